@@ -218,6 +218,29 @@ describe("in the site's frame", () => {
     }, table.url);
     await game.locator('html[data-theme="dark"]').waitFor();
   });
+
+  it("leaves out the name, the balance and the exit where the site's bar shows them", async () => {
+    const table = await gameTable();
+    const { page } = await person({ viewport: { width: 360, height: 740 } });
+    await page.goto(table.siteUrl);
+    const game = page.frameLocator("iframe");
+    await game.locator('#board[data-state="idle"]').waitFor();
+    const before = await game.locator(".bar").evaluate((bar) => bar.getBoundingClientRect().height);
+    expect(before).toBeGreaterThan(40);
+    await page.evaluate((origin) => {
+      document.querySelector("iframe")?.contentWindow?.postMessage({ source: "baize-site", type: "draws-bar" }, origin);
+    }, table.url);
+    await game.locator('html[data-bar="site"]').waitFor();
+    const seen = (part: string) => game.locator(part).evaluate((each) => each.getBoundingClientRect().width > 1);
+    expect([await seen("#title"), await seen(".balance"), await seen("#leave"), await seen("#sound")]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    // The tools take no line of their own.
+    expect(await game.locator(".room").evaluate((room) => room.getBoundingClientRect().top)).toBe(0);
+  });
 });
 
 describe("the page that proves a spin", () => {

@@ -22,12 +22,15 @@ export const frameEvent = z.discriminatedUnion("type", [
 ]);
 export type FrameEvent = z.infer<typeof frameEvent>;
 
-/** From the page to the frame: follow the site's theme while the game is open. */
-export const hostEvent = z.object({
-  source: z.literal("baize-site"),
-  type: z.literal("set-theme"),
-  theme: z.enum(["light", "dark"]),
-});
+const fromSite = { source: z.literal("baize-site") };
+
+/** From the page to the frame. */
+export const hostEvent = z.discriminatedUnion("type", [
+  /** Follow the site's theme while the game is open. */
+  z.object({ ...fromSite, type: z.literal("set-theme"), theme: z.enum(["light", "dark"]) }),
+  /** The page shows the game's name, the balance and the exit above the frame: the game leaves them out. Sent on each `ready`. */
+  z.object({ ...fromSite, type: z.literal("draws-bar") }),
+]);
 export type HostEvent = z.infer<typeof hostEvent>;
 
 /** The event, or undefined for anything that is not one (other scripts post messages too). */

@@ -20,13 +20,16 @@ export function notifySite(event: SiteEvent): void {
 function isHostEvent(data: unknown): data is HostEvent {
   if (typeof data !== "object" || data === null) return false;
   const has = (name: string, values: readonly unknown[]) => name in data && values.includes(Reflect.get(data, name));
-  return has("source", ["baize-site"]) && has("type", ["set-theme"]) && has("theme", ["light", "dark"]);
+  if (!has("source", ["baize-site"])) return false;
+  return has("type", ["draws-bar"]) || (has("type", ["set-theme"]) && has("theme", ["light", "dark"]));
 }
 
-/** Follows the site's theme while the game is open. */
+/** Follows the site's theme while the game is open, and leaves out what the site's own bar shows. */
 export function listen(): void {
   addEventListener("message", (event) => {
     if (event.source !== window.parent || event.origin !== host || !isHostEvent(event.data)) return;
-    document.documentElement.dataset.theme = event.data.theme;
+    const { dataset } = document.documentElement;
+    if (event.data.type === "set-theme") dataset.theme = event.data.theme;
+    else dataset.bar = "site";
   });
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { type FrameEvent, type HostEvent, parseFrameEvent } from "@baize/api/provider/frame-events";
+import type { Theme } from "../../shared/preferences/theme.ts";
 
 type Handlers = Partial<Record<FrameEvent["type"], () => void>>;
 
@@ -7,18 +8,23 @@ function originOf(address: string): string | undefined {
   return URL.parse(address)?.origin;
 }
 
-/** Listens to the game's own window and origin alone. Sends it the site's theme. */
+/** Listens to the game's own window and origin alone. Sends it the site's theme, and that the site draws the bar. */
 export function useFrameEvents(
   frame: RefObject<HTMLIFrameElement | null>,
   address: string,
-  theme: HostEvent["theme"],
+  theme: Theme,
   ready: boolean,
   handlers: Handlers,
 ): void {
   const origin = originOf(address);
+  const send = useEffectEvent((message: HostEvent) => {
+    if (origin) frame.current?.contentWindow?.postMessage(message, origin);
+  });
   const hear = useEffectEvent((event: MessageEvent) => {
     if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
     const message = parseFrameEvent(event.data);
+    // Before the frame is uncovered, so that its own bar is never seen.
+    if (message?.type === "ready") send({ source: "baize-site", type: "draws-bar" });
     if (message) handlers[message.type]?.();
   });
   useEffect(() => {
@@ -27,8 +33,6 @@ export function useFrameEvents(
     return () => window.removeEventListener("message", listener);
   }, []);
   useEffect(() => {
-    if (!origin || !ready) return;
-    const message: HostEvent = { source: "baize-site", type: "set-theme", theme };
-    frame.current?.contentWindow?.postMessage(message, origin);
-  }, [frame, origin, theme, ready]);
+    if (ready) send({ source: "baize-site", type: "set-theme", theme });
+  }, [theme, ready]);
 }
