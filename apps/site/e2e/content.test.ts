@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
+import { sessionOf } from "./newcomer.ts";
 import { member, signIn } from "./people.ts";
 import { checkPage, settled } from "./check-page.ts";
 import { closeBrowser, visit } from "./visit.ts";
@@ -83,6 +84,20 @@ it("shows an item of the points mall at its own address, and Back closes it", as
   await page.goBack();
   await dialog.waitFor({ state: "detached" });
   expect(new URL(page.url()).searchParams.get("kind")).toBe("gift");
+});
+
+it("leads from the points mall to the exchanges and the points of a member", async () => {
+  const { page, complaints } = await visit("/pointMall", { session: await sessionOf(inject("server"), member) });
+  for (const [name, title] of [
+    ["Exchange records", "Exchanges"],
+    ["Points details", "Points"],
+  ] as const) {
+    await page.getByRole("main").getByRole("button", { name }).click();
+    await page.getByRole("dialog").getByRole("heading", { name: title, exact: true }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+  expect(complaints).toEqual([]);
 });
 
 /** A signed-in member with the form open. */

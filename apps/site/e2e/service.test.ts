@@ -13,10 +13,14 @@ it("opens customer service from the window's edge, the footer and an error, with
   const chat = page.getByRole("dialog", { name: "Customer service" }).getByRole("button", { name: "Start a chat" });
   const opened = context.waitForEvent("page");
   await chat.click();
-  expect(new URL((await opened).url()).pathname).toBe("/help");
+  expect(new URL((await opened).url()).pathname).toBe("/helpmc");
   await page.keyboard.press("Escape");
   await page.getByRole("contentinfo").getByRole("button", { name: "Support" }).click();
   await chat.waitFor();
+  await page.keyboard.press("Escape");
+  // The chat room is for members.
+  await page.getByRole("complementary", { name: "Shortcuts" }).getByRole("button", { name: "Chat" }).click();
+  await page.getByRole("dialog", { name: "Log in" }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -154,7 +154,7 @@ describe("a refused sign-in", () => {
   it("explains why a common password must be changed", async () => {
     const { page } = await open("/login", { host: "utsav.localhost" });
     await signIn(page, { username: "naya_khiladi", password: "Aa123456!" });
-    await expect.poll(() => page.getByRole("dialog").innerText()).toContain("the starting one that many people know");
+    await expect.poll(() => page.getByRole("dialog").innerText()).toContain("You still have the default password");
   });
 
   it("allows signing out instead of a forced change, and goes home after the change", async () => {

@@ -50,6 +50,23 @@ describe("the site by the server's status", () => {
     expect(await page.getByRole("link").count()).toBe(1);
   });
 
+  it.for([
+    ["under maintenance", ["--maintenance", "on"], ["--maintenance", "off"], "The platform is under maintenance."],
+    ["in a blocked region", ["--blocked-addresses", "127.0.0.1,::1"], ["--blocked-addresses", ""], "Access is restricted"],
+  ] as const)("offers a mailbox and the help centre %s", async ([, on, off, reason]) => {
+    during(on, off);
+    const { page } = await visit(here("/"));
+    const contact = page.getByRole("link", { name: /Contact/ });
+    await expect.poll(() => contact.getAttribute("href")).toMatch(/^mailto:[^@]+@/);
+    // The chat's address of the service list, for standard and VIP members alike.
+    await page.goto(here("/helpmc?overlay=chat/support"));
+    await page.getByRole("heading", { level: 1, name: "Help centre" }).waitFor();
+    await page.getByText(reason).waitFor();
+    await page.getByRole("button", { name: "I forgot my password" }).click();
+    await page.getByText("The link is valid for 30 minutes").waitFor();
+    expect(await contact.getAttribute("href")).toMatch(/^mailto:[^@]+@/);
+  });
+
   it("shows only the sign-in page of a login-gated brand, then the wanted page", async () => {
     during(["--login-gated", "on"], ["--login-gated", "off"]);
     const { page } = await visit(here("/fishing-games"));

@@ -51,10 +51,11 @@ const SHARED = {
     responsiblePlay: "/help#limits",
     help: "/help",
   },
-  contactUrl: "/help",
+  // A mailbox works while the site is closed; the help centre stays open then, too.
+  contactUrl: "mailto:support@baize.example",
   customerService: [
-    { kind: "standard", label: null, url: "/help" },
-    { kind: "vip", label: null, url: "/help" },
+    { kind: "standard", label: null, url: "/helpmc?overlay=chat/support" },
+    { kind: "vip", label: null, url: "/helpmc?overlay=chat/support" },
   ],
   resources: [
     { resourceType: "android", url: "/download", qrCodeUrl: null },

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import { isApiError } from "@baize/api/client/api-error";
 import type { ReadArgs } from "../shared/api/read-args.ts";
 import { useRead } from "../shared/api/use-read.ts";
 import { lazyWithRetry } from "../shared/page/lazy-with-retry.ts";
 import { loadMessages } from "../shared/language/messages.ts";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { routeIdOf } from "../navigation/paths.ts";
 
 export const statusRead = ["system.status", { host: location.host }, { staleTime: 30_000 }] as const satisfies ReadArgs;
 
@@ -14,6 +14,9 @@ async function loadScreen<Screen>(load: () => Promise<Screen>): Promise<Screen> 
 const Maintenance = lazy(() => loadScreen(() => import("../features/system/maintenance.tsx")));
 const RegionBlocked = lazy(() => loadScreen(() => import("../features/system/region-blocked.tsx")));
 const DomainInvalid = lazy(() => loadScreen(() => import("../features/system/domain-invalid.tsx")));
+const ClosedHelp = lazy(() =>
+  lazyWithRetry(async () => (await Promise.all([import("./closed-help.tsx"), loadMessages(["help", "errors"])]))[0]),
+);
 
 /** The whole-app view by the server's status: 0 the site, 1 maintenance, 2 a region that may not play. */
 export function SystemGate({ children }: { children: ReactNode }) {
@@ -27,6 +30,13 @@ export function SystemGate({ children }: { children: ReactNode }) {
   }
   // Until the server has answered the site is open: every call is refused there anyway, and a visitor does not wait.
   if (!data || data.status === 0) return children;
+  if (routeIdOf(location.pathname) === "helpCentre") {
+    return (
+      <Suspense>
+        <ClosedHelp status={data.status} contactUrl={data.contactUrl} />
+      </Suspense>
+    );
+  }
   return (
     <Suspense>
       {data.status === 1 ? (

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { instant } from "../schema/number.ts";
-import { address, text } from "../schema/text.ts";
+import { address, contactAddress, text } from "../schema/text.ts";
 import { resource, whitelabel } from "../schema/whitelabel.ts";
 import { systemRoutes } from "../routes/system.ts";
 
@@ -23,7 +23,7 @@ export const system = endpoints(systemRoutes, {
       serverTime: instant(),
       /** The visitor's address, as the region screen shows it. */
       ip: z.string(),
-      contactUrl: z.nullable(address()),
+      contactUrl: z.nullable(contactAddress()),
       /** Announced end of the maintenance. */
       until: z.nullable(instant()),
     }),

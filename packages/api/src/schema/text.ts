@@ -28,6 +28,11 @@ export const address = () =>
 /** An http(s) address alone, on whichever site. */
 export const webAddress = () => address().check(z.refine((value) => !value.startsWith("/") && !hasUnsafeCharacters(value)));
 
+/** Where a person reaches the brand: an address as above, a mailbox or a telephone number. */
+export const contactAddress = () => z.union([address(), z.string().check(z.maxLength(255), z.regex(reachable))]);
+
+const reachable = /^(mailto:[^\s@?\\]+@[^\s@?\\]+|tel:\+?[\d()-]{3,20})$/i;
+
 function isAddress(value: string): boolean {
   return value.startsWith("/") || URL.canParse(value);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { currency } from "./money.ts";
 import { count } from "./number.ts";
-import { address, filled, languageCode, text } from "./text.ts";
+import { address, contactAddress, filled, languageCode, text } from "./text.ts";
 
 /** Feature toggles of section 6. */
 const features = z.object({
@@ -38,7 +38,7 @@ const customerService = z.object({
   /** `vip` is the second entry, for members with a VIP label. */
   kind: z.enum(["standard", "vip"]),
   label: z.nullable(text(80)),
-  url: address(),
+  url: contactAddress(),
 });
 
 export const resource = z.object({

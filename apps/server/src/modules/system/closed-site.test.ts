@@ -10,8 +10,16 @@ const newWorld = testDatabase();
 const set = async (world: World, change: Partial<typeof brands.$inferInsert>) =>
   await world.system.db.update(brands).set(change).where(eq(brands.code, world.brand));
 
-const OPEN = ["system.status", "system.whitelabel", "system.ping", "system.health", "system.ready", "system.openapi"];
-/** What a closed site answers; a blocked visitor may still reach customer service, whose call is checked like any other. */
+const OPEN = [
+  "system.status",
+  "system.whitelabel",
+  "system.ping",
+  "system.health",
+  "system.ready",
+  "system.openapi",
+  "help.centre",
+];
+/** What a closed site answers; a refused visitor may still reach customer service, whose call is checked like any other. */
 const ANSWERS = new Map([...OPEN.map((id) => [id, "ok"] as const), ["support.service", "input.unsupported_type"]]);
 const rows = Object.values(CONTRACT).map(({ id }) => endpointOf(id));
 

@@ -30,8 +30,9 @@ const ALWAYS_ANSWERED = new Set([
   "system.health",
   "system.ready",
   "system.openapi",
-  // A refused visitor may still ask for the reason.
+  // A refused visitor may still ask for the reason, and read how to reach the brand.
   "support.service",
+  "help.centre",
 ]);
 
 /** The specification's isAgent of a trial account. */

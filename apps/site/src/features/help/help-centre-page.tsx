@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { BrandMark } from "@baize/ui/brand-mark";
@@ -18,8 +19,13 @@ import { HelpArticles } from "./help-articles.tsx";
 import { ContactMethods } from "./contact-methods.tsx";
 import { searchLimit, useHelpQuery } from "./use-help-query.ts";
 
+interface HelpCentreProps {
+  /** While the site is closed: the notice in place of what leads into the site. */
+  closed?: ReactNode;
+}
+
 /** Common questions, by subject. Without header and footer, because apps and chats open it in a window of its own. */
-export default function HelpCentrePage() {
+export default function HelpCentrePage({ closed }: HelpCentreProps) {
   const { t } = useTranslation(["help", "common"]);
   const { data: brand } = useWhitelabel();
   const read = useRead("help.centre", {});
@@ -30,9 +36,11 @@ export default function HelpCentrePage() {
       <Stack gap={6}>
         <Inline justify="between">
           <BrandMark name={name} />
-          <Button asChild variant="quiet" size="sm">
-            <RouterLink to={pathOf("home")}>{t("common:action.goHome")}</RouterLink>
-          </Button>
+          {closed ? null : (
+            <Button asChild variant="quiet" size="sm">
+              <RouterLink to={pathOf("home")}>{t("common:action.goHome")}</RouterLink>
+            </Button>
+          )}
         </Inline>
         <Heading level={1} size="2xl">
           {t("common:title.helpCentre")}
@@ -50,7 +58,7 @@ export default function HelpCentrePage() {
             {read.isPending ? <Coming /> : null}
             {read.data ? <HelpArticles sections={read.data.sections} query={query} /> : null}
           </Stack>
-          <ContactMethods but="centre" />
+          {closed ?? <ContactMethods but="centre" />}
         </Grid>
       </Stack>
     </Page>
