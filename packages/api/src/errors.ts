@@ -18,6 +18,8 @@ const SERVER_ERRORS = {
   "auth.demo_account": { status: 403 },
   "auth.verify_required": { status: 403 },
   "auth.account_locked": { status: 403 },
+  "auth.account_suspended": { status: 403 },
+  "auth.account_closed": { status: 403 },
   "auth.too_many_failures": { status: 403 },
   "auth.user_unknown": { status: 404 },
   "auth.passkey_unknown": { status: 401 },
@@ -79,6 +81,7 @@ const SERVER_ERRORS = {
   "game.not_found": { status: 404 },
   "game.maintenance": { status: 503 },
   "game.not_available": { status: 403 },
+  "game.bets_locked": { status: 423 },
   "game.launch_failed": { status: 502, retryable: true },
 
   // Money
@@ -100,6 +103,7 @@ const SERVER_ERRORS = {
   "withdraw.wagering_open": { status: 409 },
   "withdraw.not_possible": { status: 409 },
   "withdraw.daily_limit": { status: 409 },
+  "withdraw.held": { status: 423 },
   "withdraw.proof_required": { status: 422 },
   "wallet.single": { status: 409 },
   "wallet.unknown": { status: 404 },

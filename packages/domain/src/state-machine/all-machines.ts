@@ -1,6 +1,7 @@
 import { AGENT_APPLICATION } from "../agents/application.ts";
 import { PROVIDER_CALL } from "../gaming/bet/provider-call.ts";
 import { BET } from "../gaming/bet/status.ts";
+import { MEMBER_ACCOUNT } from "../identity/member/status.ts";
 import { OPERATOR_ACCOUNT } from "../operators/account.ts";
 import { OPERATOR_REQUEST } from "../operators/request.ts";
 import { ADJUSTMENT } from "../payments/adjustment.ts";
@@ -32,6 +33,7 @@ export const ALL_MACHINES: readonly Machine[] = [
   PROVIDER_CALL,
   AGENT_APPLICATION,
   FEEDBACK,
+  MEMBER_ACCOUNT,
   OPERATOR_ACCOUNT,
   OPERATOR_REQUEST,
 ];

@@ -40,6 +40,8 @@ export const members = pgTable(
     betsLocked: boolean("bets_locked").notNull().default(false),
     /** No withdrawal, no transfer along the tree, no exchange; play and deposits go on. */
     moneyFrozen: boolean("money_frozen").notNull().default(false),
+    /** No withdrawal; all else goes on. */
+    withdrawalsHeld: boolean("withdrawals_held").notNull().default(false),
     uplineId: uuid("upline_id"),
     path: uuid("path").array().notNull(),
     toUpline: boolean("to_upline").notNull().default(false),

@@ -23,7 +23,7 @@ const final: readonly ErrorCode[] = [
   "game.not_available",
   "game.maintenance",
   "auth.demo_account",
-  "money.account_locked",
+  "game.bets_locked",
 ];
 
 /** A game that did not open: the reason, that nothing was staked, and other open games. */

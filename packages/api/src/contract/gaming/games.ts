@@ -74,7 +74,7 @@ const launchErrors = [
   "game.maintenance",
   "game.not_available",
   "game.launch_failed",
-  "money.account_locked",
+  "game.bets_locked",
 ] as const;
 
 export const games = endpoints(gamesRoutes, {

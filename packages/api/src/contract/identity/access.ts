@@ -79,6 +79,8 @@ export const access = endpoints(accessRoutes, {
     errors: [
       "auth.link_expired",
       "auth.account_locked",
+      "auth.account_suspended",
+      "auth.account_closed",
       "verify.invalid_code",
       "verify.code_expired",
       "verify.too_many_requests",
@@ -201,7 +203,14 @@ export const access = endpoints(accessRoutes, {
     summary: "Signs in by a passkey",
     input: z.object({ id: id(), response: credential, remember: withDefault(z.boolean(), false) }),
     output: z.object(opened),
-    errors: ["auth.passkey_unknown", "auth.link_expired", "auth.not_member", "auth.account_locked"],
+    errors: [
+      "auth.passkey_unknown",
+      "auth.link_expired",
+      "auth.not_member",
+      "auth.account_locked",
+      "auth.account_suspended",
+      "auth.account_closed",
+    ],
     rate: "auth",
   },
 });

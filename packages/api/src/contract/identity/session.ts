@@ -73,6 +73,8 @@ export const session = endpoints(sessionRoutes, {
       "auth.not_member",
       "auth.not_agent",
       "auth.account_locked",
+      "auth.account_suspended",
+      "auth.account_closed",
       "auth.too_many_failures",
       "auth.verify_required",
       "auth.user_unknown",

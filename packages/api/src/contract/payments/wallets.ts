@@ -67,7 +67,7 @@ export const wallets = endpoints(walletsRoutes, {
     errors: [
       "money.out_of_range",
       "money.insufficient",
-      "money.account_locked",
+      "game.bets_locked",
       "wallet.single",
       "wallet.unknown",
       "wallet.closed",

@@ -78,6 +78,7 @@ export const withdrawals = endpoints(withdrawalsRoutes, {
       "money.insufficient",
       "withdraw.account_unknown",
       "withdraw.daily_limit",
+      "withdraw.held",
       "withdraw.wagering_open",
       ...passwordErrors,
     ],

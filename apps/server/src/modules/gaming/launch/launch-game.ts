@@ -24,7 +24,7 @@ function checkBackUrl({ system, host }: MemberContext, backUrl: string | undefin
 /** A trial account opens the games that the brand lets it try; a member whose bets are locked opens none. */
 function checkMember({ member, brand }: MemberContext, category: string): void {
   if (isTrial(member.kind) && !mayTry(category, brand.features.freePlay)) throw fault("auth.demo_account");
-  if (member.betsLocked) throw fault("money.account_locked");
+  if (member.betsLocked) throw fault("game.bets_locked");
 }
 
 async function startable(ctx: MemberContext, gameId: string) {

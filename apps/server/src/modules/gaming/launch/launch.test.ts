@@ -45,7 +45,7 @@ it("launches nothing for a member whose bets are locked, and stores no launch", 
   for (const refused of await Promise.all(
     [client.write("games.launch", { gameId: "test.slot" }), client.read("games.launchPvp", { gameId: "test.slot" })].map(refusal),
   ))
-    expect(refused).toMatchObject({ code: "money.account_locked", status: 423 });
+    expect(refused).toMatchObject({ code: "game.bets_locked", status: 423 });
   expect((await client.read("games.recent")).items).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
-import { and, eq, isNull, like } from "drizzle-orm";
+import { and, eq, gt, isNull, like, notInArray } from "drizzle-orm";
 import { brands } from "../../../platform/brand/schema.ts";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { Refused } from "../../../platform/operator/operation.ts";
+import { accounts } from "../../../ledger/schema.ts";
 import { members } from "../schema.ts";
 import { handleOf } from "./handle.ts";
 import type { CleanImage } from "../../../platform/images/image.ts";
@@ -60,6 +61,29 @@ export async function loadMemberBrand(db: Executor, memberId: string): Promise<s
 export async function isMoneyFrozen(tx: Transaction, memberId: string): Promise<boolean> {
   const [row] = await tx.select({ frozen: members.moneyFrozen }).from(members).where(eq(members.id, memberId));
   return row?.frozen ?? false;
+}
+
+export async function areWithdrawalsHeld(tx: Transaction, memberId: string): Promise<boolean> {
+  const [row] = await tx.select({ held: members.withdrawalsHeld }).from(members).where(eq(members.id, memberId));
+  return row?.held ?? false;
+}
+
+/** A member's whole row. Call it with the member locked. Throws `Refused` where the brand has no such member. */
+export async function loadMemberRow(db: Executor, { brand, member }: Named): Promise<MemberRow> {
+  const named = and(eq(members.brand, brand), eq(members.handle, handleOf(member)));
+  const [row] = await db.select().from(members).where(named);
+  if (!row) throw new Refused(`There is no member ${member} of ${brand}.`);
+  return row;
+}
+
+/** What the member owns in money: by account, where there is any. */
+export async function listOwnMoney(db: Executor, memberId: string) {
+  const own = and(eq(accounts.memberId, memberId), eq(accounts.side, "member"), gt(accounts.balance, 0n));
+  const isMoney = notInArray(accounts.kind, ["bonus", "points"]);
+  return await db
+    .select({ kind: accounts.kind, balance: accounts.balance, currency: accounts.currency })
+    .from(accounts)
+    .where(and(own, isMoney));
 }
 
 /** Writes columns of one member. */

@@ -137,11 +137,11 @@ it("asks an older session for the password before it adds a key, and refuses to 
 it("opens no session for a closed account, or for a kind that is not a member", async () => {
   const member = await addMember(world);
   const { key } = await add(await signIn(world, member));
-  await world.system.db
-    .update(members)
-    .set({ status: "locked" })
-    .where(and(eq(members.brand, world.brand), eq(members.id, member.id)));
-  expect(await refusal(login(key))).toMatchObject({ code: "auth.account_locked", value: { retryAfter: null } });
+  const own = and(eq(members.brand, world.brand), eq(members.id, member.id));
+  for (const status of ["locked", "suspended", "closed"] as const) {
+    await world.system.db.update(members).set({ status }).where(own);
+    expect(await refusal(login(key))).toMatchObject({ code: `auth.account_${status}` });
+  }
   await world.system.db.update(members).set({ kind: 3 }).where(eq(members.id, member.id));
   expect(await refusal(login(key))).toMatchObject({ code: "auth.not_member" });
 });

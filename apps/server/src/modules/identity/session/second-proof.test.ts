@@ -205,8 +205,10 @@ it("is bound to its member, its brand and its method", async () => {
   expect(await refusedAnswer(own.challenge, "sms", code, elsewhere)).toBe("auth.link_expired");
   expect(await refusedAnswer(own.challenge, "email", code)).toBe("verify.operation_not_allowed");
   expect(await refusal(send(own.challenge, "email"))).toMatchObject({ code: "verify.operation_not_allowed" });
-  await world.system.db.update(members).set({ status: "locked" }).where(eq(members.id, me.id));
-  expect(await refusedAnswer(own.challenge, "sms", code)).toBe("auth.account_locked");
+  for (const status of ["locked", "suspended", "closed"]) {
+    await world.system.db.update(members).set({ status }).where(eq(members.id, me.id));
+    expect(await refusedAnswer(own.challenge, "sms", code)).toBe(`auth.account_${status}`);
+  }
 });
 
 it("is not asked for where the member has no proof or the brand does not want it", async () => {

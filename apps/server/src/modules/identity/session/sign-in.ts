@@ -15,6 +15,8 @@ import { rememberDevice } from "./remember-device.ts";
 export function refuseAccount(member: MemberRow, side: "member" | "agent"): void {
   const answer = signInRefusal(memberKind(member.kind), side);
   if (answer !== "ok") throw fault(answer);
+  if (member.status === "suspended") throw fault("auth.account_suspended");
+  if (member.status === "closed") throw fault("auth.account_closed");
   if (member.status !== "active") throw fault("auth.account_locked", { retryAfter: null });
 }
 

@@ -118,7 +118,8 @@ describe("a transfer along the tree", () => {
   });
 
   it("refuses frozen money and a receiver in a time without play, without saying more", async () => {
-    expect(await operate(world, "money freeze", { brand: world.brand, member: player.username })).toMatchObject({ ok: true });
+    const named = { brand: world.brand, member: player.username, reason: "An open dispute" };
+    expect(await operate(world, "money freeze", named)).toMatchObject({ ok: true });
     expect(await code(player, { to: "upline" })).toBe("money.account_locked");
     const account = (await by(player).read("payout.list")).items[0]?.id ?? "";
     const out = { account, amount: "1000.00", paymentPassword: PIN };
@@ -130,7 +131,7 @@ describe("a transfer along the tree", () => {
     ];
     for (const one of await Promise.all(refused.map(refusal))) expect(one.code).toBe("money.account_locked");
     await askOf(agent, { to: "downline", account: player.username });
-    await operate(world, "money thaw", { brand: world.brand, member: player.username });
+    await operate(world, "money thaw", named);
     await askOf(player, { to: "upline" });
     const sent = await by(player).write("withdrawals.create", out, { key: newKey() });
     expect(sent.state).toBe("pending");

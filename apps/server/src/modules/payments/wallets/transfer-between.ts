@@ -22,7 +22,7 @@ function checkTransfer({ brand, member }: MemberContext, { from, to, amount: tex
   if (direction.way === "out") return { ...direction, amount };
   if (isSingle) throw fault("wallet.single");
   requireWithin(amount, { min: BigInt(vendorTransfers.min), max: BigInt(vendorTransfers.max) }, brand.currency);
-  if (member.betsLocked) throw fault("money.account_locked");
+  if (member.betsLocked) throw fault("game.bets_locked");
   return { ...direction, amount };
 }
 

@@ -211,7 +211,7 @@ describe("a transfer between wallets", () => {
     const lock = async (betsLocked: boolean) =>
       await world.system.db.update(members).set({ betsLocked }).where(eq(members.id, member.id));
     await lock(true);
-    expect((await refusal(move(client, "main", REEL, "100.00"))).code).toBe("money.account_locked");
+    expect((await refusal(move(client, "main", REEL, "100.00"))).code).toBe("game.bets_locked");
     await lock(false);
     await client.write("responsibleGambling.coolOff", { days: 1 });
     expect((await refusal(move(client, "main", REEL, "100.00"))).code).toBe("responsible_gambling.cooling_off");

@@ -8,7 +8,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
-import { guardFrozen } from "../../identity/member/guard-frozen.ts";
+import { guardFrozen, guardHeld } from "../../identity/member/guard-frozen.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import type { Owner } from "../../../ledger/account.ts";
 import { post } from "../../../ledger/post.ts";
@@ -27,6 +27,7 @@ import { withdrawalView } from "./view.ts";
  */
 async function checkMayWithdraw(tx: Transaction, ctx: MemberContext, amount: bigint): Promise<void> {
   await guardFrozen(tx, ctx);
+  await guardHeld(tx, ctx);
   const { currency } = ctx.brand;
   const { left, ...bounds } = await loadConditions(tx, ctx);
   requireWithin(amount, bounds, currency);

@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "withdrawals_held" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,17 @@
+import { machine } from "../../state-machine/machine.ts";
+
+export const MEMBER_STATUSES = ["active", "suspended", "closed"] as const;
+export type MemberStatus = (typeof MEMBER_STATUSES)[number];
+
+/** A member's account. A suspended or closed one signs in by no way; a closed one stays closed. */
+export const MEMBER_ACCOUNT = machine({
+  name: "Member account",
+  states: MEMBER_STATUSES,
+  edges: [
+    { from: null, event: "open", to: "active", actors: ["visitor", "member", "operator"] },
+    { from: "active", event: "suspend", to: "suspended", actors: ["operator"] },
+    { from: "suspended", event: "reopen", to: "active", actors: ["operator"] },
+    { from: "active", event: "close", to: "closed", actors: ["operator"] },
+    { from: "suspended", event: "close", to: "closed", actors: ["operator"] },
+  ],
+});
