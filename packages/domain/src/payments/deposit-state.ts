@@ -31,6 +31,9 @@ export const DEPOSIT = machine({
   ],
 });
 
+/** For so long after its page has closed a deposit counts towards limits: a payment that was begun on it may still arrive. */
+export const LATE_PAYMENT_MS = 24 * 3_600_000;
+
 /** Whether the payer has still to pay: nothing was reported of the payment, and it was not called off. */
 export const awaitsPayment = (state: DepositState): boolean => state === initialState(DEPOSIT);
 

@@ -1,5 +1,5 @@
 import type { Block } from "@baize/domain/responsible-gambling/block";
-import { exceededLimit } from "@baize/domain/responsible-gambling/limit-use";
+import { exceededLimit, type LimitUse } from "@baize/domain/responsible-gambling/limit-use";
 import type { MemberContext } from "../../platform/context.ts";
 import type { Executor } from "../../platform/database/database.ts";
 import { runIn } from "../../platform/database/raw.ts";
@@ -19,8 +19,8 @@ function blocked({ kind, until }: Block): Fault {
 /**
  * Lets a deposit of this many minor units begin, or throws `responsible_gambling.cooling_off`, `responsible_gambling.self_excluded` or
  * `responsible_gambling.limit_reached`. Call it in the transaction that writes the deposit down: the member's row stays locked, so that
- * two at once cannot pass the limit together. `pending`: what deposits of this member that have begun, and are neither
- * credited nor failed, will bring; those that arrived are counted here, by their transfers of the kind `deposit`.
+ * two at once cannot pass the limit together. `pending`: what deposits of this member that can still be paid will bring; those
+ * that arrived are counted here, by their transfers of the kind `deposit`.
  */
 export async function guardDeposit(tx: Executor, ctx: MemberContext, amount: bigint, pending = 0n): Promise<void> {
   const run = runIn(tx);
@@ -30,6 +30,14 @@ export async function guardDeposit(tx: Executor, ctx: MemberContext, amount: big
   if (block) throw blocked(block);
   const passed = exceededLimit(await usesOf(run, who, ["deposit"]), amount + pending);
   if (passed) throw fault("responsible_gambling.limit_reached", { kind: passed.kind, period: passed.period });
+}
+
+/**
+ * The member's own limit that crediting a deposit would pass; undefined where all let it through. Call it with the member's
+ * cash row locked, so that of two credits at once the second sees the first.
+ */
+export async function findPassedDepositLimit(tx: Executor, who: Limited, amount: bigint): Promise<LimitUse | undefined> {
+  return exceededLimit(await usesOf(runIn(tx), who, ["deposit"]), amount);
 }
 
 /**

@@ -5,6 +5,7 @@ import { audit } from "../../../platform/schema.ts";
 import { inbox } from "../../inbox/schema.ts";
 import { transfers } from "../../../ledger/schema.ts";
 import { deliverSandboxReports } from "../sandbox/deliver-sandbox-reports.ts";
+import { decideDeposit } from "./decide-deposit.ts";
 import { expireDeposits } from "./expire-deposits.ts";
 import { checkLedger } from "../../../ledger/check.ts";
 import { clientFor, newKey, reportOf, sendReport } from "../../../../test/harness/bank.ts";
@@ -14,6 +15,7 @@ import { addMember, cashOf, signIn, type TestMember } from "../../../../test/har
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
+const MINUTE = 60_000;
 
 let world: World;
 let member: TestMember;
@@ -105,6 +107,34 @@ describe("a deposit", () => {
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await client.write("responsibleGambling.selfExclude", { months: 6 });
     expect((await refusal(open("100.00"))).code).toBe("responsible_gambling.self_excluded");
+  });
+
+  it("counts towards that limit while its page can still be paid, also after it has closed", async () => {
+    await client.write("responsibleGambling.setLimit", { kind: "deposit", period: "week", amount: "1200.00" });
+    await open("700.00");
+    world.advance(31 * MINUTE);
+    client = await clientFor(world, member);
+    expect((await refusal(open("600.00"))).code).toBe("responsible_gambling.limit_reached");
+    await expireDeposits(world.system.db, world.system.now());
+    expect((await refusal(open("600.00"))).code).toBe("responsible_gambling.limit_reached");
+    expect((await open("500.00")).state).toBe("created");
+    world.advance(25 * 60 * MINUTE);
+    client = await clientFor(world, member);
+    expect((await open("600.00")).state).toBe("created");
+  });
+
+  it("waits for a review when its money comes after the limit was used up", async () => {
+    const [late, ...both] = [await open("300.00"), await open("500.00"), await open("500.00")];
+    await client.write("responsibleGambling.setLimit", { kind: "deposit", period: "day", amount: "600.00" });
+    const reports = await Promise.all(both.map(async (made) => await reportOf(world, made, "succeeded")));
+    expect(await Promise.all(reports.map(async (report) => await sendReport(world, report)))).toEqual(["done", "done"]);
+    expect((await Promise.all(both.map(async ({ id }) => await state(id)))).toSorted()).toEqual(["review", "succeeded"]);
+    await sendReport(world, await reportOf(world, late, "succeeded"));
+    expect([await state(late.id), await cashOf(world, member)]).toEqual(["review", 50_000n]);
+    const operator = { name: "meera" };
+    await decideDeposit(world.system, operator, late.id, "succeeded");
+    expect([await state(late.id), await cashOf(world, member)]).toEqual(["succeeded", 80_000n]);
+    expect(await broken()).toEqual([]);
   });
 
   it("is visible to its owner alone", async () => {

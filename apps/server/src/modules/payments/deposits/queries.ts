@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, not, or, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
-import { DEPOSIT, type DepositState } from "@baize/domain/payments/deposit-state";
+import { DEPOSIT, type DepositState, LATE_PAYMENT_MS } from "@baize/domain/payments/deposit-state";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Database, Executor, Transaction } from "../../../platform/database/database.ts";
 import { members } from "../../identity/schema.ts";
@@ -19,16 +19,20 @@ export async function lockMemberRow(tx: Transaction, memberId: string): Promise<
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
 }
 
-/** The number of the member's unpaid deposits, and the sum of those and the pending ones. */
+/** The number of the member's unpaid deposits, and the sum of all that can still be paid: also of pages that closed lately. */
 export async function loadOpenDeposits(tx: Transaction, { member, now }: MemberContext): Promise<{ count: number; sum: bigint }> {
-  const notExpired = or(ne(deposits.state, initialState(DEPOSIT)), gt(deposits.expiresAt, now));
+  const unpaid = eq(deposits.state, initialState(DEPOSIT));
+  const closed = inStates(deposits.state, statesAfter(DEPOSIT, "expire"));
+  const lately = gt(deposits.expiresAt, new Date(now.getTime() - LATE_PAYMENT_MS));
+  const begun = and(inStates(deposits.state, openStates(DEPOSIT)), not(unpaid));
+  const payable = or(begun, and(or(unpaid, closed), lately));
   const [row] = await tx
     .select({
-      count: sql<string>`count(*) filter (where ${eq(deposits.state, initialState(DEPOSIT))})`,
+      count: sql<string>`count(*) filter (where ${and(unpaid, gt(deposits.expiresAt, now))})`,
       sum: sql<string>`coalesce(sum(${deposits.amount}), 0)::text`,
     })
     .from(deposits)
-    .where(and(eq(deposits.memberId, member.id), inStates(deposits.state, openStates(DEPOSIT)), notExpired));
+    .where(and(eq(deposits.memberId, member.id), payable));
   return { count: Number(row?.count ?? 0), sum: BigInt(row?.sum ?? "0") };
 }
 

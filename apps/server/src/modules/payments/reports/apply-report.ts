@@ -10,6 +10,9 @@ import { settleDeposit } from "../deposits/settle-deposit.ts";
 import { lockWithdrawal } from "../withdrawals/queries.ts";
 import { settleWithdrawal } from "../withdrawals/settle-withdrawal.ts";
 import { findReportHash, insertReport, markReportIgnored } from "./queries.ts";
+import { findPassedDepositLimit } from "../../responsible-gambling/guard.ts";
+import { lockWallets } from "../lock-wallets.ts";
+import { loadParty } from "../queries.ts";
 import type { PaymentReport } from "./report.ts";
 
 export type Outcome = "done" | "ignored" | "repeated" | "conflict" | "unknown";
@@ -34,13 +37,23 @@ async function claim(tx: Transaction, { adapter, report, at }: Arrived): Promise
 const isSameAmount = (report: PaymentReport, { amount, currency }: Pick<DepositRow, "amount" | "currency">) =>
   report.currency === currency && parseAmount(report.amount, currency) === amount;
 
-async function applyToDeposit(tx: Transaction, { adapter, report, requestId, at }: Arrived): Promise<Applied> {
+/** The member's own limit that this credit would pass, as it is now: it may have been lowered or used up since the page opened. */
+async function findPassedLimit(system: System, tx: Transaction, { memberId, currency, amount }: DepositRow, now: Date) {
+  const { owner, brand } = await loadParty(tx, memberId, currency);
+  await lockWallets(tx, owner);
+  return await findPassedDepositLimit(tx, { memberId, timeZone: system.brands.of(brand).timeZone, now }, amount);
+}
+
+async function applyToDeposit(system: System, tx: Transaction, { adapter, report, requestId, at }: Arrived): Promise<Applied> {
   const row = await lockDeposit(tx, { memberId: report.member, id: report.reference });
   if (row?.adapter !== adapter) return "unknown";
-  const to: DepositState = afterReport(row.state, report.status, isSameAmount(report, row));
+  const wanted = afterReport(row.state, report.status, isSameAmount(report, row));
+  const passed = wanted === "succeeded" ? await findPassedLimit(system, tx, row, at) : undefined;
+  // What is over the limit waits for an operator: the money is the member's, and may have to go back to its payer.
+  const to: DepositState = passed ? "review" : wanted;
   const result = (await settleDeposit(tx, row, to, { by: "adapter", at, note: report.event })) ? "done" : "ignored";
   const ctx = { brand: { code: row.brand }, requestId, address: adapter, now: at };
-  await writeAudit(tx, ctx, `payment.${report.status}`, row.memberId, { ...report, to, result });
+  await writeAudit(tx, ctx, `payment.${report.status}`, row.memberId, { ...report, to, result, limit: passed?.period });
   return result;
 }
 
@@ -66,7 +79,7 @@ async function applyOnce(system: System, tx: Transaction, arrived: Arrived): Pro
   const before = await claim(tx, arrived);
   if (before) return before;
   const { adapter, report } = arrived;
-  const result = await (report.kind === "deposit" ? applyToDeposit(tx, arrived) : applyToWithdrawal(system, tx, arrived));
+  const result = await (report.kind === "deposit" ? applyToDeposit(system, tx, arrived) : applyToWithdrawal(system, tx, arrived));
   // The claim must be rolled back: the adapter repeats the report, and by then the subject may exist.
   if (result === "unknown") throw new UnknownSubject(`${adapter} reported on ${report.reference}, which does not exist`);
   if (result === "ignored") await markReportIgnored(tx, { adapter, event: report.event });
