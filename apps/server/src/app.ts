@@ -19,6 +19,7 @@ import { mountPayments } from "./modules/payments/mount-payments.ts";
 import { REPORTS_PATH } from "./modules/payments/reports/receive-report.ts";
 import { mountProvider } from "./modules/wallet-api/routes.ts";
 import { warnOfProxies } from "./platform/http/warn-of-proxies.ts";
+import { measureRequests } from "./platform/metrics/measure-requests.ts";
 import { newId } from "./platform/ids/new-id.ts";
 import type { System } from "./platform/system.ts";
 import { roundSettled } from "./subscribers.ts";
@@ -66,6 +67,7 @@ export function createApp(system: System, live: LiveWatch): Hono<Env> {
     // On the answer itself: by the context, the server would send its body as a stream.
     c.res.headers.set("x-request-id", c.get("requestId"));
   });
+  app.use(measureRequests(system.metrics));
   app.use(warnOfProxies(system));
   app.use(securityHeaders);
   app.use(allowOrigins(system.config.siteOrigins));

@@ -1,3 +1,4 @@
+import { ledgerJobs } from "./ledger/check-by-schedule.ts";
 import type { Job } from "./platform/jobs/job.ts";
 import { gamingJobs } from "./modules/gaming/jobs.ts";
 import { lotteryJobs } from "./modules/lottery/jobs.ts";
@@ -11,5 +12,6 @@ export const JOBS: readonly Job[] = [
   ...paymentJobs,
   ...gamingJobs,
   ...rewardJobs,
+  ...ledgerJobs,
   { name: "purge-expired", cron: "7 * * * *", run: purgeExpired },
 ];

@@ -8,6 +8,9 @@ import { KeyStore } from "./platform/security/keys.ts";
 import { loadSecret, makeFirstKey, rewrapKeys } from "./platform/security/make-keys.ts";
 import { type Log, standardLog } from "./platform/log/log.ts";
 import { findCallerIn } from "./modules/identity/session/find-caller.ts";
+import { Metrics } from "./platform/metrics/metrics.ts";
+import { watchDatabase } from "./platform/metrics/watch-database.ts";
+import { listWaitingWork } from "./waiting-work.ts";
 import type { System } from "./platform/system.ts";
 
 /** Loads what every request shares. The database must be migrated and seeded. */
@@ -30,5 +33,21 @@ export async function openSystem(
   const findCaller = findCallerIn({ db, brands });
   const messageGateway = webMessageGateway(config, log);
   const jobHealth = new JobHealth();
-  return { database, db, config, now, log, jobHealth, brands, findCaller, keys, proofSecret, codeSecret, messageGateway };
+  const metrics = new Metrics();
+  watchDatabase(metrics, database, now, listWaitingWork);
+  return {
+    database,
+    db,
+    config,
+    now,
+    log,
+    jobHealth,
+    metrics,
+    brands,
+    findCaller,
+    keys,
+    proofSecret,
+    codeSecret,
+    messageGateway,
+  };
 }

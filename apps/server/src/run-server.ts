@@ -6,6 +6,9 @@ import type { Config } from "./platform/config/config.ts";
 import type { OpenDatabase } from "./platform/database/database.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { openHttpServer } from "./platform/http/open-http-server.ts";
+import { collectDefaultMetrics } from "prom-client";
+import { answerMetrics } from "./platform/metrics/answer-metrics.ts";
+import type { System } from "./platform/system.ts";
 import { LIVE_SOURCES } from "./live-sources.ts";
 import { LiveWatch } from "./platform/live/watch.ts";
 import { JOBS } from "./jobs.ts";
@@ -18,7 +21,7 @@ import { checkStart } from "./platform/start/check-start.ts";
 /** How long requests that are under way may take to end. */
 const GRACE_MS = 8000;
 
-async function listen(server: Server, { port, host }: Config): Promise<number> {
+async function listen(server: Server, { port, host }: Pick<Config, "port" | "host">): Promise<number> {
   server.listen(port, host);
   try {
     await once(server, "listening");
@@ -49,6 +52,16 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
+/** The metrics of this process and its calls, on a port of their own; undefined where none is configured. */
+async function openMetrics({ config, metrics, log }: System): Promise<Server | undefined> {
+  if (!config.metrics) return undefined;
+  collectDefaultMetrics({ register: metrics.registry });
+  const server = createServer(answerMetrics(metrics, log));
+  const port = await listen(server, config.metrics);
+  console.log(`metrics on http://${config.metrics.host}:${port}/metrics`);
+  return server;
+}
+
 /** Opens the database, answers calls and runs jobs until the process receives a signal to end. Throws StartError. */
 export async function runServer(config: Config): Promise<void> {
   await checkStart(config);
@@ -64,11 +77,13 @@ export async function runServer(config: Config): Promise<void> {
     await held()?.close();
     throw error;
   });
+  const metrics = await openMetrics(system);
   const boss = await startJobs(system, JOBS);
   console.log(`listening on http://localhost:${port}`);
   const stop = async () => {
     live.close();
     await closeServer(server);
+    metrics?.close();
     await boss.stop({ graceful: true, timeout: 2000 });
     await system.database.close();
   };

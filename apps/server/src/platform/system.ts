@@ -5,6 +5,7 @@ import type { Database, OpenDatabase } from "./database/database.ts";
 import type { JobHealth } from "./jobs/job-health.ts";
 import type { MessageGateway } from "./messages/message-gateway.ts";
 import type { KeyStore } from "./security/keys.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { Log } from "./log/log.ts";
 
 /** What every request of one running server shares. */
@@ -17,6 +18,7 @@ export interface System {
   readonly log: Log;
   /** The jobs whose last run here failed. */
   readonly jobHealth: JobHealth;
+  readonly metrics: Metrics;
   readonly brands: BrandCache;
   readonly findCaller: FindCaller;
   /** Key pairs for sealed requests, and the keys that seal what is stored. */

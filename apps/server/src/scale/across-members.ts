@@ -13,6 +13,7 @@ const DUE = "a job looks for what is due; what it then does names the member";
 const SUMS = "a job sums what members played; what it then does names the member";
 const WATCH = "a server reads once for all members that it watches; each row is joined by the member";
 const RESEAL = "a rotated key seals anew what members have stored; what it then does names the member";
+const METRICS = "metrics count what waits for an operator";
 const PURGE = "a job deletes what nothing accepts any more";
 
 /** Every such statement of the product. None of them is part of a bet, a transfer or a balance. */
@@ -27,6 +28,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   },
   { name: "listUnpaidDeposits", part: "deposits.expires_at <= $1", why: DUE },
   { name: "listWithdrawalsInState", part: "from withdrawals inner join members on", why: LIST },
+  { name: "countWaitingWithdrawals", part: "min(created_at) from withdrawals where", why: METRICS },
   { name: "findWithdrawalKey", part: "from withdrawals where withdrawals.id = $1", why: BY_ID },
   { name: "listUnanswered", part: "withdrawals.auto_at <= $1", why: DUE },
   { name: "listAwaitingAnswer", part: "withdrawals.auto_at > $1", why: DUE },

@@ -13,13 +13,13 @@ export const SANDBOX_BANK = "sandbox-bank";
 
 const standardDataDir = fileURLToPath(new URL("../../../../../.data/db", import.meta.url));
 
-const whole = (standard: number, min: number, max: number) =>
+const wholeOf = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, "must be a whole number")
     .transform(Number)
-    .pipe(z.number().min(min).max(max))
-    .default(standard);
+    .pipe(z.number().min(min).max(max));
+const whole = (standard: number, min: number, max: number) => wholeOf(min, max).default(standard);
 const origin = (standard: string) =>
   z
     .url({ protocol: /^https?$/ })
@@ -80,6 +80,9 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   /** `off` disables the limits per address, for load tests and browser sweeps. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  /** Where `/metrics` is answered. Unset: nowhere. Outside of the machine only where METRICS_HOST says so. */
+  METRICS_PORT: wholeOf(0, 65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
 });
 
 export interface Config {
@@ -104,6 +107,8 @@ export interface Config {
   readonly demoWinners: boolean;
   readonly wrappingKeys: readonly WrappingKey[];
   readonly rateLimits: boolean;
+  /** A port of its own, closed to the outside; undefined for none. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly messageUrl: string | undefined;
   readonly messageSecret: string | undefined;
   readonly outbox: boolean;
@@ -144,6 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sandboxDraws: invents(data.DRAWS),
     demoWinners: invents(data.WINNERS),
     wrappingKeys: data.WRAPPING_KEYS,
+    metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     rateLimits: data.RATE_LIMITS === "on",
     messageUrl: data.MESSAGE_URL,
     messageSecret: data.MESSAGE_SECRET,

@@ -25,6 +25,8 @@ export interface OpenDatabase {
   readonly inTransaction: <T>(work: (run: RunSql) => Promise<T>) => Promise<T>;
   /** Subscribes to notifications on a channel, from any server or connection. Answers a function that unsubscribes. */
   readonly listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
+  /** This server's connections by state, and how many calls wait for one. */
+  readonly connections: () => Readonly<Record<"open" | "idle" | "waiting", number>>;
   readonly close: () => Promise<void>;
 }
 

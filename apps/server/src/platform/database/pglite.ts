@@ -19,6 +19,7 @@ export function onPglite(client: PGlite): OpenDatabase {
       ),
     // In one process no notification is lost.
     listen: async (channel, { heard }) => await client.listen(channel, heard),
+    connections: () => ({ open: 1, idle: 0, waiting: 0 }),
     close: async () => await client.close(),
   };
 }

@@ -122,6 +122,7 @@ export function openPostgres(url: string, max = 16, timeouts = TIMEOUTS): OpenDa
         : pool.query<Record<string, unknown>>(text)),
     inTransaction: async (work) => await inTransaction(pool, work),
     listen: async (channel, listener) => await listenOnPostgres(url, channel, listener),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => await pool.end(),
   };
 }

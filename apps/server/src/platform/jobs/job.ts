@@ -9,5 +9,7 @@ export interface Job {
   readonly cron: string;
   /** A server whose configuration answers false does not run it. */
   readonly when?: (config: Config) => boolean;
+  /** `false`: not run when a server starts, only by its schedule. */
+  readonly atStart?: false;
   readonly run: (db: Database, now: Date, system: System) => Promise<unknown>;
 }

@@ -12,12 +12,20 @@ const RETRIES = { retryLimit: 3, retryDelay: 10, retryBackoff: true };
 
 /** Runs a job once. A failure is logged, counted and thrown, so that the queue retries it. */
 async function runJob(system: System, { name, run }: Job): Promise<void> {
-  const { db, now, log, jobHealth } = system;
+  const { db, now, log, jobHealth, metrics } = system;
+  const began = performance.now();
+  const measure = (outcome: "done" | "failed", failures: number) => {
+    metrics.jobs.observe({ job: name, outcome }, (performance.now() - began) / 1000);
+    metrics.jobFailures.set({ job: name }, failures);
+  };
   try {
     await run(db, now(), system);
     jobHealth.succeed(name);
+    measure("done", 0);
   } catch (error) {
-    log.error("job", { job: name, failures: jobHealth.fail(name), ...errorFacts(error) });
+    const failures = jobHealth.fail(name);
+    log.error("job", { job: name, failures, ...errorFacts(error) });
+    measure("failed", failures);
     throw error;
   }
 }
@@ -29,7 +37,7 @@ async function unscheduleOthers(boss: PgBoss, jobs: readonly Job[]): Promise<voi
 }
 
 /**
- * Schedules the jobs, and runs each once for what was missed while no server ran. A job that fails stops neither the start
+ * Schedules the jobs, and runs each once, except those that say otherwise, for what was missed while no server ran. A job that fails stops neither the start
  * nor another job.
  */
 export async function startJobs(system: System, rows: readonly Job[]): Promise<PgBoss> {
@@ -42,6 +50,6 @@ export async function startJobs(system: System, rows: readonly Job[]): Promise<P
   }
   await unscheduleOthers(boss, jobs);
   // `runJob` has logged and counted what failed.
-  for (const job of jobs) await runJob(system, job).catch(() => undefined);
+  for (const job of jobs) if (job.atStart !== false) await runJob(system, job).catch(() => undefined);
   return boss;
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, isNull, lte, min, notInArray, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import { ASKED_STATES, HELD_STATES, RETURNED_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { DEPOSIT } from "@baize/domain/payments/deposit-state";
@@ -170,6 +170,15 @@ export async function listWithdrawalsInState(db: Database, wanted: WithdrawalSta
     .where(eq(withdrawals.state, wanted))
     .orderBy(asc(withdrawals.createdAt))
     .limit(MOST);
+}
+
+/** How many withdrawals wait for an operator, and since when the oldest does. */
+export async function countWaitingWithdrawals(db: Database): Promise<{ waits: number; since: Date | null }> {
+  const [row] = await db
+    .select({ waits: count(), since: min(withdrawals.createdAt) })
+    .from(withdrawals)
+    .where(eq(withdrawals.state, "pending"));
+  return row ?? { waits: 0, since: null };
 }
 
 /** Paid withdrawals whose time to answer is over. */
