@@ -17,17 +17,28 @@ export const bar = part({
   "@media": { [wide.md]: { gap: vars.space[3], minBlockSize: vars.size.bar.header } },
 });
 export const start = part({ display: "flex", flex: "none", "@media": { [wide.xl]: { display: "none" } } });
-/** Takes the room that the others leave. */
-export const brand = part({ display: "flex", flex: "1 1 2.25rem", minInlineSize: "2.25rem" });
-// Where the word does not fit beside the mark it wraps to a line below the visible one: it is read, not seen, and never cut.
+/** Takes the room that the others leave, and on a phone no more. */
+export const brand = part({
+  display: "flex",
+  flex: "1 1 2.25rem",
+  minInlineSize: "2.25rem",
+  "@media": { [wide.sm]: { flexBasis: "auto" } },
+});
+// Where the word does not fit beside the mark on a phone it wraps to a line below the visible one: it is read, not seen, and
+// never cut.
 globalStyle(`${brand} [data-component=brand-mark]`, {
   "@layer": {
     [components]: {
-      flexWrap: "wrap",
-      alignContent: "flex-start",
-      blockSize: "1.25em",
-      overflow: "clip",
-      "@media": { "screen and (max-width: 479.98px)": { fontSize: "1.5rem", gap: "8px" } },
+      "@media": {
+        "screen and (max-width: 479.98px)": {
+          flexWrap: "wrap",
+          alignContent: "flex-start",
+          blockSize: "1.25em",
+          overflow: "clip",
+          fontSize: "1.5rem",
+          gap: "8px",
+        },
+      },
     },
   },
 });
