@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { dateAt, formatDate, parseDate } from "./date.ts";
 import { addDays, daysBetween, type Weekday, weekdayOf } from "./days.ts";
-import { clipRange, type DayRange, daysIn, isRangePreset, presetRange, type RangePreset } from "./range.ts";
+import { clipRange, type DayRange, isRangePreset, presetRange, type RangePreset } from "./range.ts";
 
 const on = (text: string) => parseDate(text) ?? { year: 0, month: 0, day: 0 };
 const written = ({ from, to }: DayRange) => `${formatDate(from)} ${formatDate(to)}`;
+/** Days of a range, the first and the last among them. */
+const daysIn = ({ from, to }: DayRange) => daysBetween(from, to) + 1;
 const MONDAY: Weekday = 1;
 const range = (preset: RangePreset, today: string, weekStart: Weekday = MONDAY) =>
   written(presetRange(preset, on(today), weekStart));

@@ -65,8 +65,3 @@ export function clipRange({ from, to }: DayRange, { min, max }: DayBounds): DayR
   const last = max && daysBetween(max, to) > 0 ? max : to;
   return daysBetween(first, last) < 0 ? undefined : { from: first, to: last };
 }
-
-/** How many days a range holds: 1 when it begins and ends on the same one, 0 or less when its end is before its beginning. */
-export function daysIn({ from, to }: DayRange): number {
-  return daysBetween(from, to) + 1;
-}

@@ -30,7 +30,3 @@ const ODD_DIGITS: Readonly<Record<string, number>> = {
 export function currencyDigits(currency: string): number {
   return ODD_DIGITS[currency] ?? 2;
 }
-
-export function isCurrencyCode(value: string): boolean {
-  return /^[A-Z]{3}$/.test(value);
-}

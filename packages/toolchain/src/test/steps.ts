@@ -26,6 +26,11 @@ export const quickSteps: readonly Step[] = [
 /** Dead code, duplicates, and the published packages. */
 const packageSteps: readonly Step[] = [
   { name: "dead code", command: ["knip"], count: "exit" },
+  {
+    name: "dead code of packages",
+    command: ["knip", "--production", "-c", "knip.packages.jsonc", "--include", "exports"],
+    count: "exit",
+  },
   { name: "duplicates", command: ["jscpd"], count: "exit" },
   { name: "packages", command: [node, at("packages/toolchain/src/package/check.ts")], count: "line" },
 ];

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { NavigationMenu } from "radix-ui";
+import { MENU_VENDORS } from "@baize/domain/gaming/game/navigation";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
 import { roles } from "../entry/roles.ts";
 import { cx } from "../theme/cx.ts";
@@ -25,7 +26,7 @@ export interface MegaMenuProps extends HTMLAttributes<HTMLUListElement> {
 }
 
 /** The vendors of one category under the NavBar: up to thirteen marks, then the way to all. Only inside a NavBar. */
-export function MegaMenu({ vendors, more, limit = 13, className, ...rest }: MegaMenuProps) {
+export function MegaMenu({ vendors, more, limit = MENU_VENDORS, className, ...rest }: MegaMenuProps) {
   return (
     <ul {...roles.list} data-component="mega-menu" className={cx(css.root, className)} {...rest}>
       {vendors.slice(0, limit).map(({ id, name, mark, ...target }) => (

@@ -6,6 +6,8 @@ import { Link } from "@baize/ui/link";
 import { LocaleProvider } from "@baize/ui/locale-provider";
 import type { OutputOf } from "@baize/api/contract/contract";
 import type { RegisterMethod } from "@baize/domain/identity/register/rules-for";
+import { latestBirthday } from "@baize/domain/calendar/age";
+import { formatDate } from "@baize/domain/calendar/date";
 import { pathOf } from "../../navigation/paths.ts";
 import { humanAnswer } from "../../shared/forms/human-answer.ts";
 import { HumanFields } from "../../shared/forms/human-fields.tsx";
@@ -51,8 +53,7 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
     provider,
   });
   const today = todayIn(brand?.timeZone ?? "Asia/Kolkata");
-  const oldest = `${today.year - settings.minimumAge}-${String(today.month).padStart(2, "0")}-${String(today.day).padStart(2, "0")}`;
-  const controls = useRegisterControls(oldest, provider);
+  const controls = useRegisterControls(formatDate(latestBirthday(settings.minimumAge, today)), provider);
   return (
     <LocaleProvider locale={`${tag}-u-nu-latn`}>
       <DynamicForm

@@ -9,6 +9,7 @@ export interface Wager {
   validBet: bigint;
 }
 
+/** Sums over bets of one currency. A stake that was given back is counted as a bet, but in no sum. */
 export interface BetTotals {
   count: number;
   stake: bigint;
@@ -20,20 +21,6 @@ export interface BetTotals {
 /** Payout less stake; nothing while open, nor when the stake was given back. */
 export function netOf({ status, stake, payout }: Pick<Wager, "status" | "stake" | "payout">): bigint {
   return status === "open" || isReturned(status) ? 0n : payout - stake;
-}
-
-/** Sums over wagers of one currency. A stake that was given back is counted as a bet, but in no sum. */
-export function betTotals(wagers: Iterable<Wager>): BetTotals {
-  const totals: BetTotals = { count: 0, stake: 0n, payout: 0n, net: 0n, validBet: 0n };
-  for (const wager of wagers) {
-    totals.count += 1;
-    totals.validBet += wager.validBet;
-    totals.net += netOf(wager);
-    if (isReturned(wager.status)) continue;
-    totals.stake += wager.stake;
-    totals.payout += wager.payout;
-  }
-  return totals;
 }
 
 /** Categories whose valid bet is the smaller of the stake and what was won or lost on it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES, isCategory } from "./category.ts";
-import { launchRoute, slotStart, type LaunchEntry } from "./launch.ts";
+import { launchRoute, type LaunchEntry } from "./launch.ts";
 import { mayTry } from "./free-play.ts";
-import { menuVendors, MENU_VENDORS, splitEsports, visibleMenus } from "./navigation.ts";
+import { visibleMenus } from "./navigation.ts";
 
 const entry = (over: Partial<LaunchEntry> = {}): LaunchEntry => ({
   id: "g1",
@@ -67,18 +67,12 @@ describe("starting a game", () => {
     expect(launchRoute(lottery, by(false))).toEqual({ to: "lottery", path: "/lottery", query: {} });
     expect(CATEGORIES.filter((category) => mayTry(category, true))).toEqual(["RNG", "FISH", "CRASH", "ARCADE", "MINI"]);
   });
-
-  it("leads slots to the lobby of the vendor", () => {
-    expect(slotStart("PG")).toEqual({ path: "/slot-games", query: { vassalage: "PG" } });
-  });
 });
 
 const vendor = (vassalage: string) => ({ vassalage });
 
 const names = (menus: readonly { category: string; vendors: readonly { vassalage: string }[] }[]) =>
   menus.map(({ category, vendors }) => `${category}: ${vendors.map(({ vassalage }) => vassalage).join(" ")}`);
-
-const esports = (name: string) => name.startsWith("E");
 
 describe("the navigation", () => {
   it("hides a category without vendors, and keeps its order", () => {
@@ -88,30 +82,6 @@ describe("the navigation", () => {
       { category: "LIVE", vendors: [vendor("B")] },
     ] as const;
     expect(names(visibleMenus(menus))).toEqual(["LIVE: B", "FISH: A"]);
-  });
-
-  it("splits e-sports out of sports, merges an existing category, and keeps no vendor twice", () => {
-    const sports = { category: "SPORTS", vendors: [vendor("S1"), vendor("E1"), vendor("E2")] } as const;
-    expect(names(splitEsports([sports], esports))).toEqual(["SPORTS: S1", "ESPORTS: E1 E2"]);
-    expect(names(splitEsports([sports, { category: "ESPORTS", vendors: [vendor("E2")] }], esports))).toEqual([
-      "SPORTS: S1",
-      "ESPORTS: E2 E1",
-    ]);
-    expect(names(splitEsports([{ category: "SPORTS", vendors: [vendor("S1")] }], esports))).toEqual(["SPORTS: S1"]);
-  });
-
-  it("hides sports when all its vendors are in e-sports", () => {
-    const menus = splitEsports([{ category: "SPORTS", vendors: [vendor("E1")] }], () => true);
-    expect(names(visibleMenus(menus))).toEqual(["ESPORTS: E1"]);
-  });
-
-  it.each([
-    [0, 0, 0],
-    [13, 13, 0],
-    [14, 13, 1],
-  ])("of %i vendors shows %i and %i more", (count, shown, more) => {
-    const menu = menuVendors(Array.from({ length: count }, (_, index) => index));
-    expect([menu.shown.length, menu.more, MENU_VENDORS]).toEqual([shown, more, 13]);
   });
 
   it("recognises a category", () => {

@@ -64,8 +64,3 @@ function thirdPartyRoute(entry: LaunchEntry): ReturnType<typeof launchTarget> {
   if (entry.isGame === "VASSALAGE") return { to: "sub_games", vassalage: entry.vassalage };
   return { to: "game", path: "/game", gameId: entry.id, call: entry.category === "PVP" ? "pvp" : "v2" };
 }
-
-/** Where a slot vendor's card leads; the vendor is kept for the way back to its lobby. */
-export function slotStart(vassalage: string): { path: "/slot-games"; query: { vassalage: string } } {
-  return { path: "/slot-games", query: { vassalage } };
-}

@@ -53,7 +53,7 @@ const minor = (text: string | undefined) => BigInt(text ?? "0");
 const total = (what: SQL) => sql<string>`coalesce(sum(${what}), 0)::text`;
 
 const kept = sql`${bets.status} not in (${stateListSql(RETURNED_BET_STATUSES)})`;
-/** Counts as `betTotals` of the domain does. */
+/** A stake that was given back is counted as a bet, but in no sum. */
 const sums = {
   count: sql<string>`count(*)::text`,
   stake: total(sql`case when ${kept} then ${bets.stake} - ${bets.refunded} else 0 end`),
