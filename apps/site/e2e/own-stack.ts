@@ -48,7 +48,9 @@ export const send = (page: Page) => page.getByRole("button", { name: "Send code"
 /** The submit button of the topmost form. */
 export const submit = (page: Page) => page.locator("form:visible button[type=submit]").last();
 
-export async function setNewPassword(page: Page, password: string): Promise<void> {
+/** `old`: the password so far, for a change of a signed-in member. */
+export async function setNewPassword(page: Page, password: string, old?: string): Promise<void> {
+  if (old !== undefined) await page.locator("[name=oldPassword]").fill(old);
   await page.locator("[name=newPassword]").fill(password);
   await page.locator("[name=confirmNewPassword]").fill(password);
   await submit(page).click();

@@ -168,7 +168,7 @@ describe("a refused sign-in", () => {
     await expect.poll(() => tokenOf(page)).toBeNull();
     await page.goto(here("/help?overlay=login"));
     await signIn(page, handedOut);
-    await setNewPassword(page, next);
+    await setNewPassword(page, next, handedOut.password);
     await page.waitForURL((url) => url.pathname === "/");
     await isIn(page, handedOut.username);
     const { account } = await callFrom(server(), newAddress(), await tokenOf(page)).read("member.info");

@@ -78,15 +78,14 @@ describe("a brand whose codes come from a provider", () => {
   });
 });
 
-/** The session of the first of these calls counts as ten minutes old: the server asks for the password. */
+/** The proof of the session that sends the first of these calls counts as ten minutes old. */
 async function asOld(page: Page, path: string): Promise<void> {
-  const issues = [{ field: "password", code: "required" }];
-  const json = { success: false, code: "input.invalid", value: { issues }, requestId: "r" };
-  await page.route(`**${path}`, (route) => route.fulfill({ status: 422, json }), { times: 1 });
+  const json = { success: false, code: "auth.proof_required", requestId: "r" };
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 403, json }), { times: 1 });
 }
 
 describe("sign-in methods of an account", () => {
-  it("are removed: a passkey after a confirmation, an authenticator after the password", async () => {
+  it("are removed: a passkey after a confirmation, an authenticator after a proof", async () => {
     const person = await member();
     const { page, context, complaints } = await open("/?overlay=login", { address: person.address });
     await withPasskeys(context, page);
@@ -112,9 +111,10 @@ describe("sign-in methods of an account", () => {
     expect(complaints).toEqual([]);
     await asOld(page, "/wps/member/totp/remove");
     await page.getByRole("button", { name: "Turn off" }).click();
-    await page.locator("[name=password]").fill(person.password);
-    expect(await page.getByText("You logged in a while ago.").isVisible()).toBe(true);
-    await page.getByRole("button", { name: "Turn off" }).click();
+    const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+    await dialog.getByText("Authenticator app").waitFor();
+    await dialog.locator("[name=answer]").fill(person.password);
+    await dialog.getByRole("button", { name: "Confirm" }).click();
     await page.getByRole("button", { name: "Set up an authenticator app" }).waitFor();
     expect((await call.read("totp.status")).enabled).toBe(false);
   });
@@ -130,7 +130,7 @@ describe("a password that must be changed", () => {
     await page.getByRole("dialog").getByText(why).waitFor();
     await page.goto(new URL("/?overlay=support", page.url()).href);
     await page.getByRole("dialog").getByText(why).waitFor();
-    await setNewPassword(page, next);
+    await setNewPassword(page, next, known.password);
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     await isIn(page, known.username);
     await page.getByRole("button", { name: `Account menu: ${known.username}` }).waitFor();

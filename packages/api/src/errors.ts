@@ -17,6 +17,7 @@ const SERVER_ERRORS = {
   "auth.not_agent": { status: 403 },
   "auth.demo_account": { status: 403 },
   "auth.verify_required": { status: 403 },
+  "auth.proof_required": { status: 403 },
   "auth.account_locked": { status: 403 },
   "auth.account_suspended": { status: 403 },
   "auth.account_closed": { status: 403 },

@@ -33,6 +33,9 @@ export const IDEMPOTENCY_ERRORS = [
   "idempotency.mismatch",
 ] as const satisfies readonly ServerErrorCode[];
 
+/** A client asks for the proof, and sends the call again. */
+export const RECENT_PROOF_ERRORS = ["auth.proof_required"] as const satisfies readonly ServerErrorCode[];
+
 export const REAL_ERRORS = ["auth.demo_account"] as const satisfies readonly ServerErrorCode[];
 
 /** Every code that a row may answer with: its own, and those that its flags bring along. */
@@ -41,6 +44,7 @@ export function codesOf(row: Endpoint): ServerErrorCode[] {
     ...COMMON_ERRORS,
     ...(row.token ? TOKEN_ERRORS : []),
     ...(row.real ? REAL_ERRORS : []),
+    ...(row.proof ? RECENT_PROOF_ERRORS : []),
     ...(row.encrypted ? CRYPTO_ERRORS : []),
     ...(row.idempotent ? IDEMPOTENCY_ERRORS : []),
     ...(row.errors ?? []),

@@ -1,4 +1,5 @@
 import type { PasswordChangeReason } from "@baize/domain/identity/session/password-change";
+import type { Proven } from "@baize/domain/identity/session/proof";
 import type { Book } from "@baize/domain/money/book";
 import type { Brand } from "./brand/brand.ts";
 
@@ -20,6 +21,8 @@ export interface Session {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly passwordChange: PasswordChangeReason | null;
+  /** The latest proof of the person. */
+  readonly proven: Proven;
 }
 
 export interface Caller {

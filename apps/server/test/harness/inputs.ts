@@ -67,6 +67,7 @@ const verified = { ...mobile, verificationCode: "123456" };
 
 /** What an endpoint needs beyond its required fields, or instead of the values by name. */
 const BY_ROW: Readonly<Record<string, object>> = {
+  "proof.give": { method: "password", answer: "not the password" },
   "paymentPassword.set": { newPassword: "840273", confirmNewPassword: "840273" },
   "paymentPassword.change": { oldPassword: "840273", newPassword: "402738", confirmNewPassword: "402738" },
   "payout.add": { kind: "upi" },
@@ -142,6 +143,8 @@ const REFUSALS: readonly Refusal[] = [
   { declares: "verify.code_expired", by: "code" },
   { declares: "password.wrong_old", by: "oldPassword" },
   { declares: "password.wrong_old", by: "password" },
+  { declares: "password.wrong_old", by: "answer" },
+  { declares: "verify.operation_not_allowed", by: "method" },
   { declares: "transfer.not_allowed" },
   { declares: "wallet.single" },
   { declares: "payment_password.not_set" },

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { loadRoutes } from "@baize/api/routes/load-routes";
 import { ModalHost } from "@baize/ui/modals";
@@ -6,6 +6,7 @@ import { Toaster } from "@baize/ui/toast";
 import { lazyWithRetry } from "../shared/page/lazy-with-retry.ts";
 import { loadMessages } from "../shared/language/messages.ts";
 import { modals } from "../shared/overlays/modals.ts";
+import { onProofRequired } from "../shared/session/proof-request.ts";
 import { isDemo, useSession } from "../shared/session/session.ts";
 import { toasts } from "../shared/overlays/toasts.ts";
 import { useLive } from "./live/use-live.ts";
@@ -43,6 +44,16 @@ const RealityCheck = lazy(() =>
   }),
 );
 
+/** The dialog that asks for a proof of the person, loaded when a call first needs one. */
+async function askProof(): Promise<boolean> {
+  const [module] = await Promise.all([
+    import("../features/proof/ask-proof.tsx"),
+    loadMessages(["auth", "validation"]),
+    loadRoutes(),
+  ]);
+  return await module.askProof();
+}
+
 /** Everything above a page: the overlay of the address, dialogs, messages; and the data for search engines, which can wait. */
 export default function GlobalOverlays() {
   const { t } = useTranslation();
@@ -50,6 +61,7 @@ export default function GlobalOverlays() {
   useDocumentHead();
   useLive();
   useInstallable();
+  useEffect(() => onProofRequired(askProof), []);
   const tag = useWhitelabel().data?.analytics.gtagId;
   return (
     <>

@@ -100,3 +100,27 @@ describe("in development", () => {
     await expect(client.read("wallet.balance")).rejects.toThrow(/wallet\.balance breaks the contract/);
   });
 });
+
+describe("a call that needs a recent proof of the person", () => {
+  const input = { id: "w1", receipt: "received" } as const;
+  const key = "the-same-key-both-times";
+
+  it("is sent again as it was, with its key, once the proof was given", async () => {
+    const { client, seen } = await world(() => (seen.length === 1 ? fail(403, "auth.proof_required") : ok({ id: "w1" })), {
+      prove: () => Promise.resolve(true),
+    });
+    expect(await client.write("withdrawals.receipt", input, { key })).toEqual({ id: "w1" });
+    expect(seen.map(({ body, headers }) => [body, headers["idempotency-key"]])).toEqual(
+      Array.from({ length: 2 }, () => [JSON.stringify(input), key]),
+    );
+  });
+
+  it.each([
+    [false, 1],
+    [true, 2],
+  ])("is refused where the answer to the question is %s, after %i tries", async (given, tries) => {
+    const { client, seen } = await world(() => fail(403, "auth.proof_required"), { prove: () => Promise.resolve(given) });
+    expect(await failure(client.write("withdrawals.receipt", input, { key }))).toMatchObject({ code: "auth.proof_required" });
+    expect(seen).toHaveLength(tries);
+  });
+});

@@ -49,13 +49,24 @@ export function createClient(options: ClientOptions): Client {
   const call = async <Id extends EndpointId>(id: Id, input?: InputOf<Id>, given: CallOptions | KeyedOptions = {}) => {
     const made = { id, route: await getRoute(id), input, options: given, token: options.token() };
     try {
-      return await typedAnswer(id, await send(made, options, keyring), options.check);
+      return await typedAnswer(id, await sendProven(made, options, keyring), options.check);
     } catch (error) {
       if (error instanceof ApiError) options.onError?.(error, { id, token: made.token });
       throw error;
     }
   };
   return { read: call, write: call };
+}
+
+/** Sends a call; where it needs a recent proof of the person, asks for one and sends it once more. */
+async function sendProven(call: Call, options: ClientOptions, keyring: Keyring): Promise<unknown> {
+  try {
+    return await send(call, options, keyring);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "auth.proof_required") throw error;
+    if (!(await options.prove?.())) throw error;
+    return await send(call, options, keyring);
+  }
 }
 
 async function send(call: Call, options: ClientOptions, keyring: Keyring): Promise<unknown> {

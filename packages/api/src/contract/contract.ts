@@ -11,6 +11,7 @@ import { member } from "./identity/member.ts";
 import { notices } from "./content/notices.ts";
 import { rewards } from "./rewards/rewards.ts";
 import { play } from "./responsible-gambling.ts";
+import { proof } from "./identity/proof.ts";
 import { session } from "./identity/session.ts";
 import { system } from "./system.ts";
 import { deposits } from "./payments/deposits.ts";
@@ -22,7 +23,14 @@ import { wallets } from "./payments/wallets.ts";
 import { verification } from "./identity/verification.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { ClientErrorCode, ServerErrorCode } from "../errors.ts";
-import type { COMMON_ERRORS, CRYPTO_ERRORS, IDEMPOTENCY_ERRORS, REAL_ERRORS, TOKEN_ERRORS } from "../route-errors.ts";
+import type {
+  COMMON_ERRORS,
+  CRYPTO_ERRORS,
+  IDEMPOTENCY_ERRORS,
+  REAL_ERRORS,
+  RECENT_PROOF_ERRORS,
+  TOKEN_ERRORS,
+} from "../route-errors.ts";
 import type { EndpointId } from "../routes/all-routes.ts";
 import type { TokenUse } from "../routes/route.ts";
 
@@ -32,6 +40,7 @@ export const CONTRACT = {
   ...session,
   ...verification,
   ...access,
+  ...proof,
   ...member,
   ...notices,
   ...play,
@@ -72,6 +81,7 @@ export type ServerErrorOf<Id extends EndpointId> =
   | (typeof COMMON_ERRORS)[number]
   | (TokenOf<Id> extends "none" ? never : (typeof TOKEN_ERRORS)[number])
   | (Contract[Id] extends { real: true } ? (typeof REAL_ERRORS)[number] : never)
+  | (Contract[Id] extends { proof: string } ? (typeof RECENT_PROOF_ERRORS)[number] : never)
   | (Contract[Id] extends { encrypted: true } ? (typeof CRYPTO_ERRORS)[number] : never)
   | (Contract[Id] extends { idempotent: true } ? (typeof IDEMPOTENCY_ERRORS)[number] : never);
 

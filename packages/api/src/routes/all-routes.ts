@@ -6,6 +6,7 @@ import { depositsRoutes } from "./payments/deposits.ts";
 import { FIRST_VIEW_ROUTES } from "./first-view.ts";
 import { inboxRoutes } from "./inbox.ts";
 import { lotteryRoutes } from "./lottery.ts";
+import { proofRoutes } from "./identity/proof.ts";
 import { responsibleGamblingRoutes } from "./responsible-gambling.ts";
 import { rewardsRoutes } from "./rewards/rewards.ts";
 import type { Route } from "./route.ts";
@@ -24,6 +25,7 @@ export const ROUTES = {
   ...FIRST_VIEW_ROUTES,
   ...verificationRoutes,
   ...accessRoutes,
+  ...proofRoutes,
   ...responsibleGamblingRoutes,
   ...rewardsRoutes,
   ...clubRoutes,

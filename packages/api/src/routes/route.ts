@@ -23,6 +23,11 @@ export interface Route {
   form?: true;
   /** The body is the one file of the input's field `file`, as it is. */
   upload?: true;
+  /**
+   * Asks for a proof of the person that is at most ten minutes old: `recent` for every call, `sometimes` where the verb
+   * decides, for example by the amount.
+   */
+  proof?: "recent" | "sometimes";
   /** Closed to trial accounts: they are asked to register a real one. */
   real?: true;
   /** The answer is written in the `Language` sent, so a cache must keep the languages apart. */

@@ -5,6 +5,7 @@ import { humanCheckHandlers } from "./human-check/routes.ts";
 import { memberHandlers } from "./member/routes.ts";
 import { passkeyHandlers } from "./passkey/routes.ts";
 import { passwordHandlers } from "./password/routes.ts";
+import { proofHandlers } from "./proof/routes.ts";
 import { registerHandlers } from "./register/routes.ts";
 import { sessionHandlers } from "./session/routes.ts";
 import { totpHandlers } from "./totp/routes.ts";
@@ -15,6 +16,7 @@ export const identityHandlers = mergeHandlers(
   memberHandlers,
   passkeyHandlers,
   passwordHandlers,
+  proofHandlers,
   registerHandlers,
   sessionHandlers,
   totpHandlers,

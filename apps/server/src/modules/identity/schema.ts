@@ -85,6 +85,9 @@ export const sessions = pgTable(
     endedAt: instant("ended_at"),
     /** Why this session may do nothing but change the password. */
     passwordChange: text("password_change"),
+    /** How the person was proven last; null for a trial account, which has nothing to prove. */
+    provenBy: text("proven_by"),
+    provenAt: instant("proven_at"),
     /** The cookie that remembers the device that holds this session. */
     rememberedHash: text("remembered_hash"),
   },

@@ -48,6 +48,8 @@ export const payments = z.object({
       feePpm: ppm.default(0),
       feeFixed: amount.default("500"),
       perDay: z.int().min(1).default(5),
+      /** A larger withdrawal asks for a recent proof of the person. */
+      proofAbove: amount.default("1000000"),
       /** How often a deposit must be wagered before a withdrawal, in parts per million. */
       turnoverPpm: z.int().min(0).default(1_000_000),
       /** Withdrawals up to this amount are approved without an operator. */

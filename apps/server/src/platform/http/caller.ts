@@ -8,7 +8,16 @@ import { brandOfHost, hostName } from "../brand/brand-of-host.ts";
 import { listBrands } from "../brand/queries.ts";
 
 /** What a session may open while its password must be changed. */
-const ALWAYS_OPEN = new Set(["member.changePassword", "session.logout"]);
+const ALWAYS_OPEN = new Set([
+  "member.changePassword",
+  "session.logout",
+  // An account without a password proves its owner before it sets the first one.
+  "proof.methods",
+  "proof.give",
+  "proof.send",
+  "proof.passkeyOptions",
+  "proof.givePasskey",
+]);
 const BEARER = /^Bearer ([\w-]{20,128})$/;
 
 /** The part of an endpoint's row that says who may call. A `background` call does not keep the session alive. */

@@ -12,6 +12,7 @@ import type { Transaction } from "../database/database.ts";
 import { fault } from "./fault.ts";
 import type { System } from "../system.ts";
 import { addressOf, countryOf, isClosedTo } from "./address.ts";
+import { requireProven } from "./require-proven.ts";
 import { readBody } from "./body.ts";
 import { type Visitor, findVisitor } from "./caller.ts";
 import { IdempotentReplay, runIdempotent, intentOf } from "./run-idempotent.ts";
@@ -98,6 +99,7 @@ export async function serve(c: Context, requestId: string, { system, limiter, ro
   );
   const before = intent && (await findAnswer(system.db, intent));
   if (before) return before.value;
+  if (row.proof === "recent") requireProven(visitor.session, now);
   const ctx = {
     system,
     ...visitor,

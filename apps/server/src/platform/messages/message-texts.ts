@@ -9,6 +9,7 @@ export type MessagePurpose =
   | "register"
   | "reset"
   | "challenge"
+  | "proof"
   | "phone"
   | "reset_link"
   | "register_known"

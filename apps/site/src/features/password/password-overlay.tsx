@@ -29,7 +29,7 @@ export default function PasswordOverlay() {
     fieldOf: { "password.wrong_old": "oldPassword", ...password.fieldOf },
     labels: { oldPassword: t("password.old"), ...password.labels },
     send: async ({ oldPassword, ...values }) => {
-      // The server asks for the old password only where there is one and the session is not new.
+      // The server asks for the old password where the account has one.
       const { token } = await api.write("member.changePassword", { ...values, oldPassword: oldPassword || undefined });
       // A new password forgets every remembered device.
       forgetRemembered();
@@ -47,15 +47,13 @@ export default function PasswordOverlay() {
         <>
           {forced ? <Alert tone="warning">{t(`password.why.${forced}`)}</Alert> : null}
           <RefusalAlert by={form} />
-          {forced ? null : (
-            <PasswordField
-              label={t("password.old")}
-              description={t("password.oldHint")}
-              maxLength={256}
-              words={{ show: t("common:field.showPassword"), hide: t("common:field.hidePassword") }}
-              {...form.of("oldPassword")}
-            />
-          )}
+          <PasswordField
+            label={t("password.old")}
+            description={t("password.oldHint")}
+            maxLength={256}
+            words={{ show: t("common:field.showPassword"), hide: t("common:field.hidePassword") }}
+            {...form.of("oldPassword")}
+          />
           <NewPasswordFields form={form} />
           <Button type="submit" variant="primary" full loading={pending}>
             {t("password.submit")}

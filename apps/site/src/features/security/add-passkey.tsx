@@ -11,28 +11,23 @@ import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { isKeptAlready, makePasskey, wasLeft } from "../../shared/session/web-authn.ts";
-import { StepUpField } from "../../shared/forms/step-up-field.tsx";
-import { useStepUp } from "../../shared/forms/use-step-up.ts";
 
 /** Creates a passkey on this device. */
 export function AddPasskey() {
   const { t } = useTranslation(["auth", "errors"]);
   const queries = useQueryClient();
-  const step = useStepUp();
   const form = useSiteForm({
-    defaultValues: { name: "", password: "" },
+    defaultValues: { name: "" },
     rules: { name: { maxLength: 64 } },
-    fieldOf: { "password.wrong_old": "password" },
-    labels: { name: t("passkeys.name"), password: t("password.old") },
-    send: async ({ name: typed, password }) => {
-      const { id, options } = await api.write("passkey.begin", { password: password || undefined });
+    labels: { name: t("passkeys.name") },
+    send: async ({ name: typed }) => {
+      const { id, options } = await api.write("passkey.begin");
       const response = await makePasskey(options);
       const { name } = await api.write("passkey.add", { id, response, name: typed.trim() || undefined });
       toasts.show({ tone: "positive", message: t("passkeys.added", { name }) });
       form.reset();
       await makeStale(queries, ["passkey.list"]);
     },
-    handle: step.hear,
     textOf: (error) => {
       if (wasLeft(error)) return t("passkeys.left");
       return isKeptAlready(error) ? t("passkeys.kept") : undefined;
@@ -50,7 +45,6 @@ export function AddPasskey() {
             autoComplete="off"
             {...form.of("name")}
           />
-          {step.asked ? <StepUpField form={form} /> : null}
           <Button type="submit" variant="primary" full loading={pending} icon={<Icon art={key} />}>
             {t("passkeys.add")}
           </Button>

@@ -1,9 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
-import { Form } from "@baize/ui/form";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
@@ -14,10 +13,8 @@ import { makeStale } from "../../shared/api/make-stale.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
-import { useSiteForm } from "../../shared/forms/use-site-form.ts";
+import { useRefusedAction } from "../../shared/forms/use-refused-action.ts";
 import { ConfirmAuthenticator } from "./confirm-authenticator.tsx";
-import { StepUpField } from "../../shared/forms/step-up-field.tsx";
-import { useStepUp } from "../../shared/forms/use-step-up.ts";
 
 /** An authenticator app: its codes prove a sign-in from a new network. */
 export function Authenticator() {
@@ -40,56 +37,38 @@ export function Authenticator() {
       {enabled && since !== null ? (
         <>
           <Alert tone="positive">{t("totp.on", { time: format.date(since) })}</Alert>
-          <StepUpAction
+          <Action
             key="remove"
             label={t("totp.remove")}
             variant="danger"
-            act={async (password) => {
-              await api.write("totp.remove", { password });
+            act={async () => {
+              await api.write("totp.remove");
               await refresh();
             }}
           />
         </>
       ) : (
-        <StepUpAction
-          key="begin"
-          label={t("totp.begin")}
-          variant="primary"
-          act={async (password) => setBegun(await api.write("totp.begin", { password }))}
-        />
+        <Action key="begin" label={t("totp.begin")} variant="primary" act={async () => setBegun(await api.write("totp.begin"))} />
       )}
     </Stack>
   );
 }
 
-interface StepUpActionProps {
+interface ActionProps {
   label: string;
   variant: "primary" | "danger";
-  act: (password: string | undefined) => Promise<void>;
+  act: () => Promise<void>;
 }
 
-/** A button, and the password where the server asks for it. */
-function StepUpAction({ label, variant, act }: StepUpActionProps) {
-  const { t } = useTranslation("auth");
-  const step = useStepUp();
-  const form = useSiteForm({
-    defaultValues: { password: "" },
-    fieldOf: { "password.wrong_old": "password" },
-    labels: { password: t("password.old") },
-    send: ({ password }) => act(password || undefined),
-    handle: step.hear,
-  });
+function Action({ label, variant, act }: ActionProps) {
+  const refusal = useRefusedAction();
+  const action = useMutation({ mutationFn: act, onMutate: refusal.clear, onError: (error) => refusal.refuse(error) });
   return (
-    <Form onSubmit={form.submit} aria-label={label}>
-      {({ pending }) => (
-        <>
-          <RefusalAlert by={form} />
-          {step.asked ? <StepUpField form={form} /> : null}
-          <Button type="submit" variant={variant} full loading={pending}>
-            {label}
-          </Button>
-        </>
-      )}
-    </Form>
+    <>
+      <RefusalAlert by={refusal} />
+      <Button variant={variant} full loading={action.isPending} onClick={() => action.mutate()}>
+        {label}
+      </Button>
+    </>
   );
 }

@@ -5,15 +5,13 @@ import { Form } from "@baize/ui/form";
 import { Heading } from "@baize/ui/heading";
 import { OtpField } from "@baize/ui/otp-field";
 import { RadioGroup } from "@baize/ui/radio-group";
-import { SmsCodeField } from "@baize/ui/sms-code-field";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { TextField } from "@baize/ui/text-field";
 import { api } from "../../shared/api/api.ts";
+import { CodeAnswer, isolated } from "../../shared/forms/code-answer.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { useCodeRequest } from "../../shared/forms/use-code-request.ts";
 import { useSiteForm, type ValueBinding } from "../../shared/forms/use-site-form.ts";
-import { useSmsMessages } from "../../shared/forms/use-sms-messages.ts";
 import { type Challenge, useEnter } from "./use-sign-in.ts";
 
 type Method = Challenge["methods"][number]["method"];
@@ -28,8 +26,6 @@ const fieldOf = {
   "verify.missing_code": "answer",
   "verify.code_expired": "answer",
 } as const;
-// A masked number or mailbox is read from left to right in every language.
-const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /** A second proof, for a sign-in from an unknown address. */
 export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
@@ -101,21 +97,16 @@ interface AnswerProps {
 }
 
 function Answer({ challenge, method, label, field }: AnswerProps) {
-  const { t } = useTranslation("auth");
-  const words = useSmsMessages();
-  const request = useCodeRequest();
-  const to = challenge.methods.find((one) => one.method === method)?.to;
   const common = { label, required: true, ...field };
   if (method === "totp") return <OtpField {...common} groupSize={3} />;
   if (method === "real_name") return <TextField {...common} autoComplete="name" maxLength={255} />;
+  const to = challenge.methods.find((one) => one.method === method)?.to ?? null;
   return (
-    <SmsCodeField
-      {...common}
-      words={words}
-      description={to ? t(`challenge.to.${method}`, { to: isolated(to) }) : undefined}
+    <CodeAnswer
+      {...{ method, to, field }}
       // A wait of an earlier challenge does not delay this one.
       storageKey={`challenge-${method}-${challenge.expiresAt}`}
-      request={() => request(() => api.write("session.challengeSend", { challenge: challenge.challenge, method }))}
+      send={() => api.write("session.challengeSend", { challenge: challenge.challenge, method })}
     />
   );
 }

@@ -4,11 +4,9 @@ import { Form } from "@baize/ui/form";
 import { Text } from "@baize/ui/text";
 import { validatePaymentPassword } from "@baize/domain/payments/password";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { StepUpField } from "../../shared/forms/step-up-field.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
-import { useStepUp } from "../../shared/forms/use-step-up.ts";
 import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
 
 interface PaymentPasswordFormProps {
@@ -20,7 +18,7 @@ interface PaymentPasswordFormProps {
 /** Sets the withdrawal password, or changes it. */
 export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps) {
   const { t } = useTranslation(["money", "validation"]);
-  const { form, stepUp } = usePaymentPassword(isSet, onDone);
+  const form = usePaymentPassword(isSet, onDone);
   return (
     <Form aria-label={t(isSet ? "password.change" : "password.set")} onSubmit={form.submit}>
       {({ pending }) => (
@@ -35,7 +33,6 @@ export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps)
             {...form.of("newPassword")}
           />
           <PaymentPasswordField label={t("password.again")} autoComplete="new-password" {...form.of("confirmNewPassword")} />
-          {stepUp.asked ? <StepUpField form={form} /> : null}
           <Button type="submit" variant="primary" full loading={pending}>
             {t(isSet ? "password.change" : "password.set")}
           </Button>
@@ -48,9 +45,8 @@ export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps)
 function usePaymentPassword(isSet: boolean, onDone: (() => void) | undefined) {
   const { t } = useTranslation(["money", "validation"]);
   const [set, change] = [useChange("paymentPassword.set"), useChange("paymentPassword.change")];
-  const stepUp = useStepUp();
-  const form = useSiteForm({
-    defaultValues: { oldPassword: "", newPassword: "", confirmNewPassword: "", password: "" },
+  return useSiteForm({
+    defaultValues: { oldPassword: "", newPassword: "", confirmNewPassword: "" },
     rules: { oldPassword: { required: isSet } },
     check: ({ newPassword, confirmNewPassword }) => {
       const wrong = validatePaymentPassword(newPassword);
@@ -62,16 +58,13 @@ function usePaymentPassword(isSet: boolean, onDone: (() => void) | undefined) {
     fieldOf: {
       "payment_password.wrong": "oldPassword",
       "payment_password.locked": "oldPassword",
-      "password.wrong_old": "password",
     },
     labels: { oldPassword: t("password.old"), newPassword: t("password.new") },
-    send: async ({ oldPassword, password, ...typed }) => {
+    send: async ({ oldPassword, ...typed }) => {
       if (isSet) await change.mutateAsync({ input: { ...typed, oldPassword } });
-      else await set.mutateAsync({ input: { ...typed, password: password || undefined } });
+      else await set.mutateAsync({ input: typed });
       toasts.show({ tone: "positive", message: t("password.done") });
       onDone?.();
     },
-    handle: stepUp.hear,
   });
-  return { form, stepUp };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { CHALLENGE_METHODS } from "@baize/domain/identity/session/challenge";
 import { endpoints } from "../endpoint.ts";
+import { credential, options } from "../../schema/credential.ts";
 import { humanCheck } from "../../schema/captcha.ts";
 import { count, instant } from "../../schema/number.ts";
 import { opened } from "../../schema/opened.ts";
@@ -30,15 +31,8 @@ const passkey = z.object({
   lastUsedAt: z.nullable(instant()),
 });
 
-/** A WebAuthn credential as the browser's `toJSON()` gives it; the library checks what is in it. */
-const credential = z.looseObject({ id: filled(1400), rawId: filled(1400), type: z.literal("public-key") });
-/** Passed to `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` as it is. */
-const options = z.looseObject({ challenge: filled(256) });
-
 const newPassword = { newPassword: filled(256), confirmNewPassword: z.optional(filled(256)) };
 const passwordErrors = ["password.reused", "password.too_common"] as const;
-const stepUp = { password: z.optional(text(256)) };
-const stepUpErrors = ["password.wrong_old"] as const;
 
 export const access = endpoints(accessRoutes, {
   "session.freePlay": {
@@ -146,10 +140,9 @@ export const access = endpoints(accessRoutes, {
     rate: "read",
   },
   "totp.begin": {
-    summary: "A new secret for an authenticator app; asks for the password unless the session is new",
-    input: z.object(stepUp),
+    summary: "A new secret for an authenticator app",
+    input: z.object({}),
     output: z.object({ secret: filled(64), /** `otpauth://totp/…`, as a QR code. */ uri: filled(512) }),
-    errors: stepUpErrors,
     rate: "auth",
   },
   "totp.confirm": {
@@ -160,10 +153,9 @@ export const access = endpoints(accessRoutes, {
     rate: "auth",
   },
   "totp.remove": {
-    summary: "Turns the authenticator off; asks for the password unless the session is new",
-    input: z.object(stepUp),
+    summary: "Turns the authenticator off",
+    input: z.object({}),
     output: z.object({ enabled: z.literal(false) }),
-    errors: stepUpErrors,
     rate: "auth",
   },
   "passkey.list": {
@@ -173,15 +165,14 @@ export const access = endpoints(accessRoutes, {
     rate: "read",
   },
   "passkey.begin": {
-    summary: "What `navigator.credentials.create` needs; asks for the password unless the session is new",
-    input: z.object(stepUp),
-    output: z.object({ id: id(), options }),
-    errors: stepUpErrors,
+    summary: "What `navigator.credentials.create` needs",
+    input: z.object({}),
+    output: z.object({ id: id(), options: options() }),
     rate: "auth",
   },
   "passkey.add": {
     summary: "Keeps a new passkey",
-    input: z.object({ id: id(), name: z.optional(text(64)), response: credential }),
+    input: z.object({ id: id(), name: z.optional(text(64)), response: credential() }),
     output: passkey,
     errors: ["auth.passkey_unknown", "auth.link_expired"],
     rate: "auth",
@@ -195,13 +186,13 @@ export const access = endpoints(accessRoutes, {
   "passkey.challenge": {
     summary: "What `navigator.credentials.get` needs; names no account, so that none can be found out",
     input: z.object({}),
-    output: z.object({ id: id(), options }),
+    output: z.object({ id: id(), options: options() }),
 
     rate: "auth",
   },
   "passkey.login": {
     summary: "Signs in by a passkey",
-    input: z.object({ id: id(), response: credential, remember: withDefault(z.boolean(), false) }),
+    input: z.object({ id: id(), response: credential(), remember: withDefault(z.boolean(), false) }),
     output: z.object(opened),
     errors: [
       "auth.passkey_unknown",

@@ -88,7 +88,7 @@ export const member = endpoints(memberRoutes, {
   "member.changePassword": {
     summary: "Sets a new password, ends every other session and answers with a new token",
     input: z.object({
-      /** Left out only where the session was opened a moment ago to change the password. */
+      /** Left out only where the member has none yet; a recent proof is then asked for. */
       oldPassword: z.optional(text(256)),
       newPassword: filled(256),
       confirmNewPassword: filled(256),

@@ -161,10 +161,10 @@ export const withdrawals = endpoints(withdrawalsRoutes, {
     rate: "read",
   },
   "paymentPassword.set": {
-    summary: "Sets the withdrawal password for the first time; asks for the sign-in password unless the session is new",
-    input: z.object({ ...newPassword, password: z.optional(text(256)) }),
+    summary: "Sets the withdrawal password for the first time",
+    input: z.object(newPassword),
     output: changed,
-    errors: ["payment_password.exists", "password.wrong_old"],
+    errors: ["payment_password.exists"],
     rate: "auth",
   },
   "paymentPassword.change": {

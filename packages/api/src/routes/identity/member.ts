@@ -17,6 +17,7 @@ export const memberRoutes = {
     method: "POST",
     path: "/wps/member/password",
     token: "required",
+    proof: "sometimes",
     encrypted: true,
     real: true,
     invalidates: ["member.info"],

@@ -14,6 +14,7 @@ export const uplineRoutes = {
     token: "required",
     encrypted: true,
     idempotent: true,
+    proof: "recent",
     real: true,
     invalidates: ["upline.rules", "upline.list", "wallet.balance", "wallet.explained", "transactions.list"],
   },

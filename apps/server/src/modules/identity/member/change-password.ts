@@ -2,6 +2,7 @@ import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
+import { requireProven } from "../../../platform/http/require-proven.ts";
 import { checkNewPassword } from "../password/check-new-password.ts";
 import { provePassword } from "../session/step-up.ts";
 import { hashPassword, isNoPassword, verifyPassword } from "../../../platform/security/password.ts";
@@ -11,9 +12,9 @@ import { loadMember, type MemberRow, updateMember } from "./queries.ts";
 
 type Input = ParsedOf<"member.changePassword">;
 
+/** Asks for the old password; for a recent proof where the member has none yet (registered by mobile). */
 async function proveOld(ctx: MemberContext, row: MemberRow, { oldPassword }: Input): Promise<void> {
-  // This session was just opened with the password, to change it; or the member has none yet (registered by mobile).
-  if (!oldPassword && (ctx.session.passwordChange || isNoPassword(row.passwordHash))) return;
+  if (isNoPassword(row.passwordHash)) return requireProven(ctx.session, ctx.now);
   if (!oldPassword) throw invalid("oldPassword", "required");
   await provePassword(ctx, oldPassword);
 }
@@ -24,7 +25,7 @@ async function replacePassword(ctx: MemberContext, passwordHash: string) {
   return await ctx.commit(async (tx) => {
     const values = { passwordHash, passwordForced: false, passwordChangedAt: ctx.now, firstLogin: false };
     await updateMember(tx, memberId, values);
-    const { token, id, expiresAt } = await openToken(tx, ctx, memberId, null);
+    const { token, id, expiresAt } = await openToken(tx, ctx, memberId, { passwordChange: null, provenBy: "password" });
     await endSessions(tx, memberId, ctx.now, id);
     await forgetProofs(tx, memberId);
     await writeAudit(tx, ctx, "member.changePassword", memberId, { reason: ctx.session.passwordChange });

@@ -4,7 +4,6 @@ import { trimmed } from "@baize/domain/text/trim";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { requireFresh } from "../session/step-up.ts";
 import { relyingParty } from "./relying-party.ts";
 import { addChallenge, deletePasskey, insertPasskey, listPasskeys, type PasskeyRow, takeChallenge } from "./queries.ts";
 
@@ -30,8 +29,7 @@ export const getPasskeys: Handler<"passkey.list", ServerContexts> = async (ctx) 
   next: null,
 });
 
-export const beginPasskey: Handler<"passkey.begin", ServerContexts> = async (ctx, { password }) => {
-  await requireFresh(ctx, password);
+export const beginPasskey: Handler<"passkey.begin", ServerContexts> = async (ctx) => {
   const { generateRegistrationOptions } = await library();
   const { member, brand } = ctx;
   const options = await generateRegistrationOptions({

@@ -114,7 +114,7 @@ it("refuses a key whose counter decreases, another key's signature, and a key of
   expect(await refusal(login(key, {}, elsewhere))).toMatchObject({ code: "auth.passkey_unknown" });
 });
 
-it("asks an older session for the password before it adds a key, and refuses to remove another member's key", async () => {
+it("asks an older session for a proof before it adds or removes a key, and refuses to remove another member's key", async () => {
   const member = await addMember(world);
   const token = await signIn(world, member);
   const { key } = await add(token);
@@ -123,14 +123,10 @@ it("asks an older session for the password before it adds a key, and refuses to 
   expect((await other.read("passkey.list")).items).toEqual([]);
   world.advance(11 * 60_000);
   const client = clientOf(world, token);
-  expect(await refusal(client.write("passkey.begin", {}))).toMatchObject({
-    code: "input.invalid",
-    value: { issues: [{ field: "password", code: "required" }] },
-  });
-  expect(await refusal(client.write("passkey.begin", { password: "not it, not at all" }))).toMatchObject({
-    code: "password.wrong_old",
-  });
-  expect(await client.write("passkey.begin", { password: PASSWORD })).toHaveProperty("options");
+  expect(await refusal(client.write("passkey.begin"))).toMatchObject({ code: "auth.proof_required" });
+  expect(await refusal(client.write("passkey.remove", { id: key.id }))).toMatchObject({ code: "auth.proof_required" });
+  await client.write("proof.give", { method: "password", answer: PASSWORD });
+  expect(await client.write("passkey.begin")).toHaveProperty("options");
   expect(await login(key)).toMatchObject({ account: member.username });
 });
 

@@ -32,6 +32,11 @@ export async function listPasskeys({ system, member }: MemberContext): Promise<P
   return await system.db.select().from(passkeys).where(eq(passkeys.memberId, member.id)).orderBy(asc(passkeys.createdAt));
 }
 
+export async function hasPasskey({ system }: RequestContext, memberId: string): Promise<boolean> {
+  const found = await system.db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.memberId, memberId)).limit(1);
+  return found.length > 0;
+}
+
 /** Stores a passkey; undefined where its credential is known already. */
 export async function insertPasskey(tx: Transaction, row: typeof passkeys.$inferInsert): Promise<PasskeyRow | undefined> {
   const [stored] = await tx.insert(passkeys).values(row).onConflictDoNothing().returning();

@@ -10,6 +10,7 @@ import { runIn } from "../../../platform/database/raw.ts";
 import { violatedConstraint } from "../../../platform/database/violation.ts";
 import { type Fault, fault } from "../../../platform/http/fault.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
+import { isNoPassword } from "../../../platform/security/password.ts";
 import { insertMember, type MemberRow, updateMember } from "../member/queries.ts";
 import { openSession, type OpenedSession } from "../session/open-session.ts";
 import { recordNetwork } from "../session/queries.ts";
@@ -60,7 +61,8 @@ async function postWelcomeCredit(tx: Transaction, { brand, now }: RequestContext
 export async function openFirstSession(tx: Transaction, ctx: RequestContext, member: MemberRow): Promise<OpenedSession> {
   await updateMember(tx, member.id, { lastLoginAt: ctx.now, firstLogin: false });
   await recordNetwork(tx, ctx, member.id);
-  return await openSession(tx, ctx, member, { firstTimeLogin: true, passwordExpired: false, passwordChange: null });
+  const facts = { firstTimeLogin: true, passwordExpired: false, passwordChange: null };
+  return await openSession(tx, ctx, member, facts, isNoPassword(member.passwordHash) ? "code" : "password");
 }
 
 /** Says which name, address or number another member has already; undefined for any other error. */

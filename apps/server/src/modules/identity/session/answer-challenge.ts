@@ -83,6 +83,7 @@ export const answerChallenge: Handler<"session.challengeAnswer", ServerContexts>
   refuseAccount(member, "member");
   return await signIn(ctx, member, found.facts, {
     by: `username+${method}`,
+    provenBy: method === "totp" ? "second_factor" : "password",
     remember: found.remember,
     before: async (tx) => {
       await endChallenge(tx, found, ctx.now);

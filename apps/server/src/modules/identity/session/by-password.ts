@@ -46,5 +46,5 @@ export async function loginByPassword(ctx: RequestContext, input: Input): Promis
   const facts = signInFacts(ctx, member, "username", password);
   await challengeUnrecorded(ctx, member, facts, remember);
   const before = async (tx: Parameters<typeof clearLoginFailures>[0]) => await clearLoginFailures(tx, ctx.brand, member);
-  return await signIn(ctx, member, facts, { by: "username", remember, before });
+  return await signIn(ctx, member, facts, { by: "username", provenBy: "password", remember, before });
 }

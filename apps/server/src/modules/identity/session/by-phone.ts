@@ -20,7 +20,8 @@ export async function loginByCode(ctx: RequestContext, input: Input): Promise<Ou
   if (!member) throw fault("verify.invalid_code");
   refuseAccount(member, input.side);
   const before = async (tx: Parameters<typeof spendCode>[0]) => await spendCode(tx, code, ctx.now);
-  return await signIn(ctx, member, signInFacts(ctx, member, "sms", undefined), { by: "sms", remember: input.remember, before });
+  const facts = signInFacts(ctx, member, "sms", undefined);
+  return await signIn(ctx, member, facts, { by: "sms", provenBy: "code", remember: input.remember, before });
 }
 
 /** By the token of a phone-code provider. The caller has proven the number, so may learn that it has no account. */
@@ -30,5 +31,5 @@ export async function loginByProvider(ctx: RequestContext, input: Input): Promis
   if (!member) throw fault("auth.user_unknown");
   refuseAccount(member, input.side);
   const facts = signInFacts(ctx, member, "firebase", undefined);
-  return await signIn(ctx, member, facts, { by: "phone-code", remember: input.remember });
+  return await signIn(ctx, member, facts, { by: "phone-code", provenBy: "code", remember: input.remember });
 }

@@ -1,5 +1,6 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import type { PasswordChangeReason } from "@baize/domain/identity/session/password-change";
+import type { SessionProof } from "@baize/domain/identity/session/proof";
 import type { RequestContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
@@ -17,12 +18,18 @@ interface NewToken {
   readonly expiresAt: Date;
 }
 
+interface NewSession {
+  readonly passwordChange: PasswordChangeReason | null;
+  /** Null for a trial account. */
+  readonly provenBy: SessionProof | null;
+}
+
 /** A new session of a member. Its token leaves the server once, here; only the hash is stored. */
 export async function openToken(
   tx: Transaction,
   ctx: RequestContext,
   memberId: string,
-  passwordChange: PasswordChangeReason | null,
+  { passwordChange, provenBy }: NewSession,
 ): Promise<NewToken> {
   const token = newToken();
   const id = newId();
@@ -38,6 +45,8 @@ export async function openToken(
     lastSeenAt: ctx.now,
     expiresAt,
     passwordChange,
+    provenBy,
+    provenAt: provenBy && ctx.now,
   });
   return { token, id, expiresAt };
 }
@@ -48,8 +57,10 @@ export async function openSession(
   ctx: RequestContext,
   member: MemberRow,
   facts: SignInFacts,
+  provenBy: SessionProof | null,
 ): Promise<OpenedSession> {
-  const { token, expiresAt } = await openToken(tx, ctx, member.id, facts.passwordChange);
+  const { passwordChange } = facts;
+  const { token, expiresAt } = await openToken(tx, ctx, member.id, { passwordChange, provenBy });
   return {
     token,
     account: member.username,

@@ -41,6 +41,6 @@ export async function openTrial(ctx: RequestContext): Promise<OpenedSession> {
     const move = { posting: "trial", owner, amount, ref: owner.id } as const;
     if (amount > 0n) await post(runIn(tx), move, { txId: newId(), at: now });
     await writeAudit(tx, ctx, "session.freePlay", member.id);
-    return await openSession(tx, ctx, member, { firstTimeLogin: false, passwordExpired: false, passwordChange: null });
+    return await openSession(tx, ctx, member, { firstTimeLogin: false, passwordExpired: false, passwordChange: null }, null);
   });
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, notExists, sql } from "drizzle-orm";
 import { networkOf } from "@baize/domain/identity/session/challenge";
+import type { SessionProof } from "@baize/domain/identity/session/proof";
 import { brands } from "../../../platform/brand/schema.ts";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
@@ -18,6 +19,8 @@ const CALLER = {
     expiresAt: sessions.expiresAt,
     endedAt: sessions.endedAt,
     passwordChange: sessions.passwordChange,
+    provenBy: sessions.provenBy,
+    provenAt: sessions.provenAt,
   },
   member: {
     id: members.id,
@@ -55,6 +58,11 @@ export async function findSession(db: Database, tokenHash: string) {
 
 export async function updateLastSeen(db: Database, tokenHash: string, lastSeenAt: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Notes the latest proof of the person who holds the session. */
+export async function recordProof(tx: Transaction, { session, now }: MemberContext, provenBy: SessionProof): Promise<void> {
+  await tx.update(sessions).set({ provenBy, provenAt: now }).where(eq(sessions.tokenHash, session.tokenHash));
 }
 
 export async function insertSession(tx: Transaction, row: typeof sessions.$inferInsert): Promise<void> {

@@ -9,7 +9,10 @@ import { signInFacts } from "./sign-in-facts.ts";
 export const resume: Handler<"session.resume", ServerContexts> = async (ctx) => {
   const member = await rememberedMember(ctx);
   if (!member) throw fault("auth.not_signed_in");
-  const opened = await signIn(ctx, member, signInFacts(ctx, member, "username", undefined), { by: "remembered" });
+  const opened = await signIn(ctx, member, signInFacts(ctx, member, "username", undefined), {
+    by: "remembered",
+    provenBy: "cookie",
+  });
   await tieToCookie(ctx, opened.token);
   return opened;
 };

@@ -132,14 +132,9 @@ it("accepts each code of an authenticator once", async () => {
   const client = clientOf(world, token);
   expect(await client.read("totp.status")).toMatchObject({ enabled: true });
   world.advance(11 * 60_000);
-  expect(await refusal(client.write("totp.remove", {}))).toMatchObject({
-    code: "input.invalid",
-    value: { issues: [{ field: "password", code: "required" }] },
-  });
-  expect(await refusal(client.write("totp.remove", { password: "not it, not at all" }))).toMatchObject({
-    code: "password.wrong_old",
-  });
-  expect(await client.write("totp.remove", { password: PASSWORD })).toEqual({ enabled: false });
+  expect(await refusal(client.write("totp.remove"))).toMatchObject({ code: "auth.proof_required" });
+  await client.write("proof.give", { method: "totp", answer: shown() });
+  expect(await client.write("totp.remove")).toEqual({ enabled: false });
 });
 
 it("refuses a code that is older than three minutes", async () => {
@@ -151,14 +146,13 @@ it("refuses a code that is older than three minutes", async () => {
   expect(await refusedAnswer(challenge, "sms", code)).toBe("verify.code_expired");
 });
 
-it("sets up an authenticator with the password unless the session is new, and limits guesses at its codes", async () => {
+it("sets up an authenticator with a recent proof, and limits guesses at its codes", async () => {
   const member = await addMember(world);
   const client = clientOf(world, (await login(member, HOME)).token);
   world.advance(11 * 60_000);
-  expect(await refusal(client.write("totp.begin", { password: "not it, not at all" }))).toMatchObject({
-    code: "password.wrong_old",
-  });
-  const { secret } = await client.write("totp.begin", { password: PASSWORD });
+  expect(await refusal(client.write("totp.begin"))).toMatchObject({ code: "auth.proof_required" });
+  await client.write("proof.give", { method: "password", answer: PASSWORD });
+  const { secret } = await client.write("totp.begin");
   const shown = totpCode(fromBase32(secret), stepAt(world.system.now()));
   const confirm = async (code: string) => (await refusal(client.write("totp.confirm", { code }))).code;
   for (let turn = 0; turn < 5; turn += 1) expect(await confirm(otherCode(shown))).toBe("verify.invalid_code");

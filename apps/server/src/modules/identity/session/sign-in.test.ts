@@ -142,7 +142,13 @@ it("lets an account that another person opened do nothing but change its passwor
     status: 403,
   });
   const next = "a-whole-new-phrase-9";
-  const { token } = await client.write("member.changePassword", { newPassword: next, confirmNewPassword: next });
+  const changed = { newPassword: next, confirmNewPassword: next };
+  // Only the account's owner knows the old one: the session may have been opened by a code that another person read.
+  expect(await refusal(client.write("member.changePassword", changed))).toMatchObject({
+    code: "input.invalid",
+    value: { issues: [{ field: "oldPassword", code: "required" }] },
+  });
+  const { token } = await client.write("member.changePassword", { ...changed, oldPassword: PASSWORD });
   expect(await refusal(client.read("wallet.balance"))).toMatchObject({ code: "auth.token_expired" });
   expect(await clientOf(world, token).read("wallet.balance")).toHaveProperty("sumBalance");
   expect(await clientOf(world).write("session.login", { username: member.username, password: next })).toMatchObject({

@@ -1,4 +1,5 @@
 import { signInRefusal } from "@baize/domain/identity/member/abilities";
+import type { SessionProof } from "@baize/domain/identity/session/proof";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import type { RequestContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -23,6 +24,7 @@ export function refuseAccount(member: MemberRow, side: "member" | "agent"): void
 export interface SignIn {
   /** For the audit trail: `username`, `sms`, `passkey` … */
   readonly by: string;
+  readonly provenBy: SessionProof;
   readonly remember?: boolean;
   /** Uses up the proof, in the same transaction. */
   readonly before?: (tx: Transaction) => Promise<void>;
@@ -33,7 +35,7 @@ export async function signIn(
   ctx: RequestContext,
   member: MemberRow,
   facts: SignInFacts,
-  { by, remember = false, before }: SignIn,
+  { by, provenBy, remember = false, before }: SignIn,
 ): Promise<OpenedSession> {
   const opened = await ctx.commit(async (tx) => {
     await before?.(tx);
@@ -41,7 +43,7 @@ export async function signIn(
     await updateMember(tx, member.id, { lastLoginAt: ctx.now, firstLogin });
     await recordNetwork(tx, ctx, member.id);
     await writeAudit(tx, ctx, "session.login", member.id, { by });
-    return await openSession(tx, ctx, member, facts);
+    return await openSession(tx, ctx, member, facts, provenBy);
   });
   markKnownDevice(ctx, member.id);
   if (remember) await rememberDevice(ctx, member.id, opened.token);

@@ -47,16 +47,17 @@ describe("calls that arrive together", () => {
     expect(proven).toEqual({ "auth.bad_credentials": 7, "auth.too_many_failures": 5 });
   });
 
-  it("are checked as often as the limit of a withdrawal's password and of a step-up allows", async () => {
+  it("are checked as often as the limit of a withdrawal's password and of a proof allows", async () => {
     const member = await addMember(world);
     const client = clientOf(world, await signIn(world, member));
     await client.write("paymentPassword.set", { newPassword: "274916", confirmNewPassword: "274916" });
-    world.advance(11 * 60_000);
     const change = { oldPassword: "100000", newPassword: "384027", confirmNewPassword: "384027" };
     const money = await codesOf(Array.from({ length: 20 }, () => client.write("paymentPassword.change", change)));
     expect(money).toEqual({ "payment_password.wrong": 4, "payment_password.locked": 16 });
-    const stepUp = await codesOf(Array.from({ length: 20 }, () => client.write("totp.begin", { password: WRONG })));
-    expect(stepUp).toEqual({ "password.wrong_old": 5, "rate.limited": 15 });
+    const guessed = await codesOf(
+      Array.from({ length: 20 }, () => client.write("proof.give", { method: "password", answer: WRONG })),
+    );
+    expect(guessed).toEqual({ "password.wrong_old": 5, "rate.limited": 15 });
   });
 
   it("send one code", async () => {

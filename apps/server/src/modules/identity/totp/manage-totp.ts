@@ -3,15 +3,12 @@ import type { Handler } from "@baize/api/contract/contract";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { requireFresh } from "../session/step-up.ts";
-import { clearTries, countTry } from "../../../platform/security/throttle.ts";
-import { checkTotp } from "./check-totp.ts";
+import { proveTotp } from "./prove-totp.ts";
 import { base32 } from "./totp-code.ts";
 import { confirmTotp, deleteTotp, findTotp, replaceTotp } from "./queries.ts";
 
 /** RFC 4226 asks for 128 bits at least and recommends 160. */
 const SECRET_BYTES = 20;
-const GUESSES = { windowMinutes: 15, lockAfter: 5, lockMinutes: 5 };
 
 export const getTotpStatus: Handler<"totp.status", ServerContexts> = async (ctx) => {
   const row = await findTotp(ctx, ctx.member.id);
@@ -25,8 +22,7 @@ function uriOf({ brand, member }: MemberContext, secret: string): string {
   return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer: brand.title }).toString().replaceAll("+", "%20")}`;
 }
 
-export const beginTotp: Handler<"totp.begin", ServerContexts> = async (ctx, { password }) => {
-  await requireFresh(ctx, password);
+export const beginTotp: Handler<"totp.begin", ServerContexts> = async (ctx) => {
   const bytes = randomBytes(SECRET_BYTES);
   const sealed = (await ctx.system.keys.sealing()).seal(bytes.toString("base64url"));
   await ctx.commit(async (tx) => {
@@ -38,14 +34,10 @@ export const beginTotp: Handler<"totp.begin", ServerContexts> = async (ctx, { pa
 };
 
 export const finishTotp: Handler<"totp.confirm", ServerContexts> = async (ctx, { code }) => {
-  const { system, now, member } = ctx;
-  const key = `totp ${member.id}`;
+  const { now, member } = ctx;
   const row = await findTotp(ctx, member.id);
   if (!row || row.confirmedAt) throw fault("verify.code_expired");
-  const guess = await countTry(system.db, key, now, GUESSES);
-  if (!guess.counted) throw fault("verify.too_many_requests", { retryAfter: guess.retryAfter });
-  if (!(await checkTotp(ctx, member.id, code))) throw fault("verify.invalid_code");
-  await clearTries(system.db, key);
+  await proveTotp(ctx, code);
   await ctx.commit(async (tx) => {
     await confirmTotp(tx, ctx);
     await writeAudit(tx, ctx, "totp.confirm", member.id);
@@ -53,8 +45,7 @@ export const finishTotp: Handler<"totp.confirm", ServerContexts> = async (ctx, {
   return { enabled: true, since: now.getTime() };
 };
 
-export const removeTotp: Handler<"totp.remove", ServerContexts> = async (ctx, { password }) => {
-  await requireFresh(ctx, password);
+export const removeTotp: Handler<"totp.remove", ServerContexts> = async (ctx) => {
   await ctx.commit(async (tx) => {
     await deleteTotp(tx, ctx.member.id);
     await writeAudit(tx, ctx, "totp.remove", ctx.member.id);

@@ -4,7 +4,6 @@ import type { MemberContext, ServerContexts } from "../../../platform/context.ts
 import { fault, invalid } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { hashPassword } from "../../../platform/security/password.ts";
-import { requireFresh } from "../../identity/session/step-up.ts";
 import { findPaymentPassword, upsertPaymentPassword } from "./queries.ts";
 import { findPaymentPasswordLock, requirePaymentPassword } from "./require-payment-password.ts";
 
@@ -32,11 +31,10 @@ export const paymentPasswordStatus: Handler<"paymentPassword.status", ServerCont
   return { isSet: row !== undefined, changedAt: row?.changedAt.getTime() ?? null, lockedUntil: lock?.getTime() ?? null };
 };
 
-/** Sets the first withdrawal password; asks for the sign-in password unless the session is new. */
+/** Sets the first withdrawal password. */
 export const setPaymentPassword: Handler<"paymentPassword.set", ServerContexts> = async (ctx, input) => {
   check(input.newPassword, input.confirmNewPassword);
   if (await findPaymentPassword(ctx.system.db, ctx.member.id)) throw fault("payment_password.exists");
-  await requireFresh(ctx, input.password);
   await save(ctx, "set", input.newPassword);
   return { changedAt: ctx.now.getTime() };
 };

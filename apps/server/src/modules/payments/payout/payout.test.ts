@@ -4,7 +4,7 @@ import type { Client } from "@baize/api/client/client";
 import { payoutAccounts } from "../schema.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
-import { addMember, cashOf, signIn, type TestMember } from "../../../../test/harness/member.ts";
+import { addMember, cashOf, PASSWORD, signIn, type TestMember } from "../../../../test/harness/member.ts";
 import { payOut, PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 
@@ -78,15 +78,14 @@ describe("the withdrawal password", () => {
     expect((await refusal(add({}))).code).toBe("payment_password.locked");
   });
 
-  it("asks an older session for the sign-in password first", async () => {
+  it("asks an older session for a proof first", async () => {
     const other = await addMember(world);
     const token = await signIn(world, other);
     world.advance(11 * MINUTE);
     const mine = clientOf(world, token);
-    expect((await refusal(mine.write("paymentPassword.set", pin(PIN)))).code).toBe("input.invalid");
-    const guess = mine.write("paymentPassword.set", { ...pin(PIN), password: "not it, not at all" });
-    expect((await refusal(guess)).code).toBe("password.wrong_old");
-    await mine.write("paymentPassword.set", { ...pin(PIN), password: "seven-paper-lanterns" });
+    expect((await refusal(mine.write("paymentPassword.set", pin(PIN)))).code).toBe("auth.proof_required");
+    await mine.write("proof.give", { method: "password", answer: PASSWORD });
+    await mine.write("paymentPassword.set", pin(PIN));
     expect((await mine.read("paymentPassword.status")).isSet).toBe(true);
   });
 });

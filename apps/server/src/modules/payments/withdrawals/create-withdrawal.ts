@@ -7,6 +7,7 @@ import type { MemberContext, ServerContexts } from "../../../platform/context.ts
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { fault } from "../../../platform/http/fault.ts";
+import { requireProven } from "../../../platform/http/require-proven.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { guardFrozen, guardHeld } from "../../identity/member/guard-frozen.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
@@ -78,6 +79,7 @@ async function autoApprove(tx: Transaction, ctx: MemberContext, row: WithdrawalR
 export const createWithdrawal: Handler<"withdrawals.create", ServerContexts> = async (ctx, input) => {
   const { brand, member, now: at } = ctx;
   const amount = requestedAmount(input.amount, brand.currency);
+  if (amount > BigInt(brand.payments.withdrawal.proofAbove)) requireProven(ctx.session, at);
   await requirePaymentPassword(ctx, input.paymentPassword);
   const owner: Owner = { id: member.id, book: member.book, currency: brand.currency };
   return await ctx.commit(async (tx) => {

@@ -1,0 +1,167 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "@baize/api/client/client";
+import { members } from "../schema.ts";
+import { audit } from "../../../platform/schema.ts";
+import { Authenticator } from "../../../../test/harness/authenticator.ts";
+import { newKey } from "../../../../test/harness/bank.ts";
+import { browser } from "../../../../test/harness/browser.ts";
+import { clientOf, refusal } from "../../../../test/harness/client.ts";
+import { goodInput } from "../../../../test/harness/inputs.ts";
+import { addMember, PASSWORD, signIn, type TestMember } from "../../../../test/harness/member.ts";
+import { codeToLogin, newNumber } from "../../../../test/harness/numbers.ts";
+import { codeTo, otherCode } from "../../../../test/harness/outbox.ts";
+import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
+import { named, ROWS } from "../../../../test/harness/rows.ts";
+import { sendTo } from "../../../../test/harness/send.ts";
+import { testDatabase, type World } from "../../../../test/harness/world.ts";
+
+const newWorld = testDatabase();
+const MINUTES = 60_000;
+const REQUIRED = { code: "auth.proof_required" };
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld({ config: { features: { smsLogin: true }, verification: { sendsByAddress: 1000, sendsADay: 1000 } } });
+});
+
+const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
+
+/** A client whose sign-in was eleven minutes ago. */
+async function settled(rest: Parameters<typeof addMember>[2] = {}, cash = 0n) {
+  const member = await addMember(world, cash, rest);
+  const token = await signIn(world, member);
+  world.advance(11 * MINUTES);
+  return { member, token, client: clientOf(world, token) };
+}
+
+/** A session that the remember cookie opened a moment ago. */
+async function byCookie(member: TestMember): Promise<string> {
+  const device = browser(world);
+  await device.call().write("session.login", { username: member.username, password: PASSWORD, remember: true });
+  return (await device.call().write("session.resume")).token;
+}
+
+/** Signs in by SMS a member who has a number and nothing else. */
+async function byCode(): Promise<{ whole: string; client: Client }> {
+  const number = newNumber();
+  await addMember(world, 0n, { mobile: number.whole, passwordHash: "none" });
+  const verificationCode = await codeToLogin(world, number);
+  const { token } = await clientOf(world).write("session.login", { type: "sms", mobileNum: number.mobileNum, verificationCode });
+  return { whole: number.whole, client: clientOf(world, token) };
+}
+
+describe("what needs a recent proof", () => {
+  let older: string;
+  let cookie: string;
+  beforeAll(async () => {
+    older = (await settled()).token;
+    cookie = await byCookie(await addMember(world));
+  });
+
+  it.each(named(ROWS.filter(({ proof }) => proof === "recent")))(
+    "%s refuses an older session, and the cookie's",
+    async (id, row) => {
+      for (const token of [older, cookie]) {
+        const { status, body } = await sendTo(world, row, goodInput(id), { authorization: `Bearer ${token}` });
+        expect([status, body.code]).toEqual([403, "auth.proof_required"]);
+      }
+    },
+  );
+
+  it("is open for ten minutes after a password, and closed again afterwards", async () => {
+    const { client, member } = await settled();
+    expect(await codeOf(client.write("proof.give", { method: "password", answer: "not it, not at all" }))).toBe(
+      "password.wrong_old",
+    );
+    const { until } = await client.write("proof.give", { method: "password", answer: PASSWORD });
+    expect(until).toBe(world.system.now().getTime() + 10 * MINUTES);
+    expect(await client.write("totp.begin")).toHaveProperty("secret");
+    world.advance(10 * MINUTES);
+    expect(await refusal(client.write("totp.begin"))).toMatchObject(REQUIRED);
+    const trail = await world.system.db.select().from(audit).where(eq(audit.memberId, member.id));
+    expect(trail.filter(({ action }) => action === "session.proof").map(({ details }) => details)).toEqual([{ by: "password" }]);
+  });
+
+  it("includes a withdrawal above the brand's limit, and no other", async () => {
+    const member = await addMember(world, 5_000_000n);
+    const client = clientOf(world, await signIn(world, member));
+    const account = await readyToWithdraw(client);
+    world.advance(11 * MINUTES);
+    const ask = async (amount: string, key: string) =>
+      await client.write("withdrawals.create", { account, amount, paymentPassword: PIN }, { key });
+    expect(await ask("10000.00", newKey())).toMatchObject({ state: "pending" });
+    const key = newKey();
+    expect(await refusal(ask("10000.01", key))).toMatchObject(REQUIRED);
+    await client.write("proof.give", { method: "password", answer: PASSWORD });
+    expect(await ask("10000.01", key)).toMatchObject({ state: "pending" });
+  });
+
+  it("includes the first password of an account that has none", async () => {
+    const { client } = await byCode();
+    world.advance(11 * MINUTES);
+    const first = { newPassword: PASSWORD, confirmNewPassword: PASSWORD };
+    expect(await refusal(client.write("member.changePassword", first))).toMatchObject(REQUIRED);
+  });
+});
+
+describe("a proof", () => {
+  it("by a code is offered only where there is no stronger one, and counts once for the session that asked", async () => {
+    const { client, whole } = await byCode();
+    expect(await client.read("proof.methods")).toEqual({ methods: [{ method: "sms", to: `***${whole.slice(-4)}` }] });
+    world.advance(11 * MINUTES);
+    await client.write("proof.send", { method: "sms" });
+    expect(await codeOf(client.write("proof.send", { method: "sms" }))).toBe("verify.too_many_requests");
+    const answer = await codeTo(world, whole);
+    expect(await codeOf(client.write("proof.give", { method: "sms", answer: otherCode(answer) }))).toBe("verify.invalid_code");
+    await client.write("proof.give", { method: "sms", answer });
+    expect(await codeOf(client.write("proof.give", { method: "sms", answer }))).toBe("verify.invalid_code");
+    const { token } = await client.write("member.changePassword", { newPassword: PASSWORD, confirmNewPassword: PASSWORD });
+    const renewed = clientOf(world, token);
+    expect(await renewed.read("proof.methods")).toEqual({ methods: [{ method: "password", to: null }] });
+    expect(await codeOf(renewed.write("proof.send", { method: "sms" }))).toBe("verify.operation_not_allowed");
+    expect(await codeOf(renewed.write("proof.give", { method: "sms", answer }))).toBe("verify.operation_not_allowed");
+  });
+
+  it("by a code that is too old is refused", async () => {
+    const { client, whole } = await byCode();
+    await client.write("proof.send", { method: "sms" });
+    const answer = await codeTo(world, whole);
+    world.advance(4 * MINUTES);
+    expect(await codeOf(client.write("proof.give", { method: "sms", answer }))).toBe("verify.code_expired");
+  });
+
+  it("by a passkey must be of the same member", async () => {
+    const { client } = await settled();
+    await client.write("proof.give", { method: "password", answer: PASSWORD });
+    const begun = await client.write("passkey.begin");
+    const key = new Authenticator(world.host);
+    await client.write("passkey.add", { id: begun.id, response: key.create(begun.options) });
+    world.advance(11 * MINUTES);
+    const prove = async (by: Client) => {
+      const { id, options } = await by.write("proof.passkeyOptions");
+      return await by.write("proof.givePasskey", { id, response: key.get(options) });
+    };
+    const { client: other } = await settled();
+    expect(await codeOf(prove(other))).toBe("auth.passkey_unknown");
+    await prove(client);
+    expect(await client.write("passkey.remove", { id: key.id })).toEqual({ removed: 1 });
+    const { id, options } = await client.write("proof.passkeyOptions");
+    world.advance(6 * MINUTES);
+    expect(await codeOf(client.write("proof.givePasskey", { id, response: key.get(options) }))).toBe("auth.link_expired");
+  });
+
+  it("is not given by guessing", async () => {
+    const { client, member } = await settled();
+    const guess = async () => await codeOf(client.write("proof.give", { method: "password", answer: "not it, not at all" }));
+    for (let turn = 0; turn < 5; turn += 1) expect(await guess()).toBe("password.wrong_old");
+    expect(await guess()).toBe("rate.limited");
+    await world.system.db
+      .update(members)
+      .set({ passwordHash: "none", mobile: newNumber().whole })
+      .where(eq(members.id, member.id));
+    expect(await codeOf(client.write("proof.give", { method: "password", answer: PASSWORD }))).toBe(
+      "verify.operation_not_allowed",
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { InputOf, OutputOf } from "@baize/api/contract/contract";
+import { Button } from "@baize/ui/button";
+import { Form } from "@baize/ui/form";
+import { OtpField } from "@baize/ui/otp-field";
+import { PasswordField } from "@baize/ui/password-field";
+import { RadioGroup } from "@baize/ui/radio-group";
+import { Text } from "@baize/ui/text";
+import { api } from "../../shared/api/api.ts";
+import { CodeAnswer, isolated } from "../../shared/forms/code-answer.tsx";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { useSiteForm, type ValueBinding } from "../../shared/forms/use-site-form.ts";
+import { askPasskey, wasLeft } from "../../shared/session/web-authn.ts";
+
+export type Methods = OutputOf<"proof.methods">["methods"];
+type Method = Methods[number]["method"];
+type TypedMethod = InputOf<"proof.give">["method"];
+
+interface ProofFormProps {
+  readonly methods: Methods;
+  readonly onProven: () => void;
+}
+
+const fieldOf = {
+  "password.wrong_old": "answer",
+  "verify.invalid_code": "answer",
+  "verify.code_expired": "answer",
+} as const;
+
+async function proveByPasskey(): Promise<void> {
+  const { id, options } = await api.write("proof.passkeyOptions");
+  await api.write("proof.givePasskey", { id, response: await askPasskey(options) });
+}
+
+/** Proves that it is still the person who signed in, by what the account has. */
+export function ProofForm({ methods, onProven }: ProofFormProps) {
+  const { t } = useTranslation(["auth", "errors"]);
+  const [method, setMethod] = useState<Method>(methods[0]?.method ?? "password");
+  const byPasskey = method === "passkey";
+  const form = useSiteForm({
+    defaultValues: { answer: "" },
+    rules: { answer: { required: !byPasskey } },
+    fieldOf,
+    labels: { answer: byPasskey ? "" : t(`challenge.field.${method}`) },
+    send: async ({ answer }) => {
+      if (method === "passkey") await proveByPasskey();
+      else await api.write("proof.give", { method, answer: method === "password" ? answer : answer.trim() });
+      onProven();
+    },
+    textOf: (error) => (wasLeft(error) ? t("errors:verify.popup_closed") : undefined),
+  });
+  return (
+    <Form onSubmit={form.submit} aria-label={t("proof.title")}>
+      {({ pending }) => (
+        <>
+          <Text tone="muted">{t("proof.why")}</Text>
+          <RefusalAlert by={form} />
+          {methods.length > 1 ? (
+            <RadioGroup
+              label={t("challenge.by")}
+              options={methods.map(({ method: value, to }) => ({
+                value,
+                label: t(`challenge.method.${value}`),
+                note: to ? isolated(to) : undefined,
+              }))}
+              value={method}
+              onValueChange={(next) => {
+                const chosen = methods.find(({ method: value }) => value === next);
+                if (chosen) setMethod(chosen.method);
+                // Another method asks for another proof: what was typed for the last one is none.
+                form.reset();
+              }}
+            />
+          ) : null}
+          {method === "passkey" ? null : <Answer key={method} {...{ method, methods }} field={form.control("answer")} />}
+          <Button type="submit" variant="primary" full loading={pending}>
+            {t(byPasskey ? "proof.usePasskey" : "proof.submit")}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}
+
+interface AnswerProps {
+  readonly method: TypedMethod;
+  readonly methods: Methods;
+  readonly field: ValueBinding<string>;
+}
+
+function Answer({ method, methods, field }: AnswerProps) {
+  const { t } = useTranslation(["auth", "common"]);
+  const label = t(`challenge.field.${method}`);
+  if (method === "totp") return <OtpField label={label} required groupSize={3} {...field} />;
+  if (method === "password")
+    return (
+      <PasswordField
+        label={label}
+        required
+        maxLength={256}
+        words={{ show: t("common:field.showPassword"), hide: t("common:field.hidePassword") }}
+        {...field}
+      />
+    );
+  const to = methods.find((one) => one.method === method)?.to ?? null;
+  return (
+    <CodeAnswer {...{ method, to, field }} storageKey={`proof-${method}`} send={() => api.write("proof.send", { method })} />
+  );
+}
