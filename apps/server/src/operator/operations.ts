@@ -14,6 +14,8 @@ import { requestOperation } from "../modules/operators/request-operation.ts";
 import { requestOperations } from "../modules/operators/request-operator.ts";
 import { keyOperations } from "../keys/operator.ts";
 import { paymentOperations } from "../modules/payments/operator.ts";
+import { gamingOperations } from "../modules/gaming/operator.ts";
+import { brandOperations } from "../modules/system/brand-operator.ts";
 import { settingsOperations } from "../modules/system/operator.ts";
 import { supportOperations } from "../modules/support/conversations/operator.ts";
 
@@ -29,6 +31,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...agentApplicationOperations,
   ...identityOperations,
   ...settingsOperations,
+  ...brandOperations,
+  ...gamingOperations,
   ...operatorOperations,
   ...requestOperations(findOperation),
   ...keyOperations,

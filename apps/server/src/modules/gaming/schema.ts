@@ -50,6 +50,8 @@ export const games = pgTable(
     /** Small is popular. Unique within the seed, so it orders completely. */
     rank: integer("rank").notNull(),
     maintenance: boolean("maintenance").notNull().default(false),
+    /** Whether it went down with its vendor, and comes up with it. */
+    downWithVendor: boolean("down_with_vendor").notNull().default(false),
     releasedAt: instant("released_at").notNull(),
   },
   (t) => [

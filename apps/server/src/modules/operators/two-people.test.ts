@@ -89,11 +89,34 @@ it("is taken back by who asked, refused by the second, and over after a week", a
   expect(await cashOf(world, member)).toBe(200_000n);
 });
 
-it("binds every operation that credits, reverses or makes an operator", () => {
+it("raises a limit by two people, and lowers it by one", async () => {
+  const { brand } = world;
+  const change = async (name: string, rest: object) => await by(first).said(name, { brand, ...rest });
+  expect(await change("channels change", { id: "upi", max: "1000.00" })).toMatchObject({ max: "1000.00 INR" });
+  const raised = waiting.parse(await change("channels change", { id: "upi", max: "2000.00" })).request;
+  expect(await by(second).said("requests approve", { id: raised })).toMatchObject({ max: "2000.00 INR" });
+  const lower = { withdrawalMax: "900.00", withdrawalsPerDay: 2, transferMax: "500.00" };
+  expect(await change("limits change", lower)).toMatchObject({ withdrawalMax: "900.00 INR", withdrawalsPerDay: 2 });
+  expect(await change("limits change", { transferMax: "-1.00" })).toContain("--transfer-max is refused");
+  expect(await change("limits change", { withdrawalMax: "1.00" })).toContain("below the least");
+  expect(await change("limits change", {})).toBe("Say what is to change.");
+  const client = await clientFor(world, member);
+  expect(await client.read("withdrawals.rules", {})).toMatchObject({ max: { amount: "900.00" }, perDay: 2 });
+  for (const more of [{ withdrawalMax: "900.01" }, { withdrawalsPerDay: 3 }, { unattendedUpTo: "1.00" }, { transfersPerDay: 21 }])
+    expect(await change("limits change", more)).toHaveProperty("request");
+  expect(await by(second).said("limits show", { brand })).toMatchObject({
+    withdrawalMax: "900.00 INR",
+    unattendedUpTo: "0.00 INR",
+  });
+});
+
+it("binds every operation that credits, reverses, raises a limit or makes an operator", () => {
   const two = Object.entries(OPERATIONS).filter(([, { needsApproval }]) => needsApproval);
   expect(two.map(([name]) => name).toSorted()).toEqual([
     "applications approve",
+    "channels change",
     "deposits approve",
+    "limits change",
     "operators change",
     "operators invite",
     "operators reset",

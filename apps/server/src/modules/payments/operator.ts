@@ -2,6 +2,7 @@ import type { Operation } from "../../platform/operator/operation.ts";
 import { adjustOperations } from "./adjustments/operator.ts";
 import { channelOperations } from "./channels/operator.ts";
 import { depositOperations } from "./deposits/operator.ts";
+import { limitOperations } from "./limits/operator.ts";
 import { paymentPasswordOperations } from "./payment-password/operator.ts";
 import { transferOperations } from "./wallets/operator.ts";
 import { withdrawalOperations } from "./withdrawals/operator.ts";
@@ -13,5 +14,6 @@ export const paymentOperations: Readonly<Record<string, Operation>> = {
   ...channelOperations,
   ...transferOperations,
   ...adjustOperations,
+  ...limitOperations,
   ...paymentPasswordOperations,
 };

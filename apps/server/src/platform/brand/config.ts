@@ -42,6 +42,10 @@ const features = z.object({
     .prefault({}),
 });
 
+/** Names of the features that are on or off. */
+export const FEATURES = Object.keys(features.omit({ contracts: true }).shape);
+export const CONTRACT_FEATURES = ["dividend", "daily", "hourly", "realTime"] as const;
+
 const session = z.object({
   idleMinutes: z.int().default(30),
   absoluteHours: z.int().default(12),

@@ -18,6 +18,9 @@ export const nothing = z.strictObject({});
 export const one = z.strictObject({ id });
 export const who = z.strictObject({ brand, member });
 
+/** A switch. */
+export const onOff = z.stringbool({ truthy: ["on"], falsy: ["off"], error: "on or off" }).describe("on|off");
+
 /** One of these words; the first is the default. */
 export const state = <const Word extends string>(words: readonly [Word, ...Word[]], first: Word) =>
   z.enum(words).default(first).describe(words.join("|"));

@@ -2,15 +2,16 @@ import * as z from "zod";
 import { parseAmount } from "@baize/domain/money/amount";
 import { brand } from "../../../platform/operator/fields.ts";
 import { type Operation, operation, Refused } from "../../../platform/operator/operation.ts";
+import type { System } from "../../../platform/system.ts";
 import { loadBrand } from "../../../platform/brand/queries.ts";
 import { changeChannel, type ChannelChange, printedChannel } from "./change-channel.ts";
 
-const id = z.string().min(1).describe("<channel>");
-const channel = z.strictObject({ id, brand });
+const channelId = z.string().min(1).describe("<channel>");
+const channel = z.strictObject({ id: channelId, brand });
 const amount = z.string().optional().describe("<100.00>");
 const PERCENT = /^(\d{1,2}|100)(?:\.(\d{1,4}))?$/;
 const terms = z.strictObject({
-  id,
+  id: channelId,
   brand,
   min: amount,
   max: amount,
@@ -41,6 +42,26 @@ function minorText(flag: string, text: string | undefined, currency: string): st
   return minor;
 }
 
+/** What is asked for, in minor units. */
+async function askedOf(system: System, { brand: code, min, max, feePercent, feeFixed }: z.output<typeof terms>) {
+  const { currency } = system.brands.of(await loadBrand(system.db, code));
+  const wanted = {
+    min: minorText("--min", min, currency),
+    max: minorText("--max", max, currency),
+    feePpm: feePercent,
+    feeFixed: minorText("--fee-fixed", feeFixed, currency),
+  };
+  const asked: ChannelChange = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+  if (Object.keys(asked).length === 0) throw new Refused("Say what is to change.");
+  return asked;
+}
+
+/** Whether more may be paid in at once after the change. */
+async function raisesLimit({ db, brands }: System, code: string, id: string, { max }: ChannelChange): Promise<boolean> {
+  const now = brands.of(await loadBrand(db, code)).payments.channels.find((one) => one.id === id)?.max;
+  return max !== undefined && now !== undefined && BigInt(max) > BigInt(now);
+}
+
 /** Deposit channels. */
 export const channelOperations: Readonly<Record<string, Operation>> = {
   "channels list": operation({
@@ -67,21 +88,15 @@ export const channelOperations: Readonly<Record<string, Operation>> = {
     run: async (system, given, operator) => await changeChannel(system, operator, { ...given, change: { open: false } }),
   }),
   "channels change": operation({
-    summary: "Changes the limits and the fee of deposits that are opened from now on; what is left out stays",
+    summary:
+      "Changes the limits and the fee of deposits that are opened from now on; what is left out stays. To raise the most takes two people",
     roles: ["finance", "manager"],
     access: "state",
     input: terms,
-    run: async (system, { min, max, feePercent, feeFixed, ...given }, operator) => {
-      const { currency } = system.brands.of(await loadBrand(system.db, given.brand));
-      const wanted = {
-        min: minorText("--min", min, currency),
-        max: minorText("--max", max, currency),
-        feePpm: feePercent,
-        feeFixed: minorText("--fee-fixed", feeFixed, currency),
-      };
-      const asked: ChannelChange = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
-      if (Object.keys(asked).length === 0) throw new Refused("Say what is to change.");
-      return await changeChannel(system, operator, { ...given, change: asked });
+    needsApproval: async (system, given) => await raisesLimit(system, given.brand, given.id, await askedOf(system, given)),
+    run: async (system, given, operator) => {
+      const change = await askedOf(system, given);
+      return await changeChannel(system, operator, { brand: given.brand, id: given.id, change });
     },
   }),
 };

@@ -1,0 +1,1 @@
+ALTER TABLE "games" ADD COLUMN "down_with_vendor" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,87 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { audit } from "../../platform/schema.ts";
+import { clientOf, refusal } from "../../../test/harness/client.ts";
+import { addMember, signIn } from "../../../test/harness/member.ts";
+import { operate } from "../../../test/harness/operate.ts";
+import { saidIn } from "../../../test/harness/operators.ts";
+import { placeBet, takeSeat } from "../../../test/harness/provider.ts";
+import { testDatabase, type World } from "../../../test/harness/world.ts";
+
+const newWorld = testDatabase();
+const reason = "The vendor asked for it";
+
+let world: World;
+beforeEach(async () => {
+  world = await newWorld();
+});
+
+const said = async (name: string, rest: object = {}) => saidIn(await operate(world, name, { brand: world.brand, ...rest }));
+const onAll = async (name: string, id: string) => saidIn(await operate(world, name, { id, reason }));
+
+const whitelabel = async () => await clientOf(world).read("system.whitelabel", {});
+const fields = async () => (await clientOf(world).read("register.settings")).fields;
+
+it("switches features, of agents' contracts too, and the site sees it at once", async () => {
+  world = await newWorld({ config: { features: {} } });
+  expect((await whitelabel()).features).toMatchObject({ smsLogin: false });
+  expect(await said("features change", { feature: "smsLogin", to: "on" })).toMatchObject({ feature: "smsLogin", to: "on" });
+  await said("features change", { feature: "contracts.daily", to: "off" });
+  expect((await whitelabel()).features).toMatchObject({ smsLogin: true });
+  expect(await said("features show")).toMatchObject({ smsLogin: "on", "contracts.daily": "off", "contracts.hourly": "on" });
+  expect(await said("features change", { feature: "constructor", to: "on" })).toContain("--feature is refused");
+  expect(await said("features change", { feature: "smsLogin", to: "perhaps" })).toBe("--to is refused: on or off.");
+  const lines = await world.system.db.select().from(audit).where(eq(audit.brand, world.brand));
+  expect(lines.map(({ action }) => action)).toEqual(["feature.change", "feature.change"]);
+});
+
+it("changes the languages, and never to a default that is not offered", async () => {
+  await said("languages change", { offered: "AR,EN", standard: "AR" });
+  expect(await said("languages show")).toEqual({ languages: "AR,EN", standard: "AR" });
+  expect(JSON.stringify(await whitelabel())).toContain('"AR"');
+  expect(await said("languages change", { standard: "HI" })).toBe(
+    "The default language, HI, is not among those that are offered.",
+  );
+  expect(await said("languages change", { offered: "HI" })).toContain("The default language, AR,");
+  expect(await said("languages change", { offered: "XX" })).toContain("--offered is refused");
+  expect(await said("languages change")).toBe("Say what is to change.");
+  expect(await said("languages show")).toEqual({ languages: "AR,EN", standard: "AR" });
+});
+
+it("changes the registration form, and keeps what nobody could register without", async () => {
+  await said("registration change", { field: "telegram", enabled: "on", required: "on", minLength: "3", maxLength: "40" });
+  expect((await fields()).telegram).toMatchObject({ enabled: true, required: true, minLength: 3, maxLength: 40 });
+  await said("registration change", { field: "telegram", required: "off" });
+  expect((await fields()).telegram).toMatchObject({ enabled: true, required: false, minLength: 3 });
+  expect(await said("registration change", { field: "telegram", minLength: "41" })).toContain("41 characters at least");
+  expect(await said("registration change", { field: "telegram", enabled: "off", required: "on" })).toContain(
+    "cannot be required",
+  );
+  expect(await said("registration change", { field: "password", enabled: "off" })).toContain("--field is refused");
+  expect(await said("registration show")).toContainEqual(expect.objectContaining({ field: "telegram", maxLength: 40 }));
+});
+
+it("takes games and vendors down: they start no more and take no bet, and what was down stays down", async () => {
+  const member = await addMember(world, 100_000n);
+  const token = await signIn(world, member);
+  const client = clientOf(world, token);
+  const seat = await takeSeat(world, token);
+  const launch = async () => await client.write("games.launch", { gameId: "test.slot" });
+  expect(await onAll("games down", "test.slot")).toEqual({ id: "test.slot", maintenance: true });
+  expect(await onAll("games down", "test.slot")).toBe("test.slot is down already.");
+  expect(await refusal(launch())).toMatchObject({ code: "game.maintenance" });
+  expect((await placeBet(world, seat)).code).toBe("maintenance");
+  expect(await onAll("games up", "test.slot")).toEqual({ id: "test.slot", maintenance: false });
+  expect((await placeBet(world, seat)).code).toBe("ok");
+  expect(await onAll("vendors down", "SAFFRON_REEL")).toMatchObject({ maintenance: true });
+  expect(await refusal(launch())).toMatchObject({ code: "game.maintenance" });
+  expect(await onAll("games up", "test.slot")).toBe("test.slot is down with its vendor, SAFFRON_REEL.");
+  expect(await onAll("games down", "test.slot")).toMatchObject({ maintenance: true });
+  await onAll("vendors up", "SAFFRON_REEL");
+  expect(await onAll("vendors up", "SAFFRON_REEL")).toBe("No game of SAFFRON_REEL is down with it.");
+  expect(await refusal(launch())).toMatchObject({ code: "game.maintenance" });
+  await onAll("games up", "test.slot");
+  expect(await launch()).toHaveProperty("game_url");
+  expect(await onAll("vendors down", "NOBODY")).toBe("There is no vendor NOBODY.");
+  expect(await onAll("games up", "nothing")).toBe("There is no game nothing.");
+});
