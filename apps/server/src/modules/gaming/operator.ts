@@ -2,8 +2,10 @@ import * as z from "zod";
 import type { Role } from "@baize/domain/operators/role";
 import { nothing, written } from "../../platform/operator/fields.ts";
 import { type Operation, operation } from "../../platform/operator/operation.ts";
+import { addGames } from "./games/add-games.ts";
 import { changeGame, changeVendor } from "./games/change-maintenance.ts";
 import { listGamesDown, listVendors } from "./games/maintenance-queries.ts";
+import { newGames } from "./games/new-games.ts";
 
 const roles: readonly Role[] = ["content", "risk", "manager"];
 const reason = written(200, 5);
@@ -19,7 +21,7 @@ const change = (verb: typeof changeGame, input: typeof game, down: boolean, summ
     run: async (system, given, operator) => await verb(system, operator, { ...given, down }),
   });
 
-/** Maintenance of games and vendors, for all brands. */
+/** Games and vendors, and their maintenance for all brands. */
 export const gamingOperations: Readonly<Record<string, Operation>> = {
   "games list": operation({
     summary: "Games that are down",
@@ -37,4 +39,12 @@ export const gamingOperations: Readonly<Record<string, Operation>> = {
   }),
   "vendors down": change(changeVendor, vendor, true, "Takes all games of a vendor down"),
   "vendors up": change(changeVendor, vendor, false, "Puts up the games that went down with their vendor"),
+  "games add": operation({
+    summary:
+      "Adds games of a vendor, behind those that are there, and offers the vendor at the brand. The JSON has code, name and games: apps/server/src/modules/gaming/games/new-games.ts",
+    roles: ["content", "manager"],
+    access: "state",
+    input: newGames,
+    run: async (system, given, operator) => await addGames(system, operator, given),
+  }),
 };

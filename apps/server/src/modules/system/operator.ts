@@ -4,7 +4,9 @@ import { brandChange } from "../../platform/brand/change-brand.ts";
 import { loadBrand } from "../../platform/brand/queries.ts";
 import { brand } from "../../platform/operator/fields.ts";
 import { type Operation, operation } from "../../platform/operator/operation.ts";
+import { addBrand } from "./add-brand.ts";
 import { changeSettings } from "./change-settings.ts";
+import { newBrand } from "./new-brand.ts";
 
 const onOff = (yes: boolean) => (yes ? "on" : "off");
 
@@ -33,5 +35,13 @@ export const settingsOperations: Readonly<Record<string, Operation>> = {
     access: "state",
     input: brandChange,
     run: async (system, given, operator) => await changeSettings(system, operator, given),
+  }),
+  "brands add": operation({
+    summary:
+      "Adds a brand, without games and members. Its settings are the JSON that apps/server/src/platform/brand/config.ts checks",
+    roles: ["manager"],
+    access: "state",
+    input: newBrand,
+    run: async (system, given, operator) => await addBrand(system, operator, given),
   }),
 };

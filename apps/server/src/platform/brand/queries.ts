@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import type { Executor } from "../database/database.ts";
+import { arrayOverlaps, eq } from "drizzle-orm";
+import type { Executor, Transaction } from "../database/database.ts";
 import { Refused } from "../operator/operation.ts";
 import type { System } from "../system.ts";
 import type { Brand } from "./brand.ts";
@@ -21,6 +21,20 @@ export interface BrandSettings {
 export async function listBrandSettings(db: Executor): Promise<BrandSettings[]> {
   const rows = await db.select({ code: brands.code, config: brands.config }).from(brands);
   return rows.map(({ config, ...rest }) => ({ ...rest, config: brandConfig.parse(config) }));
+}
+
+export async function insertBrand(tx: Transaction, row: typeof brands.$inferInsert): Promise<boolean> {
+  const added = await tx.insert(brands).values(row).onConflictDoNothing().returning({ code: brands.code });
+  return added.length > 0;
+}
+
+/** Which brand has one of these hosts. */
+export async function findBrandOfHosts(tx: Transaction, hosts: readonly string[]) {
+  const [row] = await tx
+    .select({ code: brands.code, hosts: brands.hosts })
+    .from(brands)
+    .where(arrayOverlaps(brands.hosts, [...hosts]));
+  return row;
 }
 
 /** Throws `Refused` where there is no such brand. */

@@ -49,3 +49,27 @@ export const written = (most: number, least = 1) =>
     .refine((text) => countCharacters(text, most) <= most, `${most} characters at most`)
     .refine((text) => !hasUnsafeCharacters(text), "it has characters that nobody sees")
     .describe("<text>");
+
+/** The value of a JSON text. Throws nothing: what is no JSON stays a text, which the schema then refuses. */
+function parsedJson(given: unknown): unknown {
+  if (typeof given !== "string") return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    return given;
+  }
+}
+
+const placeOf = (path: readonly PropertyKey[]): string => path.map(String).join(".");
+
+/** A value of several parts: JSON on the command line. A refusal names each part that is wrong. */
+export const json = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .unknown()
+    .transform((given, { issues }): z.output<Schema> => {
+      const { data, error } = schema.safeParse(parsedJson(given));
+      for (const { path, message } of error?.issues ?? [])
+        issues.push({ code: "custom", input: given, message: [placeOf(path), message].filter(Boolean).join(": ") });
+      return error ? z.NEVER : data;
+    })
+    .describe("<json>");

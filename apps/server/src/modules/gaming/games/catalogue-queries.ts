@@ -1,0 +1,54 @@
+import { eq, sql } from "drizzle-orm";
+import { brandVendors } from "../../../platform/brand/schema.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { games, vendorCategories, vendors } from "../schema.ts";
+
+type GameRow = typeof games.$inferInsert;
+type VendorRow = Omit<typeof vendors.$inferInsert, "position">;
+/** Rows of one statement: PostgreSQL takes 65,535 values. */
+const CHUNK = 500;
+
+/** Two people who add games at once wait for each other, so that no rank comes twice. */
+export async function lockCatalogue(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('games'))`);
+}
+
+/** Adds the vendor behind all others, where it is not known. */
+export async function addVendor(tx: Transaction, row: VendorRow): Promise<void> {
+  const position = sql<number>`(select coalesce(max(${vendors.position}), 0) + 1 from ${vendors})`;
+  await tx
+    .insert(vendors)
+    .values({ ...row, position })
+    .onConflictDoNothing();
+}
+
+/** Adds the vendor to these categories; those that it is in stay as they are. */
+export async function addVendorCategories(
+  tx: Transaction,
+  vendor: string,
+  rows: readonly { readonly category: string; readonly hot: boolean }[],
+): Promise<void> {
+  const known = await tx.select().from(vendorCategories).where(eq(vendorCategories.vendor, vendor));
+  const added = rows.filter(({ category }) => known.every((row) => row.category !== category));
+  const position = sql<number>`(select ${vendors.position} from ${vendors} where ${vendors.code} = ${vendor})`;
+  if (added.length > 0) await tx.insert(vendorCategories).values(added.map((row) => ({ ...row, vendor, position })));
+}
+
+export async function offerVendor(tx: Transaction, brand: string, vendor: string): Promise<void> {
+  await tx.insert(brandVendors).values({ brand, vendor }).onConflictDoNothing();
+}
+
+export async function lastRank(tx: Transaction): Promise<number> {
+  const [row] = await tx.select({ rank: sql<number | null>`max(${games.rank})` }).from(games);
+  return row?.rank ?? 0;
+}
+
+/** The ids that were added: one that is known is not. */
+export async function insertGames(tx: Transaction, rows: readonly GameRow[]): Promise<string[]> {
+  const added: string[] = [];
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    const chunk = rows.slice(from, from + CHUNK);
+    added.push(...(await tx.insert(games).values(chunk).onConflictDoNothing().returning({ id: games.id })).map(({ id }) => id));
+  }
+  return added;
+}
