@@ -33,6 +33,8 @@ export const endRoundRequest = z.object({
   totalBet: amount,
   totalWin: amount,
   status: z.enum(["settled", "void"]),
+  /** Of a PVP game: the share of the pot that this member left to the house. It is the round's valid bet; absent means none. */
+  rake: z.optional(amount),
   /** What the betting record may show: the drawn symbols, seeds, and the address that proves the outcome. */
   detail: z.optional(
     z.object({

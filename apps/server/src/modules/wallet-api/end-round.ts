@@ -17,6 +17,9 @@ import { sumsOf } from "./round-sums.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { type Move, type Plan, walletCall } from "./wallet-call.ts";
 
+const rakeOf = ({ rake, currency }: EndRoundRequest): bigint | undefined =>
+  rake === undefined ? 0n : parseAmount(rake, currency);
+
 type EndOf = (move: Move<EndRoundRequest>) => Promise<Plan | Refused> | Plan | Refused;
 
 /**
@@ -34,7 +37,9 @@ const endOf =
     const { player, request, call, calls } = move;
     const bet = parseAmount(request.totalBet, request.currency);
     const won = parseAmount(request.totalWin, request.currency);
+    const rake = rakeOf(request);
     const { round, ended } = calls;
+    if (rake === undefined || bet === undefined || rake > bet) return refused("invalid");
     if (ended) return refused("round_closed");
     const done: Plan = { balance: player.balance, state: stateAfter(PROVIDER_CALL, "record") };
     if (!round?.bet_id) return bet === 0n && won === 0n ? done : refused("not_found");
@@ -86,6 +91,7 @@ async function closingParts(
 ): Promise<NamedParts> {
   const { owner, brand } = player;
   const { stake, refunded, payout } = sumsOf(round);
+  const rake = rakeOf(request) ?? 0n;
   const { summary = "", verifyUrl = "" } = request.detail ?? {};
   return await settleRound(run, subscribers, {
     owner,
@@ -97,6 +103,7 @@ async function closingParts(
     path: round.path,
     isVoid: request.status === "void",
     givenBack,
+    rake,
     summary,
     verifyUrl,
     at: call.now,

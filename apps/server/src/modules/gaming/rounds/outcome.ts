@@ -7,6 +7,8 @@ interface Played {
   /** What was staked and not given back. */
   readonly stake: bigint;
   readonly payout: bigint;
+  /** Counts in PVP games alone. */
+  readonly rake: bigint;
   readonly isVoid: boolean;
   readonly category: Category;
   readonly book: Book;
@@ -20,7 +22,7 @@ function statusOf({ stake, payout, isVoid }: Played): BetStatus {
 
 /** The status of a finished round, and how much of it counts as a valid bet. */
 export function outcomeOf(played: Played): { readonly status: BetStatus; readonly validBet: bigint } {
-  const { stake, payout, category, book } = played;
+  const { stake, payout, rake, category, book } = played;
   const status = statusOf(played);
-  return { status, validBet: validBet({ category, status, stake, payout, unreal: book === "demo" }) };
+  return { status, validBet: validBet({ category, status, stake, payout, rake, unreal: book === "demo" }) };
 }

@@ -19,6 +19,8 @@ export interface EndedRound {
   readonly isVoid: boolean;
   /** What of the stake a void round gives back now; the caller moves that money. */
   readonly givenBack: bigint;
+  /** The house's share of a PVP pot, as far as this player paid it. */
+  readonly rake: bigint;
   readonly summary: string;
   readonly verifyUrl: string;
   readonly at: Date;
@@ -31,12 +33,12 @@ export interface EndedRound {
 export async function settleRound(
   run: RunSql,
   subscribers: readonly RoundSettledSubscriber[],
-  { isVoid, givenBack, summary, verifyUrl, ...round }: EndedRound,
+  { isVoid, givenBack, rake, summary, verifyUrl, ...round }: EndedRound,
 ): Promise<NamedParts> {
   const { owner, betId, at, stake, payout } = round;
   const category = await findCategory(run, round.gameId);
   if (!isCategory(category)) throw new Error(`${category} is no category`);
-  const outcome = outcomeOf({ stake, payout, isVoid, category, book: owner.book });
+  const outcome = outcomeOf({ stake, payout, rake, isVoid, category, book: owner.book });
   const closed = closeRound(owner.id, betId, { ...outcome, givenBack, summary, verifyUrl, at });
   const settled: RoundSettled = { ...round, ...outcome, category };
   const parts: NamedParts[] = [];
