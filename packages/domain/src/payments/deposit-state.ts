@@ -13,7 +13,7 @@ export const DEPOSIT = machine({
   states: DEPOSIT_STATES,
   settled: ["failed", "expired"],
   edges: [
-    { from: null, event: "create", to: "created", actors: ["member"] },
+    { from: null, event: "create", to: "created", actors: ["member", "operator"] },
     { from: "created", event: "process", to: "processing", actors: ["adapter"] },
     { from: "created", event: "succeed", to: "succeeded", actors: ["adapter", "operator"] },
     { from: "created", event: "fail", to: "failed", actors: ["adapter", "operator"] },

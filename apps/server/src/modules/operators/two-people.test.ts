@@ -89,6 +89,21 @@ it("is taken back by who asked, refused by the second, and over after a week", a
   expect(await cashOf(world, member)).toBe(200_000n);
 });
 
+it("credits money that was seen outside of every adapter, once for each reference of the bank", async () => {
+  const { brand } = world;
+  const seen = { brand, member: member.username, kind: "bank_transfer", reason: "Paid in at the counter" };
+  const wanted = { ...seen, amount: "750.00", reference: "UTR 4711" };
+  expect(await by(first).said("deposits manual", { ...wanted, amount: "-1.00" })).toContain("--amount is refused");
+  const [one, again] = [await ask("deposits manual", wanted), await ask("deposits manual", wanted)];
+  expect(await by(second).said("requests approve", { id: one })).toMatchObject({ amount: "750.00 INR", reference: "UTR 4711" });
+  expect(await by(second).said("requests approve", { id: again })).toBe("The reference UTR 4711 was credited already.");
+  expect(await by(first).said("deposits manual", { ...wanted, amount: "1.00" })).toContain("was credited already");
+  expect(await cashOf(world, member)).toBe(275_000n);
+  const client = await clientFor(world, member);
+  expect((await client.read("deposits.list", {})).items).toMatchObject([{ state: "succeeded", amount: { amount: "750.00" } }]);
+  expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+});
+
 it("raises a limit by two people, and lowers it by one", async () => {
   const { brand } = world;
   const change = async (name: string, rest: object) => await by(first).said(name, { brand, ...rest });
@@ -116,6 +131,7 @@ it("binds every operation that credits, reverses, raises a limit or makes an ope
     "applications approve",
     "channels change",
     "deposits approve",
+    "deposits manual",
     "limits change",
     "operators change",
     "operators invite",

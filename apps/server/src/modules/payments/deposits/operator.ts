@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { CHANNEL_KINDS } from "@baize/domain/payments/channel";
 import { DEPOSIT_STATES, type DepositState } from "@baize/domain/payments/deposit-state";
-import { one, state as stateOf } from "../../../platform/operator/fields.ts";
+import { brand, member, one, state as stateOf, written } from "../../../platform/operator/fields.ts";
 import { always, type Operation, operation } from "../../../platform/operator/operation.ts";
 import { printedAmount } from "../amount.ts";
+import { addManualDeposit } from "./add-manual-deposit.ts";
 import { decideDeposit } from "./decide-deposit.ts";
 import { listDepositsInState } from "./queries.ts";
 
@@ -32,5 +34,20 @@ export const depositOperations: Readonly<Record<string, Operation>> = {
       })),
   }),
   "deposits approve": decision("succeeded", "Credits a deposit: the money was seen", always),
+  "deposits manual": operation({
+    summary: "Credits money that was seen outside of every adapter; the bank's reference is credited once",
+    roles: ["finance", "manager"],
+    access: "money",
+    needsApproval: always,
+    input: z.strictObject({
+      brand,
+      member,
+      amount: z.string().describe("<100.00>"),
+      kind: z.enum(CHANNEL_KINDS).describe(CHANNEL_KINDS.join("|")),
+      reference: written(80, 3),
+      reason: written(200, 5),
+    }),
+    run: async (system, given, operator) => await addManualDeposit(system, operator, given),
+  }),
   "deposits fail": decision("failed", "Ends a deposit: no money came"),
 };
