@@ -3,7 +3,7 @@ import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { enterOn, tabTo, typeInto } from "./by-keyboard.ts";
 import { checkPage, settled } from "./check-page.ts";
-import { newMember, sessionOf } from "./newcomer.ts";
+import { messageTo, newMember, newMobile, sessionOf } from "./newcomer.ts";
 import { onePixel } from "./one-pixel.ts";
 import { member, type Person, signIn } from "./people.ts";
 import { betsOf } from "./server-queries.ts";
@@ -90,6 +90,32 @@ it("shows a built-in avatar, or the member's own picture, on every page at once"
   await heading(page, "My account").waitFor();
   const image = chips.locator("img[src^='/wps/avatars/']").first();
   await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(256);
+  expect(complaints).toEqual([]);
+});
+
+it("changes the e-mail address and the number by a code, and shows them as proven", async () => {
+  const server = inject("server");
+  const person = await newMember(server);
+  const session = await sessionOf(server, person);
+  const { page, complaints } = await visit("/?overlay=member/securityCenter", { session, address: person.address, width: 360 });
+  await heading(page, "My account").waitFor();
+  await page.getByText("Not proven").first().waitFor();
+  const [email, mobile] = [`new.${person.email}`, newMobile()];
+  for (const [change, field, typed, to] of [
+    ["Change or prove email", "[autocomplete=email]", email, email],
+    ["Change or prove mobile number", "[autocomplete=tel-national]", mobile, `+91${mobile}`],
+  ] as const) {
+    await page.getByRole("button", { name: change }).click();
+    await page.locator(field).fill(typed);
+    await page.getByRole("button", { name: "Send code" }).click();
+    const { code } = await messageTo(server, to);
+    await page.locator("[autocomplete=one-time-code]").fill(code ?? "");
+    await checkPage(page, complaints);
+    await page.getByRole("button", { name: "Save" }).click();
+    await heading(page, "My account").waitFor();
+  }
+  await expect.poll(() => page.getByText("Proven", { exact: true }).count()).toBe(2);
+  expect(await messageTo(server, person.email)).toMatchObject({ purpose: "contact_changed" });
   expect(complaints).toEqual([]);
 });
 

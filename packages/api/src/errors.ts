@@ -78,6 +78,9 @@ const SERVER_ERRORS = {
   "verify.operation_not_allowed": { status: 403 },
   "verify.code_expired": { status: 410 },
 
+  // Where the member is reached
+  "contact.not_available": { status: 409 },
+
   // Games
   "game.not_found": { status: 404 },
   "game.maintenance": { status: 503 },

@@ -11,6 +11,8 @@ const REFUSED_BY_RULE: Readonly<Record<string, readonly string[]>> = {
   "password.forgotByEmail": ["email"],
   "password.resetByPhone": ["newPassword", "confirmNewPassword"],
   "member.changePassword": ["newPassword", "confirmNewPassword"],
+  "contact.send": ["email"],
+  "contact.confirm": ["email"],
   "points.redeem": ["phone"],
   "feedback.send": ["content"],
   "agentApplication.send": ["mobileNum", "email"],
@@ -29,8 +31,10 @@ const REFUSED_BY_ERROR: Readonly<Record<string, ServerErrorCode>> = {
   proof: "verify.human_check_failed",
 };
 
-/** Fields of another way to sign in than that of the good input: the handler does not read them. */
+/** Fields of another way to sign in, or of another contact, than that of the good input: the handler does not read them. */
 const UNREAD: Readonly<Record<string, readonly string[]>> = {
+  "contact.send": ["mobileNum"],
+  "contact.confirm": ["mobileNum"],
   "session.login": ["mobileNum", "firebaseIdToken"],
   "password.resetByPhone": ["firebaseIdToken"],
 };

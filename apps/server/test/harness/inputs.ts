@@ -81,6 +81,8 @@ const BY_ROW: Readonly<Record<string, object>> = {
   "responsibleGambling.simulate": { kind: "loss", period: "month" },
   "responsibleGambling.setLimit": { kind: "loss", period: "month", amount: "500.00" },
   "session.login": { username: "nobody_here", password: "not the password" },
+  "contact.send": { email: "nobody@example.in" },
+  "contact.confirm": { email: "nobody@example.in", verificationCode: "123456" },
   "sms.login": mobile,
   "sms.register": { mobileNo: "9812345678" },
   "sms.check": verified,
@@ -117,6 +119,7 @@ export const GOOD: Readonly<Record<string, object>> = Object.fromEntries(ROWS.ma
 /** Fields that two calls of one endpoint cannot share: a name or number that is taken, a name that was tried too often. */
 const FRESH: Readonly<Record<string, () => object>> = {
   "session.login": () => ({ username: `nobody_${randomInt(1e9)}` }),
+  "contact.send": () => ({ email: `nobody_${randomInt(1e9)}@example.in` }),
   "register.create": () => ({ username: `meera_${randomInt(1e9)}` }),
   "register.mobile": () => ({ mobileNum: `98${randomInt(1e7, 1e8)}` }),
 };

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { access } from "./identity/access.ts";
+import { account } from "./identity/account.ts";
 import { balance } from "./payments/balance.ts";
 import { chat } from "./support/chat.ts";
 import { club } from "./rewards/club.ts";
@@ -41,6 +42,7 @@ export const CONTRACT = {
   ...verification,
   ...access,
   ...proof,
+  ...account,
   ...member,
   ...notices,
   ...play,

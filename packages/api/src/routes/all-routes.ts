@@ -1,4 +1,5 @@
 import { accessRoutes } from "./identity/access.ts";
+import { accountRoutes } from "./identity/account.ts";
 import { balanceRoutes } from "./payments/balance.ts";
 import { chatRoutes } from "./support/chat.ts";
 import { clubRoutes } from "./rewards/club.ts";
@@ -26,6 +27,7 @@ export const ROUTES = {
   ...verificationRoutes,
   ...accessRoutes,
   ...proofRoutes,
+  ...accountRoutes,
   ...responsibleGamblingRoutes,
   ...rewardsRoutes,
   ...clubRoutes,

@@ -1,6 +1,7 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../platform/context.ts";
 import { mergeHandlers } from "../../platform/http/merge-handlers.ts";
+import { contactHandlers } from "./contact/routes.ts";
 import { humanCheckHandlers } from "./human-check/routes.ts";
 import { memberHandlers } from "./member/routes.ts";
 import { passkeyHandlers } from "./passkey/routes.ts";
@@ -12,6 +13,7 @@ import { totpHandlers } from "./totp/routes.ts";
 import { verificationHandlers } from "./verification/routes.ts";
 
 export const identityHandlers = mergeHandlers(
+  contactHandlers,
   humanCheckHandlers,
   memberHandlers,
   passkeyHandlers,

@@ -54,8 +54,11 @@ export const members = pgTable(
     avatarType: text("avatar_type").notNull().default("STATIC"),
     language: text("language").notNull(),
     email: text("email"),
+    /** When a code last proved that the member reads this mailbox; null: never. */
+    emailProvenAt: instant("email_proven_at"),
     /** Digits with the dialling code: `+919876543210`. */
     mobile: text("mobile"),
+    mobileProvenAt: instant("mobile_proven_at"),
     /** The other fields of the registration form (payee name, …), by field name. */
     details: jsonb("details").$type<Record<string, string>>().notNull(),
     createdAt: instant("created_at").notNull(),

@@ -4,7 +4,17 @@ import { Badge } from "@baize/ui/badge";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Grid } from "@baize/ui/grid";
 import { Heading } from "@baize/ui/heading";
-import { deviceMobile, devices, fingerprint, hourglassMedium, lockKey, pencilSimple, user } from "@baize/ui/icon/art";
+import {
+  deviceMobile,
+  devices,
+  envelopeSimple,
+  fingerprint,
+  hourglassMedium,
+  lockKey,
+  pencilSimple,
+  phone,
+  user,
+} from "@baize/ui/icon/art";
 import { Inline } from "@baize/ui/inline";
 import { PrintedBox } from "@baize/ui/printed-box";
 import { SideMenu, type SideMenuItem } from "@baize/ui/side-menu";
@@ -65,17 +75,30 @@ function Who({ member: { account, nickname, clubLabel } }: { member: Member }) {
   );
 }
 
-function AccountData({ member: { nickname, email, mobileNum, registeredAt, lastLoginAt } }: { member: Member }) {
+function AccountData({ member }: { member: Member }) {
+  const { nickname, registeredAt, lastLoginAt } = member;
   const { t } = useTranslation("centre");
   const format = useFormat();
   const items = [
     { id: "nickname", term: t("account.nickname"), detail: nickname ? <bdi>{nickname}</bdi> : t("account.none") },
-    { id: "mobile", term: t("account.mobile"), detail: mobileNum ? <bdi dir="ltr">{mobileNum}</bdi> : t("account.none") },
-    { id: "email", term: t("account.email"), detail: email ? <bdi dir="ltr">{email}</bdi> : t("account.none") },
+    { id: "mobile", term: t("account.mobile"), detail: <Contact value={member.mobileNum} proven={member.mobileProven} /> },
+    { id: "email", term: t("account.email"), detail: <Contact value={member.email} proven={member.emailProven} /> },
     { id: "since", term: t("account.since"), detail: format.date(registeredAt) },
     ...(lastLoginAt === null ? [] : [{ id: "last", term: t("account.lastLogin"), detail: format.dateTime(lastLoginAt) }]),
   ];
   return <DescriptionList layout="lines" items={items} />;
+}
+
+/** A masked address or number, and whether a code has proven it. */
+function Contact({ value, proven }: { value: string | null; proven: boolean }) {
+  const { t } = useTranslation("centre");
+  if (!value) return t("account.none");
+  return (
+    <Inline gap={2}>
+      <bdi dir="ltr">{value}</bdi>
+      <Badge tone={proven ? "positive" : "neutral"}>{t(proven ? "account.proven" : "account.unproven")}</Badge>
+    </Inline>
+  );
 }
 
 /** Links to the account's settings, with what is set up. */
@@ -88,6 +111,8 @@ function Ways({ onPathChange }: { onPathChange: (path: string) => void }) {
   const items: SideMenuItem[] = [
     { id: "nickname", label: t("centre:account.nicknameChange"), icon: pencilSimple, onPress: () => onPathChange("nickname") },
     { id: "avatar", label: t("centre:account.pictureChange"), icon: user, onPress: () => onPathChange("avatar") },
+    { id: "email", label: t("centre:account.emailChange"), icon: envelopeSimple, onPress: () => onPathChange("email") },
+    { id: "mobile", label: t("centre:account.mobileChange"), icon: phone, onPress: () => onPathChange("mobile") },
     { id: "password", label: t("password.submit"), icon: lockKey, onPress: () => show("password") },
     {
       id: "authenticator",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Heading } from "@baize/ui/heading";
@@ -11,48 +11,38 @@ import { AccountOverview } from "./account-overview.tsx";
 import { Authenticator } from "./authenticator.tsx";
 import { AvatarForms } from "./avatar-forms.tsx";
 import { Devices } from "./devices.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { MobileForm } from "./mobile-form.tsx";
 import { NicknameForm } from "./nickname-form.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import * as css from "./security-centre.css.ts";
+
+const part = <const Title extends string>(title: Title, Content: ComponentType<{ onDone: () => void }>) => ({ title, Content });
+
+/** The parts of the page by their path. */
+const parts = {
+  nickname: part("centre:account.nicknameChange", NicknameForm),
+  avatar: part("centre:account.pictureChange", AvatarForms),
+  email: part("centre:account.emailChange", EmailForm),
+  mobile: part("centre:account.mobileChange", MobileForm),
+  devices: part("security.devices", Devices),
+  passkeys: part("security.passkeys", Passkeys),
+  authenticator: part("security.authenticator", Authenticator),
+};
+
+const isPart = (path: string): path is keyof typeof parts => Object.hasOwn(parts, path);
 
 /** The member's account: personal data and sign-in methods. */
 export default function SecurityCentre({ path, onPathChange }: CentrePageProps) {
   const { t } = useTranslation(["auth", "centre"]);
   const back = () => onPathChange("");
-  switch (path) {
-    case "nickname":
-      return (
-        <Part title={t("centre:account.nicknameChange")} back={back}>
-          <NicknameForm onDone={back} />
-        </Part>
-      );
-    case "avatar":
-      return (
-        <Part title={t("centre:account.pictureChange")} back={back}>
-          <AvatarForms onDone={back} />
-        </Part>
-      );
-    case "devices":
-      return (
-        <Part title={t("security.devices")} back={back}>
-          <Devices />
-        </Part>
-      );
-    case "passkeys":
-      return (
-        <Part title={t("security.passkeys")} back={back}>
-          <Passkeys />
-        </Part>
-      );
-    case "authenticator":
-      return (
-        <Part title={t("security.authenticator")} back={back}>
-          <Authenticator />
-        </Part>
-      );
-    default:
-      return <AccountOverview onPathChange={onPathChange} />;
-  }
+  if (!isPart(path)) return <AccountOverview onPathChange={onPathChange} />;
+  const { title, Content } = parts[path];
+  return (
+    <Part title={t(title)} back={back}>
+      <Content onDone={back} />
+    </Part>
+  );
 }
 
 /** One part of the account, with the way back to it. */

@@ -6,10 +6,10 @@ import type { PhoneCountry, PhoneValue } from "@baize/ui/phone-field/phone-value
 import { isApiError } from "@baize/api/client/api-error";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
-import { PhoneCodeFields } from "./phone-code-fields.tsx";
+import { PhoneCodeFields } from "../../shared/forms/phone-code-fields.tsx";
 import type { Side } from "./sides.ts";
 import { type CodeSender, useCodeLogin } from "./use-code-login.ts";
-import { usePhoneCode } from "./use-phone-code.ts";
+import { usePhoneCode } from "../../shared/forms/use-phone-code.ts";
 import { useEnter } from "./use-sign-in.ts";
 
 interface CodeFormProps {

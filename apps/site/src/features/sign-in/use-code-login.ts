@@ -2,7 +2,7 @@ import type { PhoneValue } from "@baize/ui/phone-field/phone-value";
 import { api } from "../../shared/api/api.ts";
 import { personProof } from "../../shared/forms/person-proof.ts";
 import { usePhoneProvider } from "../../shared/forms/use-phone-provider.ts";
-import { numberOf } from "./number-of.ts";
+import { numberOf } from "../../shared/forms/number-of.ts";
 import type { Side } from "./sides.ts";
 import type { Opened } from "./use-sign-in.ts";
 

@@ -61,6 +61,9 @@ export const member = endpoints(memberRoutes, {
       /** Masked: enough to recognise, not to use. */
       email: z.nullable(text(254)),
       mobileNum: z.nullable(text(32)),
+      /** A code has proven that the member reads it. */
+      emailProven: z.boolean(),
+      mobileProven: z.boolean(),
       registeredAt: instant(),
       lastLoginAt: z.nullable(instant()),
     }),

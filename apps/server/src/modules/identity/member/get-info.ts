@@ -17,6 +17,8 @@ export const getMemberInfo: Handler<"member.info", ServerContexts> = async (ctx)
     language: row.language,
     email: row.email && maskEmail(row.email),
     mobileNum: row.mobile && maskPhone(row.mobile),
+    emailProven: row.emailProvenAt !== null,
+    mobileProven: row.mobileProvenAt !== null,
     registeredAt: row.createdAt.getTime(),
     lastLoginAt: row.lastLoginAt?.getTime() ?? null,
   };

@@ -23,12 +23,13 @@ export interface NewMember {
   readonly upline: Invite | undefined;
   readonly email: string | null;
   readonly mobile: string | null;
+  readonly isMobileProven: boolean;
   readonly details: Record<string, string>;
 }
 
 /** Stores a new member with empty accounts and the brand's welcome credit. */
 export async function addMember(tx: Transaction, ctx: RequestContext, given: NewMember): Promise<MemberRow> {
-  const { upline, ...values } = given;
+  const { upline, isMobileProven, ...values } = given;
   const member = await insertMember(tx, {
     ...values,
     id: newId(),
@@ -37,6 +38,7 @@ export async function addMember(tx: Transaction, ctx: RequestContext, given: New
     kind: MEMBER_KIND.member,
     book: "real",
     passwordChangedAt: ctx.now,
+    mobileProvenAt: isMobileProven ? ctx.now : null,
     uplineId: upline?.memberId ?? null,
     path: upline ? [...upline.path, upline.memberId] : [],
     memberLabels: [],

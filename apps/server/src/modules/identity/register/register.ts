@@ -50,7 +50,14 @@ async function registerBy(method: RegisterMethod, ctx: RequestContext, input: In
   const username = method === "mobile" ? (mobile ?? "").slice(1) : trimmed(input.username ?? "");
   // Hashing takes long, so it happens before the transaction.
   const passwordHash = rules.password?.enabled ? await hashPassword(input.password ?? "") : NO_PASSWORD;
-  const values = { username, handle: handleOf(username), passwordHash, upline, mobile };
+  const values = {
+    username,
+    handle: handleOf(username),
+    passwordHash,
+    upline,
+    mobile,
+    isMobileProven: mobile !== null && (code !== undefined || input.firebaseIdToken !== undefined),
+  };
   const work = ctx.commit(async (tx) => {
     if (code) await spendCode(tx, code, ctx.now);
     const member = await addMember(tx, ctx, { ...values, email: emailOf(input), details: detailsOf(input) });

@@ -21,7 +21,7 @@ export async function listNewestMessages({ system, brand }: RequestContext, to: 
     .limit(20);
 }
 
-type CodePurpose = "login" | "register" | "reset" | "challenge" | "proof" | "phone";
+type CodePurpose = "login" | "register" | "reset" | "challenge" | "proof" | "phone" | "contact";
 
 /** What a code is for. `about` is the number or the challenge that it proves. */
 export interface CodeFor {

@@ -13,9 +13,9 @@ import { toasts } from "../../../shared/overlays/toasts.ts";
 import { useNewPassword } from "../../../shared/forms/use-new-password.ts";
 import { useBrandCountries } from "../../../shared/forms/use-brand-countries.ts";
 import { useSiteForm } from "../../../shared/forms/use-site-form.ts";
-import { PhoneCodeFields } from "../phone-code-fields.tsx";
-import { numberOf } from "../number-of.ts";
-import { usePhoneCode } from "../use-phone-code.ts";
+import { PhoneCodeFields } from "../../../shared/forms/phone-code-fields.tsx";
+import { numberOf } from "../../../shared/forms/number-of.ts";
+import { usePhoneCode } from "../../../shared/forms/use-phone-code.ts";
 
 interface ByPhoneProps {
   onDone: () => void;

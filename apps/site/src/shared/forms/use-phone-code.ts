@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { PhoneValue } from "@baize/ui/phone-field/phone-value";
-import { codeErrorFields } from "../../shared/forms/code-error-fields.ts";
+import { codeErrorFields } from "./code-error-fields.ts";
 
 interface PhoneCode {
   readonly mobileNum: PhoneValue;

@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next";
 import { PhoneField } from "@baize/ui/phone-field";
 import type { PhoneCountry, PhoneValue } from "@baize/ui/phone-field/phone-value";
 import { SmsCodeField } from "@baize/ui/sms-code-field";
-import type { ValueBinding } from "../../shared/forms/use-site-form.ts";
-import { useCodeRequest } from "../../shared/forms/use-code-request.ts";
-import { useSmsMessages } from "../../shared/forms/use-sms-messages.ts";
-import type { CodeSender } from "./use-code-login.ts";
+import type { ValueBinding } from "./use-site-form.ts";
+import { useCodeRequest } from "./use-code-request.ts";
+import { useSmsMessages } from "./use-sms-messages.ts";
 
 interface PhoneCodeFieldsProps {
   countries: readonly PhoneCountry[];
@@ -16,7 +15,8 @@ interface PhoneCodeFieldsProps {
   onNumberChange?: (phone: PhoneValue) => void;
   /** The purpose of the code: each has its own wait. */
   purpose: string;
-  sender?: CodeSender;
+  /** Who sends the code: the brand's own SMS, or a phone-code provider. */
+  sender?: "sms" | "phone-code";
   send: () => Promise<{ expiredMinutes: number }>;
 }
 
