@@ -1,9 +1,10 @@
-import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from "react";
+import { useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from "react";
 import { MotifArt } from "../cover/cover-art.tsx";
 import { palette as palettes } from "../cover/cover.css.ts";
 import { motifArt } from "../cover/cover.ts";
 import type { MotifName } from "../cover/families.ts";
 import { paletteKey } from "../cover/palette-key.ts";
+import { LazyImage } from "../lazy-image/lazy-image.tsx";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./banner.css.ts";
@@ -25,6 +26,8 @@ export interface BannerSlideProps extends HTMLAttributes<HTMLDivElement>, LinkTa
   /** A real action: odds boxes, the draw, the conditions. */
   children?: ReactNode;
   motif: MotifName;
+  /** A picture in place of the motif, or the same one on several hosts. The motif returns where it cannot be loaded. */
+  image?: string | readonly string[];
   /** 1 to 12. */
   palette: number;
   ref?: Ref<HTMLDivElement>;
@@ -32,7 +35,19 @@ export interface BannerSlideProps extends HTMLAttributes<HTMLDivElement>, LinkTa
 
 /** One slide: a panel of cloth and a panel of colour with one sign. No text lies over art. Rest props and `ref` land on the slide. */
 export function BannerSlide(props: BannerSlideProps) {
-  const { state, subject, level = 2, figure, figureNote, figureTone = "default", figureFirst, motif, palette, ...others } = props;
+  const {
+    state,
+    subject,
+    level = 2,
+    figure,
+    figureNote,
+    figureTone = "default",
+    figureFirst,
+    motif,
+    image,
+    palette,
+    ...others
+  } = props;
   const { href, link, className, children, ...rest } = others;
   const art = useMemo(() => motifArt(motif, motif), [motif]);
   const Subject = `h${level}` as const;
@@ -62,8 +77,21 @@ export function BannerSlide(props: BannerSlideProps) {
         {children !== undefined && <div className={css.action}>{children}</div>}
       </div>
       <div className={cx(css.art, palettes[paletteKey(palette)])}>
-        <MotifArt art={art} className={css.sign} />
+        <Art key={String(image)} image={image}>
+          <MotifArt art={art} className={css.sign} />
+        </Art>
       </div>
+    </div>
+  );
+}
+
+/** The words say what the slide is about: its picture is decoration. */
+function Art({ image, children }: Pick<BannerSlideProps, "image" | "children">) {
+  const [broken, setBroken] = useState(false);
+  if (!image || broken) return children;
+  return (
+    <div className={css.sign}>
+      <LazyImage src={image} alt="" className={css.picture} onGiveUp={() => setBroken(true)} />
     </div>
   );
 }

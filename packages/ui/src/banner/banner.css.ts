@@ -87,3 +87,4 @@ export const leadNote = part({
 });
 export const art = part({ position: "relative", overflow: "hidden", background: ink.ground, forcedColorAdjust: "none" });
 export const sign = part({ position: "absolute", inset: 0 });
+export const picture = part({ inlineSize: "100%", blockSize: "100%" });

@@ -94,6 +94,32 @@ export const Match: Story = {
   },
 };
 
+const blue = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#15407a"/></svg>')}`;
+
+const pictured = (image: string) => (
+  <BannerSlide key={image} subject="Mumbai v Chennai" figure="142/3" motif="wicket" palette={10} image={image} />
+);
+const picture = "[data-component=lazy-image]";
+const drawing = "[data-component=banner-slide] > :last-child > svg";
+
+/** A brand's picture in place of the motif. */
+export const Picture: Story = {
+  args: { children: [pictured(blue)] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector(`${picture}[data-state=loaded] img`)).not.toBeNull());
+    await expect(canvasElement.querySelector(drawing)).toBeNull();
+  },
+};
+
+/** The motif returns where the picture cannot be loaded. */
+export const PictureMissing: Story = {
+  args: { children: [pictured("data:,")] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector(picture)).toBeNull(), { timeout: 8000 });
+    await expect(canvasElement.querySelector(drawing)).not.toBeNull();
+  },
+};
+
 /** Arrow keys on the dots follow the line of text: left goes on in right-to-left. */
 export const Keyboard: Story = {
   tags: ["keyboard"],
