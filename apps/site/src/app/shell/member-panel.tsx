@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@baize/ui/badge";
 import { headset, hourglassMedium, megaphone, receipt, shieldCheck, user } from "@baize/ui/icon/art";
@@ -11,7 +12,7 @@ import { useMoney } from "../../shared/money/use-money.ts";
 import { useOnline } from "../../shared/api/use-online.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useUnread } from "../../shared/support/use-unread.ts";
-import { isDemo, useSession } from "../../shared/session/session.ts";
+import { isDemo, keepMember, useSession } from "../../shared/session/session.ts";
 import { useSignOut } from "../../shared/session/use-sign-out.ts";
 
 const nothing: DecimalAmount = { amount: "0.00", currency: "INR" };
@@ -26,6 +27,9 @@ export default function MemberPanel({ account }: { account: string }) {
   const balance = useBalance();
   const session = useSession();
   const { data: member } = useRead("member.info", {});
+  useEffect(() => {
+    if (member) keepMember(member);
+  }, [member]);
   const face = useAvatarFace();
   const unread = useUnread();
   const demo = isDemo(session);

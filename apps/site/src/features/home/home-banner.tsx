@@ -5,6 +5,8 @@ import { Button } from "@baize/ui/button";
 import { isMotif } from "@baize/ui/cover/cast";
 import { Skeleton } from "@baize/ui/skeleton";
 import type { OutputOf } from "@baize/api/contract/contract";
+import { onHosts } from "../../shared/images/image-hosts.ts";
+import { useImageHosts } from "../../shared/images/use-image-hosts.ts";
 import { SmartLink } from "../../shared/page/smart-link.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -25,6 +27,7 @@ export function HomeBanner() {
 
 function Slides({ banners }: Pick<OutputOf<"notice.get">, "banners">) {
   const { t } = useTranslation();
+  const hosts = useImageHosts();
   const labels = {
     carousel: t("carousel.label"),
     slide: t("carousel.label"),
@@ -42,6 +45,7 @@ function Slides({ banners }: Pick<OutputOf<"notice.get">, "banners">) {
           figure={banner.figure}
           figureNote={banner.note ?? undefined}
           motif={banner.motif && isMotif(banner.motif) ? banner.motif : "lotus"}
+          image={banner.image ? onHosts(banner.image, hosts) : undefined}
           palette={palettes[index % palettes.length] ?? 1}
         >
           <Button asChild variant="primary">

@@ -9,13 +9,21 @@ import * as css from "./home-page.css.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { homeReads } from "./home-reads.ts";
 
-/** The three newest announcements; each opens in its window. */
+/** Lines on the page: the three newest announcements, then the notices for players and of promotions. */
+const lines = 5;
+
+/** The newest announcements and the home page's notices; each opens in its window. */
 export function HomeNews() {
   const { t } = useTranslation(["home", "common"]);
   const format = useFormat();
   const { show } = useOverlay();
   const { data } = useRead(...homeReads.announcements);
-  if (!data || data.items.length === 0) return null;
+  const { data: notice } = useRead(...homeReads.notice);
+  const newest = data?.items.slice(0, 3) ?? [];
+  const known = new Set(newest.map(({ id }) => id));
+  const notices = [...(notice?.player ?? []), ...(notice?.promotion ?? [])].filter(({ id }) => !known.has(id));
+  const shown = [...newest, ...notices].slice(0, lines).toSorted((a, b) => b.timestamp - a.timestamp);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="news">
       <SectionHeading
@@ -28,7 +36,7 @@ export function HomeNews() {
         }
       />
       <Stack gap={2}>
-        {data.items.slice(0, 3).map((item) => (
+        {shown.map((item) => (
           <Button key={item.id} variant="quiet" className={css.newsItem} onClick={() => show("announcements", item.id)}>
             <Text as="span">{item.title}</Text>
             <Text as="span" tone="muted" size="sm" figure>

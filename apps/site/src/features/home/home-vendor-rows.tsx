@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@baize/ui/badge";
 import { Link } from "@baize/ui/link";
@@ -6,6 +7,8 @@ import { Skeleton } from "@baize/ui/skeleton";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { CategoryLink } from "../../shared/games/category-link.tsx";
 import { familyOf } from "../../shared/games/game-subject.ts";
+import { keepLanes, keptLanes } from "../../shared/games/kept-lanes.ts";
+import { useLanguage } from "../../shared/language/language.ts";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { homeReads } from "./home-reads.ts";
@@ -17,6 +20,13 @@ const shown = 4;
 /** Vendors by category, a row each. */
 export function HomeVendorRows() {
   const vendors = useRead(...homeReads.vendors);
+  const { code } = useLanguage();
+  const fresh = vendors.data?.lanes;
+  useEffect(() => {
+    if (fresh) keepLanes(code, fresh);
+  }, [code, fresh]);
+  const kept = vendors.isPending ? keptLanes(code) : undefined;
+  if (kept) return <Rows lanes={kept} />;
   return (
     <ReadPart read={vendors} waiting={<Skeleton blockSize="20rem" />}>
       {({ lanes }) => <Rows lanes={lanes} />}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { closeSession, openSession, renewToken, useSession } from "./session.ts";
+import { closeSession, keepMember, openSession, renewToken, useSession } from "./session.ts";
 
 afterEach(() => {
   cleanup();
@@ -29,6 +29,8 @@ function Who() {
 }
 const shown = () => screen.getByRole("status").textContent;
 
+const stored = () => ["merchant", "merchantCode", "memberLabel", "customerId"].map((key) => sessionStorage.getItem(key));
+
 describe("the session", () => {
   it("is empty before signing in and after signing out", () => {
     render(<Who />);
@@ -46,6 +48,14 @@ describe("the session", () => {
     expect(shown()).toBe("ananya_42 1 weak_default t1");
     act(() => renewToken("t2"));
     expect(shown()).toBe("ananya_42 1 free t2");
+  });
+
+  it("keeps the specification's keys, and removes them when it ends", () => {
+    act(() => openSession(opened));
+    keepMember({ id: "m1", memberLabel: ["VIP", "Diamond"] });
+    expect(stored()).toEqual(["baize", "baize", "VIP,Diamond", "m1"]);
+    act(closeSession);
+    expect(stored()).toEqual([null, null, null, null]);
   });
 
   it("treats a token without an account as none, and removes it", () => {

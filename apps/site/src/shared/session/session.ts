@@ -18,8 +18,11 @@ const keys = {
   token: "token",
   account: "account",
   isAgent: "isAgent",
+  merchant: "merchant",
   merchantCode: "merchantCode",
   passwordChange: "cpw",
+  memberLabel: "memberLabel",
+  customerId: "customerId",
 } as const;
 const listeners = new Set<() => void>();
 
@@ -62,6 +65,7 @@ export function openSession(opened: OutputOf<"session.login">): void {
   sessionStorage.setItem(keys.token, opened.token);
   sessionStorage.setItem(keys.account, opened.account);
   sessionStorage.setItem(keys.isAgent, String(opened.isAgent));
+  sessionStorage.setItem(keys.merchant, opened.merchantCode);
   sessionStorage.setItem(keys.merchantCode, opened.merchantCode);
   if (opened.passwordChange) sessionStorage.setItem(keys.passwordChange, opened.passwordChange);
   else sessionStorage.removeItem(keys.passwordChange);
@@ -73,6 +77,12 @@ export function renewToken(token: string): void {
   sessionStorage.setItem(keys.token, token);
   sessionStorage.removeItem(keys.passwordChange);
   publish();
+}
+
+/** Stores who is signed in for the brand's own scripts: chats and counters read the specification's keys. */
+export function keepMember({ id, memberLabel }: Pick<OutputOf<"member.info">, "id" | "memberLabel">): void {
+  sessionStorage.setItem(keys.customerId, id);
+  sessionStorage.setItem(keys.memberLabel, memberLabel.join(","));
 }
 
 /** Forgets the session on this device. */
