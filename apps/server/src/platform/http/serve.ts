@@ -11,10 +11,11 @@ import type { Cookies, RequestContext } from "../context.ts";
 import type { Transaction } from "../database/database.ts";
 import { fault } from "./fault.ts";
 import type { System } from "../system.ts";
-import { addressOf, countryOf, isClosedTo } from "./address.ts";
+import { addressOf, countryOf } from "./address.ts";
 import { requireProven } from "./require-proven.ts";
+import { refuseClosed } from "./refuse-closed.ts";
 import { readBody } from "./body.ts";
-import { type Visitor, findVisitor } from "./caller.ts";
+import { findVisitor } from "./caller.ts";
 import { IdempotentReplay, runIdempotent, intentOf } from "./run-idempotent.ts";
 import { findAnswer } from "./idempotency-queries.ts";
 import { languageOf } from "../language/language.ts";
@@ -38,17 +39,6 @@ const ALWAYS_ANSWERED = new Set([
 
 /** The specification's isAgent of a trial account. */
 const DEMO = 4;
-
-interface Origin {
-  readonly address: string;
-  readonly country: string | undefined;
-}
-
-function refuseClosed(row: Endpoint, { brand }: Visitor, { address, country }: Origin): void {
-  if (ALWAYS_ANSWERED.has(row.id)) return;
-  if (brand.maintenance) throw fault("system.maintenance", { until: brand.maintenanceUntil?.getTime() ?? null });
-  if (isClosedTo(brand, address, country)) throw fault("system.region_blocked", { ip: address });
-}
 
 async function rawInput(c: Context, row: Endpoint, system: System, now: Date): Promise<Record<string, unknown>> {
   const path = c.req.param();
@@ -88,7 +78,7 @@ export async function serve(c: Context, requestId: string, { system, limiter, ro
   const origin = { address: addressOf(c, system.config), country: countryOf(c, system.config) };
   if (system.config.rateLimits) await limiter.take(countedAddress(origin.address), row.rate, now);
   const visitor = await findVisitor(c, row, system, now);
-  refuseClosed(row, visitor, origin);
+  if (!ALWAYS_ANSWERED.has(row.id)) refuseClosed(visitor.brand, origin);
   if (row.real && visitor.member?.kind === DEMO) throw fault("auth.demo_account");
   const input = parsedInput(row, await rawInput(c, row, system, now));
   const intent = intentOf(

@@ -4,6 +4,8 @@ import type { Listener } from "../database/listen.ts";
 import { announcements } from "../../modules/content/schema.ts";
 import { openWorld } from "../../../test/harness/make-world.ts";
 import { inbox } from "../../modules/inbox/schema.ts";
+import { changeBrand } from "../brand/change-brand.ts";
+import { from } from "../../../test/harness/from-address.ts";
 import { newId } from "../ids/new-id.ts";
 import { clientOf } from "../../../test/harness/client.ts";
 import { bonusIn } from "../../../test/faults/operations/offer.ts";
@@ -182,4 +184,24 @@ it("ends when the server stops", async () => {
   await stream.next();
   world.live.close();
   expect(await stream.next()).toBeUndefined();
+});
+
+it("is closed with the site and with the region, at once for those who listen", async () => {
+  const world = await newWorld({ environment: { TRUSTED_PROXIES: "1" } });
+  const { token } = await someone(world);
+  const inRegion = from(world, "203.0.113.9");
+  const [inside, outside] = [await listen(inRegion, token), await listen(from(world, "198.51.100.7"), token)];
+  await inside.next();
+  await outside.next();
+  const refused = async (where: World) => {
+    const answer = await where.fetch(LIVE_PATH, { headers: { authorization: `Bearer ${token}` } });
+    return [answer.status, (await answer.json()).code];
+  };
+  await changeBrand(world.system.db, { brand: world.brand, blockedAddresses: ["203.0.113.0/24"] });
+  expect(await inside.next()).toBeUndefined();
+  expect(await refused(inRegion)).toEqual([451, "system.region_blocked"]);
+  await changeBrand(world.system.db, { brand: world.brand, maintenance: true });
+  expect(await outside.next()).toBeUndefined();
+  expect(await refused(from(world, "198.51.100.7"))).toEqual([503, "system.maintenance"]);
+  expect(world.live.size).toBe(0);
 });

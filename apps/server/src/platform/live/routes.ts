@@ -3,7 +3,8 @@ import { streamSSE, type SSEStreamingApi } from "hono/streaming";
 import { LIVE_PATH, type LiveEvent } from "@baize/api/live";
 import { countedAddress } from "@baize/domain/system/address";
 import { fault } from "../http/fault.ts";
-import { addressOf } from "../http/address.ts";
+import { addressOf, countryOf } from "../http/address.ts";
+import { isClosedFor, type Origin, refuseClosed } from "../http/refuse-closed.ts";
 import { faultOf, sendFault } from "../http/answer.ts";
 import { findVisitor } from "../http/caller.ts";
 import type { System } from "../system.ts";
@@ -30,18 +31,20 @@ const lifetimeOf = (idleMinutes: number, expiresInMs: number) =>
 
 interface Follow {
   readonly watched: Watched;
+  readonly origin: Origin;
   readonly last: string | undefined;
   readonly forMs: number;
 }
 
 /** Writes the stream until either side ends it. */
-async function follow(stream: SSEStreamingApi, live: LiveWatch, { watched, last, forMs }: Follow): Promise<void> {
+async function follow(stream: SSEStreamingApi, live: LiveWatch, { watched, origin, last, forMs }: Follow): Promise<void> {
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   const say = (event: LiveEvent, data: object, id?: string) =>
     void stream.writeSSE({ event, data: JSON.stringify(data), id }).catch(() => end());
   let resumed = last === undefined;
   const stop = live.add({
     ...watched,
+    isClosed: (brand) => isClosedFor(brand, origin),
     changed: (topics, now) => {
       const stale = resumed ? topics : changesSince(last ?? "", now);
       resumed = true;
@@ -70,17 +73,21 @@ export function mountLive(app: Hono<Env>, system: System, live: LiveWatch): void
     else open.delete(address);
   };
   const answer = async (c: Context<Env>) => {
-    const address = countedAddress(addressOf(c, system.config));
+    const origin = { address: addressOf(c, system.config), country: countryOf(c, system.config) };
+    const address = countedAddress(origin.address);
     if ((open.get(address) ?? 0) >= MOST_PER_ADDRESS) throw fault("rate.limited", { retryAfter: 60 });
     const { member, session, brand } = await findVisitor(c, ROW, system, system.now());
     if (!member || !session) throw fault("auth.not_signed_in");
+    refuseClosed(brand, origin);
     count(address, 1);
     c.header("cache-control", "no-store");
     c.header("x-accel-buffering", "no");
     return streamSSE(c, async (stream) => {
       const watched = { memberId: member.id, brand: brand.code, sessionId: session.id };
       const forMs = lifetimeOf(brand.session.idleMinutes, session.expiresAt.getTime() - system.now().getTime());
-      await follow(stream, live, { watched, last: c.req.header("last-event-id"), forMs }).finally(() => count(address, -1));
+      await follow(stream, live, { watched, origin, last: c.req.header("last-event-id"), forMs }).finally(() =>
+        count(address, -1),
+      );
     });
   };
   app.get(LIVE_PATH, async (c) => {

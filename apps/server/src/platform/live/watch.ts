@@ -1,5 +1,7 @@
 import { LIVE_TOPICS, type LiveTopic } from "@baize/api/live";
 import { errorFacts } from "../log/log.ts";
+import type { Brand } from "../brand/brand.ts";
+import { listBrands } from "../brand/queries.ts";
 import type { System } from "../system.ts";
 import { BrandWatch } from "./brand-watch.ts";
 import {
@@ -13,7 +15,10 @@ import {
 } from "./queries.ts";
 import type { LiveSources } from "./source.ts";
 
-/** The channel of the migration's triggers: `member <id>`, `brand <code>`, or `brands` for all of them. */
+/**
+ * The channel of the migration's triggers: `member <id>`, `brand <code>`, `brands` for all of them, or `settings`
+ * where a brand's settings have changed.
+ */
 const CHANNEL = "baize_live";
 /** Notifications within so many ms are handled by one query. */
 const GATHER_MS = 40;
@@ -25,8 +30,10 @@ const RENEW_MS = 5 * 60_000;
 export interface Watcher extends Watched {
   /** Called with the state: first with no topic, then with the topics that have changed since. */
   readonly changed: (topics: readonly LiveTopic[], now: TopicStates) => void;
-  /** Called once when the session is over or this server stops. */
-  readonly ended: (why: "session" | "server") => void;
+  /** Called once when the session is over, the site is closed to the watcher, or this server stops. */
+  readonly ended: (why: "session" | "closed" | "server") => void;
+  /** Asked when the brand's settings change. */
+  readonly isClosed: (brand: Brand) => boolean;
 }
 
 interface Held {
@@ -127,12 +134,14 @@ export class LiveWatch {
     const [what, whom = ""] = words.split(" ");
     if (what === "member") this.#look([...(this.#held.get(whom) ?? [])], GATHER_MS);
     else if (what === "brand") this.#brands.changed(whom);
+    else if (what === "settings") void this.#endClosed();
     else this.#brands.changedAll();
   }
 
   /** After lost notifications: reads every brand, and the members whose version has changed. */
   #missed(): void {
     this.#brands.changedAll();
+    void this.#endClosed();
     loadVersions(this.#system.database.runSql, [...this.#held.keys()]).then(
       (versions) =>
         this.#look(
@@ -218,9 +227,18 @@ export class LiveWatch {
     if (first || topics.length > 0) held.watcher.changed(topics, now);
   }
 
-  #end(held: Held): void {
+  /** Ends the streams of watchers to whom the site is closed now. */
+  async #endClosed(): Promise<void> {
+    const brands = await listBrands(this.#system).catch((error: unknown) => this.#failed(error));
+    for (const held of this.#all()) {
+      const brand = brands?.find(({ code }) => code === held.watcher.brand);
+      if (brand && held.watcher.isClosed(brand)) this.#end(held, "closed");
+    }
+  }
+
+  #end(held: Held, why: "session" | "closed" = "session"): void {
     if (!this.#isHeld(held)) return;
     this.#drop(held);
-    held.watcher.ended("session");
+    held.watcher.ended(why);
   }
 }
