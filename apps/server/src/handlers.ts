@@ -14,6 +14,7 @@ import { listOpenBonuses } from "./modules/rewards/explain-rewards.ts";
 import { rewardsHandlers } from "./modules/rewards/routes.ts";
 import { supportHandlers } from "./modules/support/routes.ts";
 import { systemHandlers } from "./modules/system/routes.ts";
+import { PERSONAL_DATA } from "./personal-data.ts";
 import { uploadsHandlers } from "./modules/uploads/routes.ts";
 
 /** One handler for every row of the contract: a row without one, or with two, does not compile. A module lists its own. */
@@ -21,7 +22,7 @@ export const handlers: Handlers<ServerContexts> = mergeHandlers(
   agentsHandlers,
   contentHandlers,
   gamingHandlers,
-  identityHandlers,
+  identityHandlers(PERSONAL_DATA),
   inboxHandlers,
   lotteryHandlers,
   paymentsHandlers({ explainers, listOpenBonuses }),

@@ -119,6 +119,21 @@ it("changes the e-mail address and the number by a code, and shows them as prove
   expect(complaints).toEqual([]);
 });
 
+it("saves everything that is stored about the member as a file", async () => {
+  const server = inject("server");
+  const person = await newMember(server);
+  const session = await sessionOf(server, person);
+  const { page, complaints } = await visit("/?overlay=member/securityCenter/export", { session, address: person.address });
+  await heading(page, "Save my data").waitFor();
+  await checkPage(page, complaints);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save file" }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe("my-data.json");
+  expect(JSON.parse(readFileSync(await download.path(), "utf8"))).toMatchObject({ profile: [{ email: person.email }] });
+  expect(complaints).toEqual([]);
+});
+
 it("sets a limit by keyboard, delays a raise, and says so", async () => {
   const person = await newMember(inject("server"));
   const { page, complaints } = await signedIn(person, "/?overlay=member/responsiblePlay", { address: person.address });

@@ -1,7 +1,9 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../platform/context.ts";
 import { mergeHandlers } from "../../platform/http/merge-handlers.ts";
+import type { PersonalTable } from "../../platform/personal-data/personal-queries.ts";
 import { contactHandlers } from "./contact/routes.ts";
+import { exportData } from "./export/export-data.ts";
 import { humanCheckHandlers } from "./human-check/routes.ts";
 import { memberHandlers } from "./member/routes.ts";
 import { passkeyHandlers } from "./passkey/routes.ts";
@@ -12,15 +14,18 @@ import { sessionHandlers } from "./session/routes.ts";
 import { totpHandlers } from "./totp/routes.ts";
 import { verificationHandlers } from "./verification/routes.ts";
 
-export const identityHandlers = mergeHandlers(
-  contactHandlers,
-  humanCheckHandlers,
-  memberHandlers,
-  passkeyHandlers,
-  passwordHandlers,
-  proofHandlers,
-  registerHandlers,
-  sessionHandlers,
-  totpHandlers,
-  verificationHandlers,
-) satisfies Partial<Handlers<ServerContexts>>;
+/** `personalData`: the tables of all modules, most of which identity does not import. */
+export const identityHandlers = (personalData: readonly PersonalTable[]) =>
+  mergeHandlers(
+    { "account.export": exportData(personalData) },
+    contactHandlers,
+    humanCheckHandlers,
+    memberHandlers,
+    passkeyHandlers,
+    passwordHandlers,
+    proofHandlers,
+    registerHandlers,
+    sessionHandlers,
+    totpHandlers,
+    verificationHandlers,
+  ) satisfies Partial<Handlers<ServerContexts>>;

@@ -7,6 +7,7 @@ import { Heading } from "@baize/ui/heading";
 import {
   deviceMobile,
   devices,
+  downloadSimple,
   envelopeSimple,
   fingerprint,
   hourglassMedium,
@@ -129,6 +130,7 @@ function Ways({ onPathChange }: { onPathChange: (path: string) => void }) {
       onPress: () => onPathChange("passkeys"),
     },
     { id: "devices", label: t("security.devices"), icon: devices, onPress: () => onPathChange("devices") },
+    { id: "export", label: t("centre:account.export"), icon: downloadSimple, onPress: () => onPathChange("export") },
     {
       id: "play",
       label: t("centre:page.responsiblePlay"),

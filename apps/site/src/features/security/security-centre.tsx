@@ -12,6 +12,7 @@ import { Authenticator } from "./authenticator.tsx";
 import { AvatarForms } from "./avatar-forms.tsx";
 import { Devices } from "./devices.tsx";
 import { EmailForm } from "./email-form.tsx";
+import { ExportData } from "./export-data.tsx";
 import { MobileForm } from "./mobile-form.tsx";
 import { NicknameForm } from "./nickname-form.tsx";
 import { Passkeys } from "./passkeys.tsx";
@@ -28,6 +29,7 @@ const parts = {
   devices: part("security.devices", Devices),
   passkeys: part("security.passkeys", Passkeys),
   authenticator: part("security.authenticator", Authenticator),
+  export: part("centre:account.export", ExportData),
 };
 
 const isPart = (path: string): path is keyof typeof parts => Object.hasOwn(parts, path);

@@ -30,4 +30,10 @@ export const account = endpoints(accountRoutes, {
     errors: [...CODE_ERRORS, "contact.not_available"],
     rate: "auth",
   },
+  "account.export": {
+    summary: "Everything that is stored about the member, as the text of a JSON file",
+    input: z.object({}),
+    output: z.object({ file: z.string() }),
+    rate: "auth",
+  },
 });

@@ -1,0 +1,14 @@
+import type { PersonalTable } from "../../platform/personal-data/personal-queries.ts";
+import { invites, memberNetworks, members, passkeys, sessions, totps } from "./schema.ts";
+
+/** Uplines and the opener are other people. */
+const notShown = ["handle", "passwordHash", "path", "uplineId", "openedBy"];
+
+export const personalInIdentity: readonly PersonalTable[] = [
+  { section: "profile", table: members, of: members.id, without: notShown },
+  { section: "sessions", table: sessions, of: sessions.memberId, without: ["tokenHash", "rememberedHash"] },
+  { section: "networks", table: memberNetworks, of: memberNetworks.memberId },
+  { section: "authenticator", table: totps, of: totps.memberId, without: ["sealedSecret", "lastStep"] },
+  { section: "passkeys", table: passkeys, of: passkeys.memberId, without: ["publicKey", "counter"] },
+  { section: "invitationCodes", table: invites, of: invites.memberId },
+];
