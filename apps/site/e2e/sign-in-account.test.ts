@@ -41,7 +41,7 @@ describe("an authenticator app", () => {
     await page.getByText(/On since/).waitFor();
     expect(complaints).toEqual([]);
     const other = await challenged(person);
-    await other.getByRole("radio", { name: "Authenticator app" }).check();
+    await other.getByText("Your account asks for this on every login.").waitFor();
     // Each code works once, and the next one comes within half a minute.
     await expect.poll(shown, { timeout: 40_000 }).not.toBe(used);
     await other.locator("[name=answer]").fill(shown());

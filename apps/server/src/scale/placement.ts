@@ -52,6 +52,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   recent_games: member,
   member_networks: member,
   totps: member,
+  trusted_devices: member,
   chat_mutes: member,
   live_versions: member,
   uploads: member,

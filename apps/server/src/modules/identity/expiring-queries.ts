@@ -6,6 +6,7 @@ import {
   passkeyChallenges,
   passwordResets,
   signInChallenges,
+  trustedDevices,
   verificationCodes,
 } from "./schema.ts";
 
@@ -14,6 +15,7 @@ export const expiringInIdentity: readonly Expiring[] = [
   { table: passkeyChallenges, since: passkeyChallenges.expiresAt, hours: 0 },
   { table: passwordResets, since: passwordResets.expiresAt, hours: 0 },
   { table: remembered, since: remembered.expiresAt, hours: 0 },
+  { table: trustedDevices, since: trustedDevices.expiresAt, hours: 0 },
   { table: verificationCodes, since: verificationCodes.expiresAt, hours: 24 },
   { table: signInChallenges, since: signInChallenges.expiresAt, hours: 24 },
   { table: sessions, since: sessions.expiresAt, hours: 720 },

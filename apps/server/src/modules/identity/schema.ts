@@ -104,8 +104,17 @@ export const remembered = pgTable(
     tokenHash: text("token_hash").primaryKey(),
     memberId: uuid("member_id").notNull(),
     expiresAt: instant("expires_at").notNull(),
+    /** When another cookie took its place. */
+    usedAt: instant("used_at"),
   },
   (t) => [index("remembered_member").on(t.memberId), index("remembered_expiry").on(t.expiresAt)],
+);
+
+/** Devices on which a member's second proof is not asked for, by the hash of the device's own key. */
+export const trustedDevices = pgTable(
+  "trusted_devices",
+  { memberId: uuid("member_id").notNull(), keyHash: text("key_hash").notNull(), expiresAt: instant("expires_at").notNull() },
+  (t) => [primaryKey({ columns: [t.memberId, t.keyHash] }), index("trusted_devices_expiry").on(t.expiresAt)],
 );
 
 export const invites = pgTable(
@@ -160,6 +169,8 @@ export const signInChallenges = pgTable(
     memberId: uuid("member_id").notNull(),
     methods: text("methods").array().notNull(),
     remember: boolean("remember").notNull(),
+    /** The first proof: `username`, `sms` or `phone-code`. */
+    by: text("by").notNull().default("username"),
     facts: jsonb("facts").$type<SignInFacts>().notNull(),
     attempts: integer("attempts").notNull().default(0),
     expiresAt: instant("expires_at").notNull(),

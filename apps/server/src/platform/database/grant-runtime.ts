@@ -27,6 +27,7 @@ export const DELETABLE: ReadonlySet<string> = new Set([
   "spent",
   "throttles",
   "totps",
+  "trusted_devices",
   "uploads",
   "verification_codes",
   "winners",

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
+import { Checkbox } from "@baize/ui/checkbox";
 import { Form } from "@baize/ui/form";
 import { Heading } from "@baize/ui/heading";
 import { OtpField } from "@baize/ui/otp-field";
@@ -12,6 +13,8 @@ import { api } from "../../shared/api/api.ts";
 import { CodeAnswer, isolated } from "../../shared/forms/code-answer.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm, type ValueBinding } from "../../shared/forms/use-site-form.ts";
+import { wasLeft } from "../../shared/session/web-authn.ts";
+import { byPasskey } from "./by-passkey.ts";
 import { type Challenge, useEnter } from "./use-sign-in.ts";
 
 type Method = Challenge["methods"][number]["method"];
@@ -21,6 +24,9 @@ interface ChallengeFormProps {
   onBack: () => void;
 }
 
+/** What the account asks for on every way in. */
+const isFactor = (method: Method) => method === "passkey" || method === "totp";
+
 const fieldOf = {
   "verify.invalid_code": "answer",
   "verify.missing_code": "answer",
@@ -29,20 +35,24 @@ const fieldOf = {
 
 /** A second proof, for a sign-in from an unknown address. */
 export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
-  const { t } = useTranslation(["auth", "common"]);
-  const { methods } = challenge;
+  const { t } = useTranslation(["auth", "common", "errors"]);
+  const { methods, remember } = challenge;
   const [method, setMethod] = useState<Method>(methods[0]?.method ?? "sms");
-  const label = t(`challenge.field.${method}`);
+  const [trust, setTrust] = useState(false);
+  const byKey = method === "passkey";
+  const label = byKey ? "" : t(`challenge.field.${method}`);
   const enter = useEnter();
   const form = useSiteForm({
     defaultValues: { answer: "" },
-    rules: { answer: { required: true } },
+    rules: { answer: { required: !byKey } },
     fieldOf,
     labels: { answer: label },
     send: async ({ answer }) => {
-      const input = { challenge: challenge.challenge, method, answer: answer.trim() };
-      enter(await api.write("session.challengeAnswer", input), challenge.remember);
+      if (method === "passkey") return enter(await byPasskey(remember, trust), remember);
+      const input = { challenge: challenge.challenge, method, answer: answer.trim(), trust };
+      enter(await api.write("session.challengeAnswer", input), remember);
     },
+    textOf: (error) => (wasLeft(error) ? t("errors:verify.popup_closed") : undefined),
   });
   const heading = useRef<HTMLHeadingElement>(null);
   // It replaces the form that had the focus.
@@ -56,7 +66,9 @@ export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
             <Heading ref={heading} level={2} tabIndex={-1}>
               {t("challenge.title")}
             </Heading>
-            <Text tone="muted">{t("challenge.why")}</Text>
+            <Text tone="muted">
+              {t(methods.some(({ method: one }) => isFactor(one)) ? "challenge.why.factor" : "challenge.why")}
+            </Text>
           </Stack>
           <RefusalAlert by={form} />
           {methods.length > 1 ? (
@@ -76,9 +88,10 @@ export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
               }}
             />
           ) : null}
-          <Answer key={method} {...{ challenge, method, label }} field={form.control("answer")} />
+          {byKey ? null : <Answer key={method} {...{ challenge, method, label }} field={form.control("answer")} />}
+          <Checkbox label={t("challenge.trust")} checked={trust} onCheckedChange={setTrust} />
           <Button type="submit" variant="primary" size="lg" full loading={pending}>
-            {pending ? t("login.submitting") : t("challenge.submit")}
+            {pending ? t("login.submitting") : t(byKey ? "login.passkey" : "challenge.submit")}
           </Button>
           <Button variant="quiet" full onClick={onBack}>
             {t("common:action.back")}
@@ -91,7 +104,7 @@ export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
 
 interface AnswerProps {
   challenge: Challenge;
-  method: Method;
+  method: Exclude<Method, "passkey">;
   label: string;
   field: ValueBinding<string>;
 }

@@ -10,7 +10,7 @@ import { PhoneCodeFields } from "../../shared/forms/phone-code-fields.tsx";
 import type { Side } from "./sides.ts";
 import { type CodeSender, useCodeLogin } from "./use-code-login.ts";
 import { usePhoneCode } from "../../shared/forms/use-phone-code.ts";
-import { useEnter } from "./use-sign-in.ts";
+import { type Challenge, challengeIn, useEnter } from "./use-sign-in.ts";
 
 interface CodeFormProps {
   sender: CodeSender;
@@ -21,10 +21,11 @@ interface CodeFormProps {
   remember: boolean;
   /** Between the fields and the button. */
   children: ReactNode;
+  onChallenge: (challenge: Challenge) => void;
 }
 
 /** A mobile number and the code that is sent to it. */
-export function CodeForm({ sender, side, countries, phone, onPhoneChange, remember, children }: CodeFormProps) {
+export function CodeForm({ sender, side, countries, phone, onPhoneChange, remember, children, onChallenge }: CodeFormProps) {
   const { t } = useTranslation("auth");
   const enter = useEnter();
   const code = useCodeLogin(sender);
@@ -34,6 +35,11 @@ export function CodeForm({ sender, side, countries, phone, onPhoneChange, rememb
     ...usePhoneCode(),
     send: async ({ mobileNum, verificationCode }) =>
       enter(await code.login({ phone: mobileNum, code: verificationCode.trim(), side, remember }), remember),
+    handle: (error) => {
+      const challenge = challengeIn(error, remember);
+      if (challenge) onChallenge(challenge);
+      return challenge !== undefined;
+    },
     textOf: (error) => (isApiError(error, "auth.user_unknown") ? t("login.numberUnknown") : undefined),
   });
   const number = form.control("mobileNum");

@@ -57,8 +57,8 @@ export function LoginPanel({ method, onMethodChange, side = "member", account = 
         </Inline>
       </LoginForm>
     ),
-    sms: <ByCode sender="sms" {...{ side, phone, setPhone, remember, box }} />,
-    phone: <ByCode sender="phone-code" {...{ side, phone, setPhone, remember, box }} />,
+    sms: <ByCode sender="sms" {...{ side, phone, setPhone, remember, box, onChallenge: setChallenge }} />,
+    phone: <ByCode sender="phone-code" {...{ side, phone, setPhone, remember, box, onChallenge: setChallenge }} />,
   };
   // Tabs that appear around a form would remount it: its values and the focus would be lost.
   if (isPending) return <SkeletonText lines={6} />;
@@ -115,16 +115,17 @@ interface ByCodeProps {
   setPhone: (phone: PhoneValue) => void;
   remember: boolean;
   box: ReactNode;
+  onChallenge: (challenge: Challenge) => void;
 }
 
-function ByCode({ sender, side, phone, setPhone, remember, box }: ByCodeProps) {
+function ByCode({ sender, side, phone, setPhone, remember, box, onChallenge }: ByCodeProps) {
   const { countries, read } = useBrandCountries();
   const [first] = countries;
   if (read.isError) return <ReadError read={read} />;
   if (!first) return <SkeletonText lines={4} />;
   const shown = phone ?? { country: first.code, dial: first.dial, number: "" };
   return (
-    <CodeForm {...{ sender, side, countries, remember }} phone={shown} onPhoneChange={setPhone}>
+    <CodeForm {...{ sender, side, countries, remember, onChallenge }} phone={shown} onPhoneChange={setPhone}>
       {box}
     </CodeForm>
   );

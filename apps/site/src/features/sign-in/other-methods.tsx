@@ -8,15 +8,11 @@ import { api } from "../../shared/api/api.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useRefusedAction } from "../../shared/forms/use-refused-action.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
-import { askPasskey, hasPasskeys, wasLeft } from "../../shared/session/web-authn.ts";
+import { hasPasskeys, wasLeft } from "../../shared/session/web-authn.ts";
+import { byPasskey } from "./by-passkey.ts";
 import { useEnter } from "./use-sign-in.ts";
 
 const system = () => /Android|iPhone|iPad|Windows|Mac OS X|CrOS|Linux/.exec(navigator.userAgent)?.[0] ?? "";
-
-async function byPasskey(remember: boolean) {
-  const { id, options } = await api.write("passkey.challenge");
-  return await api.write("passkey.login", { id, response: await askPasskey(options), remember });
-}
 
 /** Sign-in without typing: a passkey, or a trial account with demo money. */
 export function OtherMethods({ remember }: { remember: boolean }) {

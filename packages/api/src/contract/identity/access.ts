@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CHALLENGE_METHODS } from "@baize/domain/identity/session/challenge";
+import { ANSWER_METHODS } from "@baize/domain/identity/session/challenge";
 import { endpoints } from "../endpoint.ts";
 import { credential, options } from "../../schema/credential.ts";
 import { humanCheck } from "../../schema/captcha.ts";
@@ -31,6 +31,8 @@ const passkey = z.object({
   lastUsedAt: z.nullable(instant()),
 });
 
+/** Asks for no second proof on this device for thirty days. */
+const trust = withDefault(z.boolean(), false);
 const newPassword = { newPassword: filled(256), confirmNewPassword: z.optional(filled(256)) };
 const passwordErrors = ["password.reused", "password.too_common"] as const;
 
@@ -62,12 +64,13 @@ export const access = endpoints(accessRoutes, {
     rate: "auth",
   },
   "session.challengeAnswer": {
-    summary: "Answers the challenge of an unrecorded address, and signs in",
+    summary: "Gives the second proof of a sign-in",
     input: z.object({
       challenge: filled(128),
-      method: z.enum(CHALLENGE_METHODS),
+      method: z.enum(ANSWER_METHODS),
       /** The code by SMS or mail, the authenticator's six digits, or the bank's real name. */
       answer: filled(255),
+      trust,
     }),
     output: z.object(opened),
     errors: [
@@ -192,7 +195,7 @@ export const access = endpoints(accessRoutes, {
   },
   "passkey.login": {
     summary: "Signs in by a passkey",
-    input: z.object({ id: id(), response: credential(), remember: withDefault(z.boolean(), false) }),
+    input: z.object({ id: id(), response: credential(), remember: withDefault(z.boolean(), false), trust }),
     output: z.object(opened),
     errors: [
       "auth.passkey_unknown",

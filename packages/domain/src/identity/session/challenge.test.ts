@@ -1,14 +1,21 @@
 import { expect, it } from "vitest";
 import { challengeMethods, isSameName, networkOf } from "./challenge.ts";
 
-const all = { totp: true, mobile: true, email: true, realName: true };
-const none = { totp: false, mobile: false, email: false, realName: false };
+const all = { passkey: false, totp: false, mobile: true, email: true, realName: true };
+const none = { passkey: false, totp: false, mobile: false, email: false, realName: false };
 
 it("offers the proofs of an account, a name only as the last one in the strict profile", () => {
-  expect(challengeMethods(all, { realNameChallenge: "always" })).toEqual(["totp", "sms", "email", "real_name"]);
-  expect(challengeMethods(all, { realNameChallenge: "last_resort" })).toEqual(["totp", "sms", "email"]);
+  expect(challengeMethods(all, { realNameChallenge: "always" })).toEqual(["sms", "email", "real_name"]);
+  expect(challengeMethods(all, { realNameChallenge: "last_resort" })).toEqual(["sms", "email"]);
   expect(challengeMethods({ ...none, realName: true }, { realNameChallenge: "last_resort" })).toEqual(["real_name"]);
   expect(challengeMethods(none, { realNameChallenge: "always" })).toEqual([]);
+});
+
+it("offers nothing weaker than a second factor, in any profile", () => {
+  for (const realNameChallenge of ["always", "last_resort"] as const) {
+    expect(challengeMethods({ ...all, totp: true }, { realNameChallenge })).toEqual(["totp"]);
+    expect(challengeMethods({ ...all, passkey: true, totp: true }, { realNameChallenge })).toEqual(["passkey", "totp"]);
+  }
 });
 
 it("compares names in any spelling", () => {

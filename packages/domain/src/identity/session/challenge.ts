@@ -2,25 +2,28 @@ import type { Profile } from "../../profile/profile.ts";
 import { ipv6Network } from "../../system/address.ts";
 import { trimmed } from "../../text/trim.ts";
 
-/** How a sign-in from an unrecorded address is proven, strongest first. */
-export const CHALLENGE_METHODS = ["totp", "sms", "email", "real_name"] as const;
+/** The second proofs of a sign-in that are typed, strongest first. */
+export const ANSWER_METHODS = ["totp", "sms", "email", "real_name"] as const;
+/** The second proofs of a sign-in. A passkey signs in by itself. */
+export const CHALLENGE_METHODS = ["passkey", ...ANSWER_METHODS] as const;
 export type ChallengeMethod = (typeof CHALLENGE_METHODS)[number];
 
 /** What the account has that a proof could be made of. */
 export interface ChallengeFacts {
+  passkey: boolean;
   totp: boolean;
   mobile: boolean;
   email: boolean;
   realName: boolean;
 }
 
+/** Whether the account has a second factor: it is then asked for on every way in, and nothing weaker is. */
+export const hasSecondFactor = ({ passkey, totp }: Pick<ChallengeFacts, "passkey" | "totp">): boolean => passkey || totp;
+
 /** The proofs that an account may choose from. None: it has nothing to prove itself by, and is let in. */
 export function challengeMethods(facts: ChallengeFacts, profile: Pick<Profile, "realNameChallenge">): ChallengeMethod[] {
-  const strong = [
-    ...(facts.totp ? ["totp" as const] : []),
-    ...(facts.mobile ? ["sms" as const] : []),
-    ...(facts.email ? ["email" as const] : []),
-  ];
+  if (hasSecondFactor(facts)) return (["passkey", "totp"] as const).filter((method) => facts[method]);
+  const strong = [...(facts.mobile ? ["sms" as const] : []), ...(facts.email ? ["email" as const] : [])];
   const name = facts.realName && (profile.realNameChallenge === "always" || strong.length === 0);
   return name ? [...strong, "real_name"] : strong;
 }

@@ -9,7 +9,7 @@ import { askForPasskey, verifyPasskey } from "./verify-passkey.ts";
 export const challengePasskey: Handler<"passkey.challenge", ServerContexts> = async (ctx) => await askForPasskey(ctx, null);
 
 /** A passkey proves device and person at once, so an unknown network needs no further proof. */
-export const loginByPasskey: Handler<"passkey.login", ServerContexts> = async (ctx, { id, response, remember }) => {
+export const loginByPasskey: Handler<"passkey.login", ServerContexts> = async (ctx, { id, response, remember, trust }) => {
   const challenge = await takeChallenge(ctx, id, null);
   if (!challenge) throw fault("auth.link_expired");
   const found = await findPasskey(ctx, response.id);
@@ -22,6 +22,7 @@ export const loginByPasskey: Handler<"passkey.login", ServerContexts> = async (c
     by: "passkey",
     provenBy: "passkey",
     remember,
+    trust,
     before: async (tx) => await updateCounter(tx, ctx, passkey.id, counter),
   });
 };

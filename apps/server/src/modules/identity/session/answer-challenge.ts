@@ -1,9 +1,13 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { isTrial } from "@baize/domain/identity/member/kind";
 import { maskEmail, maskPhone } from "@baize/domain/identity/member/mask";
-import { type ChallengeMethod, challengeMethods, isSameName } from "@baize/domain/identity/session/challenge";
+import { type ChallengeMethod, challengeMethods, hasSecondFactor, isSameName } from "@baize/domain/identity/session/challenge";
+import type { SessionProof } from "@baize/domain/identity/session/proof";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { fault } from "../../../platform/http/fault.ts";
+import { hasPasskey } from "../passkey/queries.ts";
+import { isTrustedDevice } from "./trusted-device.ts";
 import { isKnownNetwork } from "./queries.ts";
 import { refuseAccount, signIn } from "./sign-in.ts";
 import { clearLoginFailures } from "./login-throttle.ts";
@@ -23,25 +27,42 @@ const maskedTo = (method: ChallengeMethod, { mobile, email }: MemberRow): string
   return method === "email" ? maskEmail(email ?? "") : null;
 };
 
-/** Throws `auth.verify_required` for a network that the member never used: there a password alone opens no session. */
-export async function challengeUnrecorded(
+interface FirstProof {
+  /** `username`, `sms` or `phone-code`. */
+  readonly by: string;
+  readonly remember: boolean;
+  /** Uses up the first proof. */
+  readonly before?: (tx: Transaction) => Promise<void>;
+}
+
+/** A password alone opens no session from a network that the member never used; a code proves more than a network does. */
+const needsMore = async (ctx: RequestContext, memberId: string, by: string) =>
+  by === "username" && ctx.brand.signIn.challengeUnrecorded && !(await isKnownNetwork(ctx, memberId));
+
+/**
+ * Throws `auth.verify_required` where one proof is not enough: a member with a second factor or passkey is asked for it on every
+ * way in, unless this device is trusted, and any other on a network that is not known.
+ */
+export async function challengeSignIn(
   ctx: RequestContext,
   member: MemberRow,
   facts: SignInFacts,
-  remember: boolean,
+  { by, remember, before }: FirstProof,
 ): Promise<void> {
-  const { signIn: rules, profile } = ctx.brand;
-  if (!rules.challengeUnrecorded || isTrial(member.kind) || (await isKnownNetwork(ctx, member.id))) return;
+  if (isTrial(member.kind) || (await isTrustedDevice(ctx, member.id))) return;
   const has = {
+    passkey: await hasPasskey(ctx, member.id),
     totp: await hasTotp(ctx, member.id),
     mobile: member.mobile !== null,
     email: member.email !== null,
     realName: (member.details.payeeName ?? "") !== "",
   };
-  const methods = challengeMethods(has, profile);
+  if (!hasSecondFactor(has) && !(await needsMore(ctx, member.id, by))) return;
+  const methods = challengeMethods(has, ctx.brand.profile);
   if (methods.length === 0) return;
+  if (before) await ctx.commit(before);
   const expiresAt = new Date(ctx.now.getTime() + LIFE_MS);
-  const challenge = await addChallenge(ctx, { memberId: member.id, methods, facts, remember, expiresAt });
+  const challenge = await addChallenge(ctx, { memberId: member.id, methods, facts, remember, by, expiresAt });
   throw fault("auth.verify_required", {
     challenge,
     methods: methods.map((method) => ({ method, to: maskedTo(method, member) })),
@@ -71,7 +92,15 @@ async function prove(ctx: RequestContext, { id, member }: OpenChallenge, method:
   return undefined;
 }
 
-export const answerChallenge: Handler<"session.challengeAnswer", ServerContexts> = async (ctx, { challenge, method, answer }) => {
+function provenBy({ by }: OpenChallenge, method: ChallengeMethod): SessionProof {
+  if (method === "totp") return "second_factor";
+  return by === "username" ? "password" : "code";
+}
+
+export const answerChallenge: Handler<"session.challengeAnswer", ServerContexts> = async (
+  ctx,
+  { challenge, method, answer, trust },
+) => {
   const found = await loadChallenge(ctx, challenge, method);
   const { member } = found;
   const key = `challenge ${member.id}`;
@@ -82,9 +111,10 @@ export const answerChallenge: Handler<"session.challengeAnswer", ServerContexts>
   await clearTries(ctx.system.db, key);
   refuseAccount(member, "member");
   return await signIn(ctx, member, found.facts, {
-    by: `username+${method}`,
-    provenBy: method === "totp" ? "second_factor" : "password",
+    by: `${found.by}+${method}`,
+    provenBy: provenBy(found, method),
     remember: found.remember,
+    trust,
     before: async (tx) => {
       await endChallenge(tx, found, ctx.now);
       if (code) await spendCode(tx, code, ctx.now);

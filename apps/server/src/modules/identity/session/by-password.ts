@@ -10,7 +10,7 @@ import type { MemberRow } from "../member/queries.ts";
 import { signInFacts } from "./sign-in-facts.ts";
 import { handleOf } from "../member/handle.ts";
 import { pretendToVerify, verifyPassword } from "../../../platform/security/password.ts";
-import { challengeUnrecorded } from "./answer-challenge.ts";
+import { challengeSignIn } from "./answer-challenge.ts";
 
 type Input = ParsedOf<"session.login">;
 type Output = OutputOf<"session.login">;
@@ -44,7 +44,7 @@ export async function loginByPassword(ctx: RequestContext, input: Input): Promis
   await uncountLogin(ctx, keys);
   refuseAccount(member, side);
   const facts = signInFacts(ctx, member, "username", password);
-  await challengeUnrecorded(ctx, member, facts, remember);
+  await challengeSignIn(ctx, member, facts, { by: "username", remember });
   const before = async (tx: Parameters<typeof clearLoginFailures>[0]) => await clearLoginFailures(tx, ctx.brand, member);
   return await signIn(ctx, member, facts, { by: "username", provenBy: "password", remember, before });
 }

@@ -2,6 +2,7 @@ import type { OutputOf, ParsedOf } from "@baize/api/contract/contract";
 import type { RequestContext } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { refuseAccount, signIn } from "./sign-in.ts";
+import { challengeSignIn } from "./answer-challenge.ts";
 import { findMemberByMobile } from "../member/queries.ts";
 import { phoneOf } from "../verification/phone.ts";
 import { provenNumber } from "../verification/phone-provider.ts";
@@ -21,7 +22,9 @@ export async function loginByCode(ctx: RequestContext, input: Input): Promise<Ou
   refuseAccount(member, input.side);
   const before = async (tx: Parameters<typeof spendCode>[0]) => await spendCode(tx, code, ctx.now);
   const facts = signInFacts(ctx, member, "sms", undefined);
-  return await signIn(ctx, member, facts, { by: "sms", provenBy: "code", remember: input.remember, before });
+  const { remember } = input;
+  await challengeSignIn(ctx, member, facts, { by: "sms", remember, before });
+  return await signIn(ctx, member, facts, { by: "sms", provenBy: "code", remember, before });
 }
 
 /** By the token of a phone-code provider. The caller has proven the number, so may learn that it has no account. */
@@ -31,5 +34,7 @@ export async function loginByProvider(ctx: RequestContext, input: Input): Promis
   if (!member) throw fault("auth.user_unknown");
   refuseAccount(member, input.side);
   const facts = signInFacts(ctx, member, "firebase", undefined);
-  return await signIn(ctx, member, facts, { by: "phone-code", provenBy: "code", remember: input.remember });
+  const { remember } = input;
+  await challengeSignIn(ctx, member, facts, { by: "phone-code", remember });
+  return await signIn(ctx, member, facts, { by: "phone-code", provenBy: "code", remember });
 }

@@ -16,6 +16,7 @@ interface NewChallenge {
   readonly methods: ChallengeMethod[];
   readonly facts: SignInFacts;
   readonly remember: boolean;
+  readonly by: string;
   readonly expiresAt: Date;
 }
 
@@ -26,6 +27,7 @@ export interface OpenChallenge {
   readonly methods: readonly ChallengeMethod[];
   readonly facts: SignInFacts;
   readonly remember: boolean;
+  readonly by: string;
 }
 
 /** Stores a challenge and answers its token. */
@@ -50,9 +52,9 @@ export async function findChallenge({ system, brand, now }: RequestContext, toke
       ),
     );
   if (!row) return undefined;
-  const { id, tokenHash, methods, facts, remember } = row.challenge;
+  const { id, tokenHash, methods, facts, remember, by } = row.challenge;
   const known = CHALLENGE_METHODS.filter((method) => methods.includes(method));
-  return { id, tokenHash, member: row.member, methods: known, facts, remember };
+  return { id, tokenHash, member: row.member, methods: known, facts, remember, by };
 }
 
 /** Counts an answer before it is checked; false where there were too many. */

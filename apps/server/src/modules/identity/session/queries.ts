@@ -4,7 +4,7 @@ import type { SessionProof } from "@baize/domain/identity/session/proof";
 import { brands } from "../../../platform/brand/schema.ts";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
-import type { MemberRow } from "../member/queries.ts";
+import { deleteTrustedKeys } from "./trusted-device-queries.ts";
 import { members, remembered, sessions, memberNetworks, passwordResets, signInChallenges } from "../schema.ts";
 
 /** How long a network is remembered as the member's. */
@@ -100,6 +100,7 @@ export async function endSessionById(tx: Transaction, ctx: MemberContext, id: st
     .where(and(isLive(ctx), sql`${sessions.id}::text = ${id}`))
     .returning({ device: sessions.rememberedHash });
   for (const { device } of ended) if (device) await tx.delete(remembered).where(eq(remembered.tokenHash, device));
+  if (ended.length > 0) await deleteTrustedKeys(tx, ctx.member.id);
   return ended.length;
 }
 
@@ -113,6 +114,7 @@ export async function endOtherSessions(tx: Transaction, ctx: MemberContext): Pro
   const here = and(eq(sessions.id, ctx.session.id), eq(sessions.rememberedHash, remembered.tokenHash));
   const elsewhere = notExists(tx.select({ id: sessions.id }).from(sessions).where(here));
   await tx.delete(remembered).where(and(eq(remembered.memberId, ctx.member.id), elsewhere));
+  await deleteTrustedKeys(tx, ctx.member.id);
   return ended.length;
 }
 
@@ -123,6 +125,7 @@ export async function endSessions(tx: Transaction, memberId: string, now: Date, 
     .set({ endedAt: now })
     .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), keptId ? ne(sessions.id, keptId) : undefined));
   await tx.delete(remembered).where(eq(remembered.memberId, memberId));
+  await deleteTrustedKeys(tx, memberId);
 }
 
 /** Ends the mailed links and sign-in challenges that the old password led to. */
@@ -145,12 +148,9 @@ export async function deleteRememberedDevice(db: Database, tokenHash: string): P
 }
 
 /** The member of this brand, with an active account, whose remembered device has this token hash. */
-export async function findRememberedMember(
-  { system, brand, now }: RequestContext,
-  tokenHash: string,
-): Promise<MemberRow | undefined> {
+export async function findRememberedMember({ system, brand, now }: RequestContext, tokenHash: string) {
   const [row] = await system.db
-    .select({ member: members })
+    .select({ member: members, usedAt: remembered.usedAt, expiresAt: remembered.expiresAt })
     .from(remembered)
     .innerJoin(members, eq(members.id, remembered.memberId))
     .where(
@@ -161,7 +161,7 @@ export async function findRememberedMember(
         eq(members.status, "active"),
       ),
     );
-  return row?.member;
+  return row;
 }
 
 /** Records the network that the member signs in from. */
@@ -172,14 +172,14 @@ export async function recordNetwork(tx: Transaction, { address, now }: RequestCo
     .onConflictDoUpdate({ target: [memberNetworks.memberId, memberNetworks.network], set: { lastAt: now } });
 }
 
-/** Whether the member signed in from this network lately. A member without any recorded network has none to compare with. */
+/** Whether the member signed in from this network lately. A member who never signed in has none to compare with. */
 export async function isKnownNetwork({ system, address, now }: RequestContext, memberId: string): Promise<boolean> {
   const since = new Date(now.getTime() - NETWORK_DAYS * 86_400_000);
   const rows = await system.db
-    .select({ network: memberNetworks.network })
+    .select({ network: memberNetworks.network, lastAt: memberNetworks.lastAt })
     .from(memberNetworks)
-    .where(and(eq(memberNetworks.memberId, memberId), gt(memberNetworks.lastAt, since)))
+    .where(eq(memberNetworks.memberId, memberId))
     .orderBy(desc(memberNetworks.lastAt))
     .limit(200);
-  return rows.length === 0 || rows.some(({ network }) => network === networkOf(address));
+  return rows.length === 0 || rows.some(({ network, lastAt }) => network === networkOf(address) && lastAt > since);
 }

@@ -67,3 +67,26 @@ it("forgets the device on signing out, on a new password, and when the account i
     expect(await refusal(device.call().write("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
   }
 });
+
+it("replaces the cookie each time it is used, and ends what it opened when an old one comes back", async () => {
+  const world = await newWorld();
+  const member = await addMember(world);
+  const device = browser(world);
+  await signIn(device, member, true);
+  const first = device.jar.cookie;
+  world.advance(3_600_000);
+  await device.call().write("session.resume");
+  expect(device.jar.cookie).not.toBe(first);
+  expect(device.jar.header).toContain("Max-Age=82800;");
+  // Two windows that open together send the same cookie.
+  const second = browser(world);
+  second.jar.cookie = first;
+  expect(await second.call().write("session.resume")).toMatchObject({ account: member.username });
+  world.advance(60_000);
+  const { token } = await device.call().write("session.resume");
+  const thief = browser(world);
+  thief.jar.cookie = first;
+  expect(await refusal(thief.call().write("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
+  expect(await refusal(device.call().write("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
+  expect(await refusal(device.call(token).read("member.info"))).toMatchObject({ code: "auth.token_expired" });
+});

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
+import type { InputOf } from "@baize/api/contract/contract";
 import type { ErrorValue } from "@baize/api/error-values";
 import { members } from "../schema.ts";
 import { audit } from "../../../platform/schema.ts";
@@ -36,7 +37,7 @@ async function challenged(member: TestMember, address = AWAY, where = world): Pr
   return asChallenge(value);
 }
 
-type Method = Challenge["methods"][number]["method"];
+type Method = InputOf<"session.challengeAnswer">["method"];
 const answer = async (challenge: string, method: Method, given: string, where = world) =>
   await clientOf(from(where, AWAY)).write("session.challengeAnswer", { challenge, method, answer: given });
 const refusedAnswer = async (challenge: string, method: Method, given: string, where = world) =>

@@ -10,6 +10,7 @@ import { markKnownDevice } from "./known-device.ts";
 import { openSession, type OpenedSession } from "./open-session.ts";
 import type { SignInFacts } from "../schema.ts";
 import { recordNetwork } from "./queries.ts";
+import { trustDevice } from "./trusted-device.ts";
 import { rememberDevice } from "./remember-device.ts";
 
 /** Refuses an account that may not sign in. Only for a caller who has proven to be the member: it says why. */
@@ -26,6 +27,8 @@ export interface SignIn {
   readonly by: string;
   readonly provenBy: SessionProof;
   readonly remember?: boolean;
+  /** Asks for no second proof on this device for thirty days. */
+  readonly trust?: boolean;
   /** Uses up the proof, in the same transaction. */
   readonly before?: (tx: Transaction) => Promise<void>;
 }
@@ -35,7 +38,7 @@ export async function signIn(
   ctx: RequestContext,
   member: MemberRow,
   facts: SignInFacts,
-  { by, provenBy, remember = false, before }: SignIn,
+  { by, provenBy, remember = false, trust = false, before }: SignIn,
 ): Promise<OpenedSession> {
   const opened = await ctx.commit(async (tx) => {
     await before?.(tx);
@@ -46,6 +49,7 @@ export async function signIn(
     return await openSession(tx, ctx, member, facts, provenBy);
   });
   markKnownDevice(ctx, member.id);
+  if (trust) await trustDevice(ctx, member.id);
   if (remember) await rememberDevice(ctx, member.id, opened.token);
   return opened;
 }
