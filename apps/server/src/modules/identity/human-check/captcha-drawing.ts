@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import sharp from "sharp";
 
 /** The stroke of each digit on a grid of 4 × 6: a polyline, two figures a point. */
 const STROKES: Readonly<Record<string, string>> = {
@@ -57,12 +58,16 @@ function shuffled(lines: string[]): string[] {
     .map(({ line }) => line);
 }
 
-/**
- * An SVG of the digits: no text, only strokes, bent and shuffled into one path with meaningless strokes. It has its own
- * background, so that it can be read in every theme.
- */
-export function drawCaptcha(answer: string): string {
+/** The digits as strokes, bent and shuffled into one path with meaningless strokes. The background suits every theme. */
+function strokesOf(answer: string): string {
   const lines = shuffled([...answer.split("").flatMap(digit), curve(), curve()]);
   const { width, height } = SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="8" fill="#f6f1e3"/><path d="${lines.join("")}" fill="none" stroke="#1d2b24" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+}
+
+/** A PNG of the digits. The strokes themselves never leave the server: their coordinates would be read without looking. */
+export async function drawCaptcha(answer: string): Promise<Buffer> {
+  return await sharp(Buffer.from(strokesOf(answer)))
+    .png({ palette: true })
+    .toBuffer();
 }

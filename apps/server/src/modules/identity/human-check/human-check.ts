@@ -38,11 +38,11 @@ export async function newCaptcha(system: System, now: Date): Promise<OutputOf<"c
     expiresAt,
     hmacSignatureSecret: system.proofSecret,
   });
-  const image = Buffer.from(drawCaptcha(answer), "utf8").toString("base64");
+  const image = (await drawCaptcha(answer)).toString("base64");
   return {
     id,
     image,
-    mediaType: "image/svg+xml",
+    mediaType: "image/png",
     proof: { parameters, signature: signature ?? "" },
     expiresAt: expiresAt.getTime(),
   };
