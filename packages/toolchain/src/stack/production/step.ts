@@ -3,13 +3,17 @@ const cleanups: (() => unknown)[] = [];
 
 export const atEnd = (clean: () => unknown): void => void cleanups.push(clean);
 
-/** Stops everything that was started; says what could not be stopped. */
-export async function stopAll(): Promise<void> {
+async function stopEach(): Promise<void> {
   for (const clean of cleanups.splice(0).toReversed())
     await Promise.resolve()
       .then(clean)
       .catch((error: unknown) => console.error(`could not stop: ${String(error)}`));
 }
+
+let stopping: Promise<void> | undefined;
+
+/** Stops everything that was started, and says what could not be stopped. A second caller waits for the same end. */
+export const stopAll = async (): Promise<void> => await (stopping ??= stopEach());
 
 /** Does one step and prints its line. */
 export async function step<T>(name: string, run: () => Promise<T>, say: (value: T) => string = () => ""): Promise<T> {
