@@ -14,6 +14,7 @@ import { listOpenBonuses } from "./modules/rewards/explain-rewards.ts";
 import { rewardsHandlers } from "./modules/rewards/routes.ts";
 import { supportHandlers } from "./modules/support/routes.ts";
 import { systemHandlers } from "./modules/system/routes.ts";
+import { CLOSING } from "./closing.ts";
 import { PERSONAL_DATA } from "./personal-data.ts";
 import { uploadsHandlers } from "./modules/uploads/routes.ts";
 
@@ -22,7 +23,7 @@ export const handlers: Handlers<ServerContexts> = mergeHandlers(
   agentsHandlers,
   contentHandlers,
   gamingHandlers,
-  identityHandlers(PERSONAL_DATA),
+  identityHandlers({ personalData: PERSONAL_DATA, closing: CLOSING }),
   inboxHandlers,
   lotteryHandlers,
   paymentsHandlers({ explainers, listOpenBonuses }),

@@ -134,6 +134,22 @@ it("saves everything that is stored about the member as a file", async () => {
   expect(complaints).toEqual([]);
 });
 
+it("asks before it closes an account, and says what keeps it open", async () => {
+  const server = inject("server");
+  const person = await newMember(server);
+  const session = await sessionOf(server, person);
+  const { page } = await visit("/?overlay=member/securityCenter/close", { session, address: person.address, width: 360 });
+  await heading(page, "Close account").waitFor();
+  const form = page.getByRole("form", { name: "Close account" });
+  await form.getByRole("button").click();
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await checkPage(page, []);
+  await form.getByRole("button").click();
+  await page.getByRole("button", { name: "Close for good" }).click();
+  await form.getByText("It still has: money.").waitFor();
+  expect((await sessionOf(server, person)).account).toBe(person.username);
+});
+
 it("sets a limit by keyboard, delays a raise, and says so", async () => {
   const person = await newMember(inject("server"));
   const { page, complaints } = await signedIn(person, "/?overlay=member/responsiblePlay", { address: person.address });

@@ -1,4 +1,5 @@
 import type { FieldIssue } from "@baize/domain/field/issue";
+import type { ClosingObstacle } from "@baize/domain/identity/member/closing";
 import type { LimitKind, LimitPeriod } from "@baize/domain/responsible-gambling/limit";
 import type { PasswordChangeReason } from "@baize/domain/identity/session/password-change";
 import type { ChallengeMethod } from "@baize/domain/identity/session/challenge";
@@ -10,6 +11,8 @@ import type { game } from "./schema/game.ts";
 
 /** What comes in `value` beside a code. Codes that are not named here carry nothing. */
 export interface ErrorValues {
+  /** What is still in the account. */
+  "account.not_empty": { left: ClosingObstacle[] };
   "input.invalid": { issues: FieldIssue[] };
   /** `captcha`: the next try must carry an answered captcha. */
   "auth.bad_credentials": { captcha: boolean };

@@ -80,6 +80,7 @@ const SERVER_ERRORS = {
 
   // Where the member is reached
   "contact.not_available": { status: 409 },
+  "account.not_empty": { status: 409 },
 
   // Games
   "game.not_found": { status: 404 },

@@ -138,6 +138,7 @@ interface Refusal {
 /** What the good input of a newcomer meets, the first that applies: no code was sent, no link made, no password set. */
 const REFUSALS: readonly Refusal[] = [
   { declares: "verify.human_check_failed", code: "auth.captcha_required" },
+  { declares: "account.not_empty" },
   { declares: "auth.bad_credentials" },
   { declares: "auth.not_signed_in" },
   { declares: "auth.link_expired" },

@@ -21,6 +21,7 @@ const EMPTY: ErrorValues = {
   "money.out_of_range": { min: "", max: "", currency: "" },
   "withdraw.wagering_open": { remaining: "", currency: "" },
   "withdraw.not_possible": { state: "pending" },
+  "account.not_empty": { left: [] },
   "payment_password.wrong": { left: 0 },
   "payment_password.locked": { retryAfter: 900 },
   "upload.too_many_pixels": { max: 0 },

@@ -2,6 +2,8 @@ import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../platform/context.ts";
 import { mergeHandlers } from "../../platform/http/merge-handlers.ts";
 import type { PersonalTable } from "../../platform/personal-data/personal-queries.ts";
+import type { Closing } from "../../platform/personal-data/closing.ts";
+import { closeAccount } from "./close/close-account.ts";
 import { contactHandlers } from "./contact/routes.ts";
 import { exportData } from "./export/export-data.ts";
 import { humanCheckHandlers } from "./human-check/routes.ts";
@@ -14,10 +16,15 @@ import { sessionHandlers } from "./session/routes.ts";
 import { totpHandlers } from "./totp/routes.ts";
 import { verificationHandlers } from "./verification/routes.ts";
 
-/** `personalData`: the tables of all modules, most of which identity does not import. */
-export const identityHandlers = (personalData: readonly PersonalTable[]) =>
+/** What identity needs of all modules, most of which it does not import. */
+interface OfAllModules {
+  readonly personalData: readonly PersonalTable[];
+  readonly closing: readonly Closing[];
+}
+
+export const identityHandlers = ({ personalData, closing }: OfAllModules) =>
   mergeHandlers(
-    { "account.export": exportData(personalData) },
+    { "account.export": exportData(personalData), "account.close": closeAccount(closing) },
     contactHandlers,
     humanCheckHandlers,
     memberHandlers,

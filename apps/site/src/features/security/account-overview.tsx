@@ -14,6 +14,7 @@ import {
   lockKey,
   pencilSimple,
   phone,
+  trash,
   user,
 } from "@baize/ui/icon/art";
 import { Inline } from "@baize/ui/inline";
@@ -131,6 +132,7 @@ function Ways({ onPathChange }: { onPathChange: (path: string) => void }) {
     },
     { id: "devices", label: t("security.devices"), icon: devices, onPress: () => onPathChange("devices") },
     { id: "export", label: t("centre:account.export"), icon: downloadSimple, onPress: () => onPathChange("export") },
+    { id: "close", label: t("centre:account.close"), icon: trash, onPress: () => onPathChange("close") },
     {
       id: "play",
       label: t("centre:page.responsiblePlay"),

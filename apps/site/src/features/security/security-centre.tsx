@@ -10,6 +10,7 @@ import type { CentrePageProps } from "../../navigation/types.ts";
 import { AccountOverview } from "./account-overview.tsx";
 import { Authenticator } from "./authenticator.tsx";
 import { AvatarForms } from "./avatar-forms.tsx";
+import { CloseAccount } from "./close-account.tsx";
 import { Devices } from "./devices.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { ExportData } from "./export-data.tsx";
@@ -30,6 +31,7 @@ const parts = {
   passkeys: part("security.passkeys", Passkeys),
   authenticator: part("security.authenticator", Authenticator),
   export: part("centre:account.export", ExportData),
+  close: part("centre:account.close", CloseAccount),
 };
 
 const isPart = (path: string): path is keyof typeof parts => Object.hasOwn(parts, path);

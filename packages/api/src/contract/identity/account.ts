@@ -36,4 +36,11 @@ export const account = endpoints(accountRoutes, {
     output: z.object({ file: z.string() }),
     rate: "auth",
   },
+  "account.close": {
+    summary: "Closes the account for good and removes the person's name and contacts; refused while something is left in it",
+    input: z.object({}),
+    output: z.object({ closed: z.literal(true) }),
+    errors: ["account.not_empty"],
+    rate: "auth",
+  },
 });

@@ -14,4 +14,5 @@ export const accountRoutes = {
     invalidates: ["member.info"],
   },
   "account.export": { ...own, method: "POST", path: "/wps/member/export", timeout: 60_000 },
+  "account.close": { ...own, method: "POST", path: "/wps/member/close", invalidates: "account" },
 } as const satisfies Record<string, Route>;

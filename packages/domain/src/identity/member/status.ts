@@ -11,7 +11,7 @@ export const MEMBER_ACCOUNT = machine({
     { from: null, event: "open", to: "active", actors: ["visitor", "member", "operator"] },
     { from: "active", event: "suspend", to: "suspended", actors: ["operator"] },
     { from: "suspended", event: "reopen", to: "active", actors: ["operator"] },
-    { from: "active", event: "close", to: "closed", actors: ["operator"] },
+    { from: "active", event: "close", to: "closed", actors: ["member", "operator"] },
     { from: "suspended", event: "close", to: "closed", actors: ["operator"] },
   ],
 });

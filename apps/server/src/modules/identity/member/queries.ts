@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, like, notInArray } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, like, notInArray } from "drizzle-orm";
 import { brands } from "../../../platform/brand/schema.ts";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { Refused } from "../../../platform/operator/operation.ts";
 import { accounts } from "../../../ledger/schema.ts";
 import { members } from "../schema.ts";
+import { closedHandle } from "../close/closed-handle.ts";
 import { handleOf } from "./handle.ts";
 import type { CleanImage } from "../../../platform/images/image.ts";
 import { uploads } from "../../uploads/schema.ts";
@@ -22,7 +23,7 @@ export async function findMemberByHandle({ system, brand }: RequestContext, hand
   const [row] = await system.db
     .select()
     .from(members)
-    .where(and(eq(members.brand, brand.code), eq(members.handle, handle)));
+    .where(and(eq(members.brand, brand.code), inArray(members.handle, [handle, closedHandle(system, brand.code, handle)])));
   return row;
 }
 

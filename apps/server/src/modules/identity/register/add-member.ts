@@ -11,6 +11,8 @@ import { violatedConstraint } from "../../../platform/database/violation.ts";
 import { type Fault, fault } from "../../../platform/http/fault.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { isNoPassword } from "../../../platform/security/password.ts";
+import { closedHandle } from "../close/closed-handle.ts";
+import { isNameOfClosed } from "../close/queries.ts";
 import { insertMember, type MemberRow, updateMember } from "../member/queries.ts";
 import { openSession, type OpenedSession } from "../session/open-session.ts";
 import { recordNetwork } from "../session/queries.ts";
@@ -45,6 +47,9 @@ export async function addMember(tx: Transaction, ctx: RequestContext, given: New
     language: ctx.language,
     createdAt: ctx.now,
   });
+  // After the row is written: an account that closes at the same moment has the name until then.
+  if (await isNameOfClosed(tx, ctx.brand.code, closedHandle(ctx.system, ctx.brand.code, given.handle)))
+    throw fault("register.username_taken");
   const owner: Owner = { id: member.id, book: "real", currency: ctx.brand.currency };
   await openAccounts(tx, standardAccounts(owner));
   await postWelcomeCredit(tx, ctx, owner);
