@@ -25,7 +25,10 @@ export interface CheckResult {
 const STATES = {
   openBonus: stateListSql(openStates(BONUS)),
   claimedBonus: stateListSql(statesAfter(BONUS, "claim")),
-  unmovedCall: stateListSql([...statesAfter(PROVIDER_CALL, "miss"), ...statesAfter(PROVIDER_CALL, "repeat")]),
+  unmovedCall: stateListSql(
+    (["miss", "repeat", "hold", "refuse"] as const).flatMap((event) => statesAfter(PROVIDER_CALL, event)),
+  ),
+  unpaidWin: stateListSql([...statesAfter(PROVIDER_CALL, "hold"), ...statesAfter(PROVIDER_CALL, "refuse")]),
   returnedBet: stateListSql(RETURNED_BET_STATUSES),
   succeededDeposit: stateListSql(statesAfter(DEPOSIT, "succeed")),
   heldWithdrawal: stateListSql(HELD_STATES),
@@ -91,6 +94,14 @@ const INVARIANTS: readonly Invariant[] = [
     name: "A void or refunded round gave its whole stake back",
     breaches: sql`select member_id, id, status, stake::text, refunded::text, payout::text from bets
       where status in (${STATES.returnedBet}) and stake <> refunded + payout`,
+  },
+  {
+    name: "A round withholds its wins that wait for an operator or were refused, and nothing else",
+    breaches: sql`select b.member_id, b.id, b.withheld::text, coalesce(c.sum, 0)::text as calls from bets b left join (
+        select member_id, provider, game_code, round_id, sum(amount) as sum from provider_calls
+        where operation = 'win' and state in (${STATES.unpaidWin}) group by member_id, provider, game_code, round_id
+      ) c on c.member_id = b.member_id and c.provider = b.provider and c.game_code = b.game_code and c.round_id = b.round_id
+      where b.withheld <> coalesce(c.sum, 0)`,
   },
   {
     name: "A bonus account holds its open bonuses, and nothing else",

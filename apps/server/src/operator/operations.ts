@@ -17,6 +17,8 @@ import { paymentOperations } from "../modules/payments/operator.ts";
 import { gamingOperations } from "../modules/gaming/operator.ts";
 import { brandOperations } from "../modules/system/brand-operator.ts";
 import { settingsOperations } from "../modules/system/operator.ts";
+import { winOperations } from "../modules/wallet-api/operator.ts";
+import { roundSettled } from "../subscribers.ts";
 import { supportOperations } from "../modules/support/conversations/operator.ts";
 
 /** Every operation of `pnpm operator`, by its two words. To add one, add a row to the table of its module. */
@@ -36,6 +38,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...operatorOperations,
   ...requestOperations(findOperation),
   ...keyOperations,
+  ...winOperations(roundSettled),
 };
 
 function findOperation(name: string): Operation | undefined {

@@ -20,6 +20,7 @@ const PURGE = "a job deletes what nothing accepts any more";
 export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "sealedNumbers", part: "payout_accounts.sealed_number not like", why: RESEAL },
   { name: "sealedTotps", part: "totps.sealed_secret not like", why: RESEAL },
+  { name: "listHeldWins", part: "from provider_calls inner join members on", why: LIST },
   { name: "listDepositsInState", part: "from deposits inner join members on", why: LIST },
   {
     name: "findDeposit",

@@ -12,7 +12,7 @@ export const MODULES = {
   content: { may: ["identity", "inbox", "gaming"] },
   payments: { may: ["identity", "inbox", "uploads", "responsible-gambling", "gaming"] },
   rewards: { may: ["identity", "inbox", "uploads", "content", "gaming", "payments"] },
-  "wallet-api": { may: ["identity", "responsible-gambling", "gaming"] },
+  "wallet-api": { may: ["identity", "inbox", "responsible-gambling", "gaming"] },
   agents: { may: ["identity", "inbox", "gaming", "payments"] },
   support: { may: ["identity", "inbox"] },
 };

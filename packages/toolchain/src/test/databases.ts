@@ -17,6 +17,7 @@ export const onBothDatabases = [
   "keys-migration.test.ts",
   "wallets.test.ts",
   "round-settled.test.ts",
+  "held-wins.test.ts",
   "vendor-wallets.test.ts",
   "provider-wallet.test.ts",
   "vendor-door.test.ts",

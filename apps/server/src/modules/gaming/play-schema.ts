@@ -63,6 +63,10 @@ export const bets = pgTable(
       .notNull()
       .default(sql`0`),
     payout: minor("payout").notNull(),
+    /** Wins that the provider sent and that are not paid: they wait for an operator, or were refused. */
+    withheld: minor("withheld")
+      .notNull()
+      .default(sql`0`),
     validBet: minor("valid_bet")
       .notNull()
       .default(sql`0`),
@@ -81,7 +85,7 @@ export const bets = pgTable(
     index("bets_recent").on(t.memberId, t.placedAt, t.id),
     index("bets_settled").on(t.memberId, t.settledAt),
     index("bets_closed").on(t.brand, t.settledAt),
-    check("bets_amounts", sql`${t.stake} >= ${t.refunded} and ${t.refunded} >= 0 and ${t.payout} >= 0`),
+    check("bets_amounts", sql`${t.stake} >= ${t.refunded} and ${t.refunded} >= 0 and ${t.payout} >= 0 and ${t.withheld} >= 0`),
     check("bets_status", sql`${t.status} in (${stateListSql(BET_STATUSES)})`),
   ],
 );

@@ -24,6 +24,9 @@ export const NOTIFICATION_TYPES = {
   receipt_reminder: "withdraw_paid",
   transfer_failed: "transfer_failed",
   transfer_received: "transfer_received",
+  win_held: "house",
+  win_paid: "house",
+  win_refused: "house",
 } as const satisfies Record<string, MessageType>;
 export type NotificationTemplate = keyof typeof NOTIFICATION_TYPES;
 

@@ -46,13 +46,25 @@ const endOf =
     const isRefunded = round.status === stateAfter(BET, "refund");
     // A round that was closed by its rollback, as rounds once were, may still be ended.
     if (round.settled_at && !isRefunded) return refused("round_closed");
-    const { stake, refunded, payout } = sumsOf(round);
-    if (bet !== stake - refunded || won !== payout) return refused("conflict");
+    const { stake, refunded, payout, withheld } = sumsOf(round);
+    if (bet !== stake - refunded || won !== payout + withheld) return refused("conflict");
     if (isRefunded) return { ...done, also: { ended: endRefunded(player.owner.id, round.bet_id, call.now) } };
-    return request.status === "void"
-      ? await voiding(subscribers, move, round, done)
-      : await settling(subscribers, move, round, done);
+    return await ending(subscribers, move, round, done);
   };
+
+async function ending(
+  subscribers: readonly RoundSettledSubscriber[],
+  move: Move<EndRoundRequest>,
+  round: RoundRow,
+  done: Plan,
+): Promise<Plan | Refused> {
+  const isVoid = move.request.status === "void";
+  // A win is never taken back, whether it was paid or waits for an operator.
+  if (isVoid && sumsOf(round).withheld > 0n) return refused("conflict");
+  // Settled when an operator has decided on the last win that waits.
+  if (round.waiting) return done;
+  return isVoid ? await voiding(subscribers, move, round, done) : await settling(subscribers, move, round, done);
+}
 
 async function settling(
   subscribers: readonly RoundSettledSubscriber[],

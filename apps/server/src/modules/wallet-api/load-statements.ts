@@ -1,5 +1,7 @@
-import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
+import { PROVIDER_CALL, type ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 import type { BetStatus } from "@baize/domain/gaming/bet/status";
+import { stateAfter } from "@baize/domain/state-machine/machine";
+
 /** The row of `LOAD`. The columns of game and sign-in are null together unless both are live. */
 export interface LoadedRow {
   readonly fresh: number | string;
@@ -74,9 +76,14 @@ export interface RoundRow {
   readonly stake: string | number | bigint;
   readonly refunded: string | number | bigint;
   readonly payout: string | number | bigint;
+  /** Wins that are not paid; whether some of them wait for an operator. */
+  readonly withheld: string | number | bigint;
+  readonly waiting: boolean;
   readonly status: BetStatus;
   readonly settled_at: Date | null;
 }
+
+const HELD_CALL = stateAfter(PROVIDER_CALL, "hold");
 
 /**
  * $1 member, $2 provider, $3 game, $4 round, $5 transaction, $6 the bet that it is about. Sent after `LOAD` has locked the
@@ -84,7 +91,9 @@ export interface RoundRow {
  */
 export const CALLS = `select c.transaction_id, c.operation, c.request_hash, c.answer, c.game_code as call_game, c.round_id as call_round,
     c.amount as call_amount,
-    c.state, c.bet_transaction_id, r.id as bet_id, r.game_id, r.currency, r.wallet, r.path, r.stake, r.refunded, r.payout, r.status, r.settled_at
+    c.state, c.bet_transaction_id, r.id as bet_id, r.game_id, r.currency, r.wallet, r.path, r.stake, r.refunded, r.payout, r.withheld, r.status, r.settled_at,
+    r.withheld > 0 and exists (select from provider_calls h where h.member_id = r.member_id and h.provider = r.provider
+      and h.game_code = r.game_code and h.round_id = r.round_id and h.state = '${HELD_CALL}') as waiting
   from (select 1) one
   left join bets r on r.member_id = $1::uuid and r.provider = $2 and r.game_code = $3 and r.round_id = $4
   left join provider_calls c on c.member_id = $1::uuid and c.provider = $2

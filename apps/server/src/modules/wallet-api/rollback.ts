@@ -23,7 +23,7 @@ export async function rollback(system: System, call: SignedCall, request: Rollba
     if (!round?.bet_id) return refused("not_found");
     if (BigInt(bet.call_amount) !== amount) return refused("conflict");
     if (bet.state === stateAfter(PROVIDER_CALL, "roll_back")) return { balance, state: stateAfter(PROVIDER_CALL, "repeat") };
-    if (round.settled_at) return refused("round_closed");
+    if (round.settled_at || calls.ended) return refused("round_closed");
     if (!canApply(PROVIDER_CALL, bet.state, "roll_back", "adapter")) return refused("conflict");
     const of = { memberId: owner.id, provider: call.provider };
     return {

@@ -1,6 +1,10 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, minor } from "../../platform/database/columns.ts";
-import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
+import { PROVIDER_CALL, type ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
+import { stateAfter } from "@baize/domain/state-machine/machine";
+
+const HELD_CALL = stateAfter(PROVIDER_CALL, "hold");
 
 /**
  * Nonces of wallet calls, under the member that the signed call names: the same call can only come again for the same member.
@@ -43,6 +47,9 @@ export const providerCalls = pgTable(
   (t) => [
     primaryKey({ columns: [t.memberId, t.provider, t.transactionId] }),
     index("provider_calls_bet").on(t.memberId, t.provider, t.betTransactionId),
+    index("provider_calls_held")
+      .on(t.at)
+      .where(sql`${t.state} = '${sql.raw(HELD_CALL)}'`),
     index("provider_calls_round").on(t.memberId, t.provider, t.gameCode, t.roundId),
   ],
 );

@@ -4,31 +4,38 @@ import { playPosting } from "./play-posting.ts";
 import type { System } from "../../platform/system.ts";
 import { type Refused, refused } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { walletCall } from "./wallet-call.ts";
+import { type Plan, walletCall } from "./wallet-call.ts";
 import { addPayout } from "../gaming/rounds/queries.ts";
 import { setCallState } from "./queries.ts";
+import { holdParts, isAboveMaximum } from "./wins/hold-win.ts";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
 
-/** Pays a win. Needs no live session and no unlocked account, because the player has won already. */
+/**
+ * Pays a win, or holds one that takes its round above the maximum: the vendor gets its answer, and the money waits for an
+ * operator. Needs no live session and no unlocked account, because the player has won already. */
 export async function win(system: System, call: SignedCall, request: WinRequest): Promise<WalletAnswer | Refused> {
-  return await walletCall(system, call, "win", request, ({ player, amount, calls }) => {
+  return await walletCall(system, call, "win", request, ({ player, amount, calls }): Plan | Refused => {
     const { bet, round } = calls;
     if (amount === 0n) return refused("invalid");
     if (!bet || !round?.bet_id || bet.call_round !== request.roundId || bet.call_game !== request.gameCode)
       return refused("not_found");
     if (!canApply(PROVIDER_CALL, bet.state, "pay", "adapter")) return refused("already_rolled_back");
-    if (round.settled_at) return refused("round_closed");
+    if (round.settled_at || calls.ended) return refused("round_closed");
     const { owner, balance, wallet } = player;
     const of = { memberId: owner.id, provider: call.provider };
+    const paid = setCallState(of, request.betTransactionId, stateAfter(PROVIDER_CALL, "pay"));
+    if (isAboveMaximum(player, round, amount))
+      return {
+        balance,
+        state: stateAfter(PROVIDER_CALL, "hold"),
+        also: { paid, ...holdParts(owner, round.bet_id, amount, call.now) },
+      };
     return {
       balance: balance + amount,
       state: stateAfter(PROVIDER_CALL, "record"),
       transfer: playPosting("win", wallet, call.provider),
-      also: {
-        paid: setCallState(of, request.betTransactionId, stateAfter(PROVIDER_CALL, "pay")),
-        payout: addPayout(owner.id, round.bet_id, amount),
-      },
+      also: { paid, payout: addPayout(owner.id, round.bet_id, amount) },
     };
   });
 }

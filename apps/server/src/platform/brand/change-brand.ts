@@ -37,7 +37,7 @@ export const brandChange = z.strictObject({
 export type BrandChange = z.infer<typeof brandChange>;
 
 /** A part of the configuration with changed values. `undefined` is not valid JSON, and changes nothing. */
-export function inside(part: "signIn" | "payments", values: object): SQL {
+export function inside(part: "signIn" | "payments" | "bets", values: object): SQL {
   const name = sql.raw(`'${part}'`);
   return sql`jsonb_build_object(${name}, coalesce(${brands.config} -> ${name}, '{}'::jsonb) || ${JSON.stringify(values)}::jsonb)`;
 }

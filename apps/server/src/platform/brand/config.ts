@@ -142,7 +142,14 @@ export const brandConfig = z.object({
   /** Minor units of demo money that a trial account starts with. */
   trialCredit: amount.default("100000"),
   /** Minor units, as text: JSON has no whole numbers that large. */
-  bets: z.object({ min: amount, max: amount, winnerFrom: amount }),
+  bets: z.object({
+    min: amount,
+    max: amount,
+    winnerFrom: amount,
+    /** What one round may win before an operator looks at it; a game may have a lower one, by its id. */
+    maxWin: amount.default("1000000000"),
+    maxWinByGame: z.record(z.string(), amount).default({}),
+  }),
 });
 
 export type BrandConfig = z.infer<typeof brandConfig>;

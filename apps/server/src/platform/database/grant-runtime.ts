@@ -22,6 +22,8 @@ export const DELETABLE: ReadonlySet<string> = new Set([
   "rate_buckets",
   "record_sums",
   "remembered",
+  "server_keys",
+  "server_secrets",
   "sessions",
   "sign_in_challenges",
   "spent",

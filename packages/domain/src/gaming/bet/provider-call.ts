@@ -1,12 +1,13 @@
 import { machine } from "../../state-machine/machine.ts";
 
-export const PROVIDER_CALL_STATES = ["taken", "paid", "rolled_back", "done", "repeated", "tombstone"] as const;
+export const PROVIDER_CALL_STATES = ["taken", "paid", "rolled_back", "done", "repeated", "tombstone", "held", "refused"] as const;
 export type ProviderCallState = (typeof PROVIDER_CALL_STATES)[number];
 
 /**
  * A stored call of a game provider. A bet is `taken`; a win pays it, and may do so again; a rollback returns its stake if
  * nothing was paid. Every other call is `done` as it is stored. A second rollback of one bet, under an id of its own, is
  * `repeated` and moves nothing. A rollback of an unknown bet leaves a `tombstone`, which refuses that bet if it arrives later.
+ * A win above the maximum is `held` and pays nothing until an operator approves it; one that is `refused` is never paid.
  */
 export const PROVIDER_CALL = machine({
   name: "Provider call",
@@ -18,6 +19,9 @@ export const PROVIDER_CALL = machine({
     { from: null, event: "record", to: "done", actors: ["adapter"] },
     { from: null, event: "repeat", to: "repeated", actors: ["adapter"] },
     { from: null, event: "miss", to: "tombstone", actors: ["adapter"] },
+    { from: null, event: "hold", to: "held", actors: ["adapter"] },
+    { from: "held", event: "approve", to: "done", actors: ["operator"] },
+    { from: "held", event: "refuse", to: "refused", actors: ["operator"] },
     { from: "taken", event: "pay", to: "paid", actors: ["adapter"] },
     { from: "taken", event: "roll_back", to: "rolled_back", actors: ["adapter"] },
     { from: "paid", event: "pay", to: "paid", actors: ["adapter"] },

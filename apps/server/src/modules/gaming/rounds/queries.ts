@@ -46,6 +46,22 @@ export const addPayout = (memberId: string, betId: string, amount: bigint): Name
     amount,
   });
 
+/** A win that is not paid now. */
+export const addWithheld = (memberId: string, betId: string, amount: bigint): NamedPart =>
+  namedPart("update bets set withheld = withheld + :amount::bigint where member_id = :memberId::uuid and id = :betId::uuid", {
+    memberId,
+    betId,
+    amount,
+  });
+
+/** A win that was withheld is paid. */
+export const payWithheld = (memberId: string, betId: string, amount: bigint): NamedPart =>
+  namedPart(
+    `update bets set withheld = withheld - :amount::bigint, payout = payout + :amount::bigint
+    where member_id = :memberId::uuid and id = :betId::uuid`,
+    { memberId, betId, amount },
+  );
+
 /** With the last stake the bet is refunded. Its round stays open: the provider alone ends it. */
 export const addRefund = (memberId: string, betId: string, amount: bigint): NamedPart =>
   namedPart(

@@ -1,0 +1,22 @@
+import { maximumWin } from "@baize/domain/gaming/bet/maximum-win";
+import type { Owner } from "../../../ledger/account.ts";
+import type { NamedParts } from "../../../platform/database/named-parts.ts";
+import { addWithheld } from "../../gaming/rounds/queries.ts";
+import { notificationPart } from "../../inbox/send-message.ts";
+import type { RoundRow } from "../load-statements.ts";
+import type { Player } from "../queries.ts";
+import { sumsOf } from "../round-sums.ts";
+
+/** Whether a win takes its round above the maximum: by the sum, so that many small wins do not pass. Demo money has none. */
+export function isAboveMaximum({ owner, brand }: Player, round: RoundRow, amount: bigint): boolean {
+  const { payout, withheld } = sumsOf(round);
+  return owner.book !== "demo" && payout + withheld + amount > maximumWin(brand.bets, round.game_id);
+}
+
+/** What is written instead of a payment: the amount joins the round's withheld wins, and the member is told. */
+export function holdParts({ id, currency }: Owner, betId: string, amount: bigint, at: Date): NamedParts {
+  return {
+    withheld: addWithheld(id, betId, amount),
+    told: notificationPart(id, "win_held", { amount: { minor: amount, currency } }, at),
+  };
+}

@@ -1,0 +1,105 @@
+import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
+import { stateAfter } from "@baize/domain/state-machine/machine";
+import { inside } from "../../../platform/brand/change-brand.ts";
+import { brandConfig } from "../../../platform/brand/config.ts";
+import { brands } from "../../../platform/brand/schema.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { MOST } from "../../../platform/operator/fields.ts";
+import { bets } from "../../gaming/play-schema.ts";
+import { members } from "../../identity/schema.ts";
+import { providerCalls } from "../schema.ts";
+
+const HELD = stateAfter(PROVIDER_CALL, "hold");
+
+/** A win as its provider named it. */
+export interface WinKey {
+  readonly memberId: string;
+  readonly provider: string;
+  readonly transactionId: string;
+}
+
+const itsRound = and(
+  eq(bets.memberId, providerCalls.memberId),
+  eq(bets.provider, providerCalls.provider),
+  eq(bets.gameCode, providerCalls.gameCode),
+  eq(bets.roundId, providerCalls.roundId),
+);
+
+/** A win with its round, its member and the brand; undefined where there is none. */
+export async function findWin(tx: Transaction, { memberId, provider, transactionId }: WinKey) {
+  const [row] = await tx
+    .select({ call: providerCalls, bet: bets, book: members.book, brand: brands })
+    .from(providerCalls)
+    .innerJoin(bets, itsRound)
+    .innerJoin(members, eq(members.id, providerCalls.memberId))
+    .innerJoin(brands, eq(brands.code, members.brand))
+    .where(
+      and(
+        eq(providerCalls.memberId, memberId),
+        eq(providerCalls.provider, provider),
+        eq(providerCalls.transactionId, transactionId),
+        eq(providerCalls.operation, "win"),
+      ),
+    );
+  return row;
+}
+export type WinRow = NonNullable<Awaited<ReturnType<typeof findWin>>>;
+
+const callsOfRound = ({ memberId, provider, gameCode, roundId }: WinRow["call"]) =>
+  and(
+    eq(providerCalls.memberId, memberId),
+    eq(providerCalls.provider, provider),
+    eq(providerCalls.gameCode, gameCode),
+    eq(providerCalls.roundId, roundId),
+  );
+
+/** Other wins of the round that wait for an operator. */
+export async function countOtherHeldWins(tx: Transaction, call: WinRow["call"]): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(providerCalls)
+    .where(and(callsOfRound(call), eq(providerCalls.state, HELD), ne(providerCalls.transactionId, call.transactionId)));
+  return row?.count ?? 0;
+}
+
+/** The provider's call that ended the round, if it came. */
+export async function findRoundEnd(tx: Transaction, call: WinRow["call"]): Promise<WinRow["call"] | undefined> {
+  const [row] = await tx
+    .select()
+    .from(providerCalls)
+    .where(and(callsOfRound(call), eq(providerCalls.operation, "endRound")));
+  return row;
+}
+
+/** Wins that wait for an operator, the oldest first. */
+export async function listHeldWins(db: Database) {
+  return await db
+    .select({
+      call: providerCalls,
+      gameId: bets.gameId,
+      currency: bets.currency,
+      username: members.username,
+      brand: members.brand,
+    })
+    .from(providerCalls)
+    .innerJoin(members, eq(members.id, providerCalls.memberId))
+    .innerJoin(bets, itsRound)
+    .where(sql`${providerCalls.state} = ${sql.raw(`'${HELD}'`)}`)
+    .orderBy(asc(providerCalls.at))
+    .limit(MOST);
+}
+
+/** A brand's settings of bets, with its row locked; undefined where there is no such brand. */
+export async function lockBetSettings(tx: Transaction, brand: string) {
+  const [row] = await tx.select({ config: brands.config }).from(brands).where(eq(brands.code, brand)).for("update");
+  return row && brandConfig.parse(row.config);
+}
+
+/** Requests see the change at once: the row's revision counts up. */
+export async function updateBetSettings(tx: Transaction, brand: string, values: object): Promise<void> {
+  await tx
+    .update(brands)
+    .set({ config: sql`${brands.config} || ${inside("bets", values)}` })
+    .where(eq(brands.code, brand));
+}
