@@ -76,5 +76,6 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "purge idempotency", part: "delete from idempotency where", why: PURGE },
   { name: "purge game_sessions", part: "delete from game_sessions where game_sessions.expires_at", why: PURGE },
   { name: "purge provider_nonces", part: "delete from provider_nonces where", why: PURGE },
+  { name: "purge trusted_devices", part: "delete from trusted_devices where trusted_devices.expires_at", why: PURGE },
   { name: "purge uploads", part: "delete from uploads where (uploads.created_at", why: PURGE },
 ];
