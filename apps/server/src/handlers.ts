@@ -13,6 +13,7 @@ import { responsibleGamblingHandlers } from "./modules/responsible-gambling/rout
 import { listOpenBonuses } from "./modules/rewards/explain-rewards.ts";
 import { rewardsHandlers } from "./modules/rewards/routes.ts";
 import { supportHandlers } from "./modules/support/routes.ts";
+import { memberRegistered } from "./subscribers.ts";
 import { systemHandlers } from "./modules/system/routes.ts";
 import { CLOSING } from "./closing.ts";
 import { PERSONAL_DATA } from "./personal-data.ts";
@@ -23,7 +24,7 @@ export const handlers: Handlers<ServerContexts> = mergeHandlers(
   agentsHandlers,
   contentHandlers,
   gamingHandlers,
-  identityHandlers({ personalData: PERSONAL_DATA, closing: CLOSING }),
+  identityHandlers({ personalData: PERSONAL_DATA, closing: CLOSING, memberRegistered }),
   inboxHandlers,
   lotteryHandlers,
   paymentsHandlers({ explainers, listOpenBonuses }),

@@ -1,6 +1,11 @@
 import type { RoundSettledSubscriber } from "./modules/gaming/rounds/round-settled.ts";
+import type { MemberRegisteredSubscriber } from "./modules/identity/register/member-registered.ts";
+import { keepRegisteredPassword } from "./modules/payments/payment-password/keep-registered-password.ts";
 import { addWinnerEntry } from "./modules/gaming/winners/add-winner-entry.ts";
 import { countWagering } from "./modules/rewards/bonus/count-wagering.ts";
 
 /** What happens in the transaction that settles a round, in this order. To add to it, a module adds a row here. */
 export const roundSettled: readonly RoundSettledSubscriber[] = [countWagering, addWinnerEntry];
+
+/** What modules keep of a registration, in this order. */
+export const memberRegistered: readonly MemberRegisteredSubscriber[] = [keepRegisteredPassword];

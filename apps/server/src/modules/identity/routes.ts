@@ -11,6 +11,7 @@ import { memberHandlers } from "./member/routes.ts";
 import { passkeyHandlers } from "./passkey/routes.ts";
 import { passwordHandlers } from "./password/routes.ts";
 import { proofHandlers } from "./proof/routes.ts";
+import type { MemberRegisteredSubscriber } from "./register/member-registered.ts";
 import { registerHandlers } from "./register/routes.ts";
 import { sessionHandlers } from "./session/routes.ts";
 import { totpHandlers } from "./totp/routes.ts";
@@ -20,9 +21,11 @@ import { verificationHandlers } from "./verification/routes.ts";
 interface OfAllModules {
   readonly personalData: readonly PersonalTable[];
   readonly closing: readonly Closing[];
+  /** What they keep of a registration. */
+  readonly memberRegistered: readonly MemberRegisteredSubscriber[];
 }
 
-export const identityHandlers = ({ personalData, closing }: OfAllModules) =>
+export const identityHandlers = ({ personalData, closing, memberRegistered }: OfAllModules) =>
   mergeHandlers(
     { "account.export": exportData(personalData), "account.close": closeAccount(closing) },
     contactHandlers,
@@ -31,7 +34,7 @@ export const identityHandlers = ({ personalData, closing }: OfAllModules) =>
     passkeyHandlers,
     passwordHandlers,
     proofHandlers,
-    registerHandlers,
+    registerHandlers(memberRegistered),
     sessionHandlers,
     totpHandlers,
     verificationHandlers,

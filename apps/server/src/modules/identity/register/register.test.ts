@@ -176,3 +176,31 @@ it("is closed when the brand says so, and needs a human check when one address o
   const proof = await solvedProof(await clientOf(world).read("captcha.get"));
   expect(await register(world, { username: "third_one", proof })).toMatchObject({ account: "third_one" });
 });
+
+it("keeps the withdrawal password that the form brings, by the rules of one that is set later", async () => {
+  const world = await newWorld();
+  for (const [paymentPassword, code] of [
+    ["12345x", "pattern"],
+    ["123456", "common_password"],
+  ] as const)
+    expect(await issuesOf(world, { paymentPassword })).toMatchObject({
+      code: "input.invalid",
+      value: { issues: [{ field: "paymentPassword", code }] },
+    });
+  const { session } = await register(world, { paymentPassword: "८40273" });
+  const client = clientOf(world, session?.token ?? null);
+  expect(await client.read("paymentPassword.status")).toMatchObject({ isSet: true });
+  const change = { oldPassword: "840273", newPassword: "731904", confirmNewPassword: "731904" };
+  expect(await client.write("paymentPassword.change", change)).toHaveProperty("changedAt");
+});
+
+it("keeps who recommended a member as it was typed, and links no upline by it", async () => {
+  const world = await newWorld();
+  const upline = await addMember(world);
+  await register(world, { recommenderId: upline.username });
+  const [row] = await world.system.db
+    .select()
+    .from(members)
+    .where(and(eq(members.brand, world.brand), eq(members.username, "meera_k")));
+  expect(row).toMatchObject({ uplineId: null, path: [], details: { recommenderId: upline.username } });
+});

@@ -10,6 +10,7 @@ import { spendCode } from "../verification/codes.ts";
 import { handleOf } from "../member/handle.ts";
 import { hashPassword, NO_PASSWORD } from "../../../platform/security/password.ts";
 import { checkRegistration } from "./check-registration.ts";
+import type { KeepOfRegistration, MemberRegisteredSubscriber } from "./member-registered.ts";
 import { proveMobile } from "./prove-mobile.ts";
 import { addMember, openFirstSession, takenFault } from "./add-member.ts";
 import { findInvite } from "./queries.ts";
@@ -38,7 +39,26 @@ async function findUpline(ctx: RequestContext, input: Input) {
   return invite;
 }
 
-async function registerBy(method: RegisterMethod, ctx: RequestContext, input: Input): Promise<OutputOf<"register.create">> {
+/** What other modules keep of the form, checked in their order. */
+async function prepareAll(
+  subscribers: readonly MemberRegisteredSubscriber[],
+  ctx: RequestContext,
+  input: Input,
+): Promise<KeepOfRegistration[]> {
+  const keeps: KeepOfRegistration[] = [];
+  for (const { prepare } of subscribers) {
+    const keep = await prepare(ctx, input);
+    if (keep) keeps.push(keep);
+  }
+  return keeps;
+}
+
+async function registerBy(
+  method: RegisterMethod,
+  subscribers: readonly MemberRegisteredSubscriber[],
+  ctx: RequestContext,
+  input: Input,
+): Promise<OutputOf<"register.create">> {
   const { features, register: form } = ctx.brand;
   if (!registerMethods(features).includes(method)) throw fault("register.closed");
   const rules = registerRules(method, form.fields, features);
@@ -58,9 +78,11 @@ async function registerBy(method: RegisterMethod, ctx: RequestContext, input: In
     mobile,
     isMobileProven: mobile !== null && (code !== undefined || input.firebaseIdToken !== undefined),
   };
+  const keeps = await prepareAll(subscribers, ctx, input);
   const work = ctx.commit(async (tx) => {
     if (code) await spendCode(tx, code, ctx.now);
     const member = await addMember(tx, ctx, { ...values, email: emailOf(input), details: detailsOf(input) });
+    for (const keep of keeps) await keep(tx, member.id);
     const session = input.login ? await openFirstSession(tx, ctx, member) : null;
     return { account: member.username, session };
   });
@@ -69,7 +91,13 @@ async function registerBy(method: RegisterMethod, ctx: RequestContext, input: In
   });
 }
 
-export const register: Handler<"register.create", ServerContexts> = async (ctx, input) =>
-  await registerBy("username", ctx, input);
-export const registerMobile: Handler<"register.mobile", ServerContexts> = async (ctx, input) =>
-  await registerBy("mobile", ctx, input);
+type Subscribers = readonly MemberRegisteredSubscriber[];
+
+export const registerByUsername =
+  (subscribers: Subscribers): Handler<"register.create", ServerContexts> =>
+  async (ctx, input) =>
+    await registerBy("username", subscribers, ctx, input);
+export const registerByMobile =
+  (subscribers: Subscribers): Handler<"register.mobile", ServerContexts> =>
+  async (ctx, input) =>
+    await registerBy("mobile", subscribers, ctx, input);

@@ -1,12 +1,14 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { checkAffiliate } from "./check-affiliate.ts";
-import { register, registerMobile } from "./register.ts";
+import type { MemberRegisteredSubscriber } from "./member-registered.ts";
+import { registerByMobile, registerByUsername } from "./register.ts";
 import { getRegisterSettings } from "./get-settings.ts";
 
-export const registerHandlers = {
-  "register.settings": getRegisterSettings,
-  "register.create": register,
-  "register.mobile": registerMobile,
-  "affiliate.check": checkAffiliate,
-} satisfies Partial<Handlers<ServerContexts>>;
+export const registerHandlers = (memberRegistered: readonly MemberRegisteredSubscriber[]) =>
+  ({
+    "register.settings": getRegisterSettings,
+    "register.create": registerByUsername(memberRegistered),
+    "register.mobile": registerByMobile(memberRegistered),
+    "affiliate.check": checkAffiliate,
+  }) satisfies Partial<Handlers<ServerContexts>>;
