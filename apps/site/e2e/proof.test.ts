@@ -35,7 +35,7 @@ describe("a change that needs a proof", () => {
     await page.keyboard.type("not it, not at all");
     await checkPage(page, []);
     await page.keyboard.press("Enter");
-    await dialog.getByText("The current password is not right.").waitFor();
+    await dialog.getByText("The current password is incorrect.").waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await form.getByText("Confirm that it is you, then try again.").waitFor();
