@@ -8,7 +8,11 @@ import { type DatabaseFacts, findDatabaseFacts } from "./queries.ts";
 async function askDatabase(url: string): Promise<DatabaseFacts | StartError> {
   try {
     const database = await openServer(url);
-    return await findDatabaseFacts(database.db).finally(database.close);
+    try {
+      return await findDatabaseFacts(database.db);
+    } finally {
+      await database.close();
+    }
   } catch (error) {
     if (error instanceof StartError) return error;
     throw error;

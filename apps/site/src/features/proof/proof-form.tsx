@@ -5,10 +5,10 @@ import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { OtpField } from "@baize/ui/otp-field";
 import { PasswordField } from "@baize/ui/password-field";
-import { RadioGroup } from "@baize/ui/radio-group";
 import { Text } from "@baize/ui/text";
 import { api } from "../../shared/api/api.ts";
-import { CodeAnswer, isolated } from "../../shared/forms/code-answer.tsx";
+import { CodeAnswer } from "../../shared/forms/code-answer.tsx";
+import { MethodChoice } from "../../shared/forms/method-choice.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm, type ValueBinding } from "../../shared/forms/use-site-form.ts";
 import { askPasskey, wasLeft } from "../../shared/session/web-authn.ts";
@@ -56,23 +56,13 @@ export function ProofForm({ methods, onProven }: ProofFormProps) {
         <>
           <Text tone="muted">{t("proof.why")}</Text>
           <RefusalAlert by={form} />
-          {methods.length > 1 ? (
-            <RadioGroup
-              label={t("challenge.by")}
-              options={methods.map(({ method: value, to }) => ({
-                value,
-                label: t(`challenge.method.${value}`),
-                note: to ? isolated(to) : undefined,
-              }))}
-              value={method}
-              onValueChange={(next) => {
-                const chosen = methods.find(({ method: value }) => value === next);
-                if (chosen) setMethod(chosen.method);
-                // Another method asks for another proof: what was typed for the last one is none.
-                form.reset();
-              }}
-            />
-          ) : null}
+          <MethodChoice
+            {...{ methods, method }}
+            onChoose={(chosen) => {
+              setMethod(chosen);
+              form.reset();
+            }}
+          />
           {method === "passkey" ? null : <Answer key={method} {...{ method, methods }} field={form.control("answer")} />}
           <Button type="submit" variant="primary" full loading={pending}>
             {t(byPasskey ? "proof.usePasskey" : "proof.submit")}

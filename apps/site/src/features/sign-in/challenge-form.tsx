@@ -5,12 +5,12 @@ import { Checkbox } from "@baize/ui/checkbox";
 import { Form } from "@baize/ui/form";
 import { Heading } from "@baize/ui/heading";
 import { OtpField } from "@baize/ui/otp-field";
-import { RadioGroup } from "@baize/ui/radio-group";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { TextField } from "@baize/ui/text-field";
 import { api } from "../../shared/api/api.ts";
-import { CodeAnswer, isolated } from "../../shared/forms/code-answer.tsx";
+import { CodeAnswer } from "../../shared/forms/code-answer.tsx";
+import { MethodChoice } from "../../shared/forms/method-choice.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm, type ValueBinding } from "../../shared/forms/use-site-form.ts";
 import { wasLeft } from "../../shared/session/web-authn.ts";
@@ -71,23 +71,13 @@ export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
             </Text>
           </Stack>
           <RefusalAlert by={form} />
-          {methods.length > 1 ? (
-            <RadioGroup
-              label={t("challenge.by")}
-              options={methods.map(({ method: value, to }) => ({
-                value,
-                label: t(`challenge.method.${value}`),
-                note: to ? isolated(to) : undefined,
-              }))}
-              value={method}
-              onValueChange={(next) => {
-                const chosen = methods.find(({ method: value }) => value === next);
-                if (chosen) setMethod(chosen.method);
-                // Another method asks for another proof: what was typed for the last one is none.
-                form.reset();
-              }}
-            />
-          ) : null}
+          <MethodChoice
+            {...{ methods, method }}
+            onChoose={(chosen) => {
+              setMethod(chosen);
+              form.reset();
+            }}
+          />
           {byKey ? null : <Answer key={method} {...{ challenge, method, label }} field={form.control("answer")} />}
           <Checkbox label={t("challenge.trust")} checked={trust} onCheckedChange={setTrust} />
           <Button type="submit" variant="primary" size="lg" full loading={pending}>
