@@ -47,7 +47,7 @@ it("acknowledges a message to support, which the help centre links to", async ()
   const person = await newMember(inject("server"));
   const { page, complaints } = await arrive(person, "/helpmc?overlay=chat/support");
   await write(page, "Where is my receipt?");
-  await page.getByText(/your message is here/).waitFor();
+  await page.getByText(/we have received your message/).waitFor();
   await page.getByRole("radio", { name: "Chat room" }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get("overlay")).toBe("chat/lobby");
   expect(complaints).toEqual([]);

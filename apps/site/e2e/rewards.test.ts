@@ -32,7 +32,7 @@ describe("rewards", () => {
     await page.keyboard.press("Escape");
     await page.goto(new URL("/?overlay=member/redEnvelope", page.url()).href);
     await page.getByRole("button", { name: "Open an envelope" }).click();
-    await page.getByText(/was inside/).waitFor();
+    await page.getByText(/^You got/).waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Open an envelope" }).isDisabled()).toBe(true);
   });
 });

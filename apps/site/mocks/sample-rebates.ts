@@ -31,7 +31,7 @@ export const rebateLines: OutputOf<"rebates.lines"> = {
   rebate,
   items: bets.map(([gameName, stake, validBet], place) => ({
     betId: `bet-${place}`,
-    roundId: `round-${place}`,
+    roundId: `round-000${place}`,
     gameName,
     at: recordedAt.getTime() - (100 + place) * HOUR_MS,
     stake: inr(stake),

@@ -6,8 +6,27 @@ export const EMOJI = "😀🇮🇳👩‍👩‍👧‍👦";
 
 /** Fields whose emoji the handler refuses, by endpoint: a pattern of the brand, a length, a repetition. */
 const REFUSED_BY_RULE: Readonly<Record<string, readonly string[]>> = {
-  "register.create": ["username", "password", "confirmPassword", "mobileNum", "email", "payeeName", "birthday", "affiliateCode"],
-  "register.mobile": ["password", "confirmPassword", "mobileNum", "email", "payeeName", "birthday", "affiliateCode"],
+  "register.create": [
+    "username",
+    "password",
+    "confirmPassword",
+    "mobileNum",
+    "email",
+    "payeeName",
+    "birthday",
+    "affiliateCode",
+    "paymentPassword",
+  ],
+  "register.mobile": [
+    "password",
+    "confirmPassword",
+    "mobileNum",
+    "email",
+    "payeeName",
+    "birthday",
+    "affiliateCode",
+    "paymentPassword",
+  ],
   "password.forgotByEmail": ["email"],
   "password.resetByPhone": ["newPassword", "confirmNewPassword"],
   "member.changePassword": ["newPassword", "confirmNewPassword"],

@@ -29,7 +29,7 @@ export const AccountRecordLine: Story = {
   args: { address: "/help?overlay=member/transactionHistory" },
   play: async (context) => {
     await expectLoaded(context);
-    const [newest] = screen.getAllByRole("link", { name: /what made it|किससे बनी|عرض المصدر/ });
+    const [newest] = screen.getAllByRole("link", { name: /show its source|कहाँ से है|عرض المصدر/ });
     if (newest) await context.userEvent.click(newest);
     await waitFor(() => expect(document.querySelector("#made-by")).toBeVisible());
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
@@ -32,8 +32,9 @@ export const BettingRecordWithProof: Story = {
       })),
     ],
   },
-  play: async ({ canvas }) => {
-    const [proof] = await canvas.findAllByRole("link", { name: /round r_/ });
+  play: async (context) => {
+    await expectLoaded(context);
+    const [proof] = await screen.findAllByRole("link", { name: /(round|राउंड|الجولة) r_/ });
     await expect(proof).toHaveAttribute("href", "https://games.example/verify?round=1");
     await expect(proof).toHaveAttribute("rel", "noopener noreferrer");
   },

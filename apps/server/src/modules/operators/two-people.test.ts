@@ -138,6 +138,9 @@ it("binds every operation that credits, reverses, raises a limit or makes an ope
     "operators reset",
     "transfers arrived",
     "transfers failed",
+    "wins approve",
+    "wins limit",
+    "wins refuse",
     "withdrawals refund",
   ]);
 });

@@ -25,6 +25,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   launches: "keys that end after a minute",
   live_versions: "a counter",
   remembered: "keys of devices, whose sessions are shown",
+  trusted_devices: "keys of devices, whose sessions are shown",
   sign_in_challenges: "keys that end after minutes",
   password_resets: "keys that end after minutes",
   passkey_challenges: "keys that end after minutes",
