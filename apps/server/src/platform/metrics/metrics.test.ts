@@ -3,6 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import type { PgBoss } from "pg-boss";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
 import { addMember, signIn } from "../../../test/harness/member.ts";
+import { asProduct } from "../../../test/harness/record-statements.ts";
 import { testDatabase, type World } from "../../../test/harness/world.ts";
 import { ledgerJobs } from "../../ledger/check-by-schedule.ts";
 import type { Job } from "../jobs/job.ts";
@@ -18,7 +19,7 @@ afterEach(async () => {
 
 /** The lines of the metrics that begin like this. */
 async function linesOf({ system }: World, start: string): Promise<string[]> {
-  const text = await system.metrics.registry.metrics();
+  const text = await asProduct(async () => await system.metrics.registry.metrics());
   return text.split("\n").filter((line) => line.startsWith(start));
 }
 

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { brandVendors } from "../../../platform/brand/schema.ts";
+import { brands, brandVendors } from "../../../platform/brand/schema.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { games, vendorCategories, vendors } from "../schema.ts";
 
@@ -8,9 +8,9 @@ type VendorRow = Omit<typeof vendors.$inferInsert, "position">;
 /** Rows of one statement: PostgreSQL takes 65,535 values. */
 const CHUNK = 500;
 
-/** Two people who add games at once wait for each other, so that no rank comes twice. */
+/** Two people who add games at once wait for each other, so that no rank comes twice: ranks are counted over all brands. */
 export async function lockCatalogue(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('games'))`);
+  await tx.select({ code: brands.code }).from(brands).orderBy(brands.code).for("no key update");
 }
 
 /** Adds the vendor behind all others, where it is not known. */
