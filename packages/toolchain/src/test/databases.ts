@@ -12,6 +12,7 @@ export const onBothDatabases = [
   "ledger-migration.test.ts",
   "postings.test.ts",
   "audit-chain.test.ts",
+  "two-people.test.ts",
   "runtime-role.test.ts",
   "scale.test.ts",
   "keys-migration.test.ts",
