@@ -3,9 +3,8 @@ import type { Config } from "./platform/config/config.ts";
 import type { OpenDatabase } from "./platform/database/database.ts";
 import { JobHealth } from "./platform/jobs/job-health.ts";
 import { webMessageGateway } from "./platform/messages/message-gateway.ts";
-import { FIRST_SEAL } from "./platform/security/key-names.ts";
 import { KeyStore } from "./platform/security/keys.ts";
-import { loadSecret, makeFirstKey, rewrapKeys } from "./platform/security/make-keys.ts";
+import { loadStableSecret, makeFirstKey, makeFirstSecrets, rewrapKeys } from "./platform/security/make-keys.ts";
 import { type Log, standardLog } from "./platform/log/log.ts";
 import { findCallerIn } from "./modules/identity/session/find-caller.ts";
 import { Metrics } from "./platform/metrics/metrics.ts";
@@ -22,8 +21,8 @@ export async function openSystem(
 ): Promise<System> {
   const { db } = database;
   const { wrappingKeys } = config;
-  const proofSecret = await loadSecret(db, "proof", wrappingKeys);
-  const codeSecret = await loadSecret(db, FIRST_SEAL, wrappingKeys);
+  const stableSecret = await loadStableSecret(db, wrappingKeys);
+  await makeFirstSecrets(db, wrappingKeys);
   await makeFirstKey(db, now(), wrappingKeys);
   await rewrapKeys(db, wrappingKeys, false);
   const keys = new KeyStore(db, wrappingKeys);
@@ -46,8 +45,7 @@ export async function openSystem(
     brands,
     findCaller,
     keys,
-    proofSecret,
-    codeSecret,
+    stableSecret,
     messageGateway,
   };
 }

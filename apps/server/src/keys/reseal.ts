@@ -3,13 +3,9 @@ import type { Sealing } from "../platform/security/keys.ts";
 import { SEALED_TEXTS } from "./sealed-texts.ts";
 
 /** Seals with the newest key whatever another sealed. Answers how many. */
-export async function reseal(db: Executor, { newest, seal, unseal }: Sealing): Promise<number> {
+export async function reseal(db: Executor, sealing: Sealing): Promise<number> {
   let count = 0;
-  for (const { list, replace } of SEALED_TEXTS) {
-    for (let rows = await list(db, newest); rows.length > 0; rows = await list(db, newest)) {
-      for (const row of rows) await replace(db, row, seal(unseal(row.sealed)));
-      count += rows.length;
-    }
-  }
+  for (const resealSome of SEALED_TEXTS)
+    for (let some = await resealSome(db, sealing); some > 0; some = await resealSome(db, sealing)) count += some;
   return count;
 }

@@ -1,7 +1,6 @@
 import { transact } from "../platform/database/retry.ts";
 import { type Operator, Refused } from "../platform/operator/operation.ts";
 import { ALL_BRANDS, writeOperatorAudit } from "../platform/operator/write-operator-audit.ts";
-import { FIRST_SEAL } from "../platform/security/key-names.ts";
 import { deleteKey, listKeys } from "../platform/security/key-queries.ts";
 import type { System } from "../platform/system.ts";
 import { reseal } from "./reseal.ts";
@@ -10,12 +9,14 @@ import { reseal } from "./reseal.ts";
 export async function retireKey(system: System, operator: Operator, kid: string) {
   return await transact(system.db, async (tx) => {
     const keys = await listKeys(tx);
-    const key = keys.find((one) => one.kid === kid);
+    // The first sealing key is the first one of codes, too.
+    const uses = keys.filter((one) => one.kid === kid);
+    const [key] = uses;
     if (!key) throw new Refused(`There is no key ${kid}.`);
-    if (kid === FIRST_SEAL) throw new Refused(`The key ${kid} keys the hashes of codes, too, and stays.`);
-    if (keys.find(({ kind }) => kind === key.kind) === key) throw new Refused(`The key ${kid} is in use. Rotate it first.`);
+    const inUse = uses.find((use) => keys.find(({ kind }) => kind === use.kind) === use);
+    if (inUse) throw new Refused(`The key ${kid} is in use. Rotate the kind ${inUse.kind} first.`);
     // A text that was sealed while the newer key was being added.
-    const resealed = key.kind === "seal" ? await reseal(tx, await system.keys.sealing(tx)) : 0;
+    const resealed = uses.some(({ kind }) => kind === "seal") ? await reseal(tx, await system.keys.sealing(tx)) : 0;
     await deleteKey(tx, key);
     await writeOperatorAudit(tx, system, operator, { brand: ALL_BRANDS, action: "key.retire", details: { kid, resealed } });
     return { kid, kind: key.kind, resealed };

@@ -21,12 +21,10 @@ export interface System {
   readonly metrics: Metrics;
   readonly brands: BrandCache;
   readonly findCaller: FindCaller;
-  /** Key pairs for sealed requests, and the keys that seal what is stored. */
+  /** Key pairs for sealed requests, and the keys that seal what is stored, sign challenges and hash codes. */
   readonly keys: KeyStore;
-  /** Signs proof-of-work challenges; the same on every replica. */
-  readonly proofSecret: string;
-  /** Keys the hashes of one-time codes. */
-  readonly codeSecret: string;
+  /** Never replaced: keys the names of closed accounts, which nobody could hash anew. */
+  readonly stableSecret: string;
   /** Delivers SMS and mail; undefined in the sandbox, where the outbox keeps them. */
   readonly messageGateway: MessageGateway | undefined;
 }

@@ -5,7 +5,6 @@ import { stepAt, totpCode } from "../../src/modules/identity/totp/totp-code.ts";
 import { operators } from "../../src/modules/operators/schema.ts";
 import { type OperatorAnswer, runOperation } from "../../src/operator/operations.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
-import { sealText } from "../../src/platform/security/tokens.ts";
 import { cheapHash, PASSWORD } from "./member.ts";
 import { asProduct } from "./record-statements.ts";
 import type { World } from "./world.ts";
@@ -38,7 +37,7 @@ export async function addOperator(world: World, ...roles: Role[]): Promise<TestO
   const { system } = world;
   const username = `o${randomBytes(5).toString("hex")}`;
   const secret = randomBytes(20);
-  const sealedTotp = sealText(secret.toString("base64url"), system.codeSecret);
+  const sealedTotp = (await system.keys.sealing()).seal(secret.toString("base64url"));
   const about = { username, roles, state: "active" as const, invitedBy: "test", createdAt: system.now() };
   await system.db.insert(operators).values({ id: newId(), ...about, passwordHash: cheapHash(PASSWORD), sealedTotp });
   const code = () => totpCode(secret, stepAt(system.now()));

@@ -36,7 +36,7 @@ export async function beginEnrolment(system: System, given: Invitation) {
   const key = await countOperatorTry(system, given.username);
   return await transact(system.db, async (tx) => {
     const { id, username } = await lockInvited(tx, system, given);
-    const { sealed, shown } = newSecondFactor(system, username);
+    const { sealed, shown } = newSecondFactor(await system.keys.sealing(tx), username);
     await updateOperator(tx, id, { sealedTotp: sealed, lastStep: 0 });
     await clearTries(tx, key);
     return { ...shown, next: `pnpm operator enrolment finish --username ${username}` };
@@ -56,7 +56,7 @@ export async function finishEnrolment(system: System, given: Invitation & { read
     const row = await lockInvited(tx, system, given);
     const state = nextState(OPERATOR_ACCOUNT, row.state, "enrol", "operator");
     if (!state) throw new Refused(`The account is ${row.state} already.`);
-    const lastStep = matchingOperatorStep(system, row, code);
+    const lastStep = matchingOperatorStep(await system.keys.sealing(tx), row, code, system.now());
     if (lastStep === undefined) throw new Refused("The code is wrong. Type the newest one that the app shows.");
     await updateOperator(tx, row.id, { state, passwordHash, lastStep, enrolmentHash: null, enrolmentExpiresAt: null });
     await clearTries(tx, key);

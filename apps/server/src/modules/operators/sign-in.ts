@@ -20,7 +20,7 @@ async function verify(system: System, { username, password, code }: Proof): Prom
   const row = await findOperator(system.db, username);
   const right = row ? await verifyPassword(password, row.passwordHash) : await pretendToVerify(password);
   if (!row || !right || row.state !== "active" || row.sandbox) return undefined;
-  const step = matchingOperatorStep(system, row, code);
+  const step = matchingOperatorStep(await system.keys.sealing(), row, code, system.now());
   return step === undefined ? undefined : [row, step];
 }
 

@@ -6,8 +6,8 @@ import type { PaymentAdapter } from "./payment-adapter.ts";
 import { sandboxBank } from "./sandbox/sandbox-bank.ts";
 
 /** A secret derived from the server's own, so that nothing has to be configured. */
-const derivedSecret = ({ codeSecret }: System, purpose: string): string =>
-  createHmac("sha256", codeSecret).update(purpose).digest("base64url");
+const derivedSecret = ({ stableSecret }: System, purpose: string): string =>
+  createHmac("sha256", stableSecret).update(purpose).digest("base64url");
 
 /** Every payment adapter that the configuration may mount. To add one, add a row. */
 const ADAPTERS: Readonly<Record<string, (system: System) => PaymentAdapter>> = {

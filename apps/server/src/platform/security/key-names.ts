@@ -1,8 +1,15 @@
-/** The first sealing key, under which everything was sealed that names none. It keys the hashes of one-time codes, too. */
-export const FIRST_SEAL = "codes";
+/** What the secrets of the server are for. A key of a kind that a newer one has replaced still opens and proves what it made. */
+export const SECRET_KINDS = ["seal", "code", "proof"] as const;
+export type SecretKind = (typeof SECRET_KINDS)[number];
 
-/** Names of the later sealing keys begin so; their kids are ordered by time, and come after the first one's name. */
-export const SEAL = "seal:";
+/** The first secret of each kind, under which was made whatever names no kid. Sealing and codes began with the same one. */
+export const FIRST_SECRETS: Readonly<Record<SecretKind, string>> = { seal: "codes", code: "codes", proof: "proof" };
 
-/** The kid that a sealed text names. */
-export const sealKid = (name: string): string => (name.startsWith(SEAL) ? name.slice(SEAL.length) : name);
+/** Keys what must stay the same for ever, so that nothing replaces it. */
+export const STABLE_SECRET = "names";
+
+/** The name of a later secret. Its kid is ordered by time. */
+export const secretName = (kind: SecretKind, kid: string): string => `${kind}:${kid}`;
+
+/** The kid that a sealed text, a hash or a signature names. */
+export const kidOf = (name: string): string => name.slice(name.indexOf(":") + 1);

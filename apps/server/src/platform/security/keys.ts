@@ -1,12 +1,14 @@
-import { asc, desc, eq, like, or } from "drizzle-orm";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { desc } from "drizzle-orm";
 import { importJWK } from "jose";
 import type { CryptoKey } from "jose";
 import { JWE_ALG } from "@baize/api/envelope/claims";
 import type { PublicKey } from "@baize/api/envelope/seal";
 import type { WrappingKey } from "../config/wrapping-keys.ts";
 import type { Database, Executor } from "../database/database.ts";
-import { serverKeys, serverSecrets } from "../schema.ts";
-import { FIRST_SEAL, SEAL, sealKid } from "./key-names.ts";
+import { serverKeys } from "../schema.ts";
+import { FIRST_SECRETS, type SecretKind } from "./key-names.ts";
+import { listSecrets } from "./key-queries.ts";
 import { sealText, unsealText } from "./tokens.ts";
 import { unwrapText } from "./wrap.ts";
 
@@ -23,8 +25,36 @@ export interface Sealing {
   readonly seal: (text: string) => string;
   /** Throws when the key is gone, or the text was not sealed with it. */
   readonly unseal: (sealed: string) => string;
+  /** A hash with the newest key, by which a sealed text is found. It is made anew when the text is sealed anew. */
+  readonly hash: (text: string) => string;
   readonly newest: string;
 }
+
+/** Hashes and signs with the newest key; what one of the keys before it made is right, too, until that key is retired. */
+export interface Signing {
+  readonly sign: (text: string) => string;
+  readonly isSigned: (text: string, signature: string) => boolean;
+  readonly newest: string;
+  /** Undefined for a key that is gone. Without a kid: the first one. */
+  readonly secretOf: (kid?: string) => string | undefined;
+}
+
+const hmac = (secret: string, text: string): string => createHmac("sha256", secret).update(text).digest("base64url");
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The newest kid of secrets that are in the order of their age. */
+const newestOf = (secrets: ReadonlyMap<string, string>, kind: SecretKind): string =>
+  [...secrets.keys()][0] ?? FIRST_SECRETS[kind];
+
+/** The kid that a sealed text or a signature names, and the rest. The first key's may go without. */
+const splitKid = (text: string, kind: SecretKind): [kid: string, rest: string] => {
+  const at = text.indexOf(".");
+  return at < 0 ? [FIRST_SECRETS[kind], text] : [text.slice(0, at), text.slice(at + 1)];
+};
 
 // The text holds a key as it was exported.
 const asJwk = (text: string): JsonWebKey => JSON.parse(text);
@@ -75,28 +105,57 @@ export class KeyStore {
     return { published, privateKeys };
   }
 
+  /** The secrets of a kind by kid, the newest first. */
+  async #secretsOf(kind: SecretKind, executor: Executor): Promise<Map<string, string>> {
+    const secrets = new Map<string, string>();
+    for (const { kid, value } of await listSecrets(executor, kind)) secrets.set(kid, await this.#unwrap(value));
+    return secrets;
+  }
+
   /** Inside a transaction, give it: an embedded database has one connection. */
   async sealing(executor: Executor = this.#db): Promise<Sealing> {
-    const rows = await executor
-      .select()
-      .from(serverSecrets)
-      .where(or(eq(serverSecrets.name, FIRST_SEAL), like(serverSecrets.name, `${SEAL}%`)))
-      .orderBy(asc(serverSecrets.name));
-    const secrets = new Map<string, string>();
-    for (const { name, value } of rows) secrets.set(sealKid(name), await this.#unwrap(value));
+    const secrets = await this.#secretsOf("seal", executor);
     const secretOf = (kid: string): string => {
       const secret = secrets.get(kid);
       if (secret === undefined) throw new Error(`The sealing key ${kid} is gone`);
       return secret;
     };
-    const newest = [...secrets.keys()].at(-1) ?? FIRST_SEAL;
+    const newest = newestOf(secrets, "seal");
     return {
       newest,
       seal: (text) => `${newest}.${sealText(text, secretOf(newest))}`,
       unseal: (sealed) => {
-        const [kid, text] = sealed.includes(".") ? sealed.split(".", 2) : [FIRST_SEAL, sealed];
-        return unsealText(text ?? "", secretOf(kid ?? ""));
+        const [kid, text] = splitKid(sealed, "seal");
+        return unsealText(text, secretOf(kid));
+      },
+      hash: (text) => hmac(secretOf(newest), text),
+    };
+  }
+
+  /** For one-time codes and what else only this server proves. Inside a transaction, give it. */
+  async codes(executor: Executor = this.#db): Promise<Signing> {
+    const secrets = await this.#secretsOf("code", executor);
+    const newest = newestOf(secrets, "code");
+    const first = FIRST_SECRETS.code;
+    const sign = (kid: string, text: string): string | undefined => {
+      const secret = secrets.get(kid);
+      if (secret === undefined) return undefined;
+      // Servers of before a rotation know the first key's without a kid.
+      return kid === first ? hmac(secret, text) : `${kid}.${hmac(secret, text)}`;
+    };
+    return {
+      newest,
+      secretOf: (kid = first) => secrets.get(kid),
+      sign: (text) => sign(newest, text) ?? "",
+      isSigned: (text, signature) => {
+        const right = sign(splitKid(signature, "code")[0], text);
+        return right !== undefined && isSame(right, signature);
       },
     };
+  }
+
+  /** The secrets that sign proof-of-work challenges, the newest first. */
+  async proofs(): Promise<readonly string[]> {
+    return [...(await this.#secretsOf("proof", this.#db)).values()];
   }
 }

@@ -5,6 +5,8 @@ import { JWE_ALG } from "@baize/api/envelope/claims";
 import type { WrappingKey } from "../config/wrapping-keys.ts";
 import type { Executor } from "../database/database.ts";
 import { serverKeys, serverSecrets } from "../schema.ts";
+import { FIRST_SECRETS, SECRET_KINDS, STABLE_SECRET } from "./key-names.ts";
+import { listSecrets } from "./key-queries.ts";
 import { unwrapText, wrappedBy, wrapText } from "./wrap.ts";
 
 /** The first key's name, so that replicas which start together agree on whichever was written first. */
@@ -36,6 +38,19 @@ export async function loadSecret(db: Executor, name: string, wrapping: readonly 
   const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name));
   if (!row) throw new Error(`The secret ${name} cannot be read`);
   return await unwrapText(row.value, wrapping);
+}
+
+/** Makes the first secret of each kind that has none. */
+export async function makeFirstSecrets(db: Executor, wrapping: readonly WrappingKey[]): Promise<void> {
+  for (const kind of SECRET_KINDS)
+    if ((await listSecrets(db, kind)).length === 0) await addSecret(db, FIRST_SECRETS[kind], wrapping);
+}
+
+/** The secret that is never replaced. A database of before it existed used the first secret of codes for the same. */
+export async function loadStableSecret(db: Executor, wrapping: readonly WrappingKey[]): Promise<string> {
+  const [before] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, FIRST_SECRETS.code));
+  if (before) await db.insert(serverSecrets).values({ name: STABLE_SECRET, value: before.value }).onConflictDoNothing();
+  return await loadSecret(db, STABLE_SECRET, wrapping);
 }
 
 /**

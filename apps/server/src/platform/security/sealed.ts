@@ -1,20 +1,11 @@
 import type { Executor } from "../database/database.ts";
+import type { Sealing } from "./keys.ts";
 
-/** A stored text that is sealed, and whose. */
-export interface SealedRow {
-  readonly memberId: string;
-  /** Which of the member's; empty where a member has one. */
-  readonly id: string;
-  readonly sealed: string;
-}
-
-/** Where a module stores sealed texts: a row of `keys/sealed-texts.ts`. */
-export interface SealedTexts {
-  /** Some that another key than this one sealed; none when all are sealed with it. */
-  readonly list: (db: Executor, kid: string) => Promise<readonly SealedRow[]>;
-  /** Writes the text anew, if it is still the one that was read. */
-  readonly replace: (db: Executor, row: SealedRow, sealed: string) => Promise<void>;
-}
+/**
+ * What a module stores sealed: a row of `keys/sealed-texts.ts`. Seals with the newest key some of what another key sealed, where
+ * the text is still the one that was read. Answers how many it read: none when all are sealed with the newest.
+ */
+export type SealedTexts = (db: Executor, sealing: Sealing) => Promise<number>;
 
 /** Texts of one batch. */
 export const SEALED_BATCH = 500;

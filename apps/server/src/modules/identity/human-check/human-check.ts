@@ -29,6 +29,7 @@ export async function newCaptcha(system: System, now: Date): Promise<OutputOf<"c
   const id = randomBytes(12).toString("hex");
   const expiresAt = new Date(now.getTime() + LIFE_MS);
   await addCaptcha(system.db, { id, answerHash: hashOf(`${id} ${answer}`), expiresAt });
+  const [newest] = await system.keys.proofs();
   const work = WORK[system.config.proofWork];
   const { parameters, signature } = await createChallenge({
     algorithm: "PBKDF2/SHA-256",
@@ -36,7 +37,7 @@ export async function newCaptcha(system: System, now: Date): Promise<OutputOf<"c
     counter: randomInt(work.least, work.most),
     deriveKey,
     expiresAt,
-    hmacSignatureSecret: system.proofSecret,
+    hmacSignatureSecret: newest,
   });
   const image = (await drawCaptcha(answer)).toString("base64");
   return {
@@ -54,17 +55,20 @@ async function isAnswered(system: System, id: string, typed: string, now: Date):
   return row?.answerHash === hashOf(`${id} ${toLatinDigits(typed).replaceAll(/\s/g, "")}`);
 }
 
+/** Whether this server set the challenge, and the solution is right. A challenge names no key: each one is tried. */
+async function isSolved(system: System, { challenge, solution }: Payload): Promise<boolean> {
+  for (const hmacSignatureSecret of await system.keys.proofs()) {
+    const checked = verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
+    if (await checked.then(({ verified }) => verified).catch(() => false)) return true;
+  }
+  return false;
+}
+
 /** Whether the proof of work is right and was never used. */
 async function isProven(system: System, proof: string, now: Date): Promise<boolean> {
   const parsed = parseProof(proof);
-  if (!parsed) return false;
-  const { challenge, solution } = parsed;
-  const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: system.proofSecret }).catch(
-    () => ({
-      verified: false,
-    }),
-  );
-  return verified && (await spendOnce(system.db, "proof", hashOf(challenge.signature), new Date(now.getTime() + LIFE_MS)));
+  if (!parsed || !(await isSolved(system, parsed))) return false;
+  return await spendOnce(system.db, "proof", hashOf(parsed.challenge.signature), new Date(now.getTime() + LIFE_MS));
 }
 
 type Payload = Pick<Parameters<typeof verifySolution>[0], "challenge" | "solution"> & { challenge: { signature: string } };

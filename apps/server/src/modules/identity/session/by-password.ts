@@ -37,7 +37,7 @@ export async function loginByPassword(ctx: RequestContext, input: Input): Promis
   const { username, password } = requireBoth(input);
   const { side, remember } = input;
   const { handle, member } = await findTyped(ctx, username);
-  const keys = loginKeys(ctx, handle, member);
+  const keys = await loginKeys(ctx, handle, member);
   const captcha = await countLogin(ctx, keys, input);
   const right = member ? await verifyPassword(password, member.passwordHash) : await pretendToVerify(password);
   if (!member || !right) throw fault("auth.bad_credentials", { captcha });

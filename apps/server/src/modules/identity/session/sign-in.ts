@@ -48,7 +48,7 @@ export async function signIn(
     await writeAudit(tx, ctx, "session.login", member.id, { by });
     return await openSession(tx, ctx, member, facts, provenBy);
   });
-  markKnownDevice(ctx, member.id);
+  await markKnownDevice(ctx, member.id);
   if (trust) await trustDevice(ctx, member.id);
   if (remember) await rememberDevice(ctx, member.id, opened.token);
   return opened;

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { toLatinDigits } from "@baize/domain/text/digits";
 import { countedAddress } from "@baize/domain/system/address";
@@ -25,8 +25,8 @@ interface CodeMessage {
   readonly instead?: MessagePurpose | undefined;
 }
 
-const hashOfCode = (ctx: RequestContext, id: string, code: string) =>
-  createHmac("sha256", ctx.system.codeSecret).update(`${id} ${code}`).digest("base64url");
+/** What is hashed of a code. */
+const hashed = (id: string, code: string) => `${id} ${code}`;
 
 const tooMany = (retryAfter: number) => fault("verify.too_many_requests", { retryAfter });
 
@@ -73,7 +73,7 @@ export async function sendCode(ctx: RequestContext, about: CodeFor, { channel, t
     brand: brand.code,
     purpose: about.purpose,
     destination: about.about,
-    codeHash: hashOfCode(ctx, id, code),
+    codeHash: (await system.keys.codes()).sign(hashed(id, code)),
     createdAt: now,
     expiresAt,
   });
@@ -89,12 +89,6 @@ export async function sendCode(ctx: RequestContext, about: CodeFor, { channel, t
   };
 }
 
-function isCode(ctx: RequestContext, { id, codeHash }: { id: string; codeHash: string }, code: string): boolean {
-  const given = Buffer.from(hashOfCode(ctx, id, code));
-  const kept = Buffer.from(codeHash);
-  return given.length === kept.length && timingSafeEqual(given, kept);
-}
-
 /** The id of the code that was typed, for `spendCode` to use up. Throws the faults of a code. */
 export async function checkCode(ctx: RequestContext, about: CodeFor, typed: string): Promise<string> {
   const { system, brand, now } = ctx;
@@ -107,7 +101,7 @@ export async function checkCode(ctx: RequestContext, about: CodeFor, typed: stri
   if (!newest || newest.usedAt) throw fault("verify.invalid_code");
   // Counted before the code is compared: guesses that arrive together cannot share one attempt.
   const row = newest.expiresAt > now ? await countAttempt(system.db, newest.id, MOST_ATTEMPTS) : undefined;
-  const isWrong = row !== undefined && !isCode(ctx, row, code);
+  const isWrong = row !== undefined && !(await system.keys.codes()).isSigned(hashed(row.id, code), row.codeHash);
   if (isWrong) throw fault("verify.invalid_code");
   // A right code, or one that is over, is no guess.
   await uncountTry(system.db, key);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { createRemoteJWKSet, jwtVerify, SignJWT } from "jose";
+import { type CompactJWSHeaderParameters, createRemoteJWKSet, jwtVerify, SignJWT } from "jose";
 import type { RequestContext } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import type { System } from "../../../platform/system.ts";
+import type { Signing } from "../../../platform/security/keys.ts";
 import { spendOnce } from "../../../platform/security/spent.ts";
 
 /** How long the sandbox's token, and the text between its two steps, are valid. */
@@ -10,25 +10,32 @@ export const TOKEN_SECONDS = 300;
 const SANDBOX = "baize-sandbox-phone";
 const KEYS = new URL("https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com");
 
-const secretOf = (system: System) => new TextEncoder().encode(system.codeSecret);
+function bytesOf({ secretOf }: Signing, kid: string | undefined): Uint8Array {
+  const secret = secretOf(kid);
+  if (secret === undefined) throw new Error(`The key ${kid ?? ""} is gone`);
+  return new TextEncoder().encode(secret);
+}
 
 /** Signs claims, for one brand and one use. */
 export async function signedText(ctx: RequestContext, use: string, claims: Record<string, string>): Promise<string> {
+  const codes = await ctx.system.keys.codes();
   const at = Math.floor(ctx.now.getTime() / 1000);
   return await new SignJWT(claims)
-    .setProtectedHeader({ alg: "HS256" })
+    .setProtectedHeader({ alg: "HS256", kid: codes.newest })
     .setIssuer(SANDBOX)
     .setAudience(`${ctx.brand.code} ${use}`)
     .setJti(randomUUID())
     .setIssuedAt(at)
     .setExpirationTime(at + TOKEN_SECONDS)
-    .sign(secretOf(ctx.system));
+    .sign(bytesOf(codes, codes.newest));
 }
 
 /** The claims of a signed text. Throws `verify.code_expired` for an old one and `verify.invalid_code` for any other fault. */
 export async function readSigned(ctx: RequestContext, use: string, text: string) {
   const expected = { issuer: SANDBOX, audience: `${ctx.brand.code} ${use}`, currentDate: ctx.now, algorithms: ["HS256"] };
-  return await verified(async () => (await jwtVerify(text, secretOf(ctx.system), expected)).payload);
+  const codes = await ctx.system.keys.codes();
+  const keyOf = ({ kid }: CompactJWSHeaderParameters) => bytesOf(codes, kid);
+  return await verified(async () => (await jwtVerify(text, keyOf, expected)).payload);
 }
 
 async function verified<T>(read: () => Promise<T>): Promise<T> {

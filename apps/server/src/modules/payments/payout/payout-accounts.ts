@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { Handler, OutputOf, ParsedOf } from "@baize/api/contract/contract";
 import { isIfsc, maskPayout, MAX_PAYOUT_ACCOUNTS, PAYOUT_KINDS, payoutNumber } from "@baize/domain/payments/channel";
 import { matchesPattern } from "@baize/domain/field/pattern";
@@ -9,6 +8,7 @@ import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import { requirePaymentPassword } from "../payment-password/require-payment-password.ts";
 import type { Sealing } from "../../../platform/security/keys.ts";
+import { hashedNumber } from "./sealed-queries.ts";
 import {
   countPayoutAccounts,
   insertPayoutAccount,
@@ -32,7 +32,7 @@ export const listPayoutAccounts: Handler<"payout.list", ServerContexts> = async 
   most: MAX_PAYOUT_ACCOUNTS,
 });
 
-function checkAccount({ system, member, now }: MemberContext, input: ParsedOf<"payout.add">, { seal }: Sealing) {
+function checkAccount({ member, now }: MemberContext, input: ParsedOf<"payout.add">, { seal, hash }: Sealing) {
   const { kind } = input;
   const holder = trimmed(input.holder);
   const bank = kind === "bank" ? trimmed(input.bank) : "";
@@ -42,7 +42,7 @@ function checkAccount({ system, member, now }: MemberContext, input: ParsedOf<"p
   if (!number) throw invalid("number", "pattern", kind === "bank" ? { patternId: 7 } : {});
   if (kind === "bank" && bank === "") throw invalid("bank", "required");
   if (kind === "bank" && !isIfsc(code)) throw invalid("code", "pattern");
-  const numberHash = createHmac("sha256", system.codeSecret).update(`${kind} ${number} ${code}`).digest("base64url");
+  const numberHash = hash(hashedNumber({ kind, code }, number));
   const sealedNumber = seal(number);
   const masked = maskPayout(kind, number);
   return { memberId: member.id, kind, holder, bank, code, numberHash, sealedNumber, masked, createdAt: now };
