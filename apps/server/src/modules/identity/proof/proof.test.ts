@@ -2,9 +2,11 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "@baize/api/client/client";
 import { members } from "../schema.ts";
+import { stepAt, totpCode } from "../totp/totp-code.ts";
 import { audit } from "../../../platform/schema.ts";
 import { Authenticator } from "../../../../test/harness/authenticator.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
+import { fromBase32 } from "../../../../test/harness/base32.ts";
 import { browser } from "../../../../test/harness/browser.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { goodInput } from "../../../../test/harness/inputs.ts";
@@ -163,5 +165,18 @@ describe("a proof", () => {
     expect(await codeOf(client.write("proof.give", { method: "password", answer: PASSWORD }))).toBe(
       "verify.operation_not_allowed",
     );
+  });
+
+  it("by the authenticator is limited to five guesses, and waits for the right code, too", async () => {
+    const client = clientOf(world, await signIn(world, await addMember(world)));
+    const { secret } = await client.write("totp.begin");
+    const shown = () => totpCode(fromBase32(secret), stepAt(world.system.now()));
+    await client.write("totp.confirm", { code: shown() });
+    world.advance(11 * MINUTES);
+    const give = async (answer: string) => await codeOf(client.write("proof.give", { method: "totp", answer }));
+    for (let turn = 0; turn < 5; turn += 1) expect(await give(otherCode(shown()))).toBe("verify.invalid_code");
+    expect(await give(shown())).toBe("verify.too_many_requests");
+    world.advance(5 * MINUTES);
+    expect(await client.write("proof.give", { method: "totp", answer: shown() })).toHaveProperty("until");
   });
 });
