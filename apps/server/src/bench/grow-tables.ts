@@ -40,7 +40,7 @@ const ENDED: Readonly<Record<string, string>> = {
 const COLUMNS = `select c.column_name as name, c.data_type as type, exists (
     select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
     where i.indrelid = c.table_name::regclass and i.indisunique and a.attname = c.column_name) as single
-  from information_schema.columns c where c.table_schema = 'public' and c.table_name = $1`;
+  from information_schema.columns c where c.table_schema = 'public' and c.table_name = $1 and c.is_generated = 'NEVER'`;
 
 /** Columns that a copy changes: whose it is, when it was written, and unique values. */
 function different(table: string, { name, type, single }: Record<string, unknown>): string | undefined {
@@ -48,6 +48,7 @@ function different(table: string, { name, type, single }: Record<string, unknown
   const old = `(t.${String(name)})`;
   if (type === "uuid") return `${key}, md5('${table} ${String(name)} ' || n)::uuid`;
   if (type === "text" && single) return `${key}, ${old} || ' ' || n`;
+  if (type === "bigint" && single) return `${key}, ${old} + n`;
   if (type === "date") return `${key}, ${old} - n`;
   // Most rows are of the last hours and have not expired; otherwise purging would have to read the whole table.
   if (String(type).startsWith("timestamp"))
@@ -75,8 +76,9 @@ export async function growTables(run: RunSql): Promise<Grown> {
     if (STAY_SMALL.has(table)) continue;
     const columns = (await run(COLUMNS, [table])).rows;
     const own = columns.map((column) => different(table, column)).filter((part) => part !== undefined);
+    const names = columns.map(({ name }) => `"${String(name)}"`);
     const { rows: copied } = await run(
-      `with copied as (insert into ${table} select r.* from ${table} t, generate_series(1, ${ROWS}) n,
+      `with copied as (insert into ${table} (${names.join(", ")}) select ${names.map((name) => `r.${name}`).join(", ")} from ${table} t, generate_series(1, ${ROWS}) n,
           jsonb_populate_record(t, jsonb_build_object(${own.join(", ")})) r
         where t.ctid = (select ctid from ${table} limit 1) on conflict do nothing returning 1)
       select count(*)::int as count from copied`,
