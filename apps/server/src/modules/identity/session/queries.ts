@@ -4,6 +4,7 @@ import type { SessionProof } from "@baize/domain/identity/session/proof";
 import { brands } from "../../../platform/brand/schema.ts";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { preparedOnce } from "../../../platform/database/prepared-once.ts";
 import { deleteTrustedKeys } from "./trusted-device-queries.ts";
 import { members, remembered, sessions, memberNetworks, passwordResets, signInChallenges } from "../schema.ts";
 
@@ -37,22 +38,19 @@ const CALLER = {
   brand: { code: brands.code, revision: brands.revision },
 };
 
-const prepareFindSession = (db: Database) =>
+const findByToken = preparedOnce((db) =>
   db
     .select(CALLER)
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .innerJoin(brands, eq(brands.code, members.brand))
     .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
-    .prepare("find_session");
+    .prepare("find_session"),
+);
 
-const prepared = new WeakMap<Database, ReturnType<typeof prepareFindSession>>();
-
-/** A session with its member and its brand's revision, by the hash of its token. Prepared once a database. */
+/** A session with its member and its brand's revision, by the hash of its token. */
 export async function findSession(db: Database, tokenHash: string) {
-  const statement = prepared.get(db) ?? prepareFindSession(db);
-  prepared.set(db, statement);
-  const [found] = await statement.execute({ tokenHash });
+  const [found] = await findByToken(db).execute({ tokenHash });
   return found;
 }
 

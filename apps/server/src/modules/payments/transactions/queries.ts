@@ -1,7 +1,9 @@
-import { and, type AnyColumn, desc, eq, gte, inArray, lt, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, type AnyColumn, desc, eq, gte, inArray, lt, lte, notInArray, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import { kindsOf, knownKinds } from "@baize/domain/payments/record";
 import type { MemberContext } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { preparedOnce } from "../../../platform/database/prepared-once.ts";
 import { entries, recordSums, transfers } from "../../../ledger/schema.ts";
 import { members } from "../../identity/schema.ts";
 import { walletTransfers } from "../schema.ts";
@@ -28,9 +30,16 @@ function ofType(kind: AnyColumn, { type }: Filters): SQL | undefined {
 const onlyThese = ({ brand }: MemberContext, filters: Filters): SQL | undefined =>
   and(onDays(transfers.at, filters, brand.timeZone), ofType(transfers.kind, filters));
 
-/** The wallet's entries, newest first by their number; one more than the page holds. */
-export async function listEntries(ctx: MemberContext, filters: Filters, before: number | undefined) {
-  return await ctx.system.db
+/** What a page of entries is asked by: values, or places for them. */
+interface Page {
+  readonly member: string | Placeholder;
+  readonly account: string | Placeholder;
+  readonly limit: number | Placeholder;
+  readonly only: SQL | undefined;
+}
+
+const selectEntries = (db: Database, { member, account, limit, only }: Page) =>
+  db
     .select({
       version: entries.version,
       amount: entries.amount,
@@ -42,17 +51,27 @@ export async function listEntries(ctx: MemberContext, filters: Filters, before: 
       at: transfers.at,
     })
     .from(entries)
-    .crossJoinLateral(entryTransfer(ctx.system.db, ctx.member.id))
-    .where(
-      and(
-        eq(entries.memberId, ctx.member.id),
-        eq(entries.account, accountOf(ctx, filters).id),
-        onlyThese(ctx, filters),
-        before === undefined ? undefined : lt(entries.version, before),
-      ),
-    )
+    .crossJoinLateral(entryTransfer(db, member))
+    .where(and(eq(entries.memberId, member), eq(entries.account, account), only))
     .orderBy(desc(entries.version))
-    .limit(filters.limit + 1);
+    .limit(limit);
+
+const allEntries = preparedOnce((db) =>
+  selectEntries(db, {
+    member: sql.placeholder("member"),
+    account: sql.placeholder("account"),
+    limit: sql.placeholder("limit"),
+    only: lt(entries.version, sql.placeholder("before")),
+  }).prepare("list_entries"),
+);
+
+/** The wallet's entries, newest first by their number; one more than the page holds. */
+export async function listEntries(ctx: MemberContext, filters: Filters, before = Number.MAX_SAFE_INTEGER) {
+  const { db } = ctx.system;
+  const only = onlyThese(ctx, filters);
+  const page = { member: ctx.member.id, account: accountOf(ctx, filters).id, limit: filters.limit + 1 };
+  if (only === undefined) return await allEntries(db).execute({ ...page, before });
+  return await selectEntries(db, { ...page, only: and(only, lt(entries.version, before)) });
 }
 
 /** Totals of the filtered rows: filtered as the rows are, over sums of days. */

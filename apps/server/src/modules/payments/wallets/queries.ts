@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { HELD_STATES } from "@baize/domain/payments/withdrawal-state";
 import type { MemberContext } from "../../../platform/context.ts";
+import { preparedOnce } from "../../../platform/database/prepared-once.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { STORE_SUMS_FROM, storeRecordSums } from "../../../ledger/record-sums.ts";
 import { accounts } from "../../../ledger/schema.ts";
@@ -10,19 +11,24 @@ import { openStates } from "@baize/domain/state-machine/machine";
 import { BET } from "@baize/domain/gaming/bet/status";
 import { inStates } from "../../../platform/database/states.ts";
 
-/** Every account of the member in the brand's currency, with its balance. */
-export async function listBalances({ system, member, brand }: MemberContext) {
-  return await system.db
+const balancesOf = preparedOnce((db) =>
+  db
     .select({ kind: accounts.kind, ref: accounts.ref, balance: accounts.balance })
     .from(accounts)
     .where(
       and(
-        eq(accounts.memberId, member.id),
+        eq(accounts.memberId, sql.placeholder("member")),
         eq(accounts.side, "member"),
-        eq(accounts.book, member.book),
-        eq(accounts.currency, brand.currency),
+        eq(accounts.book, sql.placeholder("book")),
+        eq(accounts.currency, sql.placeholder("currency")),
       ),
-    );
+    )
+    .prepare("list_balances"),
+);
+
+/** Every account of the member in the brand's currency, with its balance. */
+export async function listBalances({ system, member, brand }: MemberContext) {
+  return await balancesOf(system.db).execute({ member: member.id, book: member.book, currency: brand.currency });
 }
 
 export interface KindSum {
