@@ -1,4 +1,5 @@
 import { personalInLedger } from "./ledger/personal-queries.ts";
+import { personalInAgents } from "./modules/agents/personal-queries.ts";
 import { personalInContent } from "./modules/content/personal-queries.ts";
 import { personalInGaming } from "./modules/gaming/personal-queries.ts";
 import { personalInIdentity } from "./modules/identity/personal-queries.ts";
@@ -23,5 +24,6 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   ...personalInInbox,
   ...personalInSupport,
   ...personalInUploads,
+  ...personalInAgents,
   ...personalInPlatform,
 ];

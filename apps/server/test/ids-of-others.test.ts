@@ -61,9 +61,16 @@ describe("another member's id", () => {
 const lists = ROWS.filter((row) => row.token === "required" && fieldsOf(row).some(([name]) => name === "cursor"));
 /**
  * Lists that take another id: one conversation; lines of one bonus, maker id is tested above; lines of one rebate
- * (`loyalty.test.ts`); an agent's tree (`upline.test.ts`).
+ * (`loyalty.test.ts`); an agent's tree (`member-transfers.test.ts`, `team.test.ts`).
  */
-const ASIDE: ReadonlySet<string> = new Set(["chat.list", "bonus.lines", "rebates.lines", "upline.list", "upline.people"]);
+const ASIDE: ReadonlySet<string> = new Set([
+  "chat.list",
+  "bonus.lines",
+  "rebates.lines",
+  "upline.list",
+  "upline.people",
+  "team.list",
+]);
 
 interface Page {
   readonly items: readonly unknown[];

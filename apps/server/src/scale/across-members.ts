@@ -73,6 +73,11 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "uploads.used_for like $1",
     why: "an image's address names no member, and browsers keep each image for good",
   },
+  {
+    name: "insertPaths",
+    part: "insert into path_closure",
+    why: "a new member joins the team of each upline",
+  },
   { name: "purge idempotency", part: "delete from idempotency where", why: PURGE },
   { name: "purge game_sessions", part: "delete from game_sessions where game_sessions.expires_at", why: PURGE },
   { name: "purge provider_nonces", part: "delete from provider_nonces where", why: PURGE },

@@ -12,6 +12,7 @@ import { articles, gifts } from "../modules/content/schema.ts";
 import { rewards } from "../modules/rewards/mall-schema.ts";
 import { missions } from "../modules/rewards/schema.ts";
 import { favourites, recentGames } from "../modules/gaming/member-games-schema.ts";
+import { insertPaths } from "../modules/agents/tree/queries.ts";
 import { invites, members } from "../modules/identity/schema.ts";
 import {
   adjustments,
@@ -130,6 +131,10 @@ async function seedBrand(
   );
   const people = await seedPeople(code, random.fork("people"), now);
   await insertAll(tx, members, people);
+  await insertPaths(
+    tx,
+    people.map(({ id }) => id),
+  );
   const find = (username: string) => people.find((one) => one.username === username);
   const agent = find("vikram_hq");
   if (agent) await tx.insert(invites).values({ brand: code, code: "VIKRAM7", memberId: agent.id });

@@ -152,6 +152,7 @@ const REFUSALS: readonly Refusal[] = [
   { declares: "transfer.not_allowed" },
   { declares: "wallet.single" },
   { declares: "payment_password.not_set" },
+  { declares: "auth.not_agent" },
 ];
 
 /** Fields whose good value names nothing that is there. */

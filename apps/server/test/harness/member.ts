@@ -1,4 +1,5 @@
 import { argon2Sync, randomBytes } from "node:crypto";
+import { insertPaths } from "../../src/modules/agents/tree/queries.ts";
 import { members } from "../../src/modules/identity/schema.ts";
 import { runIn } from "../../src/platform/database/raw.ts";
 import { transact } from "../../src/platform/database/retry.ts";
@@ -51,6 +52,7 @@ export async function addMember(world: World, cash = 0n, rest: Partial<MemberRow
     createdAt: now(),
     ...rest,
   });
+  if (rest.path && rest.path.length > 0) await insertPaths(db, [id]);
   const owner: Owner = { id, book: rest.book === "demo" ? "demo" : "real", currency: world.currency };
   await openAccounts(db, standardAccounts(owner));
   if (cash > 0n) await deposit(world, owner, cash);

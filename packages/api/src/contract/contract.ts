@@ -19,6 +19,7 @@ import { deposits } from "./payments/deposits.ts";
 import { withdrawals } from "./payments/withdrawals.ts";
 import { transactions } from "./payments/transactions.ts";
 import { upline } from "./payments/upline.ts";
+import { team } from "./agents/team.ts";
 import { uploads } from "./content/uploads.ts";
 import { wallets } from "./payments/wallets.ts";
 import { verification } from "./identity/verification.ts";
@@ -60,6 +61,7 @@ export const CONTRACT = {
   ...wallets,
   ...balance,
   ...upline,
+  ...team,
 };
 
 type Contract = typeof CONTRACT;

@@ -12,6 +12,7 @@ import { responsibleGamblingRoutes } from "./responsible-gambling.ts";
 import { rewardsRoutes } from "./rewards/rewards.ts";
 import type { Route } from "./route.ts";
 import { transactionsRoutes } from "./payments/transactions.ts";
+import { teamRoutes } from "./agents/team.ts";
 import { uploadsRoutes } from "./content/uploads.ts";
 import { uplineRoutes } from "./payments/upline.ts";
 import { verificationRoutes } from "./identity/verification.ts";
@@ -41,6 +42,7 @@ export const ROUTES = {
   ...walletsRoutes,
   ...balanceRoutes,
   ...uplineRoutes,
+  ...teamRoutes,
 };
 
 type Routes = typeof ROUTES;

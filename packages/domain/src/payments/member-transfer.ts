@@ -1,4 +1,4 @@
-import { abilitiesOf } from "../identity/member/abilities.ts";
+import { agentAbilities } from "../agents/abilities.ts";
 import type { MemberKind } from "../identity/member/kind.ts";
 
 /** Where the receiver is in the tree, seen from the sender. */
@@ -15,6 +15,8 @@ interface Sender {
   readonly toUpline: boolean;
 }
 
-/** In which directions a member may send money: up if the profile allows it, down as an agent. */
+/** In which directions a member may send money: up if the profile allows it, down as an agent; a sub-account neither. */
 export const transferSides = ({ kind, toUpline }: Sender): readonly TransferSide[] =>
-  TRANSFER_SIDES.filter((side) => (side === "upline" ? toUpline : abilitiesOf(kind).agentCentre));
+  TRANSFER_SIDES.filter((side) =>
+    side === "upline" ? toUpline && agentAbilities(kind)?.movesMoney !== false : agentAbilities(kind)?.movesMoney === true,
+  );

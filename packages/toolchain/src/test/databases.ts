@@ -43,6 +43,7 @@ export const onBothDatabases = [
   "transactions.test.ts",
   "record-days.test.ts",
   "games.test.ts",
+  "team.test.ts",
   "chat.test.ts",
   // Every endpoint's values, as each driver returns them.
   "answers.test.ts",

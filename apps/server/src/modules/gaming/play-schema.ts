@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, minor } from "../../platform/database/columns.ts";
 import { BET_STATUSES, type BetStatus } from "@baize/domain/gaming/bet/status";
 import { stateListSql } from "../../platform/database/states.ts";
@@ -75,6 +75,8 @@ export const bets = pgTable(
     verifyUrl: text("verify_url").notNull().default(""),
     /** Uplines at acceptance, from the top down: who the wager counts for. */
     path: uuid("path").array().notNull(),
+    /** The version of the member's path at acceptance. */
+    pathVersion: integer("path_version").notNull().default(1),
     placedAt: instant("placed_at").notNull(),
     /** When the provider ended the round; until then it may send more bets, also after it has given all stakes back. */
     settledAt: instant("settled_at"),

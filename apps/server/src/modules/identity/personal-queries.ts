@@ -2,7 +2,7 @@ import type { PersonalTable } from "../../platform/personal-data/personal-querie
 import { invites, memberNetworks, members, passkeys, sessions, totps } from "./schema.ts";
 
 /** Uplines and the opener are other people. */
-const notShown = ["handle", "passwordHash", "path", "uplineId", "openedBy"];
+const notShown = ["handle", "passwordHash", "path", "pathVersion", "uplineId", "openedBy"];
 
 export const personalInIdentity: readonly PersonalTable[] = [
   { section: "profile", table: members, of: members.id, without: notShown },

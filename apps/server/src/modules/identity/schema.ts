@@ -44,6 +44,8 @@ export const members = pgTable(
     withdrawalsHeld: boolean("withdrawals_held").notNull().default(false),
     uplineId: uuid("upline_id"),
     path: uuid("path").array().notNull(),
+    /** Which version of the path this is: a move makes the next one. */
+    pathVersion: integer("path_version").notNull().default(1),
     toUpline: boolean("to_upline").notNull().default(false),
     clubLabel: text("club_label").notNull().default(""),
     memberLabels: text("member_labels").array().notNull(),

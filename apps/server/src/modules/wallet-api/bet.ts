@@ -46,7 +46,7 @@ async function ownLimit({ run, player, amount, call }: Move<BetRequest>): Promis
 }
 
 function plan({ player, amount, call, request }: Move<BetRequest>, session: PlaySession): Plan {
-  const { owner, brand, balance, path, wallet } = player;
+  const { owner, brand, balance, path, pathVersion, wallet } = player;
   const staked = addStake({
     memberId: owner.id,
     brand: brand.code,
@@ -58,6 +58,7 @@ function plan({ player, amount, call, request }: Move<BetRequest>, session: Play
     wallet: wallet.ref,
     stake: amount,
     path,
+    pathVersion,
     at: call.now,
   });
   return {

@@ -12,6 +12,7 @@ export interface LoadedRow {
   readonly blocked: boolean;
   readonly limited: boolean;
   readonly path: readonly string[];
+  readonly path_version: number;
   readonly brand: string;
   readonly revision: number;
   readonly balance: string | number | bigint;
@@ -33,7 +34,7 @@ export const LOAD = `with nonce as (
     insert into provider_nonces (member_id, provider, nonce, expires_at) values ($1::uuid, $2, $3, $4::timestamptz)
     on conflict do nothing returning 1
   )
-  select (select count(*) from nonce) as fresh, m.id as member_id, m.book, m.path,
+  select (select count(*) from nonce) as fresh, m.id as member_id, m.book, m.path, m.path_version,
     m.status = 'active' and not m.bets_locked as may_bet, b.code as brand,
     exists (select from play_blocks x where x.member_id = m.id and (x.ends_at is null or x.ends_at > $8::timestamptz)) as blocked,
     exists (select from play_limits l where l.member_id = m.id and l.kind <> 'deposit') as limited,

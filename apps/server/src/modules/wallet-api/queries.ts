@@ -22,6 +22,7 @@ export interface Player {
   /** Whether the member's own limits must be checked before a bet. */
   readonly limited: boolean;
   readonly path: readonly string[];
+  readonly pathVersion: number;
   /** The game session of the call, while it and its sign-in are live. */
   readonly session: PlaySession | undefined;
 }
@@ -97,6 +98,7 @@ async function playerOf(run: RunSql, row: LoadedRow, currency: string, system: S
     mayBet: row.may_bet && (row.book === "demo" || !row.blocked),
     limited: row.limited && row.book !== "demo",
     path: row.path,
+    pathVersion: row.path_version,
     session: sessionOf(row, system.now().getTime() - brand.session.idleMinutes * 60_000),
   };
 }

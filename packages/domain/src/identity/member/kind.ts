@@ -1,5 +1,5 @@
 /**
- * `isAgent` of the specification. 0 member; 1 general agent and 2 agent, 41 and 42 their sub-levels;
+ * `isAgent` of the specification. 0 member; 1 general agent and 2 agent, 41 and 42 their sub-accounts;
  * 3 reserved; 4 demo (trial) account.
  */
 export const MEMBER_KINDS = [0, 1, 2, 3, 4, 41, 42] as const;
@@ -10,7 +10,7 @@ export const MEMBER_KIND = { member: 0, generalAgent: 1, agent: 2, reserved: 3, 
   MemberKind
 >;
 
-/** Agents and their sub-levels. */
+/** Agents and their sub-accounts. */
 export const AGENT_KINDS = [1, 2, 41, 42] as const satisfies readonly MemberKind[];
 
 /** A trial account: it plays with demo money, and what moves real money is closed to it. */

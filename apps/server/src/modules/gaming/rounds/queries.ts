@@ -24,16 +24,17 @@ export interface StakeFacts {
   readonly wallet: string;
   readonly stake: bigint;
   readonly path: readonly string[];
+  readonly pathVersion: number;
   readonly at: Date;
 }
 
 /** The stake joins the round's row of the betting record, or begins it. A round whose stakes were all given back is open again. */
 export const addStake = (facts: StakeFacts): NamedPart =>
   namedPart(
-    `insert into bets (member_id, id, brand, provider, round_id, game_id, game_code, currency, stake, payout, status, path,
+    `insert into bets (member_id, id, brand, provider, round_id, game_id, game_code, currency, stake, payout, status, path, path_version,
       placed_at, wallet)
     values (:memberId::uuid, :id::uuid, :brand, :provider, :roundId, :gameId, :gameCode, :currency, :stake::bigint, 0, '${OPEN_BET}',
-      :path::uuid[], :at::timestamptz, :wallet)
+      :path::uuid[], :pathVersion::integer, :at::timestamptz, :wallet)
     on conflict (member_id, provider, game_code, round_id) do update
       set stake = bets.stake + excluded.stake, status = excluded.status`,
     { ...facts, id: newId() },

@@ -13,15 +13,13 @@ import { handleOf } from "../member/handle.ts";
 import { updateMember } from "../member/queries.ts";
 import { endSessions, forgetProofs } from "../session/queries.ts";
 import { closedHandle } from "./closed-handle.ts";
+import { pseudonymOf } from "./pseudonym.ts";
 
 async function refuseObstacles(tx: Transaction, memberId: string, modules: readonly Closing[]): Promise<void> {
   const left: ClosingObstacle[] = [];
   for (const { obstacle } of modules) if (await obstacle?.exists(tx, memberId)) left.push(obstacle?.name ?? "money");
   if (left.length > 0) throw fault("account.not_empty", { left });
 }
-
-/** Bets, payments and the audit trail stay under this name: the law asks for them, and not for the person's. */
-const pseudonymOf = (memberId: string) => `closed-${memberId.slice(-12)}`;
 
 async function removePerson(tx: Transaction, { system, brand, member }: MemberContext): Promise<void> {
   const pseudonym = pseudonymOf(member.id);

@@ -18,6 +18,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   entries: "the transfers, by account",
   record_sums: "sums of the transfers",
   record_marks: "where those sums end",
+  path_closure: "uplines, which are other people",
   provider_calls: "the vendor's side of the bets",
   provider_nonces: "no fact about a person",
   provider_members: "an alias without any other fact",

@@ -1,0 +1,115 @@
+import { and, desc, eq, like, type SQL, sql } from "drizzle-orm";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import { MOST_COUNTED, type TeamReach } from "@baize/domain/agents/team";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Executor } from "../../../platform/database/database.ts";
+import { asText } from "../../../platform/database/raw.ts";
+import { onDays } from "../../../platform/lists/business-days.ts";
+import { containing } from "../../../platform/lists/like.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
+import { isPseudonym } from "../../identity/close/pseudonym.ts";
+import { handleOf } from "../../identity/member/handle.ts";
+import { members } from "../../identity/schema.ts";
+import { pathClosure } from "../schema.ts";
+
+/** Whether this account may still lead a team. */
+export async function isOpenAgent({ system, brand }: MemberContext, id: string): Promise<boolean> {
+  const [row] = await system.db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, id), eq(members.brand, brand.code), eq(members.status, "active"), sql`${members.kind} in (1, 2)`));
+  return row !== undefined;
+}
+
+const isBelow = (ancestorId: string) => and(eq(pathClosure.ancestorId, ancestorId), sql`${pathClosure.isCurrent}`);
+
+const PERSON = {
+  id: members.id,
+  account: members.username,
+  nickname: members.nickname,
+  kind: members.kind,
+  status: members.status,
+  path: members.path,
+  lastLoginAt: members.lastLoginAt,
+  depth: pathClosure.depth,
+  joinedAt: pathClosure.joinedAt,
+};
+export type TeamRow = Awaited<ReturnType<typeof listTeam>>[number];
+
+interface Below {
+  readonly ancestorId: string;
+  readonly reach: TeamReach;
+}
+
+/** The accounts below one ancestor, newest first; one more than the page holds. */
+export async function listTeam(
+  { system, brand }: MemberContext,
+  { ancestorId, reach }: Below,
+  filters: ParsedOf<"team.list">,
+  cursor: Cursor | undefined,
+) {
+  const { search, type, status, limit } = filters;
+  const where: (SQL | undefined)[] = [
+    isBelow(ancestorId),
+    reach === "direct" ? eq(pathClosure.depth, 1) : undefined,
+    search ? like(members.handle, containing(handleOf(search))) : undefined,
+    type === undefined ? undefined : eq(members.kind, type),
+    status === undefined ? undefined : eq(members.status, status),
+    onDays(pathClosure.joinedAt, filters, brand.timeZone),
+    afterCursor(cursor, pathClosure.joinedAt, pathClosure.memberId),
+  ];
+  return await system.db
+    .select(PERSON)
+    .from(pathClosure)
+    .innerJoin(members, eq(members.id, pathClosure.memberId))
+    .where(and(...where))
+    .orderBy(desc(pathClosure.joinedAt), desc(pathClosure.memberId))
+    .limit(limit + 1);
+}
+
+/** A closed account keeps no name of the person. */
+const named = (account: string) =>
+  isPseudonym(account) ? and(eq(members.username, account), eq(members.status, "closed")) : eq(members.handle, handleOf(account));
+
+/** An account below the agent, at any level; the name of any other account finds nothing. */
+export async function findBelow({ system, brand }: MemberContext, agentId: string, account: string) {
+  const [row] = await system.db
+    .select({ ...PERSON, email: members.email, mobile: members.mobile, openedBy: members.openedBy })
+    .from(members)
+    .innerJoin(pathClosure, and(isBelow(agentId), eq(pathClosure.memberId, members.id)))
+    .where(and(eq(members.brand, brand.code), named(account)));
+  return row;
+}
+
+export interface Size {
+  readonly count: number;
+  readonly more: boolean;
+}
+
+const toSize = (count: number): Size => ({ count: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED });
+
+/** How many accounts are below one, counted up to a bound: the time does not grow with the team. */
+export async function countBelow(db: Executor, { ancestorId, reach }: Below): Promise<Size> {
+  const level = reach === "direct" ? sql`and depth = 1` : sql``;
+  const { rows } = await db.execute(sql`select count(*)::text as count from (select from path_closure
+    where ancestor_id = ${ancestorId}::uuid and is_current ${level} limit ${MOST_COUNTED + 1}) counted`);
+  return toSize(Number(rows[0]?.count));
+}
+
+/** How many direct downlines each of these accounts has. */
+export async function countDirect(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, Size>> {
+  const wanted = sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
+  const { rows } = await db.execute(sql`select id, (select count(*)::text from (select from members
+    where upline_id = one.id limit ${MOST_COUNTED + 1}) counted) as count from unnest(${wanted}) as one(id)`);
+  return new Map(rows.map(({ id, count }) => [asText(id), toSize(Number(count))]));
+}
+
+/** The names of these accounts. */
+export async function loadAccounts(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const wanted = sql`any(${sql.param(`{${ids.join(",")}}`)}::uuid[])`;
+  const rows = await db
+    .select({ id: members.id, account: members.username })
+    .from(members)
+    .where(sql`${members.id} = ${wanted}`);
+  return new Map(rows.map(({ id, account }) => [id, account]));
+}

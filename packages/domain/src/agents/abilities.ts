@@ -1,0 +1,33 @@
+import { AGENT_KINDS, isAgent, type MemberKind } from "../identity/member/kind.ts";
+
+export type AgentKind = (typeof AGENT_KINDS)[number];
+
+export interface AgentAbilities {
+  /** Kinds of account that it opens directly below itself. */
+  readonly opens: readonly MemberKind[];
+  /** Whether it opens accounts and makes invitation links. */
+  readonly invites: boolean;
+  /** Whether it sends money along the tree, and receives commission. */
+  readonly movesMoney: boolean;
+  /** Whether it offers, signs and ends contracts. */
+  readonly signs: boolean;
+  /** Whose team it reads: a sub-account reads the team of the agent directly above it. */
+  readonly readsTeamOf: "itself" | "upline";
+}
+
+const agent = { invites: true, movesMoney: true, signs: true, readsTeamOf: "itself" } as const;
+const subAccount = { opens: [], invites: false, movesMoney: false, signs: false, readsTeamOf: "upline" } as const;
+
+/** What each kind of agent may do. 1 general agent, 2 agent; 41 and 42 are their sub-accounts, which only read. */
+export const AGENT_ABILITIES: Readonly<Record<AgentKind, AgentAbilities>> = {
+  1: { ...agent, opens: [0, 2, 41] },
+  2: { ...agent, opens: [0, 2, 42] },
+  41: subAccount,
+  42: subAccount,
+};
+
+/** Undefined for an account that is no agent. */
+export const agentAbilities = (kind: MemberKind): AgentAbilities | undefined =>
+  isAgentKind(kind) ? AGENT_ABILITIES[kind] : undefined;
+
+export const isAgentKind = (kind: MemberKind): kind is AgentKind => isAgent(kind);
