@@ -3,7 +3,7 @@ import type { RunSql } from "../platform/database/database.ts";
 /** Rows of each table that grows with use: so many that reading the whole table would show in a plan. */
 const ROWS = 20_000;
 
-/** Tables that operators write to, or that have one row a server: they stay small and may be read whole. */
+/** Tables that operators write to or are in, or that have one row a server: they stay small and may be read whole. */
 const STAY_SMALL: ReadonlySet<string> = new Set([
   "announcements",
   "articles",
@@ -15,6 +15,7 @@ const STAY_SMALL: ReadonlySet<string> = new Set([
   "gifts",
   "lotteries",
   "missions",
+  "operators",
   "promotions",
   "rewards",
   "server_keys",
