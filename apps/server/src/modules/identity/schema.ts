@@ -122,7 +122,7 @@ export const trustedDevices = pgTable(
 export const invites = pgTable(
   "invites",
   { brand: text("brand").notNull(), code: text("code").notNull(), memberId: uuid("member_id").notNull(), domain: text("domain") },
-  (t) => [primaryKey({ columns: [t.brand, t.code] })],
+  (t) => [primaryKey({ columns: [t.brand, t.code] }), index("invites_member").on(t.memberId)],
 );
 
 /**

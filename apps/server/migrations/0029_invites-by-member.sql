@@ -1,0 +1,1 @@
+CREATE INDEX "invites_member" ON "invites" USING btree ("member_id");
