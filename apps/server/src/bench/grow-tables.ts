@@ -26,7 +26,6 @@ const STAY_SMALL: ReadonlySet<string> = new Set([
 
 /** The final state of tables that have states: most of their rows are over. */
 const ENDED: Readonly<Record<string, string>> = {
-  adjustments: "done",
   agent_applications: "rejected",
   bonuses: "released",
   deposits: "succeeded",

@@ -55,9 +55,9 @@ describe("the command line", () => {
       expect(helpText(OPERATIONS, name)).not.toContain("undefined");
     }
     expect(help).toContain(
-      "adjust request --brand <code> --member <name> --amount <100.00|-100.00> --reason <text> [--wallet cash|commission]",
+      "money adjust --brand <code> --member <name> --amount <100.00|-100.00> --reason <text> [--wallet cash|commission]",
     );
-    expect(words("adjust request --amount -50.00 --brand=baize --as meera --json")).toMatchObject({
+    expect(words("money adjust --amount -50.00 --brand=baize --as meera --json")).toMatchObject({
       as: "meera",
       json: true,
       input: { amount: "-50.00", brand: "baize" },

@@ -33,8 +33,6 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "findWithdrawalKey", part: "from withdrawals where withdrawals.id = $1", why: BY_ID },
   { name: "listUnanswered", part: "withdrawals.auto_at <= $1", why: DUE },
   { name: "listAwaitingAnswer", part: "withdrawals.auto_at > $1", why: DUE },
-  { name: "listRequestedAdjustments", part: "from adjustments inner join members on", why: LIST },
-  { name: "findAdjustmentKey", part: "from adjustments where adjustments.id = $1", why: BY_ID },
   { name: "listPendingTransfers", part: "from wallet_transfers where wallet_transfers.state in", why: DUE },
   { name: "listPendingWithMembers", part: "from wallet_transfers inner join members on", why: LIST },
   {

@@ -80,11 +80,7 @@ export function addCommission(seeds: PaymentSeeds, brand: SeedBrand, owner: Owne
     amount,
     currency: owner.currency,
     reason: "Commission of the month before",
-    state: "done",
-    requestedBy: "meera",
-    decidedBy: "arun",
-    requestedAt: new Date(at.getTime() - HOUR_MS),
-    decidedAt: at,
+    at,
   });
   return { posting: "adjust-commission-up", owner, amount, ref: id, at };
 }

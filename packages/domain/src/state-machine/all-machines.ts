@@ -4,7 +4,6 @@ import { BET } from "../gaming/bet/status.ts";
 import { MEMBER_ACCOUNT } from "../identity/member/status.ts";
 import { OPERATOR_ACCOUNT } from "../operators/account.ts";
 import { OPERATOR_REQUEST } from "../operators/request.ts";
-import { ADJUSTMENT } from "../payments/adjustment.ts";
 import { DEPOSIT } from "../payments/deposit-state.ts";
 import { WALLET_TRANSFER } from "../payments/wallet-transfer.ts";
 import { WITHDRAWAL } from "../payments/withdrawal-state.ts";
@@ -22,7 +21,6 @@ export const ALL_MACHINES: readonly Machine[] = [
   DEPOSIT,
   WITHDRAWAL,
   WALLET_TRANSFER,
-  ADJUSTMENT,
   PROMOTION,
   PARTICIPATION,
   BONUS,

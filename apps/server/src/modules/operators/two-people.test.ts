@@ -133,6 +133,7 @@ it("binds every operation that credits, reverses, raises a limit or makes an ope
     "deposits approve",
     "deposits manual",
     "limits change",
+    "money adjust",
     "operators change",
     "operators invite",
     "operators reset",

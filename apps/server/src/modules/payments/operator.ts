@@ -1,5 +1,5 @@
 import type { Operation } from "../../platform/operator/operation.ts";
-import { adjustOperations } from "./adjustments/operator.ts";
+import { adjustmentOperations } from "./adjustments/operator.ts";
 import { channelOperations } from "./channels/operator.ts";
 import { depositOperations } from "./deposits/operator.ts";
 import { limitOperations } from "./limits/operator.ts";
@@ -13,7 +13,7 @@ export const paymentOperations: Readonly<Record<string, Operation>> = {
   ...withdrawalOperations,
   ...channelOperations,
   ...transferOperations,
-  ...adjustOperations,
+  ...adjustmentOperations,
   ...limitOperations,
   ...paymentPasswordOperations,
 };

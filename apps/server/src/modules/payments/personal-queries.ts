@@ -8,5 +8,5 @@ export const personalInPayments: readonly PersonalTable[] = [
   { section: "paymentSteps", table: paymentSteps, of: paymentSteps.memberId },
   { section: "withdrawalPassword", table: paymentPasswords, of: paymentPasswords.memberId, without: ["hash"] },
   { section: "walletTransfers", table: walletTransfers, of: walletTransfers.memberId, without: ["counterparty"] },
-  { section: "adjustments", table: adjustments, of: adjustments.memberId, without: ["requestedBy", "decidedBy"] },
+  { section: "adjustments", table: adjustments, of: adjustments.memberId },
 ];

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, primaryKey, smallint, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, minor } from "../../platform/database/columns.ts";
-import type { AdjustmentState } from "@baize/domain/payments/adjustment";
 import type { DepositState } from "@baize/domain/payments/deposit-state";
 import { TRANSFER_STATES, type TransferState } from "@baize/domain/payments/wallet-transfer";
 import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
@@ -179,7 +178,7 @@ export const walletTransfers = pgTable(
   ],
 );
 
-/** A correction by two people: money moves after the second one has approved it. */
+/** Corrections of a wallet. Who asked for one and who approved it is in the request that ran it, and in the audit trail. */
 export const adjustments = pgTable(
   "adjustments",
   {
@@ -191,17 +190,7 @@ export const adjustments = pgTable(
     amount: minor("amount").notNull(),
     currency: text("currency").notNull(),
     reason: text("reason").notNull(),
-    state: text("state").$type<AdjustmentState>().notNull(),
-    requestedBy: text("requested_by").notNull(),
-    decidedBy: text("decided_by"),
-    requestedAt: instant("requested_at").notNull(),
-    decidedAt: instant("decided_at"),
+    at: instant("at").notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.memberId, t.id] }),
-    index("adjustments_id").on(t.id),
-    index("adjustments_member").on(t.memberId, t.requestedAt),
-    index("adjustments_waiting").on(t.state, t.requestedAt),
-    check("adjustments_two_people", sql`${t.decidedBy} is null or ${t.state} <> 'done' or ${t.decidedBy} <> ${t.requestedBy}`),
-  ],
+  (t) => [primaryKey({ columns: [t.memberId, t.id] }), check("adjustments_amount", sql`${t.amount} <> 0`)],
 );

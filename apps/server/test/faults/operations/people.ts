@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
-import * as z from "zod";
 import { handleOf } from "../../../src/modules/identity/member/handle.ts";
 import { newKey } from "../../harness/bank.ts";
 import { addMember } from "../../harness/member.ts";
-import { operate } from "../../harness/operate.ts";
+import { requestFor } from "../../harness/operate.ts";
 import { operation } from "../operation.ts";
 import { TRIAL_CREDIT } from "../stage.ts";
 
-const asked = z.object({ ok: z.literal(true), value: z.object({ id: z.string() }) });
 const password = "four-mango-trees";
 
 /** Registrations, and corrections by operators. */
@@ -25,8 +23,8 @@ export const peopleOperations = {
   "a correction by two people": operation(["adjust"], async (world) => {
     const member = await addMember(world, 100_000n);
     const wish = { brand: world.brand, member: member.username, amount: "-50.00", reason: "A round was paid twice" };
-    const { id } = asked.parse(await operate(world, "adjust request", wish)).value;
-    const act = { way: "operator", request: { name: "adjust approve", as: "ravi", input: { id } } } as const;
+    const id = await requestFor(world, "money adjust", wish);
+    const act = { way: "operator", request: { name: "requests approve", as: "ravi", input: { id } } } as const;
     return { act, who: { member: member.id }, change: { cash: "-5000" } };
   }),
 } as const;

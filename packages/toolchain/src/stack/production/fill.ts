@@ -39,7 +39,7 @@ export async function fill(desk: OperatorDesk): Promise<void> {
 export async function adjust(desk: OperatorDesk, member: string, amount: string): Promise<void> {
   const reason = `Rehearsal ${randomBytes(4).toString("hex")}`;
   const wish = ["--brand", BRAND, "--member", member, "--amount", amount, "--reason", reason];
-  const asked = await desk.run(["adjust", "request", "--as", "meera", ...wish]);
-  const id = typeof asked === "object" && asked && "id" in asked ? String(asked.id) : "";
-  await desk.run(["adjust", "approve", id, "--as", "ravi", "--yes"]);
+  const asked = await desk.run(["money", "adjust", "--as", "meera", ...wish, "--yes"]);
+  const id = typeof asked === "object" && asked && "request" in asked ? String(asked.request) : "";
+  await desk.run(["requests", "approve", id, "--as", "ravi", "--yes"]);
 }
