@@ -1,6 +1,7 @@
 import { keepPath } from "./modules/agents/tree/keep-path.ts";
 import type { RoundSettledSubscriber } from "./modules/gaming/rounds/round-settled.ts";
 import type { MemberRegisteredSubscriber } from "./modules/identity/register/member-registered.ts";
+import { linkRegistered } from "./modules/identity/linked-identity/link-registered.ts";
 import { keepRegisteredPassword } from "./modules/payments/payment-password/keep-registered-password.ts";
 import { addWinnerEntry } from "./modules/gaming/winners/add-winner-entry.ts";
 import { countWagering } from "./modules/rewards/bonus/count-wagering.ts";
@@ -9,4 +10,4 @@ import { countWagering } from "./modules/rewards/bonus/count-wagering.ts";
 export const roundSettled: readonly RoundSettledSubscriber[] = [countWagering, addWinnerEntry];
 
 /** What modules keep of a registration, in this order. */
-export const memberRegistered: readonly MemberRegisteredSubscriber[] = [keepRegisteredPassword, keepPath];
+export const memberRegistered: readonly MemberRegisteredSubscriber[] = [keepRegisteredPassword, keepPath, linkRegistered];

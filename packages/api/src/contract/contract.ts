@@ -7,6 +7,7 @@ import { club } from "./rewards/club.ts";
 import { content } from "./content/content.ts";
 import { games } from "./gaming/games.ts";
 import { inbox } from "./inbox.ts";
+import { linkedIdentity } from "./identity/linked-identity.ts";
 import { lottery } from "./lottery.ts";
 import { member } from "./identity/member.ts";
 import { notices } from "./content/notices.ts";
@@ -42,6 +43,7 @@ export const CONTRACT = {
   ...session,
   ...verification,
   ...access,
+  ...linkedIdentity,
   ...proof,
   ...account,
   ...member,

@@ -6,6 +6,7 @@ import { clubRoutes } from "./rewards/club.ts";
 import { depositsRoutes } from "./payments/deposits.ts";
 import { FIRST_VIEW_ROUTES } from "./first-view.ts";
 import { inboxRoutes } from "./inbox.ts";
+import { linkedIdentityRoutes } from "./identity/linked-identity.ts";
 import { lotteryRoutes } from "./lottery.ts";
 import { proofRoutes } from "./identity/proof.ts";
 import { responsibleGamblingRoutes } from "./responsible-gambling.ts";
@@ -27,6 +28,7 @@ export const ROUTES = {
   ...FIRST_VIEW_ROUTES,
   ...verificationRoutes,
   ...accessRoutes,
+  ...linkedIdentityRoutes,
   ...proofRoutes,
   ...accountRoutes,
   ...responsibleGamblingRoutes,

@@ -3,6 +3,8 @@ import {
   remembered,
   sessions,
   captchas,
+  identityRequests,
+  identityTickets,
   passkeyChallenges,
   passwordResets,
   signInChallenges,
@@ -12,6 +14,8 @@ import {
 
 export const expiringInIdentity: readonly Expiring[] = [
   { table: captchas, since: captchas.expiresAt, hours: 0 },
+  { table: identityRequests, since: identityRequests.expiresAt, hours: 0 },
+  { table: identityTickets, since: identityTickets.expiresAt, hours: 0 },
   { table: passkeyChallenges, since: passkeyChallenges.expiresAt, hours: 0 },
   { table: passwordResets, since: passwordResets.expiresAt, hours: 0 },
   { table: remembered, since: remembered.expiresAt, hours: 0 },

@@ -1,5 +1,5 @@
 import type { PersonalTable } from "../../platform/personal-data/personal-queries.ts";
-import { invites, memberNetworks, members, passkeys, sessions, totps } from "./schema.ts";
+import { invites, linkedIdentities, memberNetworks, members, passkeys, sessions, totps } from "./schema.ts";
 
 /** Uplines and the opener are other people. */
 const notShown = ["handle", "passwordHash", "path", "pathVersion", "uplineId", "openedBy"];
@@ -10,5 +10,6 @@ export const personalInIdentity: readonly PersonalTable[] = [
   { section: "networks", table: memberNetworks, of: memberNetworks.memberId },
   { section: "authenticator", table: totps, of: totps.memberId, without: ["sealedSecret", "lastStep"] },
   { section: "passkeys", table: passkeys, of: passkeys.memberId, without: ["publicKey", "counter"] },
+  { section: "linkedIdentities", table: linkedIdentities, of: linkedIdentities.memberId, without: ["subject"] },
   { section: "invitationCodes", table: invites, of: invites.memberId },
 ];

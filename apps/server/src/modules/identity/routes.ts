@@ -7,6 +7,7 @@ import { closeAccount } from "./close/close-account.ts";
 import { contactHandlers } from "./contact/routes.ts";
 import { exportData } from "./export/export-data.ts";
 import { humanCheckHandlers } from "./human-check/routes.ts";
+import { linkedIdentityHandlers } from "./linked-identity/routes.ts";
 import { memberHandlers } from "./member/routes.ts";
 import { passkeyHandlers } from "./passkey/routes.ts";
 import { passwordHandlers } from "./password/routes.ts";
@@ -30,6 +31,7 @@ export const identityHandlers = ({ personalData, closing, memberRegistered }: Of
     { "account.export": exportData(personalData), "account.close": closeAccount(closing) },
     contactHandlers,
     humanCheckHandlers,
+    linkedIdentityHandlers,
     memberHandlers,
     passkeyHandlers,
     passwordHandlers,

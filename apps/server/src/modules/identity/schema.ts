@@ -219,6 +219,60 @@ export const passkeyChallenges = pgTable(
   (t) => [index("passkey_challenges_expiry").on(t.expiresAt)],
 );
 
+/** Persons of identity providers who may sign in as a member; `subject` is the provider's own id of the person. */
+export const linkedIdentities = pgTable(
+  "linked_identities",
+  {
+    brand: text("brand").notNull(),
+    provider: text("provider").notNull(),
+    subject: text("subject").notNull(),
+    memberId: uuid("member_id").notNull(),
+    /** As the provider named it last; it finds no account. */
+    email: text("email"),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.brand, t.provider, t.subject] }),
+    uniqueIndex("linked_identities_member").on(t.memberId, t.provider),
+  ],
+);
+
+/** Visits to an identity provider that are under way. Each is answered once, by the browser that holds the cookie. */
+export const identityRequests = pgTable(
+  "identity_requests",
+  {
+    stateHash: text("state_hash").primaryKey(),
+    browserHash: text("browser_hash").notNull(),
+    brand: text("brand").notNull(),
+    provider: text("provider").notNull(),
+    /** The member who links an identity; null for a sign-in. */
+    memberId: uuid("member_id"),
+    nonce: text("nonce").notNull(),
+    verifier: text("verifier").notNull(),
+    redirectUri: text("redirect_uri").notNull(),
+    remember: boolean("remember").notNull(),
+    next: text("next").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [index("identity_requests_expiry").on(t.expiresAt)],
+);
+
+/** Persons whom a provider has named and no account is linked to. Each links one account, once. */
+export const identityTickets = pgTable(
+  "identity_tickets",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    brand: text("brand").notNull(),
+    provider: text("provider").notNull(),
+    subject: text("subject").notNull(),
+    email: text("email"),
+    emailVerified: boolean("email_verified").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [index("identity_tickets_expiry").on(t.expiresAt)],
+);
+
 /** Links that set a new password, by mail. */
 export const passwordResets = pgTable(
   "password_resets",

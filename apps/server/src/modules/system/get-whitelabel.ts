@@ -1,5 +1,6 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { currencyDigits } from "@baize/domain/money/currency";
+import { offeredFeatures } from "../../platform/brand/identity-client-of.ts";
 import type { ServerContexts } from "../../platform/context.ts";
 import { isClosedTo } from "../../platform/http/address.ts";
 import { findAskedBrand } from "./get-status.ts";
@@ -18,7 +19,7 @@ export const getWhitelabel: Handler<"system.whitelabel", ServerContexts> = async
     loginGated: brand.loginGated,
     maintenance: brand.maintenance,
     regionRestriction: isClosedTo(brand, ctx.address, ctx.country),
-    features: brand.features,
+    features: offeredFeatures(ctx.system.config, brand),
     links: brand.links,
     customerService: brand.customerService,
     resources: brand.resources,

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { resolve } from "node:path";
 import * as z from "zod";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { type IdentityClient, identityClients, type IdentityIssuers, identityIssuers } from "./identity-clients.ts";
 import { StartError } from "./start-error.ts";
 import { type WrappingKey, wrappingKeys } from "./wrapping-keys.ts";
 
@@ -75,6 +76,10 @@ const environment = z.object({
   OUTBOX: z.enum(["on", "off"]).optional(),
   /** Project of the phone-code provider whose tokens are taken. Unset: the sandbox's own. */
   PHONE_PROJECT: z.string().min(4).max(64).optional(),
+  /** `<brand or *>/<google or facebook>:<client id>:<secret>, …`: where members may sign in from, if the brand's toggle is on. */
+  IDENTITY_CLIENTS: identityClients.default([]),
+  /** `google=<address>, …`: stands in for the real providers in tests. */
+  IDENTITY_ISSUERS: identityIssuers.default({}),
   /** Seconds that a human check takes on a phone, roughly; less in tests. */
   PROOF_WORK: z.enum(["full", "light"]).default("full"),
   NODE_ENV: z.string().optional(),
@@ -113,6 +118,8 @@ export interface Config {
   readonly messageSecret: string | undefined;
   readonly outbox: boolean;
   readonly phoneProject: string | undefined;
+  readonly identityClients: readonly IdentityClient[];
+  readonly identityIssuers: IdentityIssuers;
   readonly proofWork: "full" | "light";
 }
 
@@ -155,6 +162,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     messageSecret: data.MESSAGE_SECRET,
     outbox: (data.OUTBOX ?? (sandbox && data.NODE_ENV !== "production" ? "on" : "off")) === "on",
     phoneProject: data.PHONE_PROJECT,
+    identityClients: data.IDENTITY_CLIENTS,
+    identityIssuers: data.IDENTITY_ISSUERS,
     proofWork: data.PROOF_WORK,
   };
 }

@@ -41,6 +41,7 @@ const FAULTS: Readonly<Record<CauseName, [env: Record<string, string>, database?
   "role that owns tables": [{}, { ownedTables: 3 }],
   "role that rewrites history": [{}, { rewritable: ["entries"] }],
   "pending migrations": [{}, { pendingMigrations: 1 }],
+  "replaced identity provider": [{ IDENTITY_ISSUERS: "google=http://127.0.0.1:9000" }],
   "no rate limits": [{ RATE_LIMITS: "off" }],
   "light proof of work": [{ PROOF_WORK: "light" }],
 };

@@ -103,6 +103,12 @@ export const PRODUCTION_CAUSES = [
     fix: "Run pnpm migrate with DATABASE_URL naming the role that owns the tables.",
   },
   {
+    name: "replaced identity provider",
+    found: ({ config }) => Object.keys(config.identityIssuers).length > 0,
+    fault: "Another server stands in for Google or Facebook, and says who somebody is.",
+    fix: "Unset IDENTITY_ISSUERS.",
+  },
+  {
     name: "no rate limits",
     found: ({ config }) => !config.rateLimits,
     fault: "The limits per address are off.",

@@ -5,7 +5,7 @@ import { opened } from "../../schema/opened.ts";
 import { CODE_ERRORS, phone, PROOF_ERRORS } from "../../schema/phone.ts";
 import { registerFields, registerSettings } from "../../schema/register.ts";
 import { withDefault } from "../../schema/with-default.ts";
-import { filled, text } from "../../schema/text.ts";
+import { filled, id, text } from "../../schema/text.ts";
 import { vassalage } from "../../schema/game.ts";
 import { sessionRoutes } from "../../routes/identity/session.ts";
 
@@ -23,6 +23,8 @@ const registration = {
   /** The phone-code provider's token, in place of a code. */
   firebaseChannel: z.optional(text(32)),
   firebaseIdToken: z.optional(text(4096)),
+  /** Links the account to the person of `identity.finish`. */
+  identityTicket: z.optional(id()),
   ...humanCheck,
 };
 
@@ -32,6 +34,8 @@ const registerErrors = [
   "register.email_taken",
   "register.too_young",
   "affiliate.invalid",
+  "auth.link_expired",
+  "auth.identity_taken",
   "password.too_common",
   "auth.captcha_required",
   "auth.captcha_wrong",

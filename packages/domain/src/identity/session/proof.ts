@@ -1,5 +1,5 @@
 /** How the person behind a session was proven, when it was opened or later. */
-export const SESSION_PROOFS = ["password", "passkey", "second_factor", "code", "cookie"] as const;
+export const SESSION_PROOFS = ["password", "passkey", "second_factor", "code", "identity", "cookie"] as const;
 export type SessionProof = (typeof SESSION_PROOFS)[number];
 
 /** The latest proof of a session; a trial account's has none. */
@@ -10,9 +10,12 @@ export interface Proven {
 
 const RECENT_MS = 10 * 60_000;
 
-/** Until when what needs a recent proof is open, in epoch milliseconds; undefined where it is not. The cookie proves nothing. */
+/** They open a session and prove nothing: a cookie, and an identity provider that asks nobody who is signed in there. */
+const NO_PROOF: ReadonlySet<SessionProof> = new Set(["cookie", "identity"]);
+
+/** Until when what needs a recent proof is open, in epoch milliseconds; undefined where it is not. */
 export function provenUntil({ by, at }: Proven, now: Date): number | undefined {
-  if (by === null || by === "cookie" || at === null) return undefined;
+  if (by === null || NO_PROOF.has(by) || at === null) return undefined;
   const until = at.getTime() + RECENT_MS;
   return now.getTime() < until ? until : undefined;
 }

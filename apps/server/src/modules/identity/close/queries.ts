@@ -2,12 +2,13 @@ import { and, eq } from "drizzle-orm";
 import type { Closing } from "../../../platform/personal-data/closing.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { listOwnMoney } from "../member/queries.ts";
-import { members, passkeys, totps } from "../schema.ts";
+import { linkedIdentities, members, passkeys, totps } from "../schema.ts";
 
 export const closingInIdentity: Closing = {
   obstacle: { name: "money", exists: async (tx, memberId) => (await listOwnMoney(tx, memberId)).length > 0 },
   erase: async (tx, memberId) => {
     await tx.delete(passkeys).where(eq(passkeys.memberId, memberId));
+    await tx.delete(linkedIdentities).where(eq(linkedIdentities.memberId, memberId));
     await tx.delete(totps).where(eq(totps.memberId, memberId));
   },
 };

@@ -29,6 +29,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   trusted_devices: "keys of devices, whose sessions are shown",
   sign_in_challenges: "keys that end after minutes",
   password_resets: "keys that end after minutes",
+  identity_requests: "keys that end after minutes",
   passkey_challenges: "keys that end after minutes",
 };
 
