@@ -80,7 +80,15 @@ function stories(name: string, env: Record<string, string>, tag?: string): TestP
       }),
     ],
     // One page for all files: Storybook clears it after each story, as it does for a designer, and a frame a file costs a fifth of the run.
-    test: { name, env, exclude: tag ? withoutTag(tag) : [], isolate: false, browser: browser(), testTimeout: 30_000 },
+    test: {
+      name,
+      env,
+      exclude: tag ? withoutTag(tag) : [],
+      isolate: false,
+      browser: browser(),
+      setupFiles: ["./.storybook/small-picture.ts"],
+      testTimeout: 30_000,
+    },
   };
 }
 

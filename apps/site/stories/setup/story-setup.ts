@@ -33,22 +33,30 @@ export async function setupStory({ args, globals }: Pick<Context, "args" | "glob
 
 const isShown = (selector: string) => document.querySelector(selector) !== null;
 
+/** A plain error: each `expect` of Storybook is recorded for its panel, and a page changes hundreds of times while it loads. */
+function requireThat(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
+}
+
 /** Fails while a call is pending, and if a call has no recorded answer. */
-async function expectAnswered(): Promise<void> {
-  await expect([...missingAnswers], "calls without a recorded answer (pnpm stories:record)").toEqual([]);
-  await expect(currentStory().queries.isFetching(), "pending calls").toBe(0);
-  await expect(isShown("[data-component=skeleton]"), "a skeleton").toBe(false);
+function requireAnswered(): void {
+  requireThat(
+    missingAnswers.size === 0,
+    `calls without a recorded answer (pnpm stories:record): ${[...missingAnswers].join(", ")}`,
+  );
+  requireThat(currentStory().queries.isFetching() === 0, "pending calls");
+  requireThat(!isShown("[data-component=skeleton]"), "a skeleton is shown");
 }
 
 /** `play` of a page: waits until it is complete. */
 export async function expectLoaded({ args: { address } }: Pick<Context, "args">): Promise<void> {
   const { pathname, searchParams } = new URL(address, location.origin);
   const { layout } = rowOf(pathname);
-  await waitFor(async () => {
-    await expectAnswered();
-    await expect(isShown("h1, h2"), "a heading").toBe(true);
-    if (searchParams.has("overlay")) await expect(isShown("[role=dialog]"), "the overlay").toBe(true);
-    else if (layout.footer) await expect(isShown("footer"), "the footer").toBe(true);
+  await waitFor(() => {
+    requireAnswered();
+    requireThat(isShown("h1, h2"), "no heading");
+    if (searchParams.has("overlay")) requireThat(isShown("[role=dialog]"), "no overlay");
+    else if (layout.footer) requireThat(isShown("footer"), "no footer");
   });
   // A story runs the development build: React's and the kit's warnings appear here, and not in the built site.
   await expect([...complaints], "errors and warnings in the console").toEqual([]);
@@ -56,10 +64,10 @@ export async function expectLoaded({ args: { address } }: Pick<Context, "args">)
 
 /** `play` of a closed site: a notice replaces the page once the status has arrived. */
 export async function expectClosed(): Promise<void> {
-  await waitFor(async () => {
-    await expectAnswered();
-    await expect(isShown("[data-component$=-screen]"), "the notice in place of the site").toBe(true);
-    await expect(isShown("[data-component=page-shell]"), "the site").toBe(false);
+  await waitFor(() => {
+    requireAnswered();
+    requireThat(isShown("[data-component$=-screen]"), "no notice in place of the site");
+    requireThat(!isShown("[data-component=page-shell]"), "the site is shown");
   });
 }
 
@@ -67,10 +75,10 @@ export async function expectClosed(): Promise<void> {
 export async function expectGreeting(context: Pick<Context, "args">): Promise<void> {
   await expectLoaded(context);
   window.dispatchEvent(new Event("pointermove"));
-  await waitFor(() => expect(isShown("[role=dialog]"), "the greeting").toBe(true));
+  await waitFor(() => requireThat(isShown("[role=dialog]"), "no greeting"));
 }
 
 /** `play` of a page whose answers do not arrive. */
 export async function expectSkeleton(): Promise<void> {
-  await waitFor(() => expect(isShown("[data-component=skeleton]"), "a skeleton").toBe(true));
+  await waitFor(() => requireThat(isShown("[data-component=skeleton]"), "no skeleton"));
 }
