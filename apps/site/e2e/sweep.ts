@@ -101,6 +101,17 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/**
+ * Draws the page in a tenth of its length: nobody sees the picture of a visited page. The page keeps its size and positions, but
+ * a pointer would not: nothing may be clicked.
+ */
+async function drawSmall(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const size = { width, height, screenWidth: width, screenHeight: height };
+  await session.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: 1, mobile: false, scale: 0.1 });
+}
+
 /** One person visits the pages in order; several people do so at once, because pages mostly wait for the network. */
 export function sweep({ who, places: all, person, typed = nowhere, whole, ...look }: Sweep): void {
   const { language = "EN", theme, width } = look;
@@ -116,6 +127,7 @@ export function sweep({ who, places: all, person, typed = nowhere, whole, ...loo
       const session = person && (await sessionOf(inject("server"), person));
       const wish = { ...look, session };
       ({ page, context, complaints } = await visit("/help", wish, () => {}));
+      await drawSmall(page);
       await settled(page);
     });
     afterAll(() => context.close());
