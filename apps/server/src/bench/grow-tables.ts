@@ -29,7 +29,7 @@ const ENDED: Readonly<Record<string, string>> = {
   agent_applications: "rejected",
   bonuses: "released",
   deposits: "succeeded",
-  dues: "claimed",
+  pending_rewards: "claimed",
   feedback: "closed",
   participations: "in_process",
   redemptions: "approved",

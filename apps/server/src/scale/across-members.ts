@@ -47,7 +47,11 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   },
   { name: "listApplications", part: "from participations inner join members on", why: LIST },
   { name: "listExchanges", part: "from redemptions inner join members on", why: LIST },
-  { name: "expirePendingRewards", part: "update dues set state = $1, closed_at = $1 where (dues.state in", why: PURGE },
+  {
+    name: "expirePendingRewards",
+    part: "update pending_rewards set state = $1, closed_at = $1 where (pending_rewards.state in",
+    why: PURGE,
+  },
   { name: "listOverdueBonuses", part: "bonuses.expires_at <= $1", why: DUE },
   { name: "listUncountedBets", part: "not exists (select from rebate_lines", why: SUMS },
   { name: "listPlayedMembers", part: "(select sum(valid_bet)::text from bets b where b.member_id = m.id)", why: SUMS },

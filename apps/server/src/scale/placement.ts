@@ -37,7 +37,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   wallet_transfers: member,
   bonuses: member,
   wagering_lines: member,
-  dues: member,
+  pending_rewards: member,
   participations: member,
   raffle_draws: member,
   rebate_lines: member,

@@ -12,7 +12,7 @@ export type Numbers = Readonly<Record<string, bigint>>;
 
 const OF_MEMBER = `
   select trim(kind || ' ' || ref) as name, balance::text as value from accounts where member_id = $1 and side = 'member'
-  union all select 'owed', coalesce(sum(amount), 0)::text from dues where member_id = $1 and state = 'open'
+  union all select 'owed', coalesce(sum(amount), 0)::text from pending_rewards where member_id = $1 and state = 'open'
   union all select 'played', coalesce(sum(progress), 0)::text from bonuses where member_id = $1
   union all select 'steps', count(*)::text from payment_steps where member_id = $1
   union all select 'exchanges', count(*)::text from redemptions where member_id = $1 and state <> 'rejected'

@@ -91,9 +91,9 @@ export const wageringLines = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.betId] }), index("wagering_lines_bonus").on(t.memberId, t.bonusId, t.at, t.betId)],
 );
 
-/** Rewards that members may claim. `times` 0 is paid as cash, else as a bonus. In SQL the table keeps its first name, `dues`. */
+/** Rewards that members may claim. `times` 0 is paid as cash, else as a bonus. */
 export const pendingRewards = pgTable(
-  "dues",
+  "pending_rewards",
   {
     memberId: uuid("member_id").notNull(),
     id: uuid("id").notNull(),
@@ -112,12 +112,12 @@ export const pendingRewards = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.id] }),
-    unique("dues_once").on(t.memberId, t.source, t.ref),
-    index("dues_newest").on(t.memberId, t.at, t.id),
-    index("dues_ending")
+    unique("pending_rewards_once").on(t.memberId, t.source, t.ref),
+    index("pending_rewards_newest").on(t.memberId, t.at, t.id),
+    index("pending_rewards_ending")
       .on(t.expiresAt)
       .where(sql`${t.state} = 'open'`),
-    check("dues_amount", sql`${t.amount} > 0`),
+    check("pending_rewards_amount", sql`${t.amount} > 0`),
   ],
 );
 

@@ -71,10 +71,10 @@ it("adds last week's rebate once, by level and kind of game, one line each", asy
   expect(items).toMatchObject([
     { category: "RNG", level: 1, ratePpm: 20_000, validBet: { amount: "123.45" }, amount: { amount: "2.46" }, state: "open" },
   ]);
-  const { items: dues } = await client.read("rewards.list", {});
-  expect(dues).toMatchObject([{ source: "rebate", amount: { amount: "2.46" } }]);
+  const { items: pending } = await client.read("rewards.list", {});
+  expect(pending).toMatchObject([{ source: "rebate", amount: { amount: "2.46" } }]);
   const before = await cashOf(world, table.member);
-  await client.write("rewards.claim", { id: dues[0]?.id ?? "" }, key());
+  await client.write("rewards.claim", { id: pending[0]?.id ?? "" }, key());
   expect((await cashOf(world, table.member)) - before).toBe(246n);
   expect((await client.read("rebates.list", {})).items).toMatchObject([{ state: "claimed" }]);
   await sound();

@@ -39,7 +39,7 @@ export async function listReferralsToReward(db: Executor, brand: string, since: 
       join (${playedSince(brand, since)}) p on p.member_id = m.id
       join members u on u.id = m.upline_id and u.book = 'real'
     where m.book = 'real'
-      and not exists (select from dues d where d.member_id = m.upline_id and d.source = 'referral' and d.ref = m.id::text)
+      and not exists (select from pending_rewards d where d.member_id = m.upline_id and d.source = 'referral' and d.ref = m.id::text)
       and (select coalesce(sum(amount), 0) from transfers t where t.member_id = m.id and t.kind = 'deposit') >= ${referral.minDeposit}::bigint
       and (select coalesce(sum(valid_bet), 0) from bets b where b.member_id = m.id) >= ${referral.minValidBets}::bigint
     limit 500`);

@@ -51,7 +51,7 @@ export async function findFriends(
     select members.id, username, created_at,
       (select coalesce(sum(amount), 0)::text from transfers t where t.member_id = members.id and t.kind = 'deposit') as deposited,
       (select coalesce(sum(valid_bet), 0)::text from bets b where b.member_id = members.id) as valid_bets,
-      (select d.amount::text from dues d
+      (select d.amount::text from pending_rewards d
         where d.member_id = ${member.id} and d.source = 'referral' and d.ref = members.id::text) as earned
     from members where upline_id = ${member.id} and ${older} order by created_at desc, members.id desc limit ${limit + 1}`);
   return rows.map((row) => ({
@@ -68,7 +68,7 @@ export async function findFriends(
 export async function sumFriends({ system, member }: MemberContext) {
   const { rows } = await system.db.execute(sql`select count(*)::text as count, count(d.id)::text as rewarded,
       coalesce(sum(d.amount), 0)::text as earned
-    from members left join dues d on d.member_id = ${member.id} and d.source = 'referral' and d.ref = members.id::text
+    from members left join pending_rewards d on d.member_id = ${member.id} and d.source = 'referral' and d.ref = members.id::text
     where upline_id = ${member.id}`);
   const { count, rewarded, earned } = onlyRow(rows);
   return { count: Number(count), rewarded: Number(rewarded), earned: asBigint(earned) };
