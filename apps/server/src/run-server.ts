@@ -78,13 +78,13 @@ export async function runServer(config: Config): Promise<void> {
     throw error;
   });
   const metrics = await openMetrics(system);
-  const boss = await startJobs(system, JOBS);
+  const jobs = await startJobs(system, JOBS);
   console.log(`listening on http://localhost:${port}`);
   const stop = async () => {
     live.close();
     await closeServer(server);
     metrics?.close();
-    await boss.stop({ graceful: true, timeout: 2000 });
+    await jobs.stop({ graceful: true, timeout: 2000 });
     await system.database.close();
   };
   const stopOnce = () => {

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { readConfig } from "../src/platform/config/config.ts";
+import { openDatabase } from "../src/platform/database/open.ts";
 import { emptyFolder, emptyPlace, run, startServer } from "./harness/process.ts";
 
 const LONG = { timeout: 90_000 };
@@ -60,6 +62,18 @@ it.each([
   ["WRAPPING_KEYS", "first:too-short"],
 ])("says in one line that %s=%s cannot be used", LONG, async (name, value) => {
   expect(await run("src/main.ts", { [name]: value })).toEqual(oneLine(new RegExp(`${name} is not usable: .*`)));
+});
+
+it("starts and ends although the job queue cannot be opened", LONG, async () => {
+  const place = await emptyPlace();
+  const { close, runSql } = await openDatabase(readConfig({ BAIZE_MODE: "sandbox", ...place }));
+  await runSql("create schema pgboss; create table pgboss.version (wrong int)");
+  // Demo data takes seconds, and says nothing here.
+  await runSql("insert into facts (name, value) values ('seed', 'none')");
+  await close();
+  const server = await startServer(place);
+  expect((await fetch(`${server.url}/wps/nowhere`)).status).toBe(404);
+  expect(await server.stop()).toBe(0);
 });
 
 it("locks its folder, checks its ledger while it runs, keeps its data, and is reset only while it is stopped", LONG, async () => {

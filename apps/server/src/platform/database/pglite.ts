@@ -2,6 +2,9 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { asDatabase, type OpenDatabase } from "./database.ts";
 
+/** Whether a text begins a transaction of its own, as those of the job queue do. */
+const BEGINS = /^\s*begin\b/i;
+
 /** The interface of a running embedded PostgreSQL to the rest of the server. */
 export function onPglite(client: PGlite): OpenDatabase {
   return {
@@ -10,7 +13,8 @@ export function onPglite(client: PGlite): OpenDatabase {
     runSql: async (text, values) => {
       // Several statements in one text need exec(); parameters need query().
       if (values?.length) return await client.query<Record<string, unknown>>(text, [...values]);
-      const results = await client.exec(text);
+      // The one connection is everybody's: a text that fails before its own end must not leave its transaction open.
+      const results = BEGINS.test(text) ? await client.transaction(async (tx) => await tx.exec(text)) : await client.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };
     },
     inTransaction: async (work) =>

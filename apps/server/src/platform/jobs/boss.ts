@@ -7,6 +7,10 @@ export async function openBoss({ runSql }: OpenDatabase, onError: (error: Error)
   const { rows } = await runSql("select from pg_namespace where nspname = 'pgboss'");
   const boss = new PgBoss({ db: { executeSql: runSql }, createSchema: rows.length === 0 });
   boss.on("error", onError);
-  await boss.start();
+  await boss.start().catch(async (error: unknown) => {
+    // What has begun goes on otherwise, beside the next try.
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  });
   return boss;
 }

@@ -35,7 +35,7 @@ it(
       },
     };
     const sound: Job = { name: "sound", cron: never, run: async () => await Promise.resolve(runs.push("sound")) };
-    boss = await startJobs(world.system, [failing, sound]);
+    ({ boss } = await startJobs(world.system, [failing, sound]));
     expect(runs).toEqual(["failing", "sound"]);
     expect(world.logged.splice(0)).toMatchObject([
       { event: "job", facts: { job: "failing", failures: 1, message: "on purpose" } },
@@ -60,6 +60,28 @@ it("unschedules a job that no row names any more", { timeout: 60_000 }, async ()
   const { system } = await newWorld();
   const first = await startJobs(system, [job("old"), job("kept")]);
   await first.stop({ graceful: false });
-  boss = await startJobs(system, [job("kept")]);
+  ({ boss } = await startJobs(system, [job("kept")]));
   expect((await boss.getSchedules()).map(({ name }) => name)).toEqual(["kept"]);
+});
+
+it("starts and runs the jobs while the queue cannot be opened, shows it, and opens it later", { timeout: 60_000 }, async () => {
+  const world = await newWorld();
+  const { system } = world;
+  // A table of the queue that the queue cannot read.
+  await system.database.runSql(
+    "drop schema if exists pgboss cascade; create schema pgboss; create table pgboss.version (wrong int)",
+  );
+  const runs: string[] = [];
+  const sound: Job = { name: "sound", cron: never, run: async () => await Promise.resolve(runs.push("sound")) };
+  const jobs = await startJobs(system, [sound], 50);
+  const checks = async () => (await clientOf(world).read("system.ready")).checks;
+  expect(runs).toEqual(["sound"]);
+  expect(await checks()).toEqual({ database: true, keys: true, "jobs.queue": false });
+  expect(world.logged).toContainEqual(
+    expect.objectContaining({ event: "job", facts: expect.objectContaining({ job: "queue", failures: 1 }) }),
+  );
+  await system.database.runSql("drop schema pgboss cascade");
+  await expect.poll(checks, { timeout: 20_000 }).toEqual({ database: true, keys: true });
+  ({ boss } = jobs);
+  expect((await boss.getSchedules()).map(({ name }) => name)).toEqual(["sound"]);
 });

@@ -49,7 +49,7 @@ it("measures jobs, and shows a broken ledger in metrics, log and readiness", { t
   const world = await newWorld();
   const { db } = world.system;
   const ready: Job = { name: "sound", cron: "", run: async () => await Promise.resolve() };
-  boss = await startJobs(world.system, unscheduled([ready, ...ledgerJobs]));
+  ({ boss } = await startJobs(world.system, unscheduled([ready, ...ledgerJobs])));
   expect(await linesOf(world, "baize_job_seconds_count")).toEqual(['baize_job_seconds_count{job="sound",outcome="done"} 1']);
   // A start does not wait for the check: the queue runs it.
   await boss.send("check-ledger", {}, { retryLimit: 0 });
@@ -72,7 +72,7 @@ it("measures jobs, and shows a broken ledger in metrics, log and readiness", { t
 
 it("shows how long due jobs wait", { timeout: 60_000 }, async () => {
   const world = await newWorld();
-  boss = await startJobs(world.system, []);
+  ({ boss } = await startJobs(world.system, []));
   await boss.createQueue("waiting");
   await boss.send("waiting", {});
   world.advance(90_000);
