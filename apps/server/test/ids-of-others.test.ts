@@ -70,6 +70,7 @@ const ASIDE: ReadonlySet<string> = new Set([
   "upline.list",
   "upline.people",
   "team.list",
+  "team.links",
 ]);
 
 interface Page {

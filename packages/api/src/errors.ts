@@ -68,6 +68,12 @@ const SERVER_ERRORS = {
   "register.email_taken": { status: 409 },
   "register.too_young": { status: 403 },
   "affiliate.invalid": { status: 422 },
+  "affiliate.not_found": { status: 404 },
+  "affiliate.limit_reached": { status: 409 },
+
+  // The team of an agent
+  "team.not_allowed": { status: 403 },
+  "team.too_deep": { status: 409 },
 
   // Verification by phone or mail
   "verify.invalid_phone_number": { status: 422 },

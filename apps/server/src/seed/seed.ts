@@ -13,7 +13,8 @@ import { rewards } from "../modules/rewards/mall-schema.ts";
 import { missions } from "../modules/rewards/schema.ts";
 import { favourites, recentGames } from "../modules/gaming/member-games-schema.ts";
 import { insertPaths } from "../modules/agents/tree/queries.ts";
-import { invites, members } from "../modules/identity/schema.ts";
+import { invites } from "../modules/identity/invite-schema.ts";
+import { members } from "../modules/identity/schema.ts";
 import {
   adjustments,
   deposits,

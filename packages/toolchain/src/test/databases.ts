@@ -44,6 +44,7 @@ export const onBothDatabases = [
   "record-days.test.ts",
   "games.test.ts",
   "team.test.ts",
+  "open-account.test.ts",
   "chat.test.ts",
   // Every endpoint's values, as each driver returns them.
   "answers.test.ts",

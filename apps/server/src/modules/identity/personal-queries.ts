@@ -1,8 +1,9 @@
 import type { PersonalTable } from "../../platform/personal-data/personal-queries.ts";
-import { invites, linkedIdentities, memberNetworks, members, passkeys, sessions, totps } from "./schema.ts";
+import { invites } from "./invite-schema.ts";
+import { linkedIdentities, memberNetworks, members, passkeys, sessions, totps } from "./schema.ts";
 
 /** Uplines and the opener are other people. */
-const notShown = ["handle", "passwordHash", "path", "pathVersion", "uplineId", "openedBy"];
+const notShown = ["handle", "passwordHash", "path", "pathVersion", "uplineId", "openedBy", "inviteCode"];
 
 export const personalInIdentity: readonly PersonalTable[] = [
   { section: "profile", table: members, of: members.id, without: notShown },

@@ -43,6 +43,8 @@ export const members = pgTable(
     /** No withdrawal; all else goes on. */
     withdrawalsHeld: boolean("withdrawals_held").notNull().default(false),
     uplineId: uuid("upline_id"),
+    /** The invitation code that the member registered by. */
+    inviteCode: text("invite_code"),
     path: uuid("path").array().notNull(),
     /** Which version of the path this is: a move makes the next one. */
     pathVersion: integer("path_version").notNull().default(1),
@@ -117,12 +119,6 @@ export const trustedDevices = pgTable(
   "trusted_devices",
   { memberId: uuid("member_id").notNull(), keyHash: text("key_hash").notNull(), expiresAt: instant("expires_at").notNull() },
   (t) => [primaryKey({ columns: [t.memberId, t.keyHash] }), index("trusted_devices_expiry").on(t.expiresAt)],
-);
-
-export const invites = pgTable(
-  "invites",
-  { brand: text("brand").notNull(), code: text("code").notNull(), memberId: uuid("member_id").notNull(), domain: text("domain") },
-  (t) => [primaryKey({ columns: [t.brand, t.code] }), index("invites_member").on(t.memberId)],
 );
 
 /**

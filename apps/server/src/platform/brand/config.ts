@@ -102,6 +102,14 @@ const points = z.object({
     .default({ points: 100, amount: "100", times: 1, days: 30 }),
 });
 
+/** The tree of agents. */
+const agents = z.object({
+  /** Levels of the tree in which agents open accounts. */
+  levels: z.int().min(2).max(32).default(8),
+  /** Open invitation links of one agent. */
+  links: z.int().min(1).max(1000).default(50),
+});
+
 /** The settings of one brand. They are in the database, so that an operator can change them while the server runs. */
 export const brandConfig = z.object({
   merchantCode: z.string(),
@@ -139,6 +147,7 @@ export const brandConfig = z.object({
   vip: vip.prefault({}),
   referral: referral.prefault({}),
   payments: payments.prefault({}),
+  agents: agents.prefault({}),
   /** Minor units of demo money that a trial account starts with. */
   trialCredit: amount.default("100000"),
   /** Minor units, as text: JSON has no whole numbers that large. */

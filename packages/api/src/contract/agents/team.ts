@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { LINK_KINDS, LINK_STATES } from "@baize/domain/agents/link";
 import { OPENED_BY, TEAM_KINDS, TEAM_REACH } from "@baize/domain/agents/team";
 import { MEMBER_STATUSES } from "@baize/domain/identity/member/status";
 import { endpoints } from "../endpoint.ts";
 import { days } from "../../schema/days.ts";
 import { count, instant, limit } from "../../schema/number.ts";
-import { cursor, filled, text } from "../../schema/text.ts";
+import { cursor, filled, outsideText, text } from "../../schema/text.ts";
 import { withDefault } from "../../schema/with-default.ts";
 import { teamRoutes } from "../../routes/agents/team.ts";
 
@@ -21,6 +22,20 @@ const person = {
   joinedAt: instant(),
   lastLoginAt: z.nullable(instant()),
   direct: size,
+};
+
+const link = {
+  code: filled(64),
+  label: text(60),
+  /** The kind of account that registers by it. */
+  type: z.literal(LINK_KINDS),
+  domain: z.nullable(text(253)),
+  state: z.enum(LINK_STATES),
+  createdAt: instant(),
+  expiresAt: z.nullable(instant()),
+  mostUses: z.nullable(count()),
+  /** How many registered by it. */
+  uses: count(),
 };
 
 /** From the agent's direct downline to the account in question. */
@@ -67,5 +82,53 @@ export const team = endpoints(teamRoutes, {
     }),
     errors: ["auth.not_agent", "auth.user_unknown"],
     rate: "read",
+  },
+  "team.open": {
+    summary: "Opens an account directly below the agent; its first sign-in asks for a new password",
+    input: z.object({
+      account: filled(64),
+      type: z.literal(TEAM_KINDS),
+      password: filled(256),
+      confirmPassword: filled(256),
+      /** The person is old enough, and agreed to the terms. */
+      agreement: z.literal(true),
+    }),
+    output: z.object({ account: filled(64), type: z.literal(TEAM_KINDS), joinedAt: instant() }),
+    errors: ["auth.not_agent", "team.not_allowed", "team.too_deep", "register.username_taken", "password.too_common"],
+    rate: "write",
+  },
+  "team.links": {
+    summary: "The agent's invitation links, the newest first",
+    input: z.object({ state: z.optional(z.enum(LINK_STATES)), cursor: z.optional(cursor()), limit: limit(20) }),
+    output: z.object({
+      items: z.array(z.object(link)),
+      next: z.nullable(cursor()),
+      domains: z.array(text(253)),
+      asOf: instant(),
+    }),
+    errors: ["auth.not_agent", "input.bad_cursor"],
+    rate: "read",
+  },
+  "team.addLink": {
+    summary: "Makes an invitation link: who registers by it joins directly below the agent",
+    input: z.object({
+      type: withDefault(z.literal(LINK_KINDS), 0),
+      /** A note for the agent alone. */
+      label: withDefault(outsideText(60), ""),
+      /** The one domain on which it is good; every domain without it. */
+      domain: z.optional(text(253)),
+      days: z.optional(z.int().check(z.gte(1), z.lte(365))),
+      mostUses: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
+    }),
+    output: z.object(link),
+    errors: ["auth.not_agent", "team.not_allowed", "team.too_deep", "affiliate.limit_reached"],
+    rate: "write",
+  },
+  "team.stopLink": {
+    summary: "Ends a link of the agent's own for good; who has registered by it stays",
+    input: z.object({ code: filled(64) }),
+    output: z.object(link),
+    errors: ["auth.not_agent", "team.not_allowed", "affiliate.not_found"],
+    rate: "write",
   },
 });

@@ -6,4 +6,32 @@ const reads = { module: "wps", method: "GET", token: "required" } as const;
 export const teamRoutes = {
   "team.list": { ...reads, path: "/wps/relay/teamList" },
   "team.get": { ...reads, path: "/wps/relay/teamMember" },
+  "team.open": {
+    module: "wps",
+    method: "POST",
+    path: "/wps/relay/registerAccount",
+    token: "required",
+    encrypted: true,
+    idempotent: true,
+    real: true,
+    invalidates: ["team.list", "team.get", "upline.people"],
+  },
+  "team.links": { ...reads, path: "/wps/relay/inviteCodes" },
+  "team.addLink": {
+    module: "wps",
+    method: "POST",
+    path: "/wps/agent/affiliate",
+    token: "required",
+    idempotent: true,
+    real: true,
+    invalidates: ["team.links"],
+  },
+  "team.stopLink": {
+    module: "wps",
+    method: "DELETE",
+    path: "/wps/agent/affiliate",
+    token: "required",
+    real: true,
+    invalidates: ["team.links"],
+  },
 } as const satisfies Record<string, Route>;

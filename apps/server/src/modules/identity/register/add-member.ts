@@ -1,7 +1,6 @@
 import { MEMBER_KIND } from "@baize/domain/identity/member/kind";
 import type { RegisterMethod } from "@baize/domain/identity/register/rules-for";
-import { type Owner, standardAccounts } from "../../../ledger/account.ts";
-import { openAccounts } from "../../../ledger/open-accounts.ts";
+import type { Owner } from "../../../ledger/account.ts";
 import { post } from "../../../ledger/post.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import type { RequestContext } from "../../../platform/context.ts";
@@ -11,50 +10,31 @@ import { violatedConstraint } from "../../../platform/database/violation.ts";
 import { type Fault, fault } from "../../../platform/http/fault.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { isNoPassword } from "../../../platform/security/password.ts";
-import { closedHandle } from "../close/closed-handle.ts";
-import { isNameOfClosed } from "../close/queries.ts";
-import { insertMember, type MemberRow, updateMember } from "../member/queries.ts";
+import { memberKind } from "../member/member-kind.ts";
+import { type MemberRow, updateMember } from "../member/queries.ts";
 import { openSession, type OpenedSession } from "../session/open-session.ts";
 import { recordNetwork } from "../session/queries.ts";
-import type { Invite } from "./queries.ts";
-
-export interface NewMember {
-  readonly username: string;
-  readonly handle: string;
-  readonly passwordHash: string;
-  readonly upline: Invite | undefined;
-  readonly email: string | null;
-  readonly mobile: string | null;
-  readonly isMobileProven: boolean;
-  readonly details: Record<string, string>;
-}
+import { countUse, type Invite } from "./queries.ts";
+import { type NewMember, storeMember } from "./store-member.ts";
 
 /** Stores a new member with empty accounts and the brand's welcome credit. */
-export async function addMember(tx: Transaction, ctx: RequestContext, given: NewMember): Promise<MemberRow> {
-  const { upline, isMobileProven, ...values } = given;
-  const member = await insertMember(tx, {
-    ...values,
-    id: newId(),
-    brand: ctx.brand.code,
-    nickname: given.username,
-    kind: MEMBER_KIND.member,
-    book: "real",
-    passwordChangedAt: ctx.now,
-    mobileProvenAt: isMobileProven ? ctx.now : null,
-    uplineId: upline?.memberId ?? null,
-    path: upline ? [...upline.path, upline.memberId] : [],
-    memberLabels: [],
-    language: ctx.language,
-    createdAt: ctx.now,
+export async function addMember(tx: Transaction, ctx: RequestContext, { invite, ...given }: Registration): Promise<MemberRow> {
+  if (invite?.isLink && !(await countUse(tx, ctx, invite))) throw fault("affiliate.invalid");
+  const member = await storeMember(tx, ctx, {
+    ...given,
+    kind: memberKind(invite?.kind ?? MEMBER_KIND.member),
+    uplineId: invite?.memberId ?? null,
+    inviteCode: invite?.code ?? null,
   });
-  // After the row is written: an account that closes at the same moment has the name until then.
-  if (await isNameOfClosed(tx, ctx.brand.code, closedHandle(ctx.system, ctx.brand.code, given.handle)))
-    throw fault("register.username_taken");
   const owner: Owner = { id: member.id, book: "real", currency: ctx.brand.currency };
-  await openAccounts(tx, standardAccounts(owner));
   await postWelcomeCredit(tx, ctx, owner);
-  await writeAudit(tx, ctx, "register.create", member.id, { upline: upline?.memberId ?? null });
+  await writeAudit(tx, ctx, "register.create", member.id, { upline: member.uplineId });
   return member;
+}
+
+interface Registration extends Pick<NewMember, "username" | "handle" | "passwordHash" | "email" | "mobile" | "details"> {
+  readonly isMobileProven: boolean;
+  readonly invite: Invite | undefined;
 }
 
 async function postWelcomeCredit(tx: Transaction, { brand, now }: RequestContext, owner: Owner): Promise<void> {

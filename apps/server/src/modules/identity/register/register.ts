@@ -31,7 +31,7 @@ async function requirePerson(ctx: RequestContext, input: Input): Promise<void> {
   if (!free.counted) await countTry(system.db, key, now, { windowMinutes: DAY_MINUTES });
 }
 
-async function findUpline(ctx: RequestContext, input: Input) {
+async function findGivenInvite(ctx: RequestContext, input: Input) {
   const code = trimmed(input.affiliateCode || input.referralCode || "");
   if (!code) return undefined;
   const invite = await findInvite(ctx, code, input.domain);
@@ -64,7 +64,7 @@ async function registerBy(
   const rules = registerRules(method, form.fields, features);
   checkRegistration(ctx, rules, input);
   await requirePerson(ctx, input);
-  const upline = await findUpline(ctx, input);
+  const invite = await findGivenInvite(ctx, input);
   const { mobile, code } = await proveMobile(ctx, rules, input);
   // By mobile the number is the user name, as the specification says: digits, which no chosen name consists of.
   const username = method === "mobile" ? (mobile ?? "").slice(1) : trimmed(input.username ?? "");
@@ -74,7 +74,7 @@ async function registerBy(
     username,
     handle: handleOf(username),
     passwordHash,
-    upline,
+    invite,
     mobile,
     isMobileProven: mobile !== null && (code !== undefined || input.firebaseIdToken !== undefined),
   };

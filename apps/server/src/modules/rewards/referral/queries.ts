@@ -2,7 +2,8 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
-import { invites, members } from "../../identity/schema.ts";
+import { invites } from "../../identity/invite-schema.ts";
+import { members } from "../../identity/schema.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 
@@ -10,14 +11,9 @@ export async function codeOf(db: Executor, { brand, member }: MemberContext): Pr
   const [row] = await db
     .select({ code: invites.code })
     .from(invites)
-    .where(and(eq(invites.brand, brand.code), eq(invites.memberId, member.id), isNull(invites.domain)))
+    .where(and(eq(invites.brand, brand.code), eq(invites.memberId, member.id), isNull(invites.domain), eq(invites.isLink, false)))
     .limit(1);
   return row?.code ?? null;
-}
-
-/** A second call of the member waits here for the first and finds its code. */
-export async function lockInviter(tx: Transaction, { member }: MemberContext): Promise<void> {
-  await tx.execute(sql`select 1 from members where id = ${member.id} for update`);
 }
 
 /** Answers whether the code was free. */
