@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -36,13 +36,24 @@ function isWhole({ name }: TestProject, words: readonly string[]): boolean {
 }
 
 async function writeTemplate(file: string): Promise<void> {
-  const client = await PGlite.create();
+  const client = await PGlite.create({ initDbStartParams: ["--wal-segsize=1"] });
   await migrate(onPglite(client).db);
+  // Three quarters of the data are databases to create others from, and an empty log: each file would load them.
+  await client.exec("update pg_database set datistemplate = false");
+  for (const name of ["template0", "template1"]) await client.exec(`drop database ${name}`);
   // A checkpoint, so that a loaded copy needs no recovery.
   await client.exec("checkpoint");
   const dump = await client.dumpDataDir("none");
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
   await client.close();
+}
+
+/** Writes the template, or copies that of another project of this run. */
+async function provideTemplate(file: string): Promise<void> {
+  const { TEMPLATE_OF_RUN: written } = process.env;
+  if (written && existsSync(written)) copyFileSync(written, file);
+  else await writeTemplate(file);
+  process.env.TEMPLATE_OF_RUN = file;
 }
 
 async function migratedDatabase(url: string): Promise<TemporaryDatabase> {
@@ -66,7 +77,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = process.env.DATABASE_URL;
   const database = url ? await migratedDatabase(url) : undefined;
   project.provide("templateDatabase", database?.name ?? "");
-  if (!url) await writeTemplate(file);
+  if (!url) await provideTemplate(file);
   return async () => {
     await database?.drop();
     if (whole) endRecord();
