@@ -51,6 +51,7 @@ export default defineConfig({
       "jose",
       "altcha-lib",
       "altcha-lib/algorithms/web/pbkdf2",
+      "altcha-lib/workers/shared",
       "libphonenumber-js/min",
     ],
   },

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Endpoint } from "@baize/api/contract/endpoint";
+import { workFor } from "./harness/human.ts";
 import { goodInput, REFUSED } from "./harness/inputs.ts";
 import { named, ROWS } from "./harness/rows.ts";
 import { type Answer, sendTo } from "./harness/send.ts";
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 
 const sendGood = async (row: Endpoint, more: object = {}): Promise<Answer> =>
-  await sendTo(world, row, { ...goodInput(row.id), ...more }, await sessions.good(row));
+  await sendTo(world, row, { ...goodInput(row.id), ...(await workFor(world, row)), ...more }, await sessions.good(row));
 
 /** No response may be framed or sniffed, and only open lists may be cached. */
 function expectGuarded(row: Endpoint, { headers, status }: Answer): void {

@@ -5,6 +5,7 @@ import type { Endpoint } from "@baize/api/contract/endpoint";
 import { seal } from "@baize/api/envelope/seal";
 import { statusOf } from "@baize/api/errors";
 import { EMOJI, refusalOfEmoji } from "./harness/emoji.ts";
+import { workFor } from "./harness/human.ts";
 import { GOOD, goodInput, REFUSED } from "./harness/inputs.ts";
 import { addMember } from "./harness/member.ts";
 import { named, ROWS } from "./harness/rows.ts";
@@ -90,7 +91,7 @@ describe("every text field", () => {
   });
 
   it.each(fields)("%s accepts emoji, or names itself as invalid", async (_, row, name) => {
-    const input = { ...goodInput(row.id), [name]: EMOJI };
+    const input = { ...goodInput(row.id), ...(await workFor(world, row)), [name]: EMOJI };
     const inSchema = safeParse(row.input, input).success;
     const answer = await send(row, input, inSchema ? await sessions.own(row) : sessions.shared(row));
     const refusal = inSchema ? refusalOfEmoji(row, name) : "input.invalid";

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { createClient, type Client } from "@baize/api/client/client";
 import type { OutputOf } from "@baize/api/contract/contract";
+import { registerWork } from "../../server/test/harness/human.ts";
 import type { Person } from "./people.ts";
 import { freshName } from "./registration.ts";
 import { newAddress } from "./visit.ts";
@@ -67,7 +68,8 @@ export async function newMember(server: string): Promise<Newcomer> {
     birthday: "1990-11-11",
     agreement: true,
   };
-  await callFrom(server, person.address).write("register.create", input, { key: randomUUID() });
+  const client = callFrom(server, person.address);
+  await client.write("register.create", { ...input, ...(await registerWork(client)) }, { key: randomUUID() });
   return person;
 }
 

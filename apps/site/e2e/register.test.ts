@@ -14,6 +14,25 @@ describe("registering", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("does its proof of work in a worker from the moment the form opens, and a new one after a refusal", async () => {
+    const { page, complaints } = await visit("/help");
+    const worked = page.waitForEvent("worker");
+    await page.goto(new URL("/register", page.url()).href);
+    await worked;
+    await page.getByText("Security check done.").waitFor();
+    const challenges: string[] = [];
+    page.on("request", (request) => request.url().includes("/register/challenge") && challenges.push(request.url()));
+    await fillRegistration(page, "ananya_42");
+    await page.locator("form button[type=submit]").click();
+    await expect.poll(() => page.locator("[autocomplete=username]").getAttribute("aria-invalid")).toBe("true");
+    await page.getByText("Security check done.").waitFor();
+    expect(challenges).toHaveLength(1);
+    await page.locator("[autocomplete=username]").fill(freshName());
+    await page.locator("form button[type=submit]").click();
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(complaints.filter((complaint) => !complaint.includes("409"))).toEqual([]);
+  });
+
   it("makes one account on a double press", async () => {
     const { page } = await visit("/register");
     const calls: string[] = [];

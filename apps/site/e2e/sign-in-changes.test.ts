@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright";
 import { openDatabase } from "../../server/src/platform/database/open.ts";
+import { registerWork } from "../../server/test/harness/human.ts";
 import { stepAt, totpCode } from "../../server/src/modules/identity/totp/totp-code.ts";
 import { authenticatorKey, withPasskeys } from "./sign-in-devices.ts";
 import { callFrom, newMobile } from "./newcomer.ts";
@@ -40,7 +41,8 @@ describe("a real name", () => {
     const password = "neela-aasman-saat-taare";
     const about = { username, password, confirmPassword: password, birthday: "1990-11-11", agreement: true };
     const input = { ...about, payeeName: "Kavya R. Menon" };
-    await callFrom(server(), newAddress()).write("register.create", input, { key: randomUUID() });
+    const client = callFrom(server(), newAddress());
+    await client.write("register.create", { ...input, ...(await registerWork(client)) }, { key: randomUUID() });
     const page = await challenged({ username, password });
     await page.getByLabel("Full name on your bank account").fill("Kavya Nair");
     await submit(page).click();

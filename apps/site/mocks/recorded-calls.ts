@@ -22,6 +22,7 @@ export const visitorCalls = [
   call("system.countryCodes", {}),
   call("register.settings", {}),
   call("captcha.get", {}),
+  call("register.challenge", {}),
   call("games.menus", {}),
   call("games.vendors", {}),
   call("games.popular", { count: 20 }),

@@ -67,6 +67,7 @@ const SERVER_ERRORS = {
   "register.mobile_taken": { status: 409 },
   "register.email_taken": { status: 409 },
   "register.too_young": { status: 403 },
+  "register.work_required": { status: 403 },
   "affiliate.invalid": { status: 422 },
   "affiliate.not_found": { status: 404 },
   "affiliate.limit_reached": { status: 409 },

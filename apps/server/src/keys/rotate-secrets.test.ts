@@ -3,7 +3,7 @@ import * as z from "zod";
 import { beforeAll, expect, it } from "vitest";
 import { clientFor, newKey } from "../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../test/harness/client.ts";
-import { newProof } from "../../test/harness/human.ts";
+import { newProof, registerWork } from "../../test/harness/human.ts";
 import { addMember, signIn } from "../../test/harness/member.ts";
 import { codeToLogin, newNumber, type PhoneNumber, providerToken } from "../../test/harness/numbers.ts";
 import { addOperator, signInAs, type TestOperator } from "../../test/harness/operators.ts";
@@ -60,7 +60,7 @@ it("knows closed names, operators and payout numbers after the first secret is r
   expect(await retire("codes")).toMatchObject({ ok: true });
   const password = "four-mango-trees";
   const person = { password, confirmPassword: password, birthday: "1990-04-12", agreement: true };
-  const again = { ...person, username: closed.username, proof: await newProof(world) };
+  const again = { ...person, username: closed.username, ...(await registerWork(clientOf(world))) };
   const registered = clientOf(world).write("register.create", again, { key: randomUUID() });
   expect((await refusal(registered)).code).toBe("register.username_taken");
   world.advance(60_000);

@@ -48,6 +48,7 @@ const REFUSED_BY_ERROR: Readonly<Record<string, ServerErrorCode>> = {
   mobileNum: "verify.invalid_phone_number",
   mobileNo: "verify.invalid_phone_number",
   proof: "verify.human_check_failed",
+  proofOfWork: "register.work_required",
 };
 
 /** Fields of another way to sign in, or of another contact, than that of the good input: the handler does not read them. */

@@ -3,23 +3,24 @@ import { instant } from "./number.ts";
 import { id, text } from "./text.ts";
 
 /** A signed ALTCHA challenge (version 2), passed to the solver and back as it is. */
-const challenge = z.object({
-  parameters: z.object({
-    algorithm: z.string(),
-    nonce: z.string(),
-    salt: z.string(),
-    cost: z.number(),
-    keyLength: z.number(),
-    keyPrefix: z.string(),
-    keySignature: z.optional(z.string()),
-    memoryCost: z.optional(z.number()),
-    parallelism: z.optional(z.number()),
-    /** Seconds since 1970-01-01 UTC. */
-    expiresAt: z.optional(z.number()),
-    data: z.optional(z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])))),
-  }),
-  signature: z.string(),
-});
+export const challenge = () =>
+  z.object({
+    parameters: z.object({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.optional(z.string()),
+      memoryCost: z.optional(z.number()),
+      parallelism: z.optional(z.number()),
+      /** Seconds since 1970-01-01 UTC. */
+      expiresAt: z.optional(z.number()),
+      data: z.optional(z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])))),
+    }),
+    signature: z.string(),
+  });
 
 /** `image`: base64 of the picture alone, `mediaType` says which kind. */
 export const captcha = () =>
@@ -27,7 +28,7 @@ export const captcha = () =>
     id: id(),
     image: z.base64(),
     mediaType: z.enum(["image/png", "image/svg+xml", "image/webp"]),
-    proof: challenge,
+    proof: challenge(),
     expiresAt: instant(),
   });
 

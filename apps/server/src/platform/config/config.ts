@@ -80,8 +80,8 @@ const environment = z.object({
   IDENTITY_CLIENTS: identityClients.default([]),
   /** `google=<address>, …`: stands in for the real providers in tests. */
   IDENTITY_ISSUERS: identityIssuers.default({}),
-  /** Seconds that a human check takes on a phone, roughly; less in tests. */
-  PROOF_WORK: z.enum(["full", "light"]).default("full"),
+  /** What a proof of work costs: `full` a second on a phone, `heavy` four (under attack), `light` nothing (tests). */
+  PROOF_WORK: z.enum(["heavy", "full", "light"]).default("full"),
   NODE_ENV: z.string().optional(),
   /** `off` disables the limits per address, for load tests and browser sweeps. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
@@ -120,7 +120,7 @@ export interface Config {
   readonly phoneProject: string | undefined;
   readonly identityClients: readonly IdentityClient[];
   readonly identityIssuers: IdentityIssuers;
-  readonly proofWork: "full" | "light";
+  readonly proofWork: "heavy" | "full" | "light";
 }
 
 // An empty variable means "not set": that is how shells and compose files unset one.

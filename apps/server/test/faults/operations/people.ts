@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { handleOf } from "../../../src/modules/identity/member/handle.ts";
 import { newKey } from "../../harness/bank.ts";
+import { clientOf } from "../../harness/client.ts";
+import { registerWork } from "../../harness/human.ts";
 import { addMember } from "../../harness/member.ts";
 import { requestFor } from "../../harness/operate.ts";
 import { operation } from "../operation.ts";
@@ -10,9 +12,11 @@ const password = "four-mango-trees";
 
 /** Registrations, and corrections by operators. */
 export const peopleOperations = {
-  "a member that registers": operation(["welcome"], async ({ brand }) => {
+  "a member that registers": operation(["welcome"], async (world) => {
+    const { brand } = world;
+    const work = await registerWork(clientOf(world));
     const username = `m${randomBytes(6).toString("hex")}`;
-    const form = { username, password, confirmPassword: password, birthday: "1990-04-12", agreement: true };
+    const form = { username, password, confirmPassword: password, birthday: "1990-04-12", agreement: true, ...work };
     const act = { way: "call", token: null, id: "register.create", input: form, key: newKey() } as const;
     return { act, who: { brand, handle: handleOf(username) }, change: { cash: "5000" } };
   }),

@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { DynamicForm } from "@baize/ui/dynamic-form";
+import { InlineMessage } from "@baize/ui/inline-message";
 import { Link } from "@baize/ui/link";
 import { LocaleProvider } from "@baize/ui/locale-provider";
 import type { OutputOf } from "@baize/api/contract/contract";
@@ -45,7 +46,7 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
   }, [asked, invitation]);
   const messages = useRegisterMessages(rules);
   const provider = useNumberProvider();
-  const { person, submit } = useRegister({
+  const { person, work, submit } = useRegister({
     method,
     invitation,
     checkInvitation: settings.affiliateCheck,
@@ -83,6 +84,7 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
           return undefined;
         }}
       >
+        <InlineMessage tone={work === "done" ? "positive" : "neutral"}>{t(`register.work.${work}`)}</InlineMessage>
         {person.asked ? <HumanFields attempt={person.attempt} message={person.message} /> : null}
       </DynamicForm>
     </LocaleProvider>

@@ -13,6 +13,7 @@ import { forgetRemembered } from "../../shared/session/remembered.ts";
 import { openSession } from "../../shared/session/session.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import type { PhoneProvider } from "../../shared/forms/use-phone-provider.ts";
+import { type RegisterWork, useRegisterWork } from "./use-register-work.ts";
 
 interface RegisterOptions {
   readonly method: RegisterMethod;
@@ -78,8 +79,20 @@ function withoutEmpty({ username, password, ...input }: InputOf<"register.create
   return { ...input, username: username || undefined, password: password || undefined };
 }
 
+/** Runs a call once more with a new proof of work where the server finds the first one too old. */
+async function withFreshWork<T>(call: () => Promise<T>, renew: () => void): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isApiError(error, "register.work_required")) throw error;
+    renew();
+    return await call();
+  }
+}
+
 interface Register {
   readonly person: Person;
+  readonly work: RegisterWork["state"];
   /** Registers and signs in. Resolves with the server's refusal, each issue beside its field. */
   readonly submit: (values: DynamicValues, answer: HumanAnswer) => Promise<Outcome>;
 }
@@ -88,6 +101,7 @@ interface Register {
 export function useRegister({ method, invitation, checkInvitation, askPerson, provider }: RegisterOptions): Register {
   const { i18n } = useTranslation(["errors", "validation"]);
   const errorText = useErrorText();
+  const work = useRegisterWork();
   const key = useRef<string | undefined>(undefined);
   const [person, setPerson] = useState<Person>({ asked: askPerson, attempt: 0 });
 
@@ -99,24 +113,33 @@ export function useRegister({ method, invitation, checkInvitation, askPerson, pr
   };
 
   const submit: Register["submit"] = async (values, answer) => {
-    key.current ??= crypto.randomUUID();
     try {
       if (checkInvitation && values.affiliateCode)
         await api.read("affiliate.check", { code: values.affiliateCode, domain: location.hostname });
       const code = values.verificationCode ?? "";
       // The provider has checked the code; its token replaces the code.
       const proof = provider && code !== "" ? { ...(await provider.prove(code.trim())), verificationCode: undefined } : {};
-      const input = { ...inputOf(values, invitation), ...answer, ...proof };
-      const sent = { key: key.current };
-      const { account, session } = await (method === "mobile"
-        ? api.write("register.mobile", withoutEmpty(input), sent)
-        : api.write("register.create", input, sent));
+      const send = async () => {
+        const input = { ...inputOf(values, invitation), ...answer, ...proof, proofOfWork: await work.take() };
+        const sent = { key: (key.current ??= crypto.randomUUID()) };
+        return await (method === "mobile"
+          ? api.write("register.mobile", withoutEmpty(input), sent)
+          : api.write("register.create", input, sent));
+      };
+      const { account, session } = await withFreshWork(send, () => {
+        key.current = undefined;
+        work.renew();
+      });
       key.current = undefined;
       forgetRemembered();
       if (session) openSession(session);
       return { errors: [], account };
     } catch (error) {
-      if (!isApiError(error) || !unanswered(error)) key.current = undefined;
+      if (!isApiError(error) || !unanswered(error)) {
+        key.current = undefined;
+        // The server's refusal of a form leaves the proof as it is.
+        if (!isApiError(error, "input.invalid")) work.renew();
+      }
       const about = isAboutPerson(error);
       setPerson(({ asked, attempt }) => ({
         asked: asked || about,
@@ -126,5 +149,5 @@ export function useRegister({ method, invitation, checkInvitation, askPerson, pr
       return { errors: refused(error) };
     }
   };
-  return { person, submit };
+  return { person, work: work.state, submit };
 }

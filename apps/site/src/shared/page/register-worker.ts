@@ -1,29 +1,4 @@
-import { isRecord } from "@baize/api/client/answer-error";
-
-const script = "/sw.js";
-
-interface PolicyFactory {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string };
-}
-
-/** The DOM library has no types for the factory yet. */
-const isPolicyFactory = (factory: unknown): factory is PolicyFactory =>
-  isRecord(factory) && typeof factory.createPolicy === "function";
-
-/** The worker's address for Trusted Types; the policy allows no other address. */
-function trustedScript(): string {
-  if (!("trustedTypes" in window) || !isPolicyFactory(window.trustedTypes)) return script;
-  const policy = window.trustedTypes.createPolicy("baize-worker", {
-    createScriptURL: (url) => {
-      if (url !== script) throw new TypeError("The site has one worker.");
-      return url;
-    },
-  });
-  return policy.createScriptURL(script);
-}
+import { trustedScript } from "./trusted-script.ts";
 
 /** Registers the service worker, which serves the site without a network. Never rejects: a browser may refuse. */
 export async function registerWorker(): Promise<void> {
@@ -34,7 +9,7 @@ export async function registerWorker(): Promise<void> {
       for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
       return;
     }
-    await navigator.serviceWorker.register(trustedScript());
+    await navigator.serviceWorker.register(trustedScript("/sw.js"));
   } catch {
     // In a private window or on a full disk the site works without a worker.
   }

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { endpoints } from "../endpoint.ts";
-import { captcha, humanCheck } from "../../schema/captcha.ts";
+import { captcha, challenge, humanCheck } from "../../schema/captcha.ts";
 import { opened } from "../../schema/opened.ts";
 import { CODE_ERRORS, phone, PROOF_ERRORS } from "../../schema/phone.ts";
 import { registerFields, registerSettings } from "../../schema/register.ts";
 import { withDefault } from "../../schema/with-default.ts";
 import { filled, id, text } from "../../schema/text.ts";
+import { instant } from "../../schema/number.ts";
 import { vassalage } from "../../schema/game.ts";
 import { sessionRoutes } from "../../routes/identity/session.ts";
 
@@ -25,11 +26,14 @@ const registration = {
   firebaseIdToken: z.optional(text(4096)),
   /** Links the account to the person of `identity.finish`. */
   identityTicket: z.optional(id()),
+  /** The solved challenge of `register.challenge`: base64 of the JSON `{ challenge, solution }`. Every registration needs one. */
+  proofOfWork: z.optional(text(4096)),
   ...humanCheck,
 };
 
 const registerErrors = [
   "register.closed",
+  "register.work_required",
   "register.mobile_taken",
   "register.email_taken",
   "register.too_young",
@@ -105,6 +109,12 @@ export const session = endpoints(sessionRoutes, {
     input: z.object({}),
     output: registerSettings(),
     rate: "open",
+  },
+  "register.challenge": {
+    summary: "A challenge of proof of work, which every registration must bring solved; good for one",
+    input: z.object({}),
+    output: z.object({ challenge: challenge(), expiresAt: instant() }),
+    rate: "captcha",
   },
   "register.create": {
     summary: "Registers a member by user name and, with `login`, signs in",

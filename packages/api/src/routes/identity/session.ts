@@ -12,6 +12,7 @@ export const sessionRoutes = {
     invalidates: "account",
   },
   "register.settings": { module: "wps", method: "GET", path: "/wps/system/setting/register" },
+  "register.challenge": { module: "wps", method: "GET", path: "/wps/member/register/challenge" },
   "register.create": {
     module: "wps",
     method: "PUT",

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Client, createClient } from "@baize/api/client/client";
 import * as z from "zod/mini";
-import { solvedProof } from "../../../../../apps/server/test/harness/human.ts";
+import { registerWork } from "../../../../../apps/server/test/harness/human.ts";
 import { securityHeaders } from "../../../../../apps/site/security-headers.ts";
 import { GAME } from "./fill.ts";
 import { httpsFetch, type Visitor } from "./https-fetch.ts";
@@ -40,8 +40,8 @@ export async function checkStatus(site: string, visitor: Visitor): Promise<void>
 export async function register(site: string, visitor: Visitor): Promise<Member> {
   const client = clientAt(site, visitor);
   const member = { username: `r${randomBytes(5).toString("hex")}`, password: `seven-${randomBytes(9).toString("hex")}` };
-  const proof = await solvedProof(await client.read("captcha.get"));
-  const form = { ...member, confirmPassword: member.password, birthday: "1990-04-12", agreement: true, login: false, proof };
+  const work = await registerWork(client);
+  const form = { ...member, confirmPassword: member.password, birthday: "1990-04-12", agreement: true, login: false, ...work };
   await client.write("register.create", form, { key: randomUUID() });
   return member;
 }

@@ -5,7 +5,7 @@ import type { Client } from "@baize/api/client/client";
 import type { InputOf } from "@baize/api/contract/contract";
 import { clientFor } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
-import { newProof } from "../../../../test/harness/human.ts";
+import { registerWork } from "../../../../test/harness/human.ts";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { members } from "../../identity/schema.ts";
@@ -43,7 +43,7 @@ const join = async (affiliateCode: string, username: string) =>
       birthday: "1990-04-12",
       agreement: true,
       affiliateCode,
-      proof: await newProof(world),
+      ...(await registerWork(clientOf(world))),
     },
     { key: randomUUID() },
   );

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
-import { newProof } from "../../../../test/harness/human.ts";
+import { newProof, registerWork } from "../../../../test/harness/human.ts";
 import { addMember, PASSWORD, signIn } from "../../../../test/harness/member.ts";
 import { newNumber } from "../../../../test/harness/numbers.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
@@ -109,7 +109,7 @@ it("ends the sessions, removes the person, and keeps the name and the trail", as
     confirmPassword: "four-mango-trees",
     birthday: "1990-04-12",
     agreement: true,
-    proof: await newProof(world),
+    ...(await registerWork(clientOf(world))),
   };
   expect((await refusal(clientOf(world).write("register.create", again, { key: randomUUID() }))).code).toBe(
     "register.username_taken",

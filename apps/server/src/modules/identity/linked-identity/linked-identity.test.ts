@@ -9,6 +9,7 @@ import { members } from "../schema.ts";
 import { fromBase32 } from "../../../../test/harness/base32.ts";
 import { type Browser, browser } from "../../../../test/harness/browser.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
+import { registerWork } from "../../../../test/harness/human.ts";
 import { openTestProvider, type Persona, type TestProvider } from "../../../../test/harness/identity-provider.ts";
 import { addMember, PASSWORD, signIn, type TestMember } from "../../../../test/harness/member.ts";
 import { codeToRegister, newNumber } from "../../../../test/harness/numbers.ts";
@@ -234,7 +235,9 @@ it("registers a newcomer by the brand's rules, linked", async () => {
   const identityTicket = newcomer?.ticket ?? "";
   const other = await ticketOf(device, persona);
   const register = async (rest: Partial<InputOf<"register.create">>) =>
-    await device.call().write("register.create", form(rest), { key: randomUUID() });
+    await device
+      .call()
+      .write("register.create", form({ ...(await registerWork(device.call())), ...rest }), { key: randomUUID() });
   expect(await refusal(register({ identityTicket, birthday: "" }))).toMatchObject({ code: "input.invalid" });
   const { account } = await register({ identityTicket, email: persona.email });
   expect((await finish(device, persona)).session?.account).toBe(account);
@@ -249,7 +252,13 @@ it("registers by mobile number, linked", async () => {
   const register = async (ticket: string) => {
     const number = newNumber();
     const verificationCode = await codeToRegister(world, number);
-    const input = { ...form({}), username: undefined, mobileNum: number.mobileNum, verificationCode, identityTicket: ticket };
+    const input = {
+      ...form(await registerWork(device.call())),
+      username: undefined,
+      mobileNum: number.mobileNum,
+      verificationCode,
+      identityTicket: ticket,
+    };
     return await device.call().write("register.mobile", input, { key: randomUUID() });
   };
   const { account } = await register(identityTicket);

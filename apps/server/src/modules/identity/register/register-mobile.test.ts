@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { InputOf } from "@baize/api/contract/contract";
 import { members } from "../schema.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
-import { newProof } from "../../../../test/harness/human.ts";
+import { newProof, registerWork } from "../../../../test/harness/human.ts";
 import { addMember, PASSWORD } from "../../../../test/harness/member.ts";
 import { codeToLogin, codeToRegister, newNumber, providerToken } from "../../../../test/harness/numbers.ts";
 import { newestTo, otherCode } from "../../../../test/harness/outbox.ts";
@@ -26,7 +26,11 @@ const about = { birthday: "1990-04-12", agreement: true };
 const PASSWORDS = { password: "four-mango-trees-grow", confirmPassword: "four-mango-trees-grow" };
 
 const register = async (input: Partial<InputOf<"register.mobile">>, where = world) =>
-  await clientOf(where).write("register.mobile", { ...about, ...input }, { key: randomUUID() });
+  await clientOf(where).write(
+    "register.mobile",
+    { ...about, ...(await registerWork(clientOf(where))), ...input },
+    { key: randomUUID() },
+  );
 const refused = async (mobileNum: string, verificationCode: string) =>
   (await refusal(register({ mobileNum, verificationCode }))).code;
 
@@ -107,7 +111,7 @@ it("checks age, password, taken names and the human check as the form by user na
   expect(await why({})).toBe("auth.captcha_required");
   const human = { captchaId: "nothing", captcha: "23457" };
   expect(await why(human)).toBe("auth.captcha_wrong");
-  const fields = { ...about, ...PASSWORDS, username: "meera_k", ...human };
+  const fields = { ...about, ...PASSWORDS, username: "meera_k", ...human, ...(await registerWork(clientOf(plain))) };
   const byName = clientOf(plain).write("register.create", fields, { key: randomUUID() });
   expect((await refusal(byName)).code).toBe("auth.captcha_wrong");
 });
@@ -124,7 +128,11 @@ it("by user name proves the number by SMS where the brand asks for it", async ()
   const number = newNumber();
   const fields = { ...about, ...PASSWORDS, username: "meera_k", mobileNum: number.mobileNum };
   const create = async (verificationCode?: string) =>
-    await clientOf(where).write("register.create", { ...fields, verificationCode }, { key: randomUUID() });
+    await clientOf(where).write(
+      "register.create",
+      { ...fields, verificationCode, ...(await registerWork(clientOf(where))) },
+      { key: randomUUID() },
+    );
   expect(await refusal(create())).toMatchObject({ code: "input.invalid", value: { issues: [{ field: "verificationCode" }] } });
   const code = await codeToRegister(where, number);
   expect(await refusal(create(otherCode(code)))).toMatchObject({ code: "verify.invalid_code" });

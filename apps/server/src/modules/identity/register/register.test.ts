@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { InputOf } from "@baize/api/contract/contract";
 import { invites } from "../invite-schema.ts";
 import { members } from "../schema.ts";
 import { idempotency } from "../../../platform/schema.ts";
 import { checkLedger } from "../../../ledger/check.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
-import { solvedProof } from "../../../../test/harness/human.ts";
+import { newProof, registerWork, solvedProof } from "../../../../test/harness/human.ts";
 import { addMember } from "../../../../test/harness/member.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 
@@ -25,7 +25,7 @@ const filled = (rest: Partial<Input> = {}): Input => ({
 });
 
 const register = async (world: World, rest: Partial<Input> = {}, key: string = randomUUID()) =>
-  await clientOf(world).write("register.create", filled(rest), { key });
+  await clientOf(world).write("register.create", filled({ ...(await registerWork(clientOf(world))), ...rest }), { key });
 
 const issuesOf = async (world: World, rest: Partial<Input>) => {
   const { code, value } = await refusal(register(world, rest));
@@ -115,9 +115,10 @@ it("refuses a person who is too young, a common password, and taken names", asyn
 it("answers the same key with the same answer, also when both calls arrive together", async () => {
   const world = await newWorld();
   const key = randomUUID();
-  const [first, second] = await Promise.all([register(world, {}, key), register(world, {}, key)]);
+  const work = await registerWork(clientOf(world));
+  const [first, second] = await Promise.all([register(world, work, key), register(world, work, key)]);
   expect(second).toEqual(first);
-  expect(await register(world, {}, key)).toEqual(first);
+  expect(await register(world, work, key)).toEqual(first);
   const rows = await world.system.db.select().from(members).where(eq(members.brand, world.brand));
   expect(rows).toHaveLength(1);
   expect(await refusal(register(world, { username: "someone_else" }, key))).toMatchObject({
@@ -167,7 +168,7 @@ it("puts a member under the one who invited, and refuses an unknown code", async
   expect(row).toMatchObject({ uplineId: agent.id, path: [top.id, agent.id], openedBy: null });
 });
 
-it("is closed when the brand says so, and needs a human check when one address opens many accounts", async () => {
+it("is closed when the brand says so, and needs a captcha when one address opens many accounts", async () => {
   const closed = await newWorld({ config: { features: { directRegistration: false } } });
   expect(await issuesOf(closed, {})).toMatchObject({ code: "register.closed" });
   const world = await newWorld({ config: { signIn: { registrationsWithoutCaptcha: 2 } } });
@@ -176,6 +177,49 @@ it("is closed when the brand says so, and needs a human check when one address o
   expect(await issuesOf(world, { username: "third_one" })).toMatchObject({ code: "auth.captcha_required" });
   const proof = await solvedProof(await clientOf(world).read("captcha.get"));
   expect(await register(world, { username: "third_one", proof })).toMatchObject({ account: "third_one" });
+});
+
+describe("the proof of work", () => {
+  const cases: Record<string, (world: World) => Promise<Partial<Input>> | Partial<Input>> = {
+    "that is missing": () => ({ proofOfWork: undefined }),
+    "that is empty": () => ({ proofOfWork: "" }),
+    "of a captcha": async (world) => ({ proofOfWork: await newProof(world) }),
+    "whose challenge was changed": async (world) => {
+      const { proofOfWork } = await registerWork(clientOf(world));
+      const changed: unknown = JSON.parse(Buffer.from(proofOfWork, "base64").toString(), (name, value: unknown) =>
+        name === "cost" ? 1 : value,
+      );
+      return { proofOfWork: Buffer.from(JSON.stringify(changed)).toString("base64") };
+    },
+  };
+  it.each(Object.entries(cases))("refuses one %s, also with a solved captcha", async (_, given) => {
+    const world = await newWorld();
+    const rest = { ...(await given(world)), proof: await newProof(world) };
+    expect(await issuesOf(world, rest)).toMatchObject({ code: "register.work_required" });
+    expect(await world.system.db.select().from(members).where(eq(members.brand, world.brand))).toEqual([]);
+  });
+
+  it("is good for one account, also when two arrive together, and for none after five minutes", async () => {
+    const world = await newWorld();
+    const work = await registerWork(clientOf(world));
+    const outcomes = await Promise.allSettled(
+      ["one_meera", "two_meera"].map((username) => register(world, { ...work, username })),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await issuesOf(world, { ...work, username: "three_meera" })).toMatchObject({ code: "register.work_required" });
+    const late = await registerWork(clientOf(world));
+    world.advance(5 * 60_000);
+    expect(await issuesOf(world, { ...late, username: "three_meera" })).toMatchObject({ code: "register.work_required" });
+  });
+
+  it("is used up by a refusal of the server, not by a mistake in the form", async () => {
+    const world = await newWorld();
+    await register(world);
+    const work = await registerWork(clientOf(world));
+    expect(await issuesOf(world, { ...work, birthday: "" })).toMatchObject({ code: "input.invalid" });
+    expect(await issuesOf(world, work)).toMatchObject({ code: "register.username_taken" });
+    expect(await issuesOf(world, { ...work, username: "other_meera" })).toMatchObject({ code: "register.work_required" });
+  });
 });
 
 it("keeps the withdrawal password that the form brings, by the rules of one that is set later", async () => {

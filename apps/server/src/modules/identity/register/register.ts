@@ -3,8 +3,10 @@ import { type RegisterMethod, registerMethods, registerRules } from "@baize/doma
 import { countedAddress } from "@baize/domain/system/address";
 import { trimmed } from "@baize/domain/text/trim";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { requireHuman } from "../human-check/human-check.ts";
+import { withRegisterWork } from "../human-check/with-register-work.ts";
 import { countTry } from "../../../platform/security/throttle.ts";
 import { spendCode } from "../verification/codes.ts";
 import { handleOf } from "../member/handle.ts";
@@ -53,16 +55,16 @@ async function prepareAll(
   return keeps;
 }
 
-async function registerBy(
+type Spend = (tx: Transaction) => Promise<void>;
+
+async function storeBy(
   method: RegisterMethod,
   subscribers: readonly MemberRegisteredSubscriber[],
   ctx: RequestContext,
   input: Input,
+  spend: Spend,
 ): Promise<OutputOf<"register.create">> {
-  const { features, register: form } = ctx.brand;
-  if (!registerMethods(features).includes(method)) throw fault("register.closed");
-  const rules = registerRules(method, form.fields, features);
-  checkRegistration(ctx, rules, input);
+  const rules = registerRules(method, ctx.brand.register.fields, ctx.brand.features);
   await requirePerson(ctx, input);
   const invite = await findGivenInvite(ctx, input);
   const { mobile, code } = await proveMobile(ctx, rules, input);
@@ -80,6 +82,7 @@ async function registerBy(
   };
   const keeps = await prepareAll(subscribers, ctx, input);
   const work = ctx.commit(async (tx) => {
+    await spend(tx);
     if (code) await spendCode(tx, code, ctx.now);
     const member = await addMember(tx, ctx, { ...values, email: emailOf(input), details: detailsOf(input) });
     for (const keep of keeps) await keep(tx, member.id);
@@ -89,6 +92,19 @@ async function registerBy(
   return await work.catch((error: unknown) => {
     throw takenFault(error, method) ?? error;
   });
+}
+
+async function registerBy(
+  method: RegisterMethod,
+  subscribers: readonly MemberRegisteredSubscriber[],
+  ctx: RequestContext,
+  input: Input,
+): Promise<OutputOf<"register.create">> {
+  const { features, register: form } = ctx.brand;
+  if (!registerMethods(features).includes(method)) throw fault("register.closed");
+  // What the form shows itself costs the person no second proof of work.
+  checkRegistration(ctx, registerRules(method, form.fields, features), input);
+  return await withRegisterWork(ctx, input.proofOfWork, async (spend) => await storeBy(method, subscribers, ctx, input, spend));
 }
 
 type Subscribers = readonly MemberRegisteredSubscriber[];

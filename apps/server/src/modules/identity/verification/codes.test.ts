@@ -7,7 +7,7 @@ import { NO_PASSWORD } from "../../../platform/security/password.ts";
 import { members } from "../schema.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { BEHIND_PROXY, from } from "../../../../test/harness/from-address.ts";
-import { newProof } from "../../../../test/harness/human.ts";
+import { newProof, registerWork } from "../../../../test/harness/human.ts";
 import { addMember, PASSWORD } from "../../../../test/harness/member.ts";
 import { codeToLogin, codeToRegister, newNumber, type PhoneNumber } from "../../../../test/harness/numbers.ts";
 import { codeTo, otherCode } from "../../../../test/harness/outbox.ts";
@@ -59,9 +59,14 @@ const WAYS_BY_CODE: Record<string, Way> = {
     send: async (number) => await codeToRegister(world, number),
     tries: ({ mobileNum }, verificationCode) => [
       () => client.write("sms.check", { mobileNum, verificationCode }),
-      () => client.write("register.mobile", { ...person, mobileNum, verificationCode }, { key: randomUUID() }),
-      () =>
-        client.write("register.create", { ...person, username: "meera_k", mobileNum, verificationCode }, { key: randomUUID() }),
+      async () => {
+        const fields = { ...person, ...(await registerWork(client)), mobileNum, verificationCode };
+        return await client.write("register.mobile", fields, { key: randomUUID() });
+      },
+      async () => {
+        const fields = { ...person, ...(await registerWork(client)), username: "meera_k", mobileNum, verificationCode };
+        return await client.write("register.create", fields, { key: randomUUID() });
+      },
     ],
   },
   "to sign in": {
@@ -144,10 +149,11 @@ it("of a provider that the brand does not use is refused", async () => {
   const there = clientOf(shut);
   const token = { firebaseIdToken: "x".repeat(40) };
   const fields = { birthday: person.birthday, agreement: true, ...token };
+  const works = [await registerWork(there), await registerWork(there)];
   const codes = await codesOf([
     there.write("phoneCode.confirm", { sessionInfo: "x".repeat(40), verificationCode: "123456" }),
-    there.write("register.mobile", fields, { key: randomUUID() }),
-    there.write("register.create", { ...person, username: "meera_k", ...token }, { key: randomUUID() }),
+    there.write("register.mobile", { ...fields, ...works[0] }, { key: randomUUID() }),
+    there.write("register.create", { ...person, username: "meera_k", ...token, ...works[1] }, { key: randomUUID() }),
     there.write("password.resetByPhone", { newPassword: NEXT, ...token }),
   ]);
   expect(new Set(codes)).toEqual(new Set(["verify.operation_not_allowed"]));
