@@ -175,12 +175,23 @@ describe("an answer of an operator", () => {
       message: "Two hundred players",
     });
     const message = "Welcome. Our desk calls you on Monday.";
-    expect(await said("agent-applications approve", { id: byMail })).toBe("--message is missing.");
-    expect(await said("agent-applications approve", { id: byMail, message })).toMatchObject({
+    expect(await said("agent-applications approve", { id: byMail })).toBe("--message is missing; --account is missing.");
+    const opening = { id: byMail, message, account: "ravi_agent" };
+    expect(await said("agent-applications approve", { ...opening, account: "a b" })).toContain("is not usable");
+    expect(await said("agent-applications approve", { ...opening, under: "nobody" })).toContain("There is no member");
+    expect(await said("agent-applications approve", opening)).toEqual({
+      id: byMail,
+      name: "Ravi Kumar",
+      account: "ravi_agent",
       state: "approved",
       notified: "email ravi@example.in",
     });
-    expect((await newestTo(world, "ravi@example.in")).text).toBe(message);
+    const { text } = await newestTo(world, "ravi@example.in");
+    expect(text).toContain(message);
+    // The first password opens nothing but the form for a new one.
+    const password = /[\w-]{16}-Aa7/.exec(text)?.[0] ?? "";
+    const first = await clientOf(world).write("session.login", { username: "ravi_agent", password });
+    expect(first).toMatchObject({ isAgent: 1, passwordChange: "operator" });
     const no = "Not this year: your state asks for a licence.";
     expect(await said("agent-applications reject", { id: byMail, message: no }, "ravi")).toBe(
       "The application is approved already, by meera.",

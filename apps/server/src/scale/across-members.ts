@@ -80,6 +80,11 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "insert into path_closure",
     why: "a new member joins the team of each upline",
   },
+  {
+    name: "addPathVersions",
+    part: "update path_closure set is_current = false",
+    why: "a moved member leaves the teams of the former uplines",
+  },
   { name: "purge idempotency", part: "delete from idempotency where", why: PURGE },
   { name: "purge game_sessions", part: "delete from game_sessions where game_sessions.expires_at", why: PURGE },
   { name: "purge provider_nonces", part: "delete from provider_nonces where", why: PURGE },

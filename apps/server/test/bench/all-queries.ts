@@ -98,7 +98,7 @@ async function* operators(world: World): AsyncGenerator<Query> {
   yield async () => await operate("feedback answer", { id: first, text: words.text });
   yield async () => await operate("feedback close", { id: second, reason: words.reason });
   yield async () => await operate("agent-applications show", { id: one });
-  yield async () => await operate("agent-applications approve", { id: one, message: words.message });
+  yield async () => await operate("agent-applications approve", { id: one, message: words.message, account: "new_agent" });
   yield async () => await operate("agent-applications reject", { id: other, message: words.message });
   yield async () => await operate("support read", { brand, member: owner.member.username });
 }

@@ -45,6 +45,7 @@ export const onBothDatabases = [
   "games.test.ts",
   "team.test.ts",
   "open-account.test.ts",
+  "move-member.test.ts",
   "chat.test.ts",
   // Every endpoint's values, as each driver returns them.
   "answers.test.ts",

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { AGENT_APPLICATION_STATES } from "@baize/domain/agents/application";
 import { loadBrand } from "../../platform/brand/queries.ts";
-import { brand, id, one, state as stateOf, written } from "../../platform/operator/fields.ts";
-import { type Operation, operation } from "../../platform/operator/operation.ts";
-import { decideApplication } from "./decide-application.ts";
+import { brand, id, member, one, state as stateOf, written } from "../../platform/operator/fields.ts";
+import { always, type Operation, operation } from "../../platform/operator/operation.ts";
+import { approveApplication, rejectApplication } from "./decide-application.ts";
 import { type AgentApplication, listApplications } from "./queries.ts";
 import { showApplication } from "./show-application.ts";
+import { moveMember } from "./tree/move-member.ts";
 
 /** The ways to reach the applicant, without the addresses themselves. */
 const reachableBy = ({ email, mobile, contact }: AgentApplication) =>
@@ -13,15 +14,6 @@ const reachableBy = ({ email, mobile, contact }: AgentApplication) =>
     .filter(([, address]) => address)
     .map(([name]) => name)
     .join(" ");
-
-const decision = (state: "approved" | "rejected", summary: string) =>
-  operation({
-    summary,
-    roles: ["support", "manager"],
-    access: "state",
-    input: z.strictObject({ id, message: written(1000, 5) }),
-    run: async (system, given, operator) => await decideApplication(system, operator, { ...given, state }),
-  });
 
 export const agentApplicationOperations: Readonly<Record<string, Operation>> = {
   "agent-applications list": operation({
@@ -41,6 +33,26 @@ export const agentApplicationOperations: Readonly<Record<string, Operation>> = {
     input: one,
     run: async (system, given, operator) => await showApplication(system, operator, given.id),
   }),
-  "agent-applications approve": decision("approved", "Approves it, and sends this message by mail, else by SMS"),
-  "agent-applications reject": decision("rejected", "Rejects it, and sends this message by mail, else by SMS"),
+  "agent-applications approve": operation({
+    summary: "Approves it, opens this agent's account, and sends message and first password by mail, else by SMS",
+    roles: ["support", "manager"],
+    access: "state",
+    input: z.strictObject({ id, message: written(1000, 5), account: member, under: member.optional() }),
+    run: async (system, given, operator) => await approveApplication(system, operator, given),
+  }),
+  "agent-applications reject": operation({
+    summary: "Rejects it, and sends this message by mail, else by SMS",
+    roles: ["support", "manager"],
+    access: "state",
+    input: z.strictObject({ id, message: written(1000, 5) }),
+    run: async (system, given, operator) => await rejectApplication(system, operator, given),
+  }),
+  "members move": operation({
+    summary: "Moves a member, with everybody below, to another agent, or without one to the top of the tree",
+    roles: ["risk", "manager"],
+    access: "state",
+    input: z.strictObject({ brand, member, under: member.optional(), reason: written(200, 5) }),
+    needsApproval: always,
+    run: async (system, given, operator) => await moveMember(system, operator, given),
+  }),
 };

@@ -1,6 +1,5 @@
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import type { FieldIssue } from "@baize/domain/field/issue";
-import type { FieldRule } from "@baize/domain/field/rule";
 import { validateField } from "@baize/domain/field/validate";
 import { normalisePassword, validatePassword } from "@baize/domain/identity/password/policy";
 import { trimmed } from "@baize/domain/text/trim";
@@ -13,6 +12,7 @@ import { countTry } from "../../../platform/security/throttle.ts";
 import { handleOf } from "../../identity/member/handle.ts";
 import { takenFault } from "../../identity/register/add-member.ts";
 import { storeMember } from "../../identity/register/store-member.ts";
+import { nameRule } from "../tree/name-rule.ts";
 import { insertPaths } from "../tree/queries.ts";
 import { requireMayOpen } from "./require-inviter.ts";
 
@@ -20,12 +20,12 @@ type Input = ParsedOf<"team.open">;
 
 /** Accounts that one agent opens in a day. */
 const LIMIT = { windowMinutes: 24 * 60, most: 200 };
-const NAME: FieldRule = { enabled: true, required: true, minLength: 4, maxLength: 20, patternId: 2, acceptedPattern: null };
 
 /** Checks name and first password by the rules of the brand's registration. */
-function checkOpening({ register, profile, title }: Brand, { account, password, confirmPassword }: Input): void {
+function checkOpening(brand: Brand, { account, password, confirmPassword }: Input): void {
+  const { profile, title } = brand;
   const issues: FieldIssue[] = [];
-  const name = validateField({ ...(register.fields.username ?? NAME), enabled: true, required: true }, account);
+  const name = validateField(nameRule(brand), account);
   if (name) issues.push({ field: "account", ...name });
   const weak = validatePassword(password, profile.password, [account, title]);
   if (weak && weak.code !== "common_password") issues.push({ field: "password", ...weak });
