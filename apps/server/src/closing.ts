@@ -1,8 +1,10 @@
+import { closingInContent } from "./modules/content/closing-queries.ts";
 import { closingInGaming } from "./modules/gaming/closing-queries.ts";
 import { closingInIdentity } from "./modules/identity/close/queries.ts";
 import { closingInInbox } from "./modules/inbox/closing-queries.ts";
 import { closingInPayments } from "./modules/payments/closing-queries.ts";
 import { closingInRewards } from "./modules/rewards/closing-queries.ts";
+import { closingInSupport } from "./modules/support/closing-queries.ts";
 import { closingInUploads } from "./modules/uploads/closing-queries.ts";
 import type { Closing } from "./platform/personal-data/closing.ts";
 
@@ -12,6 +14,8 @@ export const CLOSING: readonly Closing[] = [
   closingInGaming,
   closingInPayments,
   closingInRewards,
+  closingInContent,
   closingInInbox,
+  closingInSupport,
   closingInUploads,
 ];

@@ -18,6 +18,7 @@ import { gamingOperations } from "../modules/gaming/operator.ts";
 import { brandOperations } from "../modules/system/brand-operator.ts";
 import { settingsOperations } from "../modules/system/operator.ts";
 import { winOperations } from "../modules/wallet-api/operator.ts";
+import { CLOSING } from "../closing.ts";
 import { roundSettled } from "../subscribers.ts";
 import { supportOperations } from "../modules/support/conversations/operator.ts";
 
@@ -31,7 +32,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...supportOperations,
   ...feedbackOperations,
   ...agentApplicationOperations,
-  ...identityOperations,
+  ...identityOperations(CLOSING),
   ...settingsOperations,
   ...brandOperations,
   ...gamingOperations,

@@ -3,6 +3,8 @@ import type { MemberStatus } from "@baize/domain/identity/member/status";
 import type { Role } from "@baize/domain/operators/role";
 import { brand, member, who, written } from "../../platform/operator/fields.ts";
 import { type Operation, operation } from "../../platform/operator/operation.ts";
+import type { Closing } from "../../platform/personal-data/closing.ts";
+import { closeByOperator } from "./close/close-by-operator.ts";
 import { changeStatus } from "./member/change-status.ts";
 import { endAllSessions } from "./member/end-all-sessions.ts";
 import { restrictMember } from "./member/restrict-member.ts";
@@ -12,7 +14,7 @@ const roles: readonly Role[] = ["risk", "manager"];
 /** Only the audit trail keeps the reason. */
 const why = z.strictObject({ brand, member, reason: written(200, 5) });
 
-const status = (to: MemberStatus, summary: string): Operation =>
+const status = (to: Exclude<MemberStatus, "closed">, summary: string): Operation =>
   operation({
     summary,
     roles,
@@ -40,7 +42,7 @@ const signOut = (forcePassword: boolean, summary: string): Operation =>
   });
 
 /** A member's account. */
-export const identityOperations: Readonly<Record<string, Operation>> = {
+export const identityOperations = (closing: readonly Closing[]): Readonly<Record<string, Operation>> => ({
   "members show": operation({
     summary: "A member's status, and what is restricted",
     roles: ["support", "finance", "risk", "manager"],
@@ -50,7 +52,13 @@ export const identityOperations: Readonly<Record<string, Operation>> = {
   }),
   "members suspend": status("suspended", "Lets a member sign in by no way, and ends the sessions"),
   "members reopen": status("active", "Ends a suspension"),
-  "members close": status("closed", "Closes an account for good; refused while the member has money in it"),
+  "members close": operation({
+    summary: "Closes an account for good and removes the person from it; refused while money or anything else is left in it",
+    roles,
+    access: "state",
+    input: why,
+    run: async (system, given, operator) => await closeByOperator(closing)(system, operator, given),
+  }),
   "members lock-bets": restriction("betsLocked", true, "Lets a member place no bet and open no game; withdrawals go on"),
   "members unlock-bets": restriction("betsLocked", false, "Lets a member play again"),
   "members hold-withdrawals": restriction("withdrawalsHeld", true, "Lets a member ask for no withdrawal; all else goes on"),
@@ -63,4 +71,4 @@ export const identityOperations: Readonly<Record<string, Operation>> = {
     "Freezes a member's money: no withdrawal, no transfer along the tree, no exchange; play and deposits go on",
   ),
   "money thaw": restriction("moneyFrozen", false, "Ends a freeze"),
-};
+});

@@ -1,22 +1,43 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { DEPOSIT } from "@baize/domain/payments/deposit-state";
 import { WITHDRAWAL } from "@baize/domain/payments/withdrawal-state";
-import { openStates } from "@baize/domain/state-machine/machine";
-import type { Closing } from "../../platform/personal-data/closing.ts";
-import { paymentPasswords, payoutAccounts, withdrawals } from "./schema.ts";
+import { initialState, openStates, statesBefore } from "@baize/domain/state-machine/machine";
+import { inStates } from "../../platform/database/states.ts";
+import type { Closing, Obstacle } from "../../platform/personal-data/closing.ts";
+import { stepDeposit } from "./deposits/step-deposit.ts";
+import { deposits, paymentPasswords, payoutAccounts, withdrawals } from "./schema.ts";
 
 const NOTHING = { holder: "", bank: "", code: "", sealedNumber: "", masked: "" };
 
-/** Withdrawals stay with their amounts and times; where they went to is removed. */
-export const closingInPayments: Closing = {
-  obstacle: {
-    name: "withdrawals",
-    exists: async (tx, memberId) => {
-      const open = and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, [...openStates(WITHDRAWAL)]));
-      return (await tx.select({ id: withdrawals.id }).from(withdrawals).where(open).limit(1)).length > 0;
-    },
+const openWithdrawals: Obstacle = {
+  name: "withdrawals",
+  exists: async (tx, { id }) => {
+    const open = and(eq(withdrawals.memberId, id), inArray(withdrawals.state, [...openStates(WITHDRAWAL)]));
+    return (await tx.select({ id: withdrawals.id }).from(withdrawals).where(open).limit(1)).length > 0;
   },
-  erase: async (tx, memberId, now) => {
-    const own = eq(payoutAccounts.memberId, memberId);
+};
+
+/** Of these the money is at the adapter, or waits for an operator. A page that nobody has paid is ended instead. */
+const paidDeposits: Obstacle = {
+  name: "deposits",
+  exists: async (tx, { id }) => {
+    const begun = and(inStates(deposits.state, openStates(DEPOSIT)), ne(deposits.state, initialState(DEPOSIT)));
+    const own = and(eq(deposits.memberId, id), begun);
+    return (await tx.select({ id: deposits.id }).from(deposits).where(own).limit(1)).length > 0;
+  },
+};
+
+/** Deposits and withdrawals stay with their amounts and times; where the money came from and went to is removed. */
+export const closingInPayments: Closing = {
+  obstacles: [openWithdrawals, paidDeposits],
+  deletes: [paymentPasswords],
+  clears: [deposits, payoutAccounts, withdrawals],
+  clear: async (tx, { id, now }) => {
+    const unpaid = and(eq(deposits.memberId, id), inStates(deposits.state, statesBefore(DEPOSIT, "expire")));
+    for (const row of await tx.select().from(deposits).where(unpaid).for("update"))
+      await stepDeposit(tx, row, "expired", { by: "system", at: now });
+    await tx.update(deposits).set({ payUrl: "" }).where(eq(deposits.memberId, id));
+    const own = eq(payoutAccounts.memberId, id);
     await tx
       .update(payoutAccounts)
       .set({ removedAt: now })
@@ -25,7 +46,6 @@ export const closingInPayments: Closing = {
       .update(payoutAccounts)
       .set({ ...NOTHING, numberHash: sql`${payoutAccounts.id}::text` })
       .where(own);
-    await tx.update(withdrawals).set({ accountLabel: "" }).where(eq(withdrawals.memberId, memberId));
-    await tx.delete(paymentPasswords).where(eq(paymentPasswords.memberId, memberId));
+    await tx.update(withdrawals).set({ accountLabel: "" }).where(eq(withdrawals.memberId, id));
   },
 };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { BrandRow } from "../../platform/brand/brand-cache.ts";
-import type { Executor } from "../../platform/database/database.ts";
+import type { Executor, Transaction } from "../../platform/database/database.ts";
 import { brands } from "../../platform/brand/schema.ts";
 import { members } from "../identity/schema.ts";
 import type { Owner } from "../../ledger/account.ts";
@@ -21,4 +21,10 @@ export async function loadParty(db: Executor, memberId: string, currency: string
   if (!row) throw new Error(`The member ${memberId} is gone`);
   const { brand, username } = row;
   return { owner: { id: memberId, book: row.book === "demo" ? "demo" : "real", currency }, brand, username };
+}
+
+/** Whether the account is closed. Ask it after its wallets are locked: a closing that was faster has ended then. */
+export async function isAccountClosed(tx: Transaction, memberId: string): Promise<boolean> {
+  const [row] = await tx.select({ status: members.status }).from(members).where(eq(members.id, memberId));
+  return row?.status === "closed";
 }

@@ -3,6 +3,7 @@ import type { OpenDatabase, RunSql } from "./database.ts";
 
 /** Tables whose rows end: what expires, and what its owner may take back. Everywhere else the runtime role deletes nothing. */
 export const DELETABLE: ReadonlySet<string> = new Set([
+  "announcement_reads",
   "audit_addresses",
   "captchas",
   "chat_mutes",
@@ -13,6 +14,7 @@ export const DELETABLE: ReadonlySet<string> = new Set([
   "identity_tickets",
   "inbox",
   "launches",
+  "member_networks",
   "linked_identities",
   "operator_sessions",
   "outbox",
@@ -23,6 +25,7 @@ export const DELETABLE: ReadonlySet<string> = new Set([
   "play_limits",
   "provider_nonces",
   "rate_buckets",
+  "recent_games",
   "record_sums",
   "remembered",
   "server_keys",

@@ -1,13 +1,27 @@
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { ClosingObstacle } from "@baize/domain/identity/member/closing";
 import type { Transaction } from "../database/database.ts";
 
-/** What closing an account means to one module. The member is locked. */
+/** The account that is closed. Its member is locked. */
+interface ClosingAccount {
+  readonly id: string;
+  readonly brand: string;
+  readonly kind: number;
+  readonly now: Date;
+}
+
+/** What keeps an account open, and whether it has any of it. */
+export interface Obstacle {
+  readonly name: ClosingObstacle;
+  readonly exists: (tx: Transaction, account: ClosingAccount) => Promise<boolean>;
+}
+
+/** What closing an account means to one module: its row of `closing.ts`. */
 export interface Closing {
-  /** What keeps the account open, and whether the member has any of it. */
-  readonly obstacle?: {
-    readonly name: ClosingObstacle;
-    readonly exists: (tx: Transaction, memberId: string) => Promise<boolean>;
-  };
-  /** Removes what the law does not ask to keep. */
-  readonly erase?: (tx: Transaction, memberId: string, now: Date) => Promise<void>;
+  readonly obstacles?: readonly Obstacle[];
+  /** Tables of which all the member's rows are deleted. */
+  readonly deletes?: readonly (PgTable & { readonly memberId: AnyPgColumn })[];
+  /** Tables of which `clear` ends rows, or removes what the law does not ask to keep. */
+  readonly clears?: readonly PgTable[];
+  readonly clear?: (tx: Transaction, account: ClosingAccount) => Promise<void>;
 }

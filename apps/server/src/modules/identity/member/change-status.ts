@@ -1,32 +1,22 @@
-import { formatAmount } from "@baize/domain/money/amount";
 import { MEMBER_ACCOUNT, MEMBER_STATUSES, type MemberStatus } from "@baize/domain/identity/member/status";
 import { canMove } from "@baize/domain/state-machine/machine";
 import { lockMembers } from "../../../ledger/locks.ts";
-import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
 import { endSessions, forgetProofs } from "../session/queries.ts";
-import { listOwnMoney, loadMemberByName, loadMemberRow, type MemberRow, updateMember } from "./queries.ts";
+import { loadMemberByName, loadMemberRow, updateMember } from "./queries.ts";
 
 interface Wanted {
   readonly brand: string;
   readonly member: string;
   readonly reason: string;
-  readonly to: MemberStatus;
+  readonly to: Exclude<MemberStatus, "closed">;
 }
 
-/** A closed account pays nothing out, so the member's money has to be gone first. */
-async function refuseMoney(tx: Transaction, { id, username }: MemberRow): Promise<void> {
-  const [first] = await listOwnMoney(tx, id);
-  if (!first) return;
-  const { balance, currency, kind } = first;
-  throw new Refused(`${username} still has ${formatAmount(balance, currency)} ${currency} (${kind}). Pay it out first.`);
-}
-
-/** Suspends, reopens or closes an account. Suspending and closing end its sessions. */
+/** Suspends an account, which ends its sessions, or reopens it. */
 export async function changeStatus(system: System, operator: Operator, { to, reason, ...named }: Wanted) {
   const { id } = await loadMemberByName(system.db, named);
   return await transact(system.db, async (tx) => {
@@ -36,7 +26,6 @@ export async function changeStatus(system: System, operator: Operator, { to, rea
     const from = MEMBER_STATUSES.find((one) => one === row.status);
     if (!from || !canMove(MEMBER_ACCOUNT, from, to, "operator"))
       throw new Refused(`An account that is ${row.status} cannot become ${to}.`);
-    if (to === "closed") await refuseMoney(tx, row);
     await updateMember(tx, id, { status: to });
     if (to !== "active") {
       await endSessions(tx, id, system.now());

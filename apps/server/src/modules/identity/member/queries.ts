@@ -5,7 +5,7 @@ import type { Executor, Transaction } from "../../../platform/database/database.
 import { Refused } from "../../../platform/operator/operation.ts";
 import { accounts } from "../../../ledger/schema.ts";
 import { members } from "../schema.ts";
-import { closedHandle } from "../close/closed-handle.ts";
+import { closedHandle, isPseudonym } from "../close/closed-handle.ts";
 import { handleOf } from "./handle.ts";
 import type { CleanImage } from "../../../platform/images/image.ts";
 import { uploads } from "../../uploads/schema.ts";
@@ -41,14 +41,20 @@ interface Named {
   readonly member: string;
 }
 
+/** By the name that a member signs in by, or by the one that a closed account has, which is no handle. */
+function isNamed({ brand, member }: Named) {
+  const closed = and(eq(members.status, "closed"), eq(members.username, member));
+  return and(eq(members.brand, brand), isPseudonym(member) ? closed : eq(members.handle, handleOf(member)));
+}
+
 /** Throws `Refused` where the brand has no such member. */
-export async function loadMemberByName(db: Executor, { brand, member }: Named) {
+export async function loadMemberByName(db: Executor, named: Named) {
   const [row] = await db
     .select({ id: members.id, username: members.username, brand: brands })
     .from(members)
     .innerJoin(brands, eq(brands.code, members.brand))
-    .where(and(eq(members.brand, brand), eq(members.handle, handleOf(member))));
-  if (!row) throw new Refused(`There is no member ${member} of ${brand}.`);
+    .where(isNamed(named));
+  if (!row) throw new Refused(`There is no member ${named.member} of ${named.brand}.`);
   return row;
 }
 
@@ -70,10 +76,9 @@ export async function areWithdrawalsHeld(tx: Transaction, memberId: string): Pro
 }
 
 /** A member's whole row. Call it with the member locked. Throws `Refused` where the brand has no such member. */
-export async function loadMemberRow(db: Executor, { brand, member }: Named): Promise<MemberRow> {
-  const named = and(eq(members.brand, brand), eq(members.handle, handleOf(member)));
-  const [row] = await db.select().from(members).where(named);
-  if (!row) throw new Refused(`There is no member ${member} of ${brand}.`);
+export async function loadMemberRow(db: Executor, named: Named): Promise<MemberRow> {
+  const [row] = await db.select().from(members).where(isNamed(named));
+  if (!row) throw new Refused(`There is no member ${named.member} of ${named.brand}.`);
   return row;
 }
 

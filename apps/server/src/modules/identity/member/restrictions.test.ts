@@ -69,10 +69,11 @@ it("closes an account for good, and never one with money in it", async () => {
   expect(await login(member)).toHaveProperty("token");
   const empty = await addMember(world);
   const client = clientOf(world, await signIn(world, empty));
-  expect(await said("close", empty)).toMatchObject({ status: "closed" });
+  const name = `closed-${empty.id.slice(-12)}`;
+  expect(await said("close", empty)).toEqual({ member: empty.username, status: "closed", now: name });
   expect(await refusal(client.read("member.info"))).toMatchObject({ code: "auth.token_expired" });
   expect(await refusal(login(empty))).toMatchObject({ code: "auth.account_closed", status: 403 });
-  expect(await said("reopen", empty)).toBe("An account that is closed cannot become active.");
+  expect(await said("reopen", { ...empty, username: name })).toBe("An account that is closed cannot become active.");
 });
 
 it("locks bets: no game opens and a running one takes none, and money goes out as before", async () => {

@@ -3,6 +3,7 @@ import { transact } from "../../../platform/database/retry.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
+import { isAccountClosed } from "../queries.ts";
 import { findDeposit, lockDeposit } from "./queries.ts";
 import { settleDeposit } from "./settle-deposit.ts";
 
@@ -12,6 +13,8 @@ export async function decideDeposit(system: System, operator: Operator, id: stri
     const found = await findDeposit(tx, id);
     const row = found && (await lockDeposit(tx, found));
     if (!row) throw new Refused(`There is no deposit ${id}.`);
+    if (to === "succeeded" && (await isAccountClosed(tx, row.memberId)))
+      throw new Refused("The account is closed. Send the money back to its payer, and run deposits fail.");
     const step = { by: "operator" as const, at: system.now(), note: operator.name };
     if (!(await settleDeposit(tx, row, to, step))) throw new Refused(`A deposit that is ${row.state} cannot become ${to}.`);
     const { brand, memberId, state: from } = row;

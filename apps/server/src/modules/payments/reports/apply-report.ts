@@ -12,7 +12,7 @@ import { settleWithdrawal } from "../withdrawals/settle-withdrawal.ts";
 import { findReportHash, insertReport, markReportIgnored } from "./queries.ts";
 import { findPassedDepositLimit } from "../../responsible-gambling/guard.ts";
 import { lockWallets } from "../lock-wallets.ts";
-import { loadParty } from "../queries.ts";
+import { isAccountClosed, loadParty } from "../queries.ts";
 import type { PaymentReport } from "./report.ts";
 
 export type Outcome = "done" | "ignored" | "repeated" | "conflict" | "unknown";
@@ -37,23 +37,25 @@ async function claim(tx: Transaction, { adapter, report, at }: Arrived): Promise
 const isSameAmount = (report: PaymentReport, { amount, currency }: Pick<DepositRow, "amount" | "currency">) =>
   report.currency === currency && parseAmount(report.amount, currency) === amount;
 
-/** The member's own limit that this credit would pass, as it is now: it may have been lowered or used up since the page opened. */
-async function findPassedLimit(system: System, tx: Transaction, { memberId, currency, amount }: DepositRow, now: Date) {
+/** Why a credit waits: the account is closed, or the member's own limit that it would pass, which may have been lowered since. */
+async function findHold(system: System, tx: Transaction, { memberId, currency, amount }: DepositRow, now: Date) {
   const { owner, brand } = await loadParty(tx, memberId, currency);
   await lockWallets(tx, owner);
-  return await findPassedDepositLimit(tx, { memberId, timeZone: system.brands.of(brand).timeZone, now }, amount);
+  if (await isAccountClosed(tx, memberId)) return { closed: true };
+  const passed = await findPassedDepositLimit(tx, { memberId, timeZone: system.brands.of(brand).timeZone, now }, amount);
+  return passed && { limit: passed.period };
 }
 
 async function applyToDeposit(system: System, tx: Transaction, { adapter, report, requestId, at }: Arrived): Promise<Applied> {
   const row = await lockDeposit(tx, { memberId: report.member, id: report.reference });
   if (row?.adapter !== adapter) return "unknown";
   const wanted = afterReport(row.state, report.status, isSameAmount(report, row));
-  const passed = wanted === "succeeded" ? await findPassedLimit(system, tx, row, at) : undefined;
-  // What is over the limit waits for an operator: the money is the member's, and may have to go back to its payer.
-  const to: DepositState = passed ? "review" : wanted;
+  const hold = wanted === "succeeded" ? await findHold(system, tx, row, at) : undefined;
+  // It waits for an operator: the money is the member's, and may have to go back to its payer.
+  const to: DepositState = hold ? "review" : wanted;
   const result = (await settleDeposit(tx, row, to, { by: "adapter", at, note: report.event })) ? "done" : "ignored";
   const ctx = { brand: { code: row.brand }, requestId, address: adapter, now: at };
-  await writeAudit(tx, ctx, `payment.${report.status}`, row.memberId, { ...report, to, result, limit: passed?.period });
+  await writeAudit(tx, ctx, `payment.${report.status}`, row.memberId, { ...report, to, result, ...hold });
   return result;
 }
 

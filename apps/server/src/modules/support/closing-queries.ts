@@ -1,0 +1,13 @@
+import { and, eq } from "drizzle-orm";
+import type { Closing } from "../../platform/personal-data/closing.ts";
+import { chatMessages, chatMutes } from "./schema.ts";
+
+/** What was written for everybody goes. What was asked of the desk stays with its answers: they may be asked for in a dispute. */
+export const closingInSupport: Closing = {
+  deletes: [chatMutes],
+  clears: [chatMessages],
+  clear: async (tx, { id, brand, now: hiddenAt }) => {
+    const own = and(eq(chatMessages.brand, brand), eq(chatMessages.room, "lobby"), eq(chatMessages.memberId, id));
+    await tx.update(chatMessages).set({ author: "", text: "", hiddenAt }).where(own);
+  },
+};
