@@ -14,7 +14,7 @@ const english = { language: "EN", theme: "light", width: 1280 } as const;
 sweep({ ...english, who: "a visitor", places: places.visitor, typed: isPage, whole: everywhere });
 sweep({ ...english, who: "a member", person: member, places: places.member, typed: inCentre, whole: everywhere });
 // Outside of the centre an agent sees what a member does.
-sweep({ ...english, who: "an agent", person: agent, places: places.member, whole: inCentre });
+sweep({ ...english, who: "an agent", person: agent, places: places.agent, whole: inCentre });
 sweep({ ...english, who: "a trial account", person: demo, places: places.trial, whole: everywhere });
 
 it("opens the page of every alias", async () => {

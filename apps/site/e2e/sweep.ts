@@ -4,6 +4,7 @@ import { createI18n } from "@baize/i18n/create-i18n";
 import { isLanguageCode, languageOf } from "@baize/i18n/languages";
 import type { KeyOf } from "@baize/i18n/messages";
 import { overlays } from "../src/app/overlays.ts";
+import { agentPages } from "../src/app/agent-pages.ts";
 import { memberPages } from "../src/app/member-pages.ts";
 import { routeRows, routes } from "../src/app/routes.ts";
 import { pathOf } from "../src/navigation/paths.ts";
@@ -76,10 +77,18 @@ const trialPlaces: readonly Place[] = [
     .filter(([, row]) => "real" in row)
     .map(([name, row]) => ({ ...overlay(name, row.title), heading: "auth:trial.title" as const })),
 ];
-export const places = { visitor: visitorPlaces, member: memberPlaces, trial: trialPlaces };
+const agentPlaces: readonly Place[] = [
+  ...memberPlaces,
+  { ...overlay("agent", overlays.agent.title), titles: [overlays.agent.title] },
+  ...Object.entries(agentPages).map(([id, row]) => ({
+    ...overlay(`agent/${id}`, overlays.agent.title),
+    titles: [`centre:${row.title}`, overlays.agent.title] as const,
+  })),
+];
+export const places = { visitor: visitorPlaces, member: memberPlaces, agent: agentPlaces, trial: trialPlaces };
 
 /** The pages of a centre for a signed-in person. */
-export const inCentre = (path: string) => path.includes("overlay=member");
+export const inCentre = (path: string) => /overlay=(member|agent)/.test(path);
 export const everywhere = () => true;
 export const nowhere = () => false;
 

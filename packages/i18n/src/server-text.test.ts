@@ -22,6 +22,9 @@ const SAMPLES: Readonly<Record<string, TextValue>> = {
   required: AMOUNT,
   to: "HDFC ****1234",
   reason: "Wrong picture.",
+  message: "Welcome.",
+  account: "ravi_agent",
+  password: "k7-Aa7",
   count: 3,
   n: 12,
 };

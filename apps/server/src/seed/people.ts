@@ -8,7 +8,7 @@ import { seededId, type SeededRandom } from "./random.ts";
 export type MemberSeed = typeof members.$inferInsert;
 const DAY_MS = 86_400_000;
 
-/** The agent's tree, one level further in with each list. Kinds 1 and 2 are agents, 41 and 42 their sub-levels. */
+/** The agent's tree, one level further in with each list. Sub-accounts are added below. */
 interface Branch {
   readonly name: string;
   readonly kind: number;
@@ -24,16 +24,16 @@ const DOWNLINE: readonly Branch[] = [
     below: [
       {
         name: "meera_thane",
-        kind: 41,
+        kind: 2,
         below: [
-          { name: "kavya_kalyan", kind: 42, below: leaves("rohit.k", "zoya19", "mitali07") },
+          { name: "kavya_kalyan", kind: 2, below: leaves("rohit.k", "zoya19", "mitali07") },
           ...leaves("sunita.k", "vk_player9"),
         ],
       },
       {
         name: "faiz_bandra",
-        kind: 41,
-        below: [...leaves("dev_patel", "pkumar88"), { name: "tara_juhu", kind: 42, below: leaves("nikhil_s", "amrita_r") }],
+        kind: 2,
+        below: [...leaves("dev_patel", "pkumar88"), { name: "tara_juhu", kind: 2, below: leaves("nikhil_s", "amrita_r") }],
       },
     ],
   },
@@ -43,8 +43,8 @@ const DOWNLINE: readonly Branch[] = [
     below: [
       {
         name: "arjun_goa",
-        kind: 41,
-        below: [{ name: "leela_panaji", kind: 42, below: leaves("joy_dsouza", "maria.f") }, ...leaves("surfer_goa")],
+        kind: 2,
+        below: [{ name: "leela_panaji", kind: 2, below: leaves("joy_dsouza", "maria.f") }, ...leaves("surfer_goa")],
       },
       ...leaves("gauri_p", "sameer_j"),
     ],
@@ -53,11 +53,17 @@ const DOWNLINE: readonly Branch[] = [
     name: "imran_nashik",
     kind: 2,
     below: [
-      { name: "salma_malegaon", kind: 41, below: [{ name: "yusuf_m", kind: 42, below: leaves("hina_k", "bilal07") }] },
+      { name: "salma_malegaon", kind: 2, below: [{ name: "yusuf_m", kind: 2, below: leaves("hina_k", "bilal07") }] },
       ...leaves("onkar_n"),
     ],
   },
 ];
+
+/** Sub-accounts, which only read: of the general agent, and of one agent. */
+const DESKS = [
+  { name: "vikram_desk", kind: 41, of: "vikram_hq" },
+  { name: "raj_desk", kind: 42, of: "raj_mumbai" },
+] as const;
 
 interface Placed {
   readonly name: string;
@@ -124,5 +130,10 @@ export async function seedPeople(brand: string, random: SeededRandom, now: Date)
       ...TRAITS[username],
     });
   }
-  return [...demo, ...downline];
+  const desks = DESKS.map(({ name, kind, of }): MemberSeed => {
+    const above = downline.find(({ username }) => username === of);
+    const path = [...(above?.path ?? []), idOf(of)];
+    return { ...common(name, 30), kind, path, uplineId: path.at(-1), openedBy: idOf(of), passwordHash: hidden };
+  });
+  return [...demo, ...downline, ...desks];
 }

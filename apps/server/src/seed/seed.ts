@@ -138,7 +138,11 @@ async function seedBrand(
   );
   const find = (username: string) => people.find((one) => one.username === username);
   const agent = find("vikram_hq");
-  if (agent) await tx.insert(invites).values({ brand: code, code: "VIKRAM7", memberId: agent.id });
+  if (agent)
+    await tx.insert(invites).values([
+      { brand: code, code: "VIKRAM7", memberId: agent.id },
+      { brand: code, code: "VIKRAM2", memberId: agent.id, isLink: true, kind: 2, label: "New agents", createdAt },
+    ]);
   const member = find("ananya_42");
   if (member) await marks(tx, member, rows, now);
   await money(tx, brand, people, rows, random.fork("money"), now);

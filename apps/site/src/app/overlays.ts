@@ -122,4 +122,12 @@ export const overlays = {
     namespaces: ["centre"],
     load: () => import("./centre/member-centre.tsx"),
   },
+  agent: {
+    kind: "centre",
+    access: "member",
+    real: true,
+    title: "title.agent",
+    namespaces: ["centre"],
+    load: () => import("./centre/agent-centre.tsx"),
+  },
 } as const satisfies Record<OverlayName, OverlayRow>;

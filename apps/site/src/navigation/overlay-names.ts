@@ -14,6 +14,7 @@ export const overlayNames = [
   "games",
   "realAccount",
   "member",
+  "agent",
 ] as const;
 
 export type OverlayName = (typeof overlayNames)[number];

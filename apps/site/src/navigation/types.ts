@@ -1,3 +1,4 @@
+import type { AgentPageName } from "./agent-page-names.ts";
 import type { MemberPageName } from "./member-page-names.ts";
 import type { OverlayName } from "./overlay-names.ts";
 
@@ -20,5 +21,10 @@ export interface CentrePageProps {
 /** A page of the member centre, and its own path. */
 export type MemberPagePath = MemberPageName | `${MemberPageName}/${string}`;
 
+/** A page of the agent centre, and its own path. */
+export type AgentPagePath = AgentPageName | `${AgentPageName}/${string}`;
+
 /** What may follow an overlay's name. */
-export type OverlayPath<Name extends OverlayName> = Name extends "member" ? "" | MemberPagePath : string;
+export type OverlayPath<Name extends OverlayName> = Name extends "member" | "agent"
+  ? "" | MemberPagePath | AgentPagePath
+  : string;

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { agentPages } from "../../src/app/agent-pages.ts";
 import { memberPages } from "../../src/app/member-pages.ts";
 import { overlays } from "../../src/app/overlays.ts";
 import { type RouteRow, routeRows, routes, rowOf } from "../../src/app/routes.ts";
@@ -36,6 +37,10 @@ it("has a story for every page of the site (docs/add-a-page.md)", () => {
 it("has a story for every overlay of the site", () => {
   const names = new Set([...overlaysOpened].map((overlay) => overlay.split("/")[0]));
   expect(Object.keys(overlays).filter((name) => !names.has(name))).toEqual([]);
+});
+
+it("has a story for every page of the agent centre", () => {
+  expect(Object.keys(agentPages).filter((id) => !overlaysOpened.has(`agent/${id}`))).toEqual([]);
 });
 
 it("has a story for every page of the member centre", () => {

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { abilitiesOf } from "@baize/domain/identity/member/abilities";
 import { Badge } from "@baize/ui/badge";
-import { headset, hourglassMedium, megaphone, receipt, shieldCheck, user } from "@baize/ui/icon/art";
+import { headset, hourglassMedium, listChecks, megaphone, receipt, shieldCheck, user } from "@baize/ui/icon/art";
 import { LoggedInPanel } from "@baize/ui/logged-in-panel";
 import { useFormat } from "@baize/i18n/use-format";
 import type { DecimalAmount } from "@baize/i18n/format/money";
@@ -45,6 +46,8 @@ export default function MemberPanel({ account }: { account: string }) {
     },
     { id: "bets", label: t("header.bets"), icon: receipt, onPress: () => show("member", "personalHistoryCopy") },
   ];
+  const agent = { id: "agent", label: t("title.agent"), icon: listChecks, onPress: () => show("agent") };
+  const centres = abilitiesOf(session?.isAgent ?? null).agentCentre ? [...real, agent] : real;
   const cashier = {
     deposit: { label: t("header.deposit"), onPress: () => show("member", "depositv2") },
     withdraw: { label: t("header.withdraw"), onPress: () => show("member", "withdraw") },
@@ -79,7 +82,7 @@ export default function MemberPanel({ account }: { account: string }) {
       memberLabel={member ? <Badge>{member.clubLabel.labelName}</Badge> : undefined}
       face={face}
       menuLabel={t("header.accountMenu", { account })}
-      entries={[...(demo ? trial : [...real, announcements]), support]}
+      entries={[...(demo ? trial : [...centres, announcements]), support]}
       logout={{ label: t("action.logOut"), onPress: () => void signOut() }}
     />
   );

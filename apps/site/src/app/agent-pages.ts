@@ -1,0 +1,38 @@
+import { agentAbilities } from "@baize/domain/agents/abilities";
+import { chartLineUp, chartLineUpBold, listChecks, listChecksBold, userPlus, userPlusFill } from "@baize/ui/icon/art";
+import type { AgentPageName } from "../navigation/agent-page-names.ts";
+import type { CentrePageRow } from "./centre/centre-page-row.ts";
+
+/**
+ * The agent centre's pages by the specification's ids, in the order of the menu. Menu, deep links, loading and the browser
+ * sweep use it. Every page is for agents alone; a sub-account opens no accounts.
+ */
+export const agentPages = {
+  agentTeamOverview: {
+    title: "page.agentTeamOverview",
+    icon: chartLineUp,
+    currentIcon: chartLineUpBold,
+    group: "team",
+    namespaces: ["agents"],
+    when: ({ type }) => agentAbilities(type) !== undefined,
+    load: () => import("../features/agent-team/team-overview-page.tsx"),
+  },
+  registerAccount: {
+    title: "page.registerAccount",
+    icon: userPlus,
+    currentIcon: userPlusFill,
+    group: "team",
+    namespaces: ["agents", "auth", "validation"],
+    when: ({ type }) => agentAbilities(type)?.invites === true,
+    load: () => import("../features/agent-account/register-account-page.tsx"),
+  },
+  teamManagement: {
+    title: "page.teamManagement",
+    icon: listChecks,
+    currentIcon: listChecksBold,
+    group: "team",
+    namespaces: ["agents"],
+    when: ({ type }) => agentAbilities(type) !== undefined,
+    load: () => import("../features/agent-team/team-page.tsx"),
+  },
+} as const satisfies Record<AgentPageName, CentrePageRow>;

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { LINK_KINDS } from "@baize/domain/agents/link";
+import { Button } from "@baize/ui/button";
+import { CopyButton } from "@baize/ui/copy-button";
+import { Form } from "@baize/ui/form";
+import { Heading } from "@baize/ui/heading";
+import { Inline } from "@baize/ui/inline";
+import { NativeSelect } from "@baize/ui/native-select";
+import { QRCode } from "@baize/ui/qr-code";
+import { Stack } from "@baize/ui/stack";
+import { Surface } from "@baize/ui/surface";
+import { Text } from "@baize/ui/text";
+import { TextField } from "@baize/ui/text-field";
+import { useFormat } from "@baize/i18n/use-format";
+import { useOnce } from "../../shared/api/use-once.ts";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { useSiteForm } from "../../shared/forms/use-site-form.ts";
+import { linkAddress } from "./link-address.ts";
+import { useCopyWords } from "./use-copy-words.ts";
+
+type InvitationLink = OutputOf<"team.addLink">;
+
+const DAYS = [7, 30, 90] as const;
+const USES = [1, 10, 100] as const;
+
+/** Makes an invitation link, and shows the one that was just made. */
+export function LinkForm() {
+  const { t } = useTranslation("agents");
+  const format = useFormat();
+  const [made, setMade] = useState<InvitationLink>();
+  const once = useOnce("team.addLink");
+  const form = useSiteForm<{ label: string; type: string; days: string; uses: string }>({
+    defaultValues: { label: "", type: "0", days: "", uses: "" },
+    labels: { label: t("link.label") },
+    send: async ({ label, type, days, uses }) => {
+      const kind = LINK_KINDS.find((one) => String(one) === type) ?? 0;
+      setMade(await once.send({ label, type: kind, days: Number(days) || undefined, mostUses: Number(uses) || undefined }));
+    },
+  });
+  const any = { value: "", label: t("link.unlimited") };
+  return (
+    <Stack gap={4}>
+      <Form aria-labelledby="new-link" onSubmit={form.submit}>
+        {({ pending }) => (
+          <>
+            <Heading level={3} id="new-link">
+              {t("link.title")}
+            </Heading>
+            <RefusalAlert by={form} />
+            <TextField label={t("link.label")} description={t("link.labelHint")} maxLength={60} {...form.of("label")} />
+            <NativeSelect
+              label={t("column.kind")}
+              options={LINK_KINDS.map((kind) => ({ value: String(kind), label: t(`kind.${kind}`) }))}
+              {...form.control("type")}
+            />
+            <NativeSelect
+              label={t("link.days")}
+              options={[any, ...DAYS.map((count) => ({ value: String(count), label: t("link.forDays", { count }) }))]}
+              {...form.control("days")}
+            />
+            <NativeSelect
+              label={t("link.uses")}
+              options={[any, ...USES.map((count) => ({ value: String(count), label: format.number(count) }))]}
+              {...form.control("uses")}
+            />
+            <Button type="submit" loading={pending}>
+              {t("link.make")}
+            </Button>
+          </>
+        )}
+      </Form>
+      {made ? <MadeLink link={made} /> : null}
+    </Stack>
+  );
+}
+
+function MadeLink({ link }: { readonly link: InvitationLink }) {
+  const { t } = useTranslation("agents");
+  const copyWords = useCopyWords();
+  const address = linkAddress(link);
+  return (
+    <Surface padding="md">
+      <Inline gap={5}>
+        <QRCode value={address} label={t("link.qr")} />
+        <Stack gap={3}>
+          <Text>
+            {t("link.code")} <bdi dir="ltr">{link.code}</bdi>
+          </Text>
+          <Text size="sm" tone="muted">
+            <bdi dir="ltr">{address}</bdi>
+          </Text>
+          <CopyButton value={address} words={copyWords} />
+        </Stack>
+      </Inline>
+    </Surface>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from "react-i18next";
+import type { OutputOf } from "@baize/api/contract/contract";
+import type { LinkState } from "@baize/domain/agents/link";
+import { Badge } from "@baize/ui/badge";
+import { Button } from "@baize/ui/button";
+import { CopyButton } from "@baize/ui/copy-button";
+import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import { Inline } from "@baize/ui/inline";
+import { Stack } from "@baize/ui/stack";
+import { useFormat } from "@baize/i18n/use-format";
+import { useChange } from "../../shared/api/use-change.ts";
+import { usePages, wholeList } from "../../shared/api/use-pages.ts";
+import { fileTime } from "../../shared/records/csv.ts";
+import { RecordHead } from "../../shared/records/record-head.tsx";
+import { RecordTable } from "../../shared/records/record-table.tsx";
+import { linkAddress } from "./link-address.ts";
+import { useCopyWords } from "./use-copy-words.ts";
+
+type InvitationLink = OutputOf<"team.links">["items"][number];
+
+const TONES = { open: "positive", used_up: "info", expired: "neutral", stopped: "neutral" } as const satisfies Record<
+  LinkState,
+  string
+>;
+
+/** The agent's invitation links, and how many registered by each. */
+export function LinkList() {
+  const { t } = useTranslation("agents");
+  const list = usePages("team.links", {});
+  return (
+    <Stack gap={4}>
+      <RecordHead title={t("links")} level={3} fileRows={useFileRows()} none={list.rows.length === 0} />
+      <RecordTable
+        title={t("links")}
+        empty={{ title: t("noLinks.title"), body: t("noLinks.body") }}
+        columns={useColumns()}
+        rowKey={({ code }) => code}
+        list={list}
+      />
+    </Stack>
+  );
+}
+
+function useColumns(): DataTableColumn<InvitationLink>[] {
+  const { t } = useTranslation("agents");
+  const format = useFormat();
+  return [
+    { id: "code", header: t("link.code"), rowHeader: true, priority: 1, cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
+    { id: "label", header: t("link.label"), priority: 3, cell: ({ label }) => <bdi>{label}</bdi> },
+    { id: "kind", header: t("column.kind"), priority: 2, cell: ({ type }) => t(`kind.${type}`) },
+    {
+      id: "uses",
+      header: t("link.brought"),
+      align: "end",
+      priority: 2,
+      cell: ({ uses, mostUses }) =>
+        mostUses === null ? format.number(uses) : t("link.usesOf", { uses: format.number(uses), most: format.number(mostUses) }),
+    },
+    {
+      id: "expires",
+      header: t("link.expires"),
+      priority: 3,
+      cell: ({ expiresAt }) => (expiresAt === null ? t("link.unlimited") : format.dateTime(expiresAt)),
+    },
+    {
+      id: "state",
+      header: t("column.status"),
+      priority: 1,
+      cell: ({ state }) => <Badge tone={TONES[state]}>{t(`linkState.${state}`)}</Badge>,
+    },
+    { id: "act", header: t("link.act"), priority: 2, cell: (link) => <LinkActions link={link} /> },
+  ];
+}
+
+/** Copying works for a link that is open, and so does stopping it. */
+function LinkActions({ link }: { readonly link: InvitationLink }) {
+  const { t } = useTranslation("agents");
+  const copyWords = useCopyWords();
+  const stop = useChange("team.stopLink");
+  if (link.state !== "open") return null;
+  return (
+    <Inline gap={2}>
+      <CopyButton value={linkAddress(link)} words={copyWords} />
+      <Button size="sm" loading={stop.isPending} onClick={() => stop.mutate({ input: { code: link.code } })}>
+        {t("link.stop")}
+      </Button>
+    </Inline>
+  );
+}
+
+/** Every link as rows of a file. */
+function useFileRows(): () => Promise<string[][]> {
+  const { t } = useTranslation("agents");
+  return wholeList("team.links", {}, [
+    [t("link.code"), ({ code }) => code],
+    [t("link.label"), ({ label }) => label],
+    [t("column.kind"), ({ type }) => t(`kind.${type}`)],
+    [t("link.brought"), ({ uses }) => String(uses)],
+    [t("link.expires"), ({ expiresAt }) => (expiresAt === null ? "" : fileTime(expiresAt))],
+    [t("column.status"), ({ state }) => t(`linkState.${state}`)],
+  ]);
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from "react-i18next";
+import { TEAM_KINDS, TEAM_REACH } from "@baize/domain/agents/team";
+import { MEMBER_STATUSES } from "@baize/domain/identity/member/status";
+import { NativeSelect } from "@baize/ui/native-select";
+import { SearchField } from "@baize/ui/search-field";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import { usePages, wholeList } from "../../shared/api/use-pages.ts";
+import { fileTime } from "../../shared/records/csv.ts";
+import { RecordFilterBar } from "../../shared/records/record-filter-bar.tsx";
+import { RecordHead } from "../../shared/records/record-head.tsx";
+import { RecordTable } from "../../shared/records/record-table.tsx";
+import { useTeamColumns } from "./team-columns.tsx";
+import { type TeamFilterState, useTeamFilters } from "./use-team-filters.ts";
+import { useSizeText } from "./use-size-text.ts";
+
+interface TeamListProps {
+  readonly title: string;
+  readonly level: 2 | 3;
+  /** The account whose downlines are listed; the agent's own without it. */
+  readonly under?: string;
+}
+
+/** The accounts below one: direct or of every level, filtered by the address. */
+export function TeamList({ title, level, under }: TeamListProps) {
+  const { t } = useTranslation(["agents", "centre"]);
+  const filters = useTeamFilters(under);
+  const list = usePages("team.list", filters.input);
+  const columns = useTeamColumns();
+  const sizeText = useSizeText();
+  const size = list.first?.size;
+  const empty = { title: t("empty.title"), body: t("empty.body") };
+  return (
+    <Stack gap={4}>
+      <RecordHead
+        title={title}
+        level={level}
+        file={t("centre:page.teamManagement")}
+        fileRows={useFileRows(filters)}
+        none={list.rows.length === 0}
+      />
+      {under === undefined ? <TeamFilters filters={filters} /> : null}
+      {size ? (
+        <Text size="sm" tone="muted">
+          {t("size.both", { direct: sizeText(size.direct), all: sizeText(size.all) })}
+        </Text>
+      ) : null}
+      <RecordTable
+        title={title}
+        empty={filters.count > 0 ? { title: t("centre:filter.none.title"), body: t("centre:filter.none.body") } : empty}
+        columns={columns}
+        rowKey={({ account }) => account}
+        list={list}
+      />
+    </Stack>
+  );
+}
+
+function TeamFilters({ filters }: { readonly filters: TeamFilterState }) {
+  const { t } = useTranslation(["agents", "centre"]);
+  const all = { value: "", label: t("centre:filter.all") };
+  return (
+    <RecordFilterBar filters={filters}>
+      <SearchField
+        label={t("filter.account")}
+        value={filters.search}
+        onValueChange={(search) => filters.change({ search })}
+        maxLength={64}
+        clearLabel={t("filter.clear")}
+      />
+      <NativeSelect
+        label={t("filter.reach")}
+        options={TEAM_REACH.map((value) => ({ value, label: t(`reach.${value}`) }))}
+        value={filters.reach}
+        onValueChange={(reach) => filters.change({ reach })}
+      />
+      <NativeSelect
+        label={t("column.kind")}
+        options={[all, ...TEAM_KINDS.map((value) => ({ value: String(value), label: t(`kind.${value}`) }))]}
+        value={filters.type === undefined ? "" : String(filters.type)}
+        onValueChange={(type) => filters.change({ type })}
+      />
+      <NativeSelect
+        label={t("column.status")}
+        options={[all, ...MEMBER_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))]}
+        value={filters.status ?? ""}
+        onValueChange={(status) => filters.change({ status })}
+      />
+    </RecordFilterBar>
+  );
+}
+
+/** Every filtered account as rows of a file. */
+function useFileRows({ input }: TeamFilterState): () => Promise<string[][]> {
+  const { t } = useTranslation("agents");
+  const sizeText = useSizeText();
+  return wholeList("team.list", input, [
+    [t("column.account"), ({ account }) => account],
+    [t("column.kind"), ({ type }) => t(`kind.${type}`)],
+    [t("column.level"), ({ level }) => String(level)],
+    [t("column.direct"), ({ direct }) => sizeText(direct)],
+    [t("column.status"), ({ status }) => t(`status.${status}`)],
+    [t("column.joined"), ({ joinedAt }) => fileTime(joinedAt)],
+    [t("column.login"), ({ lastLoginAt }) => (lastLoginAt === null ? "" : fileTime(lastLoginAt))],
+  ]);
+}

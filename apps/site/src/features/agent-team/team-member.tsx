@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { Breadcrumb } from "@baize/ui/breadcrumb";
+import { DescriptionList } from "@baize/ui/description-list";
+import { Heading } from "@baize/ui/heading";
+import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { personPath, StatusBadge } from "./team-columns.tsx";
+import { TeamList } from "./team-list.tsx";
+import { useSizeText } from "./use-size-text.ts";
+
+type Person = OutputOf<"team.get">;
+
+/** One account of the team: where it is, what may be known of it, and who is below. */
+export function TeamMember({ account }: { readonly account: string }) {
+  const { t } = useTranslation(["agents", "common"]);
+  const read = useRead("team.get", { account });
+  if (read.isError) return <ReadError read={read} />;
+  if (!read.data)
+    return (
+      <SkeletonRegion label={t("common:state.loading")}>
+        <Skeleton blockSize="20rem" />
+      </SkeletonRegion>
+    );
+  const person = read.data;
+  const hasDownlines = person.direct.count > 0;
+  return (
+    <Stack gap={5}>
+      <Trail person={person} />
+      <Heading level={2}>
+        <bdi>{person.account}</bdi>
+      </Heading>
+      <Details person={person} />
+      {hasDownlines ? <TeamList title={t("below")} level={3} under={person.account} /> : null}
+    </Stack>
+  );
+}
+
+function Trail({ person: { trail } }: { readonly person: Person }) {
+  const { t } = useTranslation(["agents", "centre"]);
+  const { addressOf } = useOverlay();
+  const top = { label: t("centre:page.teamManagement"), link: <RouterLink to={addressOf("agent", "teamManagement")} /> };
+  const steps = trail.map(({ account }) => ({
+    label: account,
+    link: <RouterLink to={addressOf("agent", personPath(account))} />,
+  }));
+  return <Breadcrumb aria-label={t("trail")} crumbs={[top, ...steps]} />;
+}
+
+const row = (id: string, term: string, detail: ReactNode) => ({ id, term, detail });
+
+function Details({ person }: { readonly person: Person }) {
+  const { t } = useTranslation("agents");
+  const format = useFormat();
+  const sizeText = useSizeText();
+  const { nickname, type, level, status, joinedAt, lastLoginAt, direct, all, email, mobile, openedBy } = person;
+  return (
+    <DescriptionList
+      layout="lines"
+      items={[
+        row("nickname", t("column.nickname"), <bdi>{nickname}</bdi>),
+        row("kind", t("column.kind"), t(`kind.${type}`)),
+        row("level", t("column.level"), format.number(level)),
+        row("status", t("column.status"), <StatusBadge status={status} />),
+        row("joined", t("column.joined"), format.dateTime(joinedAt)),
+        row("login", t("column.login"), lastLoginAt === null ? t("never") : format.dateTime(lastLoginAt)),
+        row("opened", t("opened"), t(`openedBy.${openedBy}`)),
+        row("direct", t("size.direct"), sizeText(direct)),
+        row("all", t("size.all"), sizeText(all)),
+        ...(email === null ? [] : [row("email", t("email"), <bdi dir="ltr">{email}</bdi>)]),
+        ...(mobile === null ? [] : [row("mobile", t("mobile"), <bdi dir="ltr">{mobile}</bdi>)]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "@baize/i18n/use-format";
+import { Heading } from "@baize/ui/heading";
+import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import { Stat, StatGroup } from "@baize/ui/stat";
+import { Text } from "@baize/ui/text";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { usePages } from "../../shared/api/use-pages.ts";
+import { RecordTable } from "../../shared/records/record-table.tsx";
+import { useTeamColumns } from "./team-columns.tsx";
+import { useSizeText } from "./use-size-text.ts";
+
+/** How large the team is, and who joined last. */
+export default function TeamOverviewPage() {
+  const { t } = useTranslation(["agents", "centre", "common"]);
+  const format = useFormat();
+  const sizeText = useSizeText();
+  const list = usePages("team.list", { reach: "all" });
+  const columns = useTeamColumns();
+  const { size, asOf } = list.first ?? {};
+  return (
+    <Stack gap={5}>
+      <Heading level={2}>{t("centre:page.agentTeamOverview")}</Heading>
+      {list.isError ? <ReadError read={list} /> : null}
+      {list.isPending ? (
+        <SkeletonRegion label={t("common:state.loading")}>
+          <Skeleton blockSize="6rem" />
+        </SkeletonRegion>
+      ) : null}
+      {size ? (
+        <StatGroup>
+          <Stat label={t("size.all")} value={sizeText(size.all)} />
+          <Stat label={t("size.direct")} value={sizeText(size.direct)} />
+        </StatGroup>
+      ) : null}
+      {asOf === undefined ? null : (
+        <Text size="sm" tone="muted">
+          {t("common:money.asOf", { time: format.time(asOf) })}
+        </Text>
+      )}
+      {list.isError ? null : (
+        <Stack gap={3}>
+          <Heading level={3}>{t("newest")}</Heading>
+          <RecordTable
+            title={t("newest")}
+            empty={{ title: t("empty.title"), body: t("empty.body") }}
+            columns={columns}
+            rowKey={({ account }) => account}
+            list={list}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import type { InputOf } from "@baize/api/contract/contract";
+import { TEAM_KINDS, TEAM_REACH, type TeamKind, type TeamReach } from "@baize/domain/agents/team";
+import { MEMBER_STATUSES, type MemberStatus } from "@baize/domain/identity/member/status";
+import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
+import { type RecordDays, useRecordDays } from "../../shared/records/use-record-days.ts";
+
+const NONE = { range: "", from: "", to: "", search: "", type: "", status: "", reach: "" };
+
+export interface TeamFilterState {
+  readonly days: RecordDays;
+  readonly search: string;
+  readonly type: TeamKind | undefined;
+  readonly status: MemberStatus | undefined;
+  readonly reach: TeamReach;
+  /** The filters as the server takes them. */
+  readonly input: InputOf<"team.list">;
+  /** How many are set. */
+  readonly count: number;
+  readonly change: (values: Partial<Record<keyof typeof NONE, string>>) => void;
+  readonly clear: () => void;
+}
+
+/** The filters of a team from the address, of the direct downlines below an account of it; an invalid one counts as unset. A search looks at every level. */
+export function useTeamFilters(under: string | undefined): TeamFilterState {
+  const [params, change] = useCentreQuery();
+  const days = useRecordDays();
+  const search = (params.get("search") ?? "").slice(0, 64);
+  const type = TEAM_KINDS.find((kind) => String(kind) === params.get("type"));
+  const status = MEMBER_STATUSES.find((one) => one === params.get("status"));
+  const reach = TEAM_REACH.find((one) => one === params.get("reach")) ?? "direct";
+  return {
+    days,
+    search,
+    type,
+    status,
+    reach,
+    input:
+      under === undefined
+        ? { ...days.input, search: search || undefined, type, status, reach: search ? "all" : reach }
+        : { under },
+    count: [days.isSet, search !== "", type !== undefined, status !== undefined, reach !== "direct"].filter(Boolean).length,
+    change,
+    clear: () => change(NONE),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { HttpHandler } from "msw";
+import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
+import { emptyTeam, sampleLinks, sampleTeam, sampleTeamMember, thousandsOfTeam } from "../../mocks/sample-team.ts";
+import { PageStory } from "../setup/page-story.tsx";
+import { expectLoaded, expectSkeleton, setupStory } from "../setup/story-setup.ts";
+
+/** The first handler that matches answers, so a story's own come before. */
+const asAgent = (...first: HttpHandler[]): HttpHandler[] => [
+  ...first,
+  changeAnswer("member.info", (value) => ({ ...value, type: 1 as const })),
+  answer("team.list", sampleTeam),
+  answer("team.get", sampleTeamMember),
+  answer("team.links", sampleLinks),
+];
+
+const meta = {
+  title: "Screens/Agent",
+  component: PageStory,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: setupStory,
+  play: expectLoaded,
+  args: { address: "/help?overlay=agent/teamManagement", as: "member", answers: asAgent() },
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Centre: Story = { args: { address: "/help?overlay=agent" } };
+export const Overview: Story = { args: { address: "/help?overlay=agent/agentTeamOverview" } };
+export const OverviewEmpty: Story = {
+  args: { address: "/help?overlay=agent/agentTeamOverview", answers: asAgent(answer("team.list", emptyTeam)) },
+};
+export const Team: Story = {};
+export const TeamOfOne: Story = {
+  args: {
+    answers: asAgent(
+      answer("team.list", {
+        ...sampleTeam,
+        items: sampleTeam.items.slice(0, 1),
+        size: { direct: { count: 1, more: false }, all: { count: 1, more: false } },
+      }),
+    ),
+  },
+};
+export const TeamOfThousands: Story = { args: { answers: asAgent(answer("team.list", thousandsOfTeam)) } };
+export const TeamEmpty: Story = { args: { answers: asAgent(answer("team.list", emptyTeam)) } };
+export const TeamLoading: Story = { args: { answers: asAgent(neverAnswer("team.list")) }, play: expectSkeleton };
+export const TeamFailing: Story = { args: { answers: asAgent(refuse("team.list", "system.busy")) } };
+export const TeamMember: Story = { args: { address: "/help?overlay=agent/teamManagement/raj_mumbai" } };
+export const TeamMemberUnknown: Story = {
+  args: {
+    address: "/help?overlay=agent/teamManagement/nobody",
+    answers: asAgent(refuse("team.get", "auth.user_unknown")),
+  },
+};
+export const RegisterAccount: Story = { args: { address: "/help?overlay=agent/registerAccount" } };
+export const RegisterAccountWithoutLinks: Story = {
+  args: {
+    address: "/help?overlay=agent/registerAccount",
+    answers: asAgent(answer("team.links", { ...sampleLinks, items: [] })),
+  },
+};
