@@ -4,10 +4,14 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openHttpServer } from "./open-http-server.ts";
 
-const server = openHttpServer(async (request) => new Response(await request.text()), {
+/** More than the buffers of any connection hold. */
+const LONG = new Uint8Array(32 * 1024 * 1024);
+
+const server = openHttpServer(async (request) => new Response(request.method === "GET" ? LONG : await request.text()), {
   headers: 200,
   request: 400,
   keepAlive: 200,
+  stalled: 1000,
   check: 50,
 });
 let port = 0;
@@ -36,4 +40,15 @@ it.each([
 
 it("ends an idle connection", async () => {
   expect(await answerTo("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nok")).toMatch(/^HTTP\/1\.1 200 [\s\S]*ok$/);
+});
+
+it("ends the connection of a caller who does not read the answer", async () => {
+  const accepted = once(server, "connection");
+  const socket = connect(port, "127.0.0.1");
+  // It reads nothing: there is no listener for data.
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  const [connection] = await accepted;
+  await once(connection, "close");
+  expect(server.listening).toBe(true);
+  socket.destroy();
 });

@@ -8,16 +8,22 @@ export interface HttpTimeouts {
   readonly request: number;
   /** An idle connection. Longer than a proxy keeps its own, so that no proxy sends on a connection that closes. */
   readonly keepAlive: number;
+  /**
+   * A connection on which nothing moves, whoever waits: a caller who reads no answer holds it and its buffers. Longer than an idle
+   * one lives, and than a live stream is silent.
+   */
+  readonly stalled: number;
   /** How often the other times are checked. */
   readonly check: number;
 }
 
-const TIMEOUTS: HttpTimeouts = { headers: 10_000, request: 60_000, keepAlive: 75_000, check: 5000 };
+const TIMEOUTS: HttpTimeouts = { headers: 10_000, request: 60_000, keepAlive: 75_000, stalled: 100_000, check: 5000 };
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
 /** The HTTP server around the app. It does not listen yet. */
-export function openHttpServer(fetch: Fetch, { headers, request, keepAlive, check }: HttpTimeouts = TIMEOUTS): Server {
+export function openHttpServer(fetch: Fetch, timeouts: HttpTimeouts = TIMEOUTS): Server {
+  const { headers, request, keepAlive, stalled, check } = timeouts;
   const serverOptions = {
     headersTimeout: headers,
     requestTimeout: request,
@@ -25,6 +31,7 @@ export function openHttpServer(fetch: Fetch, { headers, request, keepAlive, chec
     connectionsCheckingInterval: check,
   };
   const server = createAdaptorServer({ fetch, serverOptions });
-  if (server instanceof Server) return server;
-  throw new TypeError("The adaptor made no plain HTTP server");
+  if (!(server instanceof Server)) throw new TypeError("The adaptor made no plain HTTP server");
+  server.timeout = stalled;
+  return server;
 }
