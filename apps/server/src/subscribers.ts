@@ -3,7 +3,9 @@ import type { RoundSettledSubscriber } from "./modules/gaming/rounds/round-settl
 import type { MemberRegisteredSubscriber } from "./modules/identity/register/member-registered.ts";
 import { linkRegistered } from "./modules/identity/linked-identity/link-registered.ts";
 import { keepRegisteredPassword } from "./modules/payments/payment-password/keep-registered-password.ts";
+import type { DepositReversedSubscriber } from "./modules/payments/deposits/deposit-reversed.ts";
 import { addWinnerEntry } from "./modules/gaming/winners/add-winner-entry.ts";
+import { revokeBonuses } from "./modules/rewards/bonus/revoke-bonuses.ts";
 import { countWagering } from "./modules/rewards/bonus/count-wagering.ts";
 
 /** What happens in the transaction that settles a round, in this order. To add to it, a module adds a row here. */
@@ -11,3 +13,6 @@ export const roundSettled: readonly RoundSettledSubscriber[] = [countWagering, a
 
 /** What modules keep of a registration, in this order. */
 export const memberRegistered: readonly MemberRegisteredSubscriber[] = [keepRegisteredPassword, keepPath, linkRegistered];
+
+/** What happens in the transaction that reverses a deposit, in this order. */
+export const depositReversed: readonly DepositReversedSubscriber[] = [revokeBonuses];

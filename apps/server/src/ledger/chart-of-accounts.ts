@@ -116,6 +116,14 @@ export const CHART = {
     sign: "Negative: the member was given that much. Positive: it was taken.",
     ref: null,
   },
+  receivable: {
+    side: "house",
+    unit: "money",
+    balance: "any",
+    holds: "What the member owes: deposits that were reversed after their money was spent, less what was collected.",
+    sign: "Negative: the member owes that much. It is never positive.",
+    ref: null,
+  },
   "points-issued": {
     side: "house",
     unit: "points",

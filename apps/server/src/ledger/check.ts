@@ -30,7 +30,8 @@ const STATES = {
   ),
   unpaidWin: stateListSql([...statesAfter(PROVIDER_CALL, "hold"), ...statesAfter(PROVIDER_CALL, "refuse")]),
   returnedBet: stateListSql(RETURNED_BET_STATUSES),
-  succeededDeposit: stateListSql(statesAfter(DEPOSIT, "succeed")),
+  creditedDeposit: stateListSql([...statesAfter(DEPOSIT, "succeed"), ...statesAfter(DEPOSIT, "reverse")]),
+  reversedDeposit: stateListSql(statesAfter(DEPOSIT, "reverse")),
   heldWithdrawal: stateListSql(HELD_STATES),
   releasedWithdrawal: stateListSql(RELEASED_STATES),
   refundedWithdrawal: stateListSql(statesAfter(WITHDRAWAL, "refund")),
@@ -135,9 +136,25 @@ const INVARIANTS: readonly Invariant[] = [
     breaches: sql`select d.id, d.state, d.amount::text, count(t.id)::text as transfers from deposits d
       left join transfers t on t.member_id = d.member_id and t.kind in ('deposit', 'deposit-fee') and t.ref = d.id::text
       group by d.member_id, d.id
-      having coalesce(sum(t.amount) filter (where t.kind = 'deposit'), 0) <> case when d.state in (${STATES.succeededDeposit}) then d.amount else 0 end
-        or count(*) filter (where t.kind = 'deposit') <> case when d.state in (${STATES.succeededDeposit}) then 1 else 0 end
-        or coalesce(sum(t.amount) filter (where t.kind = 'deposit-fee'), 0) <> case when d.state in (${STATES.succeededDeposit}) then d.fee else 0 end`,
+      having coalesce(sum(t.amount) filter (where t.kind = 'deposit'), 0) <> case when d.state in (${STATES.creditedDeposit}) then d.amount else 0 end
+        or count(*) filter (where t.kind = 'deposit') <> case when d.state in (${STATES.creditedDeposit}) then 1 else 0 end
+        or coalesce(sum(t.amount) filter (where t.kind = 'deposit-fee'), 0) <> case when d.state in (${STATES.creditedDeposit}) then d.fee else 0 end`,
+  },
+  {
+    name: "Each deposit that was reversed went back whole, once, with its fee, and no other did",
+    breaches: sql`select coalesce(d.id::text, t.ref) as id, d.state, d.amount::text from deposits d
+      full join (select * from transfers where kind = 'deposit-reversal') t on t.member_id = d.member_id and t.ref = d.id::text
+      group by d.member_id, d.id, t.ref
+      having d.id is null
+        or coalesce(sum(t.amount) filter (where t.credit_kind = 'clearing'), 0)
+          <> case when d.state in (${STATES.reversedDeposit}) then d.amount else 0 end
+        or count(*) filter (where t.credit_kind = 'clearing') > 1
+        or coalesce(sum(t.amount) filter (where t.debit_kind = 'fees'), 0)
+          <> case when d.state in (${STATES.reversedDeposit}) then d.fee else 0 end`,
+  },
+  {
+    name: "No more is collected from a member than is owed",
+    breaches: sql`select member_id, balance::text from accounts where kind = 'receivable' and balance > 0`,
   },
   {
     name: "Each withdrawal's amount lies where its state says, and moved there once",

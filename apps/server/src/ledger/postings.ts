@@ -1,16 +1,4 @@
-import type { AccountKind } from "./chart-of-accounts.ts";
-
-interface PostingRow {
-  /** What the transfer is recorded as. Several rows may share it. */
-  readonly kind: string;
-  /** The account that the amount leaves. */
-  readonly debit: AccountKind;
-  /** The account that the amount arrives at. */
-  readonly credit: AccountKind;
-  /** The only module that posts it. */
-  readonly module: "identity" | "payments" | "rewards" | "wallet-api";
-  readonly when: string;
-}
+import type { PostingRow } from "./posting-row.ts";
 
 /**
  * Every move of money there is. `post` takes the name of a row and finds both accounts by it; the database refuses a transfer
@@ -69,6 +57,34 @@ export const POSTINGS = {
     credit: "fees",
     module: "payments",
     when: "A deposit with a fee succeeds.",
+  },
+  "deposit-reversal": {
+    kind: "deposit-reversal",
+    debit: "cash",
+    credit: "clearing",
+    module: "payments",
+    when: "A deposit is reversed: the whole amount goes back.",
+  },
+  "debt-booked": {
+    kind: "debt-booked",
+    debit: "receivable",
+    credit: "cash",
+    module: "payments",
+    when: "A deposit is reversed that cash does not cover: the member owes the rest.",
+  },
+  "deposit-fee-reversal": {
+    kind: "deposit-reversal",
+    debit: "fees",
+    credit: "cash",
+    module: "payments",
+    when: "A deposit with a fee is reversed.",
+  },
+  "debt-collected": {
+    kind: "debt-collected",
+    debit: "cash",
+    credit: "receivable",
+    module: "payments",
+    when: "Cash arrives at, or is asked for by, a member who owes.",
   },
   "withdraw-hold": {
     kind: "withdraw-hold",

@@ -70,6 +70,9 @@ export const transfers = pgTable(
     index("transfers_deposits_recent")
       .on(t.at, t.memberId)
       .where(sql`${t.kind} = 'deposit'`),
+    index("transfers_reversals")
+      .on(t.memberId, t.ref)
+      .where(sql`${t.kind} = 'deposit-reversal'`),
     check("transfers_amount", sql`${t.amount} > 0`),
     check("transfers_two_accounts", sql`${t.debit} <> ${t.credit}`),
     check(

@@ -13,18 +13,20 @@ import { operatorOperations } from "../modules/operators/operator.ts";
 import { requestOperation } from "../modules/operators/request-operation.ts";
 import { requestOperations } from "../modules/operators/request-operator.ts";
 import { keyOperations } from "../keys/operator.ts";
+import { reversalOperations } from "../modules/payments/deposits/operator.ts";
 import { paymentOperations } from "../modules/payments/operator.ts";
 import { gamingOperations } from "../modules/gaming/operator.ts";
 import { brandOperations } from "../modules/system/brand-operator.ts";
 import { settingsOperations } from "../modules/system/operator.ts";
 import { winOperations } from "../modules/wallet-api/operator.ts";
 import { CLOSING } from "../closing.ts";
-import { roundSettled } from "../subscribers.ts";
+import { depositReversed, roundSettled } from "../subscribers.ts";
 import { supportOperations } from "../modules/support/conversations/operator.ts";
 
 /** Every operation of `pnpm operator`, by its two words. To add one, add a row to the table of its module. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...paymentOperations,
+  ...reversalOperations(depositReversed),
   ...applicationOperations,
   ...exchangeOperations,
   ...announcementOperations,

@@ -2,6 +2,7 @@
 export const MESSAGE_TYPES = [
   "deposit_arrived",
   "deposit_failed",
+  "deposit_reversed",
   "withdraw_approved",
   "withdraw_rejected",
   "withdraw_review",

@@ -1,17 +1,17 @@
 import { initialState, machine } from "../state-machine/machine.ts";
 
-export const DEPOSIT_STATES = ["created", "processing", "succeeded", "failed", "expired", "review"] as const;
+export const DEPOSIT_STATES = ["created", "processing", "succeeded", "failed", "expired", "review", "reversed"] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
 /**
  * A deposit waits for its payer (`created`), is under way at the adapter (`processing`), and ends. Money that arrives late
  * belongs to the member all the same, so an expired deposit can succeed. Success after failure, or with another amount, waits
- * for an operator (`review`).
+ * for an operator (`review`). One whose payer took the money back is `reversed`.
  */
 export const DEPOSIT = machine({
   name: "Deposit",
   states: DEPOSIT_STATES,
-  settled: ["failed", "expired"],
+  settled: ["succeeded", "failed", "expired"],
   edges: [
     { from: null, event: "create", to: "created", actors: ["member", "operator"] },
     { from: "created", event: "process", to: "processing", actors: ["adapter"] },
@@ -28,6 +28,7 @@ export const DEPOSIT = machine({
     { from: "failed", event: "question", to: "review", actors: ["adapter"] },
     { from: "review", event: "succeed", to: "succeeded", actors: ["operator"] },
     { from: "review", event: "fail", to: "failed", actors: ["operator"] },
+    { from: "succeeded", event: "reverse", to: "reversed", actors: ["operator"] },
   ],
 });
 

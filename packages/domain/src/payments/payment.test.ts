@@ -17,7 +17,7 @@ import {
 
 describe("the states of a deposit", () => {
   it("are final once money has moved", () => {
-    expect(finalStates(DEPOSIT)).toEqual(["succeeded"]);
+    expect(finalStates(DEPOSIT)).toEqual(["reversed"]);
     expect(openStates(DEPOSIT)).toEqual(["created", "processing", "review"]);
   });
 

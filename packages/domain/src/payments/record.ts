@@ -17,7 +17,7 @@ export type RecordType = (typeof RECORD_TYPES)[number];
 
 /** The ledger's kinds of transfer, by what the record calls them. */
 const KINDS: Partial<Record<RecordType, readonly string[]>> = {
-  deposit: ["deposit"],
+  deposit: ["deposit", "deposit-reversal"],
   withdrawal: ["withdraw-hold", "withdraw-release", "withdraw-paid", "withdraw-refund"],
   bet: ["bet"],
   win: ["win"],
@@ -27,7 +27,7 @@ const KINDS: Partial<Record<RecordType, readonly string[]>> = {
   transfer: ["wallet-hold", "wallet-arrive", "wallet-back", "member-sent", "member-received"],
   exchange: ["redeem", "redeem-return"],
   fee: ["deposit-fee", "withdraw-fee"],
-  adjust: ["adjust"],
+  adjust: ["adjust", "debt-booked", "debt-collected"],
 };
 
 /** What the record calls a transfer of this kind; `other` for a kind without a name of its own. */

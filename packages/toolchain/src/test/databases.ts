@@ -24,6 +24,8 @@ export const onBothDatabases = [
   "vendor-door.test.ts",
   "statements.test.ts",
   "deposits.test.ts",
+  "reverse-deposit.test.ts",
+  "adjustments-migration.test.ts",
   "withdrawals.test.ts",
   "payout.test.ts",
   "member-transfers.test.ts",

@@ -132,6 +132,7 @@ it("binds every operation that credits, reverses, raises a limit or makes an ope
     "channels change",
     "deposits approve",
     "deposits manual",
+    "deposits reverse",
     "limits change",
     "money adjust",
     "operators change",

@@ -7,6 +7,7 @@ export type PaymentNotification = Extract<
   NotificationTemplate,
   | "deposit_arrived"
   | "deposit_failed"
+  | "deposit_reversed"
   | "withdraw_approved"
   | "withdraw_rejected"
   | "withdraw_paid"

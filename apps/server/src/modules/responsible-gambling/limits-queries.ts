@@ -1,3 +1,4 @@
+import { notReversed } from "../../ledger/not-reversed.ts";
 import { type CalendarDate, dateAt, formatDate } from "@baize/domain/calendar/date";
 import type { LimitUse } from "@baize/domain/responsible-gambling/limit-use";
 import {
@@ -80,7 +81,7 @@ const STAKES = `select ${since("staked", "placed_at")}, ${since("lost", "placed_
     select placed_at, stake - refunded as staked, stake - refunded - payout as lost from bets
     where member_id = $1::uuid and placed_at >= ${earliest} and status not in (${stateList(RETURNED_BET_STATUSES)})) as b`;
 const DEPOSITS = `select ${since("amount", "at")} from transfers
-  where member_id = $1::uuid and kind = 'deposit' and at >= ${earliest}`;
+  where transfers.member_id = $1::uuid and kind = 'deposit' and at >= ${earliest} and ${notReversed("transfers")}`;
 /** Concurrent sessions on several devices count once. */
 const MINUTES = `select coalesce(floor(extract(epoch from sum(upper(r) - lower(r))) / 60), 0)::text as minutes from (
     select unnest(range_agg(tstzrange(greatest(created_at, s.day), greatest(last_seen_at, created_at, s.day)))) as r
@@ -99,7 +100,7 @@ export async function stakesOf(run: RunSql, who: Limited): Promise<{ readonly wa
   return { wager: usedFrom(row, "staked"), loss: usedFrom(row, "lost") };
 }
 
-/** Deposits that arrived. Minor units. */
+/** Deposits that arrived and were not reversed. Minor units. */
 export async function depositsOf(run: RunSql, who: Limited): Promise<Used> {
   const [row] = (await run(DEPOSITS, windows(who))).rows;
   return usedFrom(row, "amount");

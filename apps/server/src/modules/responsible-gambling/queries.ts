@@ -1,3 +1,4 @@
+import { notReversed } from "../../ledger/not-reversed.ts";
 import { and, eq } from "drizzle-orm";
 import { type CalendarDate, parseDate } from "@baize/domain/calendar/date";
 import type { BlockKind } from "@baize/domain/responsible-gambling/block";
@@ -66,7 +67,7 @@ const BETS = `select (extract(epoch from placed_at) * 1000)::bigint::text as at,
     and placed_at < (($4::date + 1)::timestamp at time zone $2) and status not in (${stateList(RETURNED_BET_STATUSES)}) order by placed_at, id`;
 const DEPOSITS = `select (extract(epoch from at) * 1000)::bigint::text as at, to_char(at at time zone $2, 'YYYY-MM-DD') as day,
     amount::text as amount, '0' as back from transfers
-  where member_id = $1::uuid and kind = 'deposit' and at >= ($3::date::timestamp at time zone $2)
+  where transfers.member_id = $1::uuid and kind = 'deposit' and ${notReversed("transfers")} and at >= ($3::date::timestamp at time zone $2)
     and at < (($4::date + 1)::timestamp at time zone $2) order by at, id`;
 
 function dayOf(text: string): CalendarDate {

@@ -1,11 +1,11 @@
 import type { Client } from "@baize/api/client/client";
 import type { Actor } from "@baize/domain/state-machine/machine";
 import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
-import { clientFor, newKey, reportOf } from "../../harness/bank.ts";
+import { clientFor, newKey, reportOf, sendReport } from "../../harness/bank.ts";
 import { addMember, signIn, type TestMember } from "../../harness/member.ts";
 import { PIN, readyToWithdraw, step } from "../../harness/payout.ts";
 import { clientOf } from "../../harness/client.ts";
-import { requestFor } from "../../harness/operate.ts";
+import { operateByTwo, requestFor } from "../../harness/operate.ts";
 import type { World } from "../../harness/world.ts";
 import type { Act } from "../act.ts";
 import { dueOperation, operation } from "../operation.ts";
@@ -14,9 +14,9 @@ const MONTH = 30 * 86_400_000;
 const WANTED = { amount: "1000.00", paymentPassword: PIN };
 const byOperator = (name: string, id: string): Act => ({ way: "operator", request: { name, as: "meera", input: { id } } });
 /** The approval of what another operator asked for. */
-const byTwo = async (world: World, name: string, id: string): Promise<Act> => ({
+const byTwo = async (world: World, name: string, id: string, rest: object = {}): Promise<Act> => ({
   way: "operator",
-  request: { name: "requests approve", as: "ravi", input: { id: await requestFor(world, name, { id }) } },
+  request: { name: "requests approve", as: "ravi", input: { id: await requestFor(world, name, { id, ...rest }) } },
 });
 const who = ({ id }: TestMember) => ({ member: id });
 
@@ -25,6 +25,17 @@ async function deposited(world: World) {
   const member = await addMember(world);
   const client = await clientFor(world, member);
   return { member, made: await client.write("deposits.create", { channel: "card", amount: "1000.00" }, { key: newKey() }) };
+}
+
+const CHARGEBACK = { reason: "The payer's bank took it back" };
+
+/** The same, credited: ₹980.00 arrived, and ₹500.00 of them are gone. */
+async function spent(world: World) {
+  const { member, made } = await deposited(world);
+  await sendReport(world, await reportOf(world, made, "succeeded"));
+  const wish = { brand: world.brand, member: member.username, amount: "-500.00", reason: "Spent since" };
+  await operateByTwo(world, "money adjust", wish);
+  return { member, made };
 }
 
 type Steps = readonly (readonly [WithdrawalState, Actor])[];
@@ -74,6 +85,23 @@ export const depositOperations = {
   "a deposit that an operator saw": operation(["deposit", "deposit-fee"], async (world) => {
     const { member, made } = await deposited(world);
     return { act: await byTwo(world, "deposits approve", made.id), who: who(member), change: CREDITED };
+  }),
+  "a deposit that is reversed after it was spent": operation(["deposit-reversal", "debt-booked"], async (world) => {
+    const { member, made } = await spent(world);
+    return {
+      act: await byTwo(world, "deposits reverse", made.id, CHARGEBACK),
+      who: who(member),
+      change: { cash: "-48000", steps: "1" },
+    };
+  }),
+  "a deposit of a member who owes": operation(["deposit", "deposit-fee", "debt-collected"], async (world) => {
+    const { member, made } = await spent(world);
+    await operateByTwo(world, "deposits reverse", { id: made.id, ...CHARGEBACK });
+    const client = await clientFor(world, member);
+    const next = await client.write("deposits.create", { channel: "card", amount: "1000.00" }, { key: newKey() });
+    // Of ₹980.00 that arrive, ₹500.00 are owed.
+    const report = await reportOf(world, next, "succeeded");
+    return { act: { way: "report", report }, who: who(member), change: { cash: "48000", steps: "1" } };
   }),
   "a deposit that nobody paid": dueOperation([], async (world) => {
     const { member } = await deposited(world);

@@ -1,7 +1,12 @@
-import { about, ending, vendorId, placeBet, seatedIn, type Table } from "../../harness/provider.ts";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { operateByTwo, requestFor } from "../../harness/operate.ts";
+import { about, ending, vendorId, placeBet, providerCall, seatedIn, type Table } from "../../harness/provider.ts";
 import type { World } from "../../harness/world.ts";
 import { operation } from "../operation.ts";
 import { bonusIn } from "./offer.ts";
+
+/** The game of every seat. */
+const GAME = "test.slot";
 
 const of = ({ member }: Table) => ({ member: member.id });
 const stakeOf = ({ seat }: Table, amount: string) => ({
@@ -16,7 +21,19 @@ async function staked(world: World, amount: string) {
   return { table, bet: await placeBet(world, table.seat, { amount }) };
 }
 
-/** The calls of a provider. */
+/** A win of ₹2,000.01 on a game that pays ₹2,000.00 at once: what operators decide about it by two. */
+const decided = (name: "wins approve" | "wins refuse", change: Record<string, string>) => async (world: World) => {
+  await operateByTwo(world, "wins limit", { brand: world.brand, game: GAME, most: "2000.00" });
+  const { table, bet } = await staked(world, "10.00");
+  const win = about(table.seat, bet, "2000.01");
+  await providerCall(world, "win", win);
+  await providerCall(world, "endRound", ending(table.seat, bet.roundId, "10.00", "2000.01"));
+  const id = await requestFor(world, name, { id: `${table.member.id}/${SANDBOX_PROVIDER.id}/${win.transactionId}` });
+  const act = { way: "operator", request: { name: "requests approve", as: "ravi", input: { id } } } as const;
+  return { act, who: of(table), change };
+};
+
+/** The calls of a provider, and decisions about them. */
 export const playOperations = {
   "a bet": operation(["bet"], async (world) => {
     const table = await seatedIn(world);
@@ -44,4 +61,6 @@ export const playOperations = {
     const body = ending(table.seat, bet.roundId, "50.00", "0.00");
     return { act: { way: "provider", call: "endRound", body }, who: of(table), change: { played: "5000" } };
   }),
+  "a held win that is approved": operation(["win"], decided("wins approve", { cash: "200001" })),
+  "a held win that is refused": operation([], decided("wins refuse", {})),
 } as const;

@@ -13,7 +13,14 @@ import { BONUS } from "@baize/domain/rewards/bonus/state";
 import { isOpen } from "@baize/domain/state-machine/machine";
 import type { Bonus } from "./types.ts";
 
-const tones = { wagering: "info", ready: "positive", claimed: "neutral", expired: "warning", given_up: "neutral" } as const;
+const tones = {
+  wagering: "info",
+  ready: "positive",
+  claimed: "neutral",
+  expired: "warning",
+  given_up: "neutral",
+  revoked: "warning",
+} as const;
 
 /** One bonus: its amount, wagering, end and possible actions. */
 export function BonusCard({ bonus, explain }: { bonus: Bonus; explain: () => void }) {

@@ -23,6 +23,7 @@ const tones = {
   failed: "negative",
   expired: "neutral",
   review: "warning",
+  reversed: "negative",
 } as const;
 
 function useColumns(): DataTableColumn<Deposit>[] {

@@ -4,7 +4,7 @@ import { DEPOSIT_STATES, type DepositState } from "@baize/domain/payments/deposi
 import { useFormat } from "@baize/i18n/use-format";
 import { PaymentTimeline } from "../../shared/money/payment-timeline.tsx";
 
-const bad = new Set<string>(["failed", "expired"]);
+const bad = new Set<string>(["failed", "expired", "reversed"]);
 const stateOf = (text: string): DepositState => DEPOSIT_STATES.find((one) => one === text) ?? "created";
 
 /** The timeline of one deposit. */

@@ -19,7 +19,7 @@ it("pays a bonus out only after full wagering", () => {
   expect(BONUS.edges.filter(({ to }) => to === "claimed").map(({ from }) => from)).toEqual(["ready"]);
   expect(BONUS.edges.filter(({ to }) => to === "ready").map(({ event }) => event)).toEqual(["complete"]);
   expect(statesBefore(BONUS, "complete")).toEqual(["wagering"]);
-  expect(finalStates(BONUS)).toEqual(["claimed", "expired", "given_up"]);
+  expect(finalStates(BONUS)).toEqual(["claimed", "expired", "given_up", "revoked"]);
 });
 
 it("draws each prize by its weight", () => {

@@ -1,11 +1,12 @@
 import type { Category } from "../../gaming/game/category.ts";
 import { type EventOf, machine } from "../../state-machine/machine.ts";
 
-export const BONUS_STATES = ["wagering", "ready", "claimed", "expired", "given_up"] as const;
+export const BONUS_STATES = ["wagering", "ready", "claimed", "expired", "given_up", "revoked"] as const;
 export type BonusState = (typeof BONUS_STATES)[number];
 
 /**
- * A bonus is played (`wagering`), then waits to be taken (`ready`), and is cash once `claimed`. Its time may run out before.
+ * A bonus is played (`wagering`), then waits to be taken (`ready`), and is cash once `claimed`. Its time may run out before; it is
+ * `revoked` when the deposit that it required is reversed.
  * The bet that completes the requirement comes from the game's provider.
  */
 export const BONUS = machine({
@@ -19,6 +20,8 @@ export const BONUS = machine({
     { from: "ready", event: "claim", to: "claimed", actors: ["member"] },
     { from: "ready", event: "expire", to: "expired", actors: ["system"] },
     { from: "ready", event: "give_up", to: "given_up", actors: ["member"] },
+    { from: "wagering", event: "revoke", to: "revoked", actors: ["operator"] },
+    { from: "ready", event: "revoke", to: "revoked", actors: ["operator"] },
   ],
 });
 export type BonusEvent = EventOf<typeof BONUS>;

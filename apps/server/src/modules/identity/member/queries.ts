@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, like, notInArray } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, like, lt, notInArray, sql } from "drizzle-orm";
 import { brands } from "../../../platform/brand/schema.ts";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
@@ -65,8 +65,14 @@ export async function loadMemberBrand(db: Executor, memberId: string): Promise<s
   return row.brand;
 }
 
+/** Whether an operator froze the member's money, or the member owes the brand. */
 export async function isMoneyFrozen(tx: Transaction, memberId: string): Promise<boolean> {
-  const [row] = await tx.select({ frozen: members.moneyFrozen }).from(members).where(eq(members.id, memberId));
+  const debts = tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.memberId, memberId), eq(accounts.kind, "receivable"), lt(accounts.balance, 0n)));
+  const frozen = sql<boolean>`${members.moneyFrozen} or ${exists(debts)}`;
+  const [row] = await tx.select({ frozen }).from(members).where(eq(members.id, memberId));
   return row?.frozen ?? false;
 }
 

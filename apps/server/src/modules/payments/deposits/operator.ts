@@ -6,7 +6,9 @@ import { always, type Operation, operation } from "../../../platform/operator/op
 import { printedAmount } from "../amount.ts";
 import { addManualDeposit } from "./add-manual-deposit.ts";
 import { decideDeposit } from "./decide-deposit.ts";
+import type { DepositReversedSubscriber } from "./deposit-reversed.ts";
 import { listDepositsInState } from "./queries.ts";
+import { reverseDeposit } from "./reverse-deposit.ts";
 
 const decision = (to: DepositState, summary: string, needsApproval?: typeof always): Operation =>
   operation({
@@ -51,3 +53,17 @@ export const depositOperations: Readonly<Record<string, Operation>> = {
   }),
   "deposits fail": decision("failed", "Ends a deposit: no money came"),
 };
+
+/** `depositReversed`: what other modules do about a reversed deposit. */
+export const reversalOperations = (
+  depositReversed: readonly DepositReversedSubscriber[],
+): Readonly<Record<string, Operation>> => ({
+  "deposits reverse": operation({
+    summary: "Takes a credited deposit back whose payer took the money back; what was spent of it, the member owes",
+    roles: ["finance", "manager"],
+    access: "money",
+    needsApproval: always,
+    input: one.extend({ reason: written(200, 5) }),
+    run: async (system, given, operator) => await reverseDeposit(system, depositReversed, operator, given),
+  }),
+});

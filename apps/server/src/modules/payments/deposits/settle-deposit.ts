@@ -2,6 +2,7 @@ import type { DepositState } from "@baize/domain/payments/deposit-state";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { postBatch } from "../../../ledger/post-batch.ts";
+import { collectDebt } from "../collect-debt.ts";
 import { notify } from "../notifications.ts";
 import { loadParty } from "../queries.ts";
 import type { DepositRow } from "./queries.ts";
@@ -14,6 +15,7 @@ async function credit(tx: Transaction, row: DepositRow, at: Date): Promise<void>
     { posting: "deposit", refs: { clearing: row.adapter }, owner, amount: row.amount, ref: row.id },
     { posting: "deposit-fee", owner, amount: row.fee, ref: row.id },
   ]);
+  await collectDebt(tx, owner, row.id, at);
 }
 
 /**

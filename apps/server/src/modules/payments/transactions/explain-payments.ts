@@ -60,6 +60,7 @@ const member: Explainer = {
 export const paymentExplainers: Explainers = {
   deposit,
   "deposit-fee": deposit,
+  "deposit-reversal": deposit,
   "withdraw-hold": withdrawal,
   "withdraw-release": withdrawal,
   "withdraw-paid": withdrawal,

@@ -15,6 +15,7 @@ import type { Owner } from "../../../ledger/account.ts";
 import { post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { refuseInsufficient, requestedAmount, requireWithin } from "../amount.ts";
+import { collectDebt } from "../collect-debt.ts";
 import { lockWallets } from "../lock-wallets.ts";
 import { requirePaymentPassword } from "../payment-password/require-payment-password.ts";
 import { insertStep, listSteps } from "../payment-steps/queries.ts";
@@ -85,6 +86,7 @@ export const createWithdrawal: Handler<"withdrawals.create", ServerContexts> = a
   return await ctx.commit(async (tx) => {
     await lockWallets(tx, owner);
     const row = await newWithdrawal(tx, ctx, input.account, amount);
+    await collectDebt(tx, owner, row.id, at);
     await checkMayWithdraw(tx, ctx, amount);
     await hold(tx, row, owner);
     await insertWithdrawal(tx, row);

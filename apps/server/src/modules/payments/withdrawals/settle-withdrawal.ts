@@ -1,10 +1,11 @@
-import { type WithdrawalState, RELEASED_STATES } from "@baize/domain/payments/withdrawal-state";
+import { type WithdrawalState, RELEASED_STATES, RETURNED_STATES } from "@baize/domain/payments/withdrawal-state";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import type { Move } from "../../../ledger/post.ts";
 import { postBatch } from "../../../ledger/post-batch.ts";
 import type { System } from "../../../platform/system.ts";
 import { adapterOf } from "../adapters.ts";
+import { collectDebt } from "../collect-debt.ts";
 import { loadParty, type Party } from "../queries.ts";
 import { notify, type PaymentNotification } from "../notifications.ts";
 import { findChosenAccount, type WithdrawalRow } from "./queries.ts";
@@ -71,6 +72,7 @@ export async function settleWithdrawal(
   const after = await stepWithdrawal(tx, row, to, step, clockAt(system, to, party, step.at));
   if (!after) return undefined;
   await postBatch(runIn(tx), step.at, movesOf(row, to, party));
+  if (RETURNED_STATES.some((state) => state === to)) await collectDebt(tx, party.owner, row.id, step.at);
   if (to === "paying") await handOver(system, tx, row, step.at);
   const notification = NOTIFICATIONS[to];
   const amount = to === "paid" || to === "approved" ? row.amount - row.fee : row.amount;

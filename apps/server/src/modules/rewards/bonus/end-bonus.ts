@@ -1,6 +1,6 @@
 import { BONUS, type BonusEvent } from "@baize/domain/rewards/bonus/state";
 import { PARTICIPATION } from "@baize/domain/rewards/promotion/status";
-import { nextState, statesBefore } from "@baize/domain/state-machine/machine";
+import { type Actor, nextState, statesBefore } from "@baize/domain/state-machine/machine";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { post } from "../../../ledger/post.ts";
@@ -9,17 +9,19 @@ import type { Beneficiary } from "../grants/beneficiary.ts";
 import { changeParticipation, findParticipation } from "../promotions/queries.ts";
 import { type BonusRow, closeBonus } from "./queries.ts";
 
+type Ending = Exclude<BonusEvent, "grant" | "complete">;
+
+const ACTORS = { claim: "member", give_up: "member", expire: "system", revoke: "operator" } as const satisfies Record<
+  Ending,
+  Actor
+>;
+
 /**
  * Ends a bonus: a fully wagered one becomes cash, any other returns to the brand. False when its state does not allow the
  * event. Bonus money leaves the bonus account here alone.
  */
-export async function endBonus(
-  tx: Transaction,
-  to: Beneficiary,
-  bonus: BonusRow,
-  event: Exclude<BonusEvent, "grant" | "complete">,
-): Promise<boolean> {
-  const by = event === "expire" ? "system" : "member";
+export async function endBonus(tx: Transaction, to: Beneficiary, bonus: BonusRow, event: Ending): Promise<boolean> {
+  const by = ACTORS[event];
   const state = nextState(BONUS, bonus.state, event, by);
   if (!state) return false;
   const { owner, now: at } = to;
@@ -27,7 +29,8 @@ export async function endBonus(
   const move = { posting: won ? "bonus-release" : "bonus-return", owner, amount: bonus.amount, ref: bonus.id } as const;
   await post(runIn(tx), move, { txId: newId(), at });
   await closeBonus(tx, bonus, state, at);
-  if (bonus.source === "promotion") await endParticipation(tx, to, bonus.ref, won ? "complete" : "expire", by);
+  if (bonus.source === "promotion")
+    await endParticipation(tx, to, bonus.ref, won ? "complete" : "expire", by === "operator" ? "system" : by);
   return true;
 }
 

@@ -7,7 +7,8 @@ import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { members } from "../../identity/schema.ts";
 import { games } from "../../gaming/schema.ts";
 import { bets } from "../../gaming/play-schema.ts";
-import { bonuses, type Titles, wageringLines } from "../schema.ts";
+import { promotions } from "../promotion-schema.ts";
+import { bonuses, participations, type Titles, wageringLines } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
@@ -180,4 +181,24 @@ export async function listOverdueBonuses(db: Executor, now: Date, limit: number)
     .innerJoin(members, eq(members.id, bonuses.memberId))
     .where(and(inStates(bonuses.state, statesBefore(BONUS, "expire")), lte(bonuses.expiresAt, now)))
     .limit(limit);
+}
+
+/** The member's open bonuses of promotions that require deposits, with when the member joined and how much is needed. */
+export async function listBonusesOnDeposits(db: Executor, memberId: string) {
+  return await db
+    .select({ bonus: bonuses, joinedAt: participations.startedAt, needed: sql<string>`${promotions.offer} ->> 'minDeposit'` })
+    .from(bonuses)
+    .innerJoin(
+      participations,
+      and(eq(participations.memberId, bonuses.memberId), sql`${participations.promotionId}::text = ${bonuses.ref}`),
+    )
+    .innerJoin(promotions, eq(promotions.id, participations.promotionId))
+    .where(
+      and(
+        eq(bonuses.memberId, memberId),
+        eq(bonuses.source, "promotion"),
+        inStates(bonuses.state, openStates(BONUS)),
+        sql`${promotions.offer} ->> 'minDeposit' is not null`,
+      ),
+    );
 }

@@ -1,3 +1,4 @@
+import { notReversed } from "../../../ledger/not-reversed.ts";
 import { eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
@@ -40,7 +41,7 @@ export async function listReferralsToReward(db: Executor, brand: string, since: 
       join members u on u.id = m.upline_id and u.book = 'real'
     where m.book = 'real'
       and not exists (select from pending_rewards d where d.member_id = m.upline_id and d.source = 'referral' and d.ref = m.id::text)
-      and (select coalesce(sum(amount), 0) from transfers t where t.member_id = m.id and t.kind = 'deposit') >= ${referral.minDeposit}::bigint
+      and (select coalesce(sum(amount), 0) from transfers t where t.member_id = m.id and t.kind = 'deposit' and ${sql.raw(notReversed("t"))}) >= ${referral.minDeposit}::bigint
       and (select coalesce(sum(valid_bet), 0) from bets b where b.member_id = m.id) >= ${referral.minValidBets}::bigint
     limit 500`);
   return rows.map((row) => ({ memberId: asText(row.id), uplineId: asText(row.upline_id) }));

@@ -1,3 +1,4 @@
+import { notReversed } from "../../../ledger/not-reversed.ts";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
@@ -29,7 +30,8 @@ export async function progressOf(
   const [from, to] = [start.toISOString(), end.toISOString()];
   if (metric === "deposit") {
     const { rows } = await db.execute(sql`select coalesce(sum(amount), 0)::text as sum from transfers
-      where member_id = ${member.id} and kind = 'deposit' and at >= ${from}::timestamptz and at < ${to}::timestamptz`);
+      where transfers.member_id = ${member.id} and kind = 'deposit' and at >= ${from}::timestamptz and at < ${to}::timestamptz
+        and ${sql.raw(notReversed("transfers"))}`);
     return asBigint(rows[0]?.sum);
   }
   const what = metric === "rounds" ? sql`count(*)` : sql`coalesce(sum(b.valid_bet), 0)`;

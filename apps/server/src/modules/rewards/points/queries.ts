@@ -1,3 +1,4 @@
+import { notReversed } from "../../../ledger/not-reversed.ts";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { isCategory } from "@baize/domain/gaming/game/category";
 import { pointTypeOf } from "@baize/domain/rewards/points/earn";
@@ -92,6 +93,7 @@ export async function listEarnedSince(db: Database, brand: string, zone: string,
     select t.member_id, (t.at at time zone ${zone})::date::text, 'deposit', sum(t.amount)::text
     from transfers t join members m on m.id = t.member_id
     where t.kind = 'deposit' and t.at >= ${since}::timestamptz and m.brand = ${brand} and m.book = 'real'
+      and ${sql.raw(notReversed("t"))}
     group by 1, 2`);
   const sums = new Map<string, Earned>();
   for (const row of rows) {

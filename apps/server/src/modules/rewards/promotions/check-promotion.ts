@@ -16,7 +16,7 @@ const bare = (part: PartRow | undefined) => part === undefined || part.state ===
 /** The deposits that a joined offer requires, and those made; reads the ledger only where that decides. */
 async function deposits(db: Executor, ctx: MemberContext, { way, offer }: PromotionRow, part: PartRow | undefined) {
   const needed = way === "join" && offer?.minDeposit && bare(part) ? BigInt(offer.minDeposit) : null;
-  const deposited = needed !== null && part ? await depositedSince(db, ctx, part.startedAt) : null;
+  const deposited = needed !== null && part ? await depositedSince(db, ctx.member.id, part.startedAt) : null;
   return { needed, deposited, qualifies: needed === null || (deposited ?? 0n) >= needed };
 }
 

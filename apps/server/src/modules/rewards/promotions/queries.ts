@@ -1,3 +1,4 @@
+import { notReversed } from "../../../ledger/not-reversed.ts";
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
@@ -86,12 +87,13 @@ export async function vipLevelOf(db: Executor, { member }: MemberContext): Promi
   return row?.level ?? 0;
 }
 
-/** What the member has deposited since an instant, by the ledger. */
-export async function depositedSince(db: Executor, { member }: MemberContext, since: Date): Promise<bigint> {
+/** What the member has deposited since an instant, by the ledger, and was not reversed. */
+export async function depositedSince(db: Executor, memberId: string, since: Date): Promise<bigint> {
+  const standing = sql.raw(notReversed("transfers"));
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${transfers.amount}), 0)::text` })
     .from(transfers)
-    .where(and(eq(transfers.memberId, member.id), eq(transfers.kind, "deposit"), gt(transfers.at, since)));
+    .where(and(eq(transfers.memberId, memberId), eq(transfers.kind, "deposit"), gt(transfers.at, since), standing));
   return BigInt(row?.sum ?? "0");
 }
 

@@ -1,3 +1,4 @@
+import { notReversed } from "../../../ledger/not-reversed.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
@@ -45,7 +46,7 @@ export async function findFriends(
   const older = afterCursor(place, members.createdAt, members.id) ?? sql`true`;
   const { rows } = await system.db.execute(sql`
     select members.id, username, created_at,
-      (select coalesce(sum(amount), 0)::text from transfers t where t.member_id = members.id and t.kind = 'deposit') as deposited,
+      (select coalesce(sum(amount), 0)::text from transfers t where t.member_id = members.id and t.kind = 'deposit' and ${sql.raw(notReversed("t"))}) as deposited,
       (select coalesce(sum(valid_bet), 0)::text from bets b where b.member_id = members.id) as valid_bets,
       (select d.amount::text from pending_rewards d
         where d.member_id = ${member.id} and d.source = 'referral' and d.ref = members.id::text) as earned

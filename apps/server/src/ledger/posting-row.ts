@@ -1,0 +1,14 @@
+import type { AccountKind } from "./chart-of-accounts.ts";
+
+/** One move of money, as the table of postings names it. */
+export interface PostingRow {
+  /** What the transfer is recorded as. Several rows may share it. */
+  readonly kind: string;
+  /** The account that the amount leaves. */
+  readonly debit: AccountKind;
+  /** The account that the amount arrives at. */
+  readonly credit: AccountKind;
+  /** The only module that posts it. */
+  readonly module: "identity" | "payments" | "rewards" | "wallet-api";
+  readonly when: string;
+}

@@ -1,0 +1,16 @@
+import type { Transaction } from "../../platform/database/database.ts";
+import { runIn } from "../../platform/database/raw.ts";
+import { accountOf, type Owner } from "../../ledger/account.ts";
+import { balanceOf } from "../../ledger/post.ts";
+import { postBatch } from "../../ledger/post-batch.ts";
+import { lockWallets } from "./lock-wallets.ts";
+
+/** Pays what the member owes out of cash, as far as it goes. `ref`: of what made the cash arrive, or asks for it. */
+export async function collectDebt(tx: Transaction, owner: Owner, ref: string, at: Date): Promise<void> {
+  const run = runIn(tx);
+  await lockWallets(tx, owner);
+  const owed = -((await balanceOf(run, accountOf(owner, "receivable"))) ?? 0n);
+  if (owed <= 0n) return;
+  const cash = (await balanceOf(run, accountOf(owner, "cash"))) ?? 0n;
+  await postBatch(run, at, [{ posting: "debt-collected", owner, amount: cash < owed ? cash : owed, ref }]);
+}
