@@ -5,8 +5,17 @@ import { asDatabase, type OpenDatabase } from "./database.ts";
 /** Whether a text begins a transaction of its own, as those of the job queue do. */
 const BEGINS = /^\s*begin\b/i;
 
+/** The first number of a type that is neither built in nor an array of a type that is: rows of tables, and their arrays. */
+const FIRST_ROW_TYPE = 10_000;
+
+/** Forgets how to read arrays of rows, which no statement returns: the driver copies this table for each query. */
+function forgetRowTypes({ parsers }: PGlite): void {
+  for (const type of Object.keys(parsers)) if (Number(type) >= FIRST_ROW_TYPE) Reflect.deleteProperty(parsers, type);
+}
+
 /** The interface of a running embedded PostgreSQL to the rest of the server. */
 export function onPglite(client: PGlite): OpenDatabase {
+  forgetRowTypes(client);
   return {
     db: asDatabase(drizzle(client)),
     kind: "pglite",
