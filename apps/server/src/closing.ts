@@ -1,4 +1,5 @@
 import { closingInContent } from "./modules/content/closing-queries.ts";
+import { closingInAgents } from "./modules/agents/closing-queries.ts";
 import { closingInGaming } from "./modules/gaming/closing-queries.ts";
 import { closingInIdentity } from "./modules/identity/close/queries.ts";
 import { closingInInbox } from "./modules/inbox/closing-queries.ts";
@@ -15,6 +16,7 @@ export const CLOSING: readonly Closing[] = [
   closingInPayments,
   closingInRewards,
   closingInContent,
+  closingInAgents,
   closingInInbox,
   closingInSupport,
   closingInUploads,

@@ -1,5 +1,6 @@
 import { ledgerJobs } from "./ledger/check-by-schedule.ts";
 import type { Job } from "./platform/jobs/job.ts";
+import { agentJobs } from "./modules/agents/jobs.ts";
 import { gamingJobs } from "./modules/gaming/jobs.ts";
 import { lotteryJobs } from "./modules/lottery/jobs.ts";
 import { paymentJobs } from "./modules/payments/jobs.ts";
@@ -12,6 +13,7 @@ export const JOBS: readonly Job[] = [
   ...paymentJobs,
   ...gamingJobs,
   ...rewardJobs,
+  ...agentJobs,
   ...ledgerJobs,
   { name: "purge-expired", cron: "7 * * * *", run: purgeExpired },
 ];

@@ -85,7 +85,16 @@ it("refuses a cursor of another member's list", async () => {
   const { client, seat } = owner;
   const goods = await own.addReward(world);
   for (let turn = 0; turn < 2; turn += 1) {
-    for (const make of [own.deposit, own.withdrawal, own.pendingReward, own.bonus, own.message, own.transfer, own.friend])
+    for (const make of [
+      own.deposit,
+      own.withdrawal,
+      own.pendingReward,
+      own.bonus,
+      own.message,
+      own.transfer,
+      own.friend,
+      own.contract,
+    ])
       await make(owner);
     const { roundId } = await placeBet(world, seat, { amount: "100.00" });
     await providerCall(world, "endRound", ending(seat, roundId, "100.00", "0.00"));

@@ -1,3 +1,4 @@
+import type { ContractState } from "@baize/domain/agents/contract/state";
 import type { FieldIssue } from "@baize/domain/field/issue";
 import type { ClosingObstacle } from "@baize/domain/identity/member/closing";
 import type { LimitKind, LimitPeriod } from "@baize/domain/responsible-gambling/limit";
@@ -58,6 +59,21 @@ export interface ErrorValues {
   "responsible_gambling.self_excluded": { until: number | null };
   /** The member's own limit that the call would pass. */
   "responsible_gambling.limit_reached": { kind: LimitKind; period: LimitPeriod };
+  /** Its state now. */
+  "contract.wrong_state": { state: ContractState };
+  /** The place of the tier, from zero. */
+  "contract.tiers_overlap": { tier: number };
+  "contract.above_upline": { tier: number };
+  /** Every contract that would end, from the top down. `hash` confirms this list; `level` counts from the contract's own. */
+  "contract.cancels_downline": {
+    hash: string;
+    contracts: {
+      account: string;
+      level: number;
+      version: number;
+      rates: { profitRate?: number; lossRate?: number; ratio?: number };
+    }[];
+  };
   "register.too_young": { minimumAge: number };
 }
 

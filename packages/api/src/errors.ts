@@ -154,6 +154,13 @@ const SERVER_ERRORS = {
 
   // Agents
   "contract.cancels_downline": { status: 409 },
+  "contract.above_upline": { status: 409 },
+  "contract.tiers_overlap": { status: 422 },
+  "contract.type_closed": { status: 403 },
+  "contract.party_not_agent": { status: 409 },
+  "contract.open_offer": { status: 409 },
+  "contract.not_found": { status: 404 },
+  "contract.wrong_state": { status: 409 },
 
   "announcement.not_found": { status: 404 },
   "promotion.not_found": { status: 404 },

@@ -6,6 +6,7 @@ import { chatOperations } from "../modules/support/chat/operator.ts";
 import { exchangeOperations } from "../modules/rewards/points/operator.ts";
 import { feedbackOperations } from "../modules/support/feedback/operator.ts";
 import { identityOperations } from "../modules/identity/operator.ts";
+import { contractOperations } from "../modules/agents/contracts/operator.ts";
 import { agentApplicationOperations } from "../modules/agents/operator.ts";
 import { type Operation, Refused } from "../platform/operator/operation.ts";
 import { admit } from "../modules/operators/admit.ts";
@@ -35,6 +36,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...feedbackOperations,
   ...agentApplicationOperations,
   ...identityOperations(CLOSING),
+  ...contractOperations,
   ...settingsOperations,
   ...brandOperations,
   ...gamingOperations,

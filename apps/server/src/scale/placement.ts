@@ -99,6 +99,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   identity_tickets: once,
   throttles: local("counted by account name or address, which need not be a member's"),
   rate_buckets: local("counted by address"),
+  contracts: reference("read by both sides and along the tree above and below them; signed seldom"),
   agent_applications: local("from people who are no members"),
   chat_messages: reference("a room is read by more than one member: the lobby by everybody, a conversation by the desk"),
   audit: local("written once and read by operators; not each line is about a member"),

@@ -14,7 +14,7 @@ import { GOOD } from "../harness/inputs.ts";
 import { addMember, PASSWORD, signIn } from "../harness/member.ts";
 import { operate as operateOn } from "../harness/operate.ts";
 import { owned, REST } from "../harness/own-ids.ts";
-import { addOwner, passkey, picture } from "../harness/own-rows.ts";
+import { addOwner, contract, passkey, picture } from "../harness/own-rows.ts";
 import { ROWS } from "../harness/rows.ts";
 import { sendTo } from "../harness/send.ts";
 import type { World } from "../harness/world.ts";
@@ -114,6 +114,7 @@ async function fillTables(world: World): Promise<void> {
   await client.write("announcements.markRead", { ids: [id] });
   await clientOf(world).write("session.login", { username, password: PASSWORD, remember: true });
   await passkey(await addOwner(world));
+  await contract(await addOwner(world));
   const request = { brand, member: username, reason: "Advertising" };
   await operateOn(world, "chat mute", request);
 }

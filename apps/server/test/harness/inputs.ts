@@ -72,6 +72,7 @@ const BY_ROW: Readonly<Record<string, object>> = {
   "paymentPassword.change": { oldPassword: "840273", newPassword: "402738", confirmNewPassword: "402738" },
   "payout.add": { kind: "upi" },
   "upline.send": { to: "upline" },
+  "contracts.offer": { type: "daily", period: "D", tiers: [{ ratio: 1000 }] },
   "affiliate.check": { code: "NOBODY1" },
   "rebates.lines": { category: "RNG" },
   "inbox.markRead": { all: true },
@@ -157,6 +158,7 @@ const REFUSALS: readonly Refusal[] = [
   { declares: "transfer.not_allowed" },
   { declares: "wallet.single" },
   { declares: "payment_password.not_set" },
+  { declares: "contract.not_found" },
   { declares: "auth.not_agent" },
 ];
 

@@ -15,6 +15,7 @@ export const BY_CODE: Readonly<Partial<Record<ServerErrorCode, Maker>>> = {
   "announcement.not_found": SHARED,
   "auth.link_expired": own.passkeyChallenge,
   "bonus.not_found": own.bonus,
+  "contract.not_found": own.contract,
   "deposit.not_found": own.deposit,
   "game.not_found": SHARED,
   "mission.not_found": SHARED,

@@ -1,4 +1,8 @@
 import type { Client } from "@baize/api/client/client";
+import { eq } from "drizzle-orm";
+import { CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
+import { contracts } from "../../src/modules/agents/contracts/schema.ts";
+import type { StoredTerms } from "../../src/modules/agents/contracts/stored-terms.ts";
 import { inbox } from "../../src/modules/inbox/schema.ts";
 import { promotions } from "../../src/modules/rewards/promotion-schema.ts";
 import { pendingRewards } from "../../src/modules/rewards/schema.ts";
@@ -124,6 +128,22 @@ export const otherSession: Make = async ({ world, member, client }) => {
   const before = new Set((await client.read("session.list")).items.map(({ id }) => id));
   await signIn(world, member);
   return (await client.read("session.list")).items.find(({ id }) => !before.has(id))?.id ?? "";
+};
+
+/** A contract that waits for the owner's answer; the second one is of another type. */
+export const contract: Make = async ({ world, member }) => {
+  const id = newId();
+  const { db, now } = world.system;
+  const at = now();
+  const made = await db.$count(contracts, eq(contracts.memberId, member.id));
+  const type = CONTRACT_TYPES[made] ?? "dividend";
+  const terms: StoredTerms = { period: "D", minBet: "0", tiers: [{ atLeast: {}, rates: { ratio: 1000 } }] };
+  const expiresAt = new Date(at.getTime() + 86_400_000);
+  const sides = { memberId: member.id, uplineId: null, proposedBy: "upline" } as const;
+  await db
+    .insert(contracts)
+    .values({ ...sides, id, brand: world.brand, type, version: made, terms, at, expiresAt, updatedAt: at });
+  return id;
 };
 
 export const passkeyChallenge: Make = async ({ client }) => (await client.write("passkey.begin", {})).id;

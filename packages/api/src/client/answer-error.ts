@@ -32,6 +32,10 @@ const EMPTY: ErrorValues = {
   "responsible_gambling.cooling_off": { until: null },
   "responsible_gambling.self_excluded": { until: null },
   "responsible_gambling.limit_reached": { kind: "wager", period: "day" },
+  "contract.wrong_state": { state: "ended" },
+  "contract.tiers_overlap": { tier: 0 },
+  "contract.above_upline": { tier: 0 },
+  "contract.cancels_downline": { hash: "", contracts: [] },
   "register.too_young": { minimumAge: 0 },
 };
 

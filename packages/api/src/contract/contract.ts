@@ -4,6 +4,7 @@ import { account } from "./identity/account.ts";
 import { balance } from "./payments/balance.ts";
 import { chat } from "./support/chat.ts";
 import { club } from "./rewards/club.ts";
+import { contracts } from "./agents/contracts.ts";
 import { content } from "./content/content.ts";
 import { games } from "./gaming/games.ts";
 import { inbox } from "./inbox.ts";
@@ -64,6 +65,7 @@ export const CONTRACT = {
   ...balance,
   ...upline,
   ...team,
+  ...contracts,
 };
 
 type Contract = typeof CONTRACT;

@@ -1,6 +1,7 @@
 import { accessRoutes } from "./identity/access.ts";
 import { accountRoutes } from "./identity/account.ts";
 import { balanceRoutes } from "./payments/balance.ts";
+import { contractsRoutes } from "./agents/contracts.ts";
 import { chatRoutes } from "./support/chat.ts";
 import { clubRoutes } from "./rewards/club.ts";
 import { depositsRoutes } from "./payments/deposits.ts";
@@ -45,6 +46,7 @@ export const ROUTES = {
   ...balanceRoutes,
   ...uplineRoutes,
   ...teamRoutes,
+  ...contractsRoutes,
 };
 
 type Routes = typeof ROUTES;

@@ -1,4 +1,5 @@
 import { AGENT_APPLICATION } from "../agents/application.ts";
+import { AGENT_CONTRACT } from "../agents/contract/state.ts";
 import { PROVIDER_CALL } from "../gaming/bet/provider-call.ts";
 import { BET } from "../gaming/bet/status.ts";
 import { MEMBER_ACCOUNT } from "../identity/member/status.ts";
@@ -30,6 +31,7 @@ export const ALL_MACHINES: readonly Machine[] = [
   BET,
   PROVIDER_CALL,
   AGENT_APPLICATION,
+  AGENT_CONTRACT,
   FEEDBACK,
   MEMBER_ACCOUNT,
   OPERATOR_ACCOUNT,

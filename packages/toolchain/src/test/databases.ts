@@ -37,6 +37,7 @@ export const onBothDatabases = [
   "amounts.test.ts",
   // Concurrent calls: a lock or a unique key admits one of them.
   "register.test.ts",
+  "contracts.test.ts",
   "codes.test.ts",
   "throttles.test.ts",
   "operator.test.ts",

@@ -1,7 +1,9 @@
 import type { PersonalTable } from "../../platform/personal-data/personal-queries.ts";
+import { contracts } from "./contracts/schema.ts";
 import { pathVersions } from "./schema.ts";
 
-/** Who is above a member are other people; when the member's place changed is the member's own. */
+/** Who is above a member are other people; when the member's place changed, and what was agreed, is the member's own. */
 export const personalInAgents: readonly PersonalTable[] = [
   { section: "placesInTree", table: pathVersions, of: pathVersions.memberId, without: ["uplineId", "path", "movedBy"] },
+  { section: "contracts", table: contracts, of: contracts.memberId, without: ["uplineId"] },
 ];

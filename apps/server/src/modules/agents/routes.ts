@@ -3,6 +3,7 @@ import type { ServerContexts } from "../../platform/context.ts";
 import { addLink } from "./links/add-link.ts";
 import { getLinks } from "./links/list-links.ts";
 import { stopLink } from "./links/stop-link.ts";
+import { contractsHandlers } from "./contracts/routes.ts";
 import { sendApplication } from "./send-application.ts";
 import { getTeamMember } from "./team/get-team-member.ts";
 import { getTeamList } from "./team/list-team.ts";
@@ -16,4 +17,5 @@ export const agentsHandlers = {
   "team.links": getLinks,
   "team.addLink": addLink,
   "team.stopLink": stopLink,
+  ...contractsHandlers,
 } satisfies Partial<Handlers<ServerContexts>>;

@@ -1,3 +1,3 @@
 /** What must be gone before an account can be closed. */
-export const CLOSING_OBSTACLES = ["money", "bets", "withdrawals", "deposits", "bonuses", "goods", "team"] as const;
+export const CLOSING_OBSTACLES = ["money", "bets", "withdrawals", "deposits", "bonuses", "goods", "team", "contracts"] as const;
 export type ClosingObstacle = (typeof CLOSING_OBSTACLES)[number];

@@ -47,6 +47,7 @@ const KEPT: Readonly<Record<string, string>> = {
   play_limits: "shows that limits were obeyed",
   play_blocks: "shows that self-exclusion was obeyed",
   play_settings: "shows that reminders were obeyed",
+  contracts: "what was agreed: agents are paid by it",
   path_closure: "who was above whom: agents are paid by it",
   path_versions: "who was above whom: agents are paid by it",
   feedback: "what was asked of the desk, and the answer",

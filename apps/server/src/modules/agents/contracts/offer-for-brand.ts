@@ -1,0 +1,35 @@
+import { type ContractTerms, termsProblem } from "@baize/domain/agents/contract/terms";
+import { transact } from "../../../platform/database/retry.ts";
+import { type Operator, Refused } from "../../../platform/operator/operation.ts";
+import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
+import type { System } from "../../../platform/system.ts";
+import { addOffer } from "./add-offer.ts";
+import { lockTree } from "./lock-tree.ts";
+import { notifyOfContract } from "./notify.ts";
+import { loadTopAgent } from "./queries.ts";
+import { isSigner } from "./require-signer.ts";
+
+interface Offer {
+  readonly brand: string;
+  readonly member: string;
+  readonly terms: ContractTerms;
+}
+
+/** Offers the brand's contract to an agent at the top of the tree, who signs it like any other. */
+export async function offerForBrand(system: System, operator: Operator, { brand, member, terms }: Offer) {
+  const problem = termsProblem(terms);
+  if (problem) throw new Refused(`The terms cannot be agreed on: ${JSON.stringify(problem)}.`);
+  const agent = await loadTopAgent(system.db, { brand, member });
+  if (agent.uplineId !== null) throw new Refused(`${agent.account} has an upline, who makes the offers.`);
+  if (agent.status !== "active" || !isSigner(agent.kind)) throw new Refused(`${agent.account} signs no contracts.`);
+  const at = system.now();
+  return await transact(system.db, async (tx) => {
+    await lockTree(tx, agent);
+    const row = await addOffer(tx, { brand, memberId: agent.id, uplineId: null, proposedBy: "upline", terms, at });
+    if (!row) throw new Refused("An offer of this type waits for an answer already.");
+    const details = { contract: row.id, type: row.type, version: row.version, terms: row.terms };
+    await writeOperatorAudit(tx, system, operator, { brand, action: "contract.offer", memberId: agent.id, details });
+    await notifyOfContract(tx, "contract_offered_by_brand", { to: agent.id, type: row.type, at });
+    return { id: row.id, member: agent.account, type: row.type, version: row.version };
+  });
+}

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { CONTRACT_PERIODS, CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
+import { loadBrand } from "../../../platform/brand/queries.ts";
+import { brand, json, member } from "../../../platform/operator/fields.ts";
+import { always, type Operation, operation } from "../../../platform/operator/operation.ts";
+import { offerForBrand } from "./offer-for-brand.ts";
+import { listBrandContracts } from "./queries.ts";
+
+const minor = z
+  .string()
+  .regex(/^\d{1,18}$/, "whole minor units")
+  .transform(BigInt);
+const threshold = minor.optional();
+const rate = z.int().optional();
+
+const tier = z
+  .strictObject({
+    validBet: threshold,
+    profit: threshold,
+    activeUsers: threshold,
+    betAmount: threshold,
+    players: threshold,
+    singleBet: threshold,
+    ratio: rate,
+    profitRate: rate,
+    lossRate: rate,
+  })
+  .transform(({ ratio, profitRate, lossRate, ...atLeast }) => ({ atLeast, rates: { ratio, profitRate, lossRate } }));
+
+const offer = z.strictObject({
+  brand,
+  member,
+  type: z.enum(CONTRACT_TYPES).describe(CONTRACT_TYPES.join("|")),
+  period: z.enum(CONTRACT_PERIODS).default("D").describe(CONTRACT_PERIODS.join("|")),
+  minBet: minor.default(0n).describe("<minor units>"),
+  /** Thresholds in minor units and counts, as text; rates in parts per million. */
+  tiers: json(z.array(tier).min(1)),
+});
+
+export const contractOperations: Readonly<Record<string, Operation>> = {
+  "contracts list": operation({
+    summary: "The brand's own contracts with the agents at the top of the tree, every version, newest first",
+    roles: ["finance", "manager"],
+    input: z.strictObject({ brand }),
+    run: async ({ db }, { brand: code }) => {
+      await loadBrand(db, code);
+      return (await listBrandContracts(db, code)).map(({ row, account }) => ({
+        id: row.id,
+        member: account,
+        type: row.type,
+        version: row.version,
+        state: row.state,
+        terms: row.terms,
+        startsAt: row.startsAt?.toISOString() ?? null,
+        endsAt: row.endsAt?.toISOString() ?? null,
+      }));
+    },
+  }),
+  "contracts offer": operation({
+    summary: "Offers the brand's contract to an agent at the top of the tree, who then signs it",
+    roles: ["finance", "manager"],
+    access: "state",
+    input: offer,
+    needsApproval: always,
+    run: async (system, { brand: code, member: name, ...terms }, operator) =>
+      await offerForBrand(system, operator, { brand: code, member: name, terms }),
+  }),
+};

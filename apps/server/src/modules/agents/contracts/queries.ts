@@ -1,0 +1,222 @@
+import { and, desc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import type { RunningContract } from "@baize/domain/agents/contract/cancelled";
+import { AGENT_CONTRACT } from "@baize/domain/agents/contract/state";
+import type { ContractType } from "@baize/domain/agents/contract/type";
+import { statesBefore } from "@baize/domain/state-machine/machine";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Executor, Transaction } from "../../../platform/database/database.ts";
+import { inStates } from "../../../platform/database/states.ts";
+import { onlyRow } from "../../../platform/database/sums.ts";
+import { isUuid } from "../../../platform/ids/uuid.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
+import { MOST } from "../../../platform/operator/fields.ts";
+import { Refused } from "../../../platform/operator/operation.ts";
+import { handleOf } from "../../identity/member/handle.ts";
+import { members } from "../../identity/schema.ts";
+import { contracts } from "./schema.ts";
+import { termsOf } from "./stored-terms.ts";
+
+export type ContractRow = typeof contracts.$inferSelect;
+
+const upline = alias(members, "upline");
+const withAccounts = { row: contracts, account: members.username, uplineAccount: upline.username };
+
+/** A version with the accounts of both sides; the upline's is null where the brand pays. */
+export interface NamedContract {
+  readonly row: ContractRow;
+  readonly account: string;
+  readonly uplineAccount: string | null;
+}
+
+const partyOf = ({ member, brand }: MemberContext) =>
+  and(eq(contracts.brand, brand.code), or(eq(contracts.memberId, member.id), eq(contracts.uplineId, member.id)));
+
+/** One of the caller's own contracts, on either side; undefined for any other. */
+export async function findOwnContract(db: Executor, ctx: MemberContext, id: string): Promise<NamedContract | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db
+    .select(withAccounts)
+    .from(contracts)
+    .innerJoin(members, eq(members.id, contracts.memberId))
+    .leftJoin(upline, eq(upline.id, contracts.uplineId))
+    .where(and(eq(contracts.id, id), partyOf(ctx)));
+  return row;
+}
+
+type Filters = ParsedOf<"contracts.list">;
+
+/** Newest first; one more than the page holds. */
+export async function listOwnContracts(
+  ctx: MemberContext,
+  { type, side, state, limit }: Filters,
+  cursor: Cursor | undefined,
+): Promise<NamedContract[]> {
+  const own = { upline: eq(contracts.memberId, ctx.member.id), downline: eq(contracts.uplineId, ctx.member.id) };
+  return await ctx.system.db
+    .select(withAccounts)
+    .from(contracts)
+    .innerJoin(members, eq(members.id, contracts.memberId))
+    .leftJoin(upline, eq(upline.id, contracts.uplineId))
+    .where(
+      and(
+        partyOf(ctx),
+        side && own[side],
+        type && eq(contracts.type, type),
+        state && eq(contracts.state, state),
+        afterCursor(cursor, contracts.at, contracts.id),
+      ),
+    )
+    .orderBy(desc(contracts.at), desc(contracts.id))
+    .limit(limit + 1);
+}
+
+/** The signed version of a member without a set end; undefined where there is none. */
+export async function findSigned(db: Executor, memberId: string, type: ContractType): Promise<ContractRow | undefined> {
+  const signed = and(eq(contracts.memberId, memberId), eq(contracts.type, type), eq(contracts.state, "signed"));
+  const [row] = await db.select().from(contracts).where(signed);
+  return row;
+}
+
+/** The latest end that is set for a member's versions of one type; null where none is. */
+export async function loadLatestEnd(db: Executor, memberId: string, type: ContractType): Promise<Date | null> {
+  const rows = await db
+    .select({ end: sql<string | null>`max(${contracts.endsAt})::text` })
+    .from(contracts)
+    .where(and(eq(contracts.memberId, memberId), eq(contracts.type, type)));
+  const { end } = onlyRow(rows);
+  return end === null ? null : new Date(end);
+}
+
+/** A signed contract below a member, and how far below. */
+export interface ContractBelow extends RunningContract {
+  readonly row: ContractRow;
+  readonly account: string;
+}
+
+/** Every signed contract of one type below a member, along the contracts. */
+export async function listBelow(tx: Transaction, memberId: string, type: ContractType): Promise<ContractBelow[]> {
+  const below = sql`${contracts.id} in (
+    with recursive below as (
+      select c.id, c.member_id from contracts c where c.upline_id = ${memberId}::uuid and c.type = ${type} and c.state = 'signed'
+      union all
+      select c.id, c.member_id from contracts c join below b on c.upline_id = b.member_id
+      where c.type = ${type} and c.state = 'signed'
+    )
+    select id from below)`;
+  const rows = await tx
+    .select({ row: contracts, account: members.username })
+    .from(contracts)
+    .innerJoin(members, eq(members.id, contracts.memberId))
+    .where(below)
+    .orderBy(contracts.id);
+  return rows.map(({ row, account }) => {
+    const { id, memberId: whose, uplineId } = row;
+    return { id, memberId: whose, uplineId, terms: termsOf(row), row, account };
+  });
+}
+
+/** The number of the next version of a member's contract of this type. */
+export async function loadNextVersion(tx: Transaction, memberId: string, type: ContractType): Promise<number> {
+  const rows = await tx
+    .select({ last: sql<number | null>`max(${contracts.version})` })
+    .from(contracts)
+    .where(and(eq(contracts.memberId, memberId), eq(contracts.type, type)));
+  return (onlyRow(rows).last ?? 0) + 1;
+}
+
+export async function insertContract(tx: Transaction, row: typeof contracts.$inferInsert): Promise<ContractRow> {
+  return onlyRow(await tx.insert(contracts).values(row).returning());
+}
+
+type Change = Pick<ContractRow, "state" | "updatedAt"> & Partial<Pick<ContractRow, "startsAt" | "endsAt">>;
+
+/** Changes the state and the times of one version. */
+export async function updateContract(
+  tx: Transaction,
+  { memberId, id }: Pick<ContractRow, "memberId" | "id">,
+  change: Change,
+): Promise<ContractRow> {
+  const own = and(eq(contracts.memberId, memberId), eq(contracts.id, id));
+  return onlyRow(await tx.update(contracts).set(change).where(own).returning());
+}
+
+/** Offers that nobody answered in time become `expired`, and contracts whose last window is over `ended`. */
+export async function closeDueContracts(db: Executor, now: Date): Promise<void> {
+  const offered = and(inStates(contracts.state, statesBefore(AGENT_CONTRACT, "expire")), lte(contracts.expiresAt, now));
+  await db.update(contracts).set({ state: "expired", updatedAt: now }).where(offered);
+  const ending = and(inStates(contracts.state, statesBefore(AGENT_CONTRACT, "finish")), lte(contracts.endsAt, now));
+  await db.update(contracts).set({ state: "ended", updatedAt: now }).where(ending);
+}
+
+const party = {
+  id: members.id,
+  account: members.username,
+  kind: members.kind,
+  uplineId: members.uplineId,
+};
+
+export type Party = Pick<typeof members.$inferSelect, "id" | "kind" | "uplineId"> & {
+  readonly account: string;
+};
+
+const active = ({ brand, member }: MemberContext) =>
+  and(eq(members.brand, brand.code), eq(members.book, member.book), eq(members.status, "active"));
+
+/** A direct downline with an open account, by name. */
+export async function findDirectDownline(db: Executor, ctx: MemberContext, handle: string): Promise<Party | undefined> {
+  const [row] = await db
+    .select(party)
+    .from(members)
+    .where(and(eq(members.handle, handle), eq(members.uplineId, ctx.member.id), active(ctx)));
+  return row;
+}
+
+/** A member with an open account. */
+export async function findParty(db: Executor, ctx: MemberContext, id: string): Promise<Party | undefined> {
+  const [row] = await db
+    .select(party)
+    .from(members)
+    .where(and(eq(members.id, id), active(ctx)));
+  return row;
+}
+
+const offeredTo = (memberId: string, type: ContractType) =>
+  and(eq(contracts.memberId, memberId), eq(contracts.type, type), eq(contracts.state, "offered"));
+
+/** Closes an offer of this type whose time is over, before a job does. */
+export async function expireOffer(tx: Transaction, memberId: string, type: ContractType, now: Date): Promise<void> {
+  await tx
+    .update(contracts)
+    .set({ state: "expired", updatedAt: now })
+    .where(and(offeredTo(memberId, type), lte(contracts.expiresAt, now)));
+}
+
+/** Whether an offer of this type waits for an answer. */
+export async function hasOpenOffer(tx: Transaction, memberId: string, type: ContractType): Promise<boolean> {
+  const rows = await tx.select({ id: contracts.id }).from(contracts).where(offeredTo(memberId, type));
+  return rows.length > 0;
+}
+
+/** What the brand itself pays, newest first. */
+export async function listBrandContracts(db: Executor, brand: string) {
+  return await db
+    .select({ row: contracts, account: members.username })
+    .from(contracts)
+    .innerJoin(members, eq(members.id, contracts.memberId))
+    .where(and(eq(contracts.brand, brand), isNull(contracts.uplineId)))
+    .orderBy(desc(contracts.at), desc(contracts.id))
+    .limit(MOST);
+}
+
+/** A member as the brand's own offers need it. Throws `Refused` where the brand has no such member. */
+export async function loadTopAgent(db: Executor, named: { readonly brand: string; readonly member: string }) {
+  const own = and(eq(members.brand, named.brand), eq(members.handle, handleOf(named.member)));
+  const [row] = await db
+    .select({ ...party, status: members.status, path: members.path })
+    .from(members)
+    .where(own);
+  if (!row) throw new Refused(`There is no member ${named.member} of ${named.brand}.`);
+  return row;
+}

@@ -1,0 +1,55 @@
+import type { ParsedOf } from "@baize/api/contract/contract";
+import { type ContractTerms, MAX_TIERS, type TermsProblem, termsProblem, type Tier } from "@baize/domain/agents/contract/terms";
+import { isCount, type Rate, RATES, type Threshold, THRESHOLDS } from "@baize/domain/agents/contract/type";
+import { parseAmount } from "@baize/domain/money/amount";
+import { type Fault, fault, invalid } from "../../../platform/http/fault.ts";
+
+type Given = Pick<ParsedOf<"contracts.offer">, "type" | "period" | "minBet" | "tiers">;
+
+function minorAt(field: string, amount: string, currency: string): bigint {
+  const minor = parseAmount(amount, currency);
+  if (minor === undefined) throw invalid(field, "pattern");
+  return minor;
+}
+
+function thresholdAt(field: string, name: Threshold, value: string | number, currency: string): bigint {
+  if (isCount(name)) return BigInt(value);
+  return minorAt(field, String(value), currency);
+}
+
+function readTier(given: Given["tiers"][number], index: number, currency: string): Tier {
+  const atLeast: Partial<Record<Threshold, bigint>> = {};
+  const rates: Partial<Record<Rate, number>> = {};
+  for (const name of THRESHOLDS) {
+    const value = given[name];
+    if (value !== undefined) atLeast[name] = thresholdAt(`tiers.${index}.${name}`, name, value, currency);
+  }
+  for (const name of RATES) {
+    const value = given[name];
+    if (value !== undefined) rates[name] = value;
+  }
+  return { atLeast, rates };
+}
+
+function faultOf(problem: TermsProblem, { tiers }: Given): Fault {
+  if (problem.kind === "overlap") return fault("contract.tiers_overlap", { tier: problem.tier });
+  if (problem.kind === "tiers") return invalid("tiers", "required", { min: 1, max: MAX_TIERS });
+  if (problem.kind !== "value") return invalid(problem.kind, "not_allowed");
+  const { tier, name, min, max } = problem;
+  const field = `tiers.${tier}.${name}`;
+  const value = tiers[tier]?.[name];
+  if (value === undefined) return invalid(field, "required");
+  if (Number(value) < min) return invalid(field, "too_small", { min });
+  if (max !== undefined && Number(value) > max) return invalid(field, "too_big", { max });
+  return invalid(field, "not_allowed");
+}
+
+/** The terms that were sent. Throws a fault that names the field, or the tier, that is wrong. */
+export function readTerms(given: Given, currency: string): ContractTerms {
+  const tiers = given.tiers.map((tier, index) => readTier(tier, index, currency));
+  const minBet = given.minBet === undefined ? 0n : minorAt("minBet", given.minBet, currency);
+  const terms = { type: given.type, period: given.period, minBet, tiers };
+  const problem = termsProblem(terms);
+  if (problem) throw faultOf(problem, given);
+  return terms;
+}

@@ -1,0 +1,20 @@
+import type { Route } from "../route.ts";
+
+const binding = {
+  module: "wps",
+  method: "POST",
+  token: "required",
+  idempotent: true,
+  real: true,
+  invalidates: ["contracts.list"],
+} as const;
+
+/** Contracts between an agent and the agents directly below: what each is paid for the team's play. */
+export const contractsRoutes = {
+  "contracts.list": { module: "wps", method: "GET", path: "/wps/relay/contractList", token: "required" },
+  "contracts.offer": { ...binding, path: "/wps/relay/contractRequest", proof: "recent" },
+  "contracts.sign": { ...binding, path: "/wps/relay/contractSign", proof: "recent" },
+  "contracts.reject": { ...binding, path: "/wps/relay/contractReject" },
+  "contracts.withdraw": { ...binding, path: "/wps/relay/contractWithdraw" },
+  "contracts.end": { ...binding, path: "/wps/relay/contractTerminate", proof: "recent" },
+} as const satisfies Record<string, Route>;

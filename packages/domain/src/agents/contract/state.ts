@@ -1,0 +1,35 @@
+import { machine } from "../../state-machine/machine.ts";
+
+export const CONTRACT_STATES = [
+  "offered",
+  "signed",
+  "ending",
+  "ended",
+  "superseded",
+  "cancelled",
+  "rejected",
+  "withdrawn",
+  "expired",
+] as const;
+export type ContractState = (typeof CONTRACT_STATES)[number];
+
+/**
+ * One version of a contract. The side that did not propose it signs or rejects it. A signed version starts with the next
+ * window, and counts until its end: a later version takes its place, either side ends it with the window, or an upline that
+ * signs lower cancels it.
+ */
+export const AGENT_CONTRACT = machine({
+  name: "Agent contract",
+  states: CONTRACT_STATES,
+  edges: [
+    { from: null, event: "offer", to: "offered", actors: ["member", "operator"] },
+    { from: "offered", event: "sign", to: "signed", actors: ["member"] },
+    { from: "offered", event: "reject", to: "rejected", actors: ["member"] },
+    { from: "offered", event: "withdraw", to: "withdrawn", actors: ["member", "operator"] },
+    { from: "offered", event: "expire", to: "expired", actors: ["system"] },
+    { from: "signed", event: "supersede", to: "superseded", actors: ["member"] },
+    { from: "signed", event: "end", to: "ending", actors: ["member", "operator"] },
+    { from: "signed", event: "cancel", to: "cancelled", actors: ["member", "operator"] },
+    { from: "ending", event: "finish", to: "ended", actors: ["system"] },
+  ],
+});
