@@ -10,8 +10,8 @@ import { writeOperatorAudit } from "../../../platform/operator/write-operator-au
 import type { Closing } from "../../../platform/personal-data/closing.ts";
 import type { System } from "../../../platform/system.ts";
 import { listOwnMoney, loadMemberByName, loadMemberRow, type MemberRow } from "../member/queries.ts";
-import { pseudonymOf } from "./closed-handle.ts";
 import { closeMember } from "./close-member.ts";
+import { pseudonymOf } from "./pseudonym.ts";
 
 interface Wanted {
   readonly brand: string;

@@ -7,7 +7,8 @@ import type { System } from "../../../platform/system.ts";
 import { handleOf } from "../member/handle.ts";
 import { type MemberRow, updateMember } from "../member/queries.ts";
 import { endSessions } from "../session/queries.ts";
-import { closedHandle, pseudonymOf } from "./closed-handle.ts";
+import { closedHandle } from "./closed-handle.ts";
+import { pseudonymOf } from "./pseudonym.ts";
 import { deleteRows } from "./queries.ts";
 
 type ClosingMember = Pick<MemberRow, "id" | "brand" | "kind" | "username">;

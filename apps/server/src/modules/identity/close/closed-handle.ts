@@ -7,8 +7,3 @@ import type { System } from "../../../platform/system.ts";
  */
 export const closedHandle = ({ stableSecret }: Pick<System, "stableSecret">, brand: string, handle: string): string =>
   `closed ${createHmac("sha256", stableSecret).update(`${brand} ${handle}`).digest("hex")}`;
-
-/** Bets, payments and the audit trail stay under this name: the law asks for them, and not for the person's. */
-export const pseudonymOf = (memberId: string): string => `closed-${memberId.slice(-12)}`;
-
-export const isPseudonym = (name: string): boolean => /^closed-[\da-f]{12}$/.test(name);

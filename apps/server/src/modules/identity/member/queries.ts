@@ -5,7 +5,8 @@ import type { Executor, Transaction } from "../../../platform/database/database.
 import { Refused } from "../../../platform/operator/operation.ts";
 import { accounts } from "../../../ledger/schema.ts";
 import { members } from "../schema.ts";
-import { closedHandle, isPseudonym } from "../close/closed-handle.ts";
+import { closedHandle } from "../close/closed-handle.ts";
+import { isPseudonym } from "../close/pseudonym.ts";
 import { handleOf } from "./handle.ts";
 import type { CleanImage } from "../../../platform/images/image.ts";
 import { uploads } from "../../uploads/schema.ts";
