@@ -7,12 +7,18 @@ import type { DepositReversedSubscriber } from "./modules/payments/deposits/depo
 import { addWinnerEntry } from "./modules/gaming/winners/add-winner-entry.ts";
 import { revokeBonuses } from "./modules/rewards/bonus/revoke-bonuses.ts";
 import { countWagering } from "./modules/rewards/bonus/count-wagering.ts";
+import { grantWelcomeBonus } from "./modules/rewards/bonus/grant-welcome-bonus.ts";
 
 /** What happens in the transaction that settles a round, in this order. To add to it, a module adds a row here. */
 export const roundSettled: readonly RoundSettledSubscriber[] = [countWagering, addWinnerEntry];
 
 /** What modules keep of a registration, in this order. */
-export const memberRegistered: readonly MemberRegisteredSubscriber[] = [keepRegisteredPassword, keepPath, linkRegistered];
+export const memberRegistered: readonly MemberRegisteredSubscriber[] = [
+  keepRegisteredPassword,
+  keepPath,
+  linkRegistered,
+  grantWelcomeBonus,
+];
 
 /** What happens in the transaction that reverses a deposit, in this order. */
 export const depositReversed: readonly DepositReversedSubscriber[] = [revokeBonuses];

@@ -12,7 +12,7 @@ const dialogs = (page: Page) => page.getByRole("dialog").count();
 it("greets a visitor with the gift, then the important notices, one at a time and once", async () => {
   const { page, complaints } = await visit("/promotions", { greeted: false });
   await page.keyboard.press("Tab");
-  const gift = dialog(page, "₹1,000 to start with");
+  const gift = dialog(page, "A ₹1,000 bonus to start with");
   await gift.waitFor();
   expect(await dialogs(page)).toBe(1);
   expect(await gift.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);

@@ -146,7 +146,7 @@ it("asks before it closes an account, and says what keeps it open", async () => 
   await checkPage(page, []);
   await form.getByRole("button").click();
   await page.getByRole("button", { name: "Close for good" }).click();
-  await form.getByText("It still has: money.").waitFor();
+  await form.getByText("It still has: bonuses.").waitFor();
   expect((await sessionOf(server, person)).account).toBe(person.username);
 });
 

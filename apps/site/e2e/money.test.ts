@@ -4,7 +4,7 @@ import { DEMO_PIN } from "../../server/src/seed/demo-accounts.ts";
 import { checkPage, settled } from "./check-page.ts";
 import { newMember } from "./newcomer.ts";
 import { onePixel } from "./one-pixel.ts";
-import { operate } from "./operate.ts";
+import { operate, operateByTwo } from "./operate.ts";
 import { member, type Person, signIn } from "./people.ts";
 import { balanceOf, withdrawalState } from "./server-queries.ts";
 import { closeBrowser, visit } from "./visit.ts";
@@ -12,6 +12,8 @@ import { closeBrowser, visit } from "./visit.ts";
 afterAll(closeBrowser);
 
 const PIN = "840273";
+/** The welcome bonus, which counts in the balance and cannot be withdrawn. */
+const WELCOME = 100_000;
 
 /** A page of the member centre with its member signed in. */
 async function centre(person: Person & { readonly address?: string }, page_: string) {
@@ -32,7 +34,19 @@ const form = (page: Page, name: string) => page.getByRole("form", { name });
 const step = (verb: string, id: string) => JSON.parse(operate(inject("data"), "withdrawals", verb, id)).state;
 
 it("pays a withdrawal out until the member confirms it, and accepts a deposit that must be wagered first", async () => {
-  const { page, complaints } = await centre(await newMember(inject("server")), "withdraw");
+  const person = await newMember(inject("server"));
+  const credit = [
+    "--brand",
+    "baize",
+    "--member",
+    person.username,
+    "--amount",
+    "1000.00",
+    "--reason",
+    "A round was paid too little",
+  ];
+  expect(() => JSON.parse(operateByTwo(inject("data"), "money", "adjust", ...credit))).not.toThrow();
+  const { page, complaints } = await centre(person, "withdraw");
   const first = form(page, "Set withdrawal password");
   await first.locator("[name=newPassword]").fill(PIN);
   await first.locator("[name=confirmNewPassword]").fill(PIN);
@@ -49,7 +63,7 @@ it("pays a withdrawal out until the member confirms it, and accepts a deposit th
   await asked.locator("[type=submit]").click();
   await page.waitForURL((url) => placeOf(url) !== undefined);
   const id = placeOf(new URL(page.url())) ?? "";
-  expect(await balanceOf(page, inject("server"))).toBe(40_000);
+  expect(await balanceOf(page, inject("server"))).toBe(40_000 + WELCOME);
   expect([step("approve", id), step("pay", id)]).toEqual(["approved", "paying"]);
   // At the full minute the sandbox bank pays what it was handed, perhaps before the operator does.
   operate(inject("data"), "withdrawals", "paid", id);
@@ -93,7 +107,7 @@ it("pays a withdrawal out until the member confirms it, and accepts a deposit th
   await page.waitForURL((url) => placeOf(url) !== undefined);
   await page.getByRole("list", { name: "Deposit of ₹500.00" }).waitFor();
   await page.getByRole("link", { name: "Pay now" }).waitFor({ state: "detached" });
-  expect(await balanceOf(page, inject("server"))).toBe(90_000);
+  expect(await balanceOf(page, inject("server"))).toBe(90_000 + WELCOME);
   await go(page, "depositv2&in.state=succeeded&in.range=last7");
   await page.locator("[data-component=stat]").filter({ hasText: "Deposited" }).filter({ hasText: "₹500.00" }).waitFor();
   await go(page, "withdraw");

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 const command = new URL("../../server/src/operator/operator.ts", import.meta.url).pathname;
+/** `<data> <name>` of who is signed in. */
 const signedIn = new Set<string>();
 
 function run(data: string, words: readonly string[]): string {
@@ -17,14 +18,22 @@ function run(data: string, words: readonly string[]): string {
   return status === 0 ? stdout.trim() : stderr.trim();
 }
 
-/** Runs `pnpm operator` beside the running server, as an operator of the sandbox; returns its JSON, or its error line. */
-export function operate(data: string, ...words: string[]): string {
-  if (!signedIn.has(data)) {
-    const said = run(data, ["sandbox", "sign-in", "--username", "meera"]);
+function operateAs(name: string, data: string, words: readonly string[]): string {
+  if (!signedIn.has(`${data} ${name}`)) {
+    const said = run(data, ["sandbox", "sign-in", "--username", name]);
     if (!said.startsWith("{")) return said;
-    signedIn.add(data);
+    signedIn.add(`${data} ${name}`);
   }
-  return run(data, [...words, "--as", "meera", "--yes"]);
+  return run(data, [...words, "--as", name, "--yes"]);
+}
+
+/** Runs `pnpm operator` beside the running server, as an operator of the sandbox; returns its JSON, or its error line. */
+export const operate = (data: string, ...words: string[]): string => operateAs("meera", data, words);
+
+/** Runs an operation that needs two people, as both of them. */
+export function operateByTwo(data: string, ...words: string[]): string {
+  const { request }: { request: string } = JSON.parse(operate(data, ...words));
+  return operateAs("ravi", data, ["requests", "approve", request]);
 }
 
 /** Changes a brand's settings; returns the error line where it was refused. */

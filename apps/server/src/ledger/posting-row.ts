@@ -11,4 +11,6 @@ export interface PostingRow {
   /** The only module that posts it. */
   readonly module: "identity" | "payments" | "rewards" | "wallet-api";
   readonly when: string;
+  /** Posted no more: the row lets the history of a database stay as it was written. */
+  readonly isPast?: true;
 }

@@ -79,7 +79,8 @@ it("posts each row by the module that it names", () => {
       posted.set(word, (posted.get(word) ?? new Set()).add(file.split("/")[0] ?? ""));
     }
   }
-  const table = Object.entries(POSTINGS).map(([name, { module }]) => [name, new Set([module])]);
+  const used = Object.entries<(typeof POSTING_ROWS)[number]>(POSTINGS).filter(([, { isPast }]) => !isPast);
+  const table = used.map(([name, { module }]) => [name, new Set([module])]);
   expect(Object.fromEntries(posted)).toEqual(Object.fromEntries(table));
 });
 

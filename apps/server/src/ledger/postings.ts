@@ -11,7 +11,8 @@ export const POSTINGS = {
     debit: "promotions",
     credit: "cash",
     module: "identity",
-    when: "A member registers with a brand that gives a first credit.",
+    when: "Posted no more. A member registered with a brand that gave a first credit in cash, which is now a bonus.",
+    isPast: true,
   },
   trial: {
     kind: "trial",

@@ -138,8 +138,10 @@ export const brandConfig = z.object({
     affiliateCheck: z.boolean(),
     countryDialingCodes: z.array(z.string()),
   }),
-  /** Minor units that a new member starts with, from the promotions account. */
+  /** Minor units of the bonus that a new member starts with, from the promotions account. */
   welcomeCredit: amount.default("0"),
+  /** It must be wagered `times` within `days` before it is cash; at least once. */
+  welcomeWagering: z.object({ times: z.int().min(1).default(10), days: z.int().min(1).default(30) }).prefault({}),
   session: session.prefault({}),
   signIn: signIn.prefault({}),
   verification: verification.prefault({}),

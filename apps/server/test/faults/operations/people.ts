@@ -12,13 +12,13 @@ const password = "four-mango-trees";
 
 /** Registrations, and corrections by operators. */
 export const peopleOperations = {
-  "a member that registers": operation(["welcome"], async (world) => {
+  "a member that registers": operation(["bonus-grant"], async (world) => {
     const { brand } = world;
     const work = await registerWork(clientOf(world));
     const username = `m${randomBytes(6).toString("hex")}`;
     const form = { username, password, confirmPassword: password, birthday: "1990-04-12", agreement: true, ...work };
     const act = { way: "call", token: null, id: "register.create", input: form, key: newKey() } as const;
-    return { act, who: { brand, handle: handleOf(username) }, change: { cash: "5000" } };
+    return { act, who: { brand, handle: handleOf(username) }, change: { bonus: "5000" } };
   }),
   "a trial account": operation(["trial"], ({ brand }) => {
     const act = { way: "call", token: null, id: "session.freePlay", input: { random: "0123456789" }, key: newKey() } as const;

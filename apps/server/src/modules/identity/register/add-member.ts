@@ -1,14 +1,10 @@
 import { MEMBER_KIND } from "@baize/domain/identity/member/kind";
 import type { RegisterMethod } from "@baize/domain/identity/register/rules-for";
-import type { Owner } from "../../../ledger/account.ts";
-import { post } from "../../../ledger/post.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import type { RequestContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { runIn } from "../../../platform/database/raw.ts";
 import { violatedConstraint } from "../../../platform/database/violation.ts";
 import { type Fault, fault } from "../../../platform/http/fault.ts";
-import { newId } from "../../../platform/ids/new-id.ts";
 import { isNoPassword } from "../../../platform/security/password.ts";
 import { memberKind } from "../member/member-kind.ts";
 import { type MemberRow, updateMember } from "../member/queries.ts";
@@ -17,7 +13,7 @@ import { recordNetwork } from "../session/queries.ts";
 import { countUse, type Invite } from "./queries.ts";
 import { type NewMember, storeMember } from "./store-member.ts";
 
-/** Stores a new member with empty accounts and the brand's welcome credit. */
+/** Stores a new member with empty accounts. */
 export async function addMember(tx: Transaction, ctx: RequestContext, { invite, ...given }: Registration): Promise<MemberRow> {
   if (invite?.isLink && !(await countUse(tx, ctx, invite))) throw fault("affiliate.invalid");
   const member = await storeMember(tx, ctx, {
@@ -26,8 +22,6 @@ export async function addMember(tx: Transaction, ctx: RequestContext, { invite, 
     uplineId: invite?.memberId ?? null,
     inviteCode: invite?.code ?? null,
   });
-  const owner: Owner = { id: member.id, book: "real", currency: ctx.brand.currency };
-  await postWelcomeCredit(tx, ctx, owner);
   await writeAudit(tx, ctx, "register.create", member.id, { upline: member.uplineId });
   return member;
 }
@@ -35,13 +29,6 @@ export async function addMember(tx: Transaction, ctx: RequestContext, { invite, 
 interface Registration extends Pick<NewMember, "username" | "handle" | "passwordHash" | "email" | "mobile" | "details"> {
   readonly isMobileProven: boolean;
   readonly invite: Invite | undefined;
-}
-
-async function postWelcomeCredit(tx: Transaction, { brand, now }: RequestContext, owner: Owner): Promise<void> {
-  const amount = BigInt(brand.welcomeCredit);
-  if (amount === 0n) return;
-  const move = { posting: "welcome", owner, amount, ref: owner.id } as const;
-  await post(runIn(tx), move, { txId: newId(), at: now });
 }
 
 /** Signs a member in who has just registered. */

@@ -32,8 +32,8 @@ const issuesOf = async (world: World, rest: Partial<Input>) => {
   return { code, value };
 };
 
-it("delivers the rules, registers by them, signs in and grants the welcome credit", async () => {
-  const world = await newWorld({ config: { welcomeCredit: "100000" } });
+it("delivers the rules, registers by them, signs in and grants the welcome money as a bonus to be wagered", async () => {
+  const world = await newWorld({ config: { welcomeCredit: "100000", welcomeWagering: { times: 12, days: 7 } } });
   const { fields, minimumAge, affiliateCheck } = await clientOf(world).read("register.settings");
   expect({ minimumAge, affiliateCheck }).toEqual({ minimumAge: 21, affiliateCheck: true });
   expect(fields.password).toEqual({
@@ -57,7 +57,14 @@ it("delivers the rules, registers by them, signs in and grants the welcome credi
     mobileNum: "***5678",
     type: 0,
   });
-  expect(await client.read("wallet.balance")).toMatchObject({ sumBalance: { amount: "1000.00", currency: "INR" } });
+  expect(await client.read("wallet.balance")).toMatchObject({ cash: { amount: "0.00" }, bonus: { amount: "1000.00" } });
+  const bonus = { source: "welcome", title: "Welcome bonus", state: "wagering" };
+  const { items } = await client.read("bonus.list");
+  expect(items).toMatchObject([{ ...bonus, amount: { amount: "1000.00" }, required: { amount: "12000.00" } }]);
+  expect((items[0]?.expiresAt ?? 0) - (items[0]?.grantedAt ?? 0)).toBe(7 * 86_400_000);
+  expect(await refusal(client.write("bonus.claim", { id: items[0]?.id ?? "" }, { key: randomUUID() }))).toMatchObject({
+    code: "bonus.not_ready",
+  });
   expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });
 
