@@ -1,5 +1,5 @@
 // In the page itself, before any style sheet: it waits for nothing, and its requests start at once. Before the first paint it
-// applies the person's theme, brand and language, so that nothing flashes and the right fonts load.
+// applies the person's theme, brand and language, else the brand's, so that nothing flashes and the right fonts load.
 (function () {
   var root = document.documentElement;
   function kept(key) {
@@ -9,8 +9,16 @@
       return null;
     }
   }
-  var theme = kept("theme");
-  if (theme !== "light" && theme !== "dark") theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  // The brand of this host, written into the page by the front server; nothing where that failed.
+  var settings = {};
+  try {
+    settings = JSON.parse(document.getElementById("page-settings").textContent);
+  } catch {}
+  function isMode(name) {
+    return name === "light" || name === "dark";
+  }
+  var theme = isMode(kept("theme")) ? kept("theme") : settings.mode;
+  if (!isMode(theme)) theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   root.dataset.theme = theme;
   // The browser may offer to install the site before the application listens: the event is kept for its button.
   addEventListener("beforeinstallprompt", function (event) {
@@ -18,7 +26,7 @@
     window.installOffer = event;
     dispatchEvent(new Event("installoffer"));
   });
-  var brand = kept("brand");
+  var brand = kept("brand") || settings.brand;
   // A library clears its live region by innerHTML = "": allow the empty text, and nothing else.
   if (window.trustedTypes && trustedTypes.createPolicy) {
     trustedTypes.createPolicy("default", {
@@ -58,11 +66,14 @@
   var stored = kept("lang");
   function speaks(wish) {
     return spoken.find(function (meta) {
+      if (settings.languages && settings.languages.indexOf(meta.dataset.code) < 0) return false;
       return meta.dataset.code === wish || meta.lang === wish;
     });
   }
-  var chosen = [stored].concat(wishes, "HI").map(speaks).find(Boolean);
+  var chosen = [stored].concat(wishes, settings.language, "HI").map(speaks).find(Boolean);
   if (!chosen) return;
+  root.lang = chosen.lang;
+  root.dir = chosen.dir;
   function ask(rel, href, as) {
     var link = document.createElement("link");
     link.rel = rel;

@@ -11,6 +11,7 @@ import { sitePreload } from "./preload-plugin.ts";
 import { homeNamespaces } from "./src/features/home/home-reads.ts";
 import { installable } from "./pwa/installable.ts";
 import { productionRouter } from "./production-router.ts";
+import { pageSettings } from "./page-settings-plugin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const server = process.env.SERVER_URL ?? "http://localhost:8787";
@@ -35,6 +36,7 @@ export default defineConfig({
     earlyMessages({ namespaces: ["common", ...homeNamespaces] }),
     earlyPage(),
     bootScript(),
+    pageSettings(server),
     installable(),
     sitePreload(),
   ],

@@ -50,6 +50,11 @@ describe("the language of a visit", () => {
     expect(firstLanguage({ stored: undefined, browser: ["de"], configured })).toBe("HI");
     expect(firstLanguage({ stored: undefined, browser: [], configured: [] })).toBe("HI");
   });
+  test("or the brand's own, where it is offered", () => {
+    expect(firstLanguage({ stored: undefined, browser: ["de"], configured, standard: "EN" })).toBe("EN");
+    expect(firstLanguage({ stored: undefined, browser: ["hi"], configured, standard: "EN" })).toBe("HI");
+    expect(firstLanguage({ stored: undefined, browser: ["de"], configured, standard: "AR" })).toBe("HI");
+  });
   test("then the first configured, where HI is not offered", () => {
     expect(firstLanguage({ stored: undefined, browser: ["de"], configured: ["VI", "TH"] })).toBe("VI");
   });

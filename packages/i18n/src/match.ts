@@ -51,11 +51,13 @@ export interface FirstLanguage {
   readonly stored: AnyLanguageCode | undefined;
   readonly browser: readonly string[];
   readonly configured: readonly AnyLanguageCode[];
+  /** The brand's own, for a browser that names none of the configured ones. */
+  readonly standard?: AnyLanguageCode | undefined;
 }
 
-/** The language of a visit: the stored choice, else the best match of the browser, else HI, else the first configured. */
-export function firstLanguage({ stored, browser, configured }: FirstLanguage): AnyLanguageCode {
+/** The language of a visit: the stored choice, else the best match of the browser, else the brand's, else HI, else the first configured. */
+export function firstLanguage({ stored, browser, configured, standard }: FirstLanguage): AnyLanguageCode {
   const [first] = configured;
   const fallback = first === undefined || configured.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : first;
-  return stored ?? bestMatch(browser, configured) ?? fallback;
+  return stored ?? bestMatch(browser, configured) ?? (standard && configured.includes(standard) ? standard : fallback);
 }

@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the page of a build", () => {
   test("names the existing files of the first messages of each language", () => {
-    const [, content = ""] = /<meta name="early-messages" data-code="HI" lang="hi" content="([^"]+)">/.exec(html) ?? [];
+    const [, content = ""] = /<meta name="early-messages" data-code="HI" lang="hi" dir="ltr" content="([^"]+)">/.exec(html) ?? [];
     const hrefs = content.split(" ");
     expect(hrefs).toHaveLength(3);
     for (const href of hrefs) expect(files).toContain(href.replace("/play/", ""));

@@ -14,7 +14,7 @@ const LIST = /\/bundled\/([^/]+)\.ts$/;
 
 /**
  * Writes into the page where each language's list of files and its first messages are: `<meta name="early-messages"
- * data-code="HI" lang="hi" content="/assets/common-….js …">`. The boot script requests them while the application loads, which
+ * data-code="HI" lang="hi" dir="ltr" content="/assets/common-….js …">`. The boot script requests them while the application loads, which
  * saves one round trip. In development nothing is written, and nothing waits for it.
  */
 export function earlyMessages({ namespaces }: EarlyMessages): Plugin {
@@ -35,9 +35,11 @@ export function earlyMessages({ namespaces }: EarlyMessages): Plugin {
         });
         const metas = readdirSync(LOCALES).flatMap((tag) => {
           const own = chunks.filter((chunk) => chunk.tag === tag && (!chunk.namespace || namespaces.includes(chunk.namespace)));
-          const code = languageByTag(tag)?.code;
+          const row = languageByTag(tag);
           const content = own.map(({ href }) => href).join(" ");
-          return content && code ? [`<meta name="early-messages" data-code="${code}" lang="${tag}" content="${content}">`] : [];
+          if (!content || !row) return [];
+          const { code, direction } = row;
+          return [`<meta name="early-messages" data-code="${code}" lang="${tag}" dir="${direction}" content="${content}">`];
         });
         return afterCharset(html, metas);
       },

@@ -16,6 +16,7 @@ import { rewards } from "./rewards/rewards.ts";
 import { play } from "./responsible-gambling.ts";
 import { proof } from "./identity/proof.ts";
 import { session } from "./identity/session.ts";
+import { page } from "./page.ts";
 import { system } from "./system.ts";
 import { deposits } from "./payments/deposits.ts";
 import { withdrawals } from "./payments/withdrawals.ts";
@@ -41,6 +42,7 @@ import type { TokenUse } from "../routes/route.ts";
 /** Every endpoint by id. Server, documents, client types and contract tests derive from this one table. */
 export const CONTRACT = {
   ...system,
+  ...page,
   ...session,
   ...verification,
   ...access,

@@ -9,6 +9,7 @@ import { FIRST_VIEW_ROUTES } from "./first-view.ts";
 import { inboxRoutes } from "./inbox.ts";
 import { linkedIdentityRoutes } from "./identity/linked-identity.ts";
 import { lotteryRoutes } from "./lottery.ts";
+import { pageRoutes } from "./page.ts";
 import { proofRoutes } from "./identity/proof.ts";
 import { responsibleGamblingRoutes } from "./responsible-gambling.ts";
 import { rewardsRoutes } from "./rewards/rewards.ts";
@@ -31,6 +32,7 @@ export const ROUTES = {
   ...accessRoutes,
   ...linkedIdentityRoutes,
   ...proofRoutes,
+  ...pageRoutes,
   ...accountRoutes,
   ...responsibleGamblingRoutes,
   ...rewardsRoutes,

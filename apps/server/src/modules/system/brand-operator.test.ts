@@ -48,6 +48,23 @@ it("changes the languages, and never to a default that is not offered", async ()
   expect(await said("languages show")).toEqual({ languages: "AR,EN", standard: "AR" });
 });
 
+it("tells the page's first paint the languages and the mode that the operator set, for each host", async () => {
+  const settings = async (host?: string) => await clientOf(world).read("page.settings", { host });
+  const asked = await settings();
+  expect(asked).toMatchObject({ mode: "system", language: (await whitelabel()).defaultLanguage });
+  expect(await said("theme change", { mode: "dark" })).toEqual({ brand: world.brand, mode: "dark" });
+  await said("languages change", { offered: "AR,EN", standard: "AR" });
+  const now = { brand: asked.brand, languages: ["AR", "EN"], language: "AR", mode: "dark" };
+  expect(await settings()).toEqual(now);
+  expect(await settings(`${world.host}:5173`)).toEqual(now);
+  expect((await whitelabel()).theme).toEqual({ brand: asked.brand, mode: "dark" });
+  expect(await said("theme show")).toEqual({ brand: asked.brand, mode: "dark" });
+  expect(await said("theme change", { mode: "sepia" })).toContain("--mode is refused");
+  expect(await refusal(settings("nobody.example"))).toMatchObject({ code: "system.domain_invalid" });
+  const lines = await world.system.db.select().from(audit).where(eq(audit.brand, world.brand));
+  expect(lines.map(({ action }) => action)).toEqual(["theme.change", "languages.change"]);
+});
+
 it("changes the registration form, and keeps what nobody could register without", async () => {
   await said("registration change", { field: "telegram", enabled: "on", required: "on", minLength: "3", maxLength: "40" });
   expect((await fields()).telegram).toMatchObject({ enabled: true, required: true, minLength: 3, maxLength: 40 });

@@ -5,6 +5,7 @@ import { loadBrand } from "../../platform/brand/queries.ts";
 import { type Operation, operation } from "../../platform/operator/operation.ts";
 import { changeFeature, FEATURE_NAMES, showFeatures } from "./change-feature.ts";
 import { changeLanguages } from "./change-languages.ts";
+import { changeTheme } from "./change-theme.ts";
 import { CHANGEABLE_FIELDS, changeRegistration, showRegistration } from "./change-registration.ts";
 
 const code = z.enum(LANGUAGES.map((language) => language.code));
@@ -13,7 +14,7 @@ const codes = z
   .transform((given) => [...new Set(given)]);
 const count = z.coerce.number().int().min(0).max(1000).optional().describe("<number>");
 
-/** Features, languages and the registration form of a brand. */
+/** Features, languages, the theme and the registration form of a brand. */
 export const brandOperations: Readonly<Record<string, Operation>> = {
   "features show": operation({
     summary: "Which features of a brand are on",
@@ -47,6 +48,19 @@ export const brandOperations: Readonly<Record<string, Operation>> = {
       standard: code.optional().describe("<HI>"),
     }),
     run: async (system, given, operator) => await changeLanguages(system, operator, given),
+  }),
+  "theme show": operation({
+    summary: "The theme of a brand, and whether it is light or dark until a person chooses",
+    roles: ["support", "content", "manager"],
+    input: z.strictObject({ brand }),
+    run: async ({ db, brands }, given) => brands.of(await loadBrand(db, given.brand)).theme,
+  }),
+  "theme change": operation({
+    summary: "Changes what a brand shows until a person chooses: light, dark, or what the device prefers (system)",
+    roles: ["content", "manager"],
+    access: "state",
+    input: z.strictObject({ brand, mode: z.enum(["light", "dark", "system"]).describe("light|dark|system") }),
+    run: async (system, given, operator) => await changeTheme(system, operator, given),
   }),
   "registration show": operation({
     summary: "The rules of a brand's registration form",

@@ -13,6 +13,7 @@ const set = async (world: World, change: Partial<typeof brands.$inferInsert>) =>
 const OPEN = [
   "system.status",
   "system.whitelabel",
+  "page.settings",
   "system.ping",
   "system.health",
   "system.ready",

@@ -28,6 +28,7 @@ export type AnyHandler = (ctx: RequestContext & { member?: Member; session?: Ses
 const ALWAYS_ANSWERED = new Set([
   "system.status",
   "system.whitelabel",
+  "page.settings",
   "system.ping",
   "system.health",
   "system.ready",

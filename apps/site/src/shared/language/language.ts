@@ -4,11 +4,14 @@ import { storedLanguage, storeLanguage } from "@baize/i18n/language-storage";
 import { type AnyLanguageCode, isLanguageCode, isPseudo, type Language, LANGUAGES, languageOf } from "@baize/i18n/languages";
 import { hasMessages } from "@baize/i18n/loader";
 import { firstLanguage } from "@baize/i18n/match";
+import { pageSettings } from "../brand/page-settings.ts";
 
-/** Offered before the brand's own list has loaded: whatever the site has messages for, so that a first visit need not change. */
-const usual: readonly AnyLanguageCode[] = LANGUAGES.filter(({ tag }) => hasMessages(tag)).map(({ code }) => code);
+/** Offered where the page says nothing about the brand, until its own list has loaded: whatever the site has messages for. */
+const all: readonly AnyLanguageCode[] = LANGUAGES.filter(({ tag }) => hasMessages(tag)).map(({ code }) => code);
 const listeners = new Set<() => void>();
-let configured: readonly AnyLanguageCode[] = usual;
+const usual = pageSettings.languages ?? all;
+let configured = usual;
+let standard = pageSettings.language;
 let now = firstOf(usual, true);
 /** Whether the person chose during this visit: a browser may store nothing. */
 let isChosen = false;
@@ -17,8 +20,11 @@ applyLanguage(document.documentElement, languageOf(now));
 function firstOf(list: readonly AnyLanguageCode[], trustStored = false): AnyLanguageCode {
   // Until the brand's list has arrived, any stored choice is accepted.
   const kept = localStorage.getItem("lang");
-  const stored = trustStored && isLanguageCode(kept) ? kept : storedLanguage(localStorage, list);
-  return firstLanguage({ stored, browser: navigator.languages, configured: list });
+  const stored =
+    trustStored && isLanguageCode(kept) && (!pageSettings.languages || isPseudo(kept))
+      ? kept
+      : storedLanguage(localStorage, list);
+  return firstLanguage({ stored, browser: navigator.languages, configured: list, standard });
 }
 
 function publish(next: AnyLanguageCode): void {
@@ -38,7 +44,8 @@ export const language = {
     publish(next);
   },
   /** The brand's list: the best offered language replaces one that it does not offer, and one that nobody chose. */
-  configure(list: readonly AnyLanguageCode[]): void {
+  configure(list: readonly AnyLanguageCode[], brandLanguage: AnyLanguageCode | undefined): void {
+    standard = brandLanguage;
     configured = list.length > 0 ? list : usual;
     // A pseudo-language is in no brand's list, and stays.
     if (isPseudo(now) || (isChosen && configured.includes(now))) return;

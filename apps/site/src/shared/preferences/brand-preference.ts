@@ -1,3 +1,4 @@
+import { pageSettings } from "../brand/page-settings.ts";
 import { preference } from "./preference.ts";
 
 const isName = (value: string): value is string => /^[a-z][a-z0-9]*$/.test(value);
@@ -21,4 +22,4 @@ function apply(name: string): void {
 }
 
 /** The current brand: the configured one, unless a reviewer of the site has chosen another. */
-export const brand = preference("brand", isName, () => "baize", apply);
+export const brand = preference("brand", isName, () => pageSettings.brand ?? "baize", apply);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { securityHeaders } from "../../../../../apps/site/security-headers.ts";
 import { OPERATIONS } from "@baize/api/provider/operations";
@@ -29,6 +30,17 @@ it("gives the servers every path of the contract and of the vendor", () => {
   const proxied = [...locations(nginxConfig(front))].filter(([, lines]) => lines.includes("proxy_pass")).map(([path]) => path);
   const paths = [...Object.values(ROUTES), ...Object.values(OPERATIONS)].map(({ path }) => path);
   expect(paths.filter((path) => !proxied.some((begin) => path.startsWith(begin)))).toEqual([]);
+});
+
+it("writes the answer of the page's endpoint into the page, and never an error", () => {
+  const config = nginxConfig(front);
+  const page = readFileSync(new URL("../../../../../apps/site/index.html", import.meta.url), "utf8");
+  const [, path = ""] = /<!--# include virtual="([^"]+)" -->/.exec(page) ?? [];
+  expect(config).toContain(
+    `location = ${path} {\n    internal;\n    proxy_pass http://baize_servers${ROUTES["page.settings"].path};`,
+  );
+  expect(config).toContain("proxy_intercept_errors on;");
+  expect(locations(config).get("/")).toContain("ssi on;");
 });
 
 it("gives a drained server no request", () => {

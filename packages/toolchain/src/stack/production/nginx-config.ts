@@ -76,7 +76,28 @@ ${SERVER_PATHS.map(toServers).join("\n")}
     try_files $uri =404;
 ${siteHeaders(headers, "public, max-age=31536000, immutable")}
   }
+  # What the page says about the brand of its host; empty where no server answers.
+  location = /page-settings {
+    internal;
+    proxy_pass http://baize_servers/wps/system/page;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header Accept-Encoding "";
+    proxy_connect_timeout 500ms;
+    proxy_read_timeout 1s;
+    proxy_next_upstream error timeout;
+    proxy_next_upstream_tries 2;
+    proxy_intercept_errors on;
+    error_page 400 403 404 429 500 502 503 504 =200 @no-settings;
+  }
+  location @no-settings {
+    default_type application/json;
+    return 200 "{}";
+  }
   location / {
+    ssi on;
     try_files $uri /index.html;
 ${siteHeaders(headers, "no-cache")}
   }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
+import { type Stack, startStack } from "../../../packages/toolchain/src/stack/stack.ts";
+import { operate } from "./operate.ts";
+
+let stack: Stack;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  stack = await startStack(["server", "provider", "site"], { from: inject("seeded") });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+
+/** What the page looks like in each frame of a first visit, without repetitions. */
+async function framesOf(host: string): Promise<string[]> {
+  // The device prefers light, and its language is one that no brand offers.
+  const page = await browser.newPage({ locale: "fr-FR", colorScheme: "light", serviceWorkers: "block" });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const note = () => {
+      const root = document.documentElement;
+      const { lang, dir, dataset } = root;
+      if (document.body) seen.push([lang, dir, dataset.theme, getComputedStyle(root).colorScheme, dataset.brand].join(" "));
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await page.goto(stack.site.replace("localhost", host));
+  await page.getByRole("contentinfo").waitFor();
+  const frames = await page.evaluate(() => Reflect.get(window, "seen") as string[]);
+  await page.close();
+  return [...new Set(frames)];
+}
+
+const change = (...words: string[]): unknown => JSON.parse(operate(stack.data, ...words, "--brand", "utsav"));
+
+it("is in the brand's language and mode at each host, until a person chooses", async () => {
+  expect(await framesOf("utsav.localhost")).toEqual(["hi ltr light light utsav"]);
+  expect(change("theme", "change", "--mode", "dark")).toEqual({ brand: "utsav", mode: "dark" });
+  expect(change("languages", "change", "--standard", "AR")).toMatchObject({ defaultLanguage: "AR" });
+  expect(await framesOf("utsav.localhost")).toEqual(["ar rtl dark dark utsav"]);
+  expect(await framesOf("localhost")).toEqual(["hi ltr light light baize"]);
+});

@@ -1,0 +1,29 @@
+import { type AnyLanguageCode, isLanguageCode } from "@baize/i18n/languages";
+
+interface PageSettings {
+  readonly brand?: string | undefined;
+  readonly languages?: readonly AnyLanguageCode[] | undefined;
+  readonly language?: AnyLanguageCode | undefined;
+  readonly mode?: string | undefined;
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** Reads what the front server wrote into the page; an empty or broken text counts as nothing. */
+function parsePageSettings(written: string): PageSettings {
+  try {
+    const { brand, languages, language, mode }: Record<string, unknown> = JSON.parse(written);
+    const offered = Array.isArray(languages) ? languages.filter(isLanguageCode) : [];
+    return {
+      brand: textOf(brand),
+      languages: offered.length > 0 ? offered : undefined,
+      language: isLanguageCode(language) ? language : undefined,
+      mode: textOf(mode),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** The brand's settings of the first paint, which the boot script has applied already. */
+export const pageSettings = parsePageSettings(document.getElementById("page-settings")?.textContent ?? "");

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { pageRoutes } from "../routes/page.ts";
+import { languageCode, text } from "../schema/text.ts";
+import { endpoints } from "./endpoint.ts";
+
+export const page = endpoints(pageRoutes, {
+  "page.settings": {
+    summary: "What the site's page needs of the brand before its first paint; the front server writes it into the page",
+    input: z.object({ host: z.optional(text(253)) }),
+    output: z.object({
+      // No value can hold a character of HTML: the answer is written into the page as it is.
+      brand: z.string().check(z.regex(/^[a-z][a-z0-9]*$/)),
+      languages: z.array(languageCode()).check(z.minLength(1)),
+      language: languageCode(),
+      mode: z.enum(["light", "dark", "system"]),
+    }),
+    errors: ["system.domain_invalid"],
+    rate: "open",
+  },
+});
