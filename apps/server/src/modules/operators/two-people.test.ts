@@ -134,6 +134,7 @@ it("binds every operation that credits, reverses, raises a limit or makes an ope
     "deposits manual",
     "deposits reverse",
     "limits change",
+    "members move",
     "money adjust",
     "operators change",
     "operators invite",
