@@ -103,4 +103,5 @@ export const memberCalls = [
   call("session.list", {}),
   call("passkey.list", {}),
   call("totp.status", {}),
+  call("identity.list", {}),
 ] as const;

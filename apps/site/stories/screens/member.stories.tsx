@@ -41,6 +41,22 @@ export const BettingRecordWithProof: Story = {
 };
 export const Centre: Story = { args: { address: "/help?overlay=member" } };
 export const Account: Story = { args: { address: "/help?overlay=member/securityCenter" } };
+/** One account elsewhere is linked, another may be. */
+export const Identities: Story = {
+  args: {
+    address: "/help?overlay=member/securityCenter/identities",
+    answers: [
+      changeAnswer("system.whitelabel", ({ features, ...brand }) => ({
+        ...brand,
+        features: { ...features, googleLogin: true, facebookLogin: true },
+      })),
+      answer("identity.list", {
+        items: [{ provider: "google", email: "meera@example.in", createdAt: 1_790_000_000_000, lastUsedAt: null }],
+        next: null,
+      }),
+    ],
+  },
+};
 export const Security: Story = { args: { address: "/help?overlay=security/devices" } };
 export const Deposit: Story = { args: { address: "/help?overlay=member/depositv2" } };
 export const Balance: Story = { args: { address: "/help?overlay=balance" } };

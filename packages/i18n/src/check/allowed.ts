@@ -4,6 +4,7 @@ export const allowedWords = new Set([
   "CSV",
   "Chrome",
   "Facebook",
+  "Google",
   "Hanoi",
   "IFSC",
   "IMPS",

@@ -140,6 +140,8 @@ export { listChecksBold } from "./art/list-checks-bold.gen.ts";
 export { bank } from "./art/bank.gen.ts";
 export { identificationCard } from "./art/identification-card.gen.ts";
 export { fingerprint } from "./art/fingerprint.gen.ts";
+export { googleLogo } from "./art/google-logo.gen.ts";
+export { facebookLogo } from "./art/facebook-logo.gen.ts";
 export { devices } from "./art/devices.gen.ts";
 export { hourglassMedium } from "./art/hourglass-medium.gen.ts";
 export { hourglassMediumFill } from "./art/hourglass-medium-fill.gen.ts";

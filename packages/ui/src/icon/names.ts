@@ -141,6 +141,8 @@ export const iconNames = [
   "bank",
   "identification-card",
   "fingerprint",
+  "google-logo",
+  "facebook-logo",
   "devices",
   "hourglass-medium",
   "hourglass-medium:fill",

@@ -248,6 +248,7 @@ export const identityRequests = pgTable(
     verifier: text("verifier").notNull(),
     redirectUri: text("redirect_uri").notNull(),
     remember: boolean("remember").notNull(),
+    /** Always empty: the site keeps the way back itself. */
     next: text("next").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },

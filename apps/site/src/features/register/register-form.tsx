@@ -16,6 +16,7 @@ import { useLanguage } from "../../shared/language/language.ts";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { todayIn } from "../../shared/records/today.ts";
 import { useNumberProvider } from "../../shared/forms/use-phone-provider.ts";
+import { useNewcomer } from "../../shared/session/newcomer.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { useRegister } from "./use-register.ts";
 import { useRegisterControls } from "./use-register-controls.ts";
@@ -45,6 +46,7 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
     return invitation || !affiliateCode ? others : { ...others, affiliateCode };
   }, [asked, invitation]);
   const messages = useRegisterMessages(rules);
+  const newcomer = useNewcomer();
   const provider = useNumberProvider();
   const { person, work, submit } = useRegister({
     method,
@@ -65,6 +67,7 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
         messages={messages}
         context={{ minimumAge: settings.minimumAge, today }}
         controls={controls}
+        defaultValues={newcomer ? { email: newcomer.email, payeeName: newcomer.name } : undefined}
         agreement={
           <Trans
             t={t}

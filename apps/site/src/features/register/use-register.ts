@@ -10,6 +10,7 @@ import { api } from "../../shared/api/api.ts";
 import { codeErrorFields } from "../../shared/forms/code-error-fields.ts";
 import { keptVendor } from "../../shared/games/kept-vendor.ts";
 import { forgetRemembered } from "../../shared/session/remembered.ts";
+import { currentNewcomer, keepNewcomer } from "../../shared/session/newcomer.ts";
 import { openSession } from "../../shared/session/session.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import type { PhoneProvider } from "../../shared/forms/use-phone-provider.ts";
@@ -120,7 +121,9 @@ export function useRegister({ method, invitation, checkInvitation, askPerson, pr
       // The provider has checked the code; its token replaces the code.
       const proof = provider && code !== "" ? { ...(await provider.prove(code.trim())), verificationCode: undefined } : {};
       const send = async () => {
-        const input = { ...inputOf(values, invitation), ...answer, ...proof, proofOfWork: await work.take() };
+        const identityTicket = currentNewcomer()?.ticket;
+        const proofOfWork = await work.take();
+        const input = { ...inputOf(values, invitation), ...answer, ...proof, proofOfWork, identityTicket };
         const sent = { key: (key.current ??= crypto.randomUUID()) };
         return await (method === "mobile"
           ? api.write("register.mobile", withoutEmpty(input), sent)
@@ -131,6 +134,7 @@ export function useRegister({ method, invitation, checkInvitation, askPerson, pr
         work.renew();
       });
       key.current = undefined;
+      keepNewcomer(undefined);
       forgetRemembered();
       if (session) openSession(session);
       return { errors: [], account };
@@ -140,6 +144,8 @@ export function useRegister({ method, invitation, checkInvitation, askPerson, pr
         // The server's refusal of a form leaves the proof as it is.
         if (!isApiError(error, "input.invalid")) work.renew();
       }
+      // A ticket that is over can only be left out; the next try registers without it.
+      if (isApiError(error, "auth.link_expired") || isApiError(error, "auth.identity_taken")) keepNewcomer(undefined);
       const about = isAboutPerson(error);
       setPerson(({ asked, attempt }) => ({
         asked: asked || about,

@@ -10,6 +10,7 @@ import {
   downloadSimple,
   envelopeSimple,
   fingerprint,
+  googleLogo,
   hourglassMedium,
   lockKey,
   pencilSimple,
@@ -30,6 +31,7 @@ import { fromTop } from "../../shared/page/page-layout.css.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { useIdentityProviders } from "../../shared/session/identity-buttons.tsx";
 import { AccountLanguage } from "./account-language.tsx";
 
 type Member = OutputOf<"member.info">;
@@ -109,6 +111,8 @@ function Ways({ onPathChange }: { onPathChange: (path: string) => void }) {
   const { show } = useOverlay();
   const { data: authenticator } = useRead("totp.status", {});
   const { data: passkeys } = useRead("passkey.list", {});
+  const elsewhere = useIdentityProviders();
+  const linked = useRead("identity.list", {}).data?.items ?? [];
   const on = <Badge tone="positive">{t("centre:account.on")}</Badge>;
   const items: SideMenuItem[] = [
     { id: "nickname", label: t("centre:account.nicknameChange"), icon: pencilSimple, onPress: () => onPathChange("nickname") },
@@ -130,6 +134,17 @@ function Ways({ onPathChange }: { onPathChange: (path: string) => void }) {
       badge: passkeys && passkeys.items.length > 0 ? on : undefined,
       onPress: () => onPathChange("passkeys"),
     },
+    ...(elsewhere.length > 0 || linked.length > 0
+      ? [
+          {
+            id: "identities",
+            label: t("security.identities"),
+            icon: googleLogo,
+            badge: linked.length > 0 ? on : undefined,
+            onPress: () => onPathChange("identities"),
+          },
+        ]
+      : []),
     { id: "devices", label: t("security.devices"), icon: devices, onPress: () => onPathChange("devices") },
     { id: "export", label: t("centre:account.export"), icon: downloadSimple, onPress: () => onPathChange("export") },
     { id: "close", label: t("centre:account.close"), icon: trash, onPress: () => onPathChange("close") },

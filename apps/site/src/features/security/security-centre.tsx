@@ -14,6 +14,7 @@ import { CloseAccount } from "./close-account.tsx";
 import { Devices } from "./devices.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { ExportData } from "./export-data.tsx";
+import { Identities } from "./identities.tsx";
 import { MobileForm } from "./mobile-form.tsx";
 import { NicknameForm } from "./nickname-form.tsx";
 import { Passkeys } from "./passkeys.tsx";
@@ -29,6 +30,7 @@ const parts = {
   mobile: part("centre:account.mobileChange", MobileForm),
   devices: part("security.devices", Devices),
   passkeys: part("security.passkeys", Passkeys),
+  identities: part("security.identities", Identities),
   authenticator: part("security.authenticator", Authenticator),
   export: part("centre:account.export", ExportData),
   close: part("centre:account.close", CloseAccount),

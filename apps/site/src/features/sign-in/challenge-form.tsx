@@ -22,6 +22,8 @@ interface ChallengeFormProps {
   challenge: Challenge;
   /** Back to the refused form, with everything that was typed. */
   onBack: () => void;
+  /** After the session is open. */
+  onDone?: () => Promise<void>;
 }
 
 /** What the account asks for on every way in. */
@@ -34,7 +36,7 @@ const fieldOf = {
 } as const;
 
 /** A second proof, for a sign-in from an unknown address. */
-export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
+export function ChallengeForm({ challenge, onBack, onDone }: ChallengeFormProps) {
   const { t } = useTranslation(["auth", "common", "errors"]);
   const { methods, remember } = challenge;
   const [method, setMethod] = useState<Method>(methods[0]?.method ?? "sms");
@@ -48,9 +50,13 @@ export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
     fieldOf,
     labels: { answer: label },
     send: async ({ answer }) => {
-      if (method === "passkey") return enter(await byPasskey(remember, trust), remember);
-      const input = { challenge: challenge.challenge, method, answer: answer.trim(), trust };
-      enter(await api.write("session.challengeAnswer", input), remember);
+      const input = { challenge: challenge.challenge, answer: answer.trim(), trust };
+      const opened =
+        method === "passkey"
+          ? await byPasskey(remember, trust)
+          : await api.write("session.challengeAnswer", { ...input, method });
+      enter(opened, remember);
+      await onDone?.();
     },
     textOf: (error) => (wasLeft(error) ? t("errors:verify.popup_closed") : undefined),
   });

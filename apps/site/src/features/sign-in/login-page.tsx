@@ -12,11 +12,16 @@ import { nextPath } from "../../shared/session/next-path.ts";
 import { useAddressQuery } from "../../shared/page/use-address-query.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { LoginPanel } from "./login-panel.tsx";
+import { identityAnswerIn } from "./identity-answer.ts";
+import { IdentityReturn } from "./identity-return.tsx";
 import * as css from "./login-page.css.ts";
 import { sideOf } from "./sides.ts";
 import { ByLink } from "./recovery/by-link.tsx";
 
-/** The sign-in page. `?next=`: where to go afterwards; `?way=`: the chosen method; `#reset=`: the token of a mailed link. */
+/**
+ * The sign-in page. `?next=`: where to go afterwards; `?way=`: the chosen method; `#reset=`: the token of a mailed link;
+ * `?state=` and `?code=`: the answer of Google or Facebook.
+ */
 export default function LoginPage() {
   const { t } = useTranslation("auth");
   const [params, change] = useAddressQuery();
@@ -24,10 +29,11 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const session = useSession();
   const [account, setAccount] = useState("");
+  const [answer, setAnswer] = useState(() => identityAnswerIn(params));
   const next = nextPath(params.get("next"), pathOf("home"));
   const side = sideOf(params.get("side"));
   const token = new URLSearchParams(hash.slice(1)).get("reset");
-  if (session && !session.passwordChange && !token) return <Navigate to={next} replace />;
+  if (session && !session.passwordChange && !token && !answer) return <Navigate to={next} replace />;
   const chooseMethod = (method: string) => change({ way: method });
   const done = (name: string) => {
     setAccount(name);
@@ -43,9 +49,9 @@ export default function LoginPage() {
               {t(token ? "forgot.title" : side === "agent" ? "login.agentTitle" : "login.title")}
             </Heading>
             {params.has("next") && !token ? <Text tone="muted">{t("login.needed")}</Text> : null}
-            {token ? (
-              <ByLink token={token} onDone={done} />
-            ) : (
+            {token ? <ByLink token={token} onDone={done} /> : null}
+            {answer && !token ? <IdentityReturn answer={answer} onDone={() => setAnswer(undefined)} /> : null}
+            {token || answer ? null : (
               <LoginPanel
                 key={account}
                 method={params.get("way") ?? ""}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { Alert } from "@baize/ui/alert";
 import { Checkbox } from "@baize/ui/checkbox";
 import { Inline } from "@baize/ui/inline";
 import { Link } from "@baize/ui/link";
@@ -13,6 +14,7 @@ import { pathOf } from "../../navigation/paths.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useBrandCountries } from "../../shared/forms/use-brand-countries.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
+import { useNewcomer } from "../../shared/session/newcomer.ts";
 import { ChallengeForm } from "./challenge-form.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { LoginForm } from "./login-form.tsx";
@@ -35,6 +37,7 @@ export function LoginPanel({ method, onMethodChange, side = "member", account = 
   const { t } = useTranslation("auth");
   const { data: brand, isPending } = useWhitelabel();
   const methods = useSignInMethods();
+  const newcomer = useNewcomer();
   const [challenge, setChallenge] = useState<Challenge>();
   const [username, setUsername] = useState(account);
   const [phone, setPhone] = useState<PhoneValue>();
@@ -66,6 +69,11 @@ export function LoginPanel({ method, onMethodChange, side = "member", account = 
     <>
       {challenge ? <ChallengeForm key={challenge.challenge} challenge={challenge} onBack={back} /> : null}
       <Stack ref={panel} gap={4} hidden={challenge !== undefined}>
+        {newcomer?.step === "sign_in" ? (
+          <Alert tone="info" announce="polite">
+            {t("identity.knownMailbox", { email: newcomer.email, provider: t(`identity.${newcomer.provider}`) })}
+          </Alert>
+        ) : null}
         {methods.length > 1 ? (
           <Tabs value={current} onValueChange={onMethodChange}>
             <TabList aria-label={t("login.methods")}>

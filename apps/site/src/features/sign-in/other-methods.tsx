@@ -8,13 +8,14 @@ import { api } from "../../shared/api/api.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useRefusedAction } from "../../shared/forms/use-refused-action.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
+import { IdentitySignIn } from "../../shared/session/identity-sign-in.tsx";
 import { hasPasskeys, wasLeft } from "../../shared/session/web-authn.ts";
 import { byPasskey } from "./by-passkey.ts";
 import { useEnter } from "./use-sign-in.ts";
 
 const system = () => /Android|iPhone|iPad|Windows|Mac OS X|CrOS|Linux/.exec(navigator.userAgent)?.[0] ?? "";
 
-/** Sign-in without typing: a passkey, or a trial account with demo money. */
+/** Sign-in without typing: a passkey, an account elsewhere, or a trial account with demo money. */
 export function OtherMethods({ remember }: { remember: boolean }) {
   const { t } = useTranslation(["auth", "errors"]);
   const { data: brand } = useWhitelabel();
@@ -40,6 +41,7 @@ export function OtherMethods({ remember }: { remember: boolean }) {
           {t("login.passkey")}
         </Button>
       ) : null}
+      <IdentitySignIn remember={remember} />
       {brand?.features.freePlay ? (
         <Button full icon={<Icon art={play} />} loading={trial.isPending} onClick={() => trial.mutate()}>
           {t("login.freePlay")}

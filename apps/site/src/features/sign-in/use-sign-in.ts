@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isApiError } from "@baize/api/client/api-error";
 import type { OutputOf } from "@baize/api/contract/contract";
 import type { ErrorValue } from "@baize/api/error-values";
+import { claimNewcomer } from "./claim-newcomer.ts";
 import { advance, useSignInProgress } from "../../shared/session/sign-in-progress.ts";
 import { forgetRemembered, keepRemembered } from "../../shared/session/remembered.ts";
 import { openSession } from "../../shared/session/session.ts";
@@ -27,6 +28,10 @@ export function challengeIn(error: unknown, remember: boolean): Challenge | unde
  */
 export function useEnter(): (opened: Opened, remember?: boolean) => void {
   const { t } = useTranslation("auth");
+  const addNewcomer = async () => {
+    const provider = await claimNewcomer();
+    if (provider) toasts.show({ tone: "positive", message: t("identity.added", { provider: t(`identity.${provider}`) }) });
+  };
   return (opened, remember = false) => {
     const { account, passwordChange, firstTimeLogin } = opened;
     const demo = isTrial(opened.isAgent);
@@ -34,6 +39,7 @@ export function useEnter(): (opened: Opened, remember?: boolean) => void {
     if (remember) keepRemembered();
     else forgetRemembered();
     openSession(opened);
+    void addNewcomer();
     advance({ type: "submit" }, { type: "accepted", passwordChange, firstTimeLogin });
     if (passwordChange || (!demo && wantsWelcome())) return;
     advance({ type: "loaded" }, { type: "closed" });

@@ -8,8 +8,6 @@ import { filled, text } from "../../schema/text.ts";
 import { linkedIdentityRoutes } from "../../routes/identity/linked-identity.ts";
 
 const provider = z.enum(IDENTITY_PROVIDERS);
-/** Where the site goes afterwards; it checks the path itself. */
-const next = withDefault(text(2048), "");
 /** The provider's page, to which the browser goes. */
 const begun = z.object({ url: filled(4096) });
 /** What the provider appended to the site's address. */
@@ -40,7 +38,7 @@ const beginErrors = ["auth.identity_unavailable", "verify.operation_not_allowed"
 export const linkedIdentity = endpoints(linkedIdentityRoutes, {
   "identity.begin": {
     summary: "The page of Google or Facebook that signs a person in; sets a cookie that ties the answer to this browser",
-    input: z.object({ provider, remember: withDefault(z.boolean(), false), next }),
+    input: z.object({ provider, remember: withDefault(z.boolean(), false) }),
     output: begun,
     errors: beginErrors,
     rate: "auth",
@@ -51,8 +49,6 @@ export const linkedIdentity = endpoints(linkedIdentityRoutes, {
     output: z.object({
       session: z.nullable(z.object(opened)),
       newcomer: z.nullable(newcomer),
-      remember: z.boolean(),
-      next: text(2048),
     }),
     errors: [
       ...answerErrors,
@@ -72,7 +68,7 @@ export const linkedIdentity = endpoints(linkedIdentityRoutes, {
   },
   "identity.beginLink": {
     summary: "The page of Google or Facebook whose person the member adds to the account",
-    input: z.object({ provider, next }),
+    input: z.object({ provider }),
     output: begun,
     errors: beginErrors,
     rate: "auth",
@@ -80,7 +76,7 @@ export const linkedIdentity = endpoints(linkedIdentityRoutes, {
   "identity.link": {
     summary: "Adds the person of the provider's answer to the member's account",
     input: z.object(answer),
-    output: z.object({ ...identity.shape, next: text(2048) }),
+    output: identity,
     errors: [...answerErrors, "auth.identity_taken"],
     rate: "auth",
   },

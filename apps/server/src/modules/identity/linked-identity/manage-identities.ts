@@ -28,13 +28,13 @@ export const getIdentities: Handler<"identity.list", ServerContexts> = async (ct
   next: null,
 });
 
-export const beginIdentityLink: Handler<"identity.beginLink", ServerContexts> = async (ctx, { provider, next }) =>
-  await beginVisit(ctx, { provider, memberId: ctx.member.id, remember: false, next });
+export const beginIdentityLink: Handler<"identity.beginLink", ServerContexts> = async (ctx, { provider }) =>
+  await beginVisit(ctx, { provider, memberId: ctx.member.id, remember: false });
 
 export const finishIdentityLink: Handler<"identity.link", ServerContexts> = async (ctx, answer) => {
-  const { provider, person, next } = await endVisit(ctx, answer, ctx.member.id);
+  const { provider, person } = await endVisit(ctx, answer, ctx.member.id);
   const row = await ctx.commit(async (tx) => await linkIdentity(tx, ctx, ctx.member.id, { provider, ...person }));
-  return { ...viewOf(row), next };
+  return viewOf(row);
 };
 
 /** Only the account of the ticket's proven mailbox: on a shared device another member may be the next to sign in. */

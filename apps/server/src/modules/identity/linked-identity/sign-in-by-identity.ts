@@ -8,8 +8,8 @@ import { signInFacts } from "../session/sign-in-facts.ts";
 import { beginVisit, type EndedVisit, endVisit, expiryOf } from "./visit-provider.ts";
 import { findLinkedMember, hasMailbox, insertTicket, noteUse } from "./queries.ts";
 
-export const beginIdentity: Handler<"identity.begin", ServerContexts> = async (ctx, { provider, remember, next }) =>
-  await beginVisit(ctx, { provider, memberId: null, remember, next });
+export const beginIdentity: Handler<"identity.begin", ServerContexts> = async (ctx, { provider, remember }) =>
+  await beginVisit(ctx, { provider, memberId: null, remember });
 
 /** Opens a session of the member whom the person is linked to. A second factor is asked for here too. */
 async function openFor(ctx: RequestContext, member: MemberRow, { provider, person, remember }: EndedVisit) {
@@ -49,7 +49,6 @@ async function welcome(ctx: RequestContext, ended: EndedVisit): Promise<OutputOf
 export const finishIdentity: Handler<"identity.finish", ServerContexts> = async (ctx, answer) => {
   const ended = await endVisit(ctx, answer, null);
   const member = await findLinkedMember(ctx, ended.provider, ended.person.subject);
-  const { remember, next } = ended;
-  if (!member) return { session: null, newcomer: await welcome(ctx, ended), remember, next };
-  return { session: await openFor(ctx, member, ended), newcomer: null, remember, next };
+  if (!member) return { session: null, newcomer: await welcome(ctx, ended) };
+  return { session: await openFor(ctx, member, ended), newcomer: null };
 };

@@ -21,7 +21,6 @@ interface Visit {
   /** Who links an identity; null for a sign-in. */
   readonly memberId: string | null;
   readonly remember: boolean;
-  readonly next: string;
 }
 
 export const expiryOf = ({ now }: RequestContext): Date => new Date(now.getTime() + MINUTES * 60_000);
@@ -37,7 +36,7 @@ function tieBrowser({ cookies }: RequestContext): string {
 }
 
 /** The provider's page for a new visit. State, nonce and the code's verifier stay here. */
-export async function beginVisit(ctx: RequestContext, { provider, memberId, remember, next }: Visit): Promise<{ url: string }> {
+export async function beginVisit(ctx: RequestContext, { provider, memberId, remember }: Visit): Promise<{ url: string }> {
   const configuration = await providerClient(ctx, provider);
   const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import("openid-client");
   const { scope, parameters } = IDENTITY_ADAPTERS[provider];
@@ -64,13 +63,13 @@ export async function beginVisit(ctx: RequestContext, { provider, memberId, reme
     verifier,
     redirectUri,
     remember,
-    next,
+    next: "",
     expiresAt: expiryOf(ctx),
   });
   return { url: href };
 }
 
-export interface EndedVisit extends Pick<IdentityRequest, "remember" | "next"> {
+export interface EndedVisit extends Pick<IdentityRequest, "remember"> {
   readonly provider: IdentityProvider;
   readonly person: Person;
 }
@@ -102,6 +101,5 @@ export async function endVisit(
   });
   const claims = tokens.claims();
   if (!claims) throw fault("auth.identity_refused");
-  const { remember, next } = request;
-  return { provider, person: IDENTITY_ADAPTERS[provider].personOf(claims), remember, next };
+  return { provider, person: IDENTITY_ADAPTERS[provider].personOf(claims), remember: request.remember };
 }
