@@ -12,6 +12,9 @@ export type Mode = (typeof MODES)[number];
 /** The payment adapter of the sandbox: it pays and receives nothing. */
 export const SANDBOX_BANK = "sandbox-bank";
 
+/** The public keys of Firebase's id tokens. */
+export const PHONE_KEYS = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
+
 const standardDataDir = fileURLToPath(new URL("../../../../../.data/db", import.meta.url));
 
 const wholeOf = (min: number, max: number) =>
@@ -76,6 +79,8 @@ const environment = z.object({
   OUTBOX: z.enum(["on", "off"]).optional(),
   /** Project of the phone-code provider whose tokens are taken. Unset: the sandbox's own. */
   PHONE_PROJECT: z.string().min(4).max(64).optional(),
+  /** Where the keys of those tokens are; another address stands in for the provider in tests. */
+  PHONE_KEYS_URL: z.url({ protocol: /^https?$/ }).default(PHONE_KEYS),
   /** `<brand or *>/<google or facebook>:<client id>:<secret>, …`: where members may sign in from, if the brand's toggle is on. */
   IDENTITY_CLIENTS: identityClients.default([]),
   /** `google=<address>, …`: stands in for the real providers in tests. */
@@ -118,6 +123,7 @@ export interface Config {
   readonly messageSecret: string | undefined;
   readonly outbox: boolean;
   readonly phoneProject: string | undefined;
+  readonly phoneKeysUrl: string;
   readonly identityClients: readonly IdentityClient[];
   readonly identityIssuers: IdentityIssuers;
   readonly proofWork: "heavy" | "full" | "light";
@@ -162,6 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     messageSecret: data.MESSAGE_SECRET,
     outbox: (data.OUTBOX ?? (sandbox && data.NODE_ENV !== "production" ? "on" : "off")) === "on",
     phoneProject: data.PHONE_PROJECT,
+    phoneKeysUrl: data.PHONE_KEYS_URL,
     identityClients: data.IDENTITY_CLIENTS,
     identityIssuers: data.IDENTITY_ISSUERS,
     proofWork: data.PROOF_WORK,

@@ -42,6 +42,7 @@ const FAULTS: Readonly<Record<CauseName, [env: Record<string, string>, database?
   "role that rewrites history": [{}, { rewritable: ["entries"] }],
   "pending migrations": [{}, { pendingMigrations: 1 }],
   "replaced identity provider": [{ IDENTITY_ISSUERS: "google=http://127.0.0.1:9000" }],
+  "replaced phone keys": [{ PHONE_KEYS_URL: "http://127.0.0.1:9000/keys" }],
   "no rate limits": [{ RATE_LIMITS: "off" }],
   "light proof of work": [{ PROOF_WORK: "light" }],
 };

@@ -1,5 +1,5 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import { type Config, SANDBOX_BANK } from "../config/config.ts";
+import { type Config, PHONE_KEYS, SANDBOX_BANK } from "../config/config.ts";
 import type { DatabaseFacts } from "./queries.ts";
 
 /** What a start is judged by. `database` is absent where none can be asked. */
@@ -107,6 +107,12 @@ export const PRODUCTION_CAUSES = [
     found: ({ config }) => Object.keys(config.identityIssuers).length > 0,
     fault: "Another server stands in for Google or Facebook, and says who somebody is.",
     fix: "Unset IDENTITY_ISSUERS.",
+  },
+  {
+    name: "replaced phone keys",
+    found: ({ config }) => config.phoneKeysUrl !== PHONE_KEYS,
+    fault: "Another server stands in for the phone-code provider, and says whose number a number is.",
+    fix: "Unset PHONE_KEYS_URL.",
   },
   {
     name: "no rate limits",

@@ -133,7 +133,7 @@ export const access = endpoints(accessRoutes, {
       ...newPassword,
     }),
     output: z.object({ account: filled(64) }),
-    errors: [...CODE_ERRORS, "verify.operation_not_allowed", "auth.user_unknown", ...passwordErrors],
+    errors: [...CODE_ERRORS, "verify.operation_not_allowed", "verify.unknown", "auth.user_unknown", ...passwordErrors],
     rate: "auth",
   },
   "totp.status": {

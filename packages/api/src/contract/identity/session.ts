@@ -44,6 +44,7 @@ const registerErrors = [
   "auth.captcha_required",
   "auth.captcha_wrong",
   "verify.operation_not_allowed",
+  "verify.unknown",
   ...PROOF_ERRORS,
 ] as const;
 
@@ -87,6 +88,7 @@ export const session = endpoints(sessionRoutes, {
       "auth.verify_required",
       "auth.user_unknown",
       "verify.operation_not_allowed",
+      "verify.unknown",
       ...CODE_ERRORS,
     ],
     rate: "auth",
