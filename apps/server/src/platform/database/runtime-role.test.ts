@@ -51,20 +51,27 @@ const refusal = async (text: string): Promise<string> =>
     (error: unknown) => String(error),
   );
 
-it("does everything that moves money, every read, the deletion of what expires, and the jobs, with the rights of a server", async () => {
-  const world = await openWorld(runtime, await addTestBrands(runtime));
-  for (const [name, { prepare }] of Object.entries(OPERATIONS)) {
-    const { act } = await prepare(world);
-    const answer = await perform(world, act);
-    expect(isOpen(answer), `${name} was answered ${answer}`).toBe(false);
-  }
-  for await (const query of allQueries(world)) expect(statusOf(await query())).not.toBe(500);
-  await purgeExpired(runtime.db, new Date());
-  const boss = await openBoss(runtime, () => undefined);
-  await boss.createQueue("test");
-  await boss.stop({ graceful: false });
-  expect((await checkLedger(runtime.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
-});
+// Every operation, read and job of the product, one after the other.
+const EVERYTHING = { timeout: 240_000 };
+
+it(
+  "does everything that moves money, every read, the deletion of what expires, and the jobs, with the rights of a server",
+  EVERYTHING,
+  async () => {
+    const world = await openWorld(runtime, await addTestBrands(runtime));
+    for (const [name, { prepare }] of Object.entries(OPERATIONS)) {
+      const { act } = await prepare(world);
+      const answer = await perform(world, act);
+      expect(isOpen(answer), `${name} was answered ${answer}`).toBe(false);
+    }
+    for await (const query of allQueries(world)) expect(statusOf(await query())).not.toBe(500);
+    await purgeExpired(runtime.db, new Date());
+    const boss = await openBoss(runtime, () => undefined);
+    await boss.createQueue("test");
+    await boss.stop({ graceful: false });
+    expect((await checkLedger(runtime.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+  },
+);
 
 it.each([
   ["a balance", "update accounts set balance = balance + 5, version = version + 1 where side = 'member'", "only by a posting"],
