@@ -19,10 +19,12 @@ export async function markKnownDevice(ctx: RequestContext, memberId: string): Pr
   ctx.cookies.set(COOKIE, [device, until, signature].join("."), DAYS * 86_400);
 }
 
-/** The name of this device where the member signed in from it before. */
-export async function findKnownDevice(ctx: RequestContext, memberId: string): Promise<string | undefined> {
-  const [device = "", until = "", ...signature] = (ctx.cookies.read(COOKIE) ?? "").split(".");
+/** The name of this device where the member signed in from it before. It takes as long for a name that nobody has. */
+export async function findKnownDevice(ctx: RequestContext, memberId: string | undefined): Promise<string | undefined> {
+  const cookie = ctx.cookies.read(COOKIE);
+  if (cookie === undefined) return undefined;
+  const [device = "", until = "", ...signature] = cookie.split(".");
   const codes = await ctx.system.keys.codes();
-  const isRight = codes.isSigned(signed(ctx, memberId, device, until), signature.join("."));
-  return isRight && Number(until) > ctx.now.getTime() ? device : undefined;
+  const isRight = codes.isSigned(signed(ctx, memberId ?? "", device, until), signature.join("."));
+  return memberId !== undefined && isRight && Number(until) > ctx.now.getTime() ? device : undefined;
 }

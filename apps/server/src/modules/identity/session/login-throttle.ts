@@ -20,7 +20,7 @@ const loginKey = (brand: Brand, typed: string): string => `login ${brand.code} $
 /** A device that the member signed in from before is counted by itself: guesses from elsewhere do not lock it. */
 export async function loginKeys(ctx: RequestContext, typed: string, member: MemberRow | undefined): Promise<LoginKeys> {
   const { brand, address } = ctx;
-  const device = member && (await findKnownDevice(ctx, member.id));
+  const device = await findKnownDevice(ctx, member?.id);
   return {
     account: device ? `login-device ${brand.code} ${device}` : loginKey(brand, typed),
     address: `login-from ${brand.code} ${countedAddress(address)}`,
