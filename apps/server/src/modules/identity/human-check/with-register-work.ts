@@ -1,12 +1,12 @@
 import type { RequestContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
-import { fault } from "../../../platform/http/fault.ts";
+import { Fault, fault } from "../../../platform/http/fault.ts";
 import { verifyWork } from "./proof-of-work.ts";
 
 /**
  * Runs a registration that brings its proof of work; throws `register.work_required` without one. `spend` uses the proof up in
  * the transaction that stores the member, so that the same call sent twice waits for its own answer. A refused registration
- * uses it up, too.
+ * uses it up, too; one that failed, which is sent again, does not.
  */
 export async function withRegisterWork<T>(
   { system, now }: RequestContext,
@@ -20,7 +20,7 @@ export async function withRegisterWork<T>(
       if (!(await work.spend(tx))) throw fault("register.work_required");
     });
   } catch (error) {
-    await work.spend(system.db).catch(() => false);
+    if (error instanceof Fault) await work.spend(system.db).catch(() => false);
     throw error;
   }
 }
