@@ -113,11 +113,11 @@ it("takes no code that another member asked for", async () => {
 it("refuses what is no address and no number", async () => {
   const { client } = await enter();
   for (const email of [undefined, " ", "meera", "meera@localhost"])
-    for (const call of [
-      client.write("contact.send", { kind: "email", email }),
-      client.write("contact.confirm", { kind: "email", email }),
-    ])
-      expect(await refusal(call)).toMatchObject({ code: "input.invalid", value: { issues: [{ field: "email" }] } });
+    for (const id of ["contact.send", "contact.confirm"] as const)
+      expect(await refusal(client.write(id, { kind: "email", email }))).toMatchObject({
+        code: "input.invalid",
+        value: { issues: [{ field: "email" }] },
+      });
   for (const [mobileNum, code] of [
     [undefined, "verify.missing_phone_number"],
     ["12", "verify.invalid_phone_number"],
