@@ -76,11 +76,6 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     why: "an image's address names no member, and browsers keep each image for good",
   },
   {
-    name: "insertPaths",
-    part: "insert into path_closure",
-    why: "a new member joins the team of each upline",
-  },
-  {
     name: "addPathVersions",
     part: "update path_closure set is_current = false",
     why: "a moved member leaves the teams of the former uplines",

@@ -130,6 +130,7 @@ it("binds every operation that credits, reverses, raises a limit or makes an ope
   expect(two.map(([name]) => name).toSorted()).toEqual([
     "applications approve",
     "channels change",
+    "contracts offer",
     "deposits approve",
     "deposits manual",
     "deposits reverse",
