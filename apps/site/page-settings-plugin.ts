@@ -60,9 +60,14 @@ export function pageSettings(server: string): Plugin {
     };
   return {
     name: "baize-page-settings",
-    configureServer({ middlewares, config, transformIndexHtml }) {
+    configureServer(vite) {
+      const { middlewares, config } = vite;
       const read = async (request: Connect.IncomingMessage) =>
-        await transformIndexHtml("/index.html", await readFile(join(config.root, "index.html"), "utf8"), request.originalUrl);
+        await vite.transformIndexHtml(
+          "/index.html",
+          await readFile(join(config.root, "index.html"), "utf8"),
+          request.originalUrl,
+        );
       return () => void middlewares.use(answer(read, config.server.headers));
     },
     configurePreviewServer({ middlewares, config }) {

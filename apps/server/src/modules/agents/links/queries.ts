@@ -15,16 +15,12 @@ const isUsedUp = sql`${invites.mostUses} is not null and ${invites.uses} >= ${in
 /** The rows in a state, as `linkState` of the domain says it. */
 function inState(state: LinkState, now: Date): SQL | undefined {
   const running = and(isNull(invites.stoppedAt), or(isNull(invites.expiresAt), gt(invites.expiresAt, now)));
-  switch (state) {
-    case "stopped":
-      return isNotNull(invites.stoppedAt);
-    case "expired":
-      return and(isNull(invites.stoppedAt), lte(invites.expiresAt, now));
-    case "used_up":
-      return and(running, isUsedUp);
-    case "open":
-      return and(running, sql`not (${isUsedUp})`);
-  }
+  return {
+    stopped: isNotNull(invites.stoppedAt),
+    expired: and(isNull(invites.stoppedAt), lte(invites.expiresAt, now)),
+    used_up: and(running, isUsedUp),
+    open: and(running, sql`not (${isUsedUp})`),
+  }[state];
 }
 
 export interface LinkCursor {

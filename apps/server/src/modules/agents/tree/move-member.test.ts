@@ -68,8 +68,9 @@ describe("moving a member", () => {
     const played = await db
       .select()
       .from(bets)
-      .where(eq(bets.memberId, player?.id ?? ""));
-    expect(played.map(({ pathVersion }) => pathVersion).toSorted()).toEqual([1, 2]);
+      .where(eq(bets.memberId, player?.id ?? ""))
+      .orderBy(bets.pathVersion);
+    expect(played.map(({ pathVersion }) => pathVersion)).toEqual([1, 2]);
     const versions = await db
       .select()
       .from(pathVersions)
