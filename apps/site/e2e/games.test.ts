@@ -33,6 +33,8 @@ describe("a visitor's choice", () => {
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Escape");
     await isAt(page, "/slot-games?search=pearl");
+    // The page takes no keys until the dialog is gone.
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await card(page, "Pearl Monsoon").press("Enter");
     await signIn(page, member);
     await page.waitForURL((url) => url.pathname === "/game");

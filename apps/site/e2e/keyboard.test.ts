@@ -2,6 +2,7 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { enterOn, hasFocus, tabTo, typeInto } from "./by-keyboard.ts";
 import { networkIdle } from "./network-idle.ts";
+import { creditMember } from "./operate.ts";
 import { betsOf } from "./server-queries.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
@@ -11,8 +12,9 @@ const secret = "neela-aasman-saat-taare";
 const bets = (page: Page) => betsOf(page, inject("server"));
 
 async function register(page: Page): Promise<void> {
+  const username = `Keys${Date.now().toString(36)}`;
   await page.waitForURL((url) => url.pathname === "/register");
-  await typeInto(page, page.locator("[autocomplete=username]"), `Keys${Date.now().toString(36)}`);
+  await typeInto(page, page.locator("[autocomplete=username]"), username);
   const passwords = page.locator("[autocomplete=new-password]");
   await typeInto(page, passwords.nth(0), secret);
   await typeInto(page, passwords.nth(1), secret);
@@ -23,6 +25,8 @@ async function register(page: Page): Promise<void> {
   await page.keyboard.press("Space");
   await enterOn(page, page.locator("form button[type=submit]"));
   await page.waitForURL((url) => url.pathname === "/");
+  // A new member has a bonus and no money to stake.
+  creditMember(inject("data"), username, "1000.00");
 }
 
 /** Opens the slot from the home page, spins once, and leaves by the button above the frame. */

@@ -4,7 +4,7 @@ import { DEMO_PIN } from "../../server/src/seed/demo-accounts.ts";
 import { checkPage, settled } from "./check-page.ts";
 import { newMember } from "./newcomer.ts";
 import { onePixel } from "./one-pixel.ts";
-import { operate, operateByTwo } from "./operate.ts";
+import { creditMember, operate } from "./operate.ts";
 import { member, type Person, signIn } from "./people.ts";
 import { balanceOf, withdrawalState } from "./server-queries.ts";
 import { closeBrowser, visit } from "./visit.ts";
@@ -35,17 +35,7 @@ const step = (verb: string, id: string) => JSON.parse(operate(inject("data"), "w
 
 it("pays a withdrawal out until the member confirms it, and accepts a deposit that must be wagered first", async () => {
   const person = await newMember(inject("server"));
-  const credit = [
-    "--brand",
-    "baize",
-    "--member",
-    person.username,
-    "--amount",
-    "1000.00",
-    "--reason",
-    "A round was paid too little",
-  ];
-  expect(() => JSON.parse(operateByTwo(inject("data"), "money", "adjust", ...credit))).not.toThrow();
+  creditMember(inject("data"), person.username, "1000.00");
   const { page, complaints } = await centre(person, "withdraw");
   const first = form(page, "Set withdrawal password");
   await first.locator("[name=newPassword]").fill(PIN);
