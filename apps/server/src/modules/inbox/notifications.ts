@@ -33,6 +33,8 @@ export const NOTIFICATION_TYPES = {
   contract_withdrawn: "house",
   contract_ending: "house",
   contract_cancelled: "house",
+  contract_moved: "house",
+  contract_left: "house",
   win_held: "house",
   win_paid: "house",
   win_refused: "house",

@@ -193,10 +193,10 @@ export async function expireOffer(tx: Transaction, memberId: string, type: Contr
     .where(and(offeredTo(memberId, type), lte(contracts.expiresAt, now)));
 }
 
-/** Whether an offer of this type waits for an answer. */
-export async function hasOpenOffer(tx: Transaction, memberId: string, type: ContractType): Promise<boolean> {
-  const rows = await tx.select({ id: contracts.id }).from(contracts).where(offeredTo(memberId, type));
-  return rows.length > 0;
+/** The offer of this type that waits for an answer; undefined where none does. */
+export async function findOffered(tx: Transaction, memberId: string, type: ContractType): Promise<ContractRow | undefined> {
+  const [row] = await tx.select().from(contracts).where(offeredTo(memberId, type));
+  return row;
 }
 
 /** What the brand itself pays, newest first. */

@@ -1,12 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { AgentTree, daily, weekly } from "../../../../test/harness/agent-tree.ts";
 import { clientFor } from "../../../../test/harness/bank.ts";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { placeBet, seatedIn } from "../../../../test/harness/provider.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { bets } from "../../gaming/play-schema.ts";
+import { audit } from "../../../platform/schema.ts";
 import { members } from "../../identity/schema.ts";
+import { inbox } from "../../inbox/schema.ts";
 import { pathClosure, pathVersions } from "../schema.ts";
 
 const newWorld = testDatabase();
@@ -56,6 +59,7 @@ describe("moving a member", () => {
       member: "moved_agent",
       under: "right_agent",
       moved: 2,
+      contractsEnded: 0,
     });
     expect(await team(left)).toEqual([]);
     expect(await team(right)).toEqual(["bets_below 2", "moved_agent 1"]);
@@ -113,5 +117,46 @@ describe("moving a member", () => {
     await Promise.all([opening("meanwhile1"), move({ member: "chief_a", under: "agent_b" }), opening("meanwhile2")]);
     expect(await team(a)).toEqual([]);
     expect(await team(b)).toEqual(["chief_a 1", "meanwhile1 2", "meanwhile2 2"]);
+  });
+});
+
+describe("the contracts of a moved member", () => {
+  it("end with the former upline, with everything below them, and each person is notified", async () => {
+    const tree = await AgentTree.open(world);
+    const { top: chief, middle, low } = tree;
+    await tree.brandContract(daily(9000));
+    await tree.agree(chief, middle, daily(8000));
+    await tree.agree(middle, low, daily(7000));
+    await tree.brandContract(weekly(400_000));
+    const offered = await tree.offer(chief, middle, weekly(300_000));
+    const moving = { member: middle.username, under: right.username };
+    expect(await said(moving)).toMatchObject({ moved: 2, contractsEnded: 2 });
+    const states = async (who: TestMember) => {
+      const { items } = await tree.by(who).read("contracts.list", {});
+      return items.filter(({ side }) => side === "upline").map(({ type, state, endsAt }) => [type, state, endsAt !== null]);
+    };
+    expect(await states(middle)).toEqual([
+      ["dividend", "withdrawn", false],
+      ["daily", "cancelled", true],
+    ]);
+    expect(await states(low)).toEqual([["daily", "cancelled", true]]);
+    expect(await tree.running(chief)).toEqual([400_000, 9000]);
+    // The end of a window that was not yet begun is its start: it never counts.
+    const [own] = (await tree.by(middle).read("contracts.list", { state: "cancelled", side: "upline" })).items;
+    expect(own?.endsAt).toBe(own?.startsAt);
+    const titles = async ({ id }: TestMember) => {
+      const letters = await world.system.db.select().from(inbox).where(eq(inbox.memberId, id));
+      return letters.map(({ texts }) => texts.EN?.title);
+    };
+    expect(await titles(middle)).toEqual(expect.arrayContaining(["Contract ends: Daily salary", "Contract ends: Dividend"]));
+    expect(await titles(chief)).toEqual(expect.arrayContaining(["Contract ends: Daily salary", "Contract ends: Dividend"]));
+    expect(await titles(low)).toContain("Contract cancelled: Daily salary");
+    const moves = and(eq(audit.memberId, middle.id), eq(audit.action, "member.move"));
+    const [line] = await world.system.db.select().from(audit).where(moves);
+    expect(line?.details).toMatchObject({ contracts: { ended: [own?.id, expect.any(String)], withdrawn: [offered.id] } });
+    // Nothing of the former upline keeps the new one from an offer.
+    await tree.signIn(right);
+    const request = await tree.offer(middle, undefined, daily(100));
+    expect(request).toMatchObject({ state: "offered", side: "upline" });
   });
 });
