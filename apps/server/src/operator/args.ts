@@ -35,9 +35,10 @@ export function usageOf(row: Operation): string {
 }
 
 /** Who may run it, and how many people it takes. */
-function allowed({ roles, needsApproval }: Operation): string {
+function allowed({ roles, scope, needsApproval }: Operation): string {
   const people = needsApproval ? "; a second person approves it" : "";
-  return roles === "anybody" ? "" : ` (${roles.join(", ")}${people})`;
+  const brands = scope === "platform" ? ", of all brands" : "";
+  return roles === "anybody" ? "" : ` (${roles.join(", ")}${brands}${people})`;
 }
 
 /** The whole table, or the operations that begin with the given words. */

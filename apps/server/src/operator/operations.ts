@@ -9,7 +9,7 @@ import { identityOperations } from "../modules/identity/operator.ts";
 import { contractOperations } from "../modules/agents/contracts/operator.ts";
 import { agentApplicationOperations } from "../modules/agents/operator.ts";
 import { type Operation, Refused } from "../platform/operator/operation.ts";
-import { admit } from "../modules/operators/admit.ts";
+import { admit, requireScope } from "../modules/operators/admit.ts";
 import { operatorOperations } from "../modules/operators/operator.ts";
 import { requestOperation } from "../modules/operators/request-operation.ts";
 import { requestOperations } from "../modules/operators/request-operator.ts";
@@ -56,7 +56,7 @@ export type OperatorRequest = z.infer<typeof operatorRequest>;
 export type OperatorAnswer = { readonly ok: true; readonly value?: unknown } | { readonly ok: false; readonly says: string };
 
 /**
- * Runs one operation for who holds the session, if their roles allow it; one that needs two people waits for the second. The
+ * Runs one operation for who holds the session, if their roles and brands allow it; one that needs two people waits for the second. The
  * command line calls this, and so would an operator's page. A refusal is answered as text, and nothing is written.
  */
 export async function runOperation(system: System, { name, token, input }: OperatorRequest): Promise<OperatorAnswer> {
@@ -64,8 +64,9 @@ export async function runOperation(system: System, { name, token, input }: Opera
   if (!row) return { ok: false, says: `There is no operation "${name}".` };
   try {
     const operator = await admit(system, name, row, token);
+    const brand = await requireScope(system, operator, row, input);
     const waits = row.needsApproval && (await row.needsApproval(system, input, operator));
-    if (waits) return { ok: true, value: await requestOperation(system, operator, { name, row, input }) };
+    if (waits) return { ok: true, value: await requestOperation(system, operator, { name, row, brand, input }) };
     return { ok: true, value: await row.run(system, input, operator) };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, says: error.message };

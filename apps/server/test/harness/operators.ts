@@ -32,13 +32,17 @@ export async function signInAs(world: World, { username, code }: Pick<TestOperat
   return signedIn.parse(answer).value.token;
 }
 
-/** Adds an operator with these roles, who signs in. */
-export async function addOperator(world: World, ...roles: Role[]): Promise<TestOperator> {
+/** Adds an operator of all brands with these roles, who signs in. */
+export const addOperator = async (world: World, ...roles: Role[]): Promise<TestOperator> =>
+  await addOperatorOf(world, [], ...roles);
+
+/** Adds an operator with these roles, limited to these brands, who signs in. */
+export async function addOperatorOf(world: World, brands: string[], ...roles: Role[]): Promise<TestOperator> {
   const { system } = world;
   const username = `o${randomBytes(5).toString("hex")}`;
   const secret = randomBytes(20);
   const sealedTotp = (await system.keys.sealing()).seal(secret.toString("base64url"));
-  const about = { username, roles, state: "active" as const, invitedBy: "test", createdAt: system.now() };
+  const about = { username, roles, brands, state: "active" as const, invitedBy: "test", createdAt: system.now() };
   await system.db.insert(operators).values({ id: newId(), ...about, passwordHash: cheapHash(PASSWORD), sealedTotp });
   const code = () => totpCode(secret, stepAt(system.now()));
   const token = await signInAs(world, { username, code });

@@ -3,8 +3,9 @@ import { AGENT_APPLICATION_STATES } from "@baize/domain/agents/application";
 import { loadBrand } from "../../platform/brand/queries.ts";
 import { brand, id, member, one, state as stateOf, written } from "../../platform/operator/fields.ts";
 import { always, type Operation, operation } from "../../platform/operator/operation.ts";
+import type { System } from "../../platform/system.ts";
 import { approveApplication, rejectApplication } from "./decide-application.ts";
-import { type AgentApplication, listApplications } from "./queries.ts";
+import { type AgentApplication, listApplications, loadApplication } from "./queries.ts";
 import { showApplication } from "./show-application.ts";
 import { moveMember } from "./tree/move-member.ts";
 
@@ -14,6 +15,9 @@ const reachableBy = ({ email, mobile, contact }: AgentApplication) =>
     .filter(([, address]) => address)
     .map(([name]) => name)
     .join(" ");
+
+const brandOfApplication = async ({ db }: System, { id: wanted }: { readonly id: string }) =>
+  (await loadApplication(db, wanted)).brand;
 
 export const agentApplicationOperations: Readonly<Record<string, Operation>> = {
   "agent-applications list": operation({
@@ -30,6 +34,7 @@ export const agentApplicationOperations: Readonly<Record<string, Operation>> = {
     summary: "What an applicant wrote, and how to reach them",
     roles: ["support", "manager"],
     access: "private",
+    scope: brandOfApplication,
     input: one,
     run: async (system, given, operator) => await showApplication(system, operator, given.id),
   }),
@@ -37,6 +42,7 @@ export const agentApplicationOperations: Readonly<Record<string, Operation>> = {
     summary: "Approves it, opens this agent's account, and sends message and first password by mail, else by SMS",
     roles: ["support", "manager"],
     access: "state",
+    scope: brandOfApplication,
     input: z.strictObject({ id, message: written(1000, 5), account: member, under: member.optional() }),
     run: async (system, given, operator) => await approveApplication(system, operator, given),
   }),
@@ -44,6 +50,7 @@ export const agentApplicationOperations: Readonly<Record<string, Operation>> = {
     summary: "Rejects it, and sends this message by mail, else by SMS",
     roles: ["support", "manager"],
     access: "state",
+    scope: brandOfApplication,
     input: z.strictObject({ id, message: written(1000, 5) }),
     run: async (system, given, operator) => await rejectApplication(system, operator, given),
   }),

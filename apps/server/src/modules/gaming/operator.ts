@@ -17,6 +17,7 @@ const change = (verb: typeof changeGame, input: typeof game, down: boolean, summ
     summary,
     roles,
     access: "state",
+    scope: "platform",
     input,
     run: async (system, given, operator) => await verb(system, operator, { ...given, down }),
   });
@@ -26,6 +27,7 @@ export const gamingOperations: Readonly<Record<string, Operation>> = {
   "games list": operation({
     summary: "Games that are down",
     roles,
+    scope: "platform",
     input: nothing,
     run: async ({ db }) => await listGamesDown(db),
   }),
@@ -34,6 +36,7 @@ export const gamingOperations: Readonly<Record<string, Operation>> = {
   "vendors list": operation({
     summary: "Vendors, and how many of their games are down",
     roles,
+    scope: "platform",
     input: nothing,
     run: async ({ db }) => await listVendors(db),
   }),
@@ -44,6 +47,8 @@ export const gamingOperations: Readonly<Record<string, Operation>> = {
       "Adds games of a vendor, behind those that are there, and offers the vendor at the brand. The JSON has code, name and games: apps/server/src/modules/gaming/games/new-games.ts",
     roles: ["content", "manager"],
     access: "state",
+    // Every brand that offers the vendor gets the games.
+    scope: "platform",
     input: newGames,
     run: async (system, given, operator) => await addGames(system, operator, given),
   }),

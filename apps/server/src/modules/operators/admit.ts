@@ -1,5 +1,7 @@
 import { hasRole } from "@baize/domain/operators/role";
-import { type Operation, type Operator, Refused } from "../../platform/operator/operation.ts";
+import { EVERY_BRAND, type Operation, type Operator, Refused } from "../../platform/operator/operation.ts";
+import { requireBrand } from "../../platform/operator/require-brand.ts";
+import { ALL_BRANDS } from "../../platform/operator/write-operator-audit.ts";
 import { hashOf } from "../../platform/security/tokens.ts";
 import type { System } from "../../platform/system.ts";
 import { findOperatorSession, updateOperatorSeen } from "./queries.ts";
@@ -22,7 +24,7 @@ async function findSignedIn(system: System, token: string): Promise<Required<Omi
   const idle = now.getTime() - found.session.lastSeenAt.getTime();
   if (idle > IDLE_MS || (operator.sandbox && !isSandbox(system))) throw signInFirst();
   if (idle > SEEN_EVERY_MS) await updateOperatorSeen(system.db, session, now);
-  return { name: operator.username, roles: operator.roles, session };
+  return { name: operator.username, roles: operator.roles, brands: operator.brands, session };
 }
 
 /** Throws `Refused` where none of these roles may run the operation. */
@@ -33,8 +35,26 @@ export function requireRole({ roles = [] }: Operator, name: string, row: Operati
 
 /** The operator who may run this operation. Throws `Refused` for anybody else. */
 export async function admit(system: System, name: string, row: Operation, token: string): Promise<Operator> {
-  if (row.roles === "anybody") return { name: "nobody" };
+  if (row.roles === "anybody") return { name: "nobody", brands: EVERY_BRAND };
   const operator = await findSignedIn(system, token);
   requireRole(operator, name, row);
   return operator;
+}
+
+/**
+ * The brand that the operation acts for: `ALL_BRANDS` where it is about no single one. Throws `Refused` where the operator is
+ * limited to others.
+ */
+export async function requireScope(
+  system: System,
+  operator: Operator,
+  { scope }: Pick<Operation, "scope">,
+  input: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  if (scope === "operator") return ALL_BRANDS;
+  const brand = scope === "platform" ? ALL_BRANDS : await scope(system, input);
+  // The operation itself refuses what does not exist.
+  if (brand === undefined) return ALL_BRANDS;
+  requireBrand(operator, brand);
+  return brand;
 }

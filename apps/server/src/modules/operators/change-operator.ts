@@ -3,19 +3,24 @@ import type { Role } from "@baize/domain/operators/role";
 import { type EventOf, nextState } from "@baize/domain/state-machine/machine";
 import type { Transaction } from "../../platform/database/database.ts";
 import { transact } from "../../platform/database/retry.ts";
+import { printedBrands } from "../../platform/operator/fields.ts";
 import { type Operator, Refused } from "../../platform/operator/operation.ts";
 import { ALL_BRANDS, writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 import { NO_PASSWORD } from "../../platform/security/password.ts";
 import type { System } from "../../platform/system.ts";
+import { requireBrands } from "./invite.ts";
 import { newEnrolment, printedEnrolment } from "./enrolment-token.ts";
 import { endOperatorSessions, hasOtherManager, lockOperator, type OperatorRow, updateOperator } from "./queries.ts";
 
 type Event = EventOf<typeof Account>;
 
-/** Without a manager nobody could add another. */
-async function refuseLastManager(tx: Transaction, { username, roles }: OperatorRow): Promise<void> {
-  if (roles.includes("manager") && !(await hasOtherManager(tx, username)))
-    throw new Refused(`${username} is the last manager. Add another one first.`);
+const isManagerOfAll = ({ roles, brands }: Pick<OperatorRow, "roles" | "brands">) =>
+  roles.includes("manager") && brands.length === 0;
+
+/** Without a manager of all brands nobody could add another. */
+async function refuseLastManager(tx: Transaction, row: OperatorRow): Promise<void> {
+  if (isManagerOfAll(row) && !(await hasOtherManager(tx, row.username)))
+    throw new Refused(`${row.username} is the last manager of all brands. Add another one first.`);
 }
 
 function stateFor({ username, state }: OperatorRow, events: readonly Event[]) {
@@ -24,19 +29,24 @@ function stateFor({ username, state }: OperatorRow, events: readonly Event[]) {
   return to;
 }
 
-/** Gives an operator these roles in place of the former ones. */
-export async function changeRoles(
-  system: System,
-  operator: Operator,
-  { username, roles }: { username: string; roles: readonly Role[] },
-) {
+interface Change {
+  readonly username: string;
+  readonly roles?: readonly Role[] | undefined;
+  readonly brands?: readonly string[] | undefined;
+}
+
+/** Gives an operator these roles and brands in place of the former ones; what is left out stays. Sessions obey it at once. */
+export async function changeOperator(system: System, operator: Operator, { username, ...asked }: Change) {
+  if (asked.roles === undefined && asked.brands === undefined) throw new Refused("Say what is to change: --roles or --brands.");
   return await transact(system.db, async (tx) => {
     const row = await lockOperator(tx, username);
-    if (!roles.includes("manager")) await refuseLastManager(tx, row);
-    await updateOperator(tx, row.id, { roles: [...roles] });
-    const details = { operator: username, from: row.roles, roles };
-    await writeOperatorAudit(tx, system, operator, { brand: ALL_BRANDS, action: "operator.roles", details });
-    return { username, roles: roles.join(" ") };
+    const [roles, brands] = [[...(asked.roles ?? row.roles)], [...(asked.brands ?? row.brands)]];
+    await requireBrands(tx, asked.brands ?? []);
+    if (!isManagerOfAll({ roles, brands })) await refuseLastManager(tx, row);
+    await updateOperator(tx, row.id, { roles, brands });
+    const details = { operator: username, from: row.roles, roles, fromBrands: row.brands, brands };
+    await writeOperatorAudit(tx, system, operator, { brand: ALL_BRANDS, action: "operator.change", details });
+    return { username, roles: roles.join(" "), brands: printedBrands(brands) };
   });
 }
 

@@ -3,28 +3,36 @@ import { canMove } from "@baize/domain/state-machine/machine";
 import type { Transaction } from "../../platform/database/database.ts";
 import { transact } from "../../platform/database/retry.ts";
 import { type Operation, type Operator, Refused } from "../../platform/operator/operation.ts";
+import { requireBrand } from "../../platform/operator/require-brand.ts";
 import { writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../platform/system.ts";
-import { requireRole } from "./admit.ts";
-import { brandOf, inside } from "./request-operation.ts";
+import { requireRole, requireScope } from "./admit.ts";
+import { inside } from "./request-operation.ts";
 import { lockRequest, type RequestRow, updateRequest } from "./request-queries.ts";
 
 export type FindOperation = (name: string) => Operation | undefined;
 
-async function lockOpen(tx: Transaction, system: System, id: string, to: OperatorRequestState): Promise<RequestRow> {
+interface Wanted {
+  readonly id: string;
+  readonly to: OperatorRequestState;
+}
+
+/** Throws `Refused` for a request that is decided or over, and for one of a brand that is not the operator's. */
+async function lockOpen(tx: Transaction, system: System, operator: Operator, { id, to }: Wanted): Promise<RequestRow> {
   const request = await lockRequest(tx, id);
   if (!request) throw new Refused(`There is no request ${id}.`);
+  requireBrand(operator, request.brand);
   if (!canMove(OPERATOR_REQUEST, request.state, to, "operator")) throw new Refused(`The request is ${request.state} already.`);
   if (request.expiresAt <= system.now()) throw new Refused("The request is over. Ask for it again.");
   return request;
 }
 
 async function close(tx: Transaction, system: System, operator: Operator, request: RequestRow, state: "done" | "rejected") {
-  const { id, operation, input, requestedBy } = request;
+  const { id, operation, brand, input, requestedBy } = request;
   await updateRequest(tx, id, { state, decidedBy: operator.name, decidedAt: system.now() });
   const details = { request: id, operation, input };
-  const line = { brand: brandOf(input), action: `operation.${state}`, details };
-  await writeOperatorAudit(tx, system, { name: operator.name, requestedBy }, line);
+  const line = { brand, action: `operation.${state}`, details };
+  await writeOperatorAudit(tx, system, { ...operator, requestedBy }, line);
 }
 
 /**
@@ -33,11 +41,12 @@ async function close(tx: Transaction, system: System, operator: Operator, reques
  */
 export async function approveRequest(system: System, operator: Operator, id: string, find: FindOperation) {
   return await transact(system.db, async (tx) => {
-    const request = await lockOpen(tx, system, id, "done");
+    const request = await lockOpen(tx, system, operator, { id, to: "done" });
     const { operation, input, requestedBy } = request;
     const row = find(operation);
     if (!row) throw new Refused(`There is no operation "${operation}".`);
     requireRole(operator, operation, row);
+    await requireScope(inside(system, tx), operator, row, input);
     if (requestedBy === operator.name) throw new Refused("Another person than the one who asked must agree.");
     const value = await row.run(inside(system, tx), input, { ...operator, requestedBy });
     await close(tx, system, operator, request, "done");
@@ -48,7 +57,7 @@ export async function approveRequest(system: System, operator: Operator, id: str
 /** Refuses a request, or takes back one's own. */
 export async function rejectRequest(system: System, operator: Operator, id: string, find: FindOperation) {
   return await transact(system.db, async (tx) => {
-    const request = await lockOpen(tx, system, id, "rejected");
+    const request = await lockOpen(tx, system, operator, { id, to: "rejected" });
     const row = find(request.operation);
     if (row) requireRole(operator, request.operation, row);
     await close(tx, system, operator, request, "rejected");

@@ -5,7 +5,7 @@ import { STRICT } from "@baize/domain/profile/profile";
 import { nextState } from "@baize/domain/state-machine/machine";
 import type { Transaction } from "../../platform/database/database.ts";
 import { transact } from "../../platform/database/retry.ts";
-import { Refused } from "../../platform/operator/operation.ts";
+import { EVERY_BRAND, Refused } from "../../platform/operator/operation.ts";
 import { ALL_BRANDS, writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 import { hashPassword } from "../../platform/security/password.ts";
 import { clearTries } from "../../platform/security/throttle.ts";
@@ -60,7 +60,12 @@ export async function finishEnrolment(system: System, given: Invitation & { read
     if (lastStep === undefined) throw new Refused("The code is wrong. Type the newest one that the app shows.");
     await updateOperator(tx, row.id, { state, passwordHash, lastStep, enrolmentHash: null, enrolmentExpiresAt: null });
     await clearTries(tx, key);
-    await writeOperatorAudit(tx, system, { name: username }, { brand: ALL_BRANDS, action: "operator.enrol" });
+    await writeOperatorAudit(
+      tx,
+      system,
+      { name: username, brands: EVERY_BRAND },
+      { brand: ALL_BRANDS, action: "operator.enrol" },
+    );
     return { username, state, next: `pnpm operator sign-in --username ${username}` };
   });
 }

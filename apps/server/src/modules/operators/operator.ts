@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { ROLES } from "@baize/domain/operators/role";
-import { nothing, username } from "../../platform/operator/fields.ts";
-import { type Operation, operation, type Operator } from "../../platform/operator/operation.ts";
+import { brands, nothing, printedBrands, username } from "../../platform/operator/fields.ts";
+import { EVERY_BRAND, type Operation, operation, type Operator } from "../../platform/operator/operation.ts";
 import type { System } from "../../platform/system.ts";
-import { changeRoles, endOperator, resetOperator } from "./change-operator.ts";
+import { changeOperator, endOperator, resetOperator } from "./change-operator.ts";
 import { beginEnrolment, finishEnrolment } from "./enrol.ts";
 import { bootstrapOperators, inviteOperator } from "./invite.ts";
 import { hasOtherManager, listOperators } from "./queries.ts";
@@ -25,6 +25,7 @@ const sessionOperations: Readonly<Record<string, Operation>> = {
   bootstrap: operation({
     summary: "Adds the first manager; works once, while there is no operator",
     roles: "anybody",
+    scope: "operator",
     access: "state",
     input: one,
     run: async (system, given) => await bootstrapOperators(system, given.username),
@@ -32,6 +33,7 @@ const sessionOperations: Readonly<Record<string, Operation>> = {
   "enrolment begin": operation({
     summary: "Shows an invited operator the secret for the authenticator app; asks for the invitation",
     roles: "anybody",
+    scope: "operator",
     access: "state",
     secrets: ["enrolment"],
     input: z.strictObject({ username, enrolment: secret }),
@@ -40,6 +42,7 @@ const sessionOperations: Readonly<Record<string, Operation>> = {
   "enrolment finish": operation({
     summary: "Activates an invited operator; asks for the invitation, a password of their own and a code of the app",
     roles: "anybody",
+    scope: "operator",
     access: "state",
     secrets: ["enrolment", "password", "code"],
     input: z.strictObject({ username, enrolment: secret, password: secret, code }),
@@ -48,6 +51,7 @@ const sessionOperations: Readonly<Record<string, Operation>> = {
   "sign-in": operation({
     summary: "Signs in; asks for password and code. The session ends after 10 hours, or 30 minutes without use",
     roles: "anybody",
+    scope: "operator",
     access: "state",
     secrets: ["password", "code"],
     session: "opens",
@@ -57,6 +61,7 @@ const sessionOperations: Readonly<Record<string, Operation>> = {
   "sandbox sign-in": operation({
     summary: "Signs in as an operator for trying out, with every role; a production server refuses it",
     roles: "anybody",
+    scope: "operator",
     access: "state",
     session: "opens",
     input: one,
@@ -65,6 +70,7 @@ const sessionOperations: Readonly<Record<string, Operation>> = {
   "sign-out": operation({
     summary: "Ends the session",
     roles: ROLES,
+    scope: "operator",
     access: "state",
     session: "ends",
     input: nothing,
@@ -75,37 +81,43 @@ const sessionOperations: Readonly<Record<string, Operation>> = {
 export const operatorOperations: Readonly<Record<string, Operation>> = {
   ...sessionOperations,
   "operators list": operation({
-    summary: "Who may act for the brands, and in which roles",
+    summary: "Who may act, in which roles and for which brands",
     roles: ["manager"],
+    scope: "platform",
     input: nothing,
     run: async ({ db }) =>
       (await listOperators(db)).map((row) => ({
         username: row.username,
         roles: row.roles.join(" "),
+        brands: printedBrands(row.brands),
         state: row.state,
         invitedBy: row.invitedBy,
         lastSignIn: row.lastSignInAt?.toISOString() ?? "",
       })),
   }),
   "operators invite": operation({
-    summary: "Adds an operator, who chooses password and authenticator by the invitation that it answers",
+    summary:
+      "Adds an operator, of all brands by default, who chooses password and authenticator by the invitation that it answers",
     roles: ["manager"],
+    scope: "platform",
     access: "state",
     needsApproval: byTwoManagers,
-    input: z.strictObject({ username, roles }),
+    input: z.strictObject({ username, roles, brands: brands.default([...EVERY_BRAND]) }),
     run: async (system, given, operator) => await inviteOperator(system, operator, given),
   }),
   "operators change": operation({
-    summary: "Gives an operator these roles in place of the former ones",
+    summary: "Gives an operator these roles and brands in place of the former ones; what is left out stays",
     roles: ["manager"],
+    scope: "platform",
     access: "state",
     needsApproval: byTwoManagers,
-    input: z.strictObject({ username, roles }),
-    run: async (system, given, operator) => await changeRoles(system, operator, given),
+    input: z.strictObject({ username, roles: roles.optional(), brands: brands.optional() }),
+    run: async (system, given, operator) => await changeOperator(system, operator, given),
   }),
   "operators end": operation({
     summary: "Ends an operator's account and sessions; the name is given to nobody else",
     roles: ["manager"],
+    scope: "platform",
     access: "state",
     input: one,
     run: async (system, given, operator) => await endOperator(system, operator, given.username),
@@ -113,6 +125,7 @@ export const operatorOperations: Readonly<Record<string, Operation>> = {
   "operators reset": operation({
     summary: "Invites an operator anew, who lost the password or the phone",
     roles: ["manager"],
+    scope: "platform",
     access: "state",
     needsApproval: byTwoManagers,
     input: one,

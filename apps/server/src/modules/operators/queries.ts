@@ -22,12 +22,13 @@ export async function listOperators(db: Executor): Promise<OperatorRow[]> {
   return await db.select().from(operators).orderBy(asc(operators.username));
 }
 
-/** Whether there is an active manager besides this one, who can agree to a change of operators. */
+/** Whether there is an active manager of all brands besides this one, who can agree to a change of operators. */
 export async function hasOtherManager(db: Executor, username: string): Promise<boolean> {
   const isManager = and(
     eq(operators.state, "active"),
     eq(operators.sandbox, false),
     sql`'manager' = any(${operators.roles})`,
+    sql`cardinality(${operators.brands}) = 0`,
     ne(operators.username, username),
   );
   return (await db.select({ id: operators.id }).from(operators).where(isManager).limit(1)).length > 0;

@@ -4,7 +4,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { transact } from "../../platform/database/retry.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import type { Operation, Operator } from "../../platform/operator/operation.ts";
-import { ALL_BRANDS, writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
+import { writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../platform/system.ts";
 import { insertRequest } from "./request-queries.ts";
 
@@ -15,8 +15,6 @@ class Tried extends Error {}
 
 /** The same system, whose verbs do their work inside this transaction. */
 export const inside = (system: System, tx: Transaction): System => ({ ...system, db: tx });
-
-export const brandOf = ({ brand }: Readonly<Record<string, unknown>>): string => (typeof brand === "string" ? brand : ALL_BRANDS);
 
 /** Runs the operation and takes all of it back, so that the person who asks sees at once what would be refused. */
 async function tryOut(
@@ -38,20 +36,22 @@ async function tryOut(
 interface Asked {
   readonly name: string;
   readonly row: Operation;
+  /** The brand that it acts for. */
+  readonly brand: string;
   readonly input: Readonly<Record<string, unknown>>;
 }
 
 /** Stores an operation as it was asked for. Nothing happens before a second person approves it. */
-export async function requestOperation(system: System, operator: Operator, { name, row, input }: Asked) {
+export async function requestOperation(system: System, operator: Operator, { name, row, brand, input }: Asked) {
   await tryOut(system, row, input, operator);
   const requestedAt = system.now();
   const id = newId();
   const expiresAt = new Date(requestedAt.getTime() + LIFE_MS);
   await transact(system.db, async (tx) => {
     const state = initialState(OPERATOR_REQUEST);
-    await insertRequest(tx, { id, operation: name, input, state, requestedBy: operator.name, requestedAt, expiresAt });
+    await insertRequest(tx, { id, operation: name, brand, input, state, requestedBy: operator.name, requestedAt, expiresAt });
     const details = { request: id, operation: name, input };
-    await writeOperatorAudit(tx, system, operator, { brand: brandOf(input), action: "operation.request", details });
+    await writeOperatorAudit(tx, system, operator, { brand, action: "operation.request", details });
   });
   return { request: id, operation: name, waitsFor: "another person's approval", until: expiresAt.toISOString() };
 }

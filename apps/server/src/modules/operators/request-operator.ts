@@ -9,11 +9,13 @@ export const requestOperations = (find: FindOperation): Readonly<Record<string, 
   "requests list": operation({
     summary: "Operations that wait for a second person, the oldest first",
     roles: ROLES,
+    scope: "operator",
     input: nothing,
-    run: async ({ db, now }) =>
-      (await listWaitingRequests(db, now())).map((row) => ({
+    run: async ({ db, now }, _, operator) =>
+      (await listWaitingRequests(db, operator, now())).map((row) => ({
         id: row.id,
         operation: row.operation,
+        brand: row.brand,
         input: JSON.stringify(row.input),
         requestedBy: row.requestedBy,
         at: row.requestedAt.toISOString(),
@@ -24,6 +26,8 @@ export const requestOperations = (find: FindOperation): Readonly<Record<string, 
     summary: "Runs what somebody else asked for, once; needs a role of that operation",
     roles: ROLES,
     access: "money",
+    // The request names the brand.
+    scope: "operator",
     input: one,
     run: async (system, { id }, operator) => await approveRequest(system, operator, id, find),
   }),
@@ -31,6 +35,7 @@ export const requestOperations = (find: FindOperation): Readonly<Record<string, 
     summary: "Refuses what somebody asked for, or takes back one's own request",
     roles: ROLES,
     access: "state",
+    scope: "operator",
     input: one,
     run: async (system, { id }, operator) => await rejectRequest(system, operator, id, find),
   }),

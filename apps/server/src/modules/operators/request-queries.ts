@@ -3,7 +3,9 @@ import { OPERATOR_REQUEST } from "@baize/domain/operators/request";
 import { openStates } from "@baize/domain/state-machine/machine";
 import type { Executor, Transaction } from "../../platform/database/database.ts";
 import { inStates } from "../../platform/database/states.ts";
+import { inBrands } from "../../platform/lists/in-brands.ts";
 import { MOST } from "../../platform/operator/fields.ts";
+import type { Operator } from "../../platform/operator/operation.ts";
 import { operatorRequests } from "./schema.ts";
 
 export type RequestRow = typeof operatorRequests.$inferSelect;
@@ -24,12 +26,18 @@ export async function updateRequest(tx: Transaction, id: string, decision: Decis
   await tx.update(operatorRequests).set(decision).where(eq(operatorRequests.id, id));
 }
 
-/** Requests that wait for a second person, the oldest first. */
-export async function listWaitingRequests(db: Executor, now: Date): Promise<RequestRow[]> {
+/** Requests that wait for a second person, of the operator's brands, the oldest first. */
+export async function listWaitingRequests(db: Executor, operator: Operator, now: Date): Promise<RequestRow[]> {
   return await db
     .select()
     .from(operatorRequests)
-    .where(and(inStates(operatorRequests.state, openStates(OPERATOR_REQUEST)), gt(operatorRequests.expiresAt, now)))
+    .where(
+      and(
+        inStates(operatorRequests.state, openStates(OPERATOR_REQUEST)),
+        gt(operatorRequests.expiresAt, now),
+        inBrands(operatorRequests.brand, operator),
+      ),
+    )
     .orderBy(asc(operatorRequests.requestedAt))
     .limit(MOST);
 }

@@ -2,7 +2,7 @@ import { OPERATOR_ACCOUNT } from "@baize/domain/operators/account";
 import { ROLES } from "@baize/domain/operators/role";
 import { transact } from "../../platform/database/retry.ts";
 import { newId } from "../../platform/ids/new-id.ts";
-import { Refused } from "../../platform/operator/operation.ts";
+import { EVERY_BRAND, Refused } from "../../platform/operator/operation.ts";
 import { ALL_BRANDS, writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 import { NO_PASSWORD } from "../../platform/security/password.ts";
 import type { System } from "../../platform/system.ts";
@@ -25,7 +25,7 @@ export async function signInSandbox(system: System, username: string) {
     await writeOperatorAudit(
       tx,
       system,
-      { name: username },
+      { name: username, brands: EVERY_BRAND },
       { brand: ALL_BRANDS, action: "operator.sign-in", details: { by: "sandbox" } },
     );
     return await openOperatorSession(tx, system, row);

@@ -13,6 +13,8 @@ export const operators = pgTable(
     id: uuid("id").primaryKey(),
     username: text("username").notNull(),
     roles: text("roles").array().$type<Role[]>().notNull(),
+    /** The brands that the person may act for; empty for all. */
+    brands: text("brands").array().notNull().default([]),
     state: text("state").$type<OperatorState>().notNull(),
     /** For trying out, with neither password nor second factor. A production server refuses it. */
     sandbox: boolean("sandbox").notNull().default(false),
@@ -54,6 +56,8 @@ export const operatorRequests = pgTable(
   {
     id: uuid("id").primaryKey(),
     operation: text("operation").notNull(),
+    /** The brand that it acts for; `*` for all, and for requests from before this was noted that name none. */
+    brand: text("brand").notNull().default("*"),
     input: jsonb("input").$type<Record<string, unknown>>().notNull(),
     state: text("state").$type<OperatorRequestState>().notNull(),
     requestedBy: text("requested_by").notNull(),

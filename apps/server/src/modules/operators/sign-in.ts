@@ -1,5 +1,5 @@
 import { transact } from "../../platform/database/retry.ts";
-import { type Operator, Refused } from "../../platform/operator/operation.ts";
+import { EVERY_BRAND, type Operator, Refused } from "../../platform/operator/operation.ts";
 import { ALL_BRANDS, writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 import { pretendToVerify, verifyPassword } from "../../platform/security/password.ts";
 import { clearTries } from "../../platform/security/throttle.ts";
@@ -34,7 +34,12 @@ export async function signInOperator(system: System, proof: Proof) {
   return await transact(system.db, async (tx) => {
     if (!(await markOperatorStep(tx, row.id, step))) throw wrong;
     await clearTries(tx, key);
-    await writeOperatorAudit(tx, system, { name: row.username }, { brand: ALL_BRANDS, action: "operator.sign-in" });
+    await writeOperatorAudit(
+      tx,
+      system,
+      { name: row.username, brands: EVERY_BRAND },
+      { brand: ALL_BRANDS, action: "operator.sign-in" },
+    );
     return await openOperatorSession(tx, system, row);
   });
 }
@@ -43,7 +48,8 @@ export async function signInOperator(system: System, proof: Proof) {
 export async function signOutOperator(system: System, operator: Operator) {
   return await transact(system.db, async (tx) => {
     await endOperatorSession(tx, operator.session ?? "", system.now());
-    await writeOperatorAudit(tx, system, operator, { brand: ALL_BRANDS, action: "operator.sign-out" });
+    const own = { name: operator.name, brands: EVERY_BRAND };
+    await writeOperatorAudit(tx, system, own, { brand: ALL_BRANDS, action: "operator.sign-out" });
     return { username: operator.name, signedIn: false };
   });
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { brandConfig } from "../../platform/brand/config.ts";
-import { json, written } from "../../platform/operator/fields.ts";
+import { EVERY_WORD, json, written } from "../../platform/operator/fields.ts";
 
 function isTimeZone(name: string): boolean {
   try {
@@ -34,6 +34,7 @@ export const newBrand = z.strictObject({
   code: z
     .string()
     .regex(/^[a-z][a-z0-9-]{1,31}$/, "2 to 32 small letters, digits and dashes; a letter first")
+    .refine((code) => code !== EVERY_WORD, "it stands for all brands")
     .describe("<code>"),
   name: written(60, 1),
   /** `*` takes every host that no other brand has. */

@@ -41,6 +41,7 @@ export const settingsOperations: Readonly<Record<string, Operation>> = {
       "Adds a brand, without games and members. Its settings are the JSON that apps/server/src/platform/brand/config.ts checks",
     roles: ["manager"],
     access: "state",
+    scope: "platform",
     input: newBrand,
     run: async (system, given, operator) => await addBrand(system, operator, given),
   }),

@@ -3,6 +3,8 @@ import { formatAmount } from "@baize/domain/money/amount";
 import { brand, nothing } from "../../platform/operator/fields.ts";
 import { always, type Operation, operation } from "../../platform/operator/operation.ts";
 import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
+import type { System } from "../../platform/system.ts";
+import { brandOfOwner } from "../identity/member/brand-of-owner.ts";
 import { decideWin } from "./wins/decide-win.ts";
 import { listHeldWins, type WinKey } from "./wins/queries.ts";
 import { setMaximumWin } from "./wins/set-maximum.ts";
@@ -18,14 +20,17 @@ function keyOf(id: string): WinKey {
   return { memberId, provider, transactionId };
 }
 
+const brandOfWin = async (system: System, { id }: { readonly id: string }) => await brandOfOwner(system, { id: keyOf(id) });
+
 /** Operators' commands for wins above the maximum. `roundSettled`: the subscribers of rounds that a decision settles. */
 export const winOperations = (roundSettled: readonly RoundSettledSubscriber[]): Readonly<Record<string, Operation>> => ({
   "wins list": operation({
     summary: "Wins above the maximum of their game or brand, which wait for a decision",
     roles: ["finance", "risk", "manager"],
+    scope: "operator",
     input: nothing,
-    run: async ({ db }) =>
-      (await listHeldWins(db)).map(({ call, gameId, currency, username, brand: code }) => ({
+    run: async ({ db }, _, operator) =>
+      (await listHeldWins(db, operator)).map(({ call, gameId, currency, username, brand: code }) => ({
         id: `${call.memberId}/${call.provider}/${call.transactionId}`,
         brand: code,
         member: username,
@@ -39,6 +44,7 @@ export const winOperations = (roundSettled: readonly RoundSettledSubscriber[]): 
     roles: ["finance", "risk", "manager"],
     access: "money",
     needsApproval: always,
+    scope: brandOfWin,
     input: one,
     run: async (system, { id }, operator) => await decideWin(system, roundSettled, operator, keyOf(id), "approve"),
   }),
@@ -47,6 +53,7 @@ export const winOperations = (roundSettled: readonly RoundSettledSubscriber[]): 
     roles: ["risk", "manager"],
     access: "state",
     needsApproval: always,
+    scope: brandOfWin,
     input: one,
     run: async (system, { id }, operator) => await decideWin(system, roundSettled, operator, keyOf(id), "refuse"),
   }),

@@ -14,6 +14,15 @@ export const username = z
   .string()
   .regex(/^[a-z][a-z0-9._-]{1,31}$/, "2 to 32 small letters, digits, dots, dashes; a letter first")
   .describe("<name>");
+/** How an operator of all brands is limited and printed. No brand has this code. */
+export const EVERY_WORD = "all";
+/** The brands that an operator may act for: their codes, or `all`. */
+export const brands = z
+  .string()
+  .min(1)
+  .transform((given) => (given === EVERY_WORD ? [] : [...new Set(given.split(",").map((code) => code.trim()))]))
+  .describe(`<code,code>|${EVERY_WORD}`);
+export const printedBrands = (codes: readonly string[]): string => (codes.length === 0 ? EVERY_WORD : codes.join(" "));
 export const nothing = z.strictObject({});
 export const one = z.strictObject({ id });
 export const who = z.strictObject({ brand, member });

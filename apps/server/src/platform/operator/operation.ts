@@ -2,17 +2,30 @@ import * as z from "zod";
 import type { Role } from "@baize/domain/operators/role";
 import type { System } from "../system.ts";
 
+/** Of an operator who may act for every brand, now and later. */
+export const EVERY_BRAND: readonly string[] = [];
+
 /** Who acts, as the audit trail names them. */
 export interface Operator {
   readonly name: string;
   /** Who asked for it, where a second person approved it. */
   readonly requestedBy?: string;
   readonly roles?: readonly Role[];
+  /** The brands that they may act for; `EVERY_BRAND` for all. */
+  readonly brands: readonly string[];
   /** The hash of the session's token. */
   readonly session?: string;
 }
 
 type Given = Readonly<Record<string, unknown>>;
+type FindBrand<Input> = (system: System, input: Input) => Promise<string | undefined>;
+
+/**
+ * Which brand an operation acts for. `platform`: for all of them, so an operator who is limited to brands may not run it.
+ * `operator`: it obeys the brands of its operator by itself, as a list that leaves out others. A function finds the brand of what
+ * the input names; undefined where there is no such thing.
+ */
+type Scope<Input> = "platform" | "operator" | FindBrand<Input>;
 
 interface Row<Input extends z.ZodObject> {
   readonly summary: string;
@@ -27,6 +40,8 @@ interface Row<Input extends z.ZodObject> {
   readonly secrets?: readonly (keyof z.output<Input> & string)[];
   /** Whether its answer holds a new session (`opens`) or it ends the one that runs it. */
   readonly session?: "opens" | "ends";
+  /** Left out by an operation whose input names the brand, and by no other. */
+  readonly scope?: Scope<z.output<Input>>;
   /** Its arguments, from which the command line and the help are made: `describe` names the value after an argument. */
   readonly input: Input;
   /** Whether a second person must approve it. Then it runs inside the approval, and does nothing outside the database. */
@@ -35,8 +50,13 @@ interface Row<Input extends z.ZodObject> {
   readonly run: (system: System, input: z.output<Input>, operator: Operator) => Promise<unknown>;
 }
 
+/** A row without a brand in its input does not compile without a scope. */
+type Scoped<Input extends z.ZodObject> =
+  z.output<Input> extends { readonly brand: string } ? unknown : { readonly scope: Scope<z.output<Input>> };
+
 /** One operation of an operator: a row of `operations.ts`. */
-export type Operation = Omit<Row<z.ZodObject>, "run" | "secrets" | "needsApproval"> & {
+export type Operation = Omit<Row<z.ZodObject>, "run" | "secrets" | "needsApproval" | "scope"> & {
+  readonly scope: Scope<Given>;
   readonly secrets?: readonly string[];
   readonly needsApproval?: (system: System, given: Given, operator: Operator) => Promise<boolean>;
   readonly run: (system: System, given: Given, operator: Operator) => Promise<unknown>;
@@ -66,10 +86,17 @@ function parsed<Input extends z.ZodObject>(input: Input, given: Given): z.output
   return result.data;
 }
 
+function scopeOf<Input extends z.ZodObject>(input: Input, scope: Scope<z.output<Input>> | undefined): Scope<Given> {
+  if (typeof scope === "string") return scope;
+  if (scope) return async (system, given) => await scope(system, parsed(input, given));
+  return (_, { brand }) => Promise.resolve(typeof brand === "string" ? brand : undefined);
+}
+
 /** Checks the given input by the row's schema, and erases its type so that all rows fit one table. */
-export function operation<Input extends z.ZodObject>({ needsApproval, ...row }: Row<Input>): Operation {
+export function operation<Input extends z.ZodObject>({ needsApproval, scope, ...row }: Row<Input> & Scoped<Input>): Operation {
   return {
     ...row,
+    scope: scopeOf(row.input, scope),
     ...(needsApproval && {
       needsApproval: async (system, given, operator) => await needsApproval(system, parsed(row.input, given), operator),
     }),

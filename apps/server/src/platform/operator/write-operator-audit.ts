@@ -2,6 +2,7 @@ import type { Executor } from "../database/database.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { System } from "../system.ts";
 import type { Operator } from "./operation.ts";
+import { requireBrand } from "./require-brand.ts";
 
 /** Stands for the brand in a line that is about no brand. */
 export const ALL_BRANDS = "*";
@@ -13,13 +14,17 @@ interface Line {
   readonly details?: Record<string, unknown>;
 }
 
-/** Writes one line of the audit trail that names the operator, in the transaction of the act that it records. */
+/**
+ * Writes one line of the audit trail that names the operator, in the transaction of the act that it records. Throws `Refused`,
+ * which takes the act back, where the operator may not act for the brand.
+ */
 export async function writeOperatorAudit(
   tx: Executor,
   { now }: Pick<System, "now">,
-  { name, requestedBy }: Operator,
+  { name, requestedBy, brands }: Operator,
   { brand, action, memberId, details }: Line,
 ): Promise<void> {
+  requireBrand({ brands }, brand);
   // Where two people acted, the line names both.
   const both = requestedBy === undefined ? details : { ...details, requestedBy };
   const ctx = { brand: { code: brand }, requestId: `operator ${name}`, now: now() };

@@ -3,9 +3,10 @@ import { ANNOUNCEMENT_TYPES } from "@baize/domain/content/announcement/types";
 import { loadBrand } from "../../../platform/brand/queries.ts";
 import { brand, one, written } from "../../../platform/operator/fields.ts";
 import { type Operation, operation } from "../../../platform/operator/operation.ts";
+import type { System } from "../../../platform/system.ts";
 import { endAnnouncement } from "./end-announcement.ts";
 import { publishAnnouncement } from "./publish-announcement.ts";
-import { listShownAnnouncements } from "./queries.ts";
+import { findAnnouncementBrand, listShownAnnouncements } from "./queries.ts";
 
 const title = written(120);
 const content = written(8000).describe("<html>");
@@ -20,6 +21,8 @@ const announcement = z.strictObject({
   contentAr: content.optional(),
   until: z.iso.datetime({ offset: true, error: "a time, as 2026-12-01T04:00:00Z" }).optional().describe("<time>"),
 });
+
+const brandOfAnnouncement = async ({ db }: System, { id }: { readonly id: string }) => await findAnnouncementBrand(db, id);
 
 export const announcementOperations: Readonly<Record<string, Operation>> = {
   "announcements list": operation({
@@ -51,6 +54,7 @@ export const announcementOperations: Readonly<Record<string, Operation>> = {
     summary: "Takes an announcement down",
     roles: ["content", "manager"],
     access: "state",
+    scope: brandOfAnnouncement,
     input: one,
     run: async (system, given, operator) => await endAnnouncement(system, operator, given.id),
   }),

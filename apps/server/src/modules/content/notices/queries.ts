@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { ANNOUNCEMENT_TYPES, type AnnouncementType } from "@baize/domain/content/announcement/types";
 import type { MemberContext, OptionalContext, RequestContext } from "../../../platform/context.ts";
-import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Database, Executor, Transaction } from "../../../platform/database/database.ts";
 import { MOST } from "../../../platform/operator/fields.ts";
 import { brandVendors } from "../../../platform/brand/schema.ts";
 import { vendors } from "../../gaming/schema.ts";
@@ -109,6 +109,12 @@ export async function markRead(tx: Transaction, { member, brand, now }: MemberCo
 
 export async function addAnnouncement(tx: Transaction, row: typeof announcements.$inferInsert): Promise<void> {
   await tx.insert(announcements).values(row);
+}
+
+/** The brand of an announcement; undefined where there is no such one. */
+export async function findAnnouncementBrand(db: Executor, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ brand: announcements.brand }).from(announcements).where(eq(announcements.id, id));
+  return row?.brand;
 }
 
 const isShown = (now: Date) => or(isNull(announcements.expiresAt), gt(announcements.expiresAt, now));

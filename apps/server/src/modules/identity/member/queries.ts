@@ -59,11 +59,17 @@ export async function loadMemberByName(db: Executor, named: Named) {
   return row;
 }
 
+/** The code of a member's brand; undefined where there is no such member. */
+export async function findMemberBrand(db: Executor, memberId: string): Promise<string | undefined> {
+  const [row] = await db.select({ brand: members.brand }).from(members).where(eq(members.id, memberId));
+  return row?.brand;
+}
+
 /** The code of a member's brand. Throws `Refused` where there is no such member. */
 export async function loadMemberBrand(db: Executor, memberId: string): Promise<string> {
-  const [row] = await db.select({ brand: members.brand }).from(members).where(eq(members.id, memberId));
-  if (!row) throw new Refused(`There is no member ${memberId}.`);
-  return row.brand;
+  const brand = await findMemberBrand(db, memberId);
+  if (brand === undefined) throw new Refused(`There is no member ${memberId}.`);
+  return brand;
 }
 
 /** Whether an operator froze the member's money, or the member owes the brand. */

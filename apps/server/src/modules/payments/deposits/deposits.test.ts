@@ -131,7 +131,7 @@ describe("a deposit", () => {
     expect((await Promise.all(both.map(async ({ id }) => await state(id)))).toSorted()).toEqual(["review", "succeeded"]);
     await sendReport(world, await reportOf(world, late, "succeeded"));
     expect([await state(late.id), await cashOf(world, member)]).toEqual(["review", 50_000n]);
-    const operator = { name: "meera" };
+    const operator = { name: "meera", brands: [] };
     await decideDeposit(world.system, operator, late.id, "succeeded");
     expect([await state(late.id), await cashOf(world, member)]).toEqual(["succeeded", 80_000n]);
     expect(await broken()).toEqual([]);

@@ -3,12 +3,15 @@ import { CHANNEL_KINDS } from "@baize/domain/payments/channel";
 import { DEPOSIT_STATES, type DepositState } from "@baize/domain/payments/deposit-state";
 import { brand, member, one, state as stateOf, written } from "../../../platform/operator/fields.ts";
 import { always, type Operation, operation } from "../../../platform/operator/operation.ts";
+import type { System } from "../../../platform/system.ts";
 import { printedAmount } from "../amount.ts";
 import { addManualDeposit } from "./add-manual-deposit.ts";
 import { decideDeposit } from "./decide-deposit.ts";
 import type { DepositReversedSubscriber } from "./deposit-reversed.ts";
-import { listDepositsInState } from "./queries.ts";
+import { findDeposit, listDepositsInState } from "./queries.ts";
 import { reverseDeposit } from "./reverse-deposit.ts";
+
+const brandOfDeposit = async ({ db }: System, { id }: { readonly id: string }) => (await findDeposit(db, id))?.brand;
 
 const decision = (to: DepositState, summary: string, needsApproval?: typeof always): Operation =>
   operation({
@@ -16,6 +19,7 @@ const decision = (to: DepositState, summary: string, needsApproval?: typeof alwa
     roles: ["finance", "manager"],
     access: "money",
     ...(needsApproval && { needsApproval }),
+    scope: brandOfDeposit,
     input: one,
     run: async (system, { id }, operator) => await decideDeposit(system, operator, id, to),
   });
@@ -24,9 +28,10 @@ export const depositOperations: Readonly<Record<string, Operation>> = {
   "deposits list": operation({
     summary: "Deposits of one state, the oldest first; `review` unless said otherwise",
     roles: ["finance", "manager"],
+    scope: "operator",
     input: z.strictObject({ state: stateOf(DEPOSIT_STATES, "review") }),
-    run: async ({ db }, { state }) =>
-      (await listDepositsInState(db, state)).map(({ row, username }) => ({
+    run: async ({ db }, { state }, operator) =>
+      (await listDepositsInState(db, operator, state)).map(({ row, username }) => ({
         id: row.id,
         member: username,
         channel: row.channel,
@@ -63,6 +68,7 @@ export const reversalOperations = (
     roles: ["finance", "manager"],
     access: "money",
     needsApproval: always,
+    scope: brandOfDeposit,
     input: one.extend({ reason: written(200, 5) }),
     run: async (system, given, operator) => await reverseDeposit(system, depositReversed, operator, given),
   }),

@@ -11,6 +11,8 @@ import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { MOST } from "../../../platform/operator/fields.ts";
 import { initialState, openStates, statesAfter, statesBefore } from "@baize/domain/state-machine/machine";
 import { inStates } from "../../../platform/database/states.ts";
+import { inBrands } from "../../../platform/lists/in-brands.ts";
+import type { Operator } from "../../../platform/operator/operation.ts";
 
 export type DepositRow = typeof deposits.$inferSelect;
 
@@ -100,12 +102,12 @@ export async function loadDepositTotals(ctx: MemberContext, filters: Filters) {
 }
 
 /** Deposits of one state with their members' names, the oldest first: an operator's list. */
-export async function listDepositsInState(db: Database, wanted: DepositState) {
+export async function listDepositsInState(db: Database, operator: Operator, wanted: DepositState) {
   return await db
     .select({ row: deposits, username: members.username })
     .from(deposits)
     .innerJoin(members, eq(members.id, deposits.memberId))
-    .where(eq(deposits.state, wanted))
+    .where(and(eq(deposits.state, wanted), inBrands(deposits.brand, operator)))
     .orderBy(asc(deposits.createdAt))
     .limit(MOST);
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { asOwned, nothing, ownedId } from "../../../platform/operator/fields.ts";
 import { always, type Operation, operation } from "../../../platform/operator/operation.ts";
+import { brandOfOwner } from "../../identity/member/brand-of-owner.ts";
 import { printedAmount } from "../amount.ts";
 import { decideTransfer } from "./decide-transfer.ts";
 import { vendorDirection } from "./step-transfer.ts";
@@ -12,6 +13,7 @@ const decision = (to: "succeeded" | "failed", summary: string): Operation =>
     roles: ["finance", "manager"],
     access: "money",
     needsApproval: always,
+    scope: brandOfOwner,
     input: z.strictObject({ id: ownedId }),
     run: async (system, { id }, operator) => await decideTransfer(system, operator, { ...id, to }),
   });
@@ -21,9 +23,10 @@ export const transferOperations: Readonly<Record<string, Operation>> = {
   "transfers list": operation({
     summary: "Transfers that wait for their vendor's word, the oldest first, and for how many minutes",
     roles: ["finance", "manager"],
+    scope: "operator",
     input: nothing,
-    run: async ({ db, now }) =>
-      (await listPendingWithMembers(db)).map(({ row, username }) => ({
+    run: async ({ db, now }, _, operator) =>
+      (await listPendingWithMembers(db, operator)).map(({ row, username }) => ({
         id: asOwned(row),
         member: username,
         vendor: vendorDirection(row).vendor,

@@ -12,6 +12,8 @@ import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { MOST } from "../../../platform/operator/fields.ts";
 import { openStates, statesAfter } from "@baize/domain/state-machine/machine";
 import { inStates } from "../../../platform/database/states.ts";
+import { inBrands } from "../../../platform/lists/in-brands.ts";
+import type { Operator } from "../../../platform/operator/operation.ts";
 
 export type TransferRow = typeof walletTransfers.$inferSelect;
 
@@ -119,12 +121,12 @@ export async function listPendingTransfers(db: Database, limit: number): Promise
 }
 
 /** The same with their members' names: an operator's list. */
-export async function listPendingWithMembers(db: Database) {
+export async function listPendingWithMembers(db: Database, operator: Operator) {
   return await db
     .select({ row: walletTransfers, username: members.username })
     .from(walletTransfers)
     .innerJoin(members, eq(members.id, walletTransfers.memberId))
-    .where(isPending)
+    .where(and(isPending, inBrands(members.brand, operator)))
     .orderBy(...oldestFirst)
     .limit(MOST);
 }

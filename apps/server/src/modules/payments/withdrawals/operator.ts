@@ -2,10 +2,14 @@ import * as z from "zod";
 import { WITHDRAWAL_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { folder, id, one, state as stateOf } from "../../../platform/operator/fields.ts";
 import { always, type Operation, operation } from "../../../platform/operator/operation.ts";
+import type { System } from "../../../platform/system.ts";
 import { printedAmount } from "../amount.ts";
 import { decideWithdrawal } from "./decide-withdrawal.ts";
-import { listWithdrawalsInState } from "./queries.ts";
+import { findWithdrawalKey, listWithdrawalsInState } from "./queries.ts";
 import { showWithdrawalImages } from "./show-withdrawal-images.ts";
+
+const brandOfWithdrawal = async ({ db }: System, given: { readonly id: string }) =>
+  (await findWithdrawalKey(db, given.id))?.brand;
 
 const decision = (to: WithdrawalState, summary: string, needsApproval?: typeof always): Operation =>
   operation({
@@ -13,6 +17,7 @@ const decision = (to: WithdrawalState, summary: string, needsApproval?: typeof a
     roles: ["finance", "manager"],
     access: "money",
     ...(needsApproval && { needsApproval }),
+    scope: brandOfWithdrawal,
     input: one,
     run: async (system, { id: wanted }, operator) => await decideWithdrawal(system, operator, wanted, to),
   });
@@ -21,9 +26,10 @@ export const withdrawalOperations: Readonly<Record<string, Operation>> = {
   "withdrawals list": operation({
     summary: "Withdrawals of one state, the oldest first; `pending` unless said otherwise",
     roles: ["finance", "manager"],
+    scope: "operator",
     input: z.strictObject({ state: stateOf(WITHDRAWAL_STATES, "pending") }),
-    run: async ({ db }, { state }) =>
-      (await listWithdrawalsInState(db, state)).map(({ row, username }) => ({
+    run: async ({ db }, { state }, operator) =>
+      (await listWithdrawalsInState(db, operator, state)).map(({ row, username }) => ({
         id: row.id,
         member: username,
         account: row.accountLabel,
@@ -36,6 +42,7 @@ export const withdrawalOperations: Readonly<Record<string, Operation>> = {
     summary: "Pictures that a member sent to prove that a withdrawal did not arrive; --to writes them into a folder",
     roles: ["finance", "manager"],
     access: "private",
+    scope: brandOfWithdrawal,
     input: z.strictObject({ id, to: folder }),
     run: async (system, { id: wanted, to }, operator) => await showWithdrawalImages(system, operator, wanted, to !== undefined),
   }),

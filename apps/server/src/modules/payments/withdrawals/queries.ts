@@ -17,6 +17,8 @@ import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { MOST } from "../../../platform/operator/fields.ts";
 import { inStates } from "../../../platform/database/states.ts";
+import { inBrands } from "../../../platform/lists/in-brands.ts";
+import type { Operator } from "../../../platform/operator/operation.ts";
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
@@ -53,10 +55,13 @@ export async function insertWithdrawal(tx: Transaction, row: WithdrawalRow): Pro
 export type WithdrawalKey = Pick<WithdrawalRow, "memberId" | "id">;
 const byKey = (key: WithdrawalKey) => and(eq(withdrawals.memberId, key.memberId), eq(withdrawals.id, key.id));
 
-/** Whose withdrawal it is: for an operator, who knows the id alone. */
-export async function findWithdrawalKey(db: Executor, id: string): Promise<WithdrawalKey | undefined> {
+/** Whose withdrawal it is, and of which brand: for an operator, who knows the id alone. */
+export async function findWithdrawalKey(
+  db: Executor,
+  id: string,
+): Promise<Pick<WithdrawalRow, "memberId" | "id" | "brand"> | undefined> {
   const [row] = await db
-    .select({ memberId: withdrawals.memberId, id: withdrawals.id })
+    .select({ memberId: withdrawals.memberId, id: withdrawals.id, brand: withdrawals.brand })
     .from(withdrawals)
     .where(eq(withdrawals.id, id));
   return row;
@@ -162,12 +167,12 @@ export async function loadWithdrawalTotals(ctx: MemberContext, filters: Filters)
 }
 
 /** Withdrawals of one state with their members' names, the oldest first: an operator's list. */
-export async function listWithdrawalsInState(db: Database, wanted: WithdrawalState) {
+export async function listWithdrawalsInState(db: Database, operator: Operator, wanted: WithdrawalState) {
   return await db
     .select({ row: withdrawals, username: members.username })
     .from(withdrawals)
     .innerJoin(members, eq(members.id, withdrawals.memberId))
-    .where(eq(withdrawals.state, wanted))
+    .where(and(eq(withdrawals.state, wanted), inBrands(withdrawals.brand, operator)))
     .orderBy(asc(withdrawals.createdAt))
     .limit(MOST);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Role } from "@baize/domain/operators/role";
+import { brandOfOwner } from "../../identity/member/brand-of-owner.ts";
 import { decideReward, type RewardDecision } from "./decide-reward.ts";
 import { ownedId, written } from "../../../platform/operator/fields.ts";
 import { type always, type Operation, operation } from "../../../platform/operator/operation.ts";
@@ -23,6 +24,7 @@ export function decisionsOn({ what, roles, approve, reject }: Subject): {
       roles,
       access: "state",
       ...(approve.needsApproval && { needsApproval: approve.needsApproval }),
+      scope: brandOfOwner,
       input: z.strictObject({ id: ownedId }),
       run: async (system, { id: { memberId: member, id } }, operator) => {
         await decideReward(system, { what, member, id, approve: true, reason: "" }, operator);
@@ -33,6 +35,7 @@ export function decisionsOn({ what, roles, approve, reject }: Subject): {
       summary: reject.summary,
       roles,
       access: reject.access,
+      scope: brandOfOwner,
       input: z.strictObject({ id: ownedId, reason: written(400) }),
       run: async (system, { id: { memberId: member, id }, reason }, operator) => {
         await decideReward(system, { what, member, id, approve: false, reason }, operator);

@@ -3,10 +3,10 @@ import type { System } from "../../../platform/system.ts";
 import { listExchanges } from "./queries.ts";
 import { decisionsOn } from "../grants/operator-decision.ts";
 import { asOwned, MOST, nothing } from "../../../platform/operator/fields.ts";
-import { type Operation, operation } from "../../../platform/operator/operation.ts";
+import { type Operation, operation, type Operator } from "../../../platform/operator/operation.ts";
 
-async function list({ db }: System) {
-  const rows = await listExchanges(db, MOST);
+async function list({ db }: System, _: unknown, operator: Operator) {
+  const rows = await listExchanges(db, operator, MOST);
   return rows.map(({ row, username }) => ({
     id: asOwned(row),
     brand: row.brand,
@@ -31,6 +31,7 @@ export const exchangeOperations: Readonly<Record<string, Operation>> = {
   "exchanges list": operation({
     summary: "Exchanges of points that wait to be sent out, the oldest first",
     roles: ["finance", "manager"],
+    scope: "operator",
     input: nothing,
     run: list,
   }),

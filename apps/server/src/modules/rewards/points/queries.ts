@@ -14,6 +14,8 @@ import { pointEarnings, redemptions } from "../schema.ts";
 import { rewards } from "../mall-schema.ts";
 import { memberAccount } from "../../../ledger/account.ts";
 import { balanceOf } from "../../../ledger/post.ts";
+import { inBrands } from "../../../platform/lists/in-brands.ts";
+import type { Operator } from "../../../platform/operator/operation.ts";
 
 export type RewardRow = typeof rewards.$inferSelect;
 
@@ -32,12 +34,12 @@ export async function pointsOf({ system, brand, member }: MemberContext): Promis
 }
 
 /** Exchanges that wait for an operator, the oldest first. */
-export async function listExchanges(db: Executor, limit: number) {
+export async function listExchanges(db: Executor, operator: Operator, limit: number) {
   return await db
     .select({ row: redemptions, username: members.username })
     .from(redemptions)
     .innerJoin(members, eq(members.id, redemptions.memberId))
-    .where(inStates(redemptions.state, statesBefore(REDEMPTION, "approve")))
+    .where(and(inStates(redemptions.state, statesBefore(REDEMPTION, "approve")), inBrands(members.brand, operator)))
     .orderBy(asc(redemptions.at))
     .limit(limit);
 }

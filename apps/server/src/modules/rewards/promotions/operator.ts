@@ -1,13 +1,14 @@
 import * as z from "zod";
 import type { System } from "../../../platform/system.ts";
+import { brandOfOwner } from "../../identity/member/brand-of-owner.ts";
 import { listApplications } from "./queries.ts";
 import { decisionsOn } from "../grants/operator-decision.ts";
 import { asOwned, folder, MOST, nothing, ownedId } from "../../../platform/operator/fields.ts";
-import { always, type Operation, operation } from "../../../platform/operator/operation.ts";
+import { always, type Operation, operation, type Operator } from "../../../platform/operator/operation.ts";
 import { showApplicationImages } from "./show-application-images.ts";
 
-async function list({ db }: System) {
-  const rows = await listApplications(db, MOST);
+async function list({ db }: System, _: unknown, operator: Operator) {
+  const rows = await listApplications(db, operator, MOST);
   return rows.map(({ part, username, texts }) => ({
     id: asOwned({ memberId: part.memberId, id: part.promotionId }),
     brand: part.brand,
@@ -31,6 +32,7 @@ export const applicationOperations: Readonly<Record<string, Operation>> = {
   "applications list": operation({
     summary: "Applications for promotions that wait, the oldest first",
     roles: ["content", "manager"],
+    scope: "operator",
     input: nothing,
     run: list,
   }),
@@ -38,6 +40,7 @@ export const applicationOperations: Readonly<Record<string, Operation>> = {
     summary: "Pictures that a member sent with an application; --to writes them into a folder",
     roles: ["content", "manager"],
     access: "private",
+    scope: brandOfOwner,
     input: z.strictObject({ id: ownedId, to: folder }),
     run: async (system, { id, to }, operator) => await showApplicationImages(system, operator, id, to !== undefined),
   }),

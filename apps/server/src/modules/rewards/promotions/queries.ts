@@ -10,6 +10,8 @@ import { members } from "../../identity/schema.ts";
 import { participations, raffleDraws } from "../schema.ts";
 import { inStates } from "../../../platform/database/states.ts";
 import type { Prize } from "@baize/domain/rewards/promotion/raffle";
+import { inBrands } from "../../../platform/lists/in-brands.ts";
+import type { Operator } from "../../../platform/operator/operation.ts";
 
 export type PromotionRow = typeof promotions.$inferSelect;
 
@@ -67,13 +69,13 @@ export async function changeParticipation(
 }
 
 /** Applications that wait for an operator, the oldest first. */
-export async function listApplications(db: Executor, limit: number) {
+export async function listApplications(db: Executor, operator: Operator, limit: number) {
   return await db
     .select({ part: participations, username: members.username, texts: promotions.texts })
     .from(participations)
     .innerJoin(members, eq(members.id, participations.memberId))
     .innerJoin(promotions, eq(promotions.id, participations.promotionId))
-    .where(inStates(participations.state, statesBefore(PARTICIPATION, "approve")))
+    .where(and(inStates(participations.state, statesBefore(PARTICIPATION, "approve")), inBrands(members.brand, operator)))
     .orderBy(asc(participations.startedAt))
     .limit(limit);
 }

@@ -17,14 +17,14 @@ interface End {
 
 async function endFeedback(
   system: System,
-  { name }: Operator,
+  operator: Operator,
   id: string,
   { state, answer, details }: End,
   notify: (tx: Transaction, memberId: string) => Promise<void> = async () => {},
 ) {
   return await transact(system.db, async (tx) => {
     const found = (await loadFeedback(tx, id)).row;
-    const row = await endOpenFeedback(tx, found, { state, answer, endedBy: name, endedAt: system.now() });
+    const row = await endOpenFeedback(tx, found, { state, answer, endedBy: operator.name, endedAt: system.now() });
     if (!row) {
       const { state: is, endedBy } = (await loadFeedback(tx, id)).row;
       throw new Refused(`The feedback is ${is} already, by ${endedBy}.`);
@@ -32,7 +32,7 @@ async function endFeedback(
     const { brand, memberId } = row;
     await notify(tx, memberId);
     const line = { brand, action: `feedback.${state}`, memberId, details: { feedback: id, ...details } };
-    await writeOperatorAudit(tx, system, { name }, line);
+    await writeOperatorAudit(tx, system, operator, line);
     return { id, state };
   });
 }

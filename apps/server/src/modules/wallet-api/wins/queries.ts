@@ -9,6 +9,8 @@ import { MOST } from "../../../platform/operator/fields.ts";
 import { bets } from "../../gaming/play-schema.ts";
 import { members } from "../../identity/schema.ts";
 import { providerCalls } from "../schema.ts";
+import { inBrands } from "../../../platform/lists/in-brands.ts";
+import type { Operator } from "../../../platform/operator/operation.ts";
 
 const HELD = stateAfter(PROVIDER_CALL, "hold");
 
@@ -73,7 +75,7 @@ export async function findRoundEnd(tx: Transaction, call: WinRow["call"]): Promi
 }
 
 /** Wins that wait for an operator, the oldest first. */
-export async function listHeldWins(db: Database) {
+export async function listHeldWins(db: Database, operator: Operator) {
   return await db
     .select({
       call: providerCalls,
@@ -85,7 +87,7 @@ export async function listHeldWins(db: Database) {
     .from(providerCalls)
     .innerJoin(members, eq(members.id, providerCalls.memberId))
     .innerJoin(bets, itsRound)
-    .where(sql`${providerCalls.state} = ${sql.raw(`'${HELD}'`)}`)
+    .where(and(sql`${providerCalls.state} = ${sql.raw(`'${HELD}'`)}`, inBrands(members.brand, operator)))
     .orderBy(asc(providerCalls.at))
     .limit(MOST);
 }
