@@ -31,7 +31,7 @@ function operateAs(name: string, data: string, words: readonly string[]): string
 export const operate = (data: string, ...words: string[]): string => operateAs("meera", data, words);
 
 /** Runs an operation that needs two people, as both of them. */
-export function operateByTwo(data: string, ...words: string[]): string {
+function operateByTwo(data: string, ...words: string[]): string {
   const { request }: { request: string } = JSON.parse(operate(data, ...words));
   return operateAs("ravi", data, ["requests", "approve", request]);
 }
