@@ -1,3 +1,4 @@
+import { addWagerFact } from "./modules/agents/facts/add-wager-fact.ts";
 import { keepPath } from "./modules/agents/tree/keep-path.ts";
 import type { RoundSettledSubscriber } from "./modules/gaming/rounds/round-settled.ts";
 import type { MemberRegisteredSubscriber } from "./modules/identity/register/member-registered.ts";
@@ -10,7 +11,7 @@ import { countWagering } from "./modules/rewards/bonus/count-wagering.ts";
 import { grantWelcomeBonus } from "./modules/rewards/bonus/grant-welcome-bonus.ts";
 
 /** What happens in the transaction that settles a round, in this order. To add to it, a module adds a row here. */
-export const roundSettled: readonly RoundSettledSubscriber[] = [countWagering, addWinnerEntry];
+export const roundSettled: readonly RoundSettledSubscriber[] = [countWagering, addWinnerEntry, addWagerFact];
 
 /** What modules keep of a registration, in this order. */
 export const memberRegistered: readonly MemberRegisteredSubscriber[] = [

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { RETURNED_BET_STATUSES } from "@baize/domain/gaming/bet/status";
 import { DEPOSIT } from "@baize/domain/payments/deposit-state";
@@ -9,12 +9,8 @@ import { openStates, statesAfter } from "@baize/domain/state-machine/machine";
 import { stateListSql } from "../platform/database/states.ts";
 import type { Database } from "../platform/database/database.ts";
 import { liftTimeouts } from "../platform/database/lift-timeouts.ts";
-
-interface Invariant {
-  readonly name: string;
-  /** Finds violations of the invariant: no rows, no violation. */
-  readonly breaches: SQL;
-}
+import { AGENT_INVARIANTS } from "./agent-invariants.ts";
+import type { Invariant } from "./invariant.ts";
 
 export interface CheckResult {
   readonly name: string;
@@ -96,6 +92,7 @@ const INVARIANTS: readonly Invariant[] = [
     breaches: sql`select member_id, id, status, stake::text, refunded::text, payout::text from bets
       where status in (${STATES.returnedBet}) and stake <> refunded + payout`,
   },
+  ...AGENT_INVARIANTS,
   {
     name: "A round withholds its wins that wait for an operator or were refused, and nothing else",
     breaches: sql`select b.member_id, b.id, b.withheld::text, coalesce(c.sum, 0)::text as calls from bets b left join (

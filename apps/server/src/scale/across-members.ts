@@ -76,6 +76,17 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     why: "an image's address names no member, and browsers keep each image for good",
   },
   {
+    name: "addMissingFacts",
+    part: "from bets b join games g on g.id = b.game_id join members m on",
+    why: "the seed writes the betting record of many members at once",
+  },
+  { name: "countFacts", part: "update wager_facts set counts_at = greatest(settled_at", why: SUMS },
+  {
+    name: "listTeamPlay",
+    part: "join play_hours p on p.member_id = c.member_id",
+    why: "an agent is paid by what the team played",
+  },
+  {
     name: "addPathVersions",
     part: "update path_closure set is_current = false",
     why: "a moved member leaves the teams of the former uplines",

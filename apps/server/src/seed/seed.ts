@@ -12,6 +12,7 @@ import { articles, gifts } from "../modules/content/schema.ts";
 import { rewards } from "../modules/rewards/mall-schema.ts";
 import { missions } from "../modules/rewards/schema.ts";
 import { favourites, recentGames } from "../modules/gaming/member-games-schema.ts";
+import { addMissingFacts } from "../modules/agents/facts/queries.ts";
 import { insertPaths } from "../modules/agents/tree/queries.ts";
 import { invites } from "../modules/identity/invite-schema.ts";
 import { members } from "../modules/identity/schema.ts";
@@ -104,6 +105,7 @@ async function money(
   const moved = people.flatMap((member) => addVendorWallets(ledger, brand, member, now));
   await postSeed(tx, ledger);
   await insertAll(tx, bets, played);
+  await addMissingFacts(tx, brand.code);
   await insertAll(tx, providerCalls, seedCalls(played));
   await insertAll(tx, deposits, seeds.deposits);
   await insertAll(tx, payoutAccounts, seeds.accounts);

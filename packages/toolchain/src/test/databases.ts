@@ -18,6 +18,8 @@ export const onBothDatabases = [
   "keys-migration.test.ts",
   "wallets.test.ts",
   "round-settled.test.ts",
+  "facts.test.ts",
+  "play-hours.test.ts",
   "held-wins.test.ts",
   "vendor-wallets.test.ts",
   "provider-wallet.test.ts",

@@ -34,6 +34,8 @@ const KEPT: Readonly<Record<string, string>> = {
   record_marks: "the ledger",
   adjustments: "the ledger's corrections",
   bets: "the law asks for what was played",
+  play_hours: "sums of the settled bets: agents are paid by them",
+  wager_facts: "the settled bets: agents are paid by them",
   provider_calls: "the vendor's side of the bets",
   provider_members: "an alias without any other fact, for late reports of a vendor",
   provider_nonces: "no fact about a person; they expire",

@@ -19,6 +19,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   record_sums: "sums of the transfers",
   record_marks: "where those sums end",
   path_closure: "uplines, which are other people",
+  wager_facts: "the settled bets",
+  play_hours: "sums of the settled bets",
   provider_calls: "the vendor's side of the bets",
   provider_nonces: "no fact about a person",
   provider_members: "an alias without any other fact",

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { BET } from "@baize/domain/gaming/bet/status";
+import { initialState, statesAfter } from "@baize/domain/state-machine/machine";
+import { stateListSql } from "../platform/database/states.ts";
+import type { Invariant } from "./invariant.ts";
+
+const WITHOUT_OUTCOME = stateListSql([initialState(BET), ...statesAfter(BET, "refund")]);
+
+/** What agents are paid by, and that they are paid so. */
+export const AGENT_INVARIANTS: readonly Invariant[] = [
+  {
+    name: "Each settled round has its fact, and the facts of a round sum to its record",
+    breaches: sql`select coalesce(b.member_id, f.member_id) as member_id, coalesce(b.id, f.bet_id) as id, b.status
+      from (select * from bets where settled_at is not null and status not in (${WITHOUT_OUTCOME})) b
+      full join (
+        select member_id, bet_id, sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet
+        from wager_facts group by member_id, bet_id
+      ) f on f.member_id = b.member_id and f.bet_id = b.id
+      where (b.stake - b.refunded, b.payout, b.valid_bet) is distinct from (f.stake, f.payout, f.valid_bet)`,
+  },
+  {
+    name: "The hours of play are the sums of the facts that were counted",
+    breaches: sql`select coalesce(f.member_id, h.member_id) as member_id, coalesce(f.version, h.version) as version
+      from (
+        select member_id, version, game_type, sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet
+        from wager_facts where counts_at is not null group by member_id, version, game_type
+      ) f full join (
+        select member_id, version, game_type, sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet
+        from play_hours group by member_id, version, game_type
+      ) h on h.member_id = f.member_id and h.version = f.version and h.game_type = f.game_type
+      where (f.stake, f.payout, f.valid_bet) is distinct from (h.stake, h.payout, h.valid_bet)`,
+  },
+];
