@@ -22,12 +22,12 @@ export const challenge = () =>
     signature: z.string(),
   });
 
-/** `image`: base64 of the picture alone, `mediaType` says which kind. */
+/** `image`: base64 of the picture alone, in pixels: the strokes of a drawn one could be read without looking. */
 export const captcha = () =>
   z.object({
     id: id(),
     image: z.base64(),
-    mediaType: z.enum(["image/png", "image/svg+xml", "image/webp"]),
+    mediaType: z.enum(["image/png", "image/webp"]),
     proof: challenge(),
     expiresAt: instant(),
   });
