@@ -48,6 +48,18 @@ export const Member: Story = {
     await expect(clock).toHaveTextContent("1:12");
   },
 };
+/** Beside the newest announcements, the newest notice for players and the newest of promotions. */
+export const NewsOfEachKind: Story = {
+  args: {
+    answers: [changeAnswer("announcements.list", (value) => ({ ...value, items: value.items.slice(4) })), ...aFew],
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    const news = within(await screen.findByRole("region", { name: "Announcements" }));
+    await expect(news.getByRole("button", { name: /^UPI deposits are slow/ })).toBeVisible();
+    await expect(news.getByRole("button", { name: /^12 new slots from Saffron Reel/ })).toBeVisible();
+  },
+};
 /** The server does not answer yet: skeletons. */
 export const Loading: Story = {
   args: {

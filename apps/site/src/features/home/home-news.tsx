@@ -9,10 +9,7 @@ import * as css from "./home-page.css.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { homeReads } from "./home-reads.ts";
 
-/** Lines on the page: the three newest announcements, then the notices for players and of promotions. */
-const lines = 5;
-
-/** The newest announcements and the home page's notices; each opens in its window. */
+/** The three newest announcements, and the newest notice for players and of promotions; each opens in its window. */
 export function HomeNews() {
   const { t } = useTranslation(["home", "common"]);
   const format = useFormat();
@@ -21,8 +18,8 @@ export function HomeNews() {
   const { data: notice } = useRead(...homeReads.notice);
   const newest = data?.items.slice(0, 3) ?? [];
   const known = new Set(newest.map(({ id }) => id));
-  const notices = [...(notice?.player ?? []), ...(notice?.promotion ?? [])].filter(({ id }) => !known.has(id));
-  const shown = [...newest, ...notices].slice(0, lines).toSorted((a, b) => b.timestamp - a.timestamp);
+  const notices = [notice?.player, notice?.promotion].flatMap((list) => list?.find(({ id }) => !known.has(id)) ?? []);
+  const shown = [...newest, ...notices].toSorted((a, b) => b.timestamp - a.timestamp);
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="news">

@@ -5,16 +5,12 @@ import { listBanners, listNewest } from "./queries.ts";
 import { toAnnouncement, toBanner } from "./view.ts";
 
 const MOST = 10;
-const PLACES = ["PL", "PU", "PR"] as const satisfies readonly AnnouncementType[];
 
+/** Each kind by itself: many notices of one kind must not push out another. */
 export const getNotice: Handler<"notice.get", ServerContexts> = async (ctx, { types }) => {
-  const asked = (type: AnnouncementType) => types.includes(type);
-  const rows = await listNewest(ctx, PLACES.filter(asked), 3 * MOST);
-  const banners = asked("B") ? await listBanners(ctx) : [];
-  const of = (type: AnnouncementType) =>
-    rows
-      .filter((row) => row.type === type)
-      .slice(0, MOST)
-      .map((row) => toAnnouncement(row, ctx.language));
-  return { player: of("PL"), popup: of("PU"), promotion: of("PR"), banners: banners.map((row) => toBanner(row, ctx.language)) };
+  const newest = async (type: AnnouncementType) =>
+    types.includes(type) ? (await listNewest(ctx, [type], MOST)).map((row) => toAnnouncement(row, ctx.language)) : [];
+  const [player, popup, promotion] = await Promise.all([newest("PL"), newest("PU"), newest("PR")]);
+  const banners = types.includes("B") ? await listBanners(ctx) : [];
+  return { player, popup, promotion, banners: banners.map((row) => toBanner(row, ctx.language)) };
 };

@@ -91,6 +91,21 @@ it("shows announcements that are published and not over, of the requested types 
   expect(await client.read("notice.get", { types: ["PL"] })).toMatchObject({ popup: [] });
 });
 
+it("shows notices for players and of promotions to the brand's visitors and members, however many others are newer", async () => {
+  const world = await newWorld();
+  await announce(await newWorld(), 1, { type: "PR" });
+  const promotion = await announce(world, 50, { type: "PR" });
+  const player = await announce(world, 49);
+  for (let hours = 1; hours <= 31; hours += 1) await announce(world, hours, { type: "PU" });
+  const member = clientOf(world, await signIn(world, await addMember(world)), "HI");
+  for (const [client, suffix] of [[clientOf(world), ""] as const, [member, " हिन्दी"] as const]) {
+    const notice = await client.read("notice.get");
+    expect(notice.player).toMatchObject([{ id: player, type: "PL", title: `no 49${suffix}` }]);
+    expect(notice.promotion).toMatchObject([{ id: promotion, type: "PR", title: `no 50${suffix}` }]);
+    expect(notice.popup).toHaveLength(10);
+  }
+});
+
 it("counts unread announcements since the member registered", async () => {
   const world = await newWorld();
   await announce(world, 100);
