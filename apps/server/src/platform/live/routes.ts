@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { streamSSE, type SSEStreamingApi } from "hono/streaming";
-import { LIVE_PATH, type LiveEvent } from "@baize/api/live";
+import { LIVE_PATH } from "@baize/api/live";
 import { countedAddress } from "@baize/domain/system/address";
 import { fault } from "../http/fault.ts";
 import { addressOf, countryOf } from "../http/address.ts";
@@ -8,7 +8,8 @@ import { isClosedFor, type Origin, refuseClosed } from "../http/refuse-closed.ts
 import { faultOf, sendFault } from "../http/answer.ts";
 import { findVisitor } from "../http/caller.ts";
 import type { System } from "../system.ts";
-import { changesSince, eventIdOf } from "./event-id.ts";
+import { Changes, eventOf } from "./changes.ts";
+import { changesSince } from "./event-id.ts";
 import type { Watched } from "./queries.ts";
 import type { LiveWatch } from "./watch.ts";
 
@@ -37,10 +38,13 @@ interface Follow {
 }
 
 /** Writes the stream until either side ends it. */
-async function follow(stream: SSEStreamingApi, live: LiveWatch, { watched, origin, last, forMs }: Follow): Promise<void> {
+async function follow(
+  stream: SSEStreamingApi,
+  live: Pick<LiveWatch, "add">,
+  { watched, origin, last, forMs }: Follow,
+): Promise<void> {
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
-  const say = (event: LiveEvent, data: object, id?: string) =>
-    void stream.writeSSE({ event, data: JSON.stringify(data), id }).catch(() => end());
+  const changes = new Changes(stream);
   let resumed = last === undefined;
   const stop = live.add({
     ...watched,
@@ -48,15 +52,15 @@ async function follow(stream: SSEStreamingApi, live: LiveWatch, { watched, origi
     changed: (topics, now) => {
       const stale = resumed ? topics : changesSince(last ?? "", now);
       resumed = true;
-      say("changed", { topics: stale }, eventIdOf(now));
+      changes.add(stale, now);
     },
     ended: (why) => {
-      if (why === "session") say("ended", {});
+      if (why === "session") void stream.writeSSE(eventOf("ended", {}));
       end();
     },
   });
   stream.onAbort(end);
-  const beat = setInterval(() => void stream.write(": beat\n\n").catch(() => end()), BEAT);
+  const beat = setInterval(() => changes.beat(), BEAT);
   const lifetime = setTimeout(end, forMs);
   await over;
   stop();
@@ -65,7 +69,7 @@ async function follow(stream: SSEStreamingApi, live: LiveWatch, { watched, origi
 }
 
 /** The stream of server-sent events. Closed to visitors; at most so many from one address. */
-export function mountLive(app: Hono<Env>, system: System, live: LiveWatch): void {
+export function mountLive(app: Hono<Env>, system: System, live: Pick<LiveWatch, "add">): void {
   const open = new Map<string, number>();
   const count = (address: string, by: number) => {
     const next = (open.get(address) ?? 0) + by;
