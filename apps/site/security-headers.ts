@@ -10,7 +10,19 @@ interface OtherHosts {
   readonly launch?: string | undefined;
   /** `IMAGE_HOSTS`: the hosts of `imageCDNs`. */
   readonly images?: string | undefined;
+  /** `PHONE_PROJECT`: set where the phone-code provider's library sends codes. */
+  readonly phoneProject?: string | undefined;
 }
+
+/** What the library of the phone-code provider and its human check need, by directive; nothing where no project is configured. */
+const PHONE_CODES = {
+  scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  connects: ["https://identitytoolkit.googleapis.com", "https://www.google.com/recaptcha/"],
+  frames: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+  // The first is of this site; the human check makes the others.
+  policies: ["baize-phone-codes", "recaptcha", "goog#html"],
+};
+const NO_PHONE_CODES: typeof PHONE_CODES = { scripts: [], connects: [], frames: [], policies: [] };
 
 const list = (hosts: string | undefined) => (hosts ? ` ${hosts.trim()}` : "");
 
@@ -22,16 +34,17 @@ const list = (hosts: string | undefined) => (hosts ? ` ${hosts.trim()}` : "");
 export function securityHeaders(
   provider: string,
   connects: readonly string[] = [],
-  { launch, images }: OtherHosts = {},
+  { launch, images, phoneProject }: OtherHosts = {},
 ): Record<string, string> {
+  const phone = phoneProject ? PHONE_CODES : NO_PHONE_CODES;
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${bootHash}`,
+    [`script-src 'self' ${bootHash}`, ...phone.scripts].join(" "),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${list(images)}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...connects].join(" ")}`,
-    `frame-src ${provider}${list(launch)}`,
+    `connect-src ${["'self'", ...connects, ...phone.connects].join(" ")}`,
+    [`frame-src ${provider}${list(launch)}`, ...phone.frames].join(" "),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -39,7 +52,7 @@ export function securityHeaders(
     "require-trusted-types-for 'script'",
     // `baize-worker` names the one worker of this site.
     // `default` allows the empty text alone, see boot.js.
-    "trusted-types default baize-rich-text baize-worker dompurify",
+    ["trusted-types default baize-rich-text baize-worker dompurify", ...phone.policies].join(" "),
   ];
   return {
     "Content-Security-Policy": policy.join("; "),

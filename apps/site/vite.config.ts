@@ -18,7 +18,7 @@ const server = process.env.SERVER_URL ?? "http://localhost:8787";
 const provider = process.env.PROVIDER_URL ?? "http://localhost:8788";
 // The site's other addresses, and the analytics collector where a tag is configured; none by default.
 const connects = (process.env.SITE_CONNECTS ?? "").split(/[\s,]+/).filter(Boolean);
-const hosts = { launch: process.env.LAUNCH_HOSTS, images: process.env.IMAGE_HOSTS };
+const hosts = { launch: process.env.LAUNCH_HOSTS, images: process.env.IMAGE_HOSTS, phoneProject: process.env.PHONE_PROJECT };
 // One origin for the browser: the site answers for the API, as a front proxy does in production.
 const proxy: Record<string, ProxyOptions> = Object.fromEntries(
   ["/wps", "/lgw", "/lotto"].map((path) => [path, { target: server, changeOrigin: false, xfwd: true }]),
@@ -55,6 +55,8 @@ export default defineConfig({
       "altcha-lib/algorithms/web/pbkdf2",
       "altcha-lib/workers/shared",
       "libphonenumber-js/min",
+      "firebase/app",
+      "firebase/auth",
     ],
   },
   build: {

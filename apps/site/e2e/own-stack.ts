@@ -10,20 +10,26 @@ import { closeBrowser, visit, type Wish } from "./visit.ts";
 
 let stack: Stack;
 
+interface Settings {
+  readonly server?: Readonly<Record<string, string>>;
+  readonly site?: Readonly<Record<string, string>>;
+}
+
 /**
  * A site for one test file, where every person has an address of their own: two proxies, the site's and one in front of it,
- * forward it. `change`: changes the seeded data first.
+ * forward it. `change`: changes the seeded data first. `settings`: of the processes.
  */
-export function ownStack(change?: (folder: string) => Promise<void>): void {
+export function ownStack(change?: (folder: string) => Promise<void>, settings?: () => Promise<Settings>): void {
   let copy: string | undefined;
   beforeAll(async () => {
-    const server = { TRUSTED_PROXIES: "2", PROOF_WORK: "light" };
+    const { server: more, site } = (await settings?.()) ?? {};
+    const server = { TRUSTED_PROXIES: "2", PROOF_WORK: "light", ...more };
     if (change) {
       copy = mkdtempSync(join(tmpdir(), "baize-changed-"));
       cpSync(inject("seeded"), copy, { recursive: true });
       await change(copy);
     }
-    stack = await startStack(["server", "provider", "site"], { from: copy ?? inject("seeded"), server });
+    stack = await startStack(["server", "provider", "site"], { from: copy ?? inject("seeded"), server, site });
   });
   afterAll(async () => {
     await closeBrowser();

@@ -177,6 +177,7 @@ const CLIENT_ERRORS = {
   "network.bad_answer": { status: 0, retryable: true },
   "crypto.unavailable": { status: 0 },
   "verify.popup_closed": { status: 0, retryable: true },
+  "verify.sender_unavailable": { status: 0, retryable: true },
 } as const satisfies Record<string, ErrorRow>;
 
 /** Every code that a person may be shown a text for. One catalogue: the message files carry a text for each. */

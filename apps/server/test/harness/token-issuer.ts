@@ -37,7 +37,12 @@ export async function openTokenIssuer(): Promise<TokenIssuer> {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   return {
-    environment: { PHONE_PROJECT: PROJECT, PHONE_KEYS_URL: `http://127.0.0.1:${port}/keys` },
+    environment: {
+      PHONE_PROJECT: PROJECT,
+      PHONE_API_KEY: "a-public-api-key",
+      PHONE_APP_ID: "1:2345:web:6789",
+      PHONE_KEYS_URL: `http://127.0.0.1:${port}/keys`,
+    },
     async issue({ whole }, at, { audience = PROJECT, issuer, provider = "phone", number = whole, foreignKey = false } = {}) {
       const seconds = Math.floor(at.getTime() / 1000);
       return await new SignJWT({

@@ -75,6 +75,10 @@ export const whitelabel = () =>
     links,
     customerService: z.array(customerService),
     resources: z.array(resource),
+    /** The project by which the provider's library sends codes; absent where the server sends them itself. */
+    phoneProvider: z.optional(
+      z.object({ projectId: filled(64), apiKey: filled(128), authDomain: filled(253), appId: filled(128) }),
+    ),
     analytics: z.object({ gtagId: z.nullable(text(32)) }),
     imageCDNs: z.array(address()),
     launchGameCDNs: z.array(address()),

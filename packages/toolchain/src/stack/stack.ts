@@ -26,22 +26,24 @@ interface StackOptions {
   readonly built?: boolean;
   /** A folder that `seedFolder` filled: copying it saves the seeding, which is most of a start. */
   readonly from?: string;
-  /** Settings of the server besides those of every stack. */
+  /** Settings of a process besides those of every stack. */
   readonly server?: Readonly<Record<string, string>>;
+  readonly site?: Readonly<Record<string, string>>;
 }
 
 /** The whole product on free ports, in a folder of its own with a fresh seed. For browser tests, pictures and benchmarks. */
 export async function startStack(
   names: readonly ServiceName[],
-  { built = true, from, server = {} }: StackOptions = {},
+  { built = true, from, ...settings }: StackOptions = {},
 ): Promise<Stack> {
   const data = mkdtempSync(join(tmpdir(), "baize-"));
   if (from) cpSync(from, data, { recursive: true });
   const ports = await fourPorts();
   const rows = services(ports, data, built);
+  const more: Partial<Record<ServiceName, Readonly<Record<string, string>>>> = settings;
   const running = new Map<ServiceName, Service>();
   const start = async (name: ServiceName) => {
-    const row = name === "server" ? { ...rows.server, env: { ...rows.server.env, ...server } } : rows[name];
+    const row = { ...rows[name], env: { ...rows[name].env, ...more[name] } };
     running.set(name, await startService(row, join(data, "log", `${name}.log`)));
   };
   const crash = async (name: ServiceName) => {

@@ -23,6 +23,7 @@ export const getWhitelabel: Handler<"system.whitelabel", ServerContexts> = async
     links: brand.links,
     customerService: brand.customerService,
     resources: brand.resources,
+    phoneProvider: brand.features.phoneLogin ? ctx.system.config.phoneProject : undefined,
     analytics: { gtagId: brand.gtagId },
     imageCDNs: brand.imageCDNs,
     launchGameCDNs: brand.launchGameCDNs,

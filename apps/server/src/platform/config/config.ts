@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import * as z from "zod";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { type IdentityClient, identityClients, type IdentityIssuers, identityIssuers } from "./identity-clients.ts";
+import { type PhoneProject, phoneProjectOf } from "./phone-project.ts";
 import { StartError } from "./start-error.ts";
 import { type WrappingKey, wrappingKeys } from "./wrapping-keys.ts";
 
@@ -77,8 +78,16 @@ const environment = z.object({
   MESSAGE_SECRET: z.string().min(16).optional(),
   /** `off` hides the outbox. It is shown in a sandbox, unless NODE_ENV is `production`. */
   OUTBOX: z.enum(["on", "off"]).optional(),
-  /** Project of the phone-code provider whose tokens are taken. Unset: the sandbox's own. */
-  PHONE_PROJECT: z.string().min(4).max(64).optional(),
+  /** Project of the phone-code provider that sends codes, and whose tokens are taken. Unset: the sandbox's own. */
+  PHONE_PROJECT: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{3,62}$/, "must be the id of a project")
+    .optional(),
+  /** What the site tells the provider's library about the project; each visitor can read it. */
+  PHONE_API_KEY: z.string().min(8).max(128).optional(),
+  PHONE_APP_ID: z.string().min(8).max(128).optional(),
+  /** Unset: the domain that every project has. */
+  PHONE_AUTH_DOMAIN: z.hostname().max(253).optional(),
   /** Where the keys of those tokens are; another address stands in for the provider in tests. */
   PHONE_KEYS_URL: z.url({ protocol: /^https?$/ }).default(PHONE_KEYS),
   /** `<brand or *>/<google or facebook>:<client id>:<secret>, …`: where members may sign in from, if the brand's toggle is on. */
@@ -122,7 +131,7 @@ export interface Config {
   readonly messageUrl: string | undefined;
   readonly messageSecret: string | undefined;
   readonly outbox: boolean;
-  readonly phoneProject: string | undefined;
+  readonly phoneProject: PhoneProject | undefined;
   readonly phoneKeysUrl: string;
   readonly identityClients: readonly IdentityClient[];
   readonly identityIssuers: IdentityIssuers;
@@ -167,7 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     messageUrl: data.MESSAGE_URL,
     messageSecret: data.MESSAGE_SECRET,
     outbox: (data.OUTBOX ?? (sandbox && data.NODE_ENV !== "production" ? "on" : "off")) === "on",
-    phoneProject: data.PHONE_PROJECT,
+    phoneProject: phoneProjectOf(data),
     phoneKeysUrl: data.PHONE_KEYS_URL,
     identityClients: data.IDENTITY_CLIENTS,
     identityIssuers: data.IDENTITY_ISSUERS,

@@ -1,35 +1,46 @@
 import { useRef } from "react";
-import { api } from "../api/api.ts";
-import { personProof } from "./person-proof.ts";
 import { useWhitelabel } from "../brand/use-whitelabel.ts";
+import { useLanguage } from "../language/language.ts";
+import { sendBySandbox } from "../phone-codes/send-by-sandbox.ts";
+import { verifyError } from "../phone-codes/provider-error.ts";
+import type { Numbered, SentCode } from "../phone-codes/sent-code.ts";
 
-interface Numbered {
-  readonly mobileNum: string;
-  readonly countryDialingCode: string;
-}
 export interface PhoneProvider {
   readonly send: (number: Numbered) => Promise<{ expiredMinutes: number }>;
   /** The token that proves the number to the server; rejects for a wrong code. */
   readonly prove: (code: string) => Promise<{ firebaseIdToken: string; firebaseChannel: string }>;
 }
 
-/** The phone-code provider: it sends the code itself, and its token is valid for one try, kept for a second press. */
+/** The provider's library is a file of its own, loaded with the first code. Throws `verify.sender_unavailable`. */
+async function loadLibrary() {
+  try {
+    return await import("../phone-codes/send-by-project.ts");
+  } catch (error) {
+    throw verifyError("verify.sender_unavailable", error);
+  }
+}
+
+/**
+ * The phone-code provider: it sends the code itself, and its token is valid for one try, kept for a second press. Where the
+ * brand names no project, the server stands in for it.
+ */
 export function usePhoneProvider(): PhoneProvider {
-  const sessionInfo = useRef("");
+  const { data: brand } = useWhitelabel();
+  const { tag } = useLanguage();
+  const sent = useRef<SentCode | undefined>(undefined);
   const proven = useRef<{ code: string; token: string } | undefined>(undefined);
   return {
     async send(number) {
-      const sent = await api.write("phoneCode.send", { ...number, ...(await personProof()) });
-      sessionInfo.current = sent.sessionInfo;
-      return sent;
+      const project = brand?.phoneProvider;
+      const library = project && (await loadLibrary());
+      sent.current = await (library ? library.sendByProject(project, tag, number) : sendBySandbox(number));
+      proven.current = undefined;
+      return sent.current;
     },
     async prove(code) {
-      if (proven.current?.code !== code) {
-        const asked = { sessionInfo: sessionInfo.current, verificationCode: code };
-        const { firebaseIdToken } = await api.write("phoneCode.confirm", asked);
-        proven.current = { code, token: firebaseIdToken };
-      }
-      return { firebaseIdToken: proven.current.token, firebaseChannel: "sandbox" };
+      if (!sent.current) throw verifyError("verify.code_expired");
+      if (proven.current?.code !== code) proven.current = { code, token: await sent.current.confirm(code) };
+      return { firebaseIdToken: proven.current.token, firebaseChannel: sent.current.channel };
     },
   };
 }

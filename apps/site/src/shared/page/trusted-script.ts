@@ -11,17 +11,21 @@ interface PolicyFactory {
 const isPolicyFactory = (factory: unknown): factory is PolicyFactory =>
   isRecord(factory) && typeof factory.createPolicy === "function";
 
-let policy: Policy | undefined;
-
-/** The address of a worker for Trusted Types; the policy allows files of the site's own origin alone. */
-export function trustedScript(script: string): string {
-  if (!("trustedTypes" in window) || !isPolicyFactory(window.trustedTypes)) return script;
-  // The browser accepts each name once.
-  policy ??= window.trustedTypes.createPolicy("baize-worker", {
-    createScriptURL: (url) => {
-      if (new URL(url, location.href).origin !== location.origin) throw new TypeError("A worker is a file of the site.");
-      return url;
-    },
-  });
-  return policy.createScriptURL(script);
+/** Makes addresses of scripts for Trusted Types, by a policy of this name that allows these addresses alone. */
+export function scriptPolicy(name: string, isAllowed: (url: URL) => boolean): (script: string) => string {
+  let policy: Policy | undefined;
+  return (script) => {
+    if (!("trustedTypes" in window) || !isPolicyFactory(window.trustedTypes)) return script;
+    // The browser accepts each name once.
+    policy ??= window.trustedTypes.createPolicy(name, {
+      createScriptURL: (url) => {
+        if (!isAllowed(new URL(url, location.href))) throw new TypeError(`The policy ${name} does not allow this script.`);
+        return url;
+      },
+    });
+    return policy.createScriptURL(script);
+  };
 }
+
+/** The address of a worker: a file of the site's own origin. */
+export const trustedScript = scriptPolicy("baize-worker", ({ origin }) => origin === location.origin);

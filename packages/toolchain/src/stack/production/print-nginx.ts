@@ -13,7 +13,7 @@ function required(name: string): string {
 const listIn = (text = ""): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 try {
-  const others = { launch: env.LAUNCH_HOSTS, images: env.IMAGE_HOSTS };
+  const others = { launch: env.LAUNCH_HOSTS, images: env.IMAGE_HOSTS, phoneProject: env.PHONE_PROJECT };
   const front = {
     hosts: listIn(required("SITE_HOSTS")),
     servers: listIn(required("SERVERS")),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { readConfig } from "../../../platform/config/config.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { registerWork } from "../../../../test/harness/human.ts";
 import { addMember } from "../../../../test/harness/member.ts";
@@ -82,6 +83,20 @@ it("sends no code itself, and takes no token of the sandbox", async () => {
   expect(await refusal(sent)).toMatchObject({ code: "verify.operation_not_allowed" });
   const confirmed = clientOf(world).write("phoneCode.confirm", { sessionInfo: "a-text", verificationCode: "123456" });
   expect(await refusal(confirmed)).toMatchObject({ code: "verify.operation_not_allowed" });
+});
+
+it("tells the site the project's public settings, and only where one is configured", async () => {
+  const { phoneProvider } = await clientOf(world).read("system.whitelabel", {});
+  const authDomain = "baize-phones.firebaseapp.com";
+  expect(phoneProvider).toEqual({ projectId: "baize-phones", apiKey: "a-public-api-key", authDomain, appId: "1:2345:web:6789" });
+  const without = await newWorld({ config });
+  expect(await clientOf(without).read("system.whitelabel", {})).not.toHaveProperty("phoneProvider");
+  const closed = await newWorld({ config: { features: { phoneLogin: false } }, environment: issuer.environment });
+  expect(await clientOf(closed).read("system.whitelabel", {})).not.toHaveProperty("phoneProvider");
+});
+
+it.each(["PHONE_PROJECT", "PHONE_API_KEY", "PHONE_APP_ID"])("does not start without %s beside the others", (name) => {
+  expect(() => readConfig({ ...issuer.environment, [name]: "" })).toThrow("PHONE_PROJECT, PHONE_API_KEY and PHONE_APP_ID");
 });
 
 it("says that the provider's keys cannot be read", async () => {

@@ -87,7 +87,7 @@ async function readProvider(ctx: RequestContext, project: string, token: string)
 export async function provenNumber(ctx: RequestContext, token: string | undefined): Promise<string> {
   if (!token) throw fault("verify.missing_code");
   const { phoneProject } = ctx.system.config;
-  const claims = phoneProject ? await readProvider(ctx, phoneProject, token) : await readSigned(ctx, "id", token);
+  const claims = phoneProject ? await readProvider(ctx, phoneProject.projectId, token) : await readSigned(ctx, "id", token);
   const number = claims.phone_number;
   if (typeof number !== "string") throw fault("verify.invalid_code");
   const expiresAt = new Date((claims.exp ?? 0) * 1000);

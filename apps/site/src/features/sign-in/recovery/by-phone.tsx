@@ -16,6 +16,7 @@ import { useSiteForm } from "../../../shared/forms/use-site-form.ts";
 import { PhoneCodeFields } from "../../../shared/forms/phone-code-fields.tsx";
 import { numberOf } from "../../../shared/forms/number-of.ts";
 import { usePhoneCode } from "../../../shared/forms/use-phone-code.ts";
+import { useNumberProvider } from "../../../shared/forms/use-phone-provider.ts";
 
 interface ByPhoneProps {
   onDone: () => void;
@@ -32,6 +33,7 @@ export function ByPhone({ onDone }: ByPhoneProps) {
 function PhoneForm({ countries, first, onDone }: ByPhoneProps & { countries: readonly PhoneCountry[]; first: PhoneCountry }) {
   const { t } = useTranslation("auth");
   const [code, password] = [usePhoneCode(), useNewPassword()];
+  const provider = useNumberProvider();
   const element = useRef<HTMLFormElement>(null);
   const form = useSiteForm({
     defaultValues: {
@@ -45,8 +47,9 @@ function PhoneForm({ countries, first, onDone }: ByPhoneProps & { countries: rea
     fieldOf: { ...code.fieldOf, ...password.fieldOf },
     labels: password.labels,
     send: async ({ mobileNum, verificationCode, ...passwords }) => {
-      const input = { ...numberOf(mobileNum), verificationCode: verificationCode.trim(), ...passwords };
-      await api.write("password.resetByPhone", input);
+      const typed = verificationCode.trim();
+      const proof = provider ? await provider.prove(typed) : { ...numberOf(mobileNum), verificationCode: typed };
+      await api.write("password.resetByPhone", { ...proof, ...passwords });
       toasts.show({ tone: "positive", message: t("forgot.done") });
       onDone();
     },
@@ -62,9 +65,12 @@ function PhoneForm({ countries, first, onDone }: ByPhoneProps & { countries: rea
             code={form.control("verificationCode")}
             hasNumber={() => form.passes("mobileNum", element.current)}
             purpose="reset"
-            send={async () =>
-              await api.write("sms.login", { ...numberOf(number.value), purpose: "reset", ...(await personProof()) })
-            }
+            sender={provider ? "phone-code" : "sms"}
+            send={async () => {
+              const to = numberOf(number.value);
+              if (provider) return await provider.send(to);
+              return await api.write("sms.login", { ...to, purpose: "reset", ...(await personProof()) });
+            }}
           />
           <NewPasswordFields form={form} />
           <Button type="submit" variant="primary" size="lg" full loading={pending}>
