@@ -7,10 +7,12 @@ const { color, font, space } = vars;
 export const root = part({ display: "flex", flexDirection: "column", padding: "22px 24px 16px" });
 export const head = part({
   display: "flex",
+  flexWrap: "wrap",
   overflowWrap: "anywhere",
   justifyContent: "space-between",
   alignItems: "baseline",
-  gap: space[3],
+  columnGap: space[3],
+  rowGap: space[1],
 });
 export const title = part({ minInlineSize: 0 });
 export const asOf = part({ flex: "0 1 auto", fontSize: font.size.sm, color: color.text.muted });
