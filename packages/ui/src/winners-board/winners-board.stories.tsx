@@ -36,7 +36,9 @@ export const Empty: Story = {
   args: { winners: [], empty: <Text tone="muted">No wins yet today. The first ones show here.</Text> },
 };
 export const Hindi: Story = { args: { lang: "hi", title: "आज के विजेता", asOf: "14:30 तक" } };
-export const Arabic: Story = { args: { lang: "ar", dir: "rtl", title: "فائزو اليوم", asOf: "عرض تجريبي، وليس فوزاً حقيقياً · حتى 14:30" } };
+export const Arabic: Story = {
+  args: { lang: "ar", dir: "rtl", title: "فائزو اليوم", asOf: "عرض تجريبي، وليس فوزاً حقيقياً · حتى 14:30" },
+};
 export const LongNames: Story = {
   args: {
     winners: winners.slice(0, 3).map((winner) =>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Grid } from "@baize/ui/grid";
 import { Heading } from "@baize/ui/heading";
 import { Stack } from "@baize/ui/stack";
 import { LinkForm } from "./link-form.tsx";
@@ -13,8 +14,10 @@ export default function RegisterAccountPage() {
   return (
     <Stack gap={6}>
       <Heading level={2}>{t("centre:page.registerAccount")}</Heading>
-      <OpenForm key={round} onOpened={() => next((before) => before + 1)} />
-      <LinkForm />
+      <Grid layout="halves" gap={8}>
+        <OpenForm key={round} onOpened={() => next((before) => before + 1)} />
+        <LinkForm />
+      </Grid>
       <LinkList />
     </Stack>
   );
