@@ -1,20 +1,94 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Page } from "playwright";
+import { openTestProvider, type TestProvider } from "../../server/test/harness/identity-provider.ts";
 import { openTokenIssuer, type TokenIssuer } from "../../server/test/harness/token-issuer.ts";
-import { codeTo, here, isIn, member, open, ownStack, send, submit } from "./own-stack.ts";
+import { openDatabase } from "../../server/src/platform/database/open.ts";
+import { codeTo, here, isIn, member, open, ownStack, send, submit, tokenOf } from "./own-stack.ts";
+import { signIn } from "./people.ts";
 import { answerForProvider } from "./phone-project.ts";
+import { fillRegistration, freshName } from "./registration.ts";
+import { newAddress } from "./visit.ts";
 
+let provider: TestProvider;
 let issuer: TokenIssuer;
 
-/** A site whose phone codes come from a project. */
-ownStack(undefined, async () => {
-  issuer = await openTokenIssuer();
-  const { PHONE_PROJECT = "" } = issuer.environment;
-  return { server: issuer.environment, site: { PHONE_PROJECT } };
-});
+/** A site whose brand offers Google and Facebook, and whose phone codes come from a project. */
+ownStack(
+  async (folder) => {
+    const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir: `${folder}/db` });
+    const toggles = `'{"googleLogin":true,"facebookLogin":true}'::jsonb`;
+    await db.execute(`update brands set config = jsonb_set(config, '{features}', (config->'features') || ${toggles})`);
+    await close();
+  },
+  async () => {
+    [provider, issuer] = await Promise.all([openTestProvider(), openTokenIssuer()]);
+    const { PHONE_PROJECT = "" } = issuer.environment;
+    return { server: { ...provider.environment, ...issuer.environment }, site: { PHONE_PROJECT } };
+  },
+);
 afterAll(async () => {
-  await issuer.close();
+  await Promise.all([provider.close(), issuer.close()]);
+});
+
+/** Leaves for the provider's page, and answers there. */
+async function visitProvider(page: Page, button: string, answer: "Continue" | "Cancel"): Promise<void> {
+  await page.getByRole("button", { name: button }).click();
+  await page.getByRole("link", { name: answer }).click();
+}
+
+describe("an account at Google or Facebook", () => {
+  it("leads a newcomer to the registration, and signs in afterwards", async () => {
+    const [username, address] = [freshName(), newAddress()];
+    provider.visitor = {
+      sub: username,
+      email: `${username.toLowerCase()}@example.in`,
+      email_verified: true,
+      name: "Meera Kulkarni",
+    };
+    const { page, complaints } = await open("/slot-games?overlay=login", { address });
+    await visitProvider(page, "Continue with Google", "Continue");
+    await page.waitForURL((url) => url.pathname === "/register");
+    await expect.poll(() => page.locator("[autocomplete=email]").inputValue()).toBe(provider.visitor.email);
+    await fillRegistration(page, username);
+    await submit(page).click();
+    await isIn(page, username);
+    expect(complaints).toEqual([]);
+
+    const { page: again, complaints: others } = await open("/slot-games?overlay=login", { address });
+    await visitProvider(again, "Continue with Google", "Continue");
+    await isIn(again, username);
+    await expect.poll(() => new URL(again.url()).pathname + new URL(again.url()).search).toBe("/slot-games");
+    expect(others).toEqual([]);
+  });
+
+  it("is added to an open account, and signs in to it", async () => {
+    const person = await member();
+    provider.visitor = { sub: person.username, name: "Meera Kulkarni" };
+    const { page, complaints } = await open("/?overlay=login", { address: person.address });
+    await signIn(page, person);
+    await isIn(page, person.username);
+    await page.goto(here("/help?overlay=member/securityCenter/identities"));
+    await visitProvider(page, "Add Facebook", "Continue");
+    await page.getByText("You can now log in with Facebook.").waitFor();
+    await page.getByRole("button", { name: "Remove Facebook" }).waitFor();
+    expect(complaints).toEqual([]);
+
+    const { page: again } = await open("/?overlay=login", { address: person.address });
+    await visitProvider(again, "Continue with Facebook", "Continue");
+    await isIn(again, person.username);
+  });
+
+  it("is not needed where the person turns back at the provider", async () => {
+    const { page, complaints } = await open("/login");
+    await visitProvider(page, "Continue with Google", "Cancel");
+    await expect.poll(() => page.getByRole("alert").innerText()).toContain("You did not finish there.");
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe("/login");
+    expect(await tokenOf(page)).toBeNull();
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await page.locator("[name=username]").waitFor();
+    expect(complaints).toEqual([]);
+  });
 });
 
 const tokenFor = async (whole: string) => await issuer.issue({ whole, mobileNum: whole.slice(3) }, new Date());

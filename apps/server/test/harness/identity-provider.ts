@@ -37,6 +37,8 @@ export interface TestProvider {
   /** Settings of a server that takes it for Google and Facebook. */
   readonly environment: Record<string, string>;
   readonly wrongs: { next: Wrongs };
+  /** Who is at the provider's page in a browser. */
+  visitor: Persona;
   /** The person agrees on the provider's page; answers what the browser brings back to the site. */
   agree(url: string, persona: Persona): { state: string; code: string };
   close(): Promise<void>;
@@ -55,6 +57,16 @@ function send(response: ServerResponse, status: number, value: object): void {
 
 const client = (provider: string) => `*/${provider}:${CLIENT.id}:${CLIENT.secret}`;
 const keyPair = async () => await generateKeyPair("RS256", { extractable: true });
+
+/** The page on which a person in a browser agrees, or turns back. */
+function sendPage(response: ServerResponse, redirectUri: string, agreed: Record<string, string>): void {
+  const { state = "" } = agreed;
+  const link = (words: string, answer: Record<string, string>) =>
+    `<a href="${redirectUri}?${new URLSearchParams(answer).toString().replaceAll("&", "&amp;")}">${words}</a>`;
+  response.writeHead(200, { "content-type": "text/html" });
+  response.end(`<!doctype html><title>Provider</title>
+    ${link("Continue", agreed)} ${link("Cancel", { state, error: "access_denied" })}`);
+}
 
 function isRight(grant: Grant, form: URLSearchParams): boolean {
   const verifier = createHash("sha256")
@@ -96,8 +108,23 @@ export async function openTestProvider(): Promise<TestProvider> {
     return send(response, 200, { ...token, id_token: await idToken(grant, wrong) });
   }
 
+  function agree(url: string, persona: Persona): { state: string; code: string } {
+    const asked = new URL(url).searchParams;
+    const of = (name: string) => asked.get(name) ?? "";
+    const code = randomUUID();
+    grants.set(code, {
+      persona,
+      nonce: of("nonce"),
+      challenge: of("code_challenge_method") === "S256" ? of("code_challenge") : "",
+      redirectUri: of("redirect_uri"),
+    });
+    return { state: of("state"), code };
+  }
+
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "", issuer);
+    const { pathname, href, searchParams } = new URL(request.url ?? "", issuer);
+    if (pathname === "/authorize" || pathname === "/dialog/oauth")
+      return sendPage(response, searchParams.get("redirect_uri") ?? "", agree(href, provider.visitor));
     if (pathname === "/oauth/access_token" || pathname === "/token") return void answerToken(request, response);
     if (pathname.startsWith("/.well-known/oauth/openid/jwks")) return send(response, 200, { keys });
     return send(response, 200, {
@@ -114,29 +141,20 @@ export async function openTestProvider(): Promise<TestProvider> {
   await once(server, "listening");
   const address = server.address();
   issuer = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-  return {
+  const provider: TestProvider = {
     issuer,
     environment: {
       IDENTITY_CLIENTS: `${client("google")}, ${client("facebook")}`,
       IDENTITY_ISSUERS: `google=${issuer}, facebook=${issuer}`,
     },
     wrongs,
-    agree(url, persona) {
-      const asked = new URL(url).searchParams;
-      const of = (name: string) => asked.get(name) ?? "";
-      const code = randomUUID();
-      grants.set(code, {
-        persona,
-        nonce: of("nonce"),
-        challenge: of("code_challenge_method") === "S256" ? of("code_challenge") : "",
-        redirectUri: of("redirect_uri"),
-      });
-      return { state: of("state"), code };
-    },
+    visitor: { sub: "nobody" },
+    agree,
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, "close");
     },
   };
+  return provider;
 }
