@@ -1,0 +1,72 @@
+import { type CanonicalValue, canonicalJson } from "../../object/canonical-json.ts";
+import { RATES, THRESHOLDS } from "../contract/type.ts";
+import type { ContractTerms, Measures } from "../contract/terms.ts";
+import type { ContractWindow } from "../contract/window.ts";
+import type { Computed } from "./computed.ts";
+import type { StatementLine } from "./line.ts";
+import type { Carry, DividendBase } from "./team-window.ts";
+
+/** What a statement is about. */
+export interface StatementHead {
+  readonly brand: string;
+  readonly currency: string;
+  readonly contractId: string;
+  readonly version: number;
+  readonly terms: ContractTerms;
+  /** Who is paid. */
+  readonly memberId: string;
+  readonly payer: "brand" | "upline";
+  readonly window: ContractWindow;
+  readonly rules: number;
+  readonly dividendBase: DividendBase;
+}
+
+const asInstant = (instant: number): string => new Date(instant).toISOString();
+
+function measured(measures: Measures): CanonicalValue {
+  return Object.fromEntries(THRESHOLDS.flatMap((name) => (measures[name] === undefined ? [] : [[name, String(measures[name])]])));
+}
+
+const termsValue = ({ type, period, minBet, tiers }: ContractTerms): CanonicalValue => ({
+  type,
+  period,
+  minBet: String(minBet),
+  tiers: tiers.map(({ atLeast, rates }) => ({
+    atLeast: measured(atLeast),
+    rates: Object.fromEntries(RATES.flatMap((name) => (rates[name] === undefined ? [] : [[name, rates[name]]]))),
+  })),
+});
+
+const lineValue = ({ branchId, gameType, rule, hour, base, rate, micro }: StatementLine): CanonicalValue => ({
+  branch: branchId,
+  gameType,
+  rule,
+  hour: hour === null ? null : asInstant(hour),
+  base: String(base),
+  rate,
+  micro: String(micro),
+});
+
+const carryValue = ({ branchId, amount }: Carry): CanonicalValue => ({ branch: branchId, amount: String(amount) });
+
+/** The one text of a statement: the same facts have the same bytes, and any other fact has others. */
+export function statementText(head: StatementHead, { measures, tier, lines, base, amount, carry }: Computed): string {
+  const { brand, currency, contractId, version, terms, memberId, payer, window, rules, dividendBase } = head;
+  return canonicalJson({
+    schema: "baize/statement/1",
+    rules,
+    brand,
+    currency,
+    contract: { id: contractId, version, terms: termsValue(terms) },
+    member: memberId,
+    payer,
+    window: { start: asInstant(window.start), end: asInstant(window.end) },
+    dividendBase: terms.type === "dividend" ? dividendBase : null,
+    measures: measured(measures),
+    tier,
+    base: String(base),
+    lines: lines.map(lineValue),
+    carry: carry.map(carryValue),
+    amount: String(amount),
+  });
+}
