@@ -30,4 +30,26 @@ export const AGENT_INVARIANTS: readonly Invariant[] = [
       ) h on h.member_id = f.member_id and h.version = f.version and h.game_type = f.game_type
       where (f.stake, f.payout, f.valid_bet) is distinct from (h.stake, h.payout, h.valid_bet)`,
   },
+  {
+    name: "The statements of a run sum to what it says, and each is of its window",
+    breaches: sql`select r.id, r.amount::text, s.amount::text as statements from settlement_runs r left join (
+        select run_id, count(*) as count, sum(amount) as amount, min(type) as type, min(window_start) as from_, max(window_end) as to_
+        from settlement_statements group by run_id
+      ) s on s.run_id = r.id
+      where (r.statements, r.amount) is distinct from (coalesce(s.count, 0), coalesce(s.amount, 0))
+        or (s.run_id is not null and (r.type, r.window_start, r.window_end) is distinct from (s.type, s.from_, s.to_))`,
+  },
+  {
+    name: "The lines of a statement sum to its amount",
+    breaches: sql`select s.member_id, s.run_id from settlement_statements s
+      where s.amount * 1000000 <> (select coalesce(sum((line ->> 'micro')::numeric), 0) from jsonb_array_elements(s.text::jsonb -> 'lines') line)
+        or s.text::jsonb ->> 'amount' <> s.amount::text`,
+  },
+  {
+    name: "No member is paid twice for one time by contracts of one type",
+    breaches: sql`select s.member_id, s.type, s.window_start from (
+        select member_id, type, window_start, lag(window_end) over (partition by member_id, type order by window_end) as before
+        from settlement_statements
+      ) s where s.before > s.window_start`,
+  },
 ];

@@ -86,6 +86,24 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "join play_hours p on p.member_id = c.member_id",
     why: "an agent is paid by what the team played",
   },
+  { name: "listBranchPlay", part: "as is_head, p.game_type", why: "an agent is paid by what the team played" },
+  { name: "countPlayers", part: "group by 1, 2 having sum(p.valid_bet) > 0", why: "an agent is paid by what the team played" },
+  {
+    name: "listBranchWagers",
+    part: "from wager_facts f join path_closure c on",
+    why: "an agent is paid by what the team played",
+  },
+  { name: "findNextPlay", part: "select min(counts_at)::text as at from wager_facts where brand", why: DUE },
+  {
+    name: "loadCarries",
+    part: "select distinct on (settlement_statements.member_id)",
+    why: "a run begins with what the last one left",
+  },
+  {
+    name: "listLeaves",
+    part: "select leaf from settlement_statements where run_id",
+    why: "a run is the tree over its statements",
+  },
   {
     name: "addPathVersions",
     part: "update path_closure set is_current = false",

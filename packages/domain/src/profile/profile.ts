@@ -1,3 +1,5 @@
+import type { DividendBase } from "../agents/settlement/team-window.ts";
+
 /** What differs by market. A brand names one of the two, and may override single values. */
 export interface Profile {
   name: "strict" | "classic";
@@ -10,7 +12,7 @@ export interface Profile {
   /** Which wallet a transfer to upline or downline may draw on. */
   memberTransfers: "commission" | "cash";
   /** Dividend base, see the decisions: a negative branch counts as zero, or reduces the others. */
-  dividendBase: "branch-floored" | "netted";
+  dividendBase: DividendBase;
   /** Minutes until an unconfirmed withdrawal counts as received. */
   withdrawalAutoConfirmMinutes: number;
   play: PlayPolicy;

@@ -1,5 +1,7 @@
 import { AGENT_APPLICATION } from "../agents/application.ts";
 import { AGENT_CONTRACT } from "../agents/contract/state.ts";
+import { SETTLEMENT_RUN } from "../agents/settlement/run.ts";
+import { STATEMENT } from "../agents/settlement/statement-state.ts";
 import { PROVIDER_CALL } from "../gaming/bet/provider-call.ts";
 import { BET } from "../gaming/bet/status.ts";
 import { MEMBER_ACCOUNT } from "../identity/member/status.ts";
@@ -32,6 +34,8 @@ export const ALL_MACHINES: readonly Machine[] = [
   PROVIDER_CALL,
   AGENT_APPLICATION,
   AGENT_CONTRACT,
+  SETTLEMENT_RUN,
+  STATEMENT,
   FEEDBACK,
   MEMBER_ACCOUNT,
   OPERATOR_ACCOUNT,

@@ -20,6 +20,7 @@ export const onBothDatabases = [
   "round-settled.test.ts",
   "facts.test.ts",
   "play-hours.test.ts",
+  "settlement.test.ts",
   "held-wins.test.ts",
   "vendor-wallets.test.ts",
   "provider-wallet.test.ts",

@@ -8,6 +8,9 @@ export const FIRST_SECRETS: Readonly<Record<SecretKind, string>> = { seal: "code
 /** Keys what must stay the same for ever, so that nothing replaces it. */
 export const STABLE_SECRET = "names";
 
+/** The seed of the key that signs statements of settlement. Nothing replaces it either. */
+export const STATEMENT_SECRET = "statements";
+
 /** The name of a later secret. Its kid is ordered by time. */
 export const secretName = (kind: SecretKind, kid: string): string => `${kind}:${kid}`;
 

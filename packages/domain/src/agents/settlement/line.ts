@@ -10,7 +10,7 @@ export const MICRO = 1_000_000n;
  * - `carried`: a loss, or a part of a minor unit, of the window before; `carriedOn`: a loss that goes on to the next window.
  * - `rest`: what is not a whole minor unit.
  */
-export const LINE_RULES = ["play", "downline", "won", "lost", "carried", "carriedOn", "rest"] as const;
+const LINE_RULES = ["play", "downline", "won", "lost", "carried", "carriedOn", "rest"] as const;
 export type LineRule = (typeof LINE_RULES)[number];
 
 /** One line of a statement. The micro-units of all lines sum to the amount. */

@@ -47,5 +47,4 @@ export interface TeamWindow {
 }
 
 /** `netted`: a team's losses and wins are one sum. `branch-floored`: a branch that lost takes nothing from the others. */
-export const DIVIDEND_BASES = ["netted", "branch-floored"] as const;
-export type DividendBase = (typeof DIVIDEND_BASES)[number];
+export type DividendBase = "netted" | "branch-floored";

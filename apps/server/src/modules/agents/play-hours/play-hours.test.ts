@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const from = new Date("2020-01-01T00:00:00Z");
 const to = new Date("2040-01-01T00:00:00Z");
-const brand = () => ({ code: world.brand, config: { timeZone: "Asia/Kolkata" } });
+const brand = () => ({ code: world.brand, timeZone: "Asia/Kolkata" });
 const close = async (closeTo: Date) => await transact(world.system.db, async (tx) => await rollUpBrand(tx, brand(), closeTo));
 const teamOf = async (who: Pick<TestMember, "id">, span: readonly [Date, Date] = [from, to]) =>
   await listTeamPlay(world.system.db, [who.id], ...span);

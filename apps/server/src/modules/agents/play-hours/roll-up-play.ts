@@ -6,21 +6,22 @@ import { countFacts, lockMark, updateMark } from "./queries.ts";
 
 interface Zoned {
   readonly code: string;
-  readonly config: { readonly timeZone: string };
+  readonly timeZone: string;
 }
 
 /**
  * Adds the new facts of a brand to the hours of play. Each fact is counted once, whoever runs this and however often. With
  * `closeTo`, no fact that comes later counts before that instant.
  */
-export async function rollUpBrand(tx: Transaction, { code, config }: Zoned, closeTo?: Date): Promise<void> {
+export async function rollUpBrand(tx: Transaction, { code, timeZone }: Zoned, closeTo?: Date): Promise<void> {
   await liftTimeouts(tx);
   const closedTo = await lockMark(tx, code);
-  await countFacts(tx, code, closedTo, config.timeZone);
+  await countFacts(tx, code, closedTo, timeZone);
   if (closeTo) await updateMark(tx, code, closeTo);
 }
 
 /** Rolls up every brand. */
 export async function rollUpPlay(db: Database): Promise<void> {
-  for (const brand of await listBrandSettings(db)) await transact(db, async (tx) => await rollUpBrand(tx, brand));
+  for (const { code, config } of await listBrandSettings(db))
+    await transact(db, async (tx) => await rollUpBrand(tx, { code, timeZone: config.timeZone }));
 }

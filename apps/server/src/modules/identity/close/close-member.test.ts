@@ -34,6 +34,7 @@ const KEPT: Readonly<Record<string, string>> = {
   record_marks: "the ledger",
   adjustments: "the ledger's corrections",
   bets: "the law asks for what was played",
+  settlement_statements: "what agents were paid, and why",
   play_hours: "sums of the settled bets: agents are paid by them",
   wager_facts: "the settled bets: agents are paid by them",
   provider_calls: "the vendor's side of the bets",

@@ -1,0 +1,83 @@
+import { CompactSign } from "jose";
+import { leafOf, rootOf } from "@baize/domain/agents/settlement/merkle";
+import { SETTLEMENT_RUN } from "@baize/domain/agents/settlement/run";
+import { STATEMENT } from "@baize/domain/agents/settlement/statement-state";
+import { canonicalJson } from "@baize/domain/object/canonical-json";
+import { canApply, initialState, stateAfter } from "@baize/domain/state-machine/machine";
+import type { Brand } from "../../../platform/brand/brand.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { liftTimeouts } from "../../../platform/database/lift-timeouts.ts";
+import { transact } from "../../../platform/database/retry.ts";
+import { loadStatementKeys } from "../../../platform/security/statement-key.ts";
+import type { System } from "../../../platform/system.ts";
+import { type ComputedStatement, computeStatements } from "./compute-statements.ts";
+import { insertStatements, lockRun, type RunRow, updateRun } from "./queries.ts";
+
+const rowOf = (run: RunRow, { contract, level, place, computed, text }: ComputedStatement, leaf: string) => ({
+  memberId: contract.memberId,
+  runId: run.id,
+  brand: run.brand,
+  contractId: contract.id,
+  uplineId: contract.uplineId,
+  type: run.type,
+  windowStart: run.windowStart,
+  windowEnd: run.windowEnd,
+  level,
+  place,
+  leaf,
+  text,
+  amount: computed.amount,
+  base: computed.base,
+  carry: computed.carry.map(({ branchId, amount }) => ({ branchId, amount: String(amount) })),
+  state: initialState(STATEMENT),
+});
+
+interface Result {
+  readonly statements: number;
+  readonly amount: bigint;
+  readonly root: string;
+}
+
+/** What is signed: which window it is, and the root over its statements. */
+const runText = ({ brand, type, period, rules, windowStart, windowEnd }: RunRow, result: Result): string =>
+  canonicalJson({
+    schema: "baize/run/1",
+    brand,
+    type,
+    period,
+    rules,
+    window: { start: windowStart.toISOString(), end: windowEnd.toISOString() },
+    statements: result.statements,
+    amount: String(result.amount),
+    root: result.root,
+  });
+
+async function storeStatements(tx: Transaction, brand: Brand, run: RunRow): Promise<Result> {
+  const leaves: { place: number; leaf: string }[] = [];
+  let amount = 0n;
+  for await (const batch of computeStatements(tx, brand, run)) {
+    const rows = await Promise.all(batch.map(async (one) => rowOf(run, one, await leafOf(one.text))));
+    await insertStatements(tx, rows);
+    for (const { place, leaf, amount: paid } of rows) {
+      leaves.push({ place, leaf });
+      amount += paid;
+    }
+  }
+  const ordered = leaves.toSorted((one, two) => one.place - two.place).map(({ leaf }) => leaf);
+  return { statements: leaves.length, amount, root: await rootOf(ordered) };
+}
+
+/** Computes and signs the statements of an open run, once: whoever comes second finds it computed. */
+export async function computeRun(system: System, brand: Brand, id: string): Promise<void> {
+  await transact(system.db, async (tx) => {
+    await liftTimeouts(tx);
+    const run = await lockRun(tx, id);
+    if (!canApply(SETTLEMENT_RUN, run.state, "compute", "system")) return;
+    const result = await storeStatements(tx, brand, run);
+    const { privateKey } = await loadStatementKeys(tx, system.config.wrappingKeys);
+    const payload = new TextEncoder().encode(runText(run, result));
+    const signed = await new CompactSign(payload).setProtectedHeader({ alg: "EdDSA" }).sign(privateKey);
+    const state = stateAfter(SETTLEMENT_RUN, "compute");
+    await updateRun(tx, id, { ...result, signed, state, computedAt: system.now() });
+  });
+}

@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, max, min, or, sql } from "drizzle-orm";
+import type { ContractPeriod, ContractType } from "@baize/domain/agents/contract/type";
+import type { Executor, Transaction } from "../../../platform/database/database.ts";
+import { asText } from "../../../platform/database/raw.ts";
+import { contracts } from "../contracts/schema.ts";
+import { settlementRuns, settlementStatements, type StoredCarry } from "./schema.ts";
+
+export type RunRow = typeof settlementRuns.$inferSelect;
+export type StatementRow = typeof settlementStatements.$inferSelect;
+
+/** Contracts of one kind, and from when to when any of them counts. */
+export interface ContractKind {
+  readonly type: ContractType;
+  readonly period: ContractPeriod;
+  readonly from: Date;
+  /** Null where one has no end. */
+  readonly to: Date | null;
+}
+
+const period = sql<ContractPeriod>`${contracts.terms} ->> 'period'`;
+
+/** The kinds of contracts that a brand's agents have or had. */
+export async function listKinds(db: Executor, brand: string): Promise<ContractKind[]> {
+  const rows = await db
+    .select({
+      type: contracts.type,
+      period,
+      from: min(contracts.startsAt),
+      to: max(contracts.endsAt),
+      open: sql<boolean>`bool_or(${contracts.endsAt} is null)`,
+    })
+    .from(contracts)
+    .where(and(eq(contracts.brand, brand), isNotNull(contracts.startsAt)))
+    .groupBy(contracts.type, period)
+    .orderBy(contracts.type, period);
+  return rows.flatMap(({ from, to, open, ...kind }) => (from ? [{ ...kind, from, to: open ? null : to }] : []));
+}
+
+/** Up to when the windows of one kind have runs; undefined where there is none. */
+export async function findLastRun(
+  db: Executor,
+  brand: string,
+  kind: Pick<ContractKind, "type" | "period">,
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ end: settlementRuns.windowEnd })
+    .from(settlementRuns)
+    .where(and(eq(settlementRuns.brand, brand), eq(settlementRuns.type, kind.type), eq(settlementRuns.period, kind.period)))
+    .orderBy(desc(settlementRuns.windowEnd))
+    .limit(1);
+  return row?.end;
+}
+
+/** Adds a run, unless there is one of its window. */
+export async function insertRun(tx: Transaction, row: typeof settlementRuns.$inferInsert): Promise<void> {
+  await tx.insert(settlementRuns).values(row).onConflictDoNothing();
+}
+
+/** Locks a run: whoever comes second sees what the first has done. */
+export async function lockRun(tx: Transaction, id: string): Promise<RunRow> {
+  const [row] = await tx.select().from(settlementRuns).where(eq(settlementRuns.id, id)).for("update");
+  if (!row) throw new Error("There is no such run");
+  return row;
+}
+
+export async function updateRun(tx: Transaction, id: string, change: Partial<typeof settlementRuns.$inferInsert>): Promise<void> {
+  await tx.update(settlementRuns).set(change).where(eq(settlementRuns.id, id));
+}
+
+/** The runs of a brand that are not closed, in the order of their windows. */
+export async function listUnfinishedRuns(db: Executor, brand: string): Promise<RunRow[]> {
+  return await db
+    .select()
+    .from(settlementRuns)
+    .where(and(eq(settlementRuns.brand, brand), sql`${settlementRuns.state} <> 'closed'`))
+    .orderBy(asc(settlementRuns.windowEnd), asc(settlementRuns.id));
+}
+
+/** The contracts that count for a whole window. */
+export async function listContractsOf(
+  db: Executor,
+  { brand, type, period: span, windowStart, windowEnd }: Pick<RunRow, "brand" | "type" | "period" | "windowStart" | "windowEnd">,
+) {
+  return await db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.brand, brand),
+        eq(contracts.type, type),
+        eq(period, span),
+        lte(contracts.startsAt, windowStart),
+        or(isNull(contracts.endsAt), gte(contracts.endsAt, windowEnd)),
+      ),
+    )
+    .orderBy(asc(contracts.id));
+}
+
+/** What the last statement of each member before a window left to it. */
+export async function loadCarries(
+  db: Executor,
+  brand: string,
+  type: ContractType,
+  before: Date,
+): Promise<Map<string, readonly StoredCarry[]>> {
+  const rows = await db
+    .selectDistinctOn([settlementStatements.memberId], {
+      memberId: settlementStatements.memberId,
+      carry: settlementStatements.carry,
+    })
+    .from(settlementStatements)
+    .where(
+      and(
+        eq(settlementStatements.brand, brand),
+        eq(settlementStatements.type, type),
+        lte(settlementStatements.windowEnd, before),
+      ),
+    )
+    .orderBy(asc(settlementStatements.memberId), desc(settlementStatements.windowEnd));
+  return new Map(rows.map(({ memberId, carry }) => [memberId, carry]));
+}
+
+export async function insertStatements(
+  tx: Transaction,
+  rows: readonly (typeof settlementStatements.$inferInsert)[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += 500)
+    await tx.insert(settlementStatements).values(rows.slice(start, start + 500));
+}
+
+/** The leaves of a run, in their order. */
+export async function listLeaves(db: Executor, runId: string): Promise<string[]> {
+  const { rows } = await db.execute(sql`select leaf from settlement_statements where run_id = ${runId}::uuid order by place`);
+  return rows.map(({ leaf }) => asText(leaf));
+}

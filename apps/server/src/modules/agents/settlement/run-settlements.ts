@@ -1,0 +1,47 @@
+import { CONTRACT_RULES } from "@baize/domain/agents/contract/type";
+import { windowAt } from "@baize/domain/agents/contract/window";
+import type { Brand } from "../../../platform/brand/brand.ts";
+import { listBrands } from "../../../platform/brand/queries.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { transact } from "../../../platform/database/retry.ts";
+import type { System } from "../../../platform/system.ts";
+import { rollUpBrand } from "../play-hours/roll-up-play.ts";
+import { finishRun } from "./finish-run.ts";
+import { openRun, type SettledWindow } from "./open-run.ts";
+import { findNextPlay } from "./play-queries.ts";
+import { type ContractKind, findLastRun, listKinds, listUnfinishedRuns } from "./queries.ts";
+
+/** Windows of one kind that are settled at once; the next call goes on. */
+const MOST_WINDOWS = 300;
+
+/** The windows of one kind that are over and have no run, the oldest first. Short ones without play are left out. */
+async function* dueWindows(db: Database, brand: Brand, kind: ContractKind, now: number): AsyncGenerator<SettledWindow> {
+  const isShort = CONTRACT_RULES[kind.type].windowMinutes !== undefined;
+  const last = await findLastRun(db, brand.code, kind);
+  let from = Math.max(kind.from.getTime(), last?.getTime() ?? 0);
+  for (let count = 0; count < MOST_WINDOWS; count += 1) {
+    const played = isShort ? await findNextPlay(db, brand.code, new Date(from)) : new Date(from);
+    if (!played) return;
+    const window = windowAt(kind, Math.max(from, played.getTime()), brand.timeZone);
+    if (window.end > now || (kind.to !== null && window.start >= kind.to.getTime())) return;
+    yield { type: kind.type, period: kind.period, window };
+    from = window.end;
+  }
+}
+
+/** Settles every window of one brand that is over, and goes on with what an earlier call began. */
+export async function settleBrand(system: System, brand: Brand, now: Date): Promise<void> {
+  await transact(system.db, async (tx) => await rollUpBrand(tx, brand));
+  for (const { id } of await listUnfinishedRuns(system.db, brand.code)) await finishRun(system, brand, id);
+  for (const kind of await listKinds(system.db, brand.code))
+    for await (const due of dueWindows(system.db, brand, kind, now.getTime()))
+      await finishRun(system, brand, await openRun(system, brand, due));
+}
+
+/** Settles every window that is over. A brand that fails stops no other. */
+export async function runSettlements(_: Database, now: Date, system: System): Promise<void> {
+  const failures: unknown[] = [];
+  for (const brand of await listBrands(system))
+    await settleBrand(system, brand, now).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, "Settlement failed", { cause: failures[0] });
+}

@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { ContractPeriod, ContractType } from "@baize/domain/agents/contract/type";
+import type { RunState } from "@baize/domain/agents/settlement/run";
+import type { StatementState } from "@baize/domain/agents/settlement/statement-state";
+import { instant, minor } from "../../../platform/database/columns.ts";
+
+/** Settled windows: one row a brand, type, window and version of the rules. Its id follows from these. */
+export const settlementRuns = pgTable(
+  "settlement_runs",
+  {
+    id: uuid("id").primaryKey(),
+    brand: text("brand").notNull(),
+    type: text("type").$type<ContractType>().notNull(),
+    period: text("period").$type<ContractPeriod>().notNull(),
+    windowStart: instant("window_start").notNull(),
+    windowEnd: instant("window_end").notNull(),
+    rules: integer("rules").notNull(),
+    state: text("state").$type<RunState>().notNull(),
+    statements: integer("statements").notNull().default(0),
+    amount: minor("amount")
+      .notNull()
+      .default(sql`0`),
+    /** The root over the statements, and the same signed: a JWS that is kept for ever. */
+    root: text("root").notNull().default(""),
+    signed: text("signed").notNull().default(""),
+    openedAt: instant("opened_at").notNull(),
+    computedAt: instant("computed_at"),
+    postedAt: instant("posted_at"),
+    closedAt: instant("closed_at"),
+  },
+  (t) => [
+    unique("settlement_runs_window").on(t.brand, t.type, t.period, t.windowStart, t.rules),
+    index("settlement_runs_latest").on(t.brand, t.type, t.period, t.windowEnd),
+    index("settlement_runs_unfinished")
+      .on(t.brand, t.windowEnd)
+      .where(sql`${t.state} <> 'closed'`),
+  ],
+);
+
+/**
+ * Statements: what one contract pays for one window, and why. `memberId` is who is paid, `uplineId` who pays: null for the brand. What was computed
+ * never changes: a trigger refuses it.
+ */
+export const settlementStatements = pgTable(
+  "settlement_statements",
+  {
+    memberId: uuid("member_id").notNull(),
+    runId: uuid("run_id").notNull(),
+    brand: text("brand").notNull(),
+    contractId: uuid("contract_id").notNull(),
+    uplineId: uuid("upline_id"),
+    type: text("type").$type<ContractType>().notNull(),
+    windowStart: instant("window_start").notNull(),
+    windowEnd: instant("window_end").notNull(),
+    /** Contracts above it, up to the brand's: who is higher is paid first. */
+    level: integer("level").notNull(),
+    /** Its place among the leaves of the run. */
+    place: integer("place").notNull(),
+    leaf: text("leaf").notNull(),
+    /** The statement itself, to the byte. */
+    text: text("text").notNull(),
+    amount: minor("amount").notNull(),
+    base: minor("base").notNull(),
+    carry: jsonb("carry").$type<readonly StoredCarry[]>().notNull(),
+    state: text("state").$type<StatementState>().notNull(),
+    /** What of the amount the guarantee paid, as a debt of the upline. */
+    fromGuarantee: minor("from_guarantee")
+      .notNull()
+      .default(sql`0`),
+    /** When a bill is paid from the guarantee. */
+    dueAt: instant("due_at"),
+    paidAt: instant("paid_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.runId] }),
+    index("settlement_statements_run").on(t.runId, t.level, t.place),
+    index("settlement_statements_newest").on(t.memberId, t.type, t.windowEnd),
+    index("settlement_statements_payer").on(t.uplineId, t.windowEnd, t.memberId),
+    index("settlement_statements_due")
+      .on(t.dueAt)
+      .where(sql`${t.state} = 'due'`),
+    check("settlement_statements_amounts", sql`${t.amount} >= ${t.fromGuarantee} and ${t.fromGuarantee} >= 0`),
+  ],
+);
+
+/** A carry in a column: amounts as text. */
+export interface StoredCarry {
+  readonly branchId: string | null;
+  readonly amount: string;
+}

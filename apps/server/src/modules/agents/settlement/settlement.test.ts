@@ -1,0 +1,153 @@
+import { asc, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { proofOf } from "@baize/domain/agents/settlement/merkle";
+import { statementProblem } from "@baize/domain/agents/settlement/verify";
+import { AgentTree, daily, type Terms, weekly } from "../../../../test/harness/agent-tree.ts";
+import type { TestMember } from "../../../../test/harness/member.ts";
+import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
+import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { checkLedger } from "../../../ledger/check.ts";
+import { loadBrand } from "../../../platform/brand/queries.ts";
+import { runIn } from "../../../platform/database/raw.ts";
+import { loadStatementKeys } from "../../../platform/security/statement-key.ts";
+import { computeStatements } from "./compute-statements.ts";
+import { listLeaves } from "./queries.ts";
+import { settlementRuns, settlementStatements } from "./schema.ts";
+
+const newWorld = testDatabase();
+
+let world: World;
+let tree: AgentTree;
+let top: TestMember;
+let middle: TestMember;
+let player: TestMember;
+
+const WEDNESDAY = Date.parse("2026-11-25T10:00:00Z");
+const HOUR = 3_600_000;
+const realTime: Terms = { type: "realTime", period: "D", tiers: [{ profitRate: 1000, lossRate: 2000 }] };
+
+beforeEach(async () => {
+  world = await newWorld();
+  tree = await AgentTree.open(world);
+  ({ top, middle } = tree);
+  await tree.moveTo(WEDNESDAY);
+  player = await playerBelow(world, [top, middle]);
+});
+
+const statements = async (type?: string) => {
+  const rows = await world.system.db
+    .select()
+    .from(settlementStatements)
+    .where(eq(settlementStatements.brand, world.brand))
+    .orderBy(asc(settlementStatements.windowStart), asc(settlementStatements.level));
+  return rows.filter((row) => type === undefined || row.type === type);
+};
+const runs = async () => await world.system.db.select().from(settlementRuns).where(eq(settlementRuns.brand, world.brand));
+const paid = async (type: string) => (await statements(type)).map(({ memberId, amount }) => [memberId, amount]);
+const broken = async () =>
+  (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
+const micros = z.object({ lines: z.array(z.object({ rule: z.string(), micro: z.string() })) });
+
+describe("a settlement run", () => {
+  it("pays a day to each level by its own rate, once, whoever settles it, and nothing before the day is over", async () => {
+    await tree.brandContract(daily(10_000));
+    await tree.agree(top, middle, daily(4000));
+    await tree.moveTo(WEDNESDAY + 24 * HOUR);
+    await playRound(world, player, "100.00", "250.00");
+    await playRound(world, player, "50.05");
+    await settle(world);
+    expect(await statements()).toEqual([]);
+    await tree.moveTo(WEDNESDAY + 48 * HOUR);
+    await Promise.all([settle(world), settle(world)]);
+    await settle(world);
+    // ₹150.05 at 1 % and 0.4 %, rounded down.
+    expect(await paid("daily")).toEqual([
+      [top.id, 150n],
+      [middle.id, 60n],
+    ]);
+    const [run] = await runs();
+    expect(run).toMatchObject({ type: "daily", period: "D", statements: 2, amount: 210n });
+    expect(run?.windowStart.toISOString()).toBe("2026-11-25T18:30:00.000Z");
+    expect(await broken()).toEqual([]);
+  });
+
+  it("signs its statements, and computes the same bytes again", async () => {
+    await tree.brandContract(daily(10_000));
+    await tree.agree(top, middle, daily(4000));
+    await tree.moveTo(WEDNESDAY + 24 * HOUR);
+    await playRound(world, player, "33.33");
+    await tree.moveTo(WEDNESDAY + 48 * HOUR);
+    await settle(world);
+    const { db, config, brands } = world.system;
+    const { x } = await loadStatementKeys(db, config.wrappingKeys);
+    const [run] = await runs();
+    if (!run) throw new Error("There is no run");
+    const leaves = await listLeaves(db, run.id);
+    const stored = await statements();
+    const byPlace = stored.toSorted((one, two) => one.place - two.place);
+    for (const [index, { text: statement }] of byPlace.entries()) {
+      const proven = { statement, proof: await proofOf(leaves, index), signed: run.signed };
+      expect(await statementProblem(proven, { kty: "OKP", crv: "Ed25519", x })).toBeUndefined();
+      const lie = { ...proven, statement: statement.replace('"amount":"', '"amount":"9') };
+      expect(await statementProblem(lie, { kty: "OKP", crv: "Ed25519", x })).toBe("proof");
+    }
+    // A round that is settled now counts later, and changes nothing here.
+    await playRound(world, player, "500.00");
+    const brand = brands.of(await loadBrand(db, world.brand));
+    const again: string[] = [];
+    for await (const batch of computeStatements(db, brand, run)) again.push(...batch.map(({ text }) => text));
+    expect(again.toSorted()).toEqual(stored.map(({ text }) => text).toSorted());
+    const change = runIn(db)("update settlement_statements set amount = 1 where run_id = $1", [run.id]);
+    await expect(change).rejects.toThrow("settlement_statements");
+  });
+
+  it("pays five minutes at a time by what the players won and lost, and carries parts of a minor unit", async () => {
+    await tree.brandContract(realTime);
+    await tree.moveTo(WEDNESDAY + HOUR);
+    await playRound(world, player, "10.00");
+    await tree.moveTo(WEDNESDAY + HOUR + 300_000);
+    await playRound(world, player, "10.01", "30.00");
+    await tree.moveTo(WEDNESDAY + HOUR + 600_000);
+    await playRound(world, player, "14.50");
+    await tree.moveTo(WEDNESDAY + 2 * HOUR);
+    await settle(world);
+    // 2.000, then 1.001, then 2.900 and the .001 from before.
+    expect(await paid("realTime")).toEqual([
+      [top.id, 2n],
+      [top.id, 1n],
+      [top.id, 2n],
+    ]);
+    const last = (await statements("realTime")).at(-1);
+    expect(last?.carry).toEqual([{ branchId: null, amount: "901000" }]);
+    const lines = micros.parse(JSON.parse(last?.text ?? "")).lines;
+    expect(lines.map(({ rule, micro }) => [rule, micro]).toSorted()).toEqual([
+      ["carried", "1000"],
+      ["lost", "2900000"],
+      ["rest", "-901000"],
+    ]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it("pays a dividend of the loss of the players, week by week, and keeps the win of a branch for the next", async () => {
+    await tree.brandContract(weekly(400_000));
+    await tree.agree(top, middle, weekly(300_000));
+    await tree.moveTo(Date.parse("2026-11-30T10:00:00Z"));
+    await playRound(world, player, "100.00", "160.00");
+    const other = await playerBelow(world, [top, middle]);
+    await playRound(world, other, "80.00");
+    await tree.moveTo(Date.parse("2026-12-07T10:00:00Z"));
+    await playRound(world, player, "90.00");
+    await settle(world);
+    await tree.moveTo(Date.parse("2026-12-14T10:00:00Z"));
+    await settle(world);
+    // The loser's ₹80.00; then ₹90.00 less the ₹60.00 that the brand lost before.
+    expect(await paid("dividend")).toEqual([
+      [top.id, 3200n],
+      [middle.id, 2400n],
+      [top.id, 1200n],
+      [middle.id, 900n],
+    ]);
+    expect(await broken()).toEqual([]);
+  });
+});

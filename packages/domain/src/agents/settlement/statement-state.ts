@@ -1,0 +1,22 @@
+import { machine } from "../../state-machine/machine.ts";
+
+export const STATEMENT_STATES = ["computed", "due", "paid", "guaranteed"] as const;
+export type StatementState = (typeof STATEMENT_STATES)[number];
+
+/**
+ * How the amount of one statement is paid. The brand pays at once, and so does an upline for a salary; a dividend of an upline is
+ * a bill. A bill that is refused, or not paid before its deadline, is paid from the guarantee.
+ */
+export const STATEMENT = machine({
+  name: "Settlement statement",
+  states: STATEMENT_STATES,
+  edges: [
+    { from: null, event: "compute", to: "computed", actors: ["system", "operator"] },
+    { from: "computed", event: "bill", to: "due", actors: ["system", "operator"] },
+    { from: "computed", event: "pay", to: "paid", actors: ["system", "operator"] },
+    { from: "computed", event: "guarantee", to: "guaranteed", actors: ["system", "operator"] },
+    { from: "due", event: "pay", to: "paid", actors: ["member", "system"] },
+    { from: "due", event: "guarantee", to: "guaranteed", actors: ["system"] },
+    { from: "due", event: "refuse", to: "guaranteed", actors: ["member"] },
+  ],
+});

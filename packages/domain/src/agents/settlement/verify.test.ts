@@ -1,0 +1,55 @@
+import { generateKeyPairSync, sign } from "node:crypto";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { leafOf, proofOf, rootFrom, rootOf } from "./merkle.ts";
+import { type StatementKey, statementProblem } from "./verify.ts";
+
+const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+const asKey = (): StatementKey => ({ kty: "OKP", crv: "Ed25519", x: publicKey.export({ format: "jwk" }).x ?? "" });
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+function signedRoot(root: string): string {
+  const body = `${part({ alg: "EdDSA" })}.${part({ root })}`;
+  return `${body}.${sign(null, Buffer.from(body), privateKey).toString("base64url")}`;
+}
+
+const statement = (amount: number, micro = amount * 1_000_000) =>
+  JSON.stringify({
+    amount: String(amount),
+    lines: [{ base: String(micro / 1000), rate: 1000, rule: "play", micro: String(micro) }],
+  });
+
+it("leads every leaf of a run to one root, and no other leaf", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.string(), { minLength: 1, maxLength: 12 }), fc.nat(11), async (texts, at) => {
+      const leaves = await Promise.all(texts.map(leafOf));
+      const index = at % leaves.length;
+      const root = await rootOf(leaves);
+      const proof = await proofOf(leaves, index);
+      expect(await rootFrom(leaves[index] ?? "", proof)).toBe(root);
+      expect(await rootFrom(await leafOf(`${texts[index]} `), proof)).not.toBe(root);
+    }),
+    { seed: 20_261_123, numRuns: 40 },
+  );
+});
+
+it("accepts a statement as it was signed, and refuses one with a flipped bit, another run or another sum", async () => {
+  const texts = [statement(10), statement(25), statement(0), statement(7, 6_000_000)];
+  const leaves = await Promise.all(texts.map(leafOf));
+  const signed = signedRoot(await rootOf(leaves));
+  const proven = async (index: number) => ({ statement: texts[index] ?? "", proof: await proofOf(leaves, index), signed });
+  const key = asKey();
+  const right = await proven(1);
+  expect(await statementProblem(right, key)).toBeUndefined();
+  expect(await statementProblem({ ...right, statement: right.statement.replace("25", "24") }, key)).toBe("proof");
+  expect(await statementProblem({ ...right, proof: (await proven(0)).proof }, key)).toBe("proof");
+  expect(await statementProblem({ ...right, signed: signedRoot("00") }, key)).toBe("proof");
+  const [header, payload, signature = ""] = signed.split(".");
+  const flipped = `${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`;
+  expect(await statementProblem({ ...right, signed: `${header}.${payload}.${flipped}` }, key)).toBe("signature");
+  const other = generateKeyPairSync("ed25519").publicKey.export({ format: "jwk" }).x ?? "";
+  expect(await statementProblem(right, { ...key, x: other })).toBe("signature");
+  expect(await statementProblem(await proven(3), key)).toBe("sum");
+  expect(await statementProblem({ ...right, signed: "" }, key)).toBe("form");
+});
