@@ -248,8 +248,6 @@ export const identityRequests = pgTable(
     verifier: text("verifier").notNull(),
     redirectUri: text("redirect_uri").notNull(),
     remember: boolean("remember").notNull(),
-    /** Always empty: the site keeps the way back itself. */
-    next: text("next").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
   (t) => [index("identity_requests_expiry").on(t.expiresAt)],

@@ -63,7 +63,6 @@ export async function beginVisit(ctx: RequestContext, { provider, memberId, reme
     verifier,
     redirectUri,
     remember,
-    next: "",
     expiresAt: expiryOf(ctx),
   });
   return { url: href };
