@@ -10,6 +10,8 @@ import { contractOperations } from "../modules/agents/contracts/operator.ts";
 import { agentApplicationOperations } from "../modules/agents/operator.ts";
 import { type Operation, Refused } from "../platform/operator/operation.ts";
 import { admit, requireScope } from "../modules/operators/admit.ts";
+import { newId } from "../platform/ids/new-id.ts";
+import { errorFacts } from "../platform/log/log.ts";
 import { operatorOperations } from "../modules/operators/operator.ts";
 import { requestOperation } from "../modules/operators/request-operation.ts";
 import { requestOperations } from "../modules/operators/request-operator.ts";
@@ -53,11 +55,19 @@ function findOperation(name: string): Operation | undefined {
 /** `token`: of the operator's session; empty for an operation that needs none. */
 export const operatorRequest = z.object({ name: z.string(), token: z.string(), input: z.record(z.string(), z.unknown()) });
 export type OperatorRequest = z.infer<typeof operatorRequest>;
+/** A refusal is text for the person who runs the operation. */
 export type OperatorAnswer = { readonly ok: true; readonly value?: unknown } | { readonly ok: false; readonly says: string };
 
+/** What is answered where the fault is the server's: the log alone has the reason, which may hold what a member wrote. */
+function failed({ log }: Pick<System, "log">, operation: string, error: unknown): OperatorAnswer {
+  const reference = newId();
+  log.error("operator", { operation, reference, ...errorFacts(error) });
+  return { ok: false, says: `The operation failed by a fault of the server. Its log has the reason: ${reference}.` };
+}
+
 /**
- * Runs one operation for who holds the session, if their roles and brands allow it; one that needs two people waits for the second. The
- * command line calls this, and so would an operator's page. A refusal is answered as text, and nothing is written.
+ * Runs one operation for who holds the session, if their roles and brands allow it; one that needs two people waits for the
+ * second. The command line calls this, and so would an operator's page. A refusal is answered as text, and nothing is written.
  */
 export async function runOperation(system: System, { name, token, input }: OperatorRequest): Promise<OperatorAnswer> {
   const row = findOperation(name);
@@ -70,6 +80,6 @@ export async function runOperation(system: System, { name, token, input }: Opera
     return { ok: true, value: await row.run(system, input, operator) };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, says: error.message };
-    throw error;
+    return failed(system, name, error);
   }
 }

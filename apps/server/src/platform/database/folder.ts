@@ -11,7 +11,13 @@ function socketPathOf(dataDir: string): string {
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : `${tmpdir()}/${name}.sock`;
 }
 
-/** Sends one line to the process that holds the folder and answers its line; undefined when no process holds it. */
+const silent = (dataDir: string) =>
+  new StartError(`The process that holds the database folder ${dataDir} gave no answer. Try again, or look into its log.`);
+
+/**
+ * Sends one line to the process that holds the folder and answers its line; undefined when no process holds it. Throws
+ * StartError where that process gives no answer.
+ */
 export async function askFolderOwner(dataDir: string, line: string): Promise<string | undefined> {
   return await new Promise((done, fail) => {
     const socket = net.connect(socketPathOf(dataDir));
@@ -19,9 +25,9 @@ export async function askFolderOwner(dataDir: string, line: string): Promise<str
     socket.setEncoding("utf8");
     socket.on("connect", () => socket.write(`${line}\n`));
     socket.on("data", (piece) => (answer += piece));
-    socket.on("end", () => done(answer));
-    socket.on("error", (error: NodeJS.ErrnoException) =>
-      error.code === "ENOENT" || error.code === "ECONNREFUSED" ? done(undefined) : fail(error),
+    socket.on("end", () => (answer === "" ? fail(silent(dataDir)) : done(answer)));
+    socket.on("error", ({ code }: NodeJS.ErrnoException) =>
+      code === "ENOENT" || code === "ECONNREFUSED" ? done(undefined) : fail(silent(dataDir)),
     );
   });
 }
@@ -46,21 +52,33 @@ export function prepareFolder(dataDir: string): void {
 /** Answers one line with one line. */
 export type Answerer = (line: string) => Promise<string>;
 
+const PING = "ping";
+
+/** Answers one line, which comes in several pieces where it is long. */
+async function answerSocket(socket: net.Socket, answer: Answerer): Promise<void> {
+  let line = "";
+  socket.setEncoding("utf8");
+  for await (const piece of socket.iterator({ destroyOnReturn: false })) {
+    line += String(piece);
+    if (line.endsWith("\n")) break;
+  }
+  const asked = line.trimEnd();
+  socket.end(asked === PING ? "here" : await answer(asked));
+}
+
 /**
  * Holds the folder for this process until `release`: two owners would destroy the database. While held, other commands
  * reach the database through `answer`. Throws StartError when another process holds it.
  */
 export async function claimFolder(dataDir: string, answer: Answerer): Promise<() => Promise<void>> {
   const socketPath = socketPathOf(dataDir);
-  if ((await askFolderOwner(dataDir, "ping")) !== undefined)
+  if ((await askFolderOwner(dataDir, PING)) !== undefined)
     throw new StartError(`Another process uses the database folder ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
   if (process.platform !== "win32" && existsSync(socketPath)) unlinkSync(socketPath);
   const server = net.createServer((socket) => {
-    socket.setEncoding("utf8");
     socket.on("error", () => socket.destroy());
-    socket.once("data", (line) => {
-      void answer(String(line).trim()).then((text) => socket.end(text));
-    });
+    // A failure ends this connection alone.
+    answerSocket(socket, answer).catch(() => socket.destroy());
   });
   await new Promise<void>((done, fail) => server.once("error", fail).listen(socketPath, done));
   if (process.platform !== "win32") chmodSync(socketPath, 0o600);
