@@ -2,6 +2,7 @@ import * as z from "zod";
 import { hasUnsafeCharacters } from "@baize/domain/field/unsafe";
 import { countCharacters } from "@baize/domain/text/characters";
 import { trimmed } from "@baize/domain/text/trim";
+import { sayIssue } from "./say-issue.ts";
 
 // Arguments that several operations have.
 export const brand = z.string().min(1).describe("<code>");
@@ -54,7 +55,7 @@ export const written = (most: number, least = 1) =>
   z
     .string()
     .transform(trimmed)
-    .refine((text) => countCharacters(text, most) >= least, `${least} characters at least`)
+    .refine((text) => countCharacters(text, most) >= least, least === 1 ? "it is empty" : `${least} characters at least`)
     .refine((text) => countCharacters(text, most) <= most, `${most} characters at most`)
     .refine((text) => !hasUnsafeCharacters(text), "it has characters that nobody sees")
     .describe("<text>");
@@ -76,7 +77,7 @@ export const json = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .unknown()
     .transform((given, { issues }): z.output<Schema> => {
-      const { data, error } = schema.safeParse(parsedJson(given));
+      const { data, error } = schema.safeParse(parsedJson(given), { error: sayIssue });
       for (const { path, message } of error?.issues ?? [])
         issues.push({ code: "custom", input: given, message: [placeOf(path), message].filter(Boolean).join(": ") });
       return error ? z.NEVER : data;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Role } from "@baize/domain/operators/role";
 import type { System } from "../system.ts";
+import { sayIssue } from "./say-issue.ts";
 
 /** Of an operator who may act for every brand, now and later. */
 export const EVERY_BRAND: readonly string[] = [];
@@ -72,16 +73,29 @@ export const flagOf = (key: string): string =>
   key === "id" ? "<id>" : `--${key.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
 function complaint({ issues }: z.ZodError, given: Given): string {
-  const lines = issues.map(({ path: [key = ""], message, code }) => {
-    if (code === "unrecognized_keys") return message;
-    return `${flagOf(String(key))} ${given[String(key)] === undefined ? "is missing" : `is refused: ${message}`}`;
-  });
-  return `${[...new Set(lines)].join("; ")}.`;
+  const lines = new Map<PropertyKey, string>();
+  for (const {
+    path: [key = ""],
+    message,
+    code,
+  } of issues) {
+    const missing = given[String(key)] === undefined;
+    const line = `${flagOf(String(key))} ${missing ? "is missing" : `is refused: ${message}`}`;
+    // The first thing that is wrong with an argument is enough.
+    if (!lines.has(key)) lines.set(key, code === "unrecognized_keys" ? message : line);
+  }
+  return `${[...lines.values()].join("; ")}.`;
 }
+
+/** No argument holds NUL or half a character: the database refuses both. */
+const isStorable = (value: unknown): boolean => typeof value !== "string" || (!value.includes("\0") && value.isWellFormed());
 
 /** The given input as the row takes it. */
 function parsed<Input extends z.ZodObject>(input: Input, given: Given): z.output<Input> {
-  const result = input.safeParse(given);
+  const unstorable = Object.keys(given).filter((key) => !isStorable(given[key]));
+  if (unstorable.length > 0)
+    throw new Refused(`${unstorable.map((key) => `${flagOf(key)} is refused: it has characters that nobody sees`).join("; ")}.`);
+  const result = input.safeParse(given, { error: sayIssue });
   if (!result.success) throw new Refused(complaint(result.error, given));
   return result.data;
 }
