@@ -1,17 +1,30 @@
+import * as z from "zod/mini";
 import { type Client, createClient } from "@baize/api/client/client";
 import { isApiError } from "@baize/api/client/api-error";
+import { proofRoutes } from "@baize/api/routes/identity/proof";
 import type { World } from "./world.ts";
 
-/** The real client, connected to this world. */
+const PROOFS: ReadonlySet<string> = new Set([proofRoutes["proof.give"].path, proofRoutes["proof.givePasskey"].path]);
+
+/** The token that a session goes on with after a proof; undefined after any other answer. */
+async function renewedBy(path: string, answer: Response): Promise<string | undefined> {
+  if (!answer.ok || !PROOFS.has(path)) return undefined;
+  return z.object({ value: z.object({ token: z.optional(z.string()) }) }).parse(await answer.clone().json()).value.token;
+}
+
+/** The real client, connected to this world. It goes on with a new token, as the site does. */
 export function clientOf(world: World, token: string | null = null, language = "EN"): Client {
+  let current = token;
   return createClient({
     baseUrl: `http://${world.host}`,
     language: () => language,
-    token: () => token,
+    token: () => current,
     now: () => world.system.now().getTime(),
     fetch: async (input, init) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-      return await world.fetch(pathname + search, init);
+      const answer = await world.fetch(pathname + search, init);
+      current = (await renewedBy(pathname, answer)) ?? current;
+      return answer;
     },
   });
 }

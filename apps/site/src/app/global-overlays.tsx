@@ -7,6 +7,7 @@ import { lazyWithRetry } from "../shared/page/lazy-with-retry.ts";
 import { loadMessages } from "../shared/language/messages.ts";
 import { modals } from "../shared/overlays/modals.ts";
 import { onProofRequired } from "../shared/session/proof-request.ts";
+import { followReplacedTokens } from "../shared/session/replaced-token.ts";
 import { isDemo, useSession } from "../shared/session/session.ts";
 import { toasts } from "../shared/overlays/toasts.ts";
 import { useLive } from "./live/use-live.ts";
@@ -45,7 +46,7 @@ const RealityCheck = lazy(() =>
 );
 
 /** The dialog that asks for a proof of the person, loaded when a call first needs one. */
-async function askProof(): Promise<boolean> {
+async function askProof(): Promise<string | undefined> {
   const [module] = await Promise.all([
     import("../features/proof/ask-proof.tsx"),
     loadMessages(["auth", "validation"]),
@@ -62,6 +63,7 @@ export default function GlobalOverlays() {
   useLive();
   useInstallable();
   useEffect(() => onProofRequired(askProof), []);
+  useEffect(followReplacedTokens, []);
   const tag = useWhitelabel().data?.analytics.gtagId;
   return (
     <>
@@ -74,7 +76,7 @@ export default function GlobalOverlays() {
       </Suspense>
       {session && !session.passwordChange && !isDemo(session) ? (
         <Suspense>
-          <RealityCheck key={session.token} />
+          <RealityCheck key={session.account} />
         </Suspense>
       ) : null}
     </>

@@ -107,17 +107,18 @@ describe("a call that needs a recent proof of the person", () => {
 
   it("is sent again as it was, with its key, once the proof was given", async () => {
     const { client, seen } = await world(() => (seen.length === 1 ? fail(403, "auth.proof_required") : ok({ id: "w1" })), {
-      prove: () => Promise.resolve(true),
+      prove: () => Promise.resolve("renewed"),
     });
     expect(await client.write("withdrawals.receipt", input, { key })).toEqual({ id: "w1" });
+    expect(seen.at(-1)?.headers.authorization).toBe("Bearer renewed");
     expect(seen.map(({ body, headers }) => [body, headers["idempotency-key"]])).toEqual(
       Array.from({ length: 2 }, () => [JSON.stringify(input), key]),
     );
   });
 
   it.each([
-    [false, 1],
-    [true, 2],
+    [undefined, 1],
+    ["renewed", 2],
   ])("is refused where the answer to the question is %s, after %i tries", async (given, tries) => {
     const { client, seen } = await world(() => fail(403, "auth.proof_required"), { prove: () => Promise.resolve(given) });
     expect(await failure(client.write("withdrawals.receipt", input, { key }))).toMatchObject({ code: "auth.proof_required" });

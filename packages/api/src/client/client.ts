@@ -58,13 +58,15 @@ export function createClient(options: ClientOptions): Client {
   return { read: call, write: call };
 }
 
-/** Sends a call; where it needs a recent proof of the person, asks for one and sends it once more. */
+/** Sends a call; where it needs a recent proof of the person, asks for one and sends it once more, with the new token. */
 async function sendProven(call: Call, options: ClientOptions, keyring: Keyring): Promise<unknown> {
   try {
     return await send(call, options, keyring);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "auth.proof_required") throw error;
-    if (!(await options.prove?.())) throw error;
+    const renewed = await options.prove?.();
+    if (!renewed) throw error;
+    call.token = renewed;
     return await send(call, options, keyring);
   }
 }

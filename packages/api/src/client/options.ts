@@ -11,10 +11,10 @@ export interface ClientOptions {
   /** Hears of every failure before the caller does. `token`: the one that the call carried, which may be an older one. */
   onError?: (error: ApiError, call: { id: EndpointId; token: string | null }) => void;
   /**
-   * Asks the person for a proof, when a call needs a recent one. True: it was given, and the call is sent again as it was,
-   * with the same key.
+   * Asks the person for a proof, when a call needs a recent one. Resolves to the session's new token, with which the call is
+   * sent again as it was, with the same key; undefined: the proof was not given.
    */
-  prove?: () => Promise<boolean>;
+  prove?: () => Promise<string | undefined>;
   /** Milliseconds before a call is given up, where its row names none. Default 15 000. */
   timeout?: number;
   /** Development only: checks each answer against its schema, see `check.ts`. */

@@ -82,6 +82,10 @@ export const sessions = pgTable(
   {
     tokenHash: text("token_hash").primaryKey(),
     id: uuid("id").notNull(),
+    /** The token that the last proof replaced: calls under way still carry it. */
+    previousHash: text("previous_hash"),
+    /** When that one ends; null until the new token is used for the first time. */
+    previousUntil: instant("previous_until"),
     memberId: uuid("member_id").notNull(),
     address: text("address").notNull(),
     agent: text("agent").notNull(),
@@ -98,7 +102,12 @@ export const sessions = pgTable(
     /** The cookie that remembers the device that holds this session. */
     rememberedHash: text("remembered_hash"),
   },
-  (t) => [index("sessions_member").on(t.memberId), uniqueIndex("sessions_id").on(t.id), index("sessions_expiry").on(t.expiresAt)],
+  (t) => [
+    index("sessions_member").on(t.memberId),
+    uniqueIndex("sessions_id").on(t.id),
+    uniqueIndex("sessions_previous").on(t.previousHash),
+    index("sessions_expiry").on(t.expiresAt),
+  ],
 );
 
 /** Devices whose one-day cookie can open a session, and nothing else. */

@@ -50,7 +50,7 @@ export function SiteHeader() {
     >
       {session && !session.passwordChange && painted ? (
         <Suspense>
-          <SessionClock key={session.token} />
+          <SessionClock key={session.account} />
         </Suspense>
       ) : null}
       {session ? null : <Support />}

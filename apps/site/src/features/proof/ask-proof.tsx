@@ -5,17 +5,17 @@ import { api } from "../../shared/api/api.ts";
 import { modals } from "../../shared/overlays/modals.ts";
 import { type Methods, ProofForm } from "./proof-form.tsx";
 
-/** Opens the dialog that asks for a proof of the person, by what the account has. True: it was given. */
-export async function askProof(): Promise<boolean> {
+/** Opens the dialog that asks for a proof of the person, by what the account has. Resolves to the new token; undefined: it was left. */
+export async function askProof(): Promise<string | undefined> {
   const { methods } = await api.read("proof.methods");
-  return (await modals.open<boolean>((modal) => <ProofDialog modal={modal} methods={methods} />)) ?? false;
+  return await modals.open<string>((modal) => <ProofDialog modal={modal} methods={methods} />);
 }
 
-function ProofDialog({ modal, methods }: { modal: ModalControls<boolean>; methods: Methods }) {
+function ProofDialog({ modal, methods }: { modal: ModalControls<string>; methods: Methods }) {
   const { t } = useTranslation(["auth", "common"]);
   return (
     <Modal handle={modal} kind="dialog" title={t("proof.title")} closeLabel={t("common:action.close")}>
-      <ProofForm methods={methods} onProven={() => modal.close(true)} />
+      <ProofForm methods={methods} onProven={(token) => modal.close(token)} />
     </Modal>
   );
 }

@@ -11,6 +11,7 @@ import { CodeAnswer } from "../../shared/forms/code-answer.tsx";
 import { MethodChoice } from "../../shared/forms/method-choice.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm, type ValueBinding } from "../../shared/forms/use-site-form.ts";
+import { replaceToken } from "../../shared/session/replaced-token.ts";
 import { askPasskey, wasLeft } from "../../shared/session/web-authn.ts";
 
 export type Methods = OutputOf<"proof.methods">["methods"];
@@ -19,7 +20,8 @@ type TypedMethod = InputOf<"proof.give">["method"];
 
 interface ProofFormProps {
   readonly methods: Methods;
-  readonly onProven: () => void;
+  /** `token`: the session's new one. */
+  readonly onProven: (token: string) => void;
 }
 
 const fieldOf = {
@@ -28,9 +30,16 @@ const fieldOf = {
   "verify.code_expired": "answer",
 } as const;
 
-async function proveByPasskey(): Promise<void> {
+async function proveByPasskey() {
   const { id, options } = await api.write("proof.passkeyOptions");
-  await api.write("proof.givePasskey", { id, response: await askPasskey(options) });
+  return await api.write("proof.givePasskey", { id, response: await askPasskey(options) });
+}
+
+/** Gives the proof; the session goes on with the token that this resolves to. */
+async function prove(method: Method, answer: string): Promise<string> {
+  const { token } = await (method === "passkey" ? proveByPasskey() : api.write("proof.give", { method, answer }));
+  replaceToken(token);
+  return token;
 }
 
 /** Proves that it is still the person who signed in, by what the account has. */
@@ -44,9 +53,7 @@ export function ProofForm({ methods, onProven }: ProofFormProps) {
     fieldOf,
     labels: { answer: byPasskey ? "" : t(`challenge.field.${method}`) },
     send: async ({ answer }) => {
-      if (method === "passkey") await proveByPasskey();
-      else await api.write("proof.give", { method, answer: method === "password" ? answer : answer.trim() });
-      onProven();
+      onProven(await prove(method, method === "password" ? answer : answer.trim()));
     },
     textOf: (error) => (wasLeft(error) ? t("errors:verify.popup_closed") : undefined),
   });

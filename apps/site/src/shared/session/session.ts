@@ -72,11 +72,16 @@ export function openSession(opened: OutputOf<"session.login">): void {
   publish();
 }
 
+/** Goes on with the session's new token. */
+export function keepToken(token: string): void {
+  sessionStorage.setItem(keys.token, token);
+  publish();
+}
+
 /** After a password change: the new token, without a forced change. */
 export function renewToken(token: string): void {
-  sessionStorage.setItem(keys.token, token);
   sessionStorage.removeItem(keys.passwordChange);
-  publish();
+  keepToken(token);
 }
 
 /** Stores who is signed in for the brand's own scripts: chats and counters read the specification's keys. */

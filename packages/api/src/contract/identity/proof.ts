@@ -7,8 +7,8 @@ import { sentCode } from "../../schema/phone.ts";
 import { filled, id, text } from "../../schema/text.ts";
 import { proofRoutes } from "../../routes/identity/proof.ts";
 
-/** `until`: rows that need a recent proof are open until then. */
-const given = z.object({ until: instant() });
+/** `until`: rows that need a recent proof are open until then, to the session's new token. The calling one ends soon. */
+const given = z.object({ until: instant(), token: filled(128) });
 
 export const proof = endpoints(proofRoutes, {
   "proof.methods": {

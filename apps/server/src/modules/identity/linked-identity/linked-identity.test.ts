@@ -95,8 +95,8 @@ it.each(["google", "facebook"] as const)("signs in by a linked person of %s, whi
     { provider: by, email: "moved@example.in", lastUsedAt: world.system.now().getTime() },
   ]);
   expect(await refusal(client.write("identity.remove", { provider: by }))).toMatchObject({ code: "auth.proof_required" });
-  await client.write("proof.give", { method: "password", answer: PASSWORD });
-  expect(await client.write("identity.remove", { provider: by })).toEqual({ removed: 1 });
+  const { token } = await client.write("proof.give", { method: "password", answer: PASSWORD });
+  expect(await device.call(token).write("identity.remove", { provider: by })).toEqual({ removed: 1 });
   expect((await finish(device, persona, by)).session).toBeNull();
   const trail = await world.system.db.select().from(audit).where(eq(audit.memberId, member.id));
   expect(trail.map(({ action }) => action)).toEqual(expect.arrayContaining(["identity.link", "identity.remove"]));

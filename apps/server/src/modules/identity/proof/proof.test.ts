@@ -20,6 +20,7 @@ import { testDatabase, type World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const MINUTES = 60_000;
+const SECONDS_OF_GRACE = 30;
 const REQUIRED = { code: "auth.proof_required" };
 
 let world: World;
@@ -83,6 +84,33 @@ describe("what needs a recent proof", () => {
     expect(await refusal(client.write("totp.begin"))).toMatchObject(REQUIRED);
     const trail = await world.system.db.select().from(audit).where(eq(audit.memberId, member.id));
     expect(trail.filter(({ action }) => action === "session.proof").map(({ details }) => details)).toEqual([{ by: "password" }]);
+  });
+
+  it("is open to the session's new token, and closed to whoever holds the one before, which soon ends", async () => {
+    const { client, token } = await settled();
+    // A client of its own keeps its token: a thief, a call under way, or another tab.
+    const before = clientOf(world, token);
+    const { items } = await client.read("session.list");
+    const given = await client.write("proof.give", { method: "password", answer: PASSWORD });
+    expect(given.token).not.toBe(token);
+    expect(await client.write("totp.begin")).toHaveProperty("secret");
+    expect(await refusal(before.write("totp.begin"))).toMatchObject(REQUIRED);
+    expect((await before.read("session.list")).items).toMatchObject([{ id: items[0]?.id, current: true }]);
+    world.advance(SECONDS_OF_GRACE * 1000);
+    expect(await codeOf(before.read("session.list"))).toBe("auth.token_expired");
+    expect((await client.read("session.list")).items).toHaveLength(1);
+  });
+
+  it("ends no session whose answer was lost: the token before goes on until the new one is used", async () => {
+    const { token } = await settled();
+    const lost = async () => await clientOf(world, token).write("proof.give", { method: "password", answer: PASSWORD });
+    const { token: unused } = await lost();
+    world.advance(5 * MINUTES);
+    const { token: used } = await lost();
+    expect(await codeOf(clientOf(world, unused).read("session.list"))).toBe("auth.token_expired");
+    expect(await clientOf(world, used).write("totp.begin")).toHaveProperty("secret");
+    await clientOf(world, token).write("session.logout");
+    expect(await codeOf(clientOf(world, used).read("session.list"))).toBe("auth.token_expired");
   });
 
   it("includes a withdrawal above the brand's limit, and no other", async () => {

@@ -15,6 +15,8 @@ const NETWORK_DAYS = 90;
 const CALLER = {
   session: {
     id: sessions.id,
+    previousHash: sessions.previousHash,
+    previousUntil: sessions.previousUntil,
     createdAt: sessions.createdAt,
     lastSeenAt: sessions.lastSeenAt,
     expiresAt: sessions.expiresAt,
@@ -48,19 +50,47 @@ const findByToken = preparedOnce((db) =>
     .prepare("find_session"),
 );
 
-/** A session with its member and its brand's revision, by the hash of its token. */
+const findByPrevious = preparedOnce((db) =>
+  db
+    .select(CALLER)
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .innerJoin(brands, eq(brands.code, members.brand))
+    .where(eq(sessions.previousHash, sql.placeholder("tokenHash")))
+    .prepare("find_session_by_previous"),
+);
+
+/** A session with its member and its brand's revision, by the hash of its token, else of the token before it. */
 export async function findSession(db: Database, tokenHash: string) {
   const [found] = await findByToken(db).execute({ tokenHash });
-  return found;
+  if (found) return { ...found, isPrevious: false };
+  const [before] = await findByPrevious(db).execute({ tokenHash });
+  return before && { ...before, isPrevious: true };
 }
 
-export async function updateLastSeen(db: Database, tokenHash: string, lastSeenAt: Date): Promise<void> {
-  await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash));
+export async function updateLastSeen(db: Database, id: string, lastSeenAt: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, id));
 }
 
-/** Notes the latest proof of the person who holds the session. */
-export async function recordProof(tx: Transaction, { session, now }: MemberContext, provenBy: SessionProof): Promise<void> {
-  await tx.update(sessions).set({ provenBy, provenAt: now }).where(eq(sessions.tokenHash, session.tokenHash));
+/** Says when the token before the present one ends. The first call that says so counts. */
+export async function endPreviousToken(db: Database, id: string, previousUntil: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ previousUntil })
+    .where(and(eq(sessions.id, id), isNull(sessions.previousUntil)));
+}
+
+/** Notes the latest proof of the person who holds the session, and gives the session another token. */
+export async function recordProof(
+  tx: Transaction,
+  { session, now }: MemberContext,
+  provenBy: SessionProof,
+  tokenHash: string,
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ provenBy, provenAt: now, tokenHash, previousHash: session.tokenHash, previousUntil: null })
+    .where(eq(sessions.id, session.id));
 }
 
 export async function insertSession(tx: Transaction, row: typeof sessions.$inferInsert): Promise<void> {
@@ -85,7 +115,7 @@ export async function endCallingSession(tx: Transaction, { session, now }: Membe
   const [ended] = await tx
     .update(sessions)
     .set({ endedAt: now })
-    .where(eq(sessions.tokenHash, session.tokenHash))
+    .where(eq(sessions.id, session.id))
     .returning({ device: sessions.rememberedHash });
   if (ended?.device) await tx.delete(remembered).where(eq(remembered.tokenHash, ended.device));
 }
