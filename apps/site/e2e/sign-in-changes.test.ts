@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { Page } from "playwright";
 import { openDatabase } from "../../server/src/platform/database/open.ts";
 import { registerWork } from "../../server/test/harness/human.ts";
 import { stepAt, totpCode } from "../../server/src/modules/identity/totp/totp-code.ts";
+import { asOld } from "./as-old.ts";
 import { authenticatorKey, withPasskeys } from "./sign-in-devices.ts";
 import { callFrom, newMobile } from "./newcomer.ts";
 import {
@@ -79,12 +79,6 @@ describe("a brand whose codes come from a provider", () => {
     expect(complaints).toEqual([]);
   });
 });
-
-/** The proof of the session that sends the first of these calls counts as ten minutes old. */
-async function asOld(page: Page, path: string): Promise<void> {
-  const json = { success: false, code: "auth.proof_required", requestId: "r" };
-  await page.route(`**${path}`, (route) => route.fulfill({ status: 403, json }), { times: 1 });
-}
 
 describe("sign-in methods of an account", () => {
   it("are removed: a passkey after a confirmation, an authenticator after a proof", async () => {
