@@ -12,7 +12,7 @@ import { clearTries } from "../../platform/security/throttle.ts";
 import { hashOf } from "../../platform/security/tokens.ts";
 import type { System } from "../../platform/system.ts";
 import { countOperatorTry } from "./count-operator-try.ts";
-import { findOperator, lockOperator, type OperatorRow, updateOperator } from "./queries.ts";
+import { endSandboxOperators, findOperator, lockOperator, type OperatorRow, updateOperator } from "./queries.ts";
 import { matchingOperatorStep, newSecondFactor } from "./second-factor.ts";
 
 interface Invitation {
@@ -59,6 +59,7 @@ export async function finishEnrolment(system: System, given: Invitation & { read
     const lastStep = matchingOperatorStep(await system.keys.sealing(tx), row, code, system.now());
     if (lastStep === undefined) throw new Refused("The code is wrong. Type the newest one that the app shows.");
     await updateOperator(tx, row.id, { state, passwordHash, lastStep, enrolmentHash: null, enrolmentExpiresAt: null });
+    await endSandboxOperators(tx);
     await clearTries(tx, key);
     await writeOperatorAudit(
       tx,
@@ -66,6 +67,6 @@ export async function finishEnrolment(system: System, given: Invitation & { read
       { name: username, brands: EVERY_BRAND },
       { brand: ALL_BRANDS, action: "operator.enrol" },
     );
-    return { username, state, next: `pnpm operator sign-in --username ${username}` };
+    return { username, state, next: `with the app's next code: pnpm operator sign-in --username ${username}` };
   });
 }

@@ -28,6 +28,7 @@ const secretOf = (value: unknown) => fromBase32(z.object({ secret: z.string(), u
 
 it("lets the first manager in by bootstrap, who enrols with a password and an authenticator; never a second time", async () => {
   const username = "meera";
+  const { token: trying } = z.object({ token: z.string() }).parse(await open("sandbox sign-in", { username: "zoya" }));
   const { enrolment: lost } = invitation.parse(await open("bootstrap", { username }));
   expect(await open("bootstrap", { username: "ravi" })).toBe("meera was invited as the first operator.");
   const { enrolment } = invitation.parse(await open("bootstrap", { username }));
@@ -44,11 +45,15 @@ it("lets the first manager in by bootstrap, who enrols with a password and an au
   expect(await finish({})).toBe(refused);
   expect(await open("bootstrap", { username })).toBe("There is an operator already, who can add others.");
   expect(await open("sandbox sign-in", { username: "zoya" })).toContain("Operators of this server sign in");
+  expect(saidIn(await runAs(world, trying, "operators list"))).toBe(SIGN_IN);
   // The code that enrolled opens no session.
   expect(await open("sign-in", { username, password: PASSWORD, code: code() })).toBe(WRONG);
   world.advance(MINUTE);
   const token = await signInAs(world, { username, code });
-  expect(saidIn(await runAs(world, token, "operators list"))).toMatchObject([{ username, roles: "manager", state: "active" }]);
+  expect(saidIn(await runAs(world, token, "operators list"))).toMatchObject([
+    { username, roles: "manager", state: "active" },
+    { username: "zoya", state: "ended" },
+  ]);
   const lines = await world.system.db.select().from(audit).where(eq(audit.requestId, "operator meera"));
   expect(lines.map(({ action }) => action)).toEqual(["operator.enrol", "operator.sign-in"]);
   await world.system.db.update(operators).set({ state: "ended" });

@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { OPERATOR_ACCOUNT } from "@baize/domain/operators/account";
+import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { Executor, Transaction } from "../../platform/database/database.ts";
 import { Refused } from "../../platform/operator/operation.ts";
 import { facts } from "../../platform/brand/schema.ts";
@@ -92,6 +94,14 @@ export async function updateOperatorSeen(db: Executor, tokenHash: string, lastSe
 
 export async function endOperatorSession(tx: Transaction, tokenHash: string, now: Date): Promise<void> {
   await tx.update(operatorSessions).set({ endedAt: now }).where(eq(operatorSessions.tokenHash, tokenHash));
+}
+
+/** Ends the operators for trying out, and so their sessions: somebody has enrolled. */
+export async function endSandboxOperators(tx: Transaction): Promise<void> {
+  await tx
+    .update(operators)
+    .set({ state: stateAfter(OPERATOR_ACCOUNT, "end") })
+    .where(eq(operators.sandbox, true));
 }
 
 /** Ends every session of an operator. */
