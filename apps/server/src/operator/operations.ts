@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { hasRole, type Role } from "@baize/domain/operators/role";
 import type { System } from "../platform/system.ts";
 import { announcementOperations } from "../modules/content/notices/operator.ts";
 import { applicationOperations } from "../modules/rewards/promotions/operator.ts";
@@ -43,10 +44,16 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...brandOperations,
   ...gamingOperations,
   ...operatorOperations,
-  ...requestOperations(findOperation),
+  ...requestOperations(findOperation, namesFor),
   ...keyOperations,
   ...winOperations(roundSettled),
 };
+
+function namesFor(roles: readonly Role[]): string[] {
+  return Object.entries(OPERATIONS).flatMap(([name, row]) =>
+    row.roles !== "anybody" && hasRole(roles, row.roles) ? [name] : [],
+  );
+}
 
 function findOperation(name: string): Operation | undefined {
   return Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;

@@ -1,22 +1,26 @@
-import { ROLES } from "@baize/domain/operators/role";
-import { nothing, one } from "../../platform/operator/fields.ts";
+import { type Role, ROLES } from "@baize/domain/operators/role";
+import { EVERY_WORD, nothing, one } from "../../platform/operator/fields.ts";
 import { type Operation, operation } from "../../platform/operator/operation.ts";
+import { ALL_BRANDS } from "../../platform/operator/write-operator-audit.ts";
 import { approveRequest, type FindOperation, rejectRequest } from "./decide-request.ts";
 import { listWaitingRequests } from "./request-queries.ts";
 
+/** The operations that somebody with these roles may run. */
+export type NamesFor = (roles: readonly Role[]) => string[];
+
 /** The second person's part. `find` looks up the operation that was asked for, whose roles bind the second person too. */
-export const requestOperations = (find: FindOperation): Readonly<Record<string, Operation>> => ({
+export const requestOperations = (find: FindOperation, namesFor: NamesFor): Readonly<Record<string, Operation>> => ({
   "requests list": operation({
-    summary: "Operations that wait for a second person, the oldest first",
+    summary: "One's own requests, and those that one's roles may decide, the oldest first",
     roles: ROLES,
     scope: "operator",
     input: nothing,
     run: async ({ db, now }, _, operator) =>
-      (await listWaitingRequests(db, operator, now())).map((row) => ({
+      (await listWaitingRequests(db, { operator, operations: namesFor(operator.roles ?? []) }, now())).map((row) => ({
         id: row.id,
         operation: row.operation,
-        brand: row.brand,
-        input: JSON.stringify(row.input),
+        brand: row.brand === ALL_BRANDS ? EVERY_WORD : row.brand,
+        input: row.input,
         requestedBy: row.requestedBy,
         at: row.requestedAt.toISOString(),
         until: row.expiresAt.toISOString(),

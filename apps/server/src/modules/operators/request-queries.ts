@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import { OPERATOR_REQUEST } from "@baize/domain/operators/request";
 import { openStates } from "@baize/domain/state-machine/machine";
 import type { Executor, Transaction } from "../../platform/database/database.ts";
@@ -26,8 +26,14 @@ export async function updateRequest(tx: Transaction, id: string, decision: Decis
   await tx.update(operatorRequests).set(decision).where(eq(operatorRequests.id, id));
 }
 
-/** Requests that wait for a second person, of the operator's brands, the oldest first. */
-export async function listWaitingRequests(db: Executor, operator: Operator, now: Date): Promise<RequestRow[]> {
+interface Decider {
+  readonly operator: Operator;
+  /** Which operations the operator's roles allow. */
+  readonly operations: readonly string[];
+}
+
+/** Requests that wait, of the operator's brands: what the operator asked for, and may decide. The oldest first. */
+export async function listWaitingRequests(db: Executor, { operator, operations }: Decider, now: Date): Promise<RequestRow[]> {
   return await db
     .select()
     .from(operatorRequests)
@@ -36,6 +42,7 @@ export async function listWaitingRequests(db: Executor, operator: Operator, now:
         inStates(operatorRequests.state, openStates(OPERATOR_REQUEST)),
         gt(operatorRequests.expiresAt, now),
         inBrands(operatorRequests.brand, operator),
+        or(inArray(operatorRequests.operation, [...operations]), eq(operatorRequests.requestedBy, operator.name)),
       ),
     )
     .orderBy(asc(operatorRequests.requestedAt))

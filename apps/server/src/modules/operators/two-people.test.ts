@@ -43,6 +43,7 @@ it("credits a deposit by hand once, after a second person with the role has agre
   expect(await by(second).said("requests list")).toMatchObject([{ id, operation: "deposits approve" }]);
   expect(await by(first).said("requests approve", { id })).toBe("Another person than the one who asked must agree.");
   const stranger = await addOperator(world, "support", "content", "risk");
+  expect([await stranger.said("requests list"), await by(first).said("requests list")]).toMatchObject([[], [{ id }]]);
   expect(await stranger.said("requests approve", { id })).toBe('"deposits approve" needs one of these roles: finance, manager.');
   expect(await stranger.said("requests reject", { id })).toContain("needs one of these roles");
   const third = await addOperator(world, "manager");
