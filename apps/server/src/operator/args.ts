@@ -1,6 +1,9 @@
 import { parseArgs } from "node:util";
 import { StartError } from "../platform/config/start-error.ts";
 import { flagOf, type Operation } from "../platform/operator/operation.ts";
+import { variableOf } from "./ask-secrets.ts";
+import { fieldsOf, helpText, type Table } from "./help.ts";
+import { nearest } from "./nearest.ts";
 
 const COMMON = {
   as: { type: "string" },
@@ -14,50 +17,15 @@ export interface CommandLine {
   readonly as: string;
   readonly json: boolean;
   readonly yes: boolean;
-  readonly help: boolean;
+  /** The text that was asked for with --help; undefined for an operation to run. */
+  readonly help: string | undefined;
   readonly input: Readonly<Record<string, string>>;
 }
 
-type Table = Readonly<Record<string, Operation>>;
-/** Its arguments, without those that the command line asks for. */
-const fieldsOf = ({ input, secrets = [] }: Operation) => Object.entries(input.shape).filter(([key]) => !secrets.includes(key));
 const keysOf = (row: Operation): string[] => fieldsOf(row).map(([key]) => key);
 const nameOf = (key: string): string => flagOf(key).slice(2);
-
-/** `<id> --brand <code> [--state applying|approved]`, from the arguments of a row. */
-export function usageOf(row: Operation): string {
-  const parts = fieldsOf(row).map(([key, field]) => {
-    const said = field.description ?? "<text>";
-    const text = key === "id" ? said : `${flagOf(key)} ${said}`;
-    return field.safeParse(undefined).success ? `[${text}]` : text;
-  });
-  return parts.join(" ");
-}
-
-/** Who may run it, and how many people it takes. */
-function allowed({ roles, scope, needsApproval }: Operation): string {
-  const people = needsApproval ? "; a second person approves it" : "";
-  const brands = scope === "platform" ? ", of all brands" : "";
-  return roles === "anybody" ? "" : ` (${roles.join(", ")}${brands}${people})`;
-}
-
-/** The whole table, or the operations that begin with the given words. */
-export function helpText(table: Table, begins = ""): string {
-  const rows = Object.entries(table).filter(([name]) => name.startsWith(begins));
-  const lines = (rows.length > 0 ? rows : Object.entries(table)).map(
-    ([name, row]) => `  ${name} ${usageOf(row)}`.trimEnd() + `\n      ${row.summary}${allowed(row)}`,
-  );
-  return [
-    "Usage: pnpm operator <group> <verb> [<id>] [options]",
-    "",
-    ...lines,
-    "",
-    "  --as <name>   whose session to use, where several operators are signed in here",
-    "  --yes         confirms what moves money (asked for otherwise)",
-    "  --json        prints the answer as JSON",
-    "  --help        this; after a group or an operation, what belongs to it",
-  ].join("\n");
-}
+const perhaps = (meant: string | undefined) => (meant === undefined ? "" : ` Did you mean ${meant}?`);
+const see = (name: string) => ` See: pnpm operator ${`${name} --help`.trimStart()}`;
 
 /** Every argument of every row is a text; the row's own schema checks it. */
 function parsed(table: Table, args: readonly string[]) {
@@ -68,6 +36,14 @@ function parsed(table: Table, args: readonly string[]) {
 
 type Token = ReturnType<typeof parsed>["tokens"][number];
 
+function unknownArgument(rawName: string, name: string, row: Operation): StartError {
+  const secret = (row.secrets ?? []).find((key) => flagOf(key) === rawName);
+  if (secret !== undefined)
+    return new StartError(`${rawName} is no word of the command: it is asked for, or taken from ${variableOf(secret)}.`);
+  const flags = [...keysOf(row).filter((key) => key !== "id"), ...Object.keys(COMMON)].map(flagOf);
+  return new StartError(`"${name}" takes no ${rawName}.${perhaps(nearest(rawName, flags))}${see(name)}`);
+}
+
 /** The named arguments of an operation. Throws StartError for an unknown name, and for a name without a value. */
 function namedIn(tokens: readonly Token[], name: string, row: Operation): Record<string, string> {
   const known = new Map(keysOf(row).map((key) => [nameOf(key), key]));
@@ -75,7 +51,7 @@ function namedIn(tokens: readonly Token[], name: string, row: Operation): Record
   for (const token of tokens) {
     if (token.kind !== "option" || (token.name in COMMON && token.name !== "as")) continue;
     const key = token.name === "as" ? "as" : token.rawName.startsWith("--") && known.get(token.name);
-    if (!key || key === "id") throw new StartError(`"${name}" takes no ${token.rawName}. See: pnpm operator ${name} --help`);
+    if (!key || key === "id") throw unknownArgument(token.rawName, name, row);
     if (token.value === undefined || (!token.inlineValue && token.value.startsWith("--")))
       throw new StartError(`${token.rawName} needs a value.`);
     if (named[key] !== undefined) throw new StartError(`${token.rawName} is given twice.`);
@@ -84,17 +60,44 @@ function namedIn(tokens: readonly Token[], name: string, row: Operation): Record
   return named;
 }
 
+/** Before anything is asked of the person, or of the server. */
+function requireAll(name: string, row: Operation, input: Readonly<Record<string, string>>): void {
+  const missing = fieldsOf(row).filter(([key, field]) => input[key] === undefined && !field.safeParse(undefined).success);
+  if (missing.length === 0) return;
+  throw new StartError(`"${name}" needs ${missing.map(([key]) => flagOf(key)).join(", ")}.${see(name)}`);
+}
+
+function unknownOperation(table: Table, group: string, verb: string): StartError {
+  const verbs = Object.keys(table).flatMap((name) => (name.startsWith(`${group} `) ? [name.slice(group.length + 1)] : []));
+  if (verbs.length > 0 && verb === "") return new StartError(`Say what to do with ${group}: ${verbs.join(", ")}.${see(group)}`);
+  const name = `${group} ${verb}`.trim();
+  const groups = Object.keys(table).map((one) => one.split(" ")[0] ?? "");
+  const meant = verbs.length > 0 ? nearest(verb, verbs) : undefined;
+  const whole =
+    meant === undefined ? nearest(name, [...(verb === "" ? groups : []), ...Object.keys(table)]) : `${group} ${meant}`;
+  const suggested = whole === undefined ? undefined : `"${whole}"`;
+  return new StartError(`There is no operation "${name}".${perhaps(suggested)}${see(verbs.length > 0 ? group : "")}`);
+}
+
 /** Parses a command line by the table. Throws StartError, one line, for anything that the table does not have. */
 export function parseCommandLine(table: Table, args: readonly string[]): CommandLine {
   const { values, positionals, tokens } = parsed(table, args);
-  const [group = "", verb = "", id, ...rest] = positionals;
-  const name = `${group} ${verb}`.trim();
-  const [json, yes, help] = [values.json === true, values.yes === true, values.help === true];
-  const row = table[name];
-  if (help || name === "") return { name, as: "", json, yes, help: true, input: {} };
-  if (!row) throw new StartError(`There is no operation "${name}". See: pnpm operator --help`);
+  const [group = "", verb = ""] = positionals;
+  const isOne = Object.hasOwn(table, group);
+  const name = isOne ? group : `${group} ${verb}`.trim();
+  const flags = { json: values.json === true, yes: values.yes === true };
+  const row = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (values.help === true || name === "") {
+    const help = helpText(table, name);
+    if (help === undefined) throw unknownOperation(table, group, verb);
+    return { name, as: "", ...flags, help, input: {} };
+  }
+  if (!row) throw unknownOperation(table, group, verb);
   const { as = "", ...named } = namedIn(tokens, name, row);
-  const [extra] = keysOf(row).includes("id") ? rest : [id, ...rest];
-  if (extra !== undefined) throw new StartError(`"${name}" takes no "${extra}". See: pnpm operator ${name} --help`);
-  return { name, as, json, yes, help, input: { ...named, ...(id === undefined ? {} : { id }) } };
+  const rest = positionals.slice(isOne ? 1 : 2);
+  const [id] = keysOf(row).includes("id") ? rest.splice(0, 1) : [];
+  if (rest[0] !== undefined) throw new StartError(`"${name}" takes no "${rest[0]}".${see(name)}`);
+  const input = { ...named, ...(id === undefined ? {} : { id }) };
+  requireAll(name, row, input);
+  return { name, as, ...flags, help: undefined, input };
 }

@@ -22,7 +22,8 @@ async function ask(name: string): Promise<string> {
   return typed;
 }
 
-const variableOf = (name: string): string => `OPERATOR_${name.toUpperCase()}`;
+/** The variable of the environment that holds a secret. */
+export const variableOf = (name: string): string => `OPERATOR_${name.toUpperCase()}`;
 
 /** The secrets of an operation: of the environment where they are set there, else as the person types them. */
 export async function askSecrets(env: NodeJS.ProcessEnv, names: readonly string[]): Promise<Record<string, string>> {

@@ -3,9 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { and, eq, like } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
-import { OPERATIONS } from "./operations.ts";
-import { helpText, parseCommandLine, usageOf } from "./args.ts";
+import { beforeEach, expect, it } from "vitest";
 import { writePictures } from "./write-pictures.ts";
 import { audit } from "../platform/schema.ts";
 import { checkLedger } from "../ledger/check.ts";
@@ -44,47 +42,6 @@ const actions = async () => {
   return (await world.system.db.select().from(audit).where(own).orderBy(audit.id)).map(({ action }) => action);
 };
 const named = () => ({ brand: world.brand, member: member.username });
-
-const words = (line: string) => parseCommandLine(OPERATIONS, line.split(" "));
-
-describe("the command line", () => {
-  it("accepts each argument of the table, and lists them all in the help", () => {
-    const help = helpText(OPERATIONS);
-    for (const [name, row] of Object.entries(OPERATIONS)) {
-      expect(help).toContain(`  ${name} ${usageOf(row)}`.trimEnd());
-      expect(helpText(OPERATIONS, name)).not.toContain("undefined");
-    }
-    expect(help).toContain(
-      "money adjust --brand <code> --member <name> --amount <100.00|-100.00> --reason <text> [--wallet cash|commission]",
-    );
-    expect(words("money adjust --amount -50.00 --brand=baize --as meera --json")).toMatchObject({
-      as: "meera",
-      json: true,
-      input: { amount: "-50.00", brand: "baize" },
-    });
-    expect(words("--as meera deposits approve 12 --yes")).toMatchObject({
-      name: "deposits approve",
-      input: { id: "12" },
-      yes: true,
-    });
-    expect(words("deposits --help").help).toBe(true);
-  });
-
-  it.each([
-    ["money print", 'There is no operation "money print". See: pnpm operator --help'],
-    ["deposits", 'There is no operation "deposits". See: pnpm operator --help'],
-    ["deposits list --wallet cash", '"deposits list" takes no --wallet. See: pnpm operator deposits list --help'],
-    ["deposits list --stat review", '"deposits list" takes no --stat. See: pnpm operator deposits list --help'],
-    ["deposits list -s", '"deposits list" takes no -s. See: pnpm operator deposits list --help'],
-    ["deposits list review", '"deposits list" takes no "review". See: pnpm operator deposits list --help'],
-    ["deposits approve 1 2", '"deposits approve" takes no "2". See: pnpm operator deposits approve --help'],
-    ["deposits list --state", "--state needs a value."],
-    ["deposits list --state --json", "--state needs a value."],
-    ["deposits list --state review --state failed", "--state is given twice."],
-  ])("refuses arguments that the table does not have in one line: %s", (line, said) => {
-    expect(() => words(line)).toThrow(expect.objectContaining({ message: said }));
-  });
-});
 
 it("shows an operator the pictures of a dispute and of an application, and writes them to a folder", async () => {
   const client = await clientFor(world, member);

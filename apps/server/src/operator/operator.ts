@@ -9,15 +9,16 @@ import { StartError } from "../platform/config/start-error.ts";
 import type { Operation } from "../platform/operator/operation.ts";
 import { OPERATIONS, type OperatorAnswer, type OperatorRequest, runOperation } from "./operations.ts";
 import { writePictures } from "./write-pictures.ts";
-import { helpText, parseCommandLine } from "./args.ts";
+import { parseCommandLine } from "./args.ts";
 import { askSecrets } from "./ask-secrets.ts";
+import { printed } from "./print.ts";
 import { forgetSession, storedToken, storeSession } from "./sessions.ts";
 import { runCommand } from "../cli/run-command.ts";
 
 async function confirmed(name: string, input: object): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new StartError(`"${name}" moves money. Say --yes if that is meant.`);
+  if (!process.stdin.isTTY) throw new StartError(`"${name}" can move money. Say --yes if that is meant.`);
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await lines.question(`${name} ${JSON.stringify(input)}: this moves money. Type yes to go on: `);
+  const answer = await lines.question(`${name} ${JSON.stringify(input)}: this can move money. Type yes to go on: `);
   lines.close();
   return answer.trim().toLowerCase() === "yes";
 }
@@ -42,13 +43,6 @@ async function carryOut(request: OperatorRequest): Promise<OperatorAnswer> {
   }
 }
 
-function print(value: unknown, json: boolean): void {
-  if (json) console.log(JSON.stringify(value));
-  else if (Array.isArray(value) && value.length === 0) console.log("Nothing waits.");
-  else if (Array.isArray(value)) console.table(value);
-  else console.log(value);
-}
-
 /** Keeps the session that an operation opened, and forgets the one that it ended. */
 function afterwards(row: Operation | undefined, value: unknown): unknown {
   if (row?.session === "opens") return storeSession(process.env, value);
@@ -59,16 +53,16 @@ function afterwards(row: Operation | undefined, value: unknown): unknown {
 await runCommand(async () => {
   const words = process.argv.slice(2);
   const { name, as, json, yes, help, input } = parseCommandLine(OPERATIONS, words);
-  if (help) {
-    console.log(helpText(OPERATIONS, name));
+  if (help !== undefined) {
+    console.log(help);
     return words.includes("--help") ? 0 : 1;
   }
   const row = OPERATIONS[name];
-  if (row?.access === "money" && !yes && !(await confirmed(name, input))) return 1;
+  if (row?.access === "money" && !yes && !(await confirmed(name, input))) throw new StartError("Nothing was done.");
   const token = row?.roles === "anybody" ? "" : storedToken(process.env, as);
   const secrets = await askSecrets(process.env, row?.secrets ?? []);
   const answer = await carryOut({ name, token, input: { ...input, ...secrets } });
   if (!answer.ok) throw new StartError(answer.says);
-  print(writePictures(afterwards(row, answer.value), input.to), json);
+  console.log(printed(writePictures(afterwards(row, answer.value), input.to), json));
   return 0;
 });

@@ -53,5 +53,7 @@ export async function requestOperation(system: System, operator: Operator, { nam
     const details = { request: id, operation: name, input };
     await writeOperatorAudit(tx, system, operator, { brand, action: "operation.request", details });
   });
-  return { request: id, operation: name, waitsFor: "another person's approval", until: expiresAt.toISOString() };
+  const until = expiresAt.toISOString();
+  const next = `another operator: pnpm operator requests approve ${id}`;
+  return { request: id, operation: name, waitsFor: "another person's approval", until, next };
 }

@@ -58,6 +58,8 @@ type Scoped<Input extends z.ZodObject> =
 /** One operation of an operator: a row of `operations.ts`. */
 export type Operation = Omit<Row<z.ZodObject>, "run" | "secrets" | "needsApproval" | "scope"> & {
   readonly scope: Scope<Given>;
+  /** How often a second person must approve it: what the help says. */
+  readonly approval?: "always" | "sometimes";
   readonly secrets?: readonly string[];
   readonly needsApproval?: (system: System, given: Given, operator: Operator) => Promise<boolean>;
   readonly run: (system: System, given: Given, operator: Operator) => Promise<unknown>;
@@ -106,17 +108,18 @@ function scopeOf<Input extends z.ZodObject>(input: Input, scope: Scope<z.output<
   return (_, { brand }) => Promise.resolve(typeof brand === "string" ? brand : undefined);
 }
 
+/** For an operation that always needs a second person. */
+export const always = (): boolean => true;
+
 /** Checks the given input by the row's schema, and erases its type so that all rows fit one table. */
 export function operation<Input extends z.ZodObject>({ needsApproval, scope, ...row }: Row<Input> & Scoped<Input>): Operation {
   return {
     ...row,
     scope: scopeOf(row.input, scope),
     ...(needsApproval && {
+      approval: needsApproval === always ? "always" : "sometimes",
       needsApproval: async (system, given, operator) => await needsApproval(system, parsed(row.input, given), operator),
     }),
     run: async (system, given, operator) => await row.run(system, parsed(row.input, given), operator),
   };
 }
-
-/** For an operation that always needs a second person. */
-export const always = (): boolean => true;

@@ -33,6 +33,7 @@ export const depositOperations: Readonly<Record<string, Operation>> = {
     run: async ({ db }, { state }, operator) =>
       (await listDepositsInState(db, operator, state)).map(({ row, username }) => ({
         id: row.id,
+        brand: row.brand,
         member: username,
         channel: row.channel,
         amount: printedAmount(row.amount, row.currency),

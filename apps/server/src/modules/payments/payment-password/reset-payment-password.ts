@@ -19,6 +19,6 @@ export async function resetPaymentPassword(system: System, operator: Operator, {
     const removed = await deletePaymentPassword(tx, memberId);
     await clearTries(tx, paymentPasswordKey(memberId));
     await writeOperatorAudit(tx, system, operator, { brand, action: "payment-password.reset", memberId });
-    return { member, removed };
+    return { member, paymentPassword: removed > 0 ? "forgotten" : "there was none" };
   });
 }

@@ -31,6 +31,7 @@ export const withdrawalOperations: Readonly<Record<string, Operation>> = {
     run: async ({ db }, { state }, operator) =>
       (await listWithdrawalsInState(db, operator, state)).map(({ row, username }) => ({
         id: row.id,
+        brand: row.brand,
         member: username,
         account: row.accountLabel,
         amount: printedAmount(row.amount, row.currency),
