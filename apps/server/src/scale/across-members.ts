@@ -75,15 +75,10 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "uploads.used_for like $1",
     why: "an image's address names no member, and browsers keep each image for good",
   },
-  {
-    name: "addMissingFacts",
-    part: "from bets b join games g on g.id = b.game_id join members m on",
-    why: "the seed writes the betting record of many members at once",
-  },
   { name: "countFacts", part: "update wager_facts set counts_at = greatest(settled_at", why: SUMS },
   {
     name: "listTeamPlay",
-    part: "join play_hours p on p.member_id = c.member_id",
+    part: "as branch_id, p.game_type, sum(p.rounds)",
     why: "an agent is paid by what the team played",
   },
   { name: "listBranchPlay", part: "as is_head, p.game_type", why: "an agent is paid by what the team played" },

@@ -2,6 +2,7 @@ import { settleBrand } from "../../src/modules/agents/settlement/run-settlements
 import { listBrands } from "../../src/platform/brand/queries.ts";
 import { addMember, deposit, signIn, type TestMember } from "./member.ts";
 import { about, ending, placeBet, providerCall, takeSeat } from "./provider.ts";
+import { asProduct } from "./record-statements.ts";
 import type { World } from "./world.ts";
 
 /** A player below an agent, with ₹10,000.00. */
@@ -23,5 +24,5 @@ export async function playRound(world: World, player: TestMember, bet: string, w
 /** The job of settlement, for this world's brand alone: its database has others. */
 export async function settle({ system, brand: code }: World): Promise<void> {
   const brand = (await listBrands(system)).find((one) => one.code === code);
-  if (brand) await settleBrand(system, brand, system.now());
+  if (brand) await asProduct(async () => await settleBrand(system, brand, system.now()));
 }

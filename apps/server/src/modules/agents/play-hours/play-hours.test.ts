@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { ending, placeBet, providerCall, seatedIn, type Table } from "../../../../test/harness/provider.ts";
+import { asProduct } from "../../../../test/harness/record-statements.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { checkLedger } from "../../../ledger/check.ts";
 import { transact } from "../../../platform/database/retry.ts";
@@ -23,7 +24,8 @@ const to = new Date("2040-01-01T00:00:00Z");
 const brand = () => ({ code: world.brand, timeZone: "Asia/Kolkata" });
 const close = async (closeTo: Date) => await transact(world.system.db, async (tx) => await rollUpBrand(tx, brand(), closeTo));
 const teamOf = async (who: Pick<TestMember, "id">, span: readonly [Date, Date] = [from, to]) =>
-  await listTeamPlay(world.system.db, [who.id], ...span);
+  await asProduct(async () => await listTeamPlay(world.system.db, [who.id], ...span));
+const rollUp = async () => await asProduct(async () => await rollUpPlay(world.system.db));
 const broken = async () =>
   (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
 
@@ -39,13 +41,13 @@ describe("the roll-up", () => {
     const other = await addMember(world, 0n, { kind: 2, uplineId: top.id, path: [top.id], username: "other_branch" });
     const table = await seatedIn(world, { uplineId: agent.id, path: [top.id, agent.id] });
     await lose(table, "10.00");
-    await Promise.all([rollUpPlay(world.system.db), rollUpPlay(world.system.db)]);
+    await Promise.all([rollUp(), rollUp()]);
     await lose(table, "20.00");
     const moving = { brand: world.brand, member: table.member.username, under: other.username, reason: "Both asked" };
     await operateByTwo(world, "members move", moving);
     await lose(table, "40.00");
-    await rollUpPlay(world.system.db);
-    await rollUpPlay(world.system.db);
+    await rollUp();
+    await rollUp();
     const one = { gameType: "RNG", payout: 0n };
     expect(await teamOf(agent)).toEqual([
       { ancestorId: agent.id, branchId: table.member.id, ...one, rounds: 2n, stake: 3000n, validBet: 3000n },
@@ -69,7 +71,7 @@ describe("the roll-up", () => {
     await lose(table, "10.00");
     world.advance(60_000);
     await lose(table, "20.00");
-    await rollUpPlay(world.system.db);
+    await rollUp();
     const day = new Date("2026-12-02T18:30:00Z");
     expect((await teamOf(top, [from, midnight])).map(({ validBet }) => validBet)).toEqual([1000n]);
     expect((await teamOf(top, [midnight, day])).map(({ validBet }) => validBet)).toEqual([2000n]);
@@ -77,7 +79,7 @@ describe("the roll-up", () => {
     await close(day);
     await close(midnight);
     await lose(table, "40.00");
-    await rollUpPlay(world.system.db);
+    await rollUp();
     expect((await teamOf(top, [midnight, day])).map(({ validBet }) => validBet)).toEqual([2000n]);
     expect((await teamOf(top, [day, to])).map(({ validBet }) => validBet)).toEqual([4000n]);
     expect(await broken()).toEqual([]);
@@ -143,7 +145,7 @@ it("agrees with a walk over every fact for every ancestor, in random trees with 
         [memberId, newId(), world.brand, version, gameType, validBet.toString(), at],
       );
     }
-    await (random.chance(0.5) ? close(new Date("2026-12-03T00:00:00Z")) : rollUpPlay(world.system.db));
+    await (random.chance(0.5) ? close(new Date("2026-12-03T00:00:00Z")) : rollUp());
     const ids = people.map(({ id }) => id);
     const sums = keyed(await listTeamPlay(world.system.db, ids, from, to));
     expect(sums).toEqual(reference(facts));

@@ -6,6 +6,7 @@ import { statementProblem } from "@baize/domain/agents/settlement/verify";
 import { AgentTree, daily, type Terms, weekly } from "../../../../test/harness/agent-tree.ts";
 import type { TestMember } from "../../../../test/harness/member.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
+import { asProduct } from "../../../../test/harness/record-statements.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { checkLedger } from "../../../ledger/check.ts";
 import { loadBrand } from "../../../platform/brand/queries.ts";
@@ -83,7 +84,7 @@ describe("a settlement run", () => {
     const { x } = await loadStatementKeys(db, config.wrappingKeys);
     const [run] = await runs();
     if (!run) throw new Error("There is no run");
-    const leaves = await listLeaves(db, run.id);
+    const leaves = await asProduct(async () => await listLeaves(db, run.id));
     const stored = await statements();
     const byPlace = stored.toSorted((one, two) => one.place - two.place);
     for (const [index, { text: statement }] of byPlace.entries()) {
