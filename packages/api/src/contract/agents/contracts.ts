@@ -3,7 +3,6 @@ import { CONTRACT_STATES } from "@baize/domain/agents/contract/state";
 import { MAX_TIERS } from "@baize/domain/agents/contract/terms";
 import { CONTRACT_PERIODS, CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
 import { endpoints } from "../endpoint.ts";
-import { list } from "../../schema/list.ts";
 import { amount, currency } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
 import { cursor, filled, id, text } from "../../schema/text.ts";
@@ -67,11 +66,35 @@ export const contracts = endpoints(contractsRoutes, {
       type: z.optional(type),
       side: z.optional(z.enum(["upline", "downline"])),
       state: z.optional(z.enum(CONTRACT_STATES)),
+      /** Proposals that can still be signed: by the reader, or by the other side. */
+      awaits: z.optional(z.enum(["me", "other"])),
       cursor: z.optional(cursor()),
       limit: limit(20),
     }),
-    output: list(contract),
+    output: z.object({ items: z.array(contract), next: z.nullable(cursor()), asOf: instant() }),
     errors: ["input.bad_cursor"],
+    rate: "read",
+  },
+  "contracts.get": {
+    summary: "One of the member's contracts, and the versions between the same two sides, newest first",
+    input: one,
+    output: z.object({ contract, versions: z.array(contract), asOf: instant() }),
+    errors: ["contract.not_found"],
+    rate: "read",
+  },
+  "contracts.rules": {
+    summary: "What the member may agree on: the brand's types, and the own signed contracts, above which no offer pays",
+    input: z.object({}),
+    output: z.object({
+      currency: currency(),
+      types: z.array(type),
+      /** Signed with the upline, without a set end; at most one of each type. */
+      own: z.array(contract),
+      /** Masked; null at the top of the tree, where the brand makes the offers. */
+      upline: z.nullable(filled(64)),
+      asOf: instant(),
+    }),
+    errors: ["auth.not_agent"],
     rate: "read",
   },
   "contracts.offer": {

@@ -6,12 +6,14 @@ const binding = {
   token: "required",
   idempotent: true,
   real: true,
-  invalidates: ["contracts.list"],
+  invalidates: ["contracts.list", "contracts.get", "contracts.rules"],
 } as const;
 
 /** Contracts between an agent and the agents directly below: what each is paid for the team's play. */
 export const contractsRoutes = {
   "contracts.list": { module: "wps", method: "GET", path: "/wps/relay/contractList", token: "required" },
+  "contracts.get": { module: "wps", method: "GET", path: "/wps/relay/contract", token: "required" },
+  "contracts.rules": { module: "wps", method: "GET", path: "/wps/relay/contractRules", token: "required" },
   "contracts.offer": { ...binding, path: "/wps/relay/contractRequest", proof: "recent" },
   "contracts.sign": { ...binding, path: "/wps/relay/contractSign", proof: "recent" },
   "contracts.reject": { ...binding, path: "/wps/relay/contractReject" },

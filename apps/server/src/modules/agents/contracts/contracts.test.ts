@@ -56,8 +56,14 @@ describe("a contract", () => {
       [2, "signed"],
       [1, "superseded"],
     ]);
+    const history = await by(middle).read("contracts.get", { id: signed.id });
+    expect(history.contract).toMatchObject({ version: 1, state: "superseded", side: "upline" });
+    expect(history.versions).toEqual(items);
     // The first never began, so it never counts.
     expect(items[1]?.endsAt).toBe(items[1]?.startsAt);
+    const rules = await by(middle).read("contracts.rules", {});
+    expect(rules).toMatchObject({ currency: "INR", own: [{ id: request.id, tiers: [{ ratio: 350_000 }] }] });
+    expect([rules.upline, (await by(top).read("contracts.rules", {})).upline]).toEqual([signed.account, null]);
     const letters = await world.system.db.select().from(inbox).where(eq(inbox.memberId, middle.id));
     expect(letters.map(({ texts }) => texts.EN?.title)).toEqual(
       expect.arrayContaining(["A contract waits for your answer: Dividend", "Contract signed: Dividend"]),
@@ -83,6 +89,10 @@ describe("a contract", () => {
     }
     const closing = await refusal(by(low).write("account.close"));
     expect(closing).toMatchObject({ code: "account.not_empty", value: { left: ["contracts"] } });
+    const versions = await by(low)
+      .read("contracts.get", { id: own?.id ?? "" })
+      .catch((error: unknown) => error);
+    expect(versions).toMatchObject({ code: "contract.not_found" });
     const bad = by(low).read("contracts.list", { cursor: "bm90aGluZw" });
     expect((await refusal(bad)).code).toBe("input.bad_cursor");
   });
@@ -90,6 +100,10 @@ describe("a contract", () => {
   it("is rejected by the other side, withdrawn by the proposer, and expires after a week", async () => {
     await tree.brandContract(daily(9000));
     const first = await offer(top, middle, daily(8000));
+    const awaits = async (who: TestMember, side: "me" | "other") =>
+      (await by(who).read("contracts.list", { awaits: side })).items.map(({ id }) => id);
+    expect([await awaits(middle, "me"), await awaits(top, "me")]).toEqual([[first.id], []]);
+    expect([await awaits(middle, "other"), await awaits(top, "other")]).toEqual([[], [first.id]]);
     expect((await refusal(sign(top, first.id))).code).toBe("contract.wrong_state");
     expect((await refusal(close("contracts.withdraw", middle, first.id))).code).toBe("contract.wrong_state");
     expect((await refusal(offer(top, middle, daily(7000)))).code).toBe("contract.open_offer");
@@ -100,6 +114,7 @@ describe("a contract", () => {
     expect((await close("contracts.withdraw", top, second.id)).state).toBe("withdrawn");
     const third = await offer(top, middle, daily(8000));
     await tree.laterBy(8);
+    expect(await awaits(middle, "me")).toEqual([]);
     expect(await refusal(sign(middle, third.id))).toMatchObject({ code: "contract.wrong_state", value: { state: "expired" } });
     const fourth = await offer(top, middle, daily(8000));
     await tree.laterBy(8);

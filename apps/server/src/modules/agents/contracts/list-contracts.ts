@@ -8,5 +8,5 @@ import { contractView } from "./view.ts";
 export const listContracts: Handler<"contracts.list", ServerContexts> = async (ctx, input) => {
   const rows = await listOwnContracts(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ row: { at, id } }) => ({ at, id }));
-  return { items: page.map((row) => contractView(ctx, row)), next };
+  return { items: page.map((row) => contractView(ctx, row)), next, asOf: ctx.now.getTime() };
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { RunningContract } from "@baize/domain/agents/contract/cancelled";
@@ -45,12 +45,37 @@ export async function findOwnContract(db: Executor, ctx: MemberContext, id: stri
   return row;
 }
 
+/** Versions of one contract that are shown at once. */
+const MOST_VERSIONS = 100;
+
+/** The versions of one type between the two sides of a contract, newest first. */
+export async function listVersions(db: Executor, { memberId, uplineId, type }: ContractRow): Promise<ContractRow[]> {
+  const sides = and(eq(contracts.memberId, memberId), eq(contracts.type, type));
+  return await db
+    .select()
+    .from(contracts)
+    .where(and(sides, uplineId === null ? isNull(contracts.uplineId) : eq(contracts.uplineId, uplineId)))
+    .orderBy(desc(contracts.version))
+    .limit(MOST_VERSIONS);
+}
+
 type Filters = ParsedOf<"contracts.list">;
+
+/** Proposals of one side that can still be signed. */
+const open = ({ now }: MemberContext, proposedBy: "upline" | "downline") =>
+  and(eq(contracts.state, "offered"), gt(contracts.expiresAt, now), eq(contracts.proposedBy, proposedBy));
+
+/** What waits for the caller's answer, or for the other side's. */
+function awaiting(ctx: MemberContext, awaits: "me" | "other") {
+  const [above, below] = awaits === "me" ? (["upline", "downline"] as const) : (["downline", "upline"] as const);
+  const { id } = ctx.member;
+  return or(and(eq(contracts.memberId, id), open(ctx, above)), and(eq(contracts.uplineId, id), open(ctx, below)));
+}
 
 /** Newest first; one more than the page holds. */
 export async function listOwnContracts(
   ctx: MemberContext,
-  { type, side, state, limit }: Filters,
+  { type, side, state, awaits, limit }: Filters,
   cursor: Cursor | undefined,
 ): Promise<NamedContract[]> {
   const own = { upline: eq(contracts.memberId, ctx.member.id), downline: eq(contracts.uplineId, ctx.member.id) };
@@ -65,6 +90,7 @@ export async function listOwnContracts(
         side && own[side],
         type && eq(contracts.type, type),
         state && eq(contracts.state, state),
+        awaits && awaiting(ctx, awaits),
         afterCursor(cursor, contracts.at, contracts.id),
       ),
     )

@@ -68,6 +68,7 @@ describe("what is refused", () => {
     expect((await refusal(tree.offer(top, player, daily(1)))).code).toBe("contract.party_not_agent");
     await tree.signIn(player);
     expect((await refusal(tree.offer(player, undefined, daily(1)))).code).toBe("auth.not_agent");
+    expect((await refusal(tree.by(player).read("contracts.rules", {}))).code).toBe("auth.not_agent");
     const sub = await addMember(world, 0n, { kind: 41, uplineId: top.id, path: [top.id] });
     await tree.signIn(sub);
     expect((await refusal(tree.offer(sub, undefined, daily(1)))).code).toBe("auth.not_agent");
