@@ -1,4 +1,5 @@
 import type { OutputOf, ServerErrorOf } from "@baize/api/contract/contract";
+import type { ErrorValue } from "@baize/api/error-values";
 import { type ServerErrorCode, statusOf } from "@baize/api/errors";
 import { type EndpointId, routeOf } from "@baize/api/routes/all-routes";
 import { delay, http, type HttpHandler, type HttpResponseResolver } from "msw";
@@ -13,8 +14,8 @@ function handlerOf(id: EndpointId, resolver: HttpResponseResolver): HttpHandler 
 }
 
 const success = (id: EndpointId, value: unknown) => Response.json(routeOf(id).raw ? value : { success: true, value });
-const failure = (code: ServerErrorCode) =>
-  Response.json({ success: false, code, requestId: "story-0001" }, { status: statusOf(code) });
+const failure = (code: ServerErrorCode, value?: object) =>
+  Response.json({ success: false, code, requestId: "story-0001", ...(value && { value }) }, { status: statusOf(code) });
 
 /** A resolver that never answers. */
 export async function hang(): Promise<undefined> {
@@ -42,6 +43,13 @@ export const changeAnswer = <Id extends EndpointId>(id: Id, change: (recorded: O
 
 /** Answers an endpoint with one of its declared errors. */
 export const refuse = <Id extends EndpointId>(id: Id, code: ServerErrorOf<Id>): HttpHandler => handlerOf(id, () => failure(code));
+
+/** Answers an endpoint with one of its declared errors, and the value that travels with it. */
+export const refuseWith = <Id extends EndpointId, Code extends ServerErrorOf<Id>>(
+  id: Id,
+  code: Code,
+  value: ErrorValue<Code> & object,
+): HttpHandler => handlerOf(id, () => failure(code, value));
 
 /** Leaves the calls of an endpoint without an answer. */
 export const neverAnswer = (id: EndpointId): HttpHandler => handlerOf(id, hang);

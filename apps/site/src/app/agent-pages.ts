@@ -1,11 +1,20 @@
 import { agentAbilities } from "@baize/domain/agents/abilities";
-import { chartLineUp, chartLineUpBold, listChecks, listChecksBold, userPlus, userPlusFill } from "@baize/ui/icon/art";
+import {
+  chartLineUp,
+  chartLineUpBold,
+  listChecks,
+  listChecksBold,
+  scroll,
+  scrollFill,
+  userPlus,
+  userPlusFill,
+} from "@baize/ui/icon/art";
 import type { AgentPageName } from "../navigation/agent-page-names.ts";
 import type { CentrePageRow } from "./centre/centre-page-row.ts";
 
 /**
  * The agent centre's pages by the specification's ids, in the order of the menu. Menu, deep links, loading and the browser
- * sweep use it. Every page is for agents alone; a sub-account opens no accounts.
+ * sweep use it. Every page is for agents alone; a sub-account opens no accounts and signs no contracts.
  */
 export const agentPages = {
   agentTeamOverview: {
@@ -34,5 +43,14 @@ export const agentPages = {
     namespaces: ["agents"],
     when: ({ type }) => agentAbilities(type) !== undefined,
     load: () => import("../features/agent-team/team-page.tsx"),
+  },
+  contracts: {
+    title: "page.contracts",
+    icon: scroll,
+    currentIcon: scrollFill,
+    group: "contracts",
+    namespaces: ["agents", "validation"],
+    when: ({ type }) => agentAbilities(type)?.signs === true,
+    load: () => import("../features/agent-contracts/contracts-page.tsx"),
   },
 } as const satisfies Record<AgentPageName, CentrePageRow>;

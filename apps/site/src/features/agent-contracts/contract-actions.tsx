@@ -1,0 +1,55 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import { Button } from "@baize/ui/button";
+import { Inline } from "@baize/ui/inline";
+import { Stack } from "@baize/ui/stack";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { stateAt } from "./contract-state.tsx";
+import { type Contract, OFFER_PATH } from "./types.ts";
+import { type Act, useContractAct } from "./use-contract-act.tsx";
+
+interface ContractActionsProps {
+  readonly contract: Contract;
+  readonly now: number;
+}
+
+/** What this side may do in this state. */
+function actsIn(contract: Contract, now: number): readonly Act[] {
+  const state = stateAt(contract, now);
+  if (state === "signed") return ["end"];
+  if (state !== "offered") return [];
+  return contract.own ? ["withdraw"] : ["sign", "reject"];
+}
+
+const VARIANTS = { sign: "primary", reject: "line", withdraw: "line", end: "danger" } as const;
+
+export function ContractActions({ contract, now }: ContractActionsProps) {
+  const { t } = useTranslation("agents");
+  const { addressOf } = useOverlay();
+  // A button is gone when its act is done: the focus then stays here.
+  const place = useRef<HTMLDivElement>(null);
+  const { run, refused } = useContractAct(contract.id, place);
+  const acts = actsIn(contract, now);
+  const { state, side, type, account } = contract;
+  const changes = state === "signed" || state === "ending";
+  const filters = { type, side, ...(side === "downline" && account !== null && { to: account }) };
+  return (
+    <Stack gap={3} ref={place} tabIndex={-1}>
+      <RefusalAlert by={refused} />
+      <Inline gap={3}>
+        {acts.map((act) => (
+          <Button key={act} variant={VARIANTS[act]} onClick={() => void run(act)}>
+            {t(`contract.act.${act}`)}
+          </Button>
+        ))}
+        {changes && account !== null ? (
+          <Button asChild>
+            <RouterLink to={addressOf("agent", OFFER_PATH, filters)}>{t(`contract.change.${side}`)}</RouterLink>
+          </Button>
+        ) : null}
+      </Inline>
+    </Stack>
+  );
+}

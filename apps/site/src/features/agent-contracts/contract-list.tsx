@@ -1,0 +1,107 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import { CONTRACT_STATES } from "@baize/domain/agents/contract/state";
+import { CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
+import { useFormat } from "@baize/i18n/use-format";
+import { Button } from "@baize/ui/button";
+import { FilterBar } from "@baize/ui/filter-bar";
+import { Inline } from "@baize/ui/inline";
+import { NativeSelect } from "@baize/ui/native-select";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import { usePages, wholeList } from "../../shared/api/use-pages.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { fileTime } from "../../shared/records/csv.ts";
+import { RecordHead } from "../../shared/records/record-head.tsx";
+import { RecordTable } from "../../shared/records/record-table.tsx";
+import { OFFER_PATH } from "./types.ts";
+import { bestOf, useContractColumns, useOtherSide } from "./use-contract-columns.tsx";
+import { type ContractFilters, useContractFilters } from "./use-contract-filters.ts";
+import { useRateText } from "./use-rate-text.ts";
+
+/** The contracts with the upline and with the direct downlines, filtered by the address. */
+export function ContractList() {
+  const { t } = useTranslation(["agents", "centre", "common"]);
+  const format = useFormat();
+  const filters = useContractFilters();
+  const list = usePages("contracts.list", filters.input);
+  const { addressOf } = useOverlay();
+  const asOf = list.first?.asOf;
+  const columns = useContractColumns(asOf ?? 0);
+  const title = t("centre:page.contracts");
+  const none = filters.count > 0 ? "centre:filter.none" : "contract.empty";
+  return (
+    <Stack gap={4}>
+      <RecordHead title={title} fileRows={useFileRows(filters)} none={list.rows.length === 0} />
+      <Inline justify="between">
+        <Button asChild variant="primary" size="sm">
+          <RouterLink to={addressOf("agent", OFFER_PATH)}>{t("contract.offer.open")}</RouterLink>
+        </Button>
+        {asOf === undefined ? null : (
+          <Text size="sm" tone="muted">
+            {t("common:money.asOf", { time: format.time(asOf) })}
+          </Text>
+        )}
+      </Inline>
+      <Filters filters={filters} />
+      <RecordTable
+        title={title}
+        empty={{ title: t(`${none}.title`), body: t(`${none}.body`) }}
+        columns={columns}
+        rowKey={({ id }) => id}
+        list={list}
+      />
+    </Stack>
+  );
+}
+
+function Filters({ filters: { input, count, change, clear } }: { readonly filters: ContractFilters }) {
+  const { t } = useTranslation(["agents", "centre"]);
+  const all = { value: "", label: t("centre:filter.all") };
+  const sides = (["upline", "downline"] as const).map((value) => ({ value, label: t(`contract.with.${value}`) }));
+  return (
+    <FilterBar label={t("centre:filter.label")} activeCount={count} resetLabel={t("centre:filter.reset")} onReset={clear}>
+      <NativeSelect
+        label={t("contract.column.side")}
+        options={[all, ...sides]}
+        value={input.side ?? ""}
+        onValueChange={(side) => change({ side })}
+      />
+      <NativeSelect
+        label={t("contract.column.type")}
+        options={[all, ...CONTRACT_TYPES.map((value) => ({ value, label: t(`contract.type.${value}`) }))]}
+        value={input.type ?? ""}
+        onValueChange={(type) => change({ type })}
+      />
+      <NativeSelect
+        label={t("column.status")}
+        options={[
+          all,
+          { value: "me", label: t("contract.awaitsYou") },
+          ...CONTRACT_STATES.map((value) => ({ value, label: t(`contract.state.${value}`) })),
+        ]}
+        value={input.awaits ?? input.state ?? ""}
+        onValueChange={(state) => change(state === "me" ? { state: "", awaits: "me" } : { state, awaits: "" })}
+      />
+    </FilterBar>
+  );
+}
+
+const timeIn = (instant: number | null) => (instant === null ? "" : fileTime(instant));
+
+/** Every filtered version as rows of a file. */
+function useFileRows({ input }: ContractFilters): () => Promise<string[][]> {
+  const { t } = useTranslation("agents");
+  const rates = useRateText();
+  const otherSide = useOtherSide();
+  return wholeList("contracts.list", input, [
+    [t("contract.column.type"), ({ type }) => t(`contract.type.${type}`)],
+    [t("contract.column.version"), ({ version }) => String(version)],
+    [t("contract.column.with"), otherSide],
+    [t("contract.column.side"), ({ side }) => t(`contract.side.${side}`)],
+    [t("contract.column.rate"), (contract) => rates.all(bestOf(contract))],
+    [t("column.status"), ({ state }) => t(`contract.state.${state}`)],
+    [t("contract.column.starts"), ({ startsAt }) => timeIn(startsAt)],
+    [t("contract.column.ends"), ({ endsAt }) => timeIn(endsAt)],
+  ]);
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { HttpHandler } from "msw";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { answer, changeAnswer, neverAnswer, refuse, refuseWith } from "../../mocks/answer.ts";
+import {
+  noContracts,
+  oneContract,
+  sampleContracts,
+  sampleRules,
+  signedContract,
+  thousandsOfContracts,
+  waitingContract,
+} from "../../mocks/sample-contracts.ts";
+import { sampleTeam } from "../../mocks/sample-team.ts";
+import { PageStory } from "../setup/page-story.tsx";
+import { expectLoaded, expectSkeleton, setupStory } from "../setup/story-setup.ts";
+
+/** The first handler that matches answers, so a story's own come before. */
+const asAgent = (...first: HttpHandler[]): HttpHandler[] => [
+  ...first,
+  changeAnswer("member.info", (value) => ({ ...value, type: 2 as const })),
+  answer("contracts.list", sampleContracts),
+  answer("contracts.get", waitingContract),
+  answer("contracts.rules", sampleRules),
+  answer("team.list", sampleTeam),
+];
+
+const page = (path = "") => `/help?overlay=agent/contracts${path}`;
+
+const meta = {
+  title: "Screens/Agent contracts",
+  component: PageStory,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: setupStory,
+  play: expectLoaded,
+  args: { address: page(), as: "member", answers: asAgent() },
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Contracts: Story = {};
+export const One: Story = { args: { answers: asAgent(answer("contracts.list", oneContract)) } };
+export const Empty: Story = { args: { answers: asAgent(answer("contracts.list", noContracts)) } };
+export const EmptyByFilter: Story = {
+  args: { address: `${page()}&in.side=downline&in.type=hourly`, answers: asAgent(answer("contracts.list", noContracts)) },
+};
+export const Thousands: Story = { args: { answers: asAgent(answer("contracts.list", thousandsOfContracts)) } };
+export const Loading: Story = { args: { answers: asAgent(neverAnswer("contracts.list")) }, play: expectSkeleton };
+export const Failing: Story = { args: { answers: asAgent(refuse("contracts.list", "system.busy")) } };
+
+export const Waiting: Story = { args: { address: page("/c3") } };
+export const Signed: Story = { args: { address: page("/c8"), answers: asAgent(answer("contracts.get", signedContract)) } };
+export const Unknown: Story = {
+  args: { address: page("/none"), answers: asAgent(refuse("contracts.get", "contract.not_found")) },
+};
+
+const preview = {
+  hash: "0".repeat(64),
+  contracts: [
+    { account: "raj_mumbai", level: 1, version: 2, rates: { ratio: 350_000 } },
+    { account: "meera_thane", level: 2, version: 1, rates: { ratio: 320_000 } },
+    { account: "kavya_kalyan", level: 3, version: 1, rates: { ratio: 310_000 } },
+  ],
+};
+
+/** Signing lower shows everybody whose contract ends, and asks once more. */
+export const SigningLower: Story = {
+  args: {
+    address: page("/c3"),
+    answers: asAgent(refuseWith("contracts.sign", "contract.cancels_downline", preview)),
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    const { click } = context.userEvent;
+    const [sign] = await screen.findAllByRole("button", { name: /^(Sign|हस्ताक्षर करें|توقيع)$/ });
+    if (sign) await click(sign);
+    const question = await screen.findByRole("alertdialog");
+    const [, yes] = within(question).getAllByRole("button");
+    if (yes) await click(yes);
+    await waitFor(() => expect(screen.getByText("kavya_kalyan")).toBeVisible());
+  },
+};
+
+export const Offer: Story = { args: { address: `${page("/new")}&in.to=raj_mumbai&in.type=dividend` } };
+export const OfferWithoutOwn: Story = { args: { address: `${page("/new")}&in.type=hourly` } };
+/** A change of the own contract begins with what is agreed. */
+export const Request: Story = { args: { address: `${page("/new")}&in.side=upline&in.type=dividend` } };
+
+const rate = () => document.querySelectorAll<HTMLInputElement>("[data-component=number-field][aria-required]");
+
+/** What is wrong with a tier stands beside it: here the first pays more than the own contract, the second overlaps. */
+export const OfferRefused: Story = {
+  args: { address: `${page("/new")}&in.to=raj_mumbai&in.type=daily` },
+  play: async (context) => {
+    await expectLoaded(context);
+    const { click, type } = context.userEvent;
+    const [first] = rate();
+    if (first) await type(first, "0.9");
+    const add = document.querySelector("form section")?.parentElement?.querySelector<HTMLElement>(":scope > div > button");
+    if (add) await click(add);
+    await waitFor(() => expect(rate()).toHaveLength(2));
+    const [, second] = rate();
+    if (second) await type(second, "0.5");
+    const send = document.querySelector<HTMLElement>("form button[type=submit]");
+    if (send) await click(send);
+    await waitFor(() => expect(document.querySelectorAll("form [aria-invalid=true]")).toHaveLength(2));
+  },
+};
