@@ -33,6 +33,7 @@ import { BRANDS, type SeedBrand } from "./brands.ts";
 import { seedAnnouncements, seedArticles, seedBanners, seedGifts, seedInbox, seedPromotions, seedRewards } from "./content.ts";
 import { seedGames, seedVendorCategories, seedVendors } from "./games.ts";
 import { type BetSeed, seedHistory } from "./history.ts";
+import { seedContracts } from "./contracts.ts";
 import { insertAll } from "./insert.ts";
 import { LOTTERIES } from "./lotteries.ts";
 import { seedMissions } from "./missions.ts";
@@ -148,6 +149,7 @@ async function seedBrand(
   const member = find("ananya_42");
   if (member) await marks(tx, member, rows, now);
   await money(tx, brand, people, rows, random.fork("money"), now);
+  await seedContracts(tx, brand, people, now);
   await insertAll(tx, announcements, seedAnnouncements(code, random.fork("announcements"), now));
   await insertAll(tx, banners, seedBanners(code));
   await insertAll(tx, promotions, seedPromotions(code, now));

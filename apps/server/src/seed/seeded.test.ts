@@ -190,3 +190,15 @@ it("deletes expired rows, and no others", async () => {
   );
   expect(Number(left.rows[0]?.left)).toBe(0);
 });
+
+it("has contracts of every type through four levels, and two proposals that wait for the agent", async () => {
+  const { token } = await signIn("localhost", "vikram_hq");
+  const client = clientOn("localhost", token);
+  const { items } = await client.read("contracts.list", { state: "signed", limit: 100 });
+  const types = (side: string) => [...new Set(items.filter((one) => one.side === side).map(({ type }) => type))].toSorted();
+  expect(types("upline")).toEqual(["daily", "dividend", "hourly", "realTime"]);
+  expect(types("downline")).toEqual(["daily", "dividend", "hourly", "realTime"]);
+  expect(items.every(({ startsAt }) => startsAt !== null && startsAt < NOW.getTime())).toBe(true);
+  const waiting = (await client.read("contracts.list", { awaits: "me" })).items;
+  expect(waiting.map(({ side, type }) => `${side} ${type}`).toSorted()).toEqual(["downline daily", "upline daily"]);
+});

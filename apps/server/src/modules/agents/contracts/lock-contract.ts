@@ -1,8 +1,8 @@
 import { AGENT_CONTRACT } from "@baize/domain/agents/contract/state";
 import { canApply } from "@baize/domain/state-machine/machine";
-import type { MemberContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { fault } from "../../../platform/http/fault.ts";
+import type { PartyContext } from "./party-context.ts";
 import { lockTree } from "./lock-tree.ts";
 import { findOwnContract, type NamedContract } from "./queries.ts";
 import { requireSigner } from "./require-signer.ts";
@@ -17,7 +17,7 @@ const isFor = (act: Act, isProposer: boolean): boolean => act === "end" || (act 
  * One of the caller's contracts with its tree locked, in a state in which this side may act. Throws `contract.not_found`, or
  * `contract.wrong_state` with the state that it is in.
  */
-export async function lockContract(tx: Transaction, ctx: MemberContext, id: string, act: Act): Promise<NamedContract> {
+export async function lockContract(tx: Transaction, ctx: PartyContext, id: string, act: Act): Promise<NamedContract> {
   await lockTree(tx, ctx.member);
   const found = await findOwnContract(tx, ctx, id);
   if (!found) throw fault("contract.not_found");

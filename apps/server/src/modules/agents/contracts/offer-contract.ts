@@ -1,11 +1,11 @@
-import type { Handler, ParsedOf } from "@baize/api/contract/contract";
+import type { ParsedOf } from "@baize/api/contract/contract";
 import type { ContractTerms } from "@baize/domain/agents/contract/terms";
-import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { guardFrozen } from "../../identity/member/guard-frozen.ts";
 import { handleOf } from "../../identity/member/handle.ts";
+import type { PartyContext } from "./party-context.ts";
 import { addOffer } from "./add-offer.ts";
 import { lockTree } from "./lock-tree.ts";
 import { notifyOtherSide } from "./notify-other-side.ts";
@@ -18,7 +18,7 @@ import { contractView } from "./view.ts";
 type Input = ParsedOf<"contracts.offer">;
 
 /** The other side. Anybody but the own upline and direct downlines is answered like an unknown name. */
-async function findOther(tx: Transaction, ctx: MemberContext, { account }: Input): Promise<Party> {
+async function findOther(tx: Transaction, ctx: PartyContext, { account }: Input): Promise<Party> {
   const { uplineId } = ctx.member;
   if (account !== undefined) {
     const downline = await findDirectDownline(tx, ctx, handleOf(account));
@@ -32,7 +32,7 @@ async function findOther(tx: Transaction, ctx: MemberContext, { account }: Input
 }
 
 /** Who would be paid by whom. What an upline may offer is checked at once; a request, when the upline signs it. */
-async function findSides(tx: Transaction, ctx: MemberContext, input: Input, terms: ContractTerms) {
+async function findSides(tx: Transaction, ctx: PartyContext, input: Input, terms: ContractTerms) {
   const other = await findOther(tx, ctx, input);
   if (!isSigner(other.kind)) throw fault("contract.party_not_agent");
   const { id, username } = ctx.member;
@@ -43,7 +43,7 @@ async function findSides(tx: Transaction, ctx: MemberContext, input: Input, term
 }
 
 /** Offers a contract to a direct downline, or requests one of the upline. Nothing counts before the other side signs. */
-export const offerContract: Handler<"contracts.offer", ServerContexts> = async (ctx, input) => {
+export async function offerContract(ctx: PartyContext, input: Input) {
   requireSigner(ctx);
   requireType(ctx, input.type);
   const terms = readTerms(input, ctx.brand.currency);
@@ -58,4 +58,4 @@ export const offerContract: Handler<"contracts.offer", ServerContexts> = async (
     await notifyOtherSide(tx, ctx, "contract_offered", row);
     return contractView(ctx, { row, account, uplineAccount });
   });
-};
+}

@@ -1,4 +1,5 @@
 import { type ContractTerms, termsProblem } from "@baize/domain/agents/contract/terms";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
@@ -6,13 +7,26 @@ import type { System } from "../../../platform/system.ts";
 import { addOffer } from "./add-offer.ts";
 import { lockTree } from "./lock-tree.ts";
 import { notifyOfContract } from "./notify.ts";
-import { loadTopAgent } from "./queries.ts";
+import { type ContractRow, loadTopAgent } from "./queries.ts";
 import { isSigner } from "./require-signer.ts";
 
 interface Offer {
   readonly brand: string;
   readonly member: string;
   readonly terms: ContractTerms;
+}
+
+interface BrandOffer extends Pick<Offer, "brand" | "terms"> {
+  readonly agent: { readonly id: string; readonly path: readonly string[] };
+  readonly at: Date;
+}
+
+/** Adds the brand's offer and notifies the agent; undefined where an offer of this type waits already. */
+export async function addBrandOffer(tx: Transaction, { brand, agent, terms, at }: BrandOffer): Promise<ContractRow | undefined> {
+  await lockTree(tx, agent);
+  const row = await addOffer(tx, { brand, memberId: agent.id, uplineId: null, proposedBy: "upline", terms, at });
+  if (row) await notifyOfContract(tx, "contract_offered_by_brand", { to: agent.id, type: row.type, at });
+  return row;
 }
 
 /** Offers the brand's contract to an agent at the top of the tree, who signs it like any other. */
@@ -24,12 +38,10 @@ export async function offerForBrand(system: System, operator: Operator, { brand,
   if (agent.status !== "active" || !isSigner(agent.kind)) throw new Refused(`${agent.account} signs no contracts.`);
   const at = system.now();
   return await transact(system.db, async (tx) => {
-    await lockTree(tx, agent);
-    const row = await addOffer(tx, { brand, memberId: agent.id, uplineId: null, proposedBy: "upline", terms, at });
+    const row = await addBrandOffer(tx, { brand, agent, terms, at });
     if (!row) throw new Refused("An offer of this type waits for an answer already.");
     const details = { contract: row.id, type: row.type, version: row.version, terms: row.terms };
     await writeOperatorAudit(tx, system, operator, { brand, action: "contract.offer", memberId: agent.id, details });
-    await notifyOfContract(tx, "contract_offered_by_brand", { to: agent.id, type: row.type, at });
     return { id: row.id, member: agent.account, type: row.type, version: row.version };
   });
 }

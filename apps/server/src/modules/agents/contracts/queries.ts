@@ -15,6 +15,7 @@ import { MOST } from "../../../platform/operator/fields.ts";
 import { Refused } from "../../../platform/operator/operation.ts";
 import { handleOf } from "../../identity/member/handle.ts";
 import { members } from "../../identity/schema.ts";
+import type { PartyContext } from "./party-context.ts";
 import { contracts } from "./schema.ts";
 import { termsOf } from "./stored-terms.ts";
 
@@ -30,11 +31,11 @@ export interface NamedContract {
   readonly uplineAccount: string | null;
 }
 
-const partyOf = ({ member, brand }: MemberContext) =>
+const partyOf = ({ member, brand }: PartyContext) =>
   and(eq(contracts.brand, brand.code), or(eq(contracts.memberId, member.id), eq(contracts.uplineId, member.id)));
 
 /** One of the caller's own contracts, on either side; undefined for any other. */
-export async function findOwnContract(db: Executor, ctx: MemberContext, id: string): Promise<NamedContract | undefined> {
+export async function findOwnContract(db: Executor, ctx: PartyContext, id: string): Promise<NamedContract | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await db
     .select(withAccounts)
@@ -62,11 +63,11 @@ export async function listVersions(db: Executor, { memberId, uplineId, type }: C
 type Filters = ParsedOf<"contracts.list">;
 
 /** Proposals of one side that can still be signed. */
-const open = ({ now }: MemberContext, proposedBy: "upline" | "downline") =>
+const open = ({ now }: PartyContext, proposedBy: "upline" | "downline") =>
   and(eq(contracts.state, "offered"), gt(contracts.expiresAt, now), eq(contracts.proposedBy, proposedBy));
 
 /** What waits for the caller's answer, or for the other side's. */
-function awaiting(ctx: MemberContext, awaits: "me" | "other") {
+function awaiting(ctx: PartyContext, awaits: "me" | "other") {
   const [above, below] = awaits === "me" ? (["upline", "downline"] as const) : (["downline", "upline"] as const);
   const { id } = ctx.member;
   return or(and(eq(contracts.memberId, id), open(ctx, above)), and(eq(contracts.uplineId, id), open(ctx, below)));
@@ -187,11 +188,11 @@ export type Party = Pick<typeof members.$inferSelect, "id" | "kind" | "uplineId"
   readonly account: string;
 };
 
-const active = ({ brand, member }: MemberContext) =>
+const active = ({ brand, member }: PartyContext) =>
   and(eq(members.brand, brand.code), eq(members.book, member.book), eq(members.status, "active"));
 
 /** A direct downline with an open account, by name. */
-export async function findDirectDownline(db: Executor, ctx: MemberContext, handle: string): Promise<Party | undefined> {
+export async function findDirectDownline(db: Executor, ctx: PartyContext, handle: string): Promise<Party | undefined> {
   const [row] = await db
     .select(party)
     .from(members)
@@ -200,7 +201,7 @@ export async function findDirectDownline(db: Executor, ctx: MemberContext, handl
 }
 
 /** A member with an open account. */
-export async function findParty(db: Executor, ctx: MemberContext, id: string): Promise<Party | undefined> {
+export async function findParty(db: Executor, ctx: PartyContext, id: string): Promise<Party | undefined> {
   const [row] = await db
     .select(party)
     .from(members)

@@ -1,11 +1,11 @@
-import type { Handler } from "@baize/api/contract/contract";
+import type { ParsedOf } from "@baize/api/contract/contract";
 import { endOfWindow, lastEdge, startOfNext } from "@baize/domain/agents/contract/start";
 import type { ContractTerms } from "@baize/domain/agents/contract/terms";
-import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { guardFrozen } from "../../identity/member/guard-frozen.ts";
+import type { PartyContext } from "./party-context.ts";
 import { cancelContracts, requireConfirmed } from "./cancel-below.ts";
 import { lockContract } from "./lock-contract.ts";
 import { notifyOtherSide } from "./notify-other-side.ts";
@@ -16,7 +16,7 @@ import { termsOf } from "./stored-terms.ts";
 import { contractView } from "./view.ts";
 
 /** Throws `contract.party_not_agent` where a side may no longer sign, or the downline has another upline since the offer. */
-async function requireParties(tx: Transaction, ctx: MemberContext, { memberId, uplineId }: ContractRow): Promise<void> {
+async function requireParties(tx: Transaction, ctx: PartyContext, { memberId, uplineId }: ContractRow): Promise<void> {
   const downline = await findParty(tx, ctx, memberId);
   const upline = uplineId === null ? null : await findParty(tx, ctx, uplineId);
   const both = downline !== undefined && upline !== undefined && downline.uplineId === uplineId;
@@ -26,7 +26,7 @@ async function requireParties(tx: Transaction, ctx: MemberContext, { memberId, u
 const timed = (row: ContractRow) => ({ terms: termsOf(row), startsAt: row.startsAt?.getTime() ?? 0 });
 
 /** Makes room for the new version: answers its start, and ends the version that it replaces just before. */
-async function supersede(tx: Transaction, ctx: MemberContext, row: ContractRow, cover: ContractRow | null): Promise<number> {
+async function supersede(tx: Transaction, ctx: PartyContext, row: ContractRow, cover: ContractRow | null): Promise<number> {
   const { now, brand } = ctx;
   const terms: ContractTerms = termsOf(row);
   const previous = await findSigned(tx, row.memberId, row.type);
@@ -42,7 +42,7 @@ async function supersede(tx: Transaction, ctx: MemberContext, row: ContractRow, 
 }
 
 /** Signs what the other side proposed. What lies below and would pay more ends, after a confirmation of the whole list. */
-export const signContract: Handler<"contracts.sign", ServerContexts> = async (ctx, { id, confirm }) => {
+export async function signContract(ctx: PartyContext, { id, confirm }: ParsedOf<"contracts.sign">) {
   const { now, brand, member } = ctx;
   return await ctx.commit(async (tx) => {
     const found = await lockContract(tx, ctx, id, "sign");
@@ -62,4 +62,4 @@ export const signContract: Handler<"contracts.sign", ServerContexts> = async (ct
     await notifyOtherSide(tx, ctx, "contract_signed", row);
     return contractView(ctx, { ...found, row: signed });
   });
-};
+}

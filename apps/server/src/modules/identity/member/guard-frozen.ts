@@ -7,7 +7,7 @@ import { areWithdrawalsHeld, isMoneyFrozen } from "./queries.ts";
  * Throws `money.account_locked` before a withdrawal, a transfer along the tree or an exchange of frozen money, or by a member who owes. Call it with the
  * member locked: a freeze takes the same lock, so the two cannot interleave.
  */
-export async function guardFrozen(tx: Transaction, { member }: MemberContext): Promise<void> {
+export async function guardFrozen(tx: Transaction, { member }: Pick<MemberContext, "member">): Promise<void> {
   if (await isMoneyFrozen(tx, member.id)) throw fault("money.account_locked");
 }
 
