@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
+import { noContracts, sampleContracts } from "../../mocks/sample-contracts.ts";
 import { emptyTeam, sampleLinks, sampleTeam, sampleTeamMember, thousandsOfTeam } from "../../mocks/sample-team.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded, expectSkeleton, setupStory } from "../setup/story-setup.ts";
@@ -9,6 +10,7 @@ import { expectLoaded, expectSkeleton, setupStory } from "../setup/story-setup.t
 const asAgent = (...first: HttpHandler[]): HttpHandler[] => [
   ...first,
   changeAnswer("member.info", (value) => ({ ...value, type: 1 as const })),
+  answer("contracts.list", noContracts),
   answer("team.list", sampleTeam),
   answer("team.get", sampleTeamMember),
   answer("team.links", sampleLinks),
@@ -28,6 +30,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Centre: Story = { args: { address: "/help?overlay=agent" } };
 export const Overview: Story = { args: { address: "/help?overlay=agent/agentTeamOverview" } };
+/** A proposal waits for the agent's answer. */
+export const OverviewWaiting: Story = {
+  args: {
+    address: "/help?overlay=agent/agentTeamOverview",
+    answers: asAgent(answer("contracts.list", { ...sampleContracts, items: sampleContracts.items.slice(0, 1) })),
+  },
+};
 export const OverviewEmpty: Story = {
   args: { address: "/help?overlay=agent/agentTeamOverview", answers: asAgent(answer("team.list", emptyTeam)) },
 };

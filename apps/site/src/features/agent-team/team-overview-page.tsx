@@ -9,9 +9,10 @@ import { ReadError } from "../../shared/api/read-error.tsx";
 import { usePages } from "../../shared/api/use-pages.ts";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useTeamColumns } from "./team-columns.tsx";
+import { WaitingForMe } from "./waiting-for-me.tsx";
 import { useSizeText } from "./use-size-text.ts";
 
-/** How large the team is, and who joined last. */
+/** How large the team is, what waits for the agent, and who joined last. */
 export default function TeamOverviewPage() {
   const { t } = useTranslation(["agents", "centre", "common"]);
   const format = useFormat();
@@ -39,6 +40,7 @@ export default function TeamOverviewPage() {
           {t("common:money.asOf", { time: format.time(asOf) })}
         </Text>
       )}
+      <WaitingForMe />
       {list.isError ? null : (
         <Stack gap={3}>
           <Heading level={3}>{t("newest")}</Heading>

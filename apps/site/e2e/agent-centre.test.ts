@@ -1,0 +1,30 @@
+import { afterAll, expect, inject, it } from "vitest";
+import { enterOn, tabTo } from "./by-keyboard.ts";
+import { agent, signIn } from "./people.ts";
+import { closeBrowser, visit } from "./visit.ts";
+
+afterAll(closeBrowser);
+
+it("signs a lower contract by the keyboard alone, after the list of what it ends", async () => {
+  const { page, complaints } = await visit("/?overlay=login");
+  await signIn(page, agent);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.goto(`${inject("site")}/?overlay=agent`);
+  await page.getByRole("heading", { level: 3, name: "Waits for your answer" }).waitFor();
+  await enterOn(page, page.getByRole("link", { name: "Daily salary, version 2" }));
+  await page.getByRole("heading", { level: 2, name: "Daily salary, version 2" }).waitFor();
+  await enterOn(page, page.getByRole("button", { name: "Sign", exact: true }));
+  await page.getByRole("alertdialog", { name: "Sign this contract?" }).waitFor();
+  await page.keyboard.press("Enter");
+  const preview = page.getByRole("alertdialog", { name: /^This ends \d+ contracts below$/ });
+  await preview.getByText("raj_mumbai").waitFor();
+  await preview.getByText("kavya_kalyan").waitFor();
+  // The safe answer has the focus.
+  const confirm = preview.getByRole("button", { name: /^Sign, and end \d+ contracts$/ });
+  await tabTo(page, confirm);
+  await page.keyboard.press("Enter");
+  await preview.waitFor({ state: "detached" });
+  await page.locator("[data-component=badge]").getByText("Signed").first().waitFor();
+  await page.getByRole("button", { name: "End contract" }).waitFor();
+  expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
+});
