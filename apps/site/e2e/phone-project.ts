@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from "playwright";
+import type { BrowserContext, Page, Route } from "playwright";
 
 /** A script as Google's human check is made: it loads its second part by a policy of its own for Trusted Types. */
 const CHECK = `
@@ -52,5 +52,15 @@ export async function answerForProvider(context: BrowserContext, { tokenFor, cod
       });
     }
     return await answer({ users: [{ localId: "1", phoneNumber: whole }] });
+  });
+}
+
+/** Shows the site as of a brand without codes of its own, from the next page on. */
+export async function withoutOwnSms(page: Page): Promise<void> {
+  await page.route("**/wps/system/whitelabel*", async (route) => {
+    const answer = await route.fetch();
+    const { value } = (await answer.json()) as { value: { features: object } };
+    const features = { ...value.features, smsLogin: false };
+    await route.fulfill({ response: answer, json: { success: true, value: { ...value, features } } });
   });
 }

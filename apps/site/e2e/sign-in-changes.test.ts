@@ -21,6 +21,7 @@ import {
   tokenOf,
 } from "./own-stack.ts";
 import { member as known, signIn } from "./people.ts";
+import { withoutOwnSms } from "./phone-project.ts";
 import { fillBirthday, freshName } from "./registration.ts";
 import { newAddress } from "./visit.ts";
 
@@ -57,12 +58,7 @@ describe("a real name", () => {
 describe("a brand whose codes come from a provider", () => {
   it("registers by the provider's token", async () => {
     const { page, complaints } = await open("/help");
-    await page.route("**/wps/system/whitelabel*", async (route) => {
-      const answer = await route.fetch();
-      const { value } = (await answer.json()) as { value: { features: object } };
-      const features = { ...value.features, smsLogin: false };
-      await route.fulfill({ response: answer, json: { success: true, value: { ...value, features } } });
-    });
+    await withoutOwnSms(page);
     await page.goto(here("/register?by=mobile"));
     const mobile = newMobile();
     await page.locator("[autocomplete=tel-national]").fill(mobile);

@@ -4,9 +4,9 @@ import type { Page } from "playwright";
 import { openTestProvider, type TestProvider } from "../../server/test/harness/identity-provider.ts";
 import { openTokenIssuer, type TokenIssuer } from "../../server/test/harness/token-issuer.ts";
 import { openDatabase } from "../../server/src/platform/database/open.ts";
-import { codeTo, here, isIn, member, open, ownStack, send, submit, tokenOf } from "./own-stack.ts";
+import { codeTo, here, isIn, member, open, ownStack, send, setNewPassword, submit, tokenOf } from "./own-stack.ts";
 import { signIn } from "./people.ts";
-import { answerForProvider } from "./phone-project.ts";
+import { answerForProvider, withoutOwnSms } from "./phone-project.ts";
 import { fillRegistration, freshName } from "./registration.ts";
 import { newAddress } from "./visit.ts";
 
@@ -125,6 +125,22 @@ describe("a phone code of the configured project", () => {
     await submit(page).click();
     await isIn(page, username);
     expect(complaints).toEqual(["Failed to load resource: the server responded with a status of 400 (Bad Request)"]);
+  });
+
+  it("proves the number for a new password, where the brand has no SMS of its own", async () => {
+    const { mobileNum, username, address } = await member();
+    const { page, context } = await open("/help", { address });
+    await answerForProvider(context, { tokenFor, code });
+    await withoutOwnSms(page);
+    await page.goto(here("/?overlay=forgot/phone"));
+    await page.locator("[name=mobileNum]").fill(mobileNum);
+    await send(page).click();
+    await page.locator("button[data-state=countdown]").waitFor();
+    await page.locator("[name=verificationCode]").fill(code);
+    await setNewPassword(page, "nine-yellow-boats-sail-home");
+    await expect.poll(() => new URL(page.url()).searchParams.get("overlay")).toBe("login");
+    await signIn(page, { username, password: "nine-yellow-boats-sail-home" });
+    await isIn(page, username);
   });
 
   it.each([
