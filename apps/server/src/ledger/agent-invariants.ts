@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
+import { STATEMENT } from "@baize/domain/agents/settlement/statement-state";
 import { BET } from "@baize/domain/gaming/bet/status";
-import { initialState, statesAfter } from "@baize/domain/state-machine/machine";
+import { finalStates, initialState, statesAfter } from "@baize/domain/state-machine/machine";
 import { stateListSql } from "../platform/database/states.ts";
 import type { Invariant } from "./invariant.ts";
 
 const WITHOUT_OUTCOME = stateListSql([initialState(BET), ...statesAfter(BET, "refund")]);
+
+const PAID = stateListSql(finalStates(STATEMENT));
 
 /** What agents are paid by, and that they are paid so. */
 export const AGENT_INVARIANTS: readonly Invariant[] = [
@@ -51,5 +54,35 @@ export const AGENT_INVARIANTS: readonly Invariant[] = [
         select member_id, type, window_start, lag(window_end) over (partition by member_id, type order by window_end) as before
         from settlement_statements
       ) s where s.before > s.window_start`,
+  },
+  {
+    name: "Each statement that is paid moved its amount once, and no other did",
+    breaches: sql`select coalesce(s.run_id || '/' || s.member_id, t.ref) as id, s.state, s.amount::text, t.amount::text as moved
+      from (select * from settlement_statements where state in (${PAID}) and amount > 0) s
+      full join (
+        select member_id, ref, sum(amount) as amount, count(*) as count from transfers
+        where kind in ('settlement-paid', 'settlement-received') group by member_id, ref
+      ) t on t.member_id = s.member_id and t.ref = s.run_id || '/' || s.member_id
+      where (s.amount, 1) is distinct from (t.amount, t.count)`,
+  },
+  {
+    name: "The guarantee of an upline is what it paid, less what was repaid or waived",
+    breaches: sql`select member_id, sum(amount)::text as off from (
+        select member_id, balance as amount from accounts where kind = 'guarantee'
+        union all
+        select upline_id, from_guarantee from settlement_statements where from_guarantee > 0
+        union all
+        select member_id, -amount from transfers where kind in ('guarantee-repaid', 'guarantee-waived')
+      ) parts group by member_id having sum(amount) <> 0
+      union all
+      select member_id, balance::text from accounts where kind = 'guarantee' and balance > 0`,
+  },
+  {
+    name: "No contract pays a higher rate than the one above it at the same time",
+    breaches: sql`select c.member_id, c.id, u.id as above from contracts c join contracts u on u.member_id = c.upline_id and u.type = c.type
+      cross join (values ('ratio'), ('profitRate'), ('lossRate')) as r(name)
+      where c.starts_at < coalesce(u.ends_at, 'infinity') and u.starts_at < coalesce(c.ends_at, 'infinity')
+        and c.starts_at < coalesce(c.ends_at, 'infinity') and u.starts_at < coalesce(u.ends_at, 'infinity')
+        and (c.terms -> 'tiers' -> -1 -> 'rates' ->> r.name)::integer > (u.terms -> 'tiers' -> -1 -> 'rates' ->> r.name)::integer`,
   },
 ];

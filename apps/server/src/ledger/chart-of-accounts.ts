@@ -124,6 +124,22 @@ export const CHART = {
     sign: "Negative: the member owes that much. It is never positive.",
     ref: null,
   },
+  commissions: {
+    side: "house",
+    unit: "money",
+    balance: "any",
+    holds: "What the brand paid to agents by their contracts, and debts of theirs that it waived.",
+    sign: "Negative: the brand has paid that much.",
+    ref: null,
+  },
+  guarantee: {
+    side: "house",
+    unit: "money",
+    balance: "any",
+    holds: "What the guarantee paid to downlines for the member as their upline, less what was repaid or waived.",
+    sign: "Negative: the member owes that much. It is never positive.",
+    ref: "`dividend` or `salary`",
+  },
   "points-issued": {
     side: "house",
     unit: "points",

@@ -1,3 +1,4 @@
+import { AGENT_POSTINGS } from "./agent-postings.ts";
 import type { PostingRow } from "./posting-row.ts";
 
 /**
@@ -290,6 +291,7 @@ export const POSTINGS = {
     module: "rewards",
     when: "A member converts points to a bonus.",
   },
+  ...AGENT_POSTINGS,
 } as const satisfies Readonly<Record<string, PostingRow>>;
 
 export type PostingName = keyof typeof POSTINGS;

@@ -8,6 +8,7 @@ import { exchangeOperations } from "../modules/rewards/points/operator.ts";
 import { feedbackOperations } from "../modules/support/feedback/operator.ts";
 import { identityOperations } from "../modules/identity/operator.ts";
 import { contractOperations } from "../modules/agents/contracts/operator.ts";
+import { settlementOperations } from "../modules/agents/settlement/operator.ts";
 import { agentApplicationOperations } from "../modules/agents/operator.ts";
 import { type Operation, Refused } from "../platform/operator/operation.ts";
 import { admit, requireScope } from "../modules/operators/admit.ts";
@@ -40,6 +41,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...agentApplicationOperations,
   ...identityOperations(CLOSING),
   ...contractOperations,
+  ...settlementOperations,
   ...settingsOperations,
   ...brandOperations,
   ...gamingOperations,

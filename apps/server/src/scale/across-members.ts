@@ -99,6 +99,17 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "select leaf from settlement_statements where run_id",
     why: "a run is the tree over its statements",
   },
+  { name: "listDueBills", part: "settlement_statements.due_at <= $1", why: DUE },
+  { name: "listStatements", part: "where settlement_statements.run_id = $1 order by settlement_statements.level", why: DUE },
+  { name: "hasStatementIn", part: "where (settlement_statements.run_id = $1 and settlement_statements.state in", why: DUE },
+  { name: "listTexts", part: "select text from settlement_statements where run_id", why: BY_ID },
+  { name: "listDebts", part: "select m.username, g.ref, (-g.balance)::text as owed", why: LIST },
+  {
+    name: "hasUnpaid",
+    part: "where ((settlement_statements.member_id = $1 or settlement_statements.upline_id = $1)",
+    why: "an account closes when nothing is due on either side of its contracts",
+  },
+  { name: "listDebtors", part: "where g.kind = 'guarantee' and g.balance < 0", why: DUE },
   {
     name: "addPathVersions",
     part: "update path_closure set is_current = false",

@@ -6,6 +6,7 @@ import { deliverSandboxReports } from "../../src/modules/payments/sandbox/delive
 import { confirmWithdrawals } from "../../src/modules/payments/withdrawals/confirm-withdrawals.ts";
 import { earnPoints } from "../../src/modules/rewards/points/earn-points.ts";
 import { endRewards } from "../../src/modules/rewards/end-rewards.ts";
+import { runSettlements } from "../../src/modules/agents/settlement/run-settlements.ts";
 import { expireDeposits } from "../../src/modules/payments/deposits/expire-deposits.ts";
 import { updateLoyalty } from "../../src/modules/rewards/loyalty/update-loyalty.ts";
 import { addRebates } from "../../src/modules/rewards/rebates/add-rebates.ts";
@@ -28,6 +29,7 @@ const JOBS = {
   "update-loyalty": async (system: System, now: Date) => await updateLoyalty(system.db, now),
   "add-rebates": async (system: System, now: Date) => await addRebates(system.db, now),
   "settle-transfers": async (system: System, now: Date) => await settleTransfers(system.db, now, system),
+  "settle-contracts": async (system: System, now: Date) => await runSettlements(system.db, now, system),
   "sandbox-bank": async (system: System) => await deliverSandboxReports(system),
 };
 export type JobName = keyof typeof JOBS;

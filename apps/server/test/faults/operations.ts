@@ -5,6 +5,7 @@ import { peopleOperations } from "./operations/people.ts";
 import { playOperations } from "./operations/play.ts";
 import { pointsOperations } from "./operations/points.ts";
 import { rewardOperations } from "./operations/rewards.ts";
+import { settlementOperations } from "./operations/settlement.ts";
 import { uplineOperations } from "./operations/upline.ts";
 import { walletOperations } from "./operations/wallets.ts";
 
@@ -17,6 +18,7 @@ const ROWS = {
   ...peopleOperations,
   ...walletOperations,
   ...uplineOperations,
+  ...settlementOperations,
 } as const;
 
 type Broken = (typeof ROWS)[keyof typeof ROWS]["kinds"][number];

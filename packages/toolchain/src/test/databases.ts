@@ -21,6 +21,7 @@ export const onBothDatabases = [
   "facts.test.ts",
   "play-hours.test.ts",
   "settlement.test.ts",
+  "bills.test.ts",
   "held-wins.test.ts",
   "vendor-wallets.test.ts",
   "provider-wallet.test.ts",

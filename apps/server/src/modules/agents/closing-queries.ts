@@ -1,19 +1,34 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray, lt, or } from "drizzle-orm";
 import { AGENT_CONTRACT } from "@baize/domain/agents/contract/state";
+import { STATEMENT } from "@baize/domain/agents/settlement/statement-state";
 import { openStates } from "@baize/domain/state-machine/machine";
+import { accounts } from "../../ledger/schema.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import type { Closing } from "../../platform/personal-data/closing.ts";
 import { contracts } from "./contracts/schema.ts";
+import { settlementStatements } from "./settlement/schema.ts";
 
-/** Either side of a contract waits until it has ended: it still has to pay, or to be paid. */
+async function hasContract(tx: Transaction, id: string): Promise<boolean> {
+  const party = or(eq(contracts.memberId, id), eq(contracts.uplineId, id));
+  const open = and(party, inArray(contracts.state, [...openStates(AGENT_CONTRACT)]));
+  return (await tx.select({ id: contracts.id }).from(contracts).where(open).limit(1)).length > 0;
+}
+
+/** A statement that is not paid, on either side, or a debt to the guarantee. */
+async function hasUnpaid(tx: Transaction, id: string): Promise<boolean> {
+  const { memberId, uplineId, runId, state } = settlementStatements;
+  const unpaid = and(or(eq(memberId, id), eq(uplineId, id)), inArray(state, [...openStates(STATEMENT)]));
+  const owes = and(eq(accounts.memberId, id), eq(accounts.kind, "guarantee"), lt(accounts.balance, 0n));
+  const bills = await tx.select({ id: runId }).from(settlementStatements).where(unpaid).limit(1);
+  return bills.length > 0 || (await tx.select({ id: accounts.id }).from(accounts).where(owes).limit(1)).length > 0;
+}
+
+/** Either side of a contract waits until it has ended and is paid: it still has to pay, or to be paid. */
 export const closingInAgents: Closing = {
   obstacles: [
     {
       name: "contracts",
-      exists: async (tx, { id }) => {
-        const party = or(eq(contracts.memberId, id), eq(contracts.uplineId, id));
-        const open = and(party, inArray(contracts.state, [...openStates(AGENT_CONTRACT)]));
-        return (await tx.select({ id: contracts.id }).from(contracts).where(open).limit(1)).length > 0;
-      },
+      exists: async (tx, { id }) => (await hasContract(tx, id)) || (await hasUnpaid(tx, id)),
     },
   ],
 };

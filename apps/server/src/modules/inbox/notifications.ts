@@ -35,6 +35,8 @@ export const NOTIFICATION_TYPES = {
   contract_cancelled: "house",
   contract_moved: "house",
   contract_left: "house",
+  bill_due: "house",
+  bill_guaranteed: "house",
   win_held: "house",
   win_paid: "house",
   win_refused: "house",

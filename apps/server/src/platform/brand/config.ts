@@ -108,6 +108,8 @@ const agents = z.object({
   levels: z.int().min(2).max(32).default(8),
   /** Open invitation links of one agent. */
   links: z.int().min(1).max(1000).default(50),
+  /** Hours that an upline has to pay a dividend before the guarantee does. */
+  billHours: z.int().min(1).max(720).default(72),
 });
 
 /** The settings of one brand. They are in the database, so that an operator can change them while the server runs. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lte, max, min, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, max, min, or, sql } from "drizzle-orm";
 import type { ContractPeriod, ContractType } from "@baize/domain/agents/contract/type";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
@@ -132,4 +132,59 @@ export async function insertStatements(
 export async function listLeaves(db: Executor, runId: string): Promise<string[]> {
   const { rows } = await db.execute(sql`select leaf from settlement_statements where run_id = ${runId}::uuid order by place`);
   return rows.map(({ leaf }) => asText(leaf));
+}
+/** The statements of a run, in the order in which they are paid: from the top down. */
+export async function listStatements(db: Executor, runId: string): Promise<StatementRow[]> {
+  return await db
+    .select()
+    .from(settlementStatements)
+    .where(eq(settlementStatements.runId, runId))
+    .orderBy(asc(settlementStatements.level), asc(settlementStatements.place));
+}
+
+type StatementKey = Pick<StatementRow, "memberId" | "runId">;
+
+const isStatement = ({ memberId, runId }: StatementKey) =>
+  and(eq(settlementStatements.memberId, memberId), eq(settlementStatements.runId, runId));
+
+/** Call it with both sides locked. */
+export async function lockStatement(tx: Transaction, key: StatementKey): Promise<StatementRow> {
+  const [row] = await tx.select().from(settlementStatements).where(isStatement(key)).for("update");
+  if (!row) throw new Error("There is no such statement");
+  return row;
+}
+
+type Payment = Pick<StatementRow, "state"> & Partial<Pick<StatementRow, "fromGuarantee" | "dueAt" | "paidAt">>;
+
+export async function updateStatement(tx: Transaction, key: StatementKey, payment: Payment): Promise<void> {
+  await tx.update(settlementStatements).set(payment).where(isStatement(key));
+}
+
+/** Bills of a brand whose deadline is not after an instant. */
+export async function listDueBills(db: Executor, brand: string, until: Date): Promise<StatementRow[]> {
+  const due = and(eq(settlementStatements.state, "due"), lte(settlementStatements.dueAt, until));
+  return await db
+    .select()
+    .from(settlementStatements)
+    .where(and(eq(settlementStatements.brand, brand), due))
+    .orderBy(asc(settlementStatements.dueAt), asc(settlementStatements.level), asc(settlementStatements.memberId))
+    .limit(500);
+}
+
+/** Whether a statement of a run is in one of these states. */
+export async function hasStatementIn(db: Executor, runId: string, states: readonly StatementRow["state"][]): Promise<boolean> {
+  const rows = await db
+    .select({ id: settlementStatements.runId })
+    .from(settlementStatements)
+    .where(and(eq(settlementStatements.runId, runId), inArray(settlementStatements.state, [...states])))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Uplines of a brand who owe the guarantee, and have commission to pay it from. */
+export async function listDebtors(db: Executor, brand: string): Promise<string[]> {
+  const { rows } = await db.execute(sql`select distinct g.member_id from accounts g join members m on m.id = g.member_id
+      join accounts c on c.member_id = g.member_id and c.kind = 'commission' and c.balance > 0
+    where g.kind = 'guarantee' and g.balance < 0 and m.brand = ${brand} order by 1`);
+  return rows.map((row) => asText(row.member_id));
 }

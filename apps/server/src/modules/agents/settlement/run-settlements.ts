@@ -8,6 +8,8 @@ import type { System } from "../../../platform/system.ts";
 import { rollUpBrand } from "../play-hours/roll-up-play.ts";
 import { finishRun } from "./finish-run.ts";
 import { openRun, type SettledWindow } from "./open-run.ts";
+import { payBills, sweepDebts } from "./pay-bills.ts";
+import { closeRun } from "./post-run.ts";
 import { findNextPlay } from "./play-queries.ts";
 import { type ContractKind, findLastRun, listKinds, listUnfinishedRuns } from "./queries.ts";
 
@@ -36,6 +38,9 @@ export async function settleBrand(system: System, brand: Brand, now: Date): Prom
   for (const kind of await listKinds(system.db, brand.code))
     for await (const due of dueWindows(system.db, brand, kind, now.getTime()))
       await finishRun(system, brand, await openRun(system, brand, due));
+  await payBills(system, brand, now);
+  await sweepDebts(system, brand, now);
+  for (const { id } of await listUnfinishedRuns(system.db, brand.code)) await closeRun(system, id);
 }
 
 /** Settles every window that is over. A brand that fails stops no other. */

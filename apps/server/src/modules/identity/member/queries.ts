@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, like, lt, notInArray, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, like, lt, notInArray, or, sql } from "drizzle-orm";
 import { brands } from "../../../platform/brand/schema.ts";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
@@ -72,12 +72,13 @@ export async function loadMemberBrand(db: Executor, memberId: string): Promise<s
   return brand;
 }
 
-/** Whether an operator froze the member's money, or the member owes the brand. */
+/** Whether an operator froze the member's money, or the member owes the brand, or the guarantee a dividend. */
 export async function isMoneyFrozen(tx: Transaction, memberId: string): Promise<boolean> {
+  const unpaidDividend = and(eq(accounts.kind, "guarantee"), eq(accounts.ref, "dividend"));
   const debts = tx
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.memberId, memberId), eq(accounts.kind, "receivable"), lt(accounts.balance, 0n)));
+    .where(and(eq(accounts.memberId, memberId), lt(accounts.balance, 0n), or(eq(accounts.kind, "receivable"), unpaidDividend)));
   const frozen = sql<boolean>`${members.moneyFrozen} or ${exists(debts)}`;
   const [row] = await tx.select({ frozen }).from(members).where(eq(members.id, memberId));
   return row?.frozen ?? false;

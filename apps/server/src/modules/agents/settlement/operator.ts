@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { loadBrand } from "../../../platform/brand/queries.ts";
+import { brand, id, member, written } from "../../../platform/operator/fields.ts";
+import { always, type Operation, operation } from "../../../platform/operator/operation.ts";
+import { listDebts, listRuns } from "./operator-queries.ts";
+import type { RunRow } from "./queries.ts";
+import { recomputeRun } from "./recompute-run.ts";
+import { settleBrand } from "./run-settlements.ts";
+import { waiveDebt } from "./waive-debt.ts";
+
+const printed = (run: RunRow) => ({
+  id: run.id,
+  type: run.type,
+  period: run.period,
+  from: run.windowStart.toISOString(),
+  to: run.windowEnd.toISOString(),
+  state: run.state,
+  statements: run.statements,
+  amount: run.amount.toString(),
+  root: run.root,
+});
+
+export const settlementOperations: Readonly<Record<string, Operation>> = {
+  "settlement show": operation({
+    summary: "The newest runs of settlement, with their state, their sum and the root over their statements",
+    roles: ["finance", "manager"],
+    input: z.strictObject({ brand }),
+    run: async ({ db }, { brand: code }) => {
+      await loadBrand(db, code);
+      return (await listRuns(db, code)).map(printed);
+    },
+  }),
+  "settlement run": operation({
+    summary: "Settles every window that is over, as the job does each minute, and answers the newest runs",
+    roles: ["finance", "manager"],
+    access: "money",
+    input: z.strictObject({ brand }),
+    run: async (system, { brand: code }) => {
+      await settleBrand(system, system.brands.of(await loadBrand(system.db, code)), system.now());
+      return (await listRuns(system.db, code)).map(printed);
+    },
+  }),
+  "settlement rerun": operation({
+    summary: "Computes a run once more and compares it to the byte with what is stored; changes nothing",
+    roles: ["finance", "manager"],
+    input: z.strictObject({ brand, id }),
+    run: async (system, given) => await recomputeRun(system, given.brand, given.id),
+  }),
+  "settlement guarantee": operation({
+    summary: "What agents owe the guarantee: dividends, which freeze their money, and salaries",
+    roles: ["finance", "risk", "manager"],
+    input: z.strictObject({ brand }),
+    run: async ({ db }, { brand: code }) => {
+      await loadBrand(db, code);
+      return (await listDebts(db, code)).map(({ owed, ...debt }) => ({ ...debt, owed: owed.toString() }));
+    },
+  }),
+  "settlement waive": operation({
+    summary: "Waives what an agent owes the guarantee, and so lifts the freeze of a dividend that it did not pay",
+    roles: ["finance", "manager"],
+    access: "money",
+    input: z.strictObject({ brand, member, reason: written(200, 5) }),
+    needsApproval: always,
+    run: async (system, given, operator) => await waiveDebt(system, operator, given),
+  }),
+};

@@ -1,0 +1,74 @@
+import { STATEMENT } from "@baize/domain/agents/settlement/statement-state";
+import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
+import type { Owner } from "../../../ledger/account.ts";
+import { lockMembers } from "../../../ledger/locks.ts";
+import type { Move } from "../../../ledger/post.ts";
+import { postBatch } from "../../../ledger/post-batch.ts";
+import type { Brand } from "../../../platform/brand/brand.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { runIn } from "../../../platform/database/raw.ts";
+import { notifyMember } from "../../inbox/send-message.ts";
+import { commissionOf, type Guarantee, sweepDebt } from "./debt.ts";
+import { lockStatement, type StatementRow, updateStatement } from "./queries.ts";
+
+const ownerOf = (id: string, { currency }: Brand): Owner => ({ id, book: "real", currency });
+const guaranteeOf = ({ type }: StatementRow): Guarantee => (type === "dividend" ? "dividend" : "salary");
+const refOf = ({ memberId, runId }: StatementRow): string => `${runId}/${memberId}`;
+
+/** From the brand, or from the upline's commission; the guarantee adds what the upline lacks. */
+function movesOf(row: StatementRow, brand: Brand, lacking: bigint): Move[] {
+  const { amount, memberId, uplineId } = row;
+  const owner = ownerOf(memberId, brand);
+  const ref = refOf(row);
+  if (uplineId === null) return [{ posting: "settlement-paid", owner, amount, ref }];
+  const upline = ownerOf(uplineId, brand);
+  return [
+    { posting: "guarantee-paid", refs: { guarantee: guaranteeOf(row) }, owner: upline, amount: lacking, ref },
+    { posting: "settlement-sent", owner: upline, amount, ref },
+    { posting: "settlement-received", owner, amount, ref },
+  ];
+}
+
+/** What of an amount the upline's commission does not cover. */
+async function lackingOf(tx: Transaction, brand: Brand, { uplineId, amount }: StatementRow): Promise<bigint> {
+  if (uplineId === null) return 0n;
+  const has = await commissionOf(runIn(tx), ownerOf(uplineId, brand));
+  return has < amount ? amount - has : 0n;
+}
+
+interface Paying {
+  readonly at: Date;
+  /** Whether the guarantee pays what the upline lacks; otherwise a statement that is not covered stays as it is. */
+  readonly guaranteed: boolean;
+}
+
+/** Pays one statement, once. Answers false where it was paid before, or is not covered. */
+export async function payStatement(
+  tx: Transaction,
+  brand: Brand,
+  { memberId, runId, uplineId }: StatementRow,
+  { at, guaranteed }: Paying,
+): Promise<boolean> {
+  const run = runIn(tx);
+  await lockMembers(run, memberId, ...(uplineId === null ? [] : [uplineId]));
+  const row = await lockStatement(tx, { memberId, runId });
+  const lacking = await lackingOf(tx, brand, row);
+  const event = lacking > 0n ? "guarantee" : "pay";
+  if (!canApply(STATEMENT, row.state, event, "system") || (lacking > 0n && !guaranteed)) return false;
+  if (row.amount > 0n) await postBatch(run, at, movesOf(row, brand, lacking));
+  await updateStatement(tx, row, { state: stateAfter(STATEMENT, event), fromGuarantee: lacking, paidAt: at });
+  if (row.amount > 0n) await sweepDebt(run, ownerOf(memberId, brand), refOf(row), at);
+  if (lacking > 0n && uplineId !== null && row.type === "dividend")
+    await notifyMember(tx, uplineId, "bill_guaranteed", { amount: { minor: lacking, currency: brand.currency } }, at);
+  return true;
+}
+
+/** A dividend of an upline becomes a bill with a deadline. */
+export async function billStatement(tx: Transaction, brand: Brand, given: StatementRow, at: Date): Promise<void> {
+  await lockMembers(runIn(tx), given.memberId, ...(given.uplineId === null ? [] : [given.uplineId]));
+  const row = await lockStatement(tx, given);
+  if (!canApply(STATEMENT, row.state, "bill", "system") || row.uplineId === null) return;
+  const dueAt = new Date(at.getTime() + brand.agents.billHours * 3_600_000);
+  await updateStatement(tx, row, { state: stateAfter(STATEMENT, "bill"), dueAt });
+  await notifyMember(tx, row.uplineId, "bill_due", { amount: { minor: row.amount, currency: brand.currency } }, at);
+}

@@ -1,0 +1,41 @@
+import { SETTLEMENT_RUN } from "@baize/domain/agents/settlement/run";
+import { STATEMENT } from "@baize/domain/agents/settlement/statement-state";
+import { canApply, openStates, stateAfter, statesBefore } from "@baize/domain/state-machine/machine";
+import type { Brand } from "../../../platform/brand/brand.ts";
+import { transact } from "../../../platform/database/retry.ts";
+import type { System } from "../../../platform/system.ts";
+import { billStatement, payStatement } from "./pay-statement.ts";
+import { hasStatementIn, listStatements, lockRun, type StatementRow, updateRun } from "./queries.ts";
+
+const isBill = ({ type, uplineId, amount }: StatementRow): boolean => type === "dividend" && uplineId !== null && amount > 0n;
+
+/**
+ * Pays the statements of a computed run from the top down, each in a transaction of its own, so that an upline has what it got before it
+ * pays. Dividends of uplines become bills. What was done before is left out.
+ */
+export async function postRun(system: System, brand: Brand, id: string): Promise<void> {
+  const computed = new Set<string>(statesBefore(STATEMENT, "bill"));
+  for (const row of await listStatements(system.db, id)) {
+    if (!computed.has(row.state)) continue;
+    const at = system.now();
+    await transact(system.db, async (tx) => {
+      if (isBill(row)) await billStatement(tx, brand, row, at);
+      else await payStatement(tx, brand, row, { at, guaranteed: true });
+    });
+  }
+  await transact(system.db, async (tx) => {
+    const run = await lockRun(tx, id);
+    if (!canApply(SETTLEMENT_RUN, run.state, "post", "system") || (await hasStatementIn(tx, id, ["computed"]))) return;
+    await updateRun(tx, id, { state: stateAfter(SETTLEMENT_RUN, "post"), postedAt: system.now() });
+  });
+}
+
+/** Closes a run of which nothing is due. */
+export async function closeRun(system: System, id: string): Promise<void> {
+  await transact(system.db, async (tx) => {
+    const run = await lockRun(tx, id);
+    if (!canApply(SETTLEMENT_RUN, run.state, "close", "system")) return;
+    if (await hasStatementIn(tx, id, openStates(STATEMENT))) return;
+    await updateRun(tx, id, { state: stateAfter(SETTLEMENT_RUN, "close"), closedAt: system.now() });
+  });
+}

@@ -1,0 +1,96 @@
+import { insertContract } from "../../../src/modules/agents/contracts/queries.ts";
+import { storedTerms } from "../../../src/modules/agents/contracts/stored-terms.ts";
+import { settleBrand } from "../../../src/modules/agents/settlement/run-settlements.ts";
+import { listBrands } from "../../../src/platform/brand/queries.ts";
+import { transact } from "../../../src/platform/database/retry.ts";
+import { newId } from "../../../src/platform/ids/new-id.ts";
+import { addMember, type TestMember } from "../../harness/member.ts";
+import { requestFor } from "../../harness/operate.ts";
+import { giveCommission } from "../../harness/pay.ts";
+import { seatedIn } from "../../harness/provider.ts";
+import type { World } from "../../harness/world.ts";
+import type { Act } from "../act.ts";
+import { dueOperation, operation } from "../operation.ts";
+import { playOut } from "./offer.ts";
+
+const MINUTE = 60_000;
+
+/** A real-time contract that has run since yesterday, at this rate of what players lose. */
+async function agreed(world: World, member: TestMember, upline: TestMember | null, lossRate: number): Promise<void> {
+  const now = world.system.now();
+  const startsAt = new Date(Math.floor(now.getTime() / (5 * MINUTE)) * 5 * MINUTE - 1440 * MINUTE);
+  const tiers = [{ atLeast: {}, rates: { profitRate: 0, lossRate } }];
+  await transact(world.system.db, async (tx) => {
+    await insertContract(tx, {
+      memberId: member.id,
+      id: newId(),
+      brand: world.brand,
+      uplineId: upline?.id ?? null,
+      type: "realTime",
+      version: 1,
+      terms: storedTerms({ type: "realTime", period: "D", minBet: 0n, tiers }),
+      proposedBy: "upline",
+      state: "signed",
+      at: now,
+      expiresAt: now,
+      startsAt,
+      updatedAt: now,
+    });
+  });
+}
+
+/** A player below two agents loses ₹100.00; the job pays ten minutes later. */
+async function played(world: World, paying: "brand" | "upline") {
+  // After the windows that an operation before this one has closed.
+  world.advance(30 * MINUTE);
+  const top = await addMember(world, 0n, { kind: 1 });
+  const low = await addMember(world, 0n, { kind: 2, uplineId: top.id, path: [top.id] });
+  await (paying === "brand" ? agreed(world, top, null, 100_000) : agreed(world, low, top, 50_000));
+  await playOut(world, await seatedIn(world, { uplineId: low.id, path: [top.id, low.id] }), "100.00");
+  const act: Act = { way: "job", job: "settle-contracts", at: world.system.now().getTime() + 10 * MINUTE };
+  return { top, low, act };
+}
+
+/** The upline owes ₹5.00, which the guarantee paid. */
+async function owing(world: World) {
+  const { top, act } = await played(world, "upline");
+  const at = act.way === "job" ? act.at : 0;
+  for (const brand of await listBrands(world.system))
+    if (brand.code === world.brand) await settleBrand(world.system, brand, new Date(at));
+  return { top, act };
+}
+
+export const settlementOperations = {
+  "a salary of the brand": dueOperation(["settlement-paid"], async (world) => {
+    const { top, act } = await played(world, "brand");
+    return { act, who: { member: top.id }, change: { commission: "1000" } };
+  }),
+  "a salary of an upline, at its downline": dueOperation(["settlement-received"], async (world) => {
+    const { low, act } = await played(world, "upline");
+    return { act, who: { member: low.id }, change: { commission: "500" } };
+  }),
+  "a salary of an upline, at the upline": dueOperation(["settlement-sent"], async (world) => {
+    const { top, act } = await played(world, "upline");
+    await giveCommission(world, top, 60_000n);
+    return { act, who: { member: top.id }, change: { commission: "-500" } };
+  }),
+  "a salary that the guarantee pays": dueOperation(["guarantee-paid", "settlement-sent"], async (world) => {
+    const { top, act } = await played(world, "upline");
+    return { act, who: { member: top.id }, change: {} };
+  }),
+  "a debt that commission repays": dueOperation(["guarantee-repaid"], async (world) => {
+    const { top, act } = await owing(world);
+    await giveCommission(world, top, 60_000n);
+    return { act, who: { member: top.id }, change: { commission: "-500" } };
+  }),
+  "a debt that two operators waive": operation(["guarantee-waived"], async (world) => {
+    const { top } = await owing(world);
+    const input = { brand: world.brand, member: top.username, reason: "Agreed with the agent" };
+    const id = await requestFor(world, "settlement waive", input);
+    return {
+      act: { way: "operator", request: { name: "requests approve", input: { id }, as: "ravi" } },
+      who: { member: top.id },
+      change: {},
+    };
+  }),
+} as const;
