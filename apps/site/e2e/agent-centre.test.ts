@@ -26,5 +26,7 @@ it("signs a lower contract by the keyboard alone, after the list of what it ends
   await preview.waitFor({ state: "detached" });
   await page.locator("[data-component=badge]").getByText("Signed").first().waitFor();
   await page.getByRole("button", { name: "End contract" }).waitFor();
+  // The button that was pressed is gone: the focus stays beside it.
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
 });

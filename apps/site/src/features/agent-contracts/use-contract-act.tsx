@@ -58,7 +58,10 @@ export function useContractAct(id: string, fallbackFocus: RefObject<HTMLElement 
     refused.clear();
     if ((act === "sign" || act === "end") && !(await ask(act))) return;
     try {
-      if (await send(act)) toasts.show({ tone: "positive", message: t(`contract.done.${act}`) });
+      if (!(await send(act))) return;
+      // The button that was pressed is gone.
+      fallbackFocus.current?.focus();
+      toasts.show({ tone: "positive", message: t(`contract.done.${act}`) });
     } catch (error) {
       refused.refuse(error);
     }

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import type { OutputOf } from "@baize/api/contract/contract";
+import { agentAbilities } from "@baize/domain/agents/abilities";
 import { useFormat } from "@baize/i18n/use-format";
 import { Breadcrumb } from "@baize/ui/breadcrumb";
+import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Heading } from "@baize/ui/heading";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
@@ -36,9 +38,26 @@ export function TeamMember({ account }: { readonly account: string }) {
       <Heading level={2}>
         <bdi>{person.account}</bdi>
       </Heading>
+      <OfferLink person={person} />
       <Details person={person} />
       {hasDownlines ? <TeamList title={t("below")} level={3} under={person.account} /> : null}
     </Stack>
+  );
+}
+
+/** Contracts are made with agents directly below, by an agent who signs. */
+function OfferLink({ person: { account, type, level, status } }: { readonly person: Person }) {
+  const { t } = useTranslation("agents");
+  const { addressOf } = useOverlay();
+  const { data: member } = useRead("member.info", {});
+  const signs = member !== undefined && agentAbilities(member.type)?.signs === true;
+  if (!signs || level !== 1 || status !== "active" || agentAbilities(type)?.signs !== true) return null;
+  return (
+    <div>
+      <Button asChild size="sm">
+        <RouterLink to={addressOf("agent", "contracts/new", { to: account })}>{t("offerContract")}</RouterLink>
+      </Button>
+    </div>
   );
 }
 
