@@ -6,7 +6,7 @@ import { newId } from "../../platform/ids/new-id.ts";
 import type { Operation, Operator } from "../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../platform/system.ts";
-import { insertRequest } from "./request-queries.ts";
+import { findSameRequest, insertRequest } from "./request-queries.ts";
 
 const LIFE_MS = 7 * 86_400_000;
 
@@ -47,13 +47,17 @@ export async function requestOperation(system: System, operator: Operator, { nam
   const requestedAt = system.now();
   const id = newId();
   const expiresAt = new Date(requestedAt.getTime() + LIFE_MS);
-  await transact(system.db, async (tx) => {
+  const same = await transact(system.db, async (tx) => {
+    const waiting = await findSameRequest(tx, { operation: name, input }, requestedAt);
     const state = initialState(OPERATOR_REQUEST);
     await insertRequest(tx, { id, operation: name, brand, input, state, requestedBy: operator.name, requestedAt, expiresAt });
     const details = { request: id, operation: name, input };
     await writeOperatorAudit(tx, system, operator, { brand, action: "operation.request", details });
+    return waiting;
   });
   const until = expiresAt.toISOString();
   const next = `another operator: pnpm operator requests approve ${id}`;
-  return { request: id, operation: name, waitsFor: "another person's approval", until, next };
+  // Both may be meant; who asked twice by mistake rejects one.
+  const twice = same && { sameAs: `${same.id}, asked by ${same.requestedBy}` };
+  return { request: id, operation: name, waitsFor: "another person's approval", until, next, ...twice };
 }

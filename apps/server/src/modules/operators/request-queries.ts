@@ -14,6 +14,24 @@ export async function insertRequest(tx: Transaction, row: typeof operatorRequest
   await tx.insert(operatorRequests).values(row);
 }
 
+const isWaiting = (now: Date) =>
+  and(inStates(operatorRequests.state, openStates(OPERATOR_REQUEST)), gt(operatorRequests.expiresAt, now));
+
+/** A request for the same operation with the same input that waits already; undefined where there is none. */
+export async function findSameRequest(
+  tx: Transaction,
+  { operation, input }: Pick<RequestRow, "operation" | "input">,
+  now: Date,
+): Promise<RequestRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(operatorRequests)
+    .where(and(isWaiting(now), eq(operatorRequests.operation, operation), eq(operatorRequests.input, input)))
+    .orderBy(asc(operatorRequests.requestedAt))
+    .limit(1);
+  return row;
+}
+
 /** Locked to the end of the transaction. */
 export async function lockRequest(tx: Transaction, id: string): Promise<RequestRow | undefined> {
   const [row] = await tx.select().from(operatorRequests).where(eq(operatorRequests.id, id)).for("update");
@@ -39,8 +57,7 @@ export async function listWaitingRequests(db: Executor, { operator, operations }
     .from(operatorRequests)
     .where(
       and(
-        inStates(operatorRequests.state, openStates(OPERATOR_REQUEST)),
-        gt(operatorRequests.expiresAt, now),
+        isWaiting(now),
         inBrands(operatorRequests.brand, operator),
         or(inArray(operatorRequests.operation, [...operations]), eq(operatorRequests.requestedBy, operator.name)),
       ),

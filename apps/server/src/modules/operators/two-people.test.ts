@@ -36,6 +36,17 @@ async function unreported(): Promise<{ id: string }> {
 const waiting = z.object({ request: z.string(), waitsFor: z.string() });
 const ask = async (name: string, input: Record<string, unknown>) => waiting.parse(await by(first).said(name, input)).request;
 
+it("says that the same waits already, so that nobody pays twice by mistake", async () => {
+  const input = { brand: world.brand, member: member.username, amount: "5.00", reason: "Promised by phone" };
+  const id = await ask("money adjust", input);
+  const more = await by(first).said("money adjust", { ...input, amount: "6.00" });
+  expect(more).not.toHaveProperty("sameAs");
+  const again = await by(second).said("money adjust", input);
+  expect(again).toMatchObject({ sameAs: `${id}, asked by ${by(first).username}` });
+  const others = [more, again].map((answer) => waiting.parse(answer).request);
+  for (const one of [id, ...others]) await by(second).run("requests reject", { id: one });
+});
+
 it("credits a deposit by hand once, after a second person with the role has agreed, and audits both names", async () => {
   const deposit = await unreported();
   const id = await ask("deposits approve", deposit);
