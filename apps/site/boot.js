@@ -14,6 +14,9 @@
   try {
     settings = JSON.parse(document.getElementById("page-settings").textContent);
   } catch {}
+  function entitle(title) {
+    if (title) document.title = title;
+  }
   function isMode(name) {
     return name === "light" || name === "dark";
   }
@@ -26,6 +29,7 @@
     window.installOffer = event;
     dispatchEvent(new Event("installoffer"));
   });
+  entitle(settings.title);
   var brand = kept("brand") || settings.brand;
   // A library clears its live region by innerHTML = "": allow the empty text, and nothing else.
   if (window.trustedTypes && trustedTypes.createPolicy) {
@@ -35,12 +39,19 @@
       },
     });
   }
+  function point(rel, href) {
+    document.querySelector("link[rel=" + rel + "]").setAttribute("href", href);
+  }
   function wear(sheet, name) {
     root.dataset.brand = name;
     sheet.setAttribute("href", "/brands/" + name + ".css");
+    point("icon", "/icons/" + name + ".svg");
+    point("manifest", "/manifests/" + name + ".webmanifest");
   }
   function change(sheet) {
     var usual = root.dataset.brand;
+    // A picture of that brand alone.
+    document.querySelector("link[rel=apple-touch-icon]").remove();
     // The default brand replaces one that no longer exists.
     sheet.addEventListener("error", function () {
       wear(sheet, usual);

@@ -24,7 +24,11 @@ async function framesOf(host: string): Promise<string[]> {
     const note = () => {
       const root = document.documentElement;
       const { lang, dir, dataset } = root;
-      if (document.body) seen.push([lang, dir, dataset.theme, getComputedStyle(root).colorScheme, dataset.brand].join(" "));
+      const links = Array.from(document.querySelectorAll("link[rel=icon], link[rel=manifest]"), (link) =>
+        link.getAttribute("href"),
+      );
+      const looks = [lang, dir, dataset.theme, getComputedStyle(root).colorScheme, dataset.brand];
+      if (document.body) seen.push([...looks, document.title.split(" · ").at(-1), ...links].join(" "));
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
@@ -38,10 +42,12 @@ async function framesOf(host: string): Promise<string[]> {
 
 const change = (...words: string[]): unknown => JSON.parse(operate(stack.data, ...words, "--brand", "utsav"));
 
-it("is in the brand's language and mode at each host, until a person chooses", async () => {
-  expect(await framesOf("utsav.localhost")).toEqual(["hi ltr light light utsav"]);
+const namedAs = (brand: string, title: string) => `${brand} ${title} /icons/${brand}.svg /manifests/${brand}.webmanifest`;
+
+it("has the brand's name, icon, language and mode at each host, until a person chooses", async () => {
+  expect(await framesOf("utsav.localhost")).toEqual([`hi ltr light light ${namedAs("utsav", "Utsav")}`]);
   expect(change("theme", "change", "--mode", "dark")).toEqual({ brand: "utsav", mode: "dark" });
   expect(change("languages", "change", "--standard", "AR")).toMatchObject({ defaultLanguage: "AR" });
-  expect(await framesOf("utsav.localhost")).toEqual(["ar rtl dark dark utsav"]);
-  expect(await framesOf("localhost")).toEqual(["hi ltr light light baize"]);
+  expect(await framesOf("utsav.localhost")).toEqual([`ar rtl dark dark ${namedAs("utsav", "Utsav")}`]);
+  expect(await framesOf("localhost")).toEqual([`hi ltr light light ${namedAs("baize", "Baize")}`]);
 });

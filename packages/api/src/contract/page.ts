@@ -8,8 +8,9 @@ export const page = endpoints(pageRoutes, {
     summary: "What the site's page needs of the brand before its first paint; the front server writes it into the page",
     input: z.object({ host: z.optional(text(253)) }),
     output: z.object({
-      // No value can hold a character of HTML: the answer is written into the page as it is.
+      // No value can begin or end an element: the answer is written into the page as it is.
       brand: z.string().check(z.regex(/^[a-z][a-z0-9]*$/)),
+      title: z.string().check(z.regex(/^[^<>]*$/)),
       languages: z.array(languageCode()).check(z.minLength(1)),
       language: languageCode(),
       mode: z.enum(["light", "dark", "system"]),

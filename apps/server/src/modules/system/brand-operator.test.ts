@@ -54,7 +54,13 @@ it("tells the page's first paint the languages and the mode that the operator se
   expect(asked).toMatchObject({ mode: "system", language: (await whitelabel()).defaultLanguage });
   expect(await said("theme change", { mode: "dark" })).toEqual({ brand: world.brand, mode: "dark" });
   await said("languages change", { offered: "AR,EN", standard: "AR" });
-  const now = { brand: asked.brand, languages: ["AR", "EN"], language: "AR", mode: "dark" };
+  const now = {
+    brand: asked.brand,
+    title: (await whitelabel()).brand.title,
+    languages: ["AR", "EN"],
+    language: "AR",
+    mode: "dark",
+  };
   expect(await settings()).toEqual(now);
   expect(await settings(`${world.host}:5173`)).toEqual(now);
   expect((await whitelabel()).theme).toEqual({ brand: asked.brand, mode: "dark" });
@@ -63,6 +69,11 @@ it("tells the page's first paint the languages and the mode that the operator se
   expect(await refusal(settings("nobody.example"))).toMatchObject({ code: "system.domain_invalid" });
   const lines = await world.system.db.select().from(audit).where(eq(audit.brand, world.brand));
   expect(lines.map(({ action }) => action)).toEqual(["theme.change", "languages.change"]);
+});
+
+it("tells the page its brand's title, without what could begin or end an element there", async () => {
+  world = await newWorld({ config: { title: "Aces & </script><b>Eights" } });
+  expect(await clientOf(world).read("page.settings")).toMatchObject({ title: "Aces & /scriptbEights" });
 });
 
 it("changes the registration form, and keeps what nobody could register without", async () => {

@@ -3,6 +3,6 @@ import type { ServerContexts } from "../../platform/context.ts";
 import { findAskedBrand } from "./get-status.ts";
 
 export const getPageSettings: Handler<"page.settings", ServerContexts> = async (ctx, { host }) => {
-  const { theme, languages, defaultLanguage } = await findAskedBrand(ctx, host);
-  return { brand: theme.brand, languages, language: defaultLanguage, mode: theme.mode };
+  const { title, theme, languages, defaultLanguage } = await findAskedBrand(ctx, host);
+  return { brand: theme.brand, title: title.replaceAll(/[<>]/g, ""), languages, language: defaultLanguage, mode: theme.mode };
 };

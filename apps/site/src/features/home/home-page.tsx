@@ -4,7 +4,7 @@ import { Page } from "@baize/ui/page";
 import { Text } from "@baize/ui/text";
 import { lazyWithRetry } from "../../shared/page/lazy-with-retry.ts";
 import { useAfterFirstPaint } from "../../shared/page/use-after-first-paint.ts";
-import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
+import { useBrandTitle } from "../../shared/brand/use-brand-title.ts";
 import { HomeBanner } from "./home-banner.tsx";
 import { HomeCategoryTiles } from "./home-category-tiles.tsx";
 import { HomeWinners } from "./home-winners.tsx";
@@ -14,14 +14,14 @@ const HomeRest = lazy(() => lazyWithRetry(() => import("./home-rest.tsx")));
 
 /** Current offers and winners first, then draws, popular games, vendors and news. */
 export default function HomePage() {
-  const { data: brand } = useWhitelabel();
+  const title = useBrandTitle();
   const after = useAfterFirstPaint();
   return (
     <>
       <Cloth variant="edge" arcs>
         <Page>
           <Text hidden as="div">
-            <h1>{brand?.brand.title ?? "Baize"}</h1>
+            <h1>{title}</h1>
           </Text>
           <div className={css.categoryTilesRoom}>
             <HomeCategoryTiles />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { BrandMark } from "@baize/ui/brand-mark";
 import { MaintenanceScreen } from "@baize/ui/maintenance-screen";
-import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
+import { useBrandTitle } from "../../shared/brand/use-brand-title.ts";
 import { useContact } from "./use-contact.ts";
 
 interface MaintenanceProps {
@@ -13,7 +13,7 @@ interface MaintenanceProps {
 /** Status 1: the notice in Chinese and English, a link to support, and a reload button. */
 export default function Maintenance({ contactUrl, busy, refresh }: MaintenanceProps) {
   const { t } = useTranslation("system");
-  const { data: brand } = useWhitelabel();
+  const title = useBrandTitle();
   const notices = [
     { lang: "zh-Hans", title: t("maintenance.title.zh"), text: t("maintenance.body.zh") },
     { lang: "en", title: t("maintenance.title.en"), text: t("maintenance.body.en") },
@@ -21,7 +21,7 @@ export default function Maintenance({ contactUrl, busy, refresh }: MaintenancePr
   const href = useContact(contactUrl);
   return (
     <MaintenanceScreen
-      brand={<BrandMark name={brand?.brand.title ?? "Baize"} />}
+      brand={<BrandMark name={title} />}
       notices={notices}
       contact={{
         label: `${t("maintenance.contact.zh")} · ${t("maintenance.contact.en")}`,

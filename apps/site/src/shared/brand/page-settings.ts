@@ -2,6 +2,7 @@ import { type AnyLanguageCode, isLanguageCode } from "@baize/i18n/languages";
 
 interface PageSettings {
   readonly brand?: string | undefined;
+  readonly title?: string | undefined;
   readonly languages?: readonly AnyLanguageCode[] | undefined;
   readonly language?: AnyLanguageCode | undefined;
   readonly mode?: string | undefined;
@@ -12,10 +13,11 @@ const textOf = (value: unknown): string | undefined => (typeof value === "string
 /** Reads what the front server wrote into the page; an empty or broken text counts as nothing. */
 function parsePageSettings(written: string): PageSettings {
   try {
-    const { brand, languages, language, mode }: Record<string, unknown> = JSON.parse(written);
+    const { brand, title, languages, language, mode }: Record<string, unknown> = JSON.parse(written);
     const offered = Array.isArray(languages) ? languages.filter(isLanguageCode) : [];
     return {
       brand: textOf(brand),
+      title: textOf(title),
       languages: offered.length > 0 ? offered : undefined,
       language: isLanguageCode(language) ? language : undefined,
       mode: textOf(mode),

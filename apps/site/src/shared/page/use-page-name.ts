@@ -1,10 +1,9 @@
 import { useEffect } from "react";
-import { useWhitelabel } from "../brand/use-whitelabel.ts";
+import { useBrandTitle } from "../brand/use-brand-title.ts";
 
 /** Names the window after what the page shows (a promotion), in place of what its route is called. */
 export function usePageName(name: string | undefined): void {
-  const { data: brand } = useWhitelabel();
-  const title = brand?.brand.title ?? "Baize";
+  const title = useBrandTitle();
   useEffect(() => {
     if (name === undefined) return undefined;
     // After the page's own title, which a change of language writes in the same turn.

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useWhitelabel } from "../brand/use-whitelabel.ts";
+import { useBrandTitle } from "../brand/use-brand-title.ts";
 
 /** Overlays set the window's title while they are open. */
 const layers = { page: 0, above: 1 } as const;
@@ -12,8 +12,7 @@ function write(layer: keyof typeof layers, title: string): void {
 
 /** The window's title: these words, then the brand's. */
 export function useTitle(words: string, layer: keyof typeof layers): void {
-  const { data: brand } = useWhitelabel();
-  const title = `${words} · ${brand?.brand.title ?? "Baize"}`;
+  const title = `${words} · ${useBrandTitle()}`;
   useEffect(() => {
     write(layer, title);
     return () => write(layer, "");
