@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { statementProblem } from "@baize/domain/agents/settlement/verify";
 import { AgentTree, daily, weekly } from "../../../../test/harness/agent-tree.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
@@ -26,6 +27,15 @@ let player: TestMember;
 
 const shown = z.object({
   value: z.array(z.object({ id: z.string(), type: z.string(), state: z.string(), statements: z.number(), amount: z.string() })),
+});
+
+const proven = z.object({
+  value: z.object({
+    statement: z.string(),
+    proof: z.array(z.object({ side: z.enum(["left", "right"]), hash: z.string() })),
+    signed: z.string(),
+    key: z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: z.string() }),
+  }),
 });
 
 const HOUR = 3_600_000;
@@ -146,6 +156,12 @@ describe("a dividend of an upline", () => {
     expect(run).toMatchObject({ type: "dividend", state: "closed", statements: 2, amount: "7000" });
     const again = await operate(world, "settlement rerun", { brand: world.brand, id: run?.id });
     expect(again).toMatchObject({ value: { stored: 2, computed: 2, differ: [], same: true } });
+    const named = { brand: world.brand, id: run?.id, member: middle.username };
+    const { key, ...given } = proven.parse(await operate(world, "settlement statement", named)).value;
+    expect(JSON.parse(given.statement)).toMatchObject({ member: middle.id, payer: "upline", amount: "3000" });
+    expect(await statementProblem(given, key)).toBeUndefined();
+    expect(await statementProblem({ ...given, statement: given.statement.replace("3000", "3001") }, key)).toBe("proof");
+    expect(await operate(world, "settlement statement", { ...named, member: tree.low.username })).toMatchObject({ ok: false });
     const settled = await operate(world, "settlement run", { brand: world.brand });
     expect(settled).toMatchObject({ ok: true, value: [{ id: run?.id, state: "closed" }] });
     expect((await refusal(tree.offer(top, middle, daily(10)))).code).not.toBe("money.account_locked");

@@ -3,7 +3,7 @@ import type { Executor } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { MOST } from "../../../platform/operator/fields.ts";
 import type { RunRow } from "./queries.ts";
-import { settlementRuns } from "./schema.ts";
+import { settlementRuns, settlementStatements } from "./schema.ts";
 
 /** The newest runs of a brand. */
 export async function listRuns(db: Executor, brand: string): Promise<RunRow[]> {
@@ -35,4 +35,12 @@ export async function listDebts(db: Executor, brand: string) {
     await db.execute(sql`select m.username, g.ref, (-g.balance)::text as owed from accounts g join members m on m.id = g.member_id
     where g.kind = 'guarantee' and g.balance < 0 and m.brand = ${brand} order by g.balance, m.username limit ${MOST}`);
   return rows.map((row) => ({ member: asText(row.username), guarantee: asText(row.ref), owed: asBigint(row.owed) }));
+}
+
+export async function findStatement(db: Executor, memberId: string, runId: string) {
+  const [row] = await db
+    .select({ text: settlementStatements.text, leaf: settlementStatements.leaf })
+    .from(settlementStatements)
+    .where(and(eq(settlementStatements.memberId, memberId), eq(settlementStatements.runId, runId)));
+  return row;
 }

@@ -6,6 +6,7 @@ import { listDebts, listRuns } from "./operator-queries.ts";
 import type { RunRow } from "./queries.ts";
 import { recomputeRun } from "./recompute-run.ts";
 import { settleBrand } from "./run-settlements.ts";
+import { showStatement } from "./show-statement.ts";
 import { waiveDebt } from "./waive-debt.ts";
 
 const printed = (run: RunRow) => ({
@@ -45,6 +46,13 @@ export const settlementOperations: Readonly<Record<string, Operation>> = {
     roles: ["finance", "manager"],
     input: z.strictObject({ brand, id }),
     run: async (system, given) => await recomputeRun(system, given.brand, given.id),
+  }),
+  "settlement statement": operation({
+    summary: "One agent's statement of a run, with its proof, the signed root and the public key: checked without this server",
+    roles: ["finance", "manager"],
+    access: "private",
+    input: z.strictObject({ brand, id, member }),
+    run: async (system, given, operator) => await showStatement(system, operator, given),
   }),
   "settlement guarantee": operation({
     summary: "What agents owe the guarantee: dividends, which freeze their money, and salaries",
