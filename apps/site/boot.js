@@ -59,12 +59,19 @@
     wear(sheet, brand);
   }
   if (brand && brand !== root.dataset.brand && /^[a-z][a-z0-9]*$/.test(brand)) {
-    // The page's style sheet comes after this script.
+    // A sheet made before the body is waited for: changing the page's own one later lets a frame without colours through.
+    var sheet = document.createElement("link");
+    sheet.id = "brand-sheet";
+    sheet.rel = "stylesheet";
+    sheet.setAttribute("blocking", "render");
+    change(sheet);
+    document.head.append(sheet);
+    // The page's own sheet comes after this script.
     new MutationObserver(function (records, observer) {
-      var sheet = document.getElementById("brand-sheet");
-      if (!sheet) return;
+      var own = document.querySelector("#brand-sheet ~ #brand-sheet");
+      if (!own) return;
       observer.disconnect();
-      change(sheet);
+      own.remove();
     }).observe(document.head, { childList: true });
   }
 
