@@ -66,13 +66,13 @@ export const AGENT_INVARIANTS: readonly Invariant[] = [
       where (s.amount, 1) is distinct from (t.amount, t.count)`,
   },
   {
-    name: "The guarantee of an upline is what it paid, less what was repaid or waived",
+    name: "The guarantee of an upline is what it paid, less what was repaid",
     breaches: sql`select member_id, sum(amount)::text as off from (
         select member_id, balance as amount from accounts where kind = 'guarantee'
         union all
         select upline_id, from_guarantee from settlement_statements where from_guarantee > 0
         union all
-        select member_id, -amount from transfers where kind in ('guarantee-repaid', 'guarantee-waived')
+        select member_id, -amount from transfers where kind = 'guarantee-repaid'
       ) parts group by member_id having sum(amount) <> 0
       union all
       select member_id, balance::text from accounts where kind = 'guarantee' and balance > 0`,

@@ -40,8 +40,8 @@ export const AGENT_POSTINGS = {
   "guarantee-waived": {
     kind: "guarantee-waived",
     debit: "commissions",
-    credit: "guarantee",
+    credit: "commission",
     module: "agents",
-    when: "Two operators waive what an upline owes the guarantee.",
+    when: "Two operators waive what an upline owes: the brand gives it, and it is repaid in the same transaction.",
   },
 } as const satisfies Readonly<Record<string, PostingRow>>;

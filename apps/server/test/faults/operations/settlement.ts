@@ -83,7 +83,7 @@ export const settlementOperations = {
     await giveCommission(world, top, 60_000n);
     return { act, who: { member: top.id }, change: { commission: "-500" } };
   }),
-  "a debt that two operators waive": operation(["guarantee-waived"], async (world) => {
+  "a debt that two operators waive": operation(["guarantee-waived", "guarantee-repaid"], async (world) => {
     const { top } = await owing(world);
     const input = { brand: world.brand, member: top.username, reason: "Agreed with the agent" };
     const id = await requestFor(world, "settlement waive", input);

@@ -44,8 +44,9 @@ export const settlementOperations: Readonly<Record<string, Operation>> = {
   "settlement rerun": operation({
     summary: "Computes a run once more and compares it to the byte with what is stored; changes nothing",
     roles: ["finance", "manager"],
+    access: "private",
     input: z.strictObject({ brand, id }),
-    run: async (system, given) => await recomputeRun(system, given.brand, given.id),
+    run: async (system, given, operator) => await recomputeRun(system, operator, given.brand, given.id),
   }),
   "settlement statement": operation({
     summary: "One agent's statement of a run, with its proof, the signed root and the public key: checked without this server",

@@ -29,7 +29,10 @@ export async function waiveDebt(system: System, operator: Operator, { brand, mem
     let waived = 0n;
     for (const guarantee of GUARANTEES) {
       const amount = await debtOf(run, owner, guarantee);
-      await postBatch(run, system.now(), [{ posting: "guarantee-waived", refs: { guarantee }, owner, amount, ref }]);
+      await postBatch(run, system.now(), [
+        { posting: "guarantee-waived", owner, amount, ref },
+        { posting: "guarantee-repaid", refs: { guarantee }, owner, amount, ref },
+      ]);
       waived += amount;
     }
     if (waived === 0n) throw new Refused(`${row.username} owes nothing.`);
