@@ -23,7 +23,7 @@ function actsIn(contract: Contract, now: number): readonly Act[] {
   return contract.own ? ["withdraw"] : ["sign", "reject"];
 }
 
-const VARIANTS = { sign: "primary", reject: "line", withdraw: "line", end: "danger" } as const;
+const VARIANTS = { sign: "primary", reject: "line", withdraw: "line", end: "line" } as const;
 
 export function ContractActions({ contract, now }: ContractActionsProps) {
   const { t } = useTranslation("agents");
