@@ -58,6 +58,7 @@ const optimizeDeps = {
     "@baize/site > @mswjs/interceptors/fetch",
     "@baize/site > react-i18next",
     "@baize/site > react-router-dom",
+    "@baize/site > @baize/api > jose",
     "@baize/site > @baize/api > zod/mini",
     "@testing-library/react",
     "vitest-browser-react",

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { answer, refuse } from "../../mocks/answer.ts";
+import { recordedAt } from "../../mocks/recorded-calls.ts";
+import { currentStory } from "../setup/story-context.ts";
+import { expectLoaded, setupStory } from "../setup/story-setup.ts";
+import { PageStory } from "../setup/page-story.tsx";
+
+type Methods = OutputOf<"proof.methods">["methods"];
+type Context = Parameters<NonNullable<Story["play"]>>[0];
+
+const text = (key: "code.send" | "proof.title" | "totp.begin") => currentStory().messages.t(key, { ns: "auth" });
+
+/** The change and the proof are sent encrypted. Nobody holds the private key. */
+const publicKey = {
+  kty: "RSA",
+  kid: "story-0001",
+  use: "enc",
+  alg: "RSA-OAEP-256",
+  e: "AQAB",
+  n: "zndFjr2uwGrpP_XNrMh_a8sCEY7CLa3aifYH4jWsCmetgFTkTtBuJRBi6CmX-6GC6iAaP0WFObZnrGB6_bP7ta4xmak09UtQGhBuPnebhZKZvVXXHin53lmviVTThQ6B1f4kFSrj-dPqwbOXmqh5JIDRG5BiyyMlOSmx0YwRN_WZwW7F-xksCBpfOAX4PskVM5jIYCTmWk_fuxHr6jEwlnTwXM0JJo1NlFFGXNddOOEFfyqhzkQPZPhL1ualPB4mAZd0Rvvnp1WNVTb3VUXApCCYLy0anypL3QugRDAv_NiWctH9lQ9fvHROaY8WZDyvPO2NPi2PhTYMjP_S0bGPGw",
+} as const;
+const keys = answer("system.keys", { keys: [publicKey], serverTime: recordedAt.getTime() });
+
+/** The account's proofs, and a change that needs one: setting up an authenticator app. */
+const proofsOf = (...methods: Methods) => [
+  keys,
+  refuse("totp.begin", "auth.proof_required"),
+  answer("proof.methods", { methods }),
+];
+
+const password: Methods[number] = { method: "password", to: null };
+const passkey: Methods[number] = { method: "passkey", to: null };
+const totp: Methods[number] = { method: "totp", to: null };
+const email: Methods[number] = { method: "email", to: "m***@example.in" };
+
+/** Asks for the change, which opens the dialog. */
+async function openDialog(context: Context): Promise<HTMLElement> {
+  await expectLoaded(context);
+  // The dialog of the story before outlives its page.
+  const left = screen.queryByRole("dialog", { name: text("proof.title") });
+  if (left) {
+    await context.userEvent.click(within(left).getByRole("button", { name: currentStory().messages.t("common:action.close") }));
+    await waitFor(() => expect(left).not.toBeInTheDocument());
+  }
+  await context.userEvent.click(await screen.findByRole("button", { name: text("totp.begin") }));
+  return await screen.findByRole("dialog", { name: text("proof.title") });
+}
+
+async function typeAnswer(context: Context, typed: string): Promise<HTMLElement> {
+  const dialog = await openDialog(context);
+  await waitFor(() => expect(document.activeElement).toHaveAttribute("name", "answer"));
+  await context.userEvent.keyboard(`${typed}{Enter}`);
+  return dialog;
+}
+
+const meta = {
+  title: "Screens/Proof of the person",
+  component: PageStory,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: async (context) => {
+    const restore = await setupStory(context);
+    return () => {
+      sessionStorage.removeItem("baize.sms.proof-email");
+      restore();
+    };
+  },
+  play: async (context) => {
+    await openDialog(context);
+  },
+  args: { address: "/help?overlay=security/authenticator", as: "member", answers: proofsOf(password) },
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Password: Story = {};
+export const Passkey: Story = { args: { answers: proofsOf(passkey) } };
+/** The account has several proofs, and any of them will do. */
+export const AnyOfThree: Story = { args: { answers: proofsOf(password, passkey, totp) } };
+export const AuthenticatorCode: Story = { args: { answers: proofsOf(totp) } };
+/** The account has a mailbox and nothing stronger. */
+export const CodeByMail: Story = { args: { answers: proofsOf(email) } };
+/** The code is on its way, and another one can be asked for later. */
+export const CodeSent: Story = {
+  args: {
+    answers: [
+      ...proofsOf(email),
+      answer("proof.send", {
+        expirationTime: recordedAt.getTime() + 180_000,
+        expiredMinutes: 3,
+        resendTime: recordedAt.getTime() + 60_000,
+        codeLength: 6,
+      }),
+    ],
+  },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await context.userEvent.click(await within(dialog).findByRole("button", { name: text("code.send") }));
+    await waitFor(() => expect(dialog.querySelector("[data-state=countdown]")).not.toBeNull());
+  },
+};
+/** A wrong password stays in the field, which names the error. */
+export const WrongPassword: Story = {
+  args: { answers: [...proofsOf(password), refuse("proof.give", "password.wrong_old")] },
+  play: async (context) => {
+    await typeAnswer(context, "not it, not at all");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-invalid", "true"));
+    await expect(document.activeElement).toHaveValue("not it, not at all");
+  },
+};
+/** Five wrong answers lock the proof for a while. */
+export const Locked: Story = {
+  args: { answers: [...proofsOf(password), refuse("proof.give", "rate.limited")] },
+  play: async (context) => {
+    const dialog = await typeAnswer(context, "not it, not at all");
+    await within(dialog).findByRole("alert");
+  },
+};
