@@ -34,7 +34,7 @@ const form = (page: Page, name: string) => page.getByRole("form", { name });
 const step = (verb: string, id: string) => JSON.parse(operate(inject("data"), "withdrawals", verb, id)).state;
 
 it("pays a withdrawal out until the member confirms it, and accepts a deposit that must be wagered first", async () => {
-  const person = await newMember(inject("server"));
+  const person = await newMember(inject("server"), { payeeName: "Meera Kulkarni" });
   creditMember(inject("data"), person.username, "1000.00");
   const { page, complaints } = await centre(person, "withdraw");
   const first = form(page, "Set withdrawal password");

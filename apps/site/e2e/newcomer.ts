@@ -45,8 +45,8 @@ export async function sessionOf(
   return { token, account, isAgent: String(isAgent), merchantCode };
 }
 
-/** A new member with a mailbox and a number. */
-export async function newMember(server: string): Promise<Newcomer> {
+/** A new member with a mailbox and a number. `more`: other fields of the registration. */
+export async function newMember(server: string, more: { readonly payeeName?: string } = {}): Promise<Newcomer> {
   const username = freshName();
   const mobileNum = newMobile();
   const email = `${username.toLowerCase()}@example.in`;
@@ -69,7 +69,7 @@ export async function newMember(server: string): Promise<Newcomer> {
     agreement: true,
   };
   const client = callFrom(server, person.address);
-  await client.write("register.create", { ...input, ...(await registerWork(client)) }, { key: randomUUID() });
+  await client.write("register.create", { ...input, ...more, ...(await registerWork(client)) }, { key: randomUUID() });
   return person;
 }
 

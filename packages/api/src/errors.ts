@@ -113,6 +113,7 @@ const SERVER_ERRORS = {
   "transfer.receiver_closed": { status: 409 },
   "withdraw.not_found": { status: 404 },
   "withdraw.account_unknown": { status: 404 },
+  "withdraw.account_not_approved": { status: 409 },
   "withdraw.account_exists": { status: 409 },
   "withdraw.accounts_full": { status: 409 },
   "withdraw.wagering_open": { status: 409 },

@@ -29,6 +29,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   },
   { name: "listUnpaidDeposits", part: "deposits.expires_at <= $1", why: DUE },
   { name: "listWithdrawalsInState", part: "from withdrawals inner join members on", why: LIST },
+  { name: "listAccountsInState", part: "from payout_accounts inner join members on", why: LIST },
   { name: "countWaitingWithdrawals", part: "min(created_at) from withdrawals where", why: METRICS },
   { name: "findWithdrawalKey", part: "from withdrawals where withdrawals.id = $1", why: BY_ID },
   { name: "listUnanswered", part: "withdrawals.auto_at <= $1", why: DUE },

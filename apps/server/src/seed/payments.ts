@@ -132,12 +132,13 @@ export function addOutgoing(
     memberId: member.id,
     id: accountId,
     kind: "bank",
-    holder: "Ananya Sharma",
+    holder: member.details["payeeName"] ?? member.nickname,
     bank: "SBI",
     code: "SBIN0001234",
     sealedNumber: sealText(number, codeSecret),
     numberHash: createHash("sha256").update(`${member.id} ${number}`).digest("base64url"),
     masked: "\u2022\u20224471",
+    state: "approved",
     createdAt: ago(24 * 40),
   });
   seeds.passwords.push({ memberId: member.id, hash: pinHash, changedAt: ago(24 * 40) });

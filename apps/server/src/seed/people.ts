@@ -83,12 +83,13 @@ const TRAITS: Readonly<Record<string, Partial<MemberSeed>>> = {
     clubLabel: "VIP 3",
     memberLabels: ["VIP"],
     toUpline: true,
+    details: { payeeName: "Ananya Sharma" },
     email: "ananya@example.in",
     mobile: "+919812345678",
   },
-  vikram_hq: { nickname: "Vikram", clubLabel: "Partner" },
+  vikram_hq: { nickname: "Vikram", clubLabel: "Partner", details: { payeeName: "Vikram Rao" } },
   demo_guest: { nickname: "Guest", book: "demo", clubLabel: "Trial" },
-  naya_khiladi: { nickname: "Naya", firstLogin: true },
+  naya_khiladi: { nickname: "Naya", firstLogin: true, details: { payeeName: "Naya Khiladi" } },
 };
 
 /** These accounts exist only in their agent's lists. Their password does not follow from the seed, which is published. */

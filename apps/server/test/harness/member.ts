@@ -15,6 +15,8 @@ import type { World } from "./world.ts";
 
 type MemberRow = typeof members.$inferInsert;
 
+/** The own name of every member that a test adds. */
+export const NAME = "Ananya Sharma";
 export const PASSWORD = "seven-paper-lanterns";
 const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 /** At the lowest cost: a hash names its own cost, and hashing time is not under test. */
@@ -47,7 +49,7 @@ export async function addMember(world: World, cash = 0n, rest: Partial<MemberRow
     path: [],
     memberLabels: [],
     language: "EN",
-    details: {},
+    details: { payeeName: NAME },
     firstLogin: false,
     createdAt: now(),
     ...rest,

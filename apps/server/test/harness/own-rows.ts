@@ -11,7 +11,7 @@ import { newId } from "../../src/platform/ids/new-id.ts";
 import { Authenticator } from "./authenticator.ts";
 import { newKey } from "./bank.ts";
 import { clientOf } from "./client.ts";
-import { addMember, deposit as addMoney, signIn } from "./member.ts";
+import { addMember, deposit as addMoney, NAME, signIn } from "./member.ts";
 import { payOut, PIN, readyToWithdraw } from "./payout.ts";
 import { png } from "./picture.ts";
 import { seatedIn, type Table } from "./provider.ts";
@@ -99,7 +99,7 @@ export const deposit: Make = async ({ client }) =>
 
 /** Adds a second account for withdrawals. */
 export const payoutAccount: Make = async ({ client }) => {
-  const account = { kind: "upi" as const, holder: "Ananya Sharma", number: "other@okaxis", paymentPassword: PIN };
+  const account = { kind: "upi" as const, holder: NAME, number: "other@okaxis", paymentPassword: PIN };
   return (await client.write("payout.add", account, key())).id;
 };
 

@@ -6,14 +6,15 @@ import { deliverSandboxReports } from "../../src/modules/payments/sandbox/delive
 import { settleWithdrawal } from "../../src/modules/payments/withdrawals/settle-withdrawal.ts";
 import { findWithdrawalKey, lockWithdrawal } from "../../src/modules/payments/withdrawals/queries.ts";
 import { newKey } from "./bank.ts";
+import { NAME } from "./member.ts";
 import type { World } from "./world.ts";
 
 export const PIN = "840273";
 
-/** Sets a withdrawal password and adds a payout account; returns the account's id. */
+/** Sets a withdrawal password and adds a payout account in the member's own name; returns the account's id. */
 export async function readyToWithdraw(client: Client, number = "ananya@okaxis"): Promise<string> {
   await client.write("paymentPassword.set", { newPassword: PIN, confirmNewPassword: PIN });
-  const account = { kind: "upi" as const, holder: "Ananya Sharma", number, paymentPassword: PIN };
+  const account = { kind: "upi" as const, holder: NAME, number, paymentPassword: PIN };
   return (await client.write("payout.add", account, { key: newKey() })).id;
 }
 

@@ -5,6 +5,7 @@ import { redemptions } from "../../src/modules/rewards/schema.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
 import { newKey } from "./bank.ts";
 import { addApplied, addOwner, deposit, withdrawal } from "./own-rows.ts";
+import { PIN } from "./payout.ts";
 import { about, placeBet, providerCall } from "./provider.ts";
 import { decide, move } from "./split.ts";
 import type { World } from "./world.ts";
@@ -28,6 +29,9 @@ export async function addWaiting(world: World) {
   const transfer = await move(client, "main", "SAFFRON_REEL", "100.00");
   await decide(world, { isSingle: true });
 
+  const payee = { kind: "upi" as const, holder: "Ravi Menon", number: "ravi@okaxis", paymentPassword: PIN };
+  const { id: account } = await client.write("payout.add", payee, { key: newKey() });
+
   const promotion = await addApplied(world);
   await client.write("promotions.apply", { id: promotion, remark: "Mine", images: [] }, { key: newKey() });
   const [exchange, application, announcement] = [newId(), newId(), newId()];
@@ -45,6 +49,7 @@ export async function addWaiting(world: World) {
     member: member.username,
     deposits: ids.deposit,
     withdrawals: ids.withdrawal,
+    payout: own(account),
     transfers: own(transfer.id),
     wins: own(`${SANDBOX_PROVIDER.id}/${win.transactionId}`),
     applications: own(promotion),

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { APPLICATION_STATES } from "@baize/domain/rewards/promotion/status";
 import { answer, changeAnswer } from "../../mocks/answer.ts";
 import { exchanges, friends, pointLines } from "../../mocks/sample-lists.ts";
+import { withOtherNames } from "../../mocks/sample-payout.ts";
 import { rebateLines, rebates } from "../../mocks/sample-rebates.ts";
 import { recordedAt } from "../../mocks/recorded-calls.ts";
 import { savedLines } from "../setup/saved-file.ts";
@@ -23,6 +24,17 @@ type Story = StoryObj<typeof meta>;
 
 export const ResponsiblePlay: Story = {};
 export const Withdraw: Story = { args: { address: "/help?overlay=member/withdraw" } };
+/** One account waits for an operator, because it is in another name; one was refused. */
+export const PayoutAccounts: Story = {
+  args: { address: "/help?overlay=member/withdraw/accounts", answers: [changeAnswer("payout.list", withOtherNames)] },
+};
+/** Without an approved account, there is nothing to withdraw to yet. */
+export const NoApprovedAccount: Story = {
+  args: {
+    address: "/help?overlay=member/withdraw",
+    answers: [changeAnswer("payout.list", (value) => withOtherNames({ ...value, items: [] }))],
+  },
+};
 export const AccountRecord: Story = { args: { address: "/help?overlay=member/transactionHistory" } };
 /** A line with its source. */
 export const AccountRecordLine: Story = {

@@ -8,6 +8,7 @@ import { MEMBER_ACCOUNT } from "../identity/member/status.ts";
 import { OPERATOR_ACCOUNT } from "../operators/account.ts";
 import { OPERATOR_REQUEST } from "../operators/request.ts";
 import { DEPOSIT } from "../payments/deposit-state.ts";
+import { PAYOUT_ACCOUNT } from "../payments/payout-account.ts";
 import { WALLET_TRANSFER } from "../payments/wallet-transfer.ts";
 import { WITHDRAWAL } from "../payments/withdrawal-state.ts";
 import { BONUS } from "../rewards/bonus/state.ts";
@@ -23,6 +24,7 @@ import type { Machine } from "./machine.ts";
 export const ALL_MACHINES: readonly Machine[] = [
   DEPOSIT,
   WITHDRAWAL,
+  PAYOUT_ACCOUNT,
   WALLET_TRANSFER,
   PROMOTION,
   PARTICIPATION,

@@ -32,6 +32,8 @@ export const onBothDatabases = [
   "adjustments-migration.test.ts",
   "withdrawals.test.ts",
   "payout.test.ts",
+  "account-holder.test.ts",
+  "account-holder-migration.test.ts",
   "member-transfers.test.ts",
   "rewards.test.ts",
   "points.test.ts",

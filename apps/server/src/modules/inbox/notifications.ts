@@ -24,6 +24,8 @@ export const NOTIFICATION_TYPES = {
   withdraw_rejected: "withdraw_rejected",
   withdraw_paid: "withdraw_paid",
   receipt_reminder: "withdraw_paid",
+  payout_approved: "house",
+  payout_refused: "house",
   transfer_failed: "transfer_failed",
   transfer_received: "transfer_received",
   contract_offered: "house",

@@ -4,6 +4,7 @@ import { channelOperations } from "./channels/operator.ts";
 import { depositOperations } from "./deposits/operator.ts";
 import { limitOperations } from "./limits/operator.ts";
 import { paymentPasswordOperations } from "./payment-password/operator.ts";
+import { payoutOperations } from "./payout/operator.ts";
 import { transferOperations } from "./wallets/operator.ts";
 import { withdrawalOperations } from "./withdrawals/operator.ts";
 
@@ -11,6 +12,7 @@ import { withdrawalOperations } from "./withdrawals/operator.ts";
 export const paymentOperations: Readonly<Record<string, Operation>> = {
   ...depositOperations,
   ...withdrawalOperations,
+  ...payoutOperations,
   ...channelOperations,
   ...transferOperations,
   ...adjustmentOperations,

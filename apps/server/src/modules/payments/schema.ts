@@ -3,6 +3,7 @@ import { check, index, jsonb, pgTable, primaryKey, smallint, text, unique, uniqu
 import { instant, minor } from "../../platform/database/columns.ts";
 import type { DepositState } from "@baize/domain/payments/deposit-state";
 import { TRANSFER_STATES, type TransferState } from "@baize/domain/payments/wallet-transfer";
+import { PAYOUT_ACCOUNT_STATES, type PayoutAccountState } from "@baize/domain/payments/payout-account";
 import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { stateListSql } from "../../platform/database/states.ts";
 
@@ -48,6 +49,7 @@ export const payoutAccounts = pgTable(
     sealedNumber: text("sealed_number").notNull(),
     numberHash: text("number_hash").notNull(),
     masked: text("masked").notNull(),
+    state: text("state").$type<PayoutAccountState>().notNull(),
     createdAt: instant("created_at").notNull(),
     removedAt: instant("removed_at"),
   },
@@ -56,6 +58,8 @@ export const payoutAccounts = pgTable(
     uniqueIndex("payout_accounts_number")
       .on(t.memberId, t.numberHash)
       .where(sql`${t.removedAt} is null`),
+    index("payout_accounts_oldest").on(t.state, t.createdAt),
+    check("payout_accounts_state", sql`${t.state} in (${stateListSql(PAYOUT_ACCOUNT_STATES)})`),
   ],
 );
 

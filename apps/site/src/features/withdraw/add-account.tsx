@@ -31,7 +31,14 @@ export function AddAccount() {
             onValueChange={(value) => setKind(PAYOUT_KINDS.find((one) => one === value) ?? "bank")}
             options={PAYOUT_KINDS.map((value) => ({ value, label: t(`account.${value}`) }))}
           />
-          <TextField label={t("account.holder")} required maxLength={120} autoComplete="name" {...form.of("holder")} />
+          <TextField
+            label={t("account.holder")}
+            description={t("account.holderHint")}
+            required
+            maxLength={120}
+            autoComplete="name"
+            {...form.of("holder")}
+          />
           {kind === "bank" ? (
             <>
               <TextField label={t("account.bankName")} required maxLength={80} {...form.of("bank")} />
@@ -91,9 +98,13 @@ function useAddAccount(kind: Kind) {
       paymentPassword: t("withdraw.password"),
     },
     send: async ({ bank, code, ...typed }) => {
-      await add.send(kind === "bank" ? { kind, bank, code, ...typed } : { kind, ...typed });
+      const { state } = await add.send(kind === "bank" ? { kind, bank, code, ...typed } : { kind, ...typed });
       form.reset();
-      toasts.show({ tone: "positive", message: t("account.added") });
+      toasts.show(
+        state === "approved"
+          ? { tone: "positive", message: t("account.added") }
+          : { tone: "info", message: t("account.addedWaiting") },
+      );
     },
   });
   return form;

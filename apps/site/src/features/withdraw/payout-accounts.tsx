@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { Badge } from "@baize/ui/badge";
 import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
+import type { PayoutAccountState } from "@baize/domain/payments/payout-account";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useChange } from "../../shared/api/use-change.ts";
@@ -29,7 +31,13 @@ export function PayoutAccounts() {
   );
 }
 
-function Account({ account: { id, kind, bank, masked, holder } }: { account: PayoutAccount }) {
+const tones: Record<PayoutAccountState, "info" | "positive" | "negative"> = {
+  waiting: "info",
+  approved: "positive",
+  refused: "negative",
+};
+
+function Account({ account: { id, kind, bank, masked, holder, state } }: { account: PayoutAccount }) {
   const { t } = useTranslation("money");
   const errorText = useErrorText();
   const remove = useChange("payout.remove");
@@ -43,6 +51,11 @@ function Account({ account: { id, kind, bank, masked, holder } }: { account: Pay
         items={[
           { id: "number", term: kind === "bank" ? bank : t("channel.upi"), detail: number },
           { id: "holder", term: t("account.holder"), detail: <bdi>{holder}</bdi> },
+          {
+            id: "state",
+            term: t("column.state"),
+            detail: <Badge tone={tones[state]}>{t(`account.state.${state}`)}</Badge>,
+          },
         ]}
       />
       <Button

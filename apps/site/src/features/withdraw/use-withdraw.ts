@@ -20,7 +20,7 @@ export function useWithdraw(rules: Rules, first: string, onMade: (made: OutputOf
   return useSiteForm<Withdrawal>({
     ...proven,
     defaultValues: { account: first, amount: undefined, paymentPassword: "" },
-    fieldOf: { "withdraw.account_unknown": "account", ...proven.fieldOf },
+    fieldOf: { "withdraw.account_unknown": "account", "withdraw.account_not_approved": "account", ...proven.fieldOf },
     labels: { account: t("withdraw.account"), ...proven.labels },
     send: async ({ account, amount = 0n, paymentPassword }) => {
       onMade(await create.send({ account, amount: formatAmount(amount, rules.available.currency), paymentPassword }));

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "@baize/ui/alert";
 import { Heading } from "@baize/ui/heading";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
@@ -55,7 +56,7 @@ function PartOf({ part, back }: { part: Part; back: () => void }) {
 
 /** The first withdrawal needs a withdrawal password and an account. */
 function Beginning({ onPathChange }: Pick<CentrePageProps, "onPathChange">) {
-  const { t } = useTranslation("common");
+  const { t } = useTranslation(["common", "money"]);
   const password = useRead("paymentPassword.status", {});
   const accounts = useRead("payout.list", {});
   const rules = useRead("withdrawals.rules", {});
@@ -68,6 +69,13 @@ function Beginning({ onPathChange }: Pick<CentrePageProps, "onPathChange">) {
       </SkeletonRegion>
     );
   if (!password.data.isSet) return <PaymentPasswordForm isSet={false} />;
-  if (accounts.data.items.length === 0) return <PayoutAccounts />;
-  return <WithdrawForm accounts={accounts.data.items} rules={rules.data} onPathChange={onPathChange} />;
+  const approved = accounts.data.items.filter(({ state }) => state === "approved");
+  if (approved.length === 0)
+    return (
+      <Stack gap={5}>
+        {accounts.data.items.length > 0 ? <Alert tone="info">{t("money:account.noneApproved")}</Alert> : null}
+        <PayoutAccounts />
+      </Stack>
+    );
+  return <WithdrawForm accounts={approved} rules={rules.data} onPathChange={onPathChange} />;
 }

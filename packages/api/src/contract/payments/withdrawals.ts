@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { PAYOUT_KINDS } from "@baize/domain/payments/channel";
+import { PAYOUT_ACCOUNT_STATES } from "@baize/domain/payments/payout-account";
 import { RECEIPTS } from "@baize/domain/payments/receipt";
 import { WITHDRAWAL_STATES } from "@baize/domain/payments/withdrawal-state";
 import { endpoints } from "../endpoint.ts";
@@ -42,6 +43,8 @@ const account = z.object({
   holder: filled(120),
   bank: text(80),
   masked: filled(80),
+  /** Withdrawals go to approved accounts. One that is not in the member's own name waits for an operator. */
+  state: z.enum(PAYOUT_ACCOUNT_STATES),
   createdAt: instant(),
 });
 
@@ -77,6 +80,7 @@ export const withdrawals = endpoints(withdrawalsRoutes, {
       "money.out_of_range",
       "money.insufficient",
       "withdraw.account_unknown",
+      "withdraw.account_not_approved",
       "withdraw.daily_limit",
       "withdraw.held",
       "withdraw.wagering_open",

@@ -21,7 +21,9 @@ it("offers nothing weaker than a second factor, in any profile", () => {
 it("compares names in any spelling", () => {
   expect(isSameName(" meera  K. ", "Meera K")).toBe(true);
   expect(isSameName("मीरा कुमारी", "मीरा  कुमारी")).toBe(true);
-  expect([isSameName("Meera K", "Meera L"), isSameName("", "")]).toEqual([false, false]);
+  expect(isSameName("\u200fليلى\u200e حسن", "ليلى حسن\u061c")).toBe(true);
+  expect([isSameName("José Núñez", "JOSE NUN\u0303EZ"), isSameName("مُحَمَّد", "محمد")]).toEqual([true, true]);
+  expect([isSameName("Meera K", "Meera L"), isSameName("मीरा", "मारा"), isSameName("", "")]).toEqual([false, false, false]);
 });
 
 it("groups addresses by network", () => {

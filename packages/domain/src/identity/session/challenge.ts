@@ -28,14 +28,19 @@ export function challengeMethods(facts: ChallengeFacts, profile: Pick<Profile, "
   return name ? [...strong, "real_name"] : strong;
 }
 
-/** Whether two writings are one person's name: case, width, spaces and full stops do not make another. */
+/** Whether two writings are one person's name. Case, width, accents, spaces, full stops and marks of direction do not make another. */
 export function isSameName(a: string, b: string): boolean {
   return plainName(a) !== "" && plainName(a) === plainName(b);
 }
 
+/** Accents of European scripts and short vowels of Arabic. The vowel signs of Indian scripts are letters, and stay. */
+const ACCENTS = /[\u0300-\u036f\u064b-\u065f]/gu;
+
 const plainName = (name: string) =>
   trimmed(name)
-    .normalize("NFKC")
+    .normalize("NFKD")
+    .replaceAll(ACCENTS, "")
+    .replaceAll(/\p{Bidi_Control}/gu, "")
     .toLowerCase()
     .replaceAll(/[\s.]+/gu, " ")
     .trim();

@@ -88,6 +88,7 @@ it("ends the sessions, removes the person, and keeps the name and the trail", as
     sealedNumber: "sealed",
     numberHash: "hash",
     masked: "m***@okaxis",
+    state: "approved",
     createdAt: at,
   });
   expect(await client.write("account.close")).toEqual({ closed: true });

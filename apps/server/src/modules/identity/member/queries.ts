@@ -65,6 +65,12 @@ export async function findMemberBrand(db: Executor, memberId: string): Promise<s
   return row?.brand;
 }
 
+/** The member's own name; empty where it is not known. */
+export async function loadOwnName(db: Executor, memberId: string): Promise<string> {
+  const [row] = await db.select({ details: members.details }).from(members).where(eq(members.id, memberId));
+  return row?.details.payeeName ?? "";
+}
+
 /** The code of a member's brand. Throws `Refused` where there is no such member. */
 export async function loadMemberBrand(db: Executor, memberId: string): Promise<string> {
   const brand = await findMemberBrand(db, memberId);

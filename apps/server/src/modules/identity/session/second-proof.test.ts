@@ -207,7 +207,7 @@ it("is bound to its member, its brand and its method", async () => {
 });
 
 it("is not asked for where the member has no proof or the brand does not want it", async () => {
-  const bare = await settled({});
+  const bare = await settled({ details: {} });
   expect(await login(bare, AWAY)).toHaveProperty("token");
   const easy = await newWorld({ config: { signIn: { challengeUnrecorded: false } }, environment: BEHIND_PROXY });
   const member = await settled({ email: "a@example.in" }, easy);

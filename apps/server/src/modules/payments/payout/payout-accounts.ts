@@ -1,5 +1,6 @@
 import type { Handler, OutputOf, ParsedOf } from "@baize/api/contract/contract";
 import { isIfsc, maskPayout, MAX_PAYOUT_ACCOUNTS, PAYOUT_KINDS, payoutNumber } from "@baize/domain/payments/channel";
+import { addedState } from "@baize/domain/payments/payout-account";
 import { matchesPattern } from "@baize/domain/field/pattern";
 import { trimmed } from "@baize/domain/text/trim";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
@@ -8,6 +9,7 @@ import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import { requirePaymentPassword } from "../payment-password/require-payment-password.ts";
 import type { Sealing } from "../../../platform/security/keys.ts";
+import { loadOwnName } from "../../identity/member/queries.ts";
 import { hashedNumber } from "./sealed-queries.ts";
 import {
   countPayoutAccounts,
@@ -21,9 +23,9 @@ type View = OutputOf<"payout.list">["items"][number];
 /** A person's name, as the field rules of registration have it. */
 const NAME = 19;
 
-function viewOf({ id, kind, holder, bank, masked, createdAt }: PayoutRow): View {
+function viewOf({ id, kind, holder, bank, masked, state, createdAt }: PayoutRow): View {
   const known = PAYOUT_KINDS.find((one) => one === kind) ?? "bank";
-  return { id, kind: known, holder, bank, masked, createdAt: createdAt.getTime() };
+  return { id, kind: known, holder, bank, masked, state, createdAt: createdAt.getTime() };
 }
 
 export const listPayoutAccounts: Handler<"payout.list", ServerContexts> = async (ctx) => ({
@@ -48,15 +50,19 @@ function checkAccount({ member, now }: MemberContext, input: ParsedOf<"payout.ad
   return { memberId: member.id, kind, holder, bank, code, numberHash, sealedNumber, masked, createdAt: now };
 }
 
-/** Adds an account to be paid out to. Asks for the withdrawal password: a stolen session must not redirect money. */
+/**
+ * Adds an account to be paid out to. Asks for the withdrawal password: a stolen session must not redirect money. For the same
+ * reason an account in another name than the member's own waits for an operator.
+ */
 export const addPayoutAccount: Handler<"payout.add", ServerContexts> = async (ctx, input) => {
   const account = checkAccount(ctx, input, await ctx.system.keys.sealing());
   await requirePaymentPassword(ctx, input.paymentPassword);
   return await ctx.commit(async (tx) => {
     if ((await countPayoutAccounts(tx, ctx.member.id)) >= MAX_PAYOUT_ACCOUNTS) throw fault("withdraw.accounts_full");
-    const row = await insertPayoutAccount(tx, account);
+    const state = addedState(account.holder, await loadOwnName(tx, ctx.member.id));
+    const row = await insertPayoutAccount(tx, { ...account, state });
     if (!row) throw fault("withdraw.account_exists");
-    await writeAudit(tx, ctx, "payout.add", ctx.member.id, { account: row.id, masked: row.masked });
+    await writeAudit(tx, ctx, "payout.add", ctx.member.id, { account: row.id, masked: row.masked, state });
     return viewOf(row);
   });
 };

@@ -47,6 +47,7 @@ async function newWithdrawal(tx: Transaction, ctx: MemberContext, accountId: str
   const { brand, member, now } = ctx;
   const account = isUuid(accountId) ? await findPayoutAccount(tx, member.id, accountId) : undefined;
   if (!account) throw fault("withdraw.account_unknown");
+  if (account.state !== "approved") throw fault("withdraw.account_not_approved");
   const { adapter, feePpm, feeFixed } = brand.payments.withdrawal;
   return {
     memberId: member.id,
