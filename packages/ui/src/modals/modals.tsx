@@ -13,7 +13,7 @@ export interface ModalControls<Result> extends ModalHandle {
 export interface Modals {
   /**
    * Shows what `render` makes and resolves once it is gone: with the answer, or with `undefined` when the person left
-   * without one (Escape, backdrop, close button) or `onBeforeOpen` refused.
+   * without one (Escape, backdrop, close button), `onBeforeOpen` refused, or the host was removed.
    */
   readonly open: <Result = void>(render: (modal: ModalControls<Result>) => ReactElement) => Promise<Result | undefined>;
   /** Asks every overlay on the page to close, the top one first; false when one refused. */
@@ -27,6 +27,8 @@ interface Row {
   readonly id: string;
   readonly open: boolean;
   readonly draw: (open: boolean) => ReactElement;
+  /** Removes it, and answers whoever waits for it. */
+  readonly done: () => void;
 }
 export interface ModalStore {
   readonly rows: () => readonly Row[];
@@ -72,7 +74,7 @@ export function createModals(): Modals {
         },
         onClosed: done,
       };
-      set([...rows, { id, open: true, draw: (isOpen) => render({ ...controls, open: isOpen }) }]);
+      set([...rows, { id, open: true, draw: (isOpen) => render({ ...controls, open: isOpen }), done }]);
     });
   }
 
@@ -84,7 +86,13 @@ export function createModals(): Modals {
       rows: () => rows,
       subscribe(listener) {
         listeners.add(listener);
-        return () => listeners.delete(listener);
+        return () => {
+          listeners.delete(listener);
+          // A host that only mounts again is back by then.
+          queueMicrotask(() => {
+            if (listeners.size === 0) for (const { done } of rows) done();
+          });
+        };
       },
     },
   };

@@ -260,3 +260,13 @@ test("focus goes to the named fallback when the opener is gone", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.poll(focused).toBe("Bonuses");
 });
+
+test("modals.open resolves with undefined when the host is removed, and the next host begins empty", async () => {
+  const modals = createModals();
+  const { unmount } = await show(<ModalHost modals={modals} />);
+  const answer = modals.open((modal) => <Modal handle={modal} title="Bank" closeLabel="Close" />);
+  await expect.poll(dialogs).toBe(1);
+  await unmount();
+  expect(await answer).toBeUndefined();
+  expect(modals.store.rows()).toEqual([]);
+});
