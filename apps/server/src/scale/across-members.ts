@@ -107,7 +107,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "listDebts", part: "select m.username, g.ref, (-g.balance)::text as owed", why: LIST },
   {
     name: "hasUnpaid",
-    part: "where ((settlement_statements.member_id = $1 or settlement_statements.upline_id = $1)",
+    part: "where (settlement_statements.upline_id = $1 and settlement_statements.state in",
     why: "an account closes when nothing is due on either side of its contracts",
   },
   { name: "listDebtors", part: "where g.kind = 'guarantee' and g.balance < 0", why: DUE },

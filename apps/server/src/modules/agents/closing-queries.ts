@@ -17,10 +17,18 @@ async function hasContract(tx: Transaction, id: string): Promise<boolean> {
 /** A statement that is not paid, on either side, or a debt to the guarantee. */
 async function hasUnpaid(tx: Transaction, id: string): Promise<boolean> {
   const { memberId, uplineId, runId, state } = settlementStatements;
-  const unpaid = and(or(eq(memberId, id), eq(uplineId, id)), inArray(state, [...openStates(STATEMENT)]));
+  const isOpen = inArray(state, [...openStates(STATEMENT)]);
   const owes = and(eq(accounts.memberId, id), eq(accounts.kind, "guarantee"), lt(accounts.balance, 0n));
-  const bills = await tx.select({ id: runId }).from(settlementStatements).where(unpaid).limit(1);
-  return bills.length > 0 || (await tx.select({ id: accounts.id }).from(accounts).where(owes).limit(1)).length > 0;
+  // Own statements are beside the member; those that the member pays are beside each downline.
+  for (const side of [memberId, uplineId]) {
+    const bills = await tx
+      .select({ id: runId })
+      .from(settlementStatements)
+      .where(and(eq(side, id), isOpen))
+      .limit(1);
+    if (bills.length > 0) return true;
+  }
+  return (await tx.select({ id: accounts.id }).from(accounts).where(owes).limit(1)).length > 0;
 }
 
 /** Either side of a contract waits until it has ended and is paid: it still has to pay, or to be paid. */
