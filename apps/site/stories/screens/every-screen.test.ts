@@ -6,6 +6,7 @@ import { type RouteRow, routeRows, routes, rowOf } from "../../src/app/routes.ts
 
 // The test reads the stories' arguments alone: drawing the site needs a browser.
 vi.mock("../setup/page-story.tsx", () => ({ PageStory: () => null }));
+vi.mock("../setup/story-context.ts", () => ({ currentStory: () => undefined }));
 vi.mock("../setup/story-setup.ts", () =>
   Object.fromEntries(
     ["setupStory", "expectLoaded", "expectClosed", "expectGreeting", "expectSkeleton"].map((name) => [name, () => undefined]),

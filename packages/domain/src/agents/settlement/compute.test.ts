@@ -121,14 +121,14 @@ const DIVIDEND = terms(
 
 /** The reference: it walks every wager for the agent, in plain numbers, and shares no code with the engine. */
 const slow = {
-  daily(tree: World, agent: number): number {
+  daily: (tree: World, agent: number): number => {
     const mine = tree.wagers.filter(({ member, stake, payout }) => stake !== payout && above(tree, member).includes(agent));
     const bet = mine.reduce((sum, { stake }) => sum + stake, 0);
     const players = new Set(mine.map(({ member }) => member)).size;
     const rate = bet >= 200 && players >= 3 ? 30_007 : bet >= 10 ? 10_001 : 0;
     return Math.floor((bet * rate) / 1e6);
   },
-  hourly(tree: World, agent: number): number {
+  hourly: (tree: World, agent: number): number => {
     let accrued = 0;
     for (const hour of [0, 1, 2]) {
       let bet = 0;
@@ -138,7 +138,7 @@ const slow = {
     }
     return Math.floor(accrued / 1e6);
   },
-  realTime(tree: World, agent: number): number {
+  realTime: (tree: World, agent: number): number => {
     let accrued = 0;
     for (const { member, stake, payout } of tree.wagers) {
       if (!above(tree, member).includes(agent) || stake === payout) continue;
@@ -147,7 +147,7 @@ const slow = {
     }
     return Math.floor(accrued / 1e6);
   },
-  dividend(tree: World, agent: number): number {
+  dividend: (tree: World, agent: number): number => {
     const perBranch = new Map<number, number>();
     const bets = new Map<number, number>();
     let bet = 0;
