@@ -1,9 +1,9 @@
 /** How many letters must be typed, left out or replaced to come from one word to the other (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of Array.from(one).entries()) {
     const next = [at + 1];
-    for (const [index, wanted] of [...other].entries()) {
+    for (const [index, wanted] of Array.from(other).entries()) {
       const replaced = (row[index] ?? 0) + (letter === wanted ? 0 : 1);
       next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     }

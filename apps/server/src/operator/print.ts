@@ -18,7 +18,8 @@ function cell(value: unknown): string {
     return Object.entries(value)
       .map(([key, one]) => `${key}: ${cell(one)}`)
       .join(", ");
-  return Array.isArray(value) ? value.map(cell).join(", ") : String(value);
+  if (Array.isArray(value)) return value.map(cell).join(", ");
+  return typeof value === "number" || typeof value === "bigint" ? String(value) : "";
 }
 
 const padded = (text: string, width: number): string => text + " ".repeat(Math.max(0, width - countCharacters(text)));

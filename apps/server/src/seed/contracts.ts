@@ -82,7 +82,7 @@ class Parties {
 
   /** What the verbs know of this person's call. */
   #by(name: string, now: Date): PartyContext {
-    const { id, username, nickname, kind = 0, path = [], uplineId = null } = this.#find(name);
+    const { id, username, nickname, kind = 0, path, uplineId = null } = this.#find(name);
     const member = { id, username, nickname, kind, path, uplineId, book: "real", betsLocked: false } as const;
     const commit = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => await work(this.#tx);
     return { brand: this.#brand, member, now, commit, requestId: "seed" };
@@ -98,7 +98,7 @@ class Parties {
   }
 
   async offerOfBrand(name: string, given: Terms, at: Date): Promise<string> {
-    const { id, path = [] } = this.#find(name);
+    const { id, path } = this.#find(name);
     const { code, currency } = this.#brand;
     const terms = readTerms(CONTRACT["contracts.offer"].input.parse(given), currency);
     const row = await addBrandOffer(this.#tx, { brand: code, agent: { id, path }, terms, at });

@@ -122,7 +122,7 @@ describe("a settlement run", () => {
     const last = (await statements("realTime")).at(-1);
     expect(last?.carry).toEqual([{ branchId: null, amount: "901000" }]);
     const lines = micros.parse(JSON.parse(last?.text ?? "")).lines;
-    expect(lines.map(({ rule, micro }) => [rule, micro]).toSorted()).toEqual([
+    expect(lines.toSorted((one, other) => one.rule.localeCompare(other.rule)).map(({ rule, micro }) => [rule, micro])).toEqual([
       ["carried", "1000"],
       ["lost", "2900000"],
       ["rest", "-901000"],
