@@ -24,7 +24,9 @@ async function register(page: Page): Promise<void> {
   await tabTo(page, page.getByRole("checkbox"));
   await page.keyboard.press("Space");
   await enterOn(page, page.locator("form button[type=submit]"));
-  await page.waitForURL((url) => url.pathname === "/");
+  // Where the form stays, the failure shows what it says.
+  const place = async () => (new URL(page.url()).pathname === "/" ? "/" : await page.locator("main").innerText());
+  await expect.poll(place, { timeout: 30_000 }).toBe("/");
   // A new member has a bonus and no money to stake.
   creditMember(inject("data"), username, "1000.00");
 }
