@@ -28,7 +28,7 @@ const packageSteps: readonly Step[] = [
   { name: "dead code", command: ["knip"], count: "exit" },
   {
     name: "dead code of packages",
-    command: ["knip", "--production", "-c", "knip.packages.jsonc", "--include", "exports"],
+    command: ["knip", "--production", "-c", "packages/toolchain/knip.packages.jsonc", "--include", "exports"],
     count: "exit",
   },
   { name: "duplicates", command: ["jscpd"], count: "exit" },
