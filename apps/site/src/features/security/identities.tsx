@@ -1,22 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { confirm } from "@baize/ui/alert-dialog";
-import { Divider } from "@baize/ui/divider";
-import { IconButton } from "@baize/ui/icon-button";
-import { trash } from "@baize/ui/icon/art";
-import { Inline } from "@baize/ui/inline";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
-import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useRead } from "../../shared/api/use-read.ts";
-import { modals } from "../../shared/overlays/modals.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
 import { IdentityButtons, useIdentityProviders } from "../../shared/session/identity-buttons.tsx";
 import { leaveToLink } from "../../shared/session/identity-visit.ts";
+import { KeyRow } from "./key-row.tsx";
 
 type Identity = OutputOf<"identity.list">["items"][number];
 
@@ -35,10 +27,7 @@ export function Identities() {
       {items.length > 0 ? (
         <Stack as="ul" gap={3} aria-label={t("security.identities")}>
           {items.map((item) => (
-            <Stack as="li" gap={3} key={item.provider}>
-              <IdentityRow identity={item} />
-              <Divider />
-            </Stack>
+            <IdentityRow identity={item} key={item.provider} />
           ))}
         </Stack>
       ) : null}
@@ -51,43 +40,25 @@ export function Identities() {
   );
 }
 
-function IdentityRow({ identity: { provider, email, createdAt, lastUsedAt } }: { identity: Identity }) {
+function IdentityRow({ identity: { provider, email, ...dates } }: { identity: Identity }) {
   const { t } = useTranslation("auth");
-  const format = useFormat();
-  const errorText = useErrorText();
-  const remove = useChange("identity.remove");
+  const { mutate } = useChange("identity.remove");
   const name = t(`identity.${provider}`);
-  const ask = async () => {
-    const sure = await confirm(modals, {
-      title: t("passkeys.remove.title", { name }),
-      description: t("identity.remove.body"),
-      confirmLabel: t("passkeys.remove.confirm"),
-      cancelLabel: t("passkeys.remove.keep"),
-      tone: "negative",
-    });
-    if (sure)
-      remove.mutate(
-        { input: { provider } },
-        { onError: (error) => toasts.show({ tone: "negative", message: errorText(error) }) },
-      );
-  };
   return (
-    <Inline justify="between" wrap={false} gap={3}>
-      <Stack gap={1}>
-        <Text as="strong" weight="strong">
-          {name}
+    <KeyRow
+      {...dates}
+      name={name}
+      consequence={t("identity.remove.body")}
+      remove={(handlers) => mutate({ input: { provider } }, handlers)}
+    >
+      <Text as="strong" weight="strong">
+        {name}
+      </Text>
+      {email === null ? null : (
+        <Text size="sm">
+          <bdi dir="ltr">{email}</bdi>
         </Text>
-        {email === null ? null : (
-          <Text size="sm">
-            <bdi dir="ltr">{email}</bdi>
-          </Text>
-        )}
-        <Text tone="muted" size="sm">
-          {t("passkeys.made", { time: format.date(createdAt) })}
-          {lastUsedAt === null ? null : ` · ${t("passkeys.used", { time: format.date(lastUsedAt) })}`}
-        </Text>
-      </Stack>
-      <IconButton art={trash} label={t("passkeys.remove", { name })} size="sm" onClick={() => void ask()} />
-    </Inline>
+      )}
+    </KeyRow>
   );
 }
