@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, ne, notExists, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { networkOf } from "@baize/domain/identity/session/challenge";
 import type { SessionProof } from "@baize/domain/identity/session/proof";
 import { brands } from "../../../platform/brand/schema.ts";
@@ -40,25 +41,18 @@ const CALLER = {
   brand: { code: brands.code, revision: brands.revision },
 };
 
-const findByToken = preparedOnce((db) =>
-  db
-    .select(CALLER)
-    .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .innerJoin(brands, eq(brands.code, members.brand))
-    .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
-    .prepare("find_session"),
-);
-
-const findByPrevious = preparedOnce((db) =>
-  db
-    .select(CALLER)
-    .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .innerJoin(brands, eq(brands.code, members.brand))
-    .where(eq(sessions.previousHash, sql.placeholder("tokenHash")))
-    .prepare("find_session_by_previous"),
-);
+const findByHash = (hash: PgColumn, name: string) =>
+  preparedOnce((db) =>
+    db
+      .select(CALLER)
+      .from(sessions)
+      .innerJoin(members, eq(members.id, sessions.memberId))
+      .innerJoin(brands, eq(brands.code, members.brand))
+      .where(eq(hash, sql.placeholder("tokenHash")))
+      .prepare(name),
+  );
+const findByToken = findByHash(sessions.tokenHash, "find_session");
+const findByPrevious = findByHash(sessions.previousHash, "find_session_by_previous");
 
 /** A session with its member and its brand's revision, by the hash of its token, else of the token before it. */
 export async function findSession(db: Database, tokenHash: string) {
