@@ -9,6 +9,7 @@ export interface AcrossMembers {
 
 const LIST = "a list of an operator";
 const BY_ID = "an operator knows the id alone";
+const TEAM_PLAY = "an agent is paid by what the team played";
 const DUE = "a job looks for what is due; what it then does names the member";
 const SUMS = "a job sums what members played; what it then does names the member";
 const WATCH = "a server reads once for all members that it watches; each row is joined by the member";
@@ -80,14 +81,14 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   {
     name: "listTeamPlay",
     part: "as branch_id, p.game_type, sum(p.rounds)",
-    why: "an agent is paid by what the team played",
+    why: TEAM_PLAY,
   },
-  { name: "listBranchPlay", part: "as is_head, p.game_type", why: "an agent is paid by what the team played" },
-  { name: "countPlayers", part: "group by 1, 2 having sum(p.valid_bet) > 0", why: "an agent is paid by what the team played" },
+  { name: "listBranchPlay", part: "as is_head, p.game_type", why: TEAM_PLAY },
+  { name: "countPlayers", part: "group by 1, 2 having sum(p.valid_bet) > 0", why: TEAM_PLAY },
   {
     name: "listBranchWagers",
     part: "from wager_facts f join path_closure c on",
-    why: "an agent is paid by what the team played",
+    why: TEAM_PLAY,
   },
   { name: "findNextPlay", part: "select min(counts_at)::text as at from wager_facts where brand", why: DUE },
   {
