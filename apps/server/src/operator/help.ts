@@ -31,7 +31,7 @@ const APPROVALS = { always: "a second person approves it", sometimes: "a second 
 function allowed({ roles, scope, approval }: Operation): string {
   const people = approval ? `; ${APPROVALS[approval]}` : "";
   const brands = scope === "platform" ? ", of all brands" : "";
-  return roles === "anybody" ? "" : ` (${roles.join(", ")}${brands}${people})`;
+  return roles === "public" ? "" : ` (${roles.join(", ")}${brands}${people})`;
 }
 
 const OPTIONS = [
@@ -61,7 +61,7 @@ const ACCESS = {
 function operationHelp(name: string, row: Operation): string {
   const { roles, secrets = [], scope, approval, access, summary } = row;
   const facts = {
-    Roles: roles === "anybody" ? "needs no session" : roles.join(", "),
+    Roles: roles === "public" ? "needs no session" : roles.join(", "),
     Brands: scope === "platform" ? "only for an operator of all brands" : "",
     Approval: approval ? `${APPROVALS[approval]}: pnpm operator requests approve <id>` : "",
     Effect: access ? ACCESS[access] : "changes nothing",

@@ -52,9 +52,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
 };
 
 function namesFor(roles: readonly Role[]): string[] {
-  return Object.entries(OPERATIONS).flatMap(([name, row]) =>
-    row.roles !== "anybody" && hasRole(roles, row.roles) ? [name] : [],
-  );
+  return Object.entries(OPERATIONS).flatMap(([name, row]) => (row.roles !== "public" && hasRole(roles, row.roles) ? [name] : []));
 }
 
 function findOperation(name: string): Operation | undefined {

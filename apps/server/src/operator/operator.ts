@@ -59,7 +59,7 @@ await runCommand(async () => {
   }
   const row = OPERATIONS[name];
   if (row?.access === "money" && !yes && !(await confirmed(name, input))) throw new StartError("Nothing was done.");
-  const token = row?.roles === "anybody" ? "" : storedToken(process.env, as);
+  const token = row?.roles === "public" ? "" : storedToken(process.env, as);
   const secrets = await askSecrets(process.env, row?.secrets ?? []);
   const answer = await carryOut({ name, token, input: { ...input, ...secrets } });
   if (!answer.ok) throw new StartError(answer.says);

@@ -7,7 +7,7 @@ import type { System } from "../../platform/system.ts";
 import { findOperatorSession, updateOperatorSeen } from "./queries.ts";
 import { isSandbox } from "./sandbox.ts";
 
-/** A session that nobody uses ends after this time. */
+/** An unused session ends after this time. */
 const IDLE_MS = 30 * 60_000;
 /** How old the last-seen time may be before an operation writes it anew. */
 const SEEN_EVERY_MS = 60_000;
@@ -29,13 +29,13 @@ async function findSignedIn(system: System, token: string): Promise<Required<Omi
 
 /** Throws `Refused` where none of these roles may run the operation. */
 export function requireRole({ roles = [] }: Operator, name: string, row: Operation): void {
-  if (row.roles === "anybody" || hasRole(roles, row.roles)) return;
+  if (row.roles === "public" || hasRole(roles, row.roles)) return;
   throw new Refused(`"${name}" needs one of these roles: ${row.roles.join(", ")}.`);
 }
 
-/** The operator who may run this operation. Throws `Refused` for anybody else. */
+/** The operator who may run this operation. Throws `Refused` for any other. */
 export async function admit(system: System, name: string, row: Operation, token: string): Promise<Operator> {
-  if (row.roles === "anybody") return { name: "nobody", brands: EVERY_BRAND };
+  if (row.roles === "public") return { name: "without a session", brands: EVERY_BRAND };
   const operator = await findSignedIn(system, token);
   requireRole(operator, name, row);
   return operator;

@@ -17,7 +17,7 @@ type Event = EventOf<typeof Account>;
 const isManagerOfAll = ({ roles, brands }: Pick<OperatorRow, "roles" | "brands">) =>
   roles.includes("manager") && brands.length === 0;
 
-/** Without a manager of all brands nobody could add another. */
+/** Only a manager of all brands can add another. */
 async function refuseLastManager(tx: Transaction, row: OperatorRow): Promise<void> {
   if (isManagerOfAll(row) && !(await hasOtherManager(tx, row.username)))
     throw new Refused(`${row.username} is the last manager of all brands. Add another one first.`);

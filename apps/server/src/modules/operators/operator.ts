@@ -13,7 +13,7 @@ import { signInOperator, signOutOperator } from "./sign-in.ts";
 const secret = z.string().min(1).max(400);
 const code = z.string().min(6).max(16);
 const one = z.strictObject({ username });
-/** Nobody alone makes the second person who agrees to the first one's requests. Only a manager without a colleague may. */
+/** Making an operator needs two managers, or one person could make the second who approves. A manager without a colleague may act alone. */
 const byTwoManagers = async ({ db }: System, _: unknown, { name }: Operator) => await hasOtherManager(db, name);
 const roles = z
   .preprocess((given) => (typeof given === "string" ? given.split(",") : given), z.array(z.enum(ROLES)).min(1))
@@ -24,7 +24,7 @@ const roles = z
 const sessionOperations: Readonly<Record<string, Operation>> = {
   bootstrap: operation({
     summary: "Adds the first manager; works once, while there is no operator",
-    roles: "anybody",
+    roles: "public",
     scope: "operator",
     access: "state",
     input: one,
@@ -32,7 +32,7 @@ const sessionOperations: Readonly<Record<string, Operation>> = {
   }),
   "enrolment begin": operation({
     summary: "Shows an invited operator the secret for the authenticator app; asks for the invitation",
-    roles: "anybody",
+    roles: "public",
     scope: "operator",
     access: "state",
     secrets: ["enrolment"],
@@ -41,7 +41,7 @@ const sessionOperations: Readonly<Record<string, Operation>> = {
   }),
   "enrolment finish": operation({
     summary: "Activates an invited operator; asks for the invitation, a password of their own and a code of the app",
-    roles: "anybody",
+    roles: "public",
     scope: "operator",
     access: "state",
     secrets: ["enrolment", "password", "code"],
@@ -50,7 +50,7 @@ const sessionOperations: Readonly<Record<string, Operation>> = {
   }),
   "sign-in": operation({
     summary: "Signs in; asks for password and code. The session ends after 10 hours, or 30 minutes without use",
-    roles: "anybody",
+    roles: "public",
     scope: "operator",
     access: "state",
     secrets: ["password", "code"],
@@ -60,7 +60,7 @@ const sessionOperations: Readonly<Record<string, Operation>> = {
   }),
   "sandbox sign-in": operation({
     summary: "Signs in as an operator for trying out, with every role; a production server refuses it",
-    roles: "anybody",
+    roles: "public",
     scope: "operator",
     access: "state",
     session: "opens",
@@ -115,7 +115,7 @@ export const operatorOperations: Readonly<Record<string, Operation>> = {
     run: async (system, given, operator) => await changeOperator(system, operator, given),
   }),
   "operators end": operation({
-    summary: "Ends an operator's account and sessions; the name is given to nobody else",
+    summary: "Ends an operator's account and sessions; the name is never used again",
     roles: ["manager"],
     scope: "platform",
     access: "state",

@@ -70,7 +70,7 @@ it("signs in with password and a new code alone, and not with any other proof", 
   expect(await attempt({})).toMatchObject({ username, roles: "support", token: expect.any(String) });
 });
 
-it("judges five tries under one name, however many come at once", async () => {
+it("checks five tries under one name, however many come at once", async () => {
   const { username, code } = await addOperator(world, "support");
   world.advance(MINUTE);
   const wrong = { username, password: PASSWORD, code: otherCode(code()) };
@@ -108,13 +108,13 @@ it("runs an operation for the roles of its row alone", async () => {
   for (const role of ROLES) {
     const { said } = await addOperator(world, role);
     for (const [name, { roles }] of Object.entries(OPERATIONS)) {
-      if (roles === "anybody" || roles.includes(role)) continue;
+      if (roles === "public" || roles.includes(role)) continue;
       expect(await said(name), `${role}: ${name}`).toBe(`"${name}" needs one of these roles: ${roles.join(", ")}.`);
     }
   }
 });
 
-it("asks a second manager before anybody is made an operator, and never loses the last manager", async () => {
+it("asks a second manager before an operator is made, and never loses the last manager", async () => {
   await world.system.db.update(operators).set({ state: "ended" });
   const first = await addOperator(world, "manager");
   expect(await first.said("operators end", { username: first.username })).toContain("is the last manager");

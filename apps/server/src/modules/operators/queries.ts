@@ -46,7 +46,7 @@ export async function noteFirstOperator(tx: Transaction, username: string): Prom
   return noted?.value ?? username;
 }
 
-/** Whether anybody has enrolled, ever. */
+/** Whether an operator has ever enrolled. */
 export async function hasEnrolled(tx: Transaction): Promise<boolean> {
   const enrolled = and(ne(operators.state, "invited"), eq(operators.sandbox, false));
   return (await tx.select({ id: operators.id }).from(operators).where(enrolled).limit(1)).length > 0;

@@ -15,7 +15,7 @@ interface Proof {
   readonly code: string;
 }
 
-/** The operator and the step of the code; undefined where anything is wrong. Takes as long for a name that nobody has. */
+/** The operator and the step of the code; undefined where anything is wrong. An unknown name takes as long. */
 async function verify(system: System, { username, password, code }: Proof): Promise<readonly [OperatorRow, number] | undefined> {
   const row = await findOperator(system.db, username);
   const right = row ? await verifyPassword(password, row.passwordHash) : await pretendToVerify(password);

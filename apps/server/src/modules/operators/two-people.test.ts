@@ -36,7 +36,7 @@ async function unreported(): Promise<{ id: string }> {
 const waiting = z.object({ request: z.string(), waitsFor: z.string() });
 const ask = async (name: string, input: Record<string, unknown>) => waiting.parse(await by(first).said(name, input)).request;
 
-it("says that the same waits already, so that nobody pays twice by mistake", async () => {
+it("names the waiting request that asks for the same", async () => {
   const input = { brand: world.brand, member: member.username, amount: "5.00", reason: "Promised by phone" };
   const id = await ask("money adjust", input);
   const more = await by(first).said("money adjust", { ...input, amount: "6.00" });

@@ -30,8 +30,8 @@ type Scope<Input> = "platform" | "operator" | FindBrand<Input>;
 
 interface Row<Input extends z.ZodObject> {
   readonly summary: string;
-  /** The roles that may run it. `anybody`: without a session, because it leads to one. */
-  readonly roles: readonly Role[] | "anybody";
+  /** The roles that may run it. `public`: without a session, because it leads to one. */
+  readonly roles: readonly Role[] | "public";
   /**
    * Without it: a list of what waits. `private`: shows what a member sent; `state`: changes something. Both write a line to
    * the audit trail. `money`: moves money too, and asks for confirmation.
