@@ -7,13 +7,13 @@ import { DescriptionList } from "@baize/ui/description-list";
 import { Heading } from "@baize/ui/heading";
 import { Inline } from "@baize/ui/inline";
 import { Money } from "@baize/ui/money";
-import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { ContractActions } from "./contract-actions.tsx";
 import { StateBadge } from "./contract-state.tsx";
 import { ContractTiers } from "./contract-tiers.tsx";
@@ -28,11 +28,7 @@ export function ContractDetail({ id }: { readonly id: string }) {
   const otherSide = useOtherSide();
   const { addressOf } = useOverlay();
   const read = useRead("contracts.get", { id });
-  const waiting = (
-    <SkeletonRegion label={t("common:state.loading")}>
-      <Skeleton blockSize="20rem" />
-    </SkeletonRegion>
-  );
+  const waiting = <PartSkeleton blockSize="20rem" />;
   const all = { label: t("centre:page.contracts"), link: <RouterLink to={addressOf("agent", "contracts")} /> };
   return (
     <ReadPart read={read} waiting={waiting}>

@@ -2,23 +2,19 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { Breadcrumb } from "@baize/ui/breadcrumb";
 import { Heading } from "@baize/ui/heading";
-import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { OfferForm } from "./offer-form.tsx";
 
 /** A new offer, or a request. */
 export function OfferPage({ onOffered }: { readonly onOffered: (id: string) => void }) {
-  const { t } = useTranslation(["agents", "centre", "common"]);
+  const { t } = useTranslation(["agents", "centre"]);
   const { addressOf } = useOverlay();
   const read = useRead("contracts.rules", {});
-  const waiting = (
-    <SkeletonRegion label={t("common:state.loading")}>
-      <Skeleton blockSize="20rem" />
-    </SkeletonRegion>
-  );
+  const waiting = <PartSkeleton blockSize="20rem" />;
   const all = { label: t("centre:page.contracts"), link: <RouterLink to={addressOf("agent", "contracts")} /> };
   return (
     <Stack gap={5}>

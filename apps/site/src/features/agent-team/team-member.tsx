@@ -8,11 +8,11 @@ import { Breadcrumb } from "@baize/ui/breadcrumb";
 import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Heading } from "@baize/ui/heading";
-import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { personPath, StatusBadge } from "./team-columns.tsx";
 import { TeamList } from "./team-list.tsx";
 import { useSizeText } from "./use-size-text.ts";
@@ -21,15 +21,10 @@ type Person = OutputOf<"team.get">;
 
 /** One account of the team: where it is, what may be known of it, and who is below. */
 export function TeamMember({ account }: { readonly account: string }) {
-  const { t } = useTranslation(["agents", "common"]);
+  const { t } = useTranslation("agents");
   const read = useRead("team.get", { account });
   if (read.isError) return <ReadError read={read} />;
-  if (!read.data)
-    return (
-      <SkeletonRegion label={t("common:state.loading")}>
-        <Skeleton blockSize="20rem" />
-      </SkeletonRegion>
-    );
+  if (!read.data) return <PartSkeleton blockSize="20rem" />;
   const person = read.data;
   const hasDownlines = person.direct.count > 0;
   return (

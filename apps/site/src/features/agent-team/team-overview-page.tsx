@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "@baize/i18n/use-format";
 import { Heading } from "@baize/ui/heading";
-import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import { Text } from "@baize/ui/text";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { usePages } from "../../shared/api/use-pages.ts";
 import { RecordTable } from "../../shared/records/record-table.tsx";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { useTeamColumns } from "./team-columns.tsx";
 import { WaitingForMe } from "./waiting-for-me.tsx";
 import { useSizeText } from "./use-size-text.ts";
@@ -24,11 +24,7 @@ export default function TeamOverviewPage() {
     <Stack gap={5}>
       <Heading level={2}>{t("centre:page.agentTeamOverview")}</Heading>
       {list.isError ? <ReadError read={list} /> : null}
-      {list.isPending ? (
-        <SkeletonRegion label={t("common:state.loading")}>
-          <Skeleton blockSize="6rem" />
-        </SkeletonRegion>
-      ) : null}
+      {list.isPending ? <PartSkeleton blockSize="6rem" /> : null}
       {size ? (
         <StatGroup>
           <Stat label={t("size.all")} value={sizeText(size.all)} />

@@ -4,7 +4,6 @@ import { Link as RouterLink } from "react-router-dom";
 import { BONUS_STATES } from "@baize/domain/rewards/bonus/state";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Link } from "@baize/ui/link";
-import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { pathOf } from "../../navigation/paths.ts";
@@ -15,6 +14,7 @@ import { SumFigures } from "../../shared/records/sum-figures.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useListFilters } from "../../shared/records/use-list-filters.ts";
 import { usePages } from "../../shared/api/use-pages.ts";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { BonusCard } from "./bonus-card.tsx";
 import { useBonusFileRows } from "./use-bonus-file-rows.ts";
 import { BonusLines } from "./bonus-lines.tsx";
@@ -44,11 +44,7 @@ export default function BonusPage() {
       />
       <ListFilters filters={filters} label={t("bonus.filter")} options={states} />
       {list.isError ? <ReadError read={list} /> : null}
-      {list.isPending ? (
-        <SkeletonRegion label={t("common:state.loading")}>
-          <Skeleton blockSize="12rem" />
-        </SkeletonRegion>
-      ) : null}
+      {list.isPending ? <PartSkeleton blockSize="12rem" /> : null}
       {list.first && list.rows.length === 0 ? (
         <EmptyState
           title={t("bonus.empty.title")}

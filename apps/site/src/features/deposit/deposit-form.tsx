@@ -4,13 +4,13 @@ import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Form } from "@baize/ui/form";
 import { RadioGroup } from "@baize/ui/radio-group";
-import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { DepositDetails } from "./deposit-details.tsx";
 import { useChannelNote } from "./use-channel-note.ts";
 import { useDeposit } from "./use-deposit.ts";
@@ -20,15 +20,10 @@ type Made = OutputOf<"deposits.create">;
 
 /** The form for method and amount. Its values stay until a deposit was made. */
 export function DepositForm({ onMade }: { onMade: (made: Made) => void }) {
-  const { t } = useTranslation(["money", "common"]);
+  const { t } = useTranslation("money");
   const read = useRead("deposits.channels", {});
   if (read.isError) return <ReadError read={read} />;
-  if (!read.data)
-    return (
-      <SkeletonRegion label={t("common:state.loading")}>
-        <Skeleton blockSize="20rem" />
-      </SkeletonRegion>
-    );
+  if (!read.data) return <PartSkeleton blockSize="20rem" />;
   const [first, ...others] = read.data.items.filter(({ open }) => open);
   if (!first) return <EmptyState title={t("deposit.none.title")}>{t("deposit.none.body")}</EmptyState>;
   return <Fields channels={[first, ...others]} minutes={read.data.minutes} onMade={onMade} />;

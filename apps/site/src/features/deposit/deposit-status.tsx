@@ -7,13 +7,13 @@ import { Icon } from "@baize/ui/icon";
 import { arrowLeft } from "@baize/ui/icon/art";
 import { Inline } from "@baize/ui/inline";
 import { Money } from "@baize/ui/money";
-import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { readOptions } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { DepositSteps } from "./deposit-steps.tsx";
 import { GiveUp } from "./give-up.tsx";
 import { DEPOSIT } from "@baize/domain/payments/deposit-state";
@@ -31,7 +31,7 @@ interface DepositStatusProps {
 
 /** One deposit: its status, and the link to the page that it is paid on. */
 export function DepositStatus({ id, back }: DepositStatusProps) {
-  const { t } = useTranslation(["money", "centre", "common"]);
+  const { t } = useTranslation(["money", "centre"]);
   const read = useQuery({
     ...readOptions("deposits.get", { id }),
     refetchInterval: ({ state: { data } }) => (data && isOpen(DEPOSIT, data.state) ? POLL_MS : false),
@@ -43,11 +43,7 @@ export function DepositStatus({ id, back }: DepositStatusProps) {
         <Heading level={2}>{t("deposit.one")}</Heading>
       </Inline>
       {read.isError ? <ReadError read={read} /> : null}
-      {read.isPending ? (
-        <SkeletonRegion label={t("common:state.loading")}>
-          <Skeleton blockSize="16rem" />
-        </SkeletonRegion>
-      ) : null}
+      {read.isPending ? <PartSkeleton blockSize="16rem" /> : null}
       {read.data ? <CurrentStatus deposit={read.data} /> : null}
     </Stack>
   );

@@ -5,7 +5,6 @@ import { DescriptionList } from "@baize/ui/description-list";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
-import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
@@ -19,6 +18,7 @@ import { SumFigures } from "../../shared/records/sum-figures.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useListFilters } from "../../shared/records/use-list-filters.ts";
 import { usePages } from "../../shared/api/use-pages.ts";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { useExchangeFileRows } from "./use-points-file-rows.ts";
 
 type Exchange = OutputOf<"points.redeemList">["items"][number];
@@ -49,11 +49,7 @@ export default function RedeemHistoryPage() {
         }
       />
       {list.isError ? <ReadError read={list} /> : null}
-      {list.isPending ? (
-        <SkeletonRegion label={t("common:state.loading")}>
-          <Skeleton blockSize="10rem" />
-        </SkeletonRegion>
-      ) : null}
+      {list.isPending ? <PartSkeleton blockSize="10rem" /> : null}
       {list.first && list.rows.length === 0 ? (
         <EmptyState
           title={t("exchange.empty")}

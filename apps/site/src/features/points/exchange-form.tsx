@@ -3,7 +3,6 @@ import { toWhole } from "@baize/domain/field/text-rule";
 import { MAX_REDEEM_QUANTITY } from "@baize/domain/rewards/points/redemption";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
-import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { TextArea } from "@baize/ui/text-area";
 import { TextField } from "@baize/ui/text-field";
 import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
@@ -14,6 +13,7 @@ import { toasts } from "../../shared/overlays/toasts.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import type { Reward } from "./types.ts";
 
 interface ExchangeFormProps {
@@ -23,13 +23,9 @@ interface ExchangeFormProps {
 
 /** Exchanges goods for points with the withdrawal password; without one, links to setting it. */
 export function ExchangeForm(props: ExchangeFormProps) {
-  const { t } = useTranslation(["points", "common"]);
+  const { t } = useTranslation("points");
   const read = useRead("paymentPassword.status", {});
-  const waiting = (
-    <SkeletonRegion label={t("common:state.loading")}>
-      <Skeleton blockSize="20rem" />
-    </SkeletonRegion>
-  );
+  const waiting = <PartSkeleton blockSize="20rem" />;
   return (
     <ReadPart read={read} waiting={waiting}>
       {({ isSet }) =>

@@ -3,7 +3,6 @@ import { PENDING_REWARD_STATES } from "@baize/domain/rewards/pending-reward";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Money } from "@baize/ui/money";
 import { Segmented } from "@baize/ui/segmented";
-import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import { DaysFilter } from "../../shared/records/days-filter.tsx";
@@ -15,6 +14,7 @@ import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { usePages } from "../../shared/api/use-pages.ts";
 import { useRecordDays } from "../../shared/records/use-record-days.ts";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { ApplicationsSection } from "./applications-section.tsx";
 import { PendingReward } from "./pending-reward.tsx";
 import { useRewardFileRows } from "./use-reward-file-rows.ts";
@@ -22,7 +22,7 @@ import { VipSection } from "./vip-section.tsx";
 
 /** Rewards to claim, and those that were claimed or expired. */
 export default function RewardsPage() {
-  const { t } = useTranslation(["rewards", "centre", "common"]);
+  const { t } = useTranslation(["rewards", "centre"]);
   const money = useMoney();
   const [query, change] = useCentreQuery();
   const state = PENDING_REWARD_STATES.find((one) => one === query.get("state")) ?? "open";
@@ -53,11 +53,7 @@ export default function RewardsPage() {
       <DaysFilter days={days} />
       <SumFigures sums={sums} />
       {list.isError ? <ReadError read={list} /> : null}
-      {list.isPending ? (
-        <SkeletonRegion label={t("common:state.loading")}>
-          <Skeleton blockSize="8rem" />
-        </SkeletonRegion>
-      ) : null}
+      {list.isPending ? <PartSkeleton blockSize="8rem" /> : null}
       {list.first && list.rows.length === 0 ? (
         <EmptyState title={t(days.isSet ? "centre:filter.none.title" : `pending.empty.${state}`)} level={3}>
           {t(days.isSet ? "centre:filter.none.body" : "pending.empty.body")}

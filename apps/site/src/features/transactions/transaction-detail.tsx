@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Money } from "@baize/ui/money";
-import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
@@ -9,6 +8,7 @@ import { PartHead } from "../../shared/page/part-head.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useRead } from "../../shared/api/use-read.ts";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import type { TransactionFilterState } from "./use-transaction-filters.ts";
 import { SourceCard } from "./source-card.tsx";
 
@@ -20,13 +20,9 @@ interface TransactionDetailProps {
 
 /** One line of the record: the wallet's balance before and after, and its source. */
 export function TransactionDetail({ id, which, back }: TransactionDetailProps) {
-  const { t } = useTranslation(["transactions", "centre", "common"]);
+  const { t } = useTranslation(["transactions", "centre"]);
   const read = useRead("transactions.get", { id, ...which });
-  const waiting = (
-    <SkeletonRegion label={t("common:state.loading")}>
-      <Skeleton blockSize="16rem" />
-    </SkeletonRegion>
-  );
+  const waiting = <PartSkeleton blockSize="16rem" />;
   return (
     <Stack gap={5}>
       <PartHead

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Heading } from "@baize/ui/heading";
-import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { PaymentPasswordMissing } from "../../shared/money/payment-password-missing.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { UplineForm } from "./upline-form.tsx";
 import { UplineList } from "./upline-list.tsx";
 
@@ -23,17 +23,12 @@ export default function UplinePage() {
 
 /** The first transfer needs a withdrawal password. */
 function Beginning() {
-  const { t } = useTranslation(["upline", "common"]);
+  const { t } = useTranslation("upline");
   const rules = useRead("upline.rules", {});
   const password = useRead("paymentPassword.status", {});
   const failed = [rules, password].find(({ isError }) => isError);
   if (failed) return <ReadError read={failed} />;
-  if (!rules.data || !password.data)
-    return (
-      <SkeletonRegion label={t("common:state.loading")}>
-        <Skeleton blockSize="20rem" />
-      </SkeletonRegion>
-    );
+  if (!rules.data || !password.data) return <PartSkeleton blockSize="20rem" />;
   if (rules.data.sides.length === 0)
     return (
       <EmptyState title={t("none.title")} level={3}>

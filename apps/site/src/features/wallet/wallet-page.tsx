@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Heading } from "@baize/ui/heading";
-import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { formAndList } from "../../shared/page/page-layout.css.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { SingleWallet } from "./single-wallet.tsx";
 import { TransferForm } from "./transfer-form.tsx";
 import { TransferList } from "./transfer-list.tsx";
@@ -16,17 +16,12 @@ import { WalletList } from "./wallet-list.tsx";
 
 /** The member's money by wallet: one for every game, or one for each provider with transfers between them. */
 export default function WalletPage() {
-  const { t } = useTranslation(["wallet", "centre", "common"]);
+  const { t } = useTranslation(["wallet", "centre"]);
   const funds = useRead("wallets.consolidated", {});
   const rules = useRead("wallets.merchant", {});
   const failed = [funds, rules].find(({ isError }) => isError);
   if (failed) return <ReadError read={failed} />;
-  if (!funds.data || !rules.data)
-    return (
-      <SkeletonRegion label={t("common:state.loading")}>
-        <Skeleton blockSize="24rem" />
-      </SkeletonRegion>
-    );
+  if (!funds.data || !rules.data) return <PartSkeleton blockSize="24rem" />;
   // One wallet, and nothing left at providers from a time with several.
   const alone = funds.data.isSingle && funds.data.items.length === 1;
   return (

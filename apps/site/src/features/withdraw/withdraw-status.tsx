@@ -5,7 +5,6 @@ import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Money } from "@baize/ui/money";
-import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
@@ -14,6 +13,7 @@ import { readOptions } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { PartHead } from "../../shared/page/part-head.tsx";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { WithdrawSteps } from "./withdraw-steps.tsx";
 import type { Withdrawal } from "./types.ts";
@@ -24,7 +24,7 @@ const ENDED = new Set(["received", "auto_received", "rejected", "cancelled", "fa
 
 /** One withdrawal: its status, and the confirmation that it arrived. */
 export function WithdrawStatus({ id, back }: { id: string; back: () => void }) {
-  const { t } = useTranslation(["money", "centre", "common"]);
+  const { t } = useTranslation(["money", "centre"]);
   const read = useQuery({
     ...readOptions("withdrawals.get", { id }),
     refetchInterval: ({ state: { data } }) => (data && !ENDED.has(data.state) ? POLL_MS : false),
@@ -33,11 +33,7 @@ export function WithdrawStatus({ id, back }: { id: string; back: () => void }) {
     <Stack gap={5}>
       <PartHead title={t("withdraw.one")} of={t("centre:page.withdraw")} back={back} />
       {read.isError ? <ReadError read={read} /> : null}
-      {read.isPending ? (
-        <SkeletonRegion label={t("common:state.loading")}>
-          <Skeleton blockSize="16rem" />
-        </SkeletonRegion>
-      ) : null}
+      {read.isPending ? <PartSkeleton blockSize="16rem" /> : null}
       {read.data ? <CurrentStatus withdrawal={read.data} /> : null}
     </Stack>
   );
