@@ -111,7 +111,7 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Draws the page in a tenth of its length: nobody sees the picture of a visited page. The page keeps its size and positions, but
+ * Draws the page in a tenth of its length: the picture of a visited page is not looked at. The page keeps its size and positions, but
  * a pointer would not: nothing may be clicked.
  */
 async function drawSmall(page: Page): Promise<void> {

@@ -89,7 +89,7 @@ export const Request: Story = { args: { address: `${page("/new")}&in.side=upline
 
 const rate = () => document.querySelectorAll<HTMLInputElement>("[data-component=number-field][aria-required]");
 
-/** What is wrong with a tier stands beside it: here the first pays more than the own contract, the second overlaps. */
+/** Errors are shown beside their tier: here the first pays more than the own contract, the second overlaps. */
 export const OfferRefused: Story = {
   args: { address: `${page("/new")}&in.to=raj_mumbai&in.type=daily` },
   play: async (context) => {

@@ -12,7 +12,7 @@ type Context = Parameters<NonNullable<Story["play"]>>[0];
 
 const text = (key: "code.send" | "proof.title" | "totp.begin") => currentStory().messages.t(key, { ns: "auth" });
 
-/** The change and the proof are sent encrypted. Nobody holds the private key. */
+/** The change and the proof are sent encrypted. No server has the private key. */
 const publicKey = {
   kty: "RSA",
   kid: "story-0001",

@@ -76,7 +76,7 @@ it("tells the page its brand's title, without what could begin or end an element
   expect(await clientOf(world).read("page.settings")).toMatchObject({ title: "Aces & /scriptbEights" });
 });
 
-it("changes the registration form, and keeps what nobody could register without", async () => {
+it("changes the registration form, and keeps the fields that a registration needs", async () => {
   await said("registration change", { field: "telegram", enabled: "on", required: "on", minLength: "3", maxLength: "40" });
   expect((await fields()).telegram).toMatchObject({ enabled: true, required: true, minLength: 3, maxLength: 40 });
   await said("registration change", { field: "telegram", required: "off" });

@@ -88,11 +88,11 @@ const environment = z.object({
   PHONE_APP_ID: z.string().min(8).max(128).optional(),
   /** Unset: the domain that every project has. */
   PHONE_AUTH_DOMAIN: z.hostname().max(253).optional(),
-  /** Where the keys of those tokens are; another address stands in for the provider in tests. */
+  /** Where the keys of those tokens are; tests set another address. */
   PHONE_KEYS_URL: z.url({ protocol: /^https?$/ }).default(PHONE_KEYS),
   /** `<brand or *>/<google or facebook>:<client id>:<secret>, …`: where members may sign in from, if the brand's toggle is on. */
   IDENTITY_CLIENTS: identityClients.default([]),
-  /** `google=<address>, …`: stands in for the real providers in tests. */
+  /** `google=<address>, …`: tests replace the real providers. */
   IDENTITY_ISSUERS: identityIssuers.default({}),
   /** What a proof of work costs: `full` a second on a phone, `heavy` four (under attack), `light` nothing (tests). */
   PROOF_WORK: z.enum(["heavy", "full", "light"]).default("full"),

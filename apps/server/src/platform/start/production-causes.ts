@@ -2,7 +2,7 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { type Config, PHONE_KEYS, SANDBOX_BANK } from "../config/config.ts";
 import type { DatabaseFacts } from "./queries.ts";
 
-/** What a start is judged by. `database` is absent where none can be asked. */
+/** What a start is checked by. `database` is absent where none can be asked. */
 export interface StartFacts {
   readonly config: Config;
   readonly database: DatabaseFacts | undefined;
@@ -39,7 +39,7 @@ export const PRODUCTION_CAUSES = [
   {
     name: "readable outbox",
     found: ({ config }) => config.outbox,
-    fault: "The outbox is readable, and with its codes anyone signs in as any member.",
+    fault: "The outbox is readable: whoever reads its codes can sign in to every account.",
     fix: "Unset OUTBOX, or set it to off.",
   },
   {

@@ -103,7 +103,7 @@ export const depositOperations = {
     const report = await reportOf(world, next, "succeeded");
     return { act: { way: "report", report }, who: who(member), change: { cash: "48000", steps: "1" } };
   }),
-  "a deposit that nobody paid": dueOperation([], async (world) => {
+  "an unpaid deposit": dueOperation([], async (world) => {
     const { member } = await deposited(world);
     const at = world.system.now().getTime() + MONTH;
     return { act: { way: "job", job: "expire-deposits", at }, who: who(member), change: { steps: "1" } };

@@ -23,7 +23,7 @@ interface TierFieldsProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One tier: what it asks for, and what it pays in percent. What is wrong stands beside the field. */
+/** One tier: what it asks for, and what it pays in percent. Each error is shown beside its field. */
 export function TierFields(props: TierFieldsProps) {
   const { place, type, onRemove } = props;
   const { t } = useTranslation("agents");

@@ -3,7 +3,7 @@ import { CONTRACT_RULES, type ContractType, type Rate, type Threshold } from "@b
 
 /**
  * Why a tier cannot be agreed on. `overlap`: it asks for no more than the tier before it, so one of the two never counts.
- * `unreachable`: it asks for more and pays no more, so nobody gains by reaching it. `above`: it pays more than the own contract.
+ * `unreachable`: it asks for more and pays no more, so reaching it gains nothing. `above`: it pays more than the own contract.
  */
 export type TierIssue = "rate" | "threshold" | "overlap" | "unreachable" | "above";
 

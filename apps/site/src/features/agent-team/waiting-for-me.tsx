@@ -17,7 +17,7 @@ export function WaitingForMe() {
   const { t } = useTranslation("agents");
   const list = usePages("contracts.list", { awaits: "me" });
   const columns = useColumns();
-  // The rest of the page stands without it.
+  // The rest of the page does not need it.
   if (list.isPending || (list.rows.length === 0 && !list.isError)) return null;
   return (
     <Stack gap={3}>

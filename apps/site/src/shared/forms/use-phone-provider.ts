@@ -22,7 +22,7 @@ async function loadLibrary() {
 
 /**
  * The phone-code provider: it sends the code itself, and its token is valid for one try, kept for a second press. Where the
- * brand names no project, the server stands in for it.
+ * brand names no project, the server sends the code.
  */
 export function usePhoneProvider(): PhoneProvider {
   const { data: brand } = useWhitelabel();

@@ -2,7 +2,7 @@ import { api } from "../api/api.ts";
 import { personProof } from "../forms/person-proof.ts";
 import type { Numbered, SentCode } from "./sent-code.ts";
 
-/** Sends a code by the server, which stands in for a provider where no project is configured. */
+/** Sends a code by the server, where no project is configured. */
 export async function sendBySandbox(number: Numbered): Promise<SentCode> {
   const { sessionInfo, expiredMinutes } = await api.write("phoneCode.send", { ...number, ...(await personProof()) });
   return {

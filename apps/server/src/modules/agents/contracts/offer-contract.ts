@@ -17,7 +17,7 @@ import { contractView } from "./view.ts";
 
 type Input = ParsedOf<"contracts.offer">;
 
-/** The other side. Anybody but the own upline and direct downlines is answered like an unknown name. */
+/** The other side. An account that is neither the own upline nor a direct downline is answered like an unknown name. */
 async function findOther(tx: Transaction, ctx: PartyContext, { account }: Input): Promise<Party> {
   const { uplineId } = ctx.member;
   if (account !== undefined) {

@@ -169,7 +169,7 @@ export async function updateContract(
   return onlyRow(await tx.update(contracts).set(change).where(own).returning());
 }
 
-/** Offers that nobody answered in time become `expired`, and contracts whose last window is over `ended`. */
+/** Moves unanswered offers to `expired` after their time, and contracts to `ended` after their last window. */
 export async function closeDueContracts(db: Executor, now: Date): Promise<void> {
   const offered = and(inStates(contracts.state, statesBefore(AGENT_CONTRACT, "expire")), lte(contracts.expiresAt, now));
   await db.update(contracts).set({ state: "expired", updatedAt: now }).where(offered);

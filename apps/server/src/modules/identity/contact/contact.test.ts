@@ -70,7 +70,7 @@ it.each(KINDS)("adds, changes and proves a new %s by a code to the new one, and 
   expect(await refused(client, late, old)).toBe("verify.code_expired");
 });
 
-it("proves a contact that the account has already, and notifies nobody", async () => {
+it("proves a contact that the account has already, without a notification", async () => {
   const [own, mine] = [mailbox(), number()];
   const { client } = await enter({ email: own.whole, mobile: mine.whole });
   expect(await client.read("member.info")).toMatchObject({ emailProven: false, mobileProven: false });

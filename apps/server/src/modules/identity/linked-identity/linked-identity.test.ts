@@ -102,7 +102,7 @@ it.each(["google", "facebook"] as const)("signs in by a linked person of %s, whi
   expect(trail.map(({ action }) => action)).toEqual(expect.arrayContaining(["identity.link", "identity.remove"]));
 });
 
-it("sends state, nonce and a code challenge to the provider, and keeps what they stand for", async () => {
+it("sends state, nonce and a code challenge to the provider, and keeps what belongs to them", async () => {
   const { url } = await clientOf(world).write("identity.begin", { provider: "google" });
   const asked = Object.fromEntries(new URL(url).searchParams);
   expect(asked).toMatchObject({

@@ -26,7 +26,7 @@ async function openFor(ctx: RequestContext, member: MemberRow, { provider, perso
 
 /**
  * A person without an account. Only a mailbox that the provider has proven says whether an account has it: its owner may know
- * that, and nobody else.
+ * that, and no other account.
  */
 async function welcome(ctx: RequestContext, ended: EndedVisit): Promise<OutputOf<"identity.finish">["newcomer"]> {
   const { provider, person } = ended;

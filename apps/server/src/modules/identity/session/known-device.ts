@@ -19,7 +19,7 @@ export async function markKnownDevice(ctx: RequestContext, memberId: string): Pr
   ctx.cookies.set(COOKIE, [device, until, signature].join("."), DAYS * 86_400);
 }
 
-/** The name of this device where the member signed in from it before. It takes as long for a name that nobody has. */
+/** The name of this device where the member signed in from it before. An unknown name takes as long. */
 export async function findKnownDevice(ctx: RequestContext, memberId: string | undefined): Promise<string | undefined> {
   const cookie = ctx.cookies.read(COOKIE);
   if (cookie === undefined) return undefined;
