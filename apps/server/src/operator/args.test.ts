@@ -48,6 +48,8 @@ describe("the command line", () => {
       help: undefined,
     });
     expect(words("deposits --help").help).toContain("deposits list");
+    expect(words("settlement guarantee --brand baize").name).toBe("settlement guarantee");
+    expect(words("settlement guarantee set --brand baize --size none").name).toBe("settlement guarantee set");
   });
 
   it.each([

@@ -83,8 +83,9 @@ function unknownOperation(table: Table, group: string, verb: string): StartError
 export function parseCommandLine(table: Table, args: readonly string[]): CommandLine {
   const { values, positionals, tokens } = parsed(table, args);
   const [group = "", verb = ""] = positionals;
-  const isOne = Object.hasOwn(table, group);
-  const name = isOne ? group : `${group} ${verb}`.trim();
+  // A name may go on where a shorter one ends: "settlement guarantee", "settlement guarantee set".
+  const nameLength = [3, 2, 1].find((count) => Object.hasOwn(table, positionals.slice(0, count).join(" "))) ?? 2;
+  const name = positionals.slice(0, nameLength).join(" ");
   const flags = { json: values.json === true, yes: values.yes === true };
   const row = Object.hasOwn(table, name) ? table[name] : undefined;
   if (values.help === true || name === "") {
@@ -94,7 +95,7 @@ export function parseCommandLine(table: Table, args: readonly string[]): Command
   }
   if (!row) throw unknownOperation(table, group, verb);
   const { as = "", ...named } = namedIn(tokens, name, row);
-  const rest = positionals.slice(isOne ? 1 : 2);
+  const rest = positionals.slice(nameLength);
   const [id] = keysOf(row).includes("id") ? rest.splice(0, 1) : [];
   if (rest[0] !== undefined) throw new StartError(`"${name}" takes no "${rest[0]}".${see(name)}`);
   const input = { ...named, ...(id === undefined ? {} : { id }) };
