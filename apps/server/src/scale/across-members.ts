@@ -111,6 +111,8 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "where (settlement_statements.upline_id = $1 and settlement_statements.state in",
     why: "an account closes when nothing is due on either side of its contracts",
   },
+  { name: "countOwed", part: "as owed_by_all from accounts g", why: SUMS },
+  { name: "countUnpaid", part: "from settlement_statements where state = 'computed' or", why: DUE },
   { name: "listDebtors", part: "where g.kind = 'guarantee' and g.balance < 0", why: DUE },
   {
     name: "addPathVersions",

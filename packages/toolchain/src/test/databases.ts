@@ -22,6 +22,7 @@ export const onBothDatabases = [
   "play-hours.test.ts",
   "settlement.test.ts",
   "bills.test.ts",
+  "guarantee.test.ts",
   "held-wins.test.ts",
   "vendor-wallets.test.ts",
   "provider-wallet.test.ts",

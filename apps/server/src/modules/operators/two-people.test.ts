@@ -152,6 +152,7 @@ it("binds every operation that credits, reverses, raises a limit or makes an ope
     "operators change",
     "operators invite",
     "operators reset",
+    "settlement guarantee set",
     "settlement waive",
     "transfers arrived",
     "transfers failed",

@@ -110,6 +110,8 @@ const agents = z.object({
   links: z.int().min(1).max(1000).default(50),
   /** Hours that an upline has to pay a dividend before the guarantee does. */
   billHours: z.int().min(1).max(720).default(72),
+  /** The most that agents may owe the guarantee together, in minor units. Without it the guarantee pays whatever is lacking. */
+  guaranteeSize: amount.optional(),
 });
 
 /** The settings of one brand. They are in the database, so that an operator can change them while the server runs. */

@@ -4,7 +4,7 @@ import { listQueueAges, type QueueAge } from "../jobs/queries.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Work that waits for a person, by name. */
-export type WaitingWork = (db: OpenDatabase["db"]) => Promise<readonly QueueAge[]>;
+export type WaitingWork = (db: OpenDatabase["db"], now: Date) => Promise<readonly QueueAge[]>;
 
 /** Reads the connections, the job queue and the work that waits for operators, each time that the metrics are asked for. */
 export function watchDatabase({ registry }: Metrics, database: OpenDatabase, now: () => Date, waitingWork: WaitingWork): void {
@@ -18,7 +18,7 @@ export function watchDatabase({ registry }: Metrics, database: OpenDatabase, now
       for (const [state, count] of Object.entries(database.connections())) pool.set({ state }, count);
     },
   });
-  const list = async () => [...(await listQueueAges(database)), ...(await waitingWork(database.db))];
+  const list = async () => [...(await listQueueAges(database)), ...(await waitingWork(database.db, now()))];
   const count = new Gauge({
     name: "baize_queue_waiting",
     help: "Due work that waits, of all servers",

@@ -6,6 +6,7 @@ import { listDebts, listRuns } from "./operator-queries.ts";
 import type { RunRow } from "./queries.ts";
 import { recomputeRun } from "./recompute-run.ts";
 import { settleBrand } from "./run-settlements.ts";
+import { setGuarantee, WITHOUT_SIZE } from "./set-guarantee.ts";
 import { showStatement } from "./show-statement.ts";
 import { waiveDebt } from "./waive-debt.ts";
 
@@ -63,6 +64,15 @@ export const settlementOperations: Readonly<Record<string, Operation>> = {
       await loadBrand(db, code);
       return (await listDebts(db, code)).map(({ owed, ...debt }) => ({ ...debt, owed: owed.toString() }));
     },
+  }),
+  "settlement guarantee set": operation({
+    summary:
+      "Sets the most that agents may owe the guarantee together; beyond it nothing is paid, and an alarm is logged each minute",
+    roles: ["finance", "risk", "manager"],
+    access: "state",
+    input: z.strictObject({ brand, size: z.string().describe(`<100.00>|${WITHOUT_SIZE}`) }),
+    needsApproval: always,
+    run: async (system, given, operator) => await setGuarantee(system, operator, given),
   }),
   "settlement waive": operation({
     summary: "Waives what an agent owes the guarantee, and so lifts the freeze of a dividend that it did not pay",

@@ -9,6 +9,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
 import { commissionOf, type Guarantee, sweepDebt } from "./debt.ts";
+import { guaranteeCovers } from "./guarantee.ts";
 import { lockStatement, type StatementRow, updateStatement } from "./queries.ts";
 
 const ownerOf = (id: string, { currency }: Brand): Owner => ({ id, book: "real", currency });
@@ -38,7 +39,7 @@ async function lackingOf(tx: Transaction, brand: Brand, { uplineId, amount }: St
 
 interface Paying {
   readonly at: Date;
-  /** Whether the guarantee pays what the upline lacks; otherwise a statement that is not covered stays as it is. */
+  /** Whether the guarantee pays what the upline lacks, up to its size; otherwise a statement that is not covered stays as it is. */
   readonly guaranteed: boolean;
 }
 
@@ -54,7 +55,8 @@ export async function payStatement(
   const row = await lockStatement(tx, { memberId, runId });
   const lacking = await lackingOf(tx, brand, row);
   const event = lacking > 0n ? "guarantee" : "pay";
-  if (!canApply(STATEMENT, row.state, event, "system") || (lacking > 0n && !guaranteed)) return false;
+  if (!canApply(STATEMENT, row.state, event, "system")) return false;
+  if (lacking > 0n && !(guaranteed && (await guaranteeCovers(tx, brand, lacking)))) return false;
   if (row.amount > 0n) await postBatch(run, at, movesOf(row, brand, lacking));
   await updateStatement(tx, row, { state: stateAfter(STATEMENT, event), fromGuarantee: lacking, paidAt: at });
   if (row.amount > 0n) await sweepDebt(run, ownerOf(memberId, brand), refOf(row), at);

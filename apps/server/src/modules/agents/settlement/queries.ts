@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, max, min, or, sql } from "drizzle-orm";
 import type { ContractPeriod, ContractType } from "@baize/domain/agents/contract/type";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
-import { asText } from "../../../platform/database/raw.ts";
+import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { contracts } from "../contracts/schema.ts";
 import { settlementRuns, settlementStatements, type StoredCarry } from "./schema.ts";
 
@@ -179,6 +179,22 @@ export async function hasStatementIn(db: Executor, runId: string, states: readon
     .where(and(eq(settlementStatements.runId, runId), inArray(settlementStatements.state, [...states])))
     .limit(1);
   return rows.length > 0;
+}
+
+/** What the agents of a brand owe the guarantee together. */
+export async function countOwed(db: Executor, brand: string): Promise<bigint> {
+  const { rows } = await db.execute(sql`select coalesce(-sum(g.balance), 0)::text as owed_by_all from accounts g
+      join members m on m.id = g.member_id
+    where g.kind = 'guarantee' and g.balance < 0 and m.brand = ${brand}`);
+  return asBigint(rows[0]?.owed_by_all);
+}
+
+/** Statements that should be paid by now and are not: the guarantee is used up. */
+export async function countUnpaid(db: Executor, now: Date): Promise<{ brand: string; waits: number; since: Date }[]> {
+  const { rows } = await db.execute(sql`select brand, count(*)::integer as waits, min(window_end)::text as since
+    from settlement_statements where state = 'computed' or (state = 'due' and due_at <= ${now.toISOString()}::timestamptz)
+    group by brand order by brand`);
+  return rows.map((row) => ({ brand: asText(row.brand), waits: Number(row.waits), since: new Date(asText(row.since)) }));
 }
 
 /** Uplines of a brand who owe the guarantee, and have commission to pay it from. */

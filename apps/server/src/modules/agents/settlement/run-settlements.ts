@@ -7,6 +7,7 @@ import { transact } from "../../../platform/database/retry.ts";
 import type { System } from "../../../platform/system.ts";
 import { rollUpBrand } from "../play-hours/roll-up-play.ts";
 import { finishRun } from "./finish-run.ts";
+import { reportUnpaid } from "./guarantee.ts";
 import { openRun, type SettledWindow } from "./open-run.ts";
 import { payBills, sweepDebts } from "./pay-bills.ts";
 import { closeRun } from "./post-run.ts";
@@ -41,6 +42,7 @@ export async function settleBrand(system: System, brand: Brand, now: Date): Prom
   await payBills(system, brand, now);
   await sweepDebts(system, brand, now);
   for (const { id } of await listUnfinishedRuns(system.db, brand.code)) await closeRun(system, id);
+  await reportUnpaid(system, brand.code, now);
 }
 
 /** Settles every window that is over. A brand that fails stops no other. */

@@ -80,6 +80,9 @@ export const settlementStatements = pgTable(
     index("settlement_statements_due")
       .on(t.dueAt)
       .where(sql`${t.state} = 'due'`),
+    index("settlement_statements_unpaid")
+      .on(t.brand)
+      .where(sql`${t.state} = 'computed'`),
     check("settlement_statements_amounts", sql`${t.amount} >= ${t.fromGuarantee} and ${t.fromGuarantee} >= 0`),
   ],
 );

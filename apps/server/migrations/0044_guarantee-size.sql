@@ -1,0 +1,1 @@
+CREATE INDEX "settlement_statements_unpaid" ON "settlement_statements" USING btree ("brand") WHERE "settlement_statements"."state" = 'computed';

@@ -1,0 +1,25 @@
+import type { Brand } from "../../../platform/brand/brand.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { System } from "../../../platform/system.ts";
+import { lockMark } from "../play-hours/queries.ts";
+import { countOwed, countUnpaid } from "./queries.ts";
+
+/**
+ * Whether the guarantee of a brand may pay so much more. Its size binds all payments together, so they wait for each other here. Call it
+ * with the members locked.
+ */
+export async function guaranteeCovers(
+  tx: Transaction,
+  { code, agents: { guaranteeSize } }: Brand,
+  lacking: bigint,
+): Promise<boolean> {
+  if (guaranteeSize === undefined) return true;
+  await lockMark(tx, code);
+  return (await countOwed(tx, code)) + lacking <= BigInt(guaranteeSize);
+}
+
+/** Logs how many statements of a brand the guarantee could not pay: an operator decides on its size. */
+export async function reportUnpaid({ db, log }: System, brand: string, now: Date): Promise<void> {
+  const unpaid = (await countUnpaid(db, now)).find((one) => one.brand === brand);
+  if (unpaid) log.error("settlement.guarantee_exceeded", { brand, statements: unpaid.waits, since: unpaid.since.toISOString() });
+}
