@@ -1,4 +1,5 @@
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
+import { formatAmount } from "@baize/domain/money/amount";
 import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
 import { memberAccount, type Owner } from "../../../ledger/account.ts";
 import { lockMembers } from "../../../ledger/locks.ts";
@@ -92,6 +93,11 @@ export async function decideWin(
     await notifyMember(tx, owner.id, decision === "approve" ? "win_paid" : "win_refused", { amount }, decided.at);
     const details = { provider: call.provider, transaction: call.transactionId, amount: call.amount.toString(), settled };
     await writeOperatorAudit(tx, system, operator, { brand: bet.brand, action: `win.${decision}`, memberId: owner.id, details });
-    return { win: call.transactionId, state: stateAfter(PROVIDER_CALL, decision), settled };
+    return {
+      win: call.transactionId,
+      decision: decision === "approve" ? "paid" : "refused",
+      amount: `${formatAmount(call.amount, bet.currency)} ${bet.currency}`,
+      settled,
+    };
   });
 }

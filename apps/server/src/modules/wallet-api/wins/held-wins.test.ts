@@ -63,7 +63,10 @@ it("pays a held win when two operators approve it, and settles the round with it
     { code: "round_closed" },
   ]);
   await sound(table);
-  expect(await operateByTwo(world, "wins approve", { id: key })).toMatchObject({ ok: true, value: { settled: true } });
+  expect(await operateByTwo(world, "wins approve", { id: key })).toMatchObject({
+    ok: true,
+    value: { decision: "paid", amount: "100.01 INR", settled: true },
+  });
   expect(await cashOf(world, member)).toBe(107_501n);
   expect(await record(table)).toMatchObject({ status: "won", payout: { amount: "100.01" }, validBet: { amount: "25.00" } });
   expect((await clientOf(world).read("winners.list")).items).toHaveLength(1);
