@@ -1,22 +1,26 @@
-import { type ContractTerms, termsProblem } from "@baize/domain/agents/contract/terms";
+import type { ContractTerms } from "@baize/domain/agents/contract/terms";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
+import { loadBrand } from "../../../platform/brand/queries.ts";
+import { Fault } from "../../../platform/http/fault.ts";
 import { addOffer } from "./add-offer.ts";
 import { lockTree } from "./lock-tree.ts";
 import { notifyOfContract } from "./notify.ts";
 import { type ContractRow, loadTopAgent } from "./queries.ts";
+import { type GivenTerms, readTerms } from "./read-terms.ts";
 import { isSigner } from "./require-signer.ts";
 
 interface Offer {
   readonly brand: string;
   readonly member: string;
-  readonly terms: ContractTerms;
+  readonly terms: GivenTerms;
 }
 
-interface BrandOffer extends Pick<Offer, "brand" | "terms"> {
+interface BrandOffer extends Pick<Offer, "brand"> {
+  readonly terms: ContractTerms;
   readonly agent: { readonly id: string; readonly path: readonly string[] };
   readonly at: Date;
 }
@@ -29,10 +33,19 @@ export async function addBrandOffer(tx: Transaction, { brand, agent, terms, at }
   return row;
 }
 
+/** Throws `Refused` for terms that cannot be agreed on, and names the field. */
+function agreeable(given: GivenTerms, currency: string): ContractTerms {
+  try {
+    return readTerms(given, currency);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    throw new Refused(`The terms cannot be agreed on: ${error.code} ${JSON.stringify(error.value)}.`);
+  }
+}
+
 /** Offers the brand's contract to an agent at the top of the tree, who signs it like any other. */
-export async function offerForBrand(system: System, operator: Operator, { brand, member, terms }: Offer) {
-  const problem = termsProblem(terms);
-  if (problem) throw new Refused(`The terms cannot be agreed on: ${JSON.stringify(problem)}.`);
+export async function offerForBrand(system: System, operator: Operator, { brand, member, terms: given }: Offer) {
+  const terms = agreeable(given, system.brands.of(await loadBrand(system.db, brand)).currency);
   const agent = await loadTopAgent(system.db, { brand, member });
   if (agent.uplineId !== null) throw new Refused(`${agent.account} has an upline, who makes the offers.`);
   if (agent.status !== "active" || !isSigner(agent.kind)) throw new Refused(`${agent.account} signs no contracts.`);

@@ -6,34 +6,30 @@ import { always, type Operation, operation } from "../../../platform/operator/op
 import { offerForBrand } from "./offer-for-brand.ts";
 import { listBrandContracts } from "./queries.ts";
 
-const minor = z
-  .string()
-  .regex(/^\d{1,18}$/, "whole minor units")
-  .transform(BigInt);
-const threshold = minor.optional();
+/** As `100.00`; the brand's currency decides how many decimals it takes. */
+const amount = z.string().min(1).optional();
+const count = z.int().nonnegative().optional();
 const rate = z.int().optional();
 
-const tier = z
-  .strictObject({
-    validBet: threshold,
-    profit: threshold,
-    activeUsers: threshold,
-    betAmount: threshold,
-    players: threshold,
-    singleBet: threshold,
-    ratio: rate,
-    profitRate: rate,
-    lossRate: rate,
-  })
-  .transform(({ ratio, profitRate, lossRate, ...atLeast }) => ({ atLeast, rates: { ratio, profitRate, lossRate } }));
+const tier = z.strictObject({
+  validBet: amount,
+  profit: amount,
+  activeUsers: count,
+  betAmount: amount,
+  players: count,
+  singleBet: amount,
+  ratio: rate,
+  profitRate: rate,
+  lossRate: rate,
+});
 
 const offer = z.strictObject({
   brand,
   member,
   type: z.enum(CONTRACT_TYPES).describe(CONTRACT_TYPES.join("|")),
   period: z.enum(CONTRACT_PERIODS).default("D").describe(CONTRACT_PERIODS.join("|")),
-  minBet: minor.default(0n).describe("<minor units>"),
-  /** Thresholds in minor units and counts, as text; rates in parts per million. */
+  minBet: amount.describe("<100.00>"),
+  /** Rates are parts per million. */
   tiers: json(z.array(tier).min(1)),
 });
 

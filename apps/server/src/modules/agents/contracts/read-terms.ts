@@ -4,7 +4,8 @@ import { isCount, type Rate, RATES, type Threshold, THRESHOLDS } from "@baize/do
 import { parseAmount } from "@baize/domain/money/amount";
 import { type Fault, fault, invalid } from "../../../platform/http/fault.ts";
 
-type Given = Pick<ParsedOf<"contracts.offer">, "type" | "period" | "minBet" | "tiers">;
+/** Terms as a caller sends them: amounts are text. */
+export type GivenTerms = Pick<ParsedOf<"contracts.offer">, "type" | "period" | "minBet" | "tiers">;
 
 function minorAt(field: string, amount: string, currency: string): bigint {
   const minor = parseAmount(amount, currency);
@@ -17,7 +18,7 @@ function thresholdAt(field: string, name: Threshold, value: string | number, cur
   return minorAt(field, String(value), currency);
 }
 
-function readTier(given: Given["tiers"][number], index: number, currency: string): Tier {
+function readTier(given: GivenTerms["tiers"][number], index: number, currency: string): Tier {
   const atLeast: Partial<Record<Threshold, bigint>> = {};
   const rates: Partial<Record<Rate, number>> = {};
   for (const name of THRESHOLDS) {
@@ -31,7 +32,7 @@ function readTier(given: Given["tiers"][number], index: number, currency: string
   return { atLeast, rates };
 }
 
-function faultOf(problem: TermsProblem, { tiers }: Given): Fault {
+function faultOf(problem: TermsProblem, { tiers }: GivenTerms): Fault {
   if (problem.kind === "overlap") return fault("contract.tiers_overlap", { tier: problem.tier });
   if (problem.kind === "tiers") return invalid("tiers", "required", { min: 1, max: MAX_TIERS });
   if (problem.kind !== "value") return invalid(problem.kind, "not_allowed");
@@ -45,7 +46,7 @@ function faultOf(problem: TermsProblem, { tiers }: Given): Fault {
 }
 
 /** The terms that were sent. Throws a fault that names the field, or the tier, that is wrong. */
-export function readTerms(given: Given, currency: string): ContractTerms {
+export function readTerms(given: GivenTerms, currency: string): ContractTerms {
   const tiers = given.tiers.map((tier, index) => readTier(tier, index, currency));
   const minBet = given.minBet === undefined ? 0n : minorAt("minBet", given.minBet, currency);
   const terms = { type: given.type, period: given.period, minBet, tiers };

@@ -100,7 +100,9 @@ describe("what is refused", () => {
     const player = await addMember(world);
     expect(await says({ member: player.username })).toMatchObject({ ok: false, says: expect.stringContaining("signs no") });
     const zero = { member: top.username, tiers: JSON.stringify([{ ratio: 0 }]) };
-    expect(await says(zero)).toMatchObject({ ok: false, says: expect.stringContaining("cannot be agreed on") });
+    expect(await says(zero)).toMatchObject({ ok: false, says: expect.stringContaining("tiers.0.ratio") });
+    const halfPaisa = { member: top.username, minBet: "0.005" };
+    expect(await says(halfPaisa)).toMatchObject({ ok: false, says: expect.stringContaining("minBet") });
     expect(await says({ member: top.username })).toMatchObject({ ok: true });
     expect(await says({ member: top.username })).toMatchObject({ ok: false, says: expect.stringContaining("already") });
     expect(await says({ member: "nobody" })).toMatchObject({ ok: false });
