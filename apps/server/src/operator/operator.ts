@@ -15,14 +15,6 @@ import { printed } from "./print.ts";
 import { forgetSession, storedToken, storeSession } from "./sessions.ts";
 import { runCommand } from "../cli/run-command.ts";
 
-async function confirmed(name: string, input: object): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new StartError(`"${name}" can move money. Say --yes if that is meant.`);
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await lines.question(`${name} ${JSON.stringify(input)}: this can move money. Type yes to go on: `);
-  lines.close();
-  return answer.trim().toLowerCase() === "yes";
-}
-
 const signedOut = z.object({ username: z.string() });
 const operatorAnswer = z.discriminatedUnion("ok", [
   z.object({ ok: z.literal(true), value: z.optional(z.unknown()) }),
@@ -43,6 +35,21 @@ async function carryOut(request: OperatorRequest): Promise<OperatorAnswer> {
   }
 }
 
+/** Asks at the terminal before money can move, and shows first what it is about. */
+async function confirmed(row: Operation, request: OperatorRequest): Promise<boolean> {
+  const { name, input, token } = request;
+  if (!process.stdin.isTTY) throw new StartError(`"${name}" can move money. Say --yes if that is meant.`);
+  if (row.confirmedBy) {
+    const shown = await carryOut({ name: row.confirmedBy, token, input });
+    if (!shown.ok) throw new StartError(shown.says);
+    console.error(printed(shown.value, false));
+  }
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await lines.question(`${name} ${JSON.stringify(input)}: this can move money. Type yes to go on: `);
+  lines.close();
+  return answer.trim().toLowerCase() === "yes";
+}
+
 /** Keeps the session that an operation opened, and forgets the one that it ended. */
 function afterwards(row: Operation | undefined, value: unknown): unknown {
   if (row?.session === "opens") return storeSession(process.env, value);
@@ -58,8 +65,9 @@ await runCommand(async () => {
     return words.includes("--help") ? 0 : 1;
   }
   const row = OPERATIONS[name];
-  if (row?.access === "money" && !yes && !(await confirmed(name, input))) throw new StartError("Nothing was done.");
   const token = row?.roles === "public" ? "" : storedToken(process.env, as);
+  if (row?.access === "money" && !yes && !(await confirmed(row, { name, token, input })))
+    throw new StartError("Nothing was done.");
   const secrets = await askSecrets(process.env, row?.secrets ?? []);
   const answer = await carryOut({ name, token, input: { ...input, ...secrets } });
   if (!answer.ok) throw new StartError(answer.says);

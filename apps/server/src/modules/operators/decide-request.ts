@@ -1,3 +1,4 @@
+import { hasRole } from "@baize/domain/operators/role";
 import { OPERATOR_REQUEST, type OperatorRequestState } from "@baize/domain/operators/request";
 import { canMove } from "@baize/domain/state-machine/machine";
 import type { Transaction } from "../../platform/database/database.ts";
@@ -8,6 +9,8 @@ import { writeOperatorAudit } from "../../platform/operator/write-operator-audit
 import type { System } from "../../platform/system.ts";
 import { requireRole, requireScope } from "./admit.ts";
 import { inside } from "./request-operation.ts";
+import { findOperator } from "./queries.ts";
+import { isSandbox } from "./sandbox.ts";
 import { lockRequest, type RequestRow, updateRequest } from "./request-queries.ts";
 
 export type FindOperation = (name: string) => Operation | undefined;
@@ -35,8 +38,17 @@ async function close(tx: Transaction, system: System, operator: Operator, reques
   await writeOperatorAudit(tx, system, { ...operator, requestedBy }, line);
 }
 
+/** An operator whose account ended, or who lost the role or the brand, does not count as the first of two people. */
+async function requireRequester(tx: Transaction, system: System, { operation, brand, requestedBy }: RequestRow, row: Operation) {
+  const found = await findOperator(tx, requestedBy);
+  const isOpen = found?.state === "active" && (!found.sandbox || isSandbox(system));
+  const mayAct = found && (found.brands.length === 0 || found.brands.includes(brand));
+  if (!isOpen || !mayAct || (row.roles !== "public" && !hasRole(found.roles, row.roles)))
+    throw new Refused(`${requestedBy}, who asked for it, may not run "${operation}" any more. Reject it.`);
+}
+
 /**
- * Runs what somebody else asked for, in the transaction that marks the request as done: once, or not at all. Its lines of the
+ * Runs what another operator asked for, in the transaction that marks the request as done: once, or not at all. Its lines of the
  * audit trail name both people.
  */
 export async function approveRequest(system: System, operator: Operator, id: string, find: FindOperation) {
@@ -48,6 +60,7 @@ export async function approveRequest(system: System, operator: Operator, id: str
     requireRole(operator, operation, row);
     await requireScope(inside(system, tx), operator, row, input);
     if (requestedBy === operator.name) throw new Refused("Another person than the one who asked must agree.");
+    await requireRequester(tx, system, request, row);
     const value = await row.run(inside(system, tx), input, { ...operator, requestedBy });
     await close(tx, system, operator, request, "done");
     return value;

@@ -1,5 +1,5 @@
 import { type Role, ROLES } from "@baize/domain/operators/role";
-import { EVERY_WORD, nothing, one } from "../../platform/operator/fields.ts";
+import { EVERY_WORD, one } from "../../platform/operator/fields.ts";
 import { type Operation, operation } from "../../platform/operator/operation.ts";
 import { ALL_BRANDS } from "../../platform/operator/write-operator-audit.ts";
 import { approveRequest, type FindOperation, rejectRequest } from "./decide-request.ts";
@@ -11,12 +11,12 @@ export type NamesFor = (roles: readonly Role[]) => string[];
 /** The second person's part. `find` looks up the operation that was asked for, whose roles bind the second person too. */
 export const requestOperations = (find: FindOperation, namesFor: NamesFor): Readonly<Record<string, Operation>> => ({
   "requests list": operation({
-    summary: "One's own requests, and those that one's roles may decide, the oldest first",
+    summary: "One's own requests, and those that one's roles may decide, the oldest first; with an id that one",
     roles: ROLES,
     scope: "operator",
-    input: nothing,
-    run: async ({ db, now }, _, operator) =>
-      (await listWaitingRequests(db, { operator, operations: namesFor(operator.roles ?? []) }, now())).map((row) => ({
+    input: one.partial(),
+    run: async ({ db, now }, given, operator) =>
+      (await listWaitingRequests(db, { operator, operations: namesFor(operator.roles ?? []), ...given }, now())).map((row) => ({
         id: row.id,
         operation: row.operation,
         brand: row.brand === ALL_BRANDS ? EVERY_WORD : row.brand,
@@ -27,16 +27,17 @@ export const requestOperations = (find: FindOperation, namesFor: NamesFor): Read
       })),
   }),
   "requests approve": operation({
-    summary: "Runs what somebody else asked for, once; needs a role of that operation",
+    summary: "Runs what another operator asked for, once; needs a role of that operation",
     roles: ROLES,
     access: "money",
+    confirmedBy: "requests list",
     // The request names the brand.
     scope: "operator",
     input: one,
     run: async (system, { id }, operator) => await approveRequest(system, operator, id, find),
   }),
   "requests reject": operation({
-    summary: "Refuses what somebody asked for, or takes back one's own request",
+    summary: "Refuses what was asked for, or takes back one's own request",
     roles: ROLES,
     access: "state",
     scope: "operator",

@@ -48,16 +48,19 @@ interface Decider {
   readonly operator: Operator;
   /** Which operations the operator's roles allow. */
   readonly operations: readonly string[];
+  /** This one alone. */
+  readonly id?: string | undefined;
 }
 
 /** Requests that wait, of the operator's brands: what the operator asked for, and may decide. The oldest first. */
-export async function listWaitingRequests(db: Executor, { operator, operations }: Decider, now: Date): Promise<RequestRow[]> {
+export async function listWaitingRequests(db: Executor, { operator, operations, id }: Decider, now: Date): Promise<RequestRow[]> {
   return await db
     .select()
     .from(operatorRequests)
     .where(
       and(
         isWaiting(now),
+        id === undefined ? undefined : eq(operatorRequests.id, id),
         inBrands(operatorRequests.brand, operator),
         or(inArray(operatorRequests.operation, [...operations]), eq(operatorRequests.requestedBy, operator.name)),
       ),

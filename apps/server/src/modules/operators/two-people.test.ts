@@ -5,6 +5,7 @@ import { checkLedger } from "../../ledger/check.ts";
 import { OPERATIONS } from "../../operator/operations.ts";
 import { audit } from "../../platform/schema.ts";
 import { clientFor, newKey } from "../../../test/harness/bank.ts";
+import { operators } from "./schema.ts";
 import { addMember, cashOf, type TestMember } from "../../../test/harness/member.ts";
 import { addOperator, type TestOperator } from "../../../test/harness/operators.ts";
 import { testDatabase, type World } from "../../../test/harness/world.ts";
@@ -99,6 +100,28 @@ it("is taken back by who asked, refused by the second, and over after a week", a
   expect(await fresh.said("requests approve", { id: late })).toBe("The request is over. Ask for it again.");
   expect(await fresh.said("requests approve", { id: own.replace(/^./, "z") })).toContain("<id> is refused");
   expect(await cashOf(world, member)).toBe(200_000n);
+});
+
+it("shows what it is about, and is not approved for a requester who may not ask any more", async () => {
+  const input = { brand: world.brand, member: member.username, amount: "5.00", reason: "Promised by phone" };
+  const manager = await addOperator(world, "manager");
+  const [lost, ended] = [await addOperator(world, "finance"), await addOperator(world, "finance")];
+  const asked = await Promise.all([lost, ended].map(async (one) => waiting.parse(await one.said("money adjust", input)).request));
+  const shown = { operation: "money adjust", input, requestedBy: lost.username };
+  expect(await by(second).said("requests list", { id: asked[0] })).toMatchObject([shown]);
+  const stranger = await addOperator(world, "support");
+  expect(await stranger.said("requests list", { id: asked[0] })).toEqual([]);
+  await world.system.db
+    .update(operators)
+    .set({ roles: ["support"] })
+    .where(eq(operators.username, lost.username));
+  await manager.said("operators end", { username: ended.username });
+  for (const [index, { username }] of [lost, ended].entries())
+    expect(await by(second).said("requests approve", { id: asked[index] })).toBe(
+      `${username}, who asked for it, may not run "money adjust" any more. Reject it.`,
+    );
+  expect(await cashOf(world, member)).toBe(200_000n);
+  expect(await by(second).said("requests reject", { id: asked[1] })).toMatchObject({ state: "rejected" });
 });
 
 it("credits money that was seen outside of every adapter, once for each reference of the bank", async () => {

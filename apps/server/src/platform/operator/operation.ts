@@ -37,6 +37,8 @@ interface Row<Input extends z.ZodObject> {
    * the audit trail. `money`: moves money too, and asks for confirmation.
    */
   readonly access?: "private" | "state" | "money";
+  /** The operation whose answer, for the same arguments, is shown before a confirmation is asked for. */
+  readonly confirmedBy?: string;
   /** Arguments that the command line asks for without showing them, and never takes as words. */
   readonly secrets?: readonly (keyof z.output<Input> & string)[];
   /** Whether its answer holds a new session (`opens`) or it ends the one that runs it. */
