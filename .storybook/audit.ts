@@ -7,7 +7,7 @@ import { withForcedMedia } from "./gates/media.ts";
 import { frame, settle, tabStops, within } from "./gates/page.ts";
 import { reflow } from "./gates/reflow.ts";
 import { rules } from "./gates/rules.ts";
-import { type Look, wear } from "./globals.ts";
+import { type Look, applyLook } from "./globals.ts";
 
 const ltr = { direction: "ltr", language: "en" } as const;
 const rtl = { direction: "rtl", language: "ar" } as const;
@@ -23,7 +23,7 @@ async function inFourLooks(look: Look, ms: Record<string, number>): Promise<Prob
   const found: Problem[] = [];
   for (const { scope, turned, ...pass } of passes) {
     const began = performance.now();
-    wear({ ...look, ...pass });
+    applyLook({ ...look, ...pass });
     settle();
     if (turned) {
       await frame();
@@ -50,7 +50,7 @@ function checkBrands(look: Look): void {
   for (const theme of ["light", "dark"]) {
     const accents = new Map<string, string>();
     for (const brand of brands) {
-      wear({ ...look, theme, brand: brand.name });
+      applyLook({ ...look, theme, brand: brand.name });
       settle();
       const accent = getComputedStyle(document.documentElement).getPropertyValue("--color-accent-default");
       const other = accents.get(accent);
@@ -78,7 +78,7 @@ async function collect(look: Look): Promise<Omit<AuditResult, "exceptions">> {
   await timed("axe", () => inFourLooks(look, milliseconds));
   await timed("brands", () => {
     checkBrands(look);
-    wear(look);
+    applyLook(look);
     return [];
   });
   await timed("reflow", reflow);

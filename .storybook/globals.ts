@@ -47,7 +47,7 @@ export function lookOf(globals: Record<string, unknown>): Look {
 }
 
 /** Applies a look to the document as the site does; components may depend on nothing else. */
-export function wear(look: Look): void {
+export function applyLook(look: Look): void {
   const root = document.documentElement;
   root.dataset.theme = look.theme;
   root.dataset.brand = look.brand;

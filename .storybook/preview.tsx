@@ -10,7 +10,7 @@ import "@baize/ui/theme/base.css";
 import "@baize/ui/theme/scripts.css";
 import "./docs.css";
 import { chromaticModes } from "./modes.ts";
-import { globalTypes, initialGlobals, lookOf, wear } from "./globals.ts";
+import { globalTypes, initialGlobals, lookOf, applyLook } from "./globals.ts";
 
 // As long as other waits of browser tests: the first story of a page loads its modules on a machine that runs other jobs.
 configure({ asyncUtilTimeout: 20_000 });
@@ -66,7 +66,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       const look = lookOf(globals);
-      useLayoutEffect(() => wear(look));
+      useLayoutEffect(() => applyLook(look));
       return (
         <I18nProvider locale={look.language}>
           <Direction.Provider dir={look.direction}>

@@ -2,7 +2,7 @@ import { cdp } from "vitest/browser";
 import type { CDPSession } from "@vitest/browser-playwright";
 
 /**
- * Draws the page in a tenth of its length: nobody sees the picture of an audited story, and to draw it took a fifth of the run.
+ * Draws the page at a tenth of its length, because drawing at full size took a fifth of the run and an audit needs no picture.
  * The page itself keeps its size, its positions and its resolution.
  */
 async function drawSmall(): Promise<void> {

@@ -41,7 +41,7 @@ export function focusOrder(stops: readonly HTMLElement[]): Problem[] {
     // Focus into a scrolling box: its content may be scrolled out of view.
     if (before.contains(element)) continue;
     if (goesBack(last, next, isReadRightToLeft(before, element)))
-      jumps.push(`${nameOf(element)}: reached after ${nameOf(before)}, which stands behind it`);
+      jumps.push(`${nameOf(element)}: reached after ${nameOf(before)}, which comes later in reading order`);
   }
   return jumps.map((what) => ({ gate: "focus order", what }));
 }

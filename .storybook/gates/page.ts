@@ -62,8 +62,8 @@ export function tabStops(): HTMLElement[] {
 /** The visible box of an element: a control hidden inside its label is represented by the label. */
 export function seenBox(element: Element): DOMRect {
   const box = element.getBoundingClientRect();
-  const stand = box.width < 4 || box.height < 4 ? element.closest("label, [data-part=control]") : undefined;
-  return stand ? stand.getBoundingClientRect() : box;
+  const visibleParent = box.width < 4 || box.height < 4 ? element.closest("label, [data-part=control]") : undefined;
+  return visibleParent ? visibleParent.getBoundingClientRect() : box;
 }
 
 /** A transparent or clipped control is not visible; it exists for keys and screen readers. */

@@ -21,7 +21,7 @@ function tooWide(): string[] {
   for (const layer of document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]")) {
     const box = layer.getBoundingClientRect();
     if (isLive(layer) && !isHeld(layer) && (box.left < -1 || box.right > limit + 1))
-      out.push(`${nameOf(layer)}: stands outside the window (${Math.round(box.left)} to ${Math.round(box.right)})`);
+      out.push(`${nameOf(layer)}: is outside the window (${Math.round(box.left)} to ${Math.round(box.right)})`);
   }
   return out;
 }
@@ -45,7 +45,7 @@ async function atWidth<Found>(width: number, look: () => Promise<Found>): Promis
   }
 }
 
-/** A full-bleed row has a negative margin for its page's gutter, so it is given one. */
+/** Adds a page gutter: a full-bleed row has a negative margin, which needs one. */
 async function inGutter(look: () => Promise<string[]>): Promise<string[]> {
   document.body.style.paddingInline = "16px";
   try {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LocaleProvider } from "@baize/ui/locale-provider";
-import { wear } from "../globals.ts";
+import { applyLook } from "../globals.ts";
 import { SceneOf, type VisualScene } from "./scenes.tsx";
 
 const looks = [
@@ -57,7 +57,7 @@ export async function contactSheet(scene: VisualScene): Promise<ImageData> {
   await page.viewport(inline, over ?? tall);
   const pictures: ImageBitmap[] = [];
   for (const look of looks) {
-    wear({ ...look, brand: "baize", density: "brand" });
+    applyLook({ ...look, brand: "baize", density: "brand" });
     const shown = await render(around(<SceneOf scene={scene} />, look, scene.enough));
     await settled();
     pictures.push(await taken(over === undefined ? shown.getByTestId("scene").element() : document.body));
