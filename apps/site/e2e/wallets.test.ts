@@ -16,7 +16,7 @@ interface Funds {
 async function funds(page: Page) {
   const { total, items } = await page.evaluate(async (): Promise<Funds> => {
     const headers = { Authorization: `Bearer ${sessionStorage.getItem("token") ?? ""}`, Language: "EN" };
-    const answer = await fetch("/wps/member/info/funds/consolidated", { headers });
+    const answer = await fetch("/wps/relay/wallets", { headers });
     // The envelope of the server's answers.
     return ((await answer.json()) as { value: Funds }).value;
   });

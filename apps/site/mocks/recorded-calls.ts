@@ -69,7 +69,7 @@ export const memberCalls = [
   call("bets.list", {}),
   call("deposits.channels", {}),
   call("wallets.merchant", {}),
-  call("wallets.consolidated", {}),
+  call("wallets.list", {}),
   call("wallets.transfers", {}),
   call("deposits.list", {}),
   call("withdrawals.rules", {}),

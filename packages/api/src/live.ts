@@ -14,7 +14,7 @@ export const LIVE_READS = {
   balance: [
     "wallet.balance",
     "wallet.explained",
-    "wallets.consolidated",
+    "wallets.list",
     "transactions.list",
     "upline.list",
     "upline.rules",

@@ -27,7 +27,7 @@ const transfer = (index: number, change: Partial<Transfer>): Transfer => ({
 /** A brand with a wallet for each provider. */
 const split: readonly HttpHandler[] = [
   changeAnswer("wallets.merchant", (value) => ({ ...value, isSingle: false })),
-  changeAnswer("wallets.consolidated", (value) => ({
+  changeAnswer("wallets.list", (value) => ({
     ...value,
     isSingle: false,
     total: inr("49350.50"),
@@ -83,7 +83,7 @@ export const TakenFromACard: Story = {
 export const NothingWithProviders: Story = {
   args: {
     answers: [
-      changeAnswer("wallets.consolidated", (value) => ({
+      changeAnswer("wallets.list", (value) => ({
         ...value,
         isSingle: false,
         items: [vendor("main", "", value.total.amount), vendor("SAFFRON_REEL", "Saffron Reel", "0.00")],
@@ -93,4 +93,4 @@ export const NothingWithProviders: Story = {
     ],
   },
 };
-export const NotRead: Story = { args: { answers: [refuse("wallets.consolidated", "system.busy")] } };
+export const NotRead: Story = { args: { answers: [refuse("wallets.list", "system.busy")] } };

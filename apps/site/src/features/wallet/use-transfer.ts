@@ -9,7 +9,7 @@ import { useOnceNamed } from "../../shared/api/use-once.ts";
 import { useRangeProblem } from "../../shared/money/use-range-problem.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
-export type Funds = OutputOf<"wallets.consolidated">;
+export type Funds = OutputOf<"wallets.list">;
 export type Wallet = Funds["items"][number];
 type Direction = "in" | "out";
 type Made = OutputOf<"wallets.transfer">;

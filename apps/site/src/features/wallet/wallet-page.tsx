@@ -17,7 +17,7 @@ import { WalletList } from "./wallet-list.tsx";
 /** The member's money by wallet: one for every game, or one for each provider with transfers between them. */
 export default function WalletPage() {
   const { t } = useTranslation(["wallet", "centre"]);
-  const funds = useRead("wallets.consolidated", {});
+  const funds = useRead("wallets.list", {});
   const rules = useRead("wallets.merchant", {});
   const failed = [funds, rules].find(({ isError }) => isError);
   if (failed) return <ReadError read={failed} />;

@@ -31,7 +31,7 @@ export const wallets = endpoints(walletsRoutes, {
     output: z.object({ isSingle: z.boolean(), min: money(), max: money() }),
     rate: "read",
   },
-  "wallets.consolidated": {
+  "wallets.list": {
     summary: "The member's wallets with what is in each, the main one first; the total is their sum and what is under way",
     input: z.object({}),
     output: z.object({

@@ -3,7 +3,7 @@ import type { Route } from "../route.ts";
 const own = { module: "wps", token: "required" } as const;
 const gcs = { module: "gcs", path: "/wps/relay/GCS_walletTransfer", token: "required" } as const;
 const invalidates = [
-  "wallets.consolidated",
+  "wallets.list",
   "wallets.transfers",
   "wallets.transferStatus",
   "wallet.balance",
@@ -12,7 +12,7 @@ const invalidates = [
 
 export const walletsRoutes = {
   "wallets.merchant": { ...own, method: "GET", path: "/wps/relay/merchantWallet" },
-  "wallets.consolidated": { ...own, method: "GET", path: "/wps/member/info/funds/consolidated" },
+  "wallets.list": { ...own, method: "GET", path: "/wps/relay/wallets" },
   "wallets.transfer": { ...gcs, method: "POST", idempotent: true, invalidates },
   "wallets.transferStatus": { ...gcs, method: "GET" },
   "wallets.transfers": { ...own, method: "GET", path: "/wps/relay/walletTransfers" },

@@ -1,7 +1,7 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { getBalance } from "./get-balance.ts";
-import { getConsolidated } from "./get-consolidated.ts";
+import { listWallets } from "./list-wallets.ts";
 import { explainBalance, type ListOpenBonuses } from "./explain-balance.ts";
 import { getMerchantWallet } from "./get-merchant-wallet.ts";
 import { returnBalance } from "./return-balance.ts";
@@ -14,7 +14,7 @@ export const walletsHandlers = (listOpenBonuses: ListOpenBonuses) =>
     "wallet.balance": getBalance,
     "wallet.explained": explainBalance(listOpenBonuses),
     "wallets.merchant": getMerchantWallet,
-    "wallets.consolidated": getConsolidated,
+    "wallets.list": listWallets,
     "wallets.transfer": transferBetween,
     "wallets.transferStatus": getTransfer,
     "wallets.transfers": listTransfers,

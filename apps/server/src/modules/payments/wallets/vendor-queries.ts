@@ -49,7 +49,7 @@ const filled = gt(accounts.balance, 0n);
  * All the member's wallets. A brand with one wallet shows a vendor only while money is left there from a time with several
  * wallets.
  */
-export async function loadConsolidated(tx: Executor, ctx: MemberContext) {
+export async function loadWallets(tx: Executor, ctx: MemberContext) {
   const which = ctx.brand.payments.isSingle ? filled : or(offered, filled);
   return {
     cash: (await balanceOf(runIn(tx), memberAccount(ownerOf(ctx), "cash"))) ?? 0n,

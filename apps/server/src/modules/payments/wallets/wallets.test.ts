@@ -35,7 +35,7 @@ describe("a brand with one wallet", () => {
   it("shows its one wallet and refuses transfers", async () => {
     const { client } = await sit({});
     expect(await client.read("wallets.merchant")).toMatchObject({ isSingle: true, min: { amount: "100.00" } });
-    expect(await client.read("wallets.consolidated")).toMatchObject({
+    expect(await client.read("wallets.list")).toMatchObject({
       isSingle: true,
       total: { amount: "5000.00", currency: "INR" },
       pending: { amount: "0.00" },
@@ -50,7 +50,7 @@ describe("a brand with one wallet", () => {
     const { world, client } = table;
     await move(client, "main", REEL, "500.00");
     await decide(world, { isSingle: true });
-    const { total, items } = await client.read("wallets.consolidated");
+    const { total, items } = await client.read("wallets.list");
     expect([total.amount, items.map(({ wallet }) => wallet)]).toEqual(["5000.00", ["main", REEL]]);
     await move(client, REEL, "main", "0.01");
     expect(await giveBack(client)).toMatchObject({ returned: { amount: "499.99" } });
@@ -65,7 +65,7 @@ describe("a transfer between wallets", () => {
     const there = await move(client, "main", REEL, "1200.50");
     expect(there).toMatchObject({ from: "main", to: REEL, vendorName: "SAFFRON REEL", state: "succeeded" });
     expect(await held(table)).toEqual([379_950n, 0n, 120_050n, 0n]);
-    const { items, total, isSingle } = await client.read("wallets.consolidated");
+    const { items, total, isSingle } = await client.read("wallets.list");
     expect([isSingle, total.amount]).toEqual([false, "5000.00"]);
     expect(items.map(({ wallet, balance, open }) => [wallet, balance.amount, open])).toEqual([
       ["main", "3799.50", true],
@@ -96,7 +96,7 @@ describe("a transfer between wallets", () => {
     const { reference, state } = await move(client, "main", REEL, "700.00");
     expect(state).toBe("pending");
     expect(await held(table)).toEqual([430_000n, 70_000n, 0n, 0n]);
-    expect(await client.read("wallets.consolidated")).toMatchObject({
+    expect(await client.read("wallets.list")).toMatchObject({
       total: { amount: "5000.00" },
       pending: { amount: "700.00" },
     });

@@ -3,12 +3,12 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { vendorWallet } from "./vendor-wallet.ts";
-import { loadConsolidated } from "./vendor-queries.ts";
+import { loadWallets } from "./vendor-queries.ts";
 
 /** Every wallet with its balance, read in one snapshot, so that a pending transfer is counted once. */
-export const getConsolidated: Handler<"wallets.consolidated", ServerContexts> = async (ctx) => {
+export const listWallets: Handler<"wallets.list", ServerContexts> = async (ctx) => {
   const { brand } = ctx;
-  const { cash, pending, vendors } = await ctx.system.db.transaction(async (tx) => await loadConsolidated(tx, ctx), {
+  const { cash, pending, vendors } = await ctx.system.db.transaction(async (tx) => await loadWallets(tx, ctx), {
     isolationLevel: "repeatable read",
     accessMode: "read only",
   });
