@@ -93,7 +93,7 @@ it("refuses a cursor of another member's list", async () => {
       own.message,
       own.transfer,
       own.friend,
-      own.contract,
+      own.rejectedContracts,
     ])
       await make(owner);
     const { roundId } = await placeBet(world, seat, { amount: "100.00" });

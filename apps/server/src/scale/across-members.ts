@@ -113,6 +113,11 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   },
   { name: "countOwed", part: "as owed_by_all from accounts g", why: SUMS },
   { name: "countUnpaid", part: "from settlement_statements where state = 'computed' or", why: DUE },
+  {
+    name: "sumStatements",
+    part: "sum(s.amount) filter (where s.state = 'due')",
+    why: "an agent reads what all downlines were paid",
+  },
   { name: "listDebtors", part: "where g.kind = 'guarantee' and g.balance < 0", why: DUE },
   {
     name: "addPathVersions",

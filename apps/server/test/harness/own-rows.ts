@@ -130,20 +130,36 @@ export const otherSession: Make = async ({ world, member, client }) => {
   return (await client.read("session.list")).items.find(({ id }) => !before.has(id))?.id ?? "";
 };
 
-/** A contract that waits for the owner's answer; the second one is of another type. */
-export const contract: Make = async ({ world, member }) => {
+/** Adds a contract of the brand with the owner; returns its id. */
+async function addContract(
+  { world, member }: Owner,
+  row: Pick<typeof contracts.$inferInsert, "type" | "version" | "state">,
+): Promise<string> {
   const id = newId();
   const { db, now } = world.system;
   const at = now();
-  const made = await db.$count(contracts, eq(contracts.memberId, member.id));
-  const type = CONTRACT_TYPES[made] ?? "dividend";
   const terms: StoredTerms = { period: "D", minBet: "0", tiers: [{ atLeast: {}, rates: { ratio: 1000 } }] };
   const expiresAt = new Date(at.getTime() + 86_400_000);
   const sides = { memberId: member.id, uplineId: null, proposedBy: "upline" } as const;
-  await db
-    .insert(contracts)
-    .values({ ...sides, id, brand: world.brand, type, version: made, terms, at, expiresAt, updatedAt: at });
+  await db.insert(contracts).values({ ...row, ...sides, id, brand: world.brand, terms, at, expiresAt, updatedAt: at });
   return id;
+}
+
+const countContracts = async ({ world, member }: Owner) =>
+  await world.system.db.$count(contracts, eq(contracts.memberId, member.id));
+
+/** A contract that waits for the owner's answer; the second one is of another type. */
+export const contract: Make = async (owner) => {
+  const made = await countContracts(owner);
+  return await addContract(owner, { type: CONTRACT_TYPES[made] ?? "dividend", version: made });
+};
+
+/** A rejected contract of each type; returns the last one's id. */
+export const rejectedContracts: Make = async (owner) => {
+  const version = await countContracts(owner);
+  const ids: string[] = [];
+  for (const type of CONTRACT_TYPES) ids.push(await addContract(owner, { type, version, state: "rejected" }));
+  return ids.at(-1) ?? "";
 };
 
 export const passkeyChallenge: Make = async ({ client }) => (await client.write("passkey.begin", {})).id;

@@ -4,6 +4,7 @@ import { account } from "./identity/account.ts";
 import { balance } from "./payments/balance.ts";
 import { chat } from "./support/chat.ts";
 import { club } from "./rewards/club.ts";
+import { contractCalls } from "./agents/contract-calls.ts";
 import { contracts } from "./agents/contracts.ts";
 import { content } from "./content/content.ts";
 import { games } from "./gaming/games.ts";
@@ -68,6 +69,7 @@ export const CONTRACT = {
   ...upline,
   ...team,
   ...contracts,
+  ...contractCalls,
 };
 
 type Contract = typeof CONTRACT;

@@ -1,6 +1,7 @@
 import { accessRoutes } from "./identity/access.ts";
 import { accountRoutes } from "./identity/account.ts";
 import { balanceRoutes } from "./payments/balance.ts";
+import { contractCallsRoutes } from "./agents/contract-calls.ts";
 import { contractsRoutes } from "./agents/contracts.ts";
 import { chatRoutes } from "./support/chat.ts";
 import { clubRoutes } from "./rewards/club.ts";
@@ -49,6 +50,7 @@ export const ROUTES = {
   ...uplineRoutes,
   ...teamRoutes,
   ...contractsRoutes,
+  ...contractCallsRoutes,
 };
 
 type Routes = typeof ROUTES;

@@ -6,7 +6,16 @@ const binding = {
   token: "required",
   idempotent: true,
   real: true,
-  invalidates: ["contracts.list", "contracts.get", "contracts.rules"],
+  invalidates: [
+    "contracts.list",
+    "contracts.get",
+    "contracts.rules",
+    "funds.consolidated",
+    "dividend.list",
+    "dailySalary.list",
+    "hourlySalary.list",
+    "realTimeSalary.list",
+  ],
 } as const;
 
 /** Contracts between an agent and the agents directly below: what each is paid for the team's play. */

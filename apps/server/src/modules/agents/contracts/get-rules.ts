@@ -10,7 +10,12 @@ import { contractView } from "./view.ts";
 export const getRules: Handler<"contracts.rules", ServerContexts> = async (ctx) => {
   requireSigner(ctx);
   const { brand, member, now } = ctx;
-  const own = await listOwnContracts(ctx, { side: "upline", state: "signed", limit: CONTRACT_TYPES.length }, undefined);
+  const own = await listOwnContracts(
+    ctx.system.db,
+    ctx,
+    { side: "upline", state: "signed", limit: CONTRACT_TYPES.length },
+    undefined,
+  );
   const upline = member.uplineId === null ? undefined : await findParty(ctx.system.db, ctx, member.uplineId);
   return {
     currency: brand.currency,

@@ -1,5 +1,6 @@
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { ContractTerms } from "@baize/domain/agents/contract/terms";
+import type { ContractType } from "@baize/domain/agents/contract/type";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
@@ -59,3 +60,9 @@ export async function offerContract(ctx: PartyContext, input: Input) {
     return contractView(ctx, { row, account, uplineAccount });
   });
 }
+
+type OfType = Pick<Input, "tiers"> & Partial<Pick<Input, "account" | "period" | "minBet">>;
+
+/** The same of one type. A salary has days alone. */
+export const offerOfType = (type: ContractType) => async (ctx: PartyContext, input: OfType) =>
+  await offerContract(ctx, { period: "D", ...input, type });

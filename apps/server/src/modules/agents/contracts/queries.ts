@@ -1,11 +1,10 @@
-import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { RunningContract } from "@baize/domain/agents/contract/cancelled";
 import { AGENT_CONTRACT } from "@baize/domain/agents/contract/state";
 import type { ContractType } from "@baize/domain/agents/contract/type";
 import { statesBefore } from "@baize/domain/state-machine/machine";
-import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { inStates } from "../../../platform/database/states.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
@@ -15,7 +14,7 @@ import { MOST } from "../../../platform/operator/fields.ts";
 import { Refused } from "../../../platform/operator/operation.ts";
 import { handleOf } from "../../identity/member/handle.ts";
 import { members } from "../../identity/schema.ts";
-import type { PartyContext } from "./party-context.ts";
+import type { ContractReader, PartyContext } from "./party-context.ts";
 import { contracts } from "./schema.ts";
 import { termsOf } from "./stored-terms.ts";
 
@@ -31,11 +30,11 @@ export interface NamedContract {
   readonly uplineAccount: string | null;
 }
 
-const partyOf = ({ member, brand }: PartyContext) =>
+const partyOf = ({ member, brand }: ContractReader) =>
   and(eq(contracts.brand, brand.code), or(eq(contracts.memberId, member.id), eq(contracts.uplineId, member.id)));
 
 /** One of the caller's own contracts, on either side; undefined for any other. */
-export async function findOwnContract(db: Executor, ctx: PartyContext, id: string): Promise<NamedContract | undefined> {
+export async function findOwnContract(db: Executor, ctx: ContractReader, id: string): Promise<NamedContract | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await db
     .select(withAccounts)
@@ -63,11 +62,11 @@ export async function listVersions(db: Executor, { memberId, uplineId, type }: C
 type Filters = ParsedOf<"contracts.list">;
 
 /** Proposals of one side that can still be signed. */
-const open = ({ now }: PartyContext, proposedBy: "upline" | "downline") =>
+const open = ({ now }: ContractReader, proposedBy: "upline" | "downline") =>
   and(eq(contracts.state, "offered"), gt(contracts.expiresAt, now), eq(contracts.proposedBy, proposedBy));
 
 /** What waits for the caller's answer, or for the other side's. */
-function awaiting(ctx: PartyContext, awaits: "me" | "other") {
+function awaiting(ctx: ContractReader, awaits: "me" | "other") {
   const [above, below] = awaits === "me" ? (["upline", "downline"] as const) : (["downline", "upline"] as const);
   const { id } = ctx.member;
   return or(and(eq(contracts.memberId, id), open(ctx, above)), and(eq(contracts.uplineId, id), open(ctx, below)));
@@ -75,12 +74,13 @@ function awaiting(ctx: PartyContext, awaits: "me" | "other") {
 
 /** Newest first; one more than the page holds. */
 export async function listOwnContracts(
-  ctx: MemberContext,
+  db: Executor,
+  ctx: ContractReader,
   { type, side, state, awaits, limit }: Filters,
   cursor: Cursor | undefined,
 ): Promise<NamedContract[]> {
   const own = { upline: eq(contracts.memberId, ctx.member.id), downline: eq(contracts.uplineId, ctx.member.id) };
-  return await ctx.system.db
+  return await db
     .select(withAccounts)
     .from(contracts)
     .innerJoin(members, eq(members.id, contracts.memberId))
@@ -97,6 +97,48 @@ export async function listOwnContracts(
     )
     .orderBy(desc(contracts.at), desc(contracts.id))
     .limit(limit + 1);
+}
+
+/** The version of a type that a member is paid by: without a set end, or else up to its end. Undefined without one. */
+export async function findRunning(db: Executor, ctx: ContractReader, type: ContractType): Promise<NamedContract | undefined> {
+  const own = and(eq(contracts.brand, ctx.brand.code), eq(contracts.memberId, ctx.member.id), eq(contracts.type, type));
+  const [row] = await db
+    .select(withAccounts)
+    .from(contracts)
+    .innerJoin(members, eq(members.id, contracts.memberId))
+    .leftJoin(upline, eq(upline.id, contracts.uplineId))
+    .where(and(own, inArray(contracts.state, ["signed", "ending"])))
+    .orderBy(desc(contracts.version))
+    .limit(1);
+  return row;
+}
+
+export interface ContractCounts {
+  /** Running contracts with direct downlines. */
+  readonly below: number;
+  /** Proposals that can still be signed, by the reader and by the other side. */
+  readonly mine: number;
+  readonly others: number;
+}
+
+const NO_CONTRACTS: ContractCounts = { below: 0, mine: 0, others: 0 };
+const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
+
+/** How many contracts of each type run below a member, and how many proposals wait. */
+export async function countOwnContracts(db: Executor, ctx: ContractReader): Promise<(type: ContractType) => ContractCounts> {
+  const running = inArray(contracts.state, ["signed", "ending"]);
+  const rows = await db
+    .select({
+      type: contracts.type,
+      below: counted(and(eq(contracts.uplineId, ctx.member.id), running)),
+      mine: counted(awaiting(ctx, "other")),
+      others: counted(awaiting(ctx, "me")),
+    })
+    .from(contracts)
+    .where(and(partyOf(ctx), or(running, eq(contracts.state, "offered"))))
+    .groupBy(contracts.type);
+  const byType = new Map(rows.map(({ type, ...counts }) => [type, counts]));
+  return (type) => byType.get(type) ?? NO_CONTRACTS;
 }
 
 /** The signed version of a member without a set end; undefined where there is none. */

@@ -1,6 +1,6 @@
-import type { PartyContext } from "./party-context.ts";
+import type { ContractReader } from "./party-context.ts";
 import type { ContractRow } from "./queries.ts";
 
 /** Which side of a contract the caller is. The caller is one of the two. */
-export const roleOf = ({ member }: PartyContext, { uplineId }: Pick<ContractRow, "uplineId">): "upline" | "downline" =>
+export const roleOf = ({ member }: ContractReader, { uplineId }: Pick<ContractRow, "uplineId">): "upline" | "downline" =>
   uplineId === member.id ? "upline" : "downline";

@@ -3,8 +3,9 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { endContract } from "./end-contract.ts";
 import { getContract } from "./get-contract.ts";
 import { getRules } from "./get-rules.ts";
-import { listContracts } from "./list-contracts.ts";
-import { offerContract } from "./offer-contract.ts";
+import { getConsolidated } from "./get-consolidated.ts";
+import { listContracts, listOfType } from "./list-contracts.ts";
+import { offerContract, offerOfType } from "./offer-contract.ts";
 import { rejectContract } from "./reject-contract.ts";
 import { signContract } from "./sign-contract.ts";
 import { withdrawContract } from "./withdraw-contract.ts";
@@ -18,4 +19,13 @@ export const contractsHandlers = {
   "contracts.reject": rejectContract,
   "contracts.withdraw": withdrawContract,
   "contracts.end": endContract,
+  "funds.consolidated": getConsolidated,
+  "dividend.list": listOfType("dividend"),
+  "dividend.request": offerOfType("dividend"),
+  "dailySalary.list": listOfType("daily"),
+  "dailySalary.request": offerOfType("daily"),
+  "hourlySalary.list": listOfType("hourly"),
+  "hourlySalary.request": offerOfType("hourly"),
+  "realTimeSalary.list": listOfType("realTime"),
+  "realTimeSalary.request": offerOfType("realTime"),
 } satisfies Partial<Handlers<ServerContexts>>;

@@ -3,7 +3,7 @@ import type { Tier } from "@baize/domain/agents/contract/terms";
 import { isCount, THRESHOLDS } from "@baize/domain/agents/contract/type";
 import { maskAccount } from "@baize/domain/identity/member/mask";
 import { formatAmount } from "@baize/domain/money/amount";
-import type { PartyContext } from "./party-context.ts";
+import type { ContractReader } from "./party-context.ts";
 import type { NamedContract } from "./queries.ts";
 import { roleOf } from "./role.ts";
 import { termsOf } from "./stored-terms.ts";
@@ -20,7 +20,7 @@ function tierView({ atLeast, rates }: Tier, currency: string): View["tiers"][num
 }
 
 /** A version as one of its two sides reads it. */
-export function contractView(ctx: PartyContext, { row, account, uplineAccount }: NamedContract): View {
+export function contractView(ctx: ContractReader, { row, account, uplineAccount }: NamedContract): View {
   const { currency } = ctx.brand;
   const { period, minBet, tiers } = termsOf(row);
   const role = roleOf(ctx, row);
