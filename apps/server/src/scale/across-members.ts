@@ -12,6 +12,7 @@ const BY_ID = "an operator knows the id alone";
 const TEAM_PLAY = "an agent is paid by what the team played";
 const DUE = "a job looks for what is due; what it then does names the member";
 const SUMS = "a job sums what members played; what it then does names the member";
+const REPORT = "an agent reads what the team did, over the closure of the one agent";
 const WATCH = "a server reads once for all members that it watches; each row is joined by the member";
 const RESEAL = "a rotated key seals anew what members have stored; what it then does names the member";
 const METRICS = "metrics count what waits for an operator";
@@ -90,6 +91,12 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "from wager_facts f join path_closure c on",
     why: TEAM_PLAY,
   },
+  {
+    name: "listTeamBets",
+    part: "members.username, path_closure.depth from path_closure inner join path_versions",
+    why: REPORT,
+  },
+  { name: "sumTeamBets", part: "sum(bets.valid_bet), 0)::text from path_closure inner join path_versions", why: REPORT },
   { name: "findNextPlay", part: "select min(counts_at)::text as at from wager_facts where brand", why: DUE },
   {
     name: "loadCarries",

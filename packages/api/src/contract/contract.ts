@@ -24,6 +24,7 @@ import { withdrawals } from "./payments/withdrawals.ts";
 import { transactions } from "./payments/transactions.ts";
 import { upline } from "./payments/upline.ts";
 import { team } from "./agents/team.ts";
+import { teamReports } from "./agents/team-reports.ts";
 import { uploads } from "./content/uploads.ts";
 import { wallets } from "./payments/wallets.ts";
 import { verification } from "./identity/verification.ts";
@@ -68,6 +69,7 @@ export const CONTRACT = {
   ...balance,
   ...upline,
   ...team,
+  ...teamReports,
   ...contracts,
   ...contractCalls,
 };

@@ -16,6 +16,7 @@ import { responsibleGamblingRoutes } from "./responsible-gambling.ts";
 import { rewardsRoutes } from "./rewards/rewards.ts";
 import type { Route } from "./route.ts";
 import { transactionsRoutes } from "./payments/transactions.ts";
+import { teamReportsRoutes } from "./agents/team-reports.ts";
 import { teamRoutes } from "./agents/team.ts";
 import { uploadsRoutes } from "./content/uploads.ts";
 import { uplineRoutes } from "./payments/upline.ts";
@@ -49,6 +50,7 @@ export const ROUTES = {
   ...balanceRoutes,
   ...uplineRoutes,
   ...teamRoutes,
+  ...teamReportsRoutes,
   ...contractsRoutes,
   ...contractCallsRoutes,
 };

@@ -11,3 +11,7 @@ export const MOST_COUNTED = 1000;
 
 /** Who opened an account: the agent who reads, another agent, or the person. */
 export const OPENED_BY = ["me", "agent", "self"] as const;
+
+/** Whose lines a report of a team holds: one person's, or also those of everybody below. */
+export const REPORT_REACH = ["person", "branch"] as const;
+export type ReportReach = (typeof REPORT_REACH)[number];

@@ -1,6 +1,9 @@
 /** Uplines that any member has at most, by invitation or otherwise. */
 export const MOST_UPLINES = 64;
 
+/** Levels that the tree of a brand may have. */
+export const MOST_LEVELS = 32;
+
 /** A person of the tree: the uplines from the top down, without the person. */
 export interface Placed {
   readonly id: string;

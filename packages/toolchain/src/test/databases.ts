@@ -54,6 +54,7 @@ export const onBothDatabases = [
   "record-days.test.ts",
   "games.test.ts",
   "team.test.ts",
+  "team-bets.test.ts",
   "open-account.test.ts",
   "move-member.test.ts",
   "chat.test.ts",

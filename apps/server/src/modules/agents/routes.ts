@@ -4,6 +4,7 @@ import { addLink } from "./links/add-link.ts";
 import { getLinks } from "./links/list-links.ts";
 import { stopLink } from "./links/stop-link.ts";
 import { contractsHandlers } from "./contracts/routes.ts";
+import { reportsHandlers } from "./reports/routes.ts";
 import { sendApplication } from "./send-application.ts";
 import { getTeamMember } from "./team/get-team-member.ts";
 import { getTeamList } from "./team/list-team.ts";
@@ -18,4 +19,5 @@ export const agentsHandlers = {
   "team.addLink": addLink,
   "team.stopLink": stopLink,
   ...contractsHandlers,
+  ...reportsHandlers,
 } satisfies Partial<Handlers<ServerContexts>>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_LEVELS } from "@baize/domain/agents/tree";
 import { POINT_TYPES } from "@baize/domain/rewards/points/kinds";
 import { payments } from "./payments-config.ts";
 import { REGISTER_FIELDS } from "@baize/domain/identity/register/field-name";
@@ -105,7 +106,7 @@ const points = z.object({
 /** The tree of agents. */
 const agents = z.object({
   /** Levels of the tree in which agents open accounts. */
-  levels: z.int().min(2).max(32).default(8),
+  levels: z.int().min(2).max(MOST_LEVELS).default(8),
   /** Open invitation links of one agent. */
   links: z.int().min(1).max(1000).default(50),
   /** Hours that an upline has to pay a dividend before the guarantee does. */

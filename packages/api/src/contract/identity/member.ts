@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { BET_STATUSES } from "@baize/domain/gaming/bet/status";
 import { AVATAR_TYPES, BUILT_IN_AVATARS } from "@baize/domain/identity/member/avatar";
 import { MEMBER_KINDS } from "@baize/domain/identity/member/kind";
 import { endpoints } from "../endpoint.ts";
+import { bet, betFilters, betSums } from "../../schema/bet.ts";
 import { days } from "../../schema/days.ts";
-import { category, vassalage } from "../../schema/game.ts";
+import { category } from "../../schema/game.ts";
 import { summedList } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
-import { count, day, instant, limit } from "../../schema/number.ts";
+import { day, instant, limit } from "../../schema/number.ts";
 import { withDefault } from "../../schema/with-default.ts";
-import { cursor, filled, id, languageCode, text, VENDOR_ID_LENGTH, vendorId, webAddress } from "../../schema/text.ts";
+import { cursor, filled, id, languageCode, text } from "../../schema/text.ts";
 import { memberRoutes } from "../../routes/identity/member.ts";
 
 const avatar = {
@@ -17,32 +17,6 @@ const avatar = {
   avatar: filled(2048),
   avatarType: z.enum(AVATAR_TYPES),
 };
-
-const status = z.enum(BET_STATUSES);
-
-const bet = z.object({
-  id: id(),
-  roundId: vendorId(),
-  gameId: id(),
-  gameName: filled(120),
-  category: category(),
-  vassalage: vassalage(),
-  vendorName: filled(80),
-  placedAt: instant(),
-  settledAt: z.nullable(instant()),
-  status,
-  stake: money(),
-  payout: money(),
-  /** Payout less stake; zero while open. */
-  net: money(),
-  validBet: money(),
-  /** What the provider tells of the outcome; empty where it tells nothing. */
-  summary: text(200),
-  /** The provider's page that proves the outcome. */
-  proof: z.nullable(webAddress()),
-});
-
-const sums = { count: count(), stake: money(), payout: money(), net: money(), validBet: money() };
 
 export const member = endpoints(memberRoutes, {
   "member.info": {
@@ -131,8 +105,8 @@ export const member = endpoints(memberRoutes, {
     input: z.object({ by: withDefault(z.enum(["day", "category"]), "day"), ...days }),
     output: z.object({
       /** Newest day first, or the kind with the most bets first. `day` or `category` is filled, as was asked. */
-      items: z.array(z.object({ day: z.nullable(day()), category: z.nullable(category()), ...sums })),
-      totals: z.object(sums),
+      items: z.array(z.object({ day: z.nullable(day()), category: z.nullable(category()), ...betSums })),
+      totals: z.object(betSums),
       asOf: instant(),
     }),
     rate: "read",
@@ -140,16 +114,11 @@ export const member = endpoints(memberRoutes, {
   "bets.list": {
     summary: "The betting record, newest first",
     input: z.object({
-      ...days,
-      category: z.optional(category()),
-      vassalage: z.optional(vassalage()),
-      status: z.optional(status),
-      /** Part of a game's name, or a round's whole id. */
-      search: z.optional(text(VENDOR_ID_LENGTH)),
+      ...betFilters,
       cursor: z.optional(cursor()),
       limit: limit(20),
     }),
-    output: z.extend(summedList(bet, sums), { asOf: instant() }),
+    output: z.extend(summedList(bet, betSums), { asOf: instant() }),
     errors: ["input.bad_cursor"],
     rate: "read",
   },

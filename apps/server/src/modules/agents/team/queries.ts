@@ -67,8 +67,8 @@ export async function listTeam(
     .limit(limit + 1);
 }
 
-/** A closed account keeps no name of the person. */
-const named = (account: string) =>
+/** The member of this name. A closed account keeps no name of the person. */
+export const named = (account: string) =>
   isPseudonym(account) ? and(eq(members.username, account), eq(members.status, "closed")) : eq(members.handle, handleOf(account));
 
 /** An account below the agent, at any level; the name of any other account finds nothing. */

@@ -1,9 +1,9 @@
 import type { Handler } from "@baize/api/contract/contract";
 import type { BetTotals } from "@baize/domain/gaming/bet/totals";
 import { isCategory } from "@baize/domain/gaming/game/category";
-import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { sumBetsBy } from "./queries.ts";
+import { toBetSums } from "./view.ts";
 
 const NOTHING: BetTotals = { count: 0, stake: 0n, payout: 0n, net: 0n, validBet: 0n };
 const add = (one: BetTotals, two: BetTotals): BetTotals => ({
@@ -17,14 +17,7 @@ const add = (one: BetTotals, two: BetTotals): BetTotals => ({
 /** The totals are the sums of the lines, out of the same query, so they always agree. */
 export const getProfit: Handler<"bets.profit", ServerContexts> = async (ctx, { by, from, to }) => {
   const lines = await sumBetsBy(ctx, by, { from, to });
-  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
-  const shown = ({ count, stake, payout, net, validBet }: BetTotals) => ({
-    count,
-    stake: money(stake),
-    payout: money(payout),
-    net: money(net),
-    validBet: money(validBet),
-  });
+  const shown = (sums: BetTotals) => toBetSums(sums, ctx.brand.currency);
   return {
     items: lines.map(({ name, sums }) => ({
       day: by === "day" ? name : null,

@@ -13,18 +13,18 @@ import { stateListSql } from "../../../platform/database/states.ts";
 
 type Filters = Partial<ParsedOf<"bets.list">>;
 
+/** A wager with its game. */
+export const BET_ROW = { bet: bets, game: games, vendorName: vendors.name };
 export interface BetRow {
   readonly bet: typeof bets.$inferSelect;
   readonly game: typeof games.$inferSelect;
   readonly vendorName: string;
 }
 
-/** Days are business days of the brand: half-open windows in its zone. */
-function filtersOf({ member, brand }: MemberContext, filters: Filters): SQL | undefined {
+/** What a betting record is filtered by, whoever's it is. Days are business days of the zone. */
+export function onlyBets(filters: Filters, zone: string): SQL | undefined {
   const { category, vassalage, status, search } = filters;
-  const zone = brand.timeZone;
   return and(
-    eq(bets.memberId, member.id),
     onDays(bets.placedAt, filters, zone),
     category ? eq(games.category, category) : undefined,
     vassalage ? eq(games.vendor, vassalage) : undefined,
@@ -33,6 +33,9 @@ function filtersOf({ member, brand }: MemberContext, filters: Filters): SQL | un
   );
 }
 
+const filtersOf = ({ member, brand }: MemberContext, filters: Filters): SQL | undefined =>
+  and(eq(bets.memberId, member.id), onlyBets(filters, brand.timeZone));
+
 /** One more than the page holds, so that the caller knows whether there is another. */
 export async function findBets(
   ctx: MemberContext,
@@ -40,7 +43,7 @@ export async function findBets(
   place: Cursor | undefined,
 ): Promise<BetRow[]> {
   return await ctx.system.db
-    .select({ bet: bets, game: games, vendorName: vendors.name })
+    .select(BET_ROW)
     .from(bets)
     .innerJoin(games, eq(games.id, bets.gameId))
     .innerJoin(vendors, eq(vendors.code, games.vendor))
@@ -53,8 +56,8 @@ const minor = (text: string | undefined) => BigInt(text ?? "0");
 const total = (what: SQL) => sql<string>`coalesce(sum(${what}), 0)::text`;
 
 const kept = sql`${bets.status} not in (${stateListSql(RETURNED_BET_STATUSES)})`;
-/** A stake that was given back is counted as a bet, but in no sum. */
-const sums = {
+/** Totals of wagers. A stake that was given back is counted as a bet, but in no sum. */
+export const BET_SUMS = {
   count: sql<string>`count(*)::text`,
   stake: total(sql`case when ${kept} then ${bets.stake} - ${bets.refunded} else 0 end`),
   payout: total(sql`case when ${kept} then ${bets.payout} else 0 end`),
@@ -64,7 +67,7 @@ const sums = {
   validBet: total(sql`${bets.validBet}`),
 };
 
-const read = (row: Partial<Record<keyof typeof sums, string>> | undefined): BetTotals => ({
+export const toBetTotals = (row: Partial<Record<keyof typeof BET_SUMS, string>> | undefined): BetTotals => ({
   count: Number(row?.count ?? 0),
   stake: minor(row?.stake),
   payout: minor(row?.payout),
@@ -75,11 +78,11 @@ const read = (row: Partial<Record<keyof typeof sums, string>> | undefined): BetT
 /** Totals of the filtered rows. */
 export async function sumBets(ctx: MemberContext, filters: Filters): Promise<BetTotals> {
   const [row] = await ctx.system.db
-    .select(sums)
+    .select(BET_SUMS)
     .from(bets)
     .innerJoin(games, eq(games.id, bets.gameId))
     .where(filtersOf(ctx, filters));
-  return read(row);
+  return toBetTotals(row);
 }
 
 /** The same by business day, newest first, or by kind of game, the one with the most bets first. */
@@ -91,11 +94,11 @@ export async function sumBetsBy(
   const day = sql<string>`to_char(${bets.placedAt} at time zone ${ctx.brand.timeZone}, 'YYYY-MM-DD')`;
   const name = by === "day" ? day : sql<string>`${games.category}`;
   const rows = await ctx.system.db
-    .select({ name: name.as("name"), ...sums })
+    .select({ name: name.as("name"), ...BET_SUMS })
     .from(bets)
     .innerJoin(games, eq(games.id, bets.gameId))
     .where(filtersOf(ctx, filters))
     .groupBy(sql`name`)
     .orderBy(by === "day" ? sql`name desc` : sql`count(*) desc, name`);
-  return rows.map((row) => ({ name: row.name, sums: read(row) }));
+  return rows.map((row) => ({ name: row.name, sums: toBetTotals(row) }));
 }

@@ -1,0 +1,48 @@
+import { and, desc, eq, type SQL } from "drizzle-orm";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import type { BetTotals } from "@baize/domain/gaming/bet/totals";
+import type { MemberContext } from "../../../platform/context.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
+import { BET_ROW, BET_SUMS, onlyBets, toBetTotals } from "../../gaming/bets/queries.ts";
+import { bets } from "../../gaming/play-schema.ts";
+import { games, vendors } from "../../gaming/schema.ts";
+import { members } from "../../identity/schema.ts";
+import { pathClosure, pathVersions } from "../schema.ts";
+import { inScope, type Scope } from "./scope-queries.ts";
+
+type Filters = ParsedOf<"teamReports.bets">;
+
+/** A wager belongs to the path version of its acceptance. */
+const OF_PATH = and(eq(bets.memberId, pathClosure.memberId), eq(bets.pathVersion, pathClosure.version));
+const VERSION = and(eq(pathVersions.memberId, pathClosure.memberId), eq(pathVersions.version, pathClosure.version));
+
+/** The one predicate of the rows and of their totals. */
+const onlyThese = ({ brand }: MemberContext, scope: Scope, filters: Filters): SQL | undefined =>
+  and(inScope(scope), onlyBets(filters, brand.timeZone));
+
+/** The team's bets, newest first; one more than the page holds. */
+export async function listTeamBets(ctx: MemberContext, scope: Scope, filters: Filters, cursor: Cursor | undefined) {
+  return await ctx.system.db
+    .select({ ...BET_ROW, account: members.username, level: pathClosure.depth })
+    .from(pathClosure)
+    .innerJoin(pathVersions, VERSION)
+    .innerJoin(bets, OF_PATH)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .where(and(onlyThese(ctx, scope, filters), afterCursor(cursor, bets.placedAt, bets.id)))
+    .orderBy(desc(bets.placedAt), desc(bets.id))
+    .limit(filters.limit + 1);
+}
+
+/** Totals of the filtered rows. */
+export async function sumTeamBets(ctx: MemberContext, scope: Scope, filters: Filters): Promise<BetTotals> {
+  const [row] = await ctx.system.db
+    .select(BET_SUMS)
+    .from(pathClosure)
+    .innerJoin(pathVersions, VERSION)
+    .innerJoin(bets, OF_PATH)
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .where(onlyThese(ctx, scope, filters));
+  return toBetTotals(row);
+}

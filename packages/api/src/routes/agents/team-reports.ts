@@ -1,0 +1,8 @@
+import type { Route } from "../route.ts";
+
+const reads = { module: "wps", method: "GET", token: "required" } as const;
+
+/** What the team of an agent played, paid and was paid. */
+export const teamReportsRoutes = {
+  "teamReports.bets": { ...reads, path: "/wps/relay/teamBets", localised: true },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { BET_STATUSES } from "@baize/domain/gaming/bet/status";
+import { days } from "./days.ts";
+import { category, vassalage } from "./game.ts";
+import { money } from "./money.ts";
+import { count, instant } from "./number.ts";
+import { filled, id, text, VENDOR_ID_LENGTH, vendorId, webAddress } from "./text.ts";
+
+const status = z.enum(BET_STATUSES);
+
+/** One wager of a betting record. */
+export const bet = z.object({
+  id: id(),
+  roundId: vendorId(),
+  gameId: id(),
+  gameName: filled(120),
+  category: category(),
+  vassalage: vassalage(),
+  vendorName: filled(80),
+  placedAt: instant(),
+  settledAt: z.nullable(instant()),
+  status,
+  stake: money(),
+  payout: money(),
+  /** Payout less stake; zero while open. */
+  net: money(),
+  validBet: money(),
+  /** What the provider tells of the outcome; empty where it tells nothing. */
+  summary: text(200),
+  /** The provider's page that proves the outcome. */
+  proof: z.nullable(webAddress()),
+});
+
+/** Sums over wagers. */
+export const betSums = { count: count(), stake: money(), payout: money(), net: money(), validBet: money() };
+
+/** The filters of a betting record. */
+export const betFilters = {
+  ...days,
+  category: z.optional(category()),
+  vassalage: z.optional(vassalage()),
+  status: z.optional(status),
+  /** Part of a game's name, or a round's whole id. */
+  search: z.optional(text(VENDOR_ID_LENGTH)),
+};
