@@ -1,4 +1,5 @@
 import type agentApplication from "../locales/en/agent-application.json";
+import type agentReports from "../locales/en/agent-reports.json";
 import type agents from "../locales/en/agents.json";
 import type announcements from "../locales/en/announcements.json";
 import type auth from "../locales/en/auth.json";
@@ -34,6 +35,7 @@ import type { ParseKeys } from "i18next";
 /** English is the source of the types: a key that it does not have does not compile. */
 export interface EnglishMessages {
   "agent-application": typeof agentApplication;
+  "agent-reports": typeof agentReports;
   agents: typeof agents;
   announcements: typeof announcements;
   auth: typeof auth;
@@ -71,6 +73,7 @@ export type Namespace = keyof EnglishMessages;
 /** Every namespace: one file a language, loaded when a route names it. */
 export const NAMESPACES = [
   "agent-application",
+  "agent-reports",
   "agents",
   "announcements",
   "auth",

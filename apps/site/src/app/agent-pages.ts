@@ -2,6 +2,8 @@ import { agentAbilities } from "@baize/domain/agents/abilities";
 import {
   chartLineUp,
   chartLineUpBold,
+  clockCounterClockwise,
+  clockCounterClockwiseFill,
   listChecks,
   listChecksBold,
   scroll,
@@ -43,6 +45,15 @@ export const agentPages = {
     namespaces: ["agents"],
     when: ({ type }) => agentAbilities(type) !== undefined,
     load: () => import("../features/agent-team/team-page.tsx"),
+  },
+  teamBetting: {
+    title: "page.teamBetting",
+    icon: clockCounterClockwise,
+    currentIcon: clockCounterClockwiseFill,
+    group: "reports",
+    namespaces: ["agent-reports", "records"],
+    when: ({ type }) => agentAbilities(type) !== undefined,
+    load: () => import("../features/agent-reports/team-betting-page.tsx"),
   },
   contracts: {
     title: "page.contracts",

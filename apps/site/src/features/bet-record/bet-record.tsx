@@ -3,9 +3,10 @@ import { Stack } from "@baize/ui/stack";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { usePages } from "../../shared/api/use-pages.ts";
-import { useBetColumns } from "./bet-columns.tsx";
-import { BetFilters } from "./bet-filters.tsx";
-import { useBetFilters } from "./use-bet-filters.ts";
+import { useBetColumns } from "../../shared/bets/use-bet-columns.tsx";
+import { BetChoices } from "../../shared/bets/bet-choices.tsx";
+import { useBetFilters } from "../../shared/bets/use-bet-filters.ts";
+import { RecordFilterBar } from "../../shared/records/record-filter-bar.tsx";
 import { useBetFileRows } from "./use-bet-file-rows.ts";
 
 /** The betting record: every wager with its stake, payout and net, and totals of the filtered rows. */
@@ -16,7 +17,9 @@ export default function BetRecord() {
   return (
     <Stack gap={5}>
       <RecordHead title={t("title")} fileRows={useBetFileRows(filters)} none={list.rows.length === 0} />
-      <BetFilters filters={filters} />
+      <RecordFilterBar filters={filters}>
+        <BetChoices filters={filters} />
+      </RecordFilterBar>
       <RecordTable
         title={t("title")}
         empty={{ title: t("empty.title"), body: t("empty.body") }}

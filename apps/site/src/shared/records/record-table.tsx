@@ -6,6 +6,10 @@ import { MoreButton } from "./more-button.tsx";
 import { ReadError } from "../api/read-error.tsx";
 import type { PagedRead } from "../api/use-pages.ts";
 
+/** Longer records keep only the rows in view in the page, and scroll in this height. */
+const LONG = 200;
+const HEIGHT = "36rem";
+
 interface RecordTableProps<Row> {
   /** Its name for screen readers; most pages have their own heading. */
   readonly title: string;
@@ -32,6 +36,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         rows={list.rows}
         rowKey={rowKey}
         loading={list.isPending}
+        windowSize={list.rows.length > LONG ? HEIGHT : undefined}
         loadingLabel={t("state.loading")}
         totalsLabel={totalsLabel}
         columnsLabel={{ more: t("action.showMore"), fewer: t("action.showLess") }}

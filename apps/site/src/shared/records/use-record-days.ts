@@ -1,6 +1,6 @@
 import { formatDate } from "@baize/domain/calendar/date";
 import { useFormat } from "@baize/i18n/use-format";
-import { type DateRangeValue, daysOf, isNoRange, type WrittenRange } from "@baize/ui/date-range/date-range";
+import { type DateRangeValue, daysOf, isNoRange, noRange, type WrittenRange } from "@baize/ui/date-range/date-range";
 import { addressOfRange, rangeOfAddress } from "./range-address.ts";
 import { todayIn } from "./today.ts";
 import { useCentreQuery } from "../overlays/use-centre-query.ts";
@@ -22,18 +22,20 @@ export interface RecordDays {
   readonly setRange: (range: DateRangeValue) => void;
 }
 
-/** The days of a record from the address (`in.range`, or `in.from` and `in.to`). */
-export function useRecordDays(): RecordDays {
+/** The days of a record from the address (`in.range`, or `in.from` and `in.to`). `usual`: those where it names none. */
+export function useRecordDays(usual: DateRangeValue = noRange): RecordDays {
   const [params, change] = useCentreQuery();
   const { data: brand } = useWhitelabel();
   const locale = useFormat().locale.tags[0] ?? "en";
   const today = formatDate(todayIn(brand?.timeZone ?? "Asia/Kolkata"));
-  const range = rangeOfAddress(params);
+  const asked = rangeOfAddress(params);
+  const isSet = typeof asked === "string" || !isNoRange(asked);
+  const range = isSet ? asked : usual;
   const days = daysOf(range, { today, locale, max: today });
   return {
     range,
     days,
-    isSet: !isNoRange(days),
+    isSet,
     today,
     locale,
     input: { from: days.from || undefined, to: days.to || undefined },

@@ -2,17 +2,16 @@ import { useTranslation } from "react-i18next";
 import { BET_STATUSES } from "@baize/domain/gaming/bet/status";
 import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import { NativeSelect } from "@baize/ui/native-select";
-import { RecordFilterBar } from "../../shared/records/record-filter-bar.tsx";
 import type { BetFilterState } from "./use-bet-filters.ts";
 
-/** Dates, status and kind of game; each applies as it changes. */
-export function BetFilters({ filters }: { filters: BetFilterState }) {
+/** Status and kind of game, of a betting record; each applies as it changes. */
+export function BetChoices({ filters }: { filters: BetFilterState }) {
   const { t } = useTranslation(["records", "centre", "common"]);
   const all = { value: "", label: t("centre:filter.all") };
   const statuses = [all, ...BET_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))];
   const categories = [all, ...CATEGORIES.map((value) => ({ value, label: t(`common:category.${value}`) }))];
   return (
-    <RecordFilterBar filters={filters}>
+    <>
       <NativeSelect label={t("filter.status")} options={statuses} value={filters.status} onValueChange={filters.setStatus} />
       <NativeSelect
         label={t("filter.category")}
@@ -20,6 +19,6 @@ export function BetFilters({ filters }: { filters: BetFilterState }) {
         value={filters.category}
         onValueChange={filters.setCategory}
       />
-    </RecordFilterBar>
+    </>
   );
 }

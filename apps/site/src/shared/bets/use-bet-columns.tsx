@@ -6,14 +6,14 @@ import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { BetOutcome } from "./bet-outcome.tsx";
-import { useMoney } from "../../shared/money/use-money.ts";
+import { useMoney } from "../money/use-money.ts";
 
 type Page = OutputOf<"bets.list">;
 type Bet = Page["items"][number];
 
 const tones = { open: "info", won: "positive", lost: "neutral", tie: "neutral", void: "warning", refunded: "warning" } as const;
 
-/** The record's columns; totals come from the server and cover more rows than are shown. */
+/** A betting record's columns; totals come from the server and cover more rows than are shown. */
 export function useBetColumns(totals: Page["totals"] | undefined): DataTableColumn<Bet>[] {
   const { t } = useTranslation("records");
   const format = useFormat();

@@ -1,8 +1,9 @@
 import type { InputOf } from "@baize/api/contract/contract";
 import { BET_STATUSES, type BetStatus } from "@baize/domain/gaming/bet/status";
 import { CATEGORIES, type Category } from "@baize/domain/gaming/game/category";
-import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
-import { type RecordDays, useRecordDays } from "../../shared/records/use-record-days.ts";
+import type { DateRangeValue } from "@baize/ui/date-range/date-range";
+import { useCentreQuery } from "../overlays/use-centre-query.ts";
+import { type RecordDays, useRecordDays } from "../records/use-record-days.ts";
 
 export interface BetFilterState {
   readonly days: RecordDays;
@@ -17,12 +18,13 @@ export interface BetFilterState {
   readonly clear: () => void;
 }
 
-const none = { range: "", from: "", to: "", status: "", category: "" };
+/** What removes them from the address. */
+export const NO_BET_FILTERS = { range: "", from: "", to: "", status: "", category: "" };
 
-/** The record's filters from the address; an invalid day, period, status or kind of game counts as unset. */
-export function useBetFilters(): BetFilterState {
+/** A betting record's filters from the address; an invalid day, period, status or kind of game counts as unset. */
+export function useBetFilters(usual?: DateRangeValue): BetFilterState {
   const [params, change] = useCentreQuery();
-  const days = useRecordDays();
+  const days = useRecordDays(usual);
   const status = BET_STATUSES.find((name) => name === params.get("status")) ?? "";
   const category = CATEGORIES.find((name) => name === params.get("category")) ?? "";
   return {
@@ -33,6 +35,6 @@ export function useBetFilters(): BetFilterState {
     count: Number(days.isSet) + Number(status !== "") + Number(category !== ""),
     setStatus: (value) => change({ status: value }),
     setCategory: (value) => change({ category: value }),
-    clear: () => change(none),
+    clear: () => change(NO_BET_FILTERS),
   };
 }

@@ -1,0 +1,31 @@
+import { REPORT_REACH, type ReportReach } from "@baize/domain/agents/team";
+import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
+
+/** What removes it from the address. */
+export const NO_ACCOUNT = { account: "", reach: "" };
+
+export interface AccountFilter {
+  /** One account of the team; "" for all. */
+  readonly account: string;
+  readonly reach: ReportReach;
+  /** As the server takes it. */
+  readonly input: { readonly account?: string; readonly reach?: ReportReach };
+  readonly count: number;
+  readonly setAccount: (account: string) => void;
+  readonly setReach: (reach: string) => void;
+}
+
+/** Whose lines a report holds, from the address: one account's, or also those of everybody below it. */
+export function useAccountFilter(): AccountFilter {
+  const [params, change] = useCentreQuery();
+  const account = (params.get("account") ?? "").slice(0, 64);
+  const reach = REPORT_REACH.find((one) => one === params.get("reach")) ?? "person";
+  return {
+    account,
+    reach,
+    input: account === "" ? {} : { account, reach },
+    count: Number(account !== ""),
+    setAccount: (value) => change(value === "" ? NO_ACCOUNT : { account: value }),
+    setReach: (value) => change({ reach: value }),
+  };
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { type FileColumn, fileTime } from "../records/csv.ts";
+
+/** The columns of a file of bets: instants in ISO 8601, amounts as plain numbers. */
+export function useBetFileColumns(): FileColumn<OutputOf<"bets.list">["items"][number]>[] {
+  const { t } = useTranslation(["records", "centre"]);
+  return [
+    [t("column.time"), ({ placedAt }) => fileTime(placedAt)],
+    [t("column.game"), ({ gameName }) => gameName],
+    [t("column.provider"), ({ vendorName }) => vendorName],
+    [t("column.round"), ({ roundId }) => roundId],
+    [t("column.status"), ({ status }) => t(`status.${status}`)],
+    [t("centre:column.currency"), ({ stake }) => stake.currency],
+    [t("column.stake"), ({ stake }) => stake.amount],
+    [t("column.payout"), ({ payout }) => payout.amount],
+    [t("column.net"), ({ net }) => net.amount],
+    [t("column.outcome"), ({ summary }) => summary],
+    [t("column.proof"), ({ proof }) => proof ?? ""],
+  ];
+}
