@@ -52,16 +52,16 @@ export const AGENT_INVARIANTS: readonly Invariant[] = [
     name: "No member is paid twice for one time by contracts of one type",
     breaches: sql`select s.member_id, s.type, s.window_start from (
         select member_id, type, window_start, lag(window_end) over (partition by member_id, type order by window_end) as before
-        from settlement_statements
+        from settlement_statements where correction = 0
       ) s where s.before > s.window_start`,
   },
   {
     name: "Each statement that is paid moved its amount once, and no other did",
     breaches: sql`select coalesce(s.run_id || '/' || s.member_id, t.ref) as id, s.state, s.amount::text, t.amount::text as moved
-      from (select * from settlement_statements where state in (${PAID}) and amount > 0) s
+      from (select * from settlement_statements where state in (${PAID}) and amount <> 0) s
       full join (
-        select member_id, ref, sum(amount) as amount, count(*) as count from transfers
-        where kind in ('settlement-paid', 'settlement-received') group by member_id, ref
+        select member_id, ref, sum(case kind when 'settlement-returned' then -amount else amount end) as amount, count(*) as count
+        from transfers where kind in ('settlement-paid', 'settlement-received', 'settlement-returned') group by member_id, ref
       ) t on t.member_id = s.member_id and t.ref = s.run_id || '/' || s.member_id
       where (s.amount, 1) is distinct from (t.amount, t.count)`,
   },
@@ -70,7 +70,7 @@ export const AGENT_INVARIANTS: readonly Invariant[] = [
     breaches: sql`select member_id, sum(amount)::text as off from (
         select member_id, balance as amount from accounts where kind = 'guarantee'
         union all
-        select upline_id, from_guarantee from settlement_statements where from_guarantee > 0
+        select case when amount < 0 then member_id else upline_id end, from_guarantee from settlement_statements where from_guarantee > 0
         union all
         select member_id, -amount from transfers where kind = 'guarantee-repaid'
       ) parts group by member_id having sum(amount) <> 0

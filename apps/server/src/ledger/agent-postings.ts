@@ -23,6 +23,27 @@ export const AGENT_POSTINGS = {
     module: "agents",
     when: "What an upline paid for a window arrives, in the same transaction.",
   },
+  "settlement-returned": {
+    kind: "settlement-returned",
+    debit: "commission",
+    credit: "commissions",
+    module: "agents",
+    when: "A correction of a window takes back what the brand paid too much.",
+  },
+  "settlement-returned-up": {
+    kind: "settlement-returned",
+    debit: "commission",
+    credit: "between-members",
+    module: "agents",
+    when: "A correction of a window takes back what an upline paid too much.",
+  },
+  "settlement-regained": {
+    kind: "settlement-regained",
+    debit: "between-members",
+    credit: "commission",
+    module: "agents",
+    when: "What an upline paid too much arrives there, in the same transaction.",
+  },
   "guarantee-paid": {
     kind: "guarantee-paid",
     debit: "guarantee",

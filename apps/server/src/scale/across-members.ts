@@ -118,6 +118,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "where (settlement_statements.upline_id = $1 and settlement_statements.state in",
     why: "an account closes when nothing is due on either side of its contracts",
   },
+  { name: "listFormer", part: "settlement_statements.correction < $", why: SUMS },
   { name: "countOwed", part: "as owed_by_all from accounts g", why: SUMS },
   { name: "countUnpaid", part: "from settlement_statements where state = 'computed' or", why: DUE },
   {

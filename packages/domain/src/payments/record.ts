@@ -28,6 +28,8 @@ const KINDS: Partial<Record<RecordType, readonly string[]>> = {
     "settlement-paid",
     "settlement-sent",
     "settlement-received",
+    "settlement-returned",
+    "settlement-regained",
     "guarantee-paid",
     "guarantee-repaid",
     "guarantee-waived",

@@ -23,6 +23,7 @@ export const onBothDatabases = [
   "settlement.test.ts",
   "bills.test.ts",
   "guarantee.test.ts",
+  "corrections.test.ts",
   "held-wins.test.ts",
   "vendor-wallets.test.ts",
   "provider-wallet.test.ts",

@@ -175,6 +175,7 @@ it("binds every operation that credits, reverses, raises a limit or makes an ope
     "operators change",
     "operators invite",
     "operators reset",
+    "settlement correct",
     "settlement guarantee set",
     "settlement waive",
     "transfers arrived",

@@ -1,11 +1,12 @@
 import { insertContract } from "../../../src/modules/agents/contracts/queries.ts";
 import { storedTerms } from "../../../src/modules/agents/contracts/stored-terms.ts";
 import { settleBrand } from "../../../src/modules/agents/settlement/run-settlements.ts";
+import { listRuns } from "../../../src/modules/agents/settlement/operator-queries.ts";
 import { listBrands } from "../../../src/platform/brand/queries.ts";
 import { transact } from "../../../src/platform/database/retry.ts";
 import { newId } from "../../../src/platform/ids/new-id.ts";
 import { addMember, type TestMember } from "../../harness/member.ts";
-import { requestFor } from "../../harness/operate.ts";
+import { operateByTwo, requestFor } from "../../harness/operate.ts";
 import { giveCommission } from "../../harness/pay.ts";
 import { seatedIn } from "../../harness/provider.ts";
 import type { World } from "../../harness/world.ts";
@@ -46,17 +47,37 @@ async function played(world: World, paying: "brand" | "upline") {
   const top = await addMember(world, 0n, { kind: 1 });
   const low = await addMember(world, 0n, { kind: 2, uplineId: top.id, path: [top.id] });
   await (paying === "brand" ? agreed(world, top, null, 100_000) : agreed(world, low, top, 50_000));
-  await playOut(world, await seatedIn(world, { uplineId: low.id, path: [top.id, low.id] }), "100.00");
+  const table = await seatedIn(world, { uplineId: low.id, path: [top.id, low.id] });
+  await playOut(world, table, "100.00");
+  const { member } = table;
   const act: Act = { way: "job", job: "settle-contracts", at: world.system.now().getTime() + 10 * MINUTE };
+  return { top, low, player: member, act };
+}
+
+/** Runs the job; returns the id of the newest run. */
+async function settledRun(world: World, act: Act): Promise<string> {
+  const at = act.way === "job" ? act.at : 0;
+  for (const brand of await listBrands(world.system))
+    if (brand.code === world.brand) await settleBrand(world.system, brand, new Date(at));
+  const [run] = await listRuns(world.system.db, world.brand);
+  if (!run) throw new Error("Nothing was settled");
+  return run.id;
+}
+
+/** A salary was paid, and a correction leaves the player out: the job takes back what was paid. */
+async function corrected(world: World, paying: "brand" | "upline") {
+  const { top, low, player, act } = await played(world, paying);
+  if (paying === "upline") await giveCommission(world, top, 60_000n);
+  const run = await settledRun(world, act);
+  const input = { brand: world.brand, id: run, leaveOut: player.username, reason: "Own bets of the agent" };
+  await operateByTwo(world, "settlement correct", input);
   return { top, low, act };
 }
 
 /** The upline owes ₹5.00, which the guarantee paid. */
 async function owing(world: World) {
   const { top, act } = await played(world, "upline");
-  const at = act.way === "job" ? act.at : 0;
-  for (const brand of await listBrands(world.system))
-    if (brand.code === world.brand) await settleBrand(world.system, brand, new Date(at));
+  await settledRun(world, act);
   return { top, act };
 }
 
@@ -82,6 +103,18 @@ export const settlementOperations = {
     const { top, act } = await owing(world);
     await giveCommission(world, top, 60_000n);
     return { act, who: { member: top.id }, change: { commission: "-500" } };
+  }),
+  "a salary that a correction takes back for the brand": dueOperation(["settlement-returned"], async (world) => {
+    const { top, act } = await corrected(world, "brand");
+    return { act, who: { member: top.id }, change: { commission: "-1000" } };
+  }),
+  "a salary that a correction takes back, at its downline": dueOperation(["settlement-returned"], async (world) => {
+    const { low, act } = await corrected(world, "upline");
+    return { act, who: { member: low.id }, change: { commission: "-500" } };
+  }),
+  "a salary that a correction takes back, at the upline": dueOperation(["settlement-regained"], async (world) => {
+    const { top, act } = await corrected(world, "upline");
+    return { act, who: { member: top.id }, change: { commission: "500" } };
   }),
   "a debt that two operators waive": operation(["guarantee-waived", "guarantee-repaid"], async (world) => {
     const { top } = await owing(world);

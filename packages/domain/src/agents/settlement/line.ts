@@ -9,8 +9,9 @@ export const MICRO = 1_000_000n;
  * - `won`, `lost`: wagers of a real-time contract.
  * - `carried`: a loss, or a part of a minor unit, of the window before; `carriedOn`: a loss that goes on to the next window.
  * - `rest`: what is not a whole minor unit.
+ * - `paidBefore`: what former versions of a corrected statement paid.
  */
-const LINE_RULES = ["play", "downline", "won", "lost", "carried", "carriedOn", "rest"] as const;
+const LINE_RULES = ["play", "downline", "won", "lost", "carried", "carriedOn", "rest", "paidBefore"] as const;
 export type LineRule = (typeof LINE_RULES)[number];
 
 /** One line of a statement. The micro-units of all lines sum to the amount. */

@@ -3,6 +3,7 @@ import { RATES, THRESHOLDS } from "../contract/type.ts";
 import type { ContractTerms, Measures } from "../contract/terms.ts";
 import type { ContractWindow } from "../contract/window.ts";
 import type { Computed } from "./computed.ts";
+import type { Correction } from "./correction.ts";
 import type { StatementLine } from "./line.ts";
 import type { Carry, DividendBase } from "./team-window.ts";
 
@@ -19,6 +20,8 @@ export interface StatementHead {
   readonly window: ContractWindow;
   readonly rules: number;
   readonly dividendBase: DividendBase;
+  /** Of a version after the first. */
+  readonly correction?: Correction;
 }
 
 const asInstant = (instant: number): string => new Date(instant).toISOString();
@@ -51,7 +54,7 @@ const carryValue = ({ branchId, amount }: Carry): CanonicalValue => ({ branch: b
 
 /** The one text of a statement: the same facts have the same bytes, and any other fact has others. */
 export function statementText(head: StatementHead, { measures, tier, lines, base, amount, carry }: Computed): string {
-  const { brand, currency, contractId, version, terms, memberId, payer, window, rules, dividendBase } = head;
+  const { brand, currency, contractId, version, terms, memberId, payer, window, rules, dividendBase, correction } = head;
   return canonicalJson({
     schema: "baize/statement/1",
     rules,
@@ -68,5 +71,6 @@ export function statementText(head: StatementHead, { measures, tier, lines, base
     lines: lines.map(lineValue),
     carry: carry.map(carryValue),
     amount: String(amount),
+    ...(correction && { correction: { version: correction.version, paid: String(correction.paid) } }),
   });
 }

@@ -51,7 +51,8 @@ function isSummed(statement: unknown): boolean {
   for (const line of lines) {
     const micro = BigInt(String(field(line, "micro")));
     const rate = BigInt(String(field(line, "rate")));
-    const isRest = field(line, "rule") === "rest" || (field(line, "rule") === "carried" && rate === 0n);
+    const rule = field(line, "rule");
+    const isRest = rule === "rest" || rule === "paidBefore" || (rule === "carried" && rate === 0n);
     if (!isRest && micro !== BigInt(String(field(line, "base"))) * rate) return false;
     sum += micro;
   }

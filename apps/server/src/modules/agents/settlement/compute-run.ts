@@ -28,6 +28,7 @@ const rowOf = (run: RunRow, { contract, level, place, computed, text }: Computed
   text,
   amount: computed.amount,
   base: computed.base,
+  correction: run.version === 1 ? 0 : run.corrections,
   carry: computed.carry.map(({ branchId, amount }) => ({ branchId, amount: String(amount) })),
   state: initialState(STATEMENT),
 });
@@ -39,7 +40,7 @@ interface Result {
 }
 
 /** What is signed: which window it is, and the root over its statements. */
-const runText = ({ brand, type, period, rules, windowStart, windowEnd }: RunRow, result: Result): string =>
+const runText = ({ brand, type, period, rules, version, leftOut, windowStart, windowEnd }: RunRow, result: Result): string =>
   canonicalJson({
     schema: "baize/run/1",
     brand,
@@ -50,6 +51,7 @@ const runText = ({ brand, type, period, rules, windowStart, windowEnd }: RunRow,
     statements: result.statements,
     amount: String(result.amount),
     root: result.root,
+    ...(version > 1 && { version, leftOut: [...leftOut] }),
   });
 
 async function storeStatements(tx: Transaction, brand: Brand, run: RunRow): Promise<Result> {

@@ -1,4 +1,5 @@
 import { computeContract } from "@baize/domain/agents/settlement/compute";
+import { type Correction, correctedBy } from "@baize/domain/agents/settlement/correction";
 import type { Computed } from "@baize/domain/agents/settlement/computed";
 import { statementText } from "@baize/domain/agents/settlement/statement";
 import type { TeamWindow } from "@baize/domain/agents/settlement/team-window";
@@ -6,6 +7,7 @@ import { CONTRACT_RULES } from "@baize/domain/agents/contract/type";
 import type { Brand } from "../../../platform/brand/brand.ts";
 import type { Executor } from "../../../platform/database/database.ts";
 import { termsOf } from "../contracts/stored-terms.ts";
+import { isUnchanged, loadFormer } from "./former-versions.ts";
 import { countPlayers, listBranchPlay, listBranchWagers } from "./play-queries.ts";
 import { listContractsOf, loadCarries, type RunRow } from "./queries.ts";
 import type { StoredCarry } from "./schema.ts";
@@ -44,7 +46,7 @@ type Play = Omit<TeamWindow, "downlineBases" | "carried">;
 
 /** What the teams of these contracts played in the window. */
 async function loadPlay(db: Executor, run: RunRow, rows: readonly ContractRow[]): Promise<(memberId: string) => Play> {
-  const span = { from: run.windowStart, to: run.windowEnd };
+  const span = { from: run.windowStart, to: run.windowEnd, leftOut: run.leftOut };
   const ids = rows.map(({ memberId }) => memberId);
   if (CONTRACT_RULES[run.type].windowMinutes !== undefined) {
     const edges = new Map(rows.map((row) => [row.memberId, termsOf(row).tiers.map(({ atLeast }) => atLeast.singleBet ?? 0n)]));
@@ -67,7 +69,8 @@ export async function* computeStatements(db: Executor, brand: Brand, run: RunRow
   const contracts = await listContractsOf(db, run);
   const places = new Map(contracts.map(({ id }, place) => [id, place]));
   const levels = levelsOf(contracts);
-  const carries = await loadCarries(db, brand.code, run.type, run.windowStart);
+  const carries = await loadCarries(db, run);
+  const formerVersions = await loadFormer(db, run);
   const below = Map.groupBy(contracts, ({ uplineId }) => uplineId);
   const bases = new Map<string, bigint>();
   const upwards = contracts.toSorted((one, two) => (levels.get(two.memberId) ?? 0) - (levels.get(one.memberId) ?? 0));
@@ -80,17 +83,21 @@ export async function* computeStatements(db: Executor, brand: Brand, run: RunRow
         const play = playOf(memberId);
         const downlineBases = new Map((below.get(memberId) ?? []).map((row) => [row.memberId, bases.get(row.memberId) ?? 0n]));
         bases.set(memberId, 0n);
-        if (play.play.length === 0 && play.wagers.length === 0) return [];
+        const former = formerVersions.get(memberId);
+        if (play.play.length === 0 && play.wagers.length === 0 && !former) return [];
         const team = { ...play, downlineBases, carried: (carries.get(memberId) ?? []).map(toCarry) };
-        const computed = computeContract(termsOf(contract), team, brand.profile.dividendBase);
-        bases.set(memberId, computed.base);
-        const text = textOf(brand, run, contract, computed);
+        const whole = computeContract(termsOf(contract), team, brand.profile.dividendBase);
+        bases.set(memberId, whole.base);
+        if (former && isUnchanged(former, whole)) return [];
+        const correction = run.version === 1 ? undefined : { version: run.version, paid: former?.paid ?? 0n };
+        const computed = correction ? correctedBy(whole, correction) : whole;
+        const text = textOf(brand, run, contract, computed, correction);
         return [{ contract, level: levels.get(memberId) ?? 0, place: places.get(id) ?? 0, computed, text }];
       });
     }
 }
 
-const textOf = (brand: Brand, run: RunRow, contract: ContractRow, computed: Computed): string =>
+const textOf = (brand: Brand, run: RunRow, contract: ContractRow, computed: Computed, correction?: Correction): string =>
   statementText(
     {
       brand: brand.code,
@@ -103,6 +110,7 @@ const textOf = (brand: Brand, run: RunRow, contract: ContractRow, computed: Comp
       window: { start: run.windowStart.getTime(), end: run.windowEnd.getTime() },
       rules: run.rules,
       dividendBase: brand.profile.dividendBase,
+      ...(correction && { correction }),
     },
     computed,
   );

@@ -8,6 +8,7 @@ import { transact } from "../../../platform/database/retry.ts";
 import { derivedId } from "../../../platform/ids/derived-id.ts";
 import type { System } from "../../../platform/system.ts";
 import { rollUpBrand } from "../play-hours/roll-up-play.ts";
+import { countCorrections } from "./correction-queries.ts";
 import { insertRun } from "./queries.ts";
 
 export interface SettledWindow {
@@ -22,6 +23,7 @@ export async function openRun(system: System, brand: Brand, { type, period, wind
   const windowEnd = new Date(window.end);
   await transact(system.db, async (tx) => {
     await rollUpBrand(tx, brand, windowEnd);
+    const corrections = await countCorrections(tx, { brand: brand.code, type });
     await insertRun(tx, {
       id,
       brand: brand.code,
@@ -30,6 +32,7 @@ export async function openRun(system: System, brand: Brand, { type, period, wind
       windowStart: new Date(window.start),
       windowEnd,
       rules: RULES_VERSION,
+      corrections,
       state: initialState(SETTLEMENT_RUN),
       openedAt: system.now(),
     });

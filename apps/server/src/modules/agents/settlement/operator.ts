@@ -2,6 +2,7 @@ import * as z from "zod";
 import { loadBrand } from "../../../platform/brand/queries.ts";
 import { brand, id, member, written } from "../../../platform/operator/fields.ts";
 import { always, type Operation, operation } from "../../../platform/operator/operation.ts";
+import { correctRun } from "./correct-run.ts";
 import { listDebts, listRuns } from "./operator-queries.ts";
 import type { RunRow } from "./queries.ts";
 import { recomputeRun } from "./recompute-run.ts";
@@ -10,10 +11,17 @@ import { setGuarantee, WITHOUT_SIZE } from "./set-guarantee.ts";
 import { showStatement } from "./show-statement.ts";
 import { waiveDebt } from "./waive-debt.ts";
 
+const names = z
+  .string()
+  .default("")
+  .transform((given) => [...new Set(given.split(",").map((name) => name.trim()))].filter(Boolean))
+  .describe("<name,name>");
+
 const printed = (run: RunRow) => ({
   id: run.id,
   type: run.type,
   period: run.period,
+  version: run.version,
   from: run.windowStart.toISOString(),
   to: run.windowEnd.toISOString(),
   state: run.state,
@@ -48,6 +56,15 @@ export const settlementOperations: Readonly<Record<string, Operation>> = {
     access: "private",
     input: z.strictObject({ brand, id }),
     run: async (system, given, operator) => await recomputeRun(system, operator, given.brand, given.id),
+  }),
+  "settlement correct": operation({
+    summary:
+      "Computes a paid window again, without the play of members who are left out; the differences are paid, or taken back",
+    roles: ["finance", "manager"],
+    access: "money",
+    input: z.strictObject({ brand, id, leaveOut: names, reason: written(200, 5) }),
+    needsApproval: always,
+    run: async (system, given, operator) => await correctRun(system, operator, given),
   }),
   "settlement statement": operation({
     summary: "One agent's statement of a run, with its proof, the signed root and the public key: checked without this server",

@@ -1,39 +1,21 @@
 import { STATEMENT } from "@baize/domain/agents/settlement/statement-state";
 import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
-import type { Owner } from "../../../ledger/account.ts";
 import { lockMembers } from "../../../ledger/locks.ts";
-import type { Move } from "../../../ledger/post.ts";
 import { postBatch } from "../../../ledger/post-batch.ts";
 import type { Brand } from "../../../platform/brand/brand.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
-import { commissionOf, type Guarantee, sweepDebt } from "./debt.ts";
+import { commissionOf, sweepDebt } from "./debt.ts";
 import { guaranteeCovers } from "./guarantee.ts";
+import { movesOf, ownerOf, refOf, sidesOf } from "./payment-sides.ts";
 import { lockStatement, type StatementRow, updateStatement } from "./queries.ts";
 
-const ownerOf = (id: string, { currency }: Brand): Owner => ({ id, book: "real", currency });
-const guaranteeOf = ({ type }: StatementRow): Guarantee => (type === "dividend" ? "dividend" : "salary");
-const refOf = ({ memberId, runId }: StatementRow): string => `${runId}/${memberId}`;
-
-/** From the brand, or from the upline's commission; the guarantee adds what the upline lacks. */
-function movesOf(row: StatementRow, brand: Brand, lacking: bigint): Move[] {
-  const { amount, memberId, uplineId } = row;
-  const owner = ownerOf(memberId, brand);
-  const ref = refOf(row);
-  if (uplineId === null) return [{ posting: "settlement-paid", owner, amount, ref }];
-  const upline = ownerOf(uplineId, brand);
-  return [
-    { posting: "guarantee-paid", refs: { guarantee: guaranteeOf(row) }, owner: upline, amount: lacking, ref },
-    { posting: "settlement-sent", owner: upline, amount, ref },
-    { posting: "settlement-received", owner, amount, ref },
-  ];
-}
-
-/** What of an amount the upline's commission does not cover. */
-async function lackingOf(tx: Transaction, brand: Brand, { uplineId, amount }: StatementRow): Promise<bigint> {
-  if (uplineId === null) return 0n;
-  const has = await commissionOf(runIn(tx), ownerOf(uplineId, brand));
+/** What of an amount the commission of the side that pays does not cover. */
+async function lackingOf(tx: Transaction, brand: Brand, row: StatementRow): Promise<bigint> {
+  const { payer, amount } = sidesOf(row);
+  if (payer === null) return 0n;
+  const has = await commissionOf(runIn(tx), ownerOf(payer, brand));
   return has < amount ? amount - has : 0n;
 }
 
@@ -57,20 +39,25 @@ export async function payStatement(
   const event = lacking > 0n ? "guarantee" : "pay";
   if (!canApply(STATEMENT, row.state, event, "system")) return false;
   if (lacking > 0n && !(guaranteed && (await guaranteeCovers(tx, brand, lacking)))) return false;
-  if (row.amount > 0n) await postBatch(run, at, movesOf(row, brand, lacking));
+  if (row.amount !== 0n) await postBatch(run, at, movesOf(row, brand, lacking));
   await updateStatement(tx, row, { state: stateAfter(STATEMENT, event), fromGuarantee: lacking, paidAt: at });
-  if (row.amount > 0n) await sweepDebt(run, ownerOf(memberId, brand), refOf(row), at);
-  if (lacking > 0n && uplineId !== null && row.type === "dividend")
+  const { payee } = sidesOf(row);
+  if (row.amount !== 0n && payee !== null) await sweepDebt(run, ownerOf(payee, brand), refOf(row), at);
+  if (lacking > 0n && row.amount > 0n && uplineId !== null && row.type === "dividend")
     await notifyMember(tx, uplineId, "bill_guaranteed", { amount: { minor: lacking, currency: brand.currency } }, at);
   return true;
 }
 
-/** A dividend of an upline becomes a bill with a deadline. */
+/**
+ * A dividend of an upline becomes a bill with a deadline. A correction of too much gets one as well: the bill that it corrects is paid
+ * before it.
+ */
 export async function billStatement(tx: Transaction, brand: Brand, given: StatementRow, at: Date): Promise<void> {
   await lockMembers(runIn(tx), given.memberId, ...(given.uplineId === null ? [] : [given.uplineId]));
   const row = await lockStatement(tx, given);
   if (!canApply(STATEMENT, row.state, "bill", "system") || row.uplineId === null) return;
   const dueAt = new Date(at.getTime() + brand.agents.billHours * 3_600_000);
   await updateStatement(tx, row, { state: stateAfter(STATEMENT, "bill"), dueAt });
+  if (row.amount < 0n) return;
   await notifyMember(tx, row.uplineId, "bill_due", { amount: { minor: row.amount, currency: brand.currency } }, at);
 }

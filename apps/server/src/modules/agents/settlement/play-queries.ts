@@ -5,7 +5,8 @@ import type { Executor } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 
 const instantOf = (at: Date) => sql`${at.toISOString()}::timestamptz`;
-const anyOf = (ids: readonly string[]) => sql`any(${sql.param(`{${ids.join(",")}}`)}::uuid[])`;
+const idsOf = (ids: readonly string[]) => sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
+const anyOf = (ids: readonly string[]) => sql`any(${idsOf(ids)})`;
 
 function gameTypeOf(value: unknown): Category {
   if (!isCategory(value)) throw new TypeError(`${String(value)} is no type of game`);
@@ -18,13 +19,15 @@ type OfTeam<Row> = Row & { readonly ancestorId: string };
 export interface Span {
   readonly from: Date;
   readonly to: Date;
+  /** Members whose play does not count. */
+  readonly leftOut: readonly string[];
 }
 
 /** What the teams of these agents played, by branch, whether its head played it, type of game, and hour where hours count. */
 export async function listBranchPlay(
   db: Executor,
   ancestorIds: readonly string[],
-  { from, to }: Span,
+  { from, to, leftOut }: Span,
   byHour: boolean,
 ): Promise<OfTeam<BranchPlay>[]> {
   const { rows } =
@@ -34,6 +37,7 @@ export async function listBranchPlay(
     from path_closure c join path_versions v on v.member_id = c.member_id and v.version = c.version
       join play_hours p on p.member_id = c.member_id and p.version = c.version
     where c.ancestor_id = ${anyOf(ancestorIds)} and p.hour >= ${instantOf(from)} and p.hour < ${instantOf(to)}
+      and p.member_id <> all(${idsOf(leftOut)})
     group by 1, 2, 3, 4, 5`);
   return rows.map((row) => ({
     ancestorId: asText(row.ancestor_id),
@@ -56,7 +60,7 @@ export interface PeopleCount {
 export async function countPlayers(
   db: Executor,
   minBets: ReadonlyMap<string, bigint>,
-  { from, to }: Span,
+  { from, to, leftOut }: Span,
 ): Promise<Map<string, PeopleCount>> {
   const wanted = JSON.stringify([...minBets].map(([id, bet]) => ({ id, bet: String(bet) })));
   const { rows } =
@@ -65,6 +69,7 @@ export async function countPlayers(
       select c.ancestor_id, p.member_id, sum(p.valid_bet) as bet
       from path_closure c join play_hours p on p.member_id = c.member_id and p.version = c.version
       where c.ancestor_id = ${anyOf([...minBets.keys()])} and p.hour >= ${instantOf(from)} and p.hour < ${instantOf(to)}
+      and p.member_id <> all(${idsOf(leftOut)})
       group by 1, 2 having sum(p.valid_bet) > 0
     ) t on t.ancestor_id = w.id
     group by 1`);
@@ -78,7 +83,7 @@ export async function listBranchWagers(
   db: Executor,
   brand: string,
   edges: ReadonlyMap<string, readonly bigint[]>,
-  { from, to }: Span,
+  { from, to, leftOut }: Span,
 ): Promise<OfTeam<BranchWagers>[]> {
   const wanted = JSON.stringify([...edges].map(([id, list]) => ({ id, edges: list.map(String) })));
   const { rows } = await db.execute(sql`select * from (
@@ -87,7 +92,8 @@ export async function listBranchWagers(
       from wager_facts f join path_closure c on c.member_id = f.member_id and c.version = f.version
         join path_versions v on v.member_id = c.member_id and v.version = c.version
         join jsonb_to_recordset(${wanted}::jsonb) as w(id uuid, edges jsonb) on w.id = c.ancestor_id
-      where f.brand = ${brand} and f.counts_at >= ${instantOf(from)} and f.counts_at < ${instantOf(to)} and f.status in ('won', 'lost')
+      where f.brand = ${brand} and f.counts_at >= ${instantOf(from)} and f.counts_at < ${instantOf(to)}
+        and f.member_id <> all(${idsOf(leftOut)}) and f.status in ('won', 'lost')
       group by 1, 2, 3, 4, 5
     ) wagers where tier >= 0`);
   return rows.map((row) => ({

@@ -96,12 +96,10 @@ export async function listContractsOf(
     .orderBy(asc(contracts.id));
 }
 
-/** What the last statement of each member before a window left to it. */
+/** What the last statement of each member before a window left to it, as corrected when the window was settled. */
 export async function loadCarries(
   db: Executor,
-  brand: string,
-  type: ContractType,
-  before: Date,
+  { brand, type, windowStart, corrections }: Pick<RunRow, "brand" | "type" | "windowStart" | "corrections">,
 ): Promise<Map<string, readonly StoredCarry[]>> {
   const rows = await db
     .selectDistinctOn([settlementStatements.memberId], {
@@ -113,10 +111,11 @@ export async function loadCarries(
       and(
         eq(settlementStatements.brand, brand),
         eq(settlementStatements.type, type),
-        lte(settlementStatements.windowEnd, before),
+        lte(settlementStatements.windowEnd, windowStart),
+        lte(settlementStatements.correction, corrections),
       ),
     )
-    .orderBy(asc(settlementStatements.memberId), desc(settlementStatements.windowEnd));
+    .orderBy(asc(settlementStatements.memberId), desc(settlementStatements.windowEnd), desc(settlementStatements.correction));
   return new Map(rows.map(({ memberId, carry }) => [memberId, carry]));
 }
 

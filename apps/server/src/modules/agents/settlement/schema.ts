@@ -5,7 +5,7 @@ import type { RunState } from "@baize/domain/agents/settlement/run";
 import type { StatementState } from "@baize/domain/agents/settlement/statement-state";
 import { instant, minor } from "../../../platform/database/columns.ts";
 
-/** Settled windows: one row a brand, type, window and version of the rules. Its id follows from these. */
+/** Settled windows: one row a brand, type, window and version. Its id follows from these and from the version of the rules. */
 export const settlementRuns = pgTable(
   "settlement_runs",
   {
@@ -16,6 +16,12 @@ export const settlementRuns = pgTable(
     windowStart: instant("window_start").notNull(),
     windowEnd: instant("window_end").notNull(),
     rules: integer("rules").notNull(),
+    /** Counts from 1 for each window: a correction is a further version. */
+    version: integer("version").notNull().default(1),
+    /** How many corrections of the type it begins from; those that come later change nothing here. A correction counts itself. */
+    corrections: integer("corrections").notNull().default(0),
+    /** Members whose play does not count here. */
+    leftOut: jsonb("left_out").$type<readonly string[]>().notNull().default([]),
     state: text("state").$type<RunState>().notNull(),
     statements: integer("statements").notNull().default(0),
     amount: minor("amount")
@@ -30,7 +36,7 @@ export const settlementRuns = pgTable(
     closedAt: instant("closed_at"),
   },
   (t) => [
-    unique("settlement_runs_window").on(t.brand, t.type, t.period, t.windowStart, t.rules),
+    unique("settlement_runs_window").on(t.brand, t.type, t.period, t.windowStart, t.version),
     index("settlement_runs_latest").on(t.brand, t.type, t.period, t.windowEnd),
     index("settlement_runs_unfinished")
       .on(t.brand, t.windowEnd)
@@ -39,7 +45,8 @@ export const settlementRuns = pgTable(
 );
 
 /**
- * Statements: what one contract pays for one window, and why. `memberId` is who is paid, `uplineId` who pays: null for the brand. What was computed
+ * Statements: what one contract pays for one window, and why. `memberId` is who is paid, `uplineId` who pays: null for the brand. A correction
+ * has the difference, which the member pays back where it is negative. What was computed
  * never changes: a trigger refuses it.
  */
 export const settlementStatements = pgTable(
@@ -64,7 +71,9 @@ export const settlementStatements = pgTable(
     base: minor("base").notNull(),
     carry: jsonb("carry").$type<readonly StoredCarry[]>().notNull(),
     state: text("state").$type<StatementState>().notNull(),
-    /** What of the amount the guarantee paid, as a debt of the upline. */
+    /** Which correction of the type it is from; 0 for the first version of a window. */
+    correction: integer("correction").notNull().default(0),
+    /** What of the amount the guarantee paid, as a debt of the side that pays. */
     fromGuarantee: minor("from_guarantee")
       .notNull()
       .default(sql`0`),
@@ -83,7 +92,7 @@ export const settlementStatements = pgTable(
     index("settlement_statements_unpaid")
       .on(t.brand)
       .where(sql`${t.state} = 'computed'`),
-    check("settlement_statements_amounts", sql`${t.amount} >= ${t.fromGuarantee} and ${t.fromGuarantee} >= 0`),
+    check("settlement_statements_amounts", sql`abs(${t.amount}) >= ${t.fromGuarantee} and ${t.fromGuarantee} >= 0`),
   ],
 );
 
