@@ -78,11 +78,21 @@ export const AGENT_INVARIANTS: readonly Invariant[] = [
       select member_id, balance::text from accounts where kind = 'guarantee' and balance > 0`,
   },
   {
-    name: "No contract pays a higher rate than the one above it at the same time",
-    breaches: sql`select c.member_id, c.id, u.id as above from contracts c join contracts u on u.member_id = c.upline_id and u.type = c.type
-      cross join (values ('ratio'), ('profitRate'), ('lossRate')) as r(name)
-      where c.starts_at < coalesce(u.ends_at, 'infinity') and u.starts_at < coalesce(c.ends_at, 'infinity')
+    name: "No contract pays a higher rate than the one above it at any point at the same time",
+    breaches: sql`select c.member_id, c.id, u.id as above, tier.place, r.name
+      from contracts c join contracts u on u.member_id = c.upline_id and u.type = c.type
+        and c.starts_at < coalesce(u.ends_at, 'infinity') and u.starts_at < coalesce(c.ends_at, 'infinity')
         and c.starts_at < coalesce(c.ends_at, 'infinity') and u.starts_at < coalesce(u.ends_at, 'infinity')
-        and (c.terms -> 'tiers' -> -1 -> 'rates' ->> r.name)::integer > (u.terms -> 'tiers' -> -1 -> 'rates' ->> r.name)::integer`,
+      cross join jsonb_array_elements(c.terms -> 'tiers') with ordinality as tier(terms, place)
+      cross join (values ('ratio'), ('profitRate'), ('lossRate')) as r(name)
+      where c.terms ->> 'period' <> u.terms ->> 'period' or (tier.terms -> 'rates' ->> r.name)::integer > coalesce((
+        select max((above.terms -> 'rates' ->> r.name)::integer) from jsonb_array_elements(u.terms -> 'tiers') as above(terms)
+        where not exists (
+          select from jsonb_each_text(above.terms -> 'atLeast') as asked(name, least)
+          where asked.least::bigint > case
+            when asked.name = 'activeUsers' and (c.terms ->> 'minBet')::bigint < (u.terms ->> 'minBet')::bigint then 0
+            else coalesce((tier.terms -> 'atLeast' ->> asked.name)::bigint, 0) end
+        )
+      ), 0)`,
   },
 ];
