@@ -1,5 +1,5 @@
 export const keyboard = [
-  { keys: "Tab", does: "The next heading, or what stands in an open part." },
+  { keys: "Tab", does: "The next heading, or the next control in an open part." },
   { keys: "Enter", does: "Opens or closes the part." },
   { keys: "Space", does: "The same." },
   { keys: "ArrowDown", does: "The next heading, round from end to start." },

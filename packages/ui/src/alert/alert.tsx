@@ -27,7 +27,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"
 
 const roles = { off: undefined, polite: "status", assertive: "alert" } as const;
 
-/** A message that stays in the page until it no longer holds. What has just happened and passes is a toast. */
+/** A message that stays in the page while it is true. What has just happened and passes is a toast. */
 export function Alert({
   tone = "info",
   toneLabel,

@@ -33,7 +33,7 @@ export interface AnnouncementPages {
   readonly turn: (page: number) => void;
 }
 
-/** Which page is shown and which announcement is open, whoever holds them. */
+/** The shown page and the open announcement, controlled by the caller or by the component. */
 export function useAnnouncements(given: AnnouncementState): AnnouncementPages {
   const { items, total, value, defaultValue = null, onValueChange, page, defaultPage = 1, onPageChange, pageSize = 7 } = given;
   const [ownValue, setOwnValue] = useState(defaultValue);

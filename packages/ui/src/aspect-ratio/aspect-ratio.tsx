@@ -10,7 +10,7 @@ export interface AspectRatioProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Keeps a place of one shape, so that nothing moves when what fills it arrives. Rest props and `ref` land on the frame; it has one child. */
+/** Reserves a box of one aspect ratio, so that nothing moves when its content loads. Rest props and `ref` land on the frame; it has one child. */
 export function AspectRatio({ ratio = 1, className, style, ...rest }: AspectRatioProps) {
   const drawable = Number.isFinite(ratio) && ratio > 0;
   if (!drawable)

@@ -22,7 +22,7 @@ function keyOf(number: string, colour?: BallColour) {
 /** A ball has room for two digits. */
 const isLong = (number: string) => number.length > 2;
 
-/** A drawn number on a ball; what is longer than two figures lies on a capsule. Rest props and `ref` land on the `<span>`. */
+/** A drawn number on a ball; a number of more than two digits is drawn on a capsule. Rest props and `ref` land on the `<span>`. */
 export function Ball({ number, colour, size = "md", className, ...rest }: BallProps) {
   const shape = isLong(number) ? cx(css.longSize[size], css.long) : css.size[size];
   return (

@@ -2,7 +2,7 @@ import { Carousel, type CarouselProps } from "../carousel/carousel.tsx";
 
 export type BannerProps = Omit<CarouselProps, "view">;
 
-/** The hero of the home page: a Carousel of BannerSlides, one at a time. Rest props and `ref` land on the `<section>`. */
+/** The banner of the home page: a Carousel of BannerSlides, one at a time. Rest props and `ref` land on the `<section>`. */
 export function Banner(props: BannerProps) {
   return <Carousel data-component="banner" {...props} />;
 }

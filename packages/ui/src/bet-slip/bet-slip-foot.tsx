@@ -24,7 +24,7 @@ export function BetSlipFoot({ lines, labels, currency, locale, placing, error, n
   return (
     <div data-part="foot" className={css.foot}>
       <BetSlipTotals {...totals} labels={labels} currency={currency} locale={locale} />
-      {/* There before it is filled, or screen readers would not hear of it. */}
+      {/* In the page before it has text: screen readers do not announce an alert that is added together with its text. */}
       <div role="alert">{error !== undefined && <InlineMessage tone="negative">{error}</InlineMessage>}</div>
       <Button variant="primary" size="lg" full loading={busy} disabled={!busy && !ready(lines)} onClick={place}>
         {busy ? labels.placing(stake) : labels.place(stake)}

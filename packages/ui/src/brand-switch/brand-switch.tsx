@@ -22,7 +22,7 @@ export interface BrandSwitchProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Puts another brand's tokens on, where a product shows several. Nothing while there is one. Rest props land on the button. */
+/** Changes to another brand's tokens, where a product shows several. Nothing while there is one. Rest props land on the button. */
 export function BrandSwitch({ label, brands, value, onValueChange, className, ...rest }: BrandSwitchProps) {
   if (brands.length < 2) return null;
   const title = brands.find((brand) => brand.name === value)?.title;

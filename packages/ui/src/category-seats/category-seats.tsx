@@ -22,7 +22,7 @@ export interface CategorySeatsProps extends Omit<HTMLAttributes<HTMLElement>, "c
   ref?: Ref<HTMLElement>;
 }
 
-/** The categories as seats round the table, on the hero of a phone. Rest props and `ref` land on the `<nav>`. */
+/** The categories as tiles round a table, on the home page of a phone. Rest props and `ref` land on the `<nav>`. */
 export function CategorySeats({ seats, current, className, ...rest }: CategorySeatsProps) {
   return (
     <nav data-component="category-seats" className={cx(css.root, className)} {...rest}>

@@ -7,7 +7,7 @@ export interface MarksProps {
   series: readonly DrawnSeries[];
   scale: Scale;
   count: number;
-  /** The point that stands out. */
+  /** The index of the highlighted point. */
   marked: number | undefined;
   active: number | undefined;
   /** Above zero is `win`, below is `lose`. */

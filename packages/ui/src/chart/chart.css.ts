@@ -48,7 +48,7 @@ export const tick = part({
   fontSize: font.size["2xs"],
 });
 export const field = part({ position: "relative", minInlineSize: 0 });
-/** Time flows with the text: the drawing turns round where lines do. It holds no letters. */
+/** Time runs in the direction of the text: the drawing is mirrored in right-to-left. It has no letters. */
 export const drawing = part({
   position: "absolute",
   inset: 0,

@@ -20,7 +20,7 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, "title" | 
   kind: "bar" | "line";
   /** What is drawn: "Valid bets, 14 days". Names the chart and its table. */
   title: string;
-  /** The number that matters, beside the title. Gives way to the point under the pointer. */
+  /** The main number, beside the title. While the pointer is on a point, that point's value replaces it. */
   figure?: ReactNode;
   points: readonly ChartPoint[];
   /** One, or up to three. */
@@ -29,7 +29,7 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, "title" | 
   labels: ChartLabels;
   /** In place of a chart without a single value. */
   empty: ReactNode;
-  /** `id` of the point that stands out: today. */
+  /** `id` of the highlighted point: today. */
   marked?: string;
   /** Above zero is a win, below a loss. For net results of one series. */
   bySign?: boolean;
@@ -68,7 +68,9 @@ function check(points: readonly ChartPoint[], series: readonly ChartSeries[]): v
   if (series.length > mostSeries)
     warn(`Chart: ${series.length} series cannot be told apart. Draw ${mostSeries} at most, or split the chart.`);
   if (series.some(({ readings }) => readings.length !== points.length))
-    warn("Chart: readings and points differ in number, so values stand in the wrong place. Give null where there is no value.");
+    warn(
+      "Chart: readings and points differ in number, so values are drawn at the wrong point. Give null where there is no value.",
+    );
 }
 
 interface HeroProps extends Pick<ChartProps, "figure" | "points" | "series" | "format"> {
@@ -76,7 +78,7 @@ interface HeroProps extends Pick<ChartProps, "figure" | "points" | "series" | "f
   gap: string;
 }
 
-/** The number that matters; while the pointer is on a point of a single series, that point's. */
+/** The main number; while the pointer is on a point of a single series, the value of that point. */
 function Hero({ figure, points, series, active, format, gap }: HeroProps) {
   const point = active === undefined || series.length !== 1 ? undefined : points[active];
   if (!point && figure === undefined) return null;

@@ -55,7 +55,12 @@ export function ChatConversation(props: ChatConversationProps) {
   const list = { words, locale, timeZone, onRetry, onDiscard, now: clock() };
   return (
     <div data-part="conversation" className={css.body}>
-      <ScrollArea ref={scroller} aria-label={words.messages} className={cx(css.frame, empty && css.standIn)} onScroll={onScroll}>
+      <ScrollArea
+        ref={scroller}
+        aria-label={words.messages}
+        className={cx(css.frame, empty && css.placeholder)}
+        onScroll={onScroll}
+      >
         <div ref={content} className={css.content}>
           {showOlder || (hasOlder && status === "ready") ? (
             <Button size="sm" variant="quiet" loading={loadingOlder} className={css.older} onClick={showOlder ?? onLoadOlder}>

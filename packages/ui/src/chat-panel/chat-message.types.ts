@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { TextCount } from "../text-area/text-area.tsx";
 
-/** A picture that somebody sent. */
+/** A picture in a message. */
 export interface ChatImage {
   readonly src: string;
   /** What it shows, or its file's name. */

@@ -26,7 +26,7 @@ async function conversation(): Promise<HTMLElement> {
 const fromEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => Math.round(scrollHeight - scrollTop - clientHeight);
 const jump = () => page.getByRole("button", { name: words.jump(0) }).query();
 
-/** What a browser does when letters grow: the place moves, and it says so before observers of size hear of it. */
+/** As a browser does when letters grow: the scroll position moves, and its event comes before the observers of size run. */
 function grow(scroller: HTMLElement): void {
   scroller.style.fontSize = "300%";
   scroller.dispatchEvent(new Event("scroll"));

@@ -29,7 +29,7 @@ export const body = part({ position: "relative", flex: 1, minBlockSize: 0, displ
 /** Few messages lie at the bottom, where one writes. */
 export const frame = part({ justifyContent: "flex-end", background: surface.sunken });
 /** The placeholder of the messages is centred. */
-export const standIn = part({ justifyContent: "safe center" });
+export const placeholder = part({ justifyContent: "safe center" });
 export const content = part({
   display: "flex",
   flexDirection: "column",

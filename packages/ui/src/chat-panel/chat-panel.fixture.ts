@@ -25,7 +25,7 @@ export const words: ChatWords = {
   imageFailed: "The picture did not load",
   loading: "Loading messages",
   emptyTitle: "No messages yet",
-  emptyText: "Ask about deposits, withdrawals or a bet. Somebody answers within ten minutes.",
+  emptyText: "Ask about deposits, withdrawals or a bet. Support answers within ten minutes.",
   errorTitle: "Messages could not load",
   errorText: "Your balance and bets are safe.",
   errorRetry: "Try again",

@@ -19,7 +19,7 @@ export interface ChatPanelProps
   ref?: Ref<HTMLElement>;
 }
 
-/** A conversation: what was written, and where to write. Rest props and `ref` land on the `<section>`, which fills its box. */
+/** A conversation: the messages, and a field to write one. Rest props and `ref` land on the `<section>`, which fills its box. */
 export function ChatPanel(props: ChatPanelProps) {
   const { label, header, words, status = "ready", connection = "online", className, ...others } = props;
   const { messages, unreadFrom, typing, hasOlder, loadingOlder, onLoadOlder, onReload, onRetry, onDiscard, ...more } = others;

@@ -59,8 +59,8 @@ export function boundaryOf(messages: readonly ChatMessage[]): ChatBoundary {
 }
 
 /**
- * How many rows were there from the beginning: those are history, and only what comes after is read out. Older ones that
- * are loaded above belong to history as well. The time stands in for a message that is gone.
+ * How many rows are history: the rows that were loaded when the conversation opened, and older rows that were loaded above
+ * them. Screen readers announce only later rows. A boundary message that was deleted is replaced by its time.
  */
 export function historyRows(rows: readonly ChatRow[], { id, at }: ChatBoundary): number {
   const place = rows.findIndex((row) => row.kind === "message" && row.id === id);

@@ -28,7 +28,7 @@ export function useChatScroll(messages: readonly ChatMessage[]) {
     const box = scroller.current;
     if (!box) return;
     const size = sizeOf(box);
-    // Another size moved it, and no person: whoever was at the end stays there.
+    // A change of size moved it, not the person: stay at the end if it was there.
     if (atEnd.current && size !== measured.current) box.scrollTop = box.scrollHeight;
     measured.current = size;
     fromEnd.current = box.scrollHeight - box.scrollTop;

@@ -13,7 +13,7 @@ export interface ClothProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Felt with lamplight: every role below it is re-pointed to what is printed on cloth. Rest props and `ref` land on the element. */
+/** A felt background with lamplight; colours inside change to those for cloth. Rest props and `ref` land on the element. */
 export function Cloth({ as = "div", variant = "plain", arcs = variant !== "plain", className, children, ...rest }: ClothProps) {
   return createElement(
     as,

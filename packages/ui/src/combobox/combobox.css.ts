@@ -33,4 +33,4 @@ export const note = part({
   fontSize: vars.font.size.sm,
   overflowWrap: "anywhere",
 });
-export const spoken = part(hiddenVisually);
+export const announced = part(hiddenVisually);

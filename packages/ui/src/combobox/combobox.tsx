@@ -40,7 +40,7 @@ export interface ComboboxOwnProps
 export type ComboboxProps = FieldProps & ComboboxOwnProps;
 
 /**
- * One choice of a long list, found by writing. The value is an option's; what is written and names none is not kept.
+ * One choice of a long list, found by typing. The value is an option's; what is written and names none is not kept.
  * `className` and `style` land on the field, `ref` and the rest on the `<input>`; `name` sends the value with a form.
  */
 export function Combobox(props: ComboboxProps) {
@@ -114,7 +114,7 @@ export function Combobox(props: ComboboxProps) {
           note={note}
         />
       </Popover.Root>
-      <span aria-live="polite" className={css.spoken}>
+      <span aria-live="polite" className={css.announced}>
         {box.open ? (note ?? words.count(box.matches.length)) : null}
       </span>
       {name ? <input type="hidden" name={name} value={box.chosen} disabled={attributes.disabled} /> : null}

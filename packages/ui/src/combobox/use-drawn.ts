@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { Entry } from "./options.ts";
 
-/** As many options are drawn at first, and as many more each time an end of them comes near. */
+/** Options drawn at first, and added each time the person scrolls near an end. */
 const pageSize = 60;
 const start = { from: 0, to: pageSize };
-/** What is pointed at is drawn with so many on either side. */
+/** Options drawn on either side of the active one. */
 const margin = 20;
 
-/** The part of a long list that is drawn: it begins at `from`, and grows to wherever somebody scrolls or points. */
+/** The drawn part of a long list: it begins at `from`, and grows as the person scrolls or moves the active option. */
 export function useDrawn(matches: readonly Entry[], active: number) {
   const [range, setRange] = useState(start);
   const from = Math.max(active === -1 ? range.from : Math.min(range.from, active - margin), 0);
@@ -16,7 +16,7 @@ export function useDrawn(matches: readonly Entry[], active: number) {
     rows,
     from,
     more: (by: -1 | 1) => setRange({ from: by < 0 ? from - pageSize : from, to: from + rows.length + (by > 0 ? pageSize : 0) }),
-    /** Back to the beginning, or to around a place far down. */
+    /** Goes back to the beginning, or to the options around `place`. */
     reset: (place = 0) => setRange(place < pageSize - margin ? start : { from: place - margin, to: place + margin }),
   };
 }

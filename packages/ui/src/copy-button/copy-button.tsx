@@ -32,7 +32,7 @@ const faces = {
 } as const;
 const order: readonly CopyState[] = ["rest", "done", "failed"];
 
-/** Copies a text, says so, and goes back to rest. Rest props and `ref` land on the `<button>`; the words are also announced. */
+/** Copies a text, and shows for a moment that it did. Rest props and `ref` land on the `<button>`; the words are also announced. */
 export function CopyButton(props: CopyButtonProps) {
   const { value, words, iconOnly, onCopied, onClick, size = "sm", className, ...rest } = props;
   const { state, copy } = useCopy((next) => onCopied?.(next === "done"));

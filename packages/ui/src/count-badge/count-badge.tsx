@@ -12,7 +12,7 @@ export interface CountBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, "
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** How many wait to be read. Rest props and `ref` land on the `<span>`. */
+/** How many items wait to be read. Rest props and `ref` land on the `<span>`. */
 export function CountBadge({ count, max = 99, label, className, ...rest }: CountBadgeProps) {
   const whole = Math.floor(count);
   if (!(whole > 0)) return null;

@@ -21,7 +21,7 @@ export interface Scene {
   readonly places: readonly string[];
   readonly over: readonly string[];
   readonly title: { readonly lines: readonly TitleLine[]; readonly size: number; readonly face: Face; readonly ink: Ink };
-  /** Lines begin at their x instead of standing on the middle. */
+  /** Lines begin at their x instead of being centred on it. */
   readonly flush?: boolean;
 }
 
@@ -29,7 +29,7 @@ const short = (value: number) => Math.round(value * 10) / 10;
 const at = (x: number, y: number, scale = 1, turn = 0) =>
   `translate(${x} ${short(y)})${turn ? ` rotate(${turn})` : ""}${scale === 1 ? "" : ` scale(${Math.round(scale * 100) / 100})`}`;
 
-/** The largest type each layout bears. */
+/** The largest font size of each layout. */
 export const caps: Readonly<Record<Layout, number>> = { A: 25, B: 24, C: 27, D: 23, E: 20, F: 27 };
 
 interface Space {

@@ -44,7 +44,7 @@ function Title({ scene }: { scene: Scene }) {
   ));
 }
 
-/** A cover as SVG elements: a dozen or fewer, no ids, no filters. Decoration: whoever shows it says the name. */
+/** A cover as SVG elements: a dozen or fewer, no ids, no filters. Decoration: the component around it gives the name. */
 export const CoverArt = memo(function CoverArt({ scene, className }: { scene: Scene; className?: string }) {
   return (
     <svg className={cx(css.art, className)} viewBox="0 0 120 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

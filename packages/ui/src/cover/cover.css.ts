@@ -11,25 +11,25 @@ export const ink = {
 };
 
 type Number12 = keyof typeof vars.color.cover;
-const wear = (row: Number12) => {
+const inksOf = (row: Number12) => {
   const inks = vars.color.cover[row];
   return { vars: { [ink.ground]: inks.ground, [ink.shape]: inks.shape, [ink.spark]: inks.spark, [ink.ink]: inks.ink } };
 };
 
-/** Put on whatever holds a cover, so that its inlay and its ground take the same inks. */
+/** For the element around a cover, so that its inlay and its background use the same inks. */
 export const palette = parts({
-  "1": wear("1"),
-  "2": wear("2"),
-  "3": wear("3"),
-  "4": wear("4"),
-  "5": wear("5"),
-  "6": wear("6"),
-  "7": wear("7"),
-  "8": wear("8"),
-  "9": wear("9"),
-  "10": wear("10"),
-  "11": wear("11"),
-  "12": wear("12"),
+  "1": inksOf("1"),
+  "2": inksOf("2"),
+  "3": inksOf("3"),
+  "4": inksOf("4"),
+  "5": inksOf("5"),
+  "6": inksOf("6"),
+  "7": inksOf("7"),
+  "8": inksOf("8"),
+  "9": inksOf("9"),
+  "10": inksOf("10"),
+  "11": inksOf("11"),
+  "12": inksOf("12"),
 });
 
 export const art = part({

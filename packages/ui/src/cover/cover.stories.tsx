@@ -88,7 +88,7 @@ export const Layouts: Story = {
 const long = [
   "Legend of the Nine Golden Monkeys Deluxe",
   "Thiruvananthapuram",
-  "A very long name that nobody should ever give to a game, but somebody will",
+  "A very long name that no vendor should give to a game, but one of them will",
   "W",
   "Mmmmmmmm Wwwwwwww",
 ];

@@ -81,7 +81,7 @@ function wordsOf(title: string): { words: string[]; glue: string } {
   return { words: kept, glue: " " };
 }
 
-/** Narrower and narrower, until a title stands large enough. */
+/** The faces to try for a title, from the given one to narrower ones, until it is large enough. */
 const narrower: Readonly<Record<Face, readonly Face[]>> = {
   wide: ["wide", "plain", "narrow"],
   plain: ["plain", "narrow"],

@@ -74,7 +74,7 @@ export function columnProblem<Row>(columns: readonly DataTableColumn<Row>[], rep
   }
   const dead = columns.find((column) => column.sortable && !column.compare);
   if (dead && !reports) {
-    return `column "${dead.id}" is \`sortable\` and nobody hears it: give the column \`compare\`, or the table \`onSortChange\`.`;
+    return `column "${dead.id}" is \`sortable\`, but nothing sorts it: give the column \`compare\`, or the table \`onSortChange\`.`;
   }
   return undefined;
 }

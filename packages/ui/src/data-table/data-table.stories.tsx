@@ -171,7 +171,7 @@ export const Phone: Story = {
 };
 /** In 640 px two columns have no room; the button brings them back and the table scrolls sideways. */
 export const Folded: Story = {
-  parameters: { gates: { "320 px": "stands in a box of 640 px on purpose" } },
+  parameters: { gates: { "320 px": "is in a box of 640 px on purpose" } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 640 }}>

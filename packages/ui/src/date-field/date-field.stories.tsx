@@ -106,7 +106,7 @@ export const Narrow: Story = {
   args: { label: "The day on which you were born, as it is printed on your identity card", required: true },
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
 };
-/** Days that are none, the first and the last of the calendar, a range turned round, words that cannot break. */
+/** Invalid days, the first and the last day of the calendar, a range from late to early, long words. */
 export const Bounds: Story = {
   render: (args) => (
     <Cases>

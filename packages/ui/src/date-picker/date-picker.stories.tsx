@@ -143,7 +143,7 @@ export const Persian: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2001-11-12", expect.objectContaining({ reason: "choose" }));
   },
 };
-/** Days that are none, a range turned round, words that cannot break; the calendar opens all the same. */
+/** Invalid days, a range from late to early, long words; the calendar still opens. */
 export const Bounds: Story = {
   render: (args) => (
     <Cases>

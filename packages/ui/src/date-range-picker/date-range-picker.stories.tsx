@@ -207,7 +207,7 @@ export const Arabic: Story = {
     await expect(document.querySelector("[data-selection-end]")).toHaveTextContent("27");
   },
 };
-/** Days that are none, both ends turned round, a preset of a name that is not known, no preset, words that cannot break. */
+/** Invalid days, a range from late to early, an unknown preset, no preset, long words. */
 export const Bounds: Story = {
   decorators: [(Story) => <div style={{ minBlockSize: 0 }}>{Story()}</div>],
   render: (args) => (

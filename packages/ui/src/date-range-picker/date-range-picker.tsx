@@ -65,7 +65,7 @@ function nameId({ id, label }: FieldFrame, { "aria-labelledby": elsewhere }: Fie
 }
 
 /**
- * A span of days: a common period, or two days from a calendar or the keyboard; the first and the last day are both in it.
+ * A span of days: a common period, or two days from a calendar or the keyboard; the first and the last day are included.
  * `className` and `style` land on the field, `ref` and the rest on the button. The calendar's code comes when it is opened.
  */
 export function DateRangePicker(props: DateRangePickerProps) {

@@ -9,7 +9,7 @@ export interface DividerProps extends HTMLAttributes<HTMLHRElement> {
   ref?: Ref<HTMLHRElement>;
 }
 
-/** A line between two things of one kind. Rest props and `ref` land on the `<hr>`. */
+/** A line between two items of the same kind. Rest props and `ref` land on the `<hr>`. */
 export function Divider({ orientation = "horizontal", tone = "default", className, ...rest }: DividerProps) {
   const vertical = orientation === "vertical";
   return (

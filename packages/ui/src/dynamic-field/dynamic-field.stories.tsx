@@ -118,7 +118,7 @@ export const WithoutParts: Story = {
     await expect(canvas.getByRole("textbox", { name: "Mobile number" })).toHaveAttribute("inputmode", "tel");
   },
 };
-/** A brand asks for what this build has never heard of: it can be answered all the same. */
+/** A brand asks for a field with an unknown name: it is a plain text field. */
 export const Unknown: Story = {
   args: { name: "favouriteGod", value: "Ganesha", rule: rule({ required: false }) },
   play: async ({ canvas }) => {

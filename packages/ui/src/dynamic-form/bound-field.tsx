@@ -17,12 +17,12 @@ interface BoundFieldProps {
   className: string | undefined;
 }
 
-/** A field of the form. Typing in it draws it and no other. */
+/** A field of the form. Typing renders only this field again. */
 export function BoundField({ state, spec, rule, id, messages, controls, onBeforeSms, className }: BoundFieldProps) {
   const { name } = spec;
   const { field, fieldState } = useController({ name: keyOf(name), control: state.form.control, defaultValue: "" });
   const { error } = fieldState;
-  const issue = error && error.type !== "server" ? state.judge(name, state.form.getValues()) : undefined;
+  const issue = error && error.type !== "server" ? state.check(name, state.form.getValues()) : undefined;
   const country = state.country;
   const phoneOf = (number: string | undefined) => country && { country: country.code, dial: country.dial, number: number ?? "" };
   return (

@@ -157,7 +157,7 @@ function Changing(args: DynamicFormProps) {
     </>
   );
 }
-/** Rules come anew while somebody types: what was typed stays, also in a field that went and came back. */
+/** New rules arrive while a person types: the typed values stay, also in a field that disappears and comes back. */
 export const RulesChange: Story = {
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const RulesChange: Story = {
     await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveValue("a@b.in");
   },
 };
-/** The second typing is compared with the first, also when the first changes later. */
+/** The repeated password is compared with the first, also when the first changes later. */
 export const PasswordChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);

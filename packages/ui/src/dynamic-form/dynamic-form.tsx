@@ -103,7 +103,7 @@ interface PartProps {
 
 function Agreement({ state, id, label, messages }: PartProps & { label: string | ReactElement }) {
   const { field, fieldState } = useController({ name: keyOf("agreement"), control: state.form.control, defaultValue: "" });
-  const issue = fieldState.error ? state.judge("agreement", state.form.getValues()) : undefined;
+  const issue = fieldState.error ? state.check("agreement", state.form.getValues()) : undefined;
   return (
     <Checkbox
       id={id}
@@ -124,7 +124,7 @@ function Summary({ state, id, messages }: PartProps) {
   const names = [...state.fields.map(([spec]) => spec.name), "agreement"];
   const shown = names.flatMap((name): SummaryError[] => {
     const error = errors[keyOf(name)];
-    const issue = error && error.type !== "server" ? state.judge(name, state.form.getValues()) : undefined;
+    const issue = error && error.type !== "server" ? state.check(name, state.form.getValues()) : undefined;
     const text = issue ? messages.issue(issue, name) : error?.message;
     if (!text) return [];
     const label = name === "agreement" || text.includes(messages.label(name)) ? "" : `${messages.label(name)}: `;

@@ -12,7 +12,7 @@ export interface ServerError {
   readonly field?: string;
   readonly text: string;
 }
-/** Values of the fields shown, by name; `countryDialingCode` beside a mobile number, `agreement` where it is asked for. */
+/** Values of the shown fields, by name; with `countryDialingCode` for a mobile number, and `agreement` where it is required. */
 export type DynamicValues = Readonly<Record<string, string>>;
 export type DynamicAnswer = { readonly errors: readonly ServerError[] } | undefined | void;
 
@@ -29,7 +29,7 @@ export interface DynamicFormOptions {
   onSubmit: (values: DynamicValues) => DynamicAnswer | Promise<DynamicAnswer>;
 }
 
-/** react-hook-form reads names as paths and takes what every object has for values: "toString" is a field's name as well. */
+/** A prefix, because react-hook-form reads a name as a path in an object: a field named "toString" would find the method. */
 export const keyOf = (name: string) => `_${name}`;
 type Kept = Record<string, string>;
 
@@ -37,7 +37,7 @@ const AGREEMENT = "agreement";
 const DIAL = "countryDialingCode";
 export const agreed = "yes";
 
-/** The state of a form that is built from rules; rules may change while somebody types, and what was typed stays. */
+/** The state of a form that is built from rules. Rules may change while a person types; the typed values stay. */
 export function useDynamicForm(options: DynamicFormOptions) {
   const { rules, context, defaultValues = {}, also, phoneCountries = [], agreement, failed, onSubmit } = options;
   const fields = orderedFields(rules);
@@ -53,18 +53,18 @@ export function useDynamicForm(options: DynamicFormOptions) {
     const typed = Object.fromEntries(names.map((name) => [name, kept[keyOf(name)] ?? ""]));
     return { ...also, ...typed, ...(agreement ? { agreement: typed[AGREEMENT] === agreed } : {}) };
   };
-  const judge = (name: string, kept: Kept): Issue | undefined => {
+  const check = (name: string, kept: Kept): Issue | undefined => {
     const issue = validateRegistrationField(name, read(kept), { ...context, rules });
     if (issue) return issue;
     const number = kept[keyOf(name)] ?? "";
     const isPhone = country && number !== "" && fields.some(([spec]) => spec.name === name && spec.kind === "phone");
     const phone = isPhone ? { country: country.code, dial: country.dial, number } : undefined;
-    // Until the numbering plans have come the number goes to the server, which has them.
+    // Until the numbering plans are loaded, only the server checks the number.
     return phone && phoneLibNow()?.isPhoneValid(phone) === false ? { code: "not_a_phone", params: {} } : undefined;
   };
   const resolver: Resolver<Kept> = (kept) => {
     const found = names.flatMap((name) => {
-      const issue = judge(name, kept);
+      const issue = check(name, kept);
       return issue ? [[keyOf(name), { type: issue.code }] as const] : [];
     });
     const errors: FieldErrors<Kept> = Object.fromEntries(found);
@@ -74,13 +74,13 @@ export function useDynamicForm(options: DynamicFormOptions) {
   const form = useForm<Kept>({ mode: "onTouched", shouldFocusError: false, defaultValues: start, resolver });
 
   // The rules changed: fields marked wrong are checked again; fields not checked yet stay unchecked.
-  const judgeAgain = useEffectEvent((changed: DynamicFormOptions["rules"]) => {
+  const checkAgain = useEffectEvent((changed: DynamicFormOptions["rules"]) => {
     const marked = Object.keys(changed)
       .map(keyOf)
       .filter((key) => form.getFieldState(key).invalid);
     if (marked.length > 0) void form.trigger(marked);
   });
-  useEffect(() => judgeAgain(rules), [rules]);
+  useEffect(() => checkAgain(rules), [rules]);
 
   const show = (errors: readonly ServerError[]) => {
     setLoose(errors.filter(({ field }) => field === undefined || !names.includes(field)).map(({ text }) => text));
@@ -104,7 +104,7 @@ export function useDynamicForm(options: DynamicFormOptions) {
     return form.handleSubmit(send, () => setAttempt((count) => count + 1))();
   };
   const changed = (name: string) => {
-    // The second typing is compared with the first.
+    // The repeated password is compared with the first.
     const second = keyOf("confirmPassword");
     if (name === "password" && (touched.current.has("confirmPassword") || attempt > 0)) void form.trigger(second);
   };
@@ -113,6 +113,6 @@ export function useDynamicForm(options: DynamicFormOptions) {
     if (next && next.code !== country?.code) setChosen(next);
   };
   const blurred = (name: string) => touched.current.add(name);
-  return { fields, form, attempt, loose, country, judge, submit, changed, setPhone, blurred };
+  return { fields, form, attempt, loose, country, check, submit, changed, setPhone, blurred };
 }
 export type DynamicFormState = ReturnType<typeof useDynamicForm>;

@@ -16,7 +16,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
   ref?: Ref<HTMLDivElement>;
 }
 
-/** An empty list is a table before the game: the table in line, one sentence, one action. */
+/** A list without items: a drawing of a table, one sentence, one action. */
 export function EmptyState({ title, level = 2, action, className, children, ...rest }: EmptyStateProps) {
   return (
     <div data-component="empty-state" className={cx(css.root, className)} {...rest}>

@@ -1,15 +1,15 @@
 import type { HTMLAttributes, MouseEvent } from "react";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
 
-/** Where an entry of a menu or bar goes: `href` or `link` leads, `onPress` alone acts. */
+/** What an entry of a menu or bar does: `href` or `link` make it a link, `onPress` alone makes it a button. */
 export interface EntryTarget extends LinkTarget {
   onPress?: (event: MouseEvent<HTMLElement>) => void;
 }
 export interface EntryProps extends HTMLAttributes<HTMLElement>, EntryTarget {}
 
-/** Undressed: a link where it leads somewhere, a button where it acts. Components of the kit dress it. */
+/** An unstyled link or button, for components of the kit that add their own styles. */
 export function Entry({ href, link, onPress, onClick, ...rest }: EntryProps) {
-  // What surrounds it (a menu, say) hands its own `onClick` down; both must hear the press.
+  // A component around it, such as a menu, passes its own `onClick`; a press must call both handlers.
   const press = (event: MouseEvent<HTMLElement>) => {
     onClick?.(event);
     onPress?.(event);

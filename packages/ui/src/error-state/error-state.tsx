@@ -21,7 +21,7 @@ export interface ErrorStateProps extends Omit<PrintedBoxProps, "legend" | "icon"
   reference?: ReactNode;
 }
 
-/** A part that could not load: a printed box whose legend names the trouble. Reads itself out when it appears. */
+/** A part that could not load: a box whose legend names the problem. Reads itself out when it appears. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, retryLabel, onRetry, retrying, actions, reference, className, children, ...rest } = props;
   return (

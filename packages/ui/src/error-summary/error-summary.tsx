@@ -29,7 +29,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   target.scrollIntoView({ block: "center" });
 }
 
-/** What must be mended before a form can be sent, with a way to each place. Draws nothing without errors. */
+/** The errors to correct before a form can be sent, with a link to each field. Draws nothing without errors. */
 export function ErrorSummary({ title, errors, attempt, className, ...rest }: ErrorSummaryProps) {
   const root = useRef<HTMLElement>(null);
   const id = useId();

@@ -27,7 +27,7 @@ export const Pressed: Story = {
     await expect(canvas.getByRole("button", { pressed: true })).toBeVisible();
   },
 };
-/** On its way: a second press is not heard. */
+/** Pending: a second press does nothing. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, userEvent, args }) => {

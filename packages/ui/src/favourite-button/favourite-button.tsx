@@ -12,12 +12,12 @@ export interface FavouriteButtonProps extends Omit<
   label: string;
   pressed: boolean;
   onPressedChange: (pressed: boolean, details: { reason: "press"; event: MouseEvent<HTMLButtonElement> }) => void;
-  /** The last press is on its way: further ones are not heard, and the focus stays. */
+  /** The last change is pending: further presses do nothing, and the focus stays. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A heart over a cover: kept, or not. Rest props and `ref` land on the `<button>`. */
+/** A heart over a cover: a favourite, or not. Rest props and `ref` land on the `<button>`. */
 export function FavouriteButton({ label, pressed, onPressedChange, busy = false, className, ...rest }: FavouriteButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { warn } from "../overlay/warn.ts";
 /** `negative` means invalid: the control says so to assistive technology as well. */
 export type FieldTone = "neutral" | "positive" | "negative" | "warning" | "info";
 
-/** A field's name: seen above the control, or only spoken. One of them must be there. */
+/** A field's name: visible above the control, or only for screen readers. One of them is required. */
 export type FieldName =
   | { label: string | ReactElement; "aria-label"?: undefined; "aria-labelledby"?: undefined }
   | { label?: undefined; "aria-label": string; "aria-labelledby"?: undefined }
@@ -55,8 +55,8 @@ export interface FieldControl {
 
 const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 
-function checkName(label: unknown, spoken: unknown, labelledBy: unknown): void {
-  if (!isBlank(label) || !isBlank(spoken) || !isBlank(labelledBy)) return;
+function checkName(label: unknown, ariaLabel: unknown, labelledBy: unknown): void {
+  if (!isBlank(label) || !isBlank(ariaLabel) || !isBlank(labelledBy)) return;
   warn(
     "A field has no name, so people who cannot see its place on the page do not learn what to write. Give `label`, or `aria-label` where the design shows none.",
   );
@@ -76,14 +76,14 @@ export function useField<P extends FieldProps>(props: P) {
     onLeave,
     className,
     style,
-    "aria-label": spoken,
+    "aria-label": ariaLabel,
     "aria-labelledby": labelledBy,
     "aria-describedby": describedBy,
     ...rest
   } = props;
   const made = useId();
   const id = given ?? made;
-  if (process.env.NODE_ENV !== "production") checkName(label, spoken, labelledBy);
+  if (process.env.NODE_ENV !== "production") checkName(label, ariaLabel, labelledBy);
   const ids = [describedBy, !isBlank(description) && `${id}-description`, !isBlank(message) && `${id}-message`].filter(Boolean);
   const frame: FieldFrame = {
     id,
@@ -100,7 +100,7 @@ export function useField<P extends FieldProps>(props: P) {
   };
   const control: FieldControl = {
     id,
-    "aria-label": spoken,
+    "aria-label": ariaLabel,
     "aria-labelledby": labelledBy,
     "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
     "aria-invalid": tone === "negative" || undefined,

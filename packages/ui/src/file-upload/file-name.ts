@@ -3,7 +3,7 @@ const unseen = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 const mostTail = 10;
 const mostWhole = 18;
 
-/** A file's name as it is shown and spoken: without marks that make it read as another one. */
+/** A file's name for the screen and screen readers, without direction marks that could disguise it. */
 export function shownName(name: string): string {
   return name.replaceAll(unseen, "");
 }

@@ -29,7 +29,7 @@ export interface FileRowWords {
   /** Each names its file: "Remove slip-3.png". */
   readonly remove: (name: string) => string;
   readonly replace: (name: string) => string;
-  /** The button's face, "Try again"; its file is added to the name that is spoken. */
+  /** The button's face, "Try again"; the accessible name adds the file's name. */
   readonly retry: string;
 }
 interface FileRowProps {
@@ -44,7 +44,7 @@ interface FileRowProps {
   onRetry: (() => void) | undefined;
 }
 
-/** One file: its picture, its name, how far it is, and what can be done with it. */
+/** One file: its picture, its name, its progress, and its buttons. */
 export function FileRow({ file, state, words, disabled, fixed, onRemove, onReplace, onRetry }: FileRowProps) {
   const name = shownName(file.name);
   const shared = {
@@ -60,7 +60,7 @@ export function FileRow({ file, state, words, disabled, fixed, onRemove, onRepla
       <Thumbnail file={file} />
       <div className={css.facts}>
         <FileName name={name} />
-        <Standing {...{ state, name, words }} size={file.size} />
+        <FileStatus {...{ state, name, words }} size={file.size} />
       </div>
       {fixed ? null : (
         <div className={css.acts}>
@@ -90,7 +90,7 @@ export function FileRow({ file, state, words, disabled, fixed, onRemove, onRepla
   );
 }
 
-/** Shows a chosen file for as long as the element is there; its address goes back to the browser after that. */
+/** Shows a chosen file while the element is mounted, and revokes its address afterwards. */
 function shownIn(image: HTMLImageElement, file: File): () => void {
   const url = URL.createObjectURL(file);
   image.src = url;
@@ -121,7 +121,7 @@ function Thumbnail({ file: { kind, file, url, id } }: { file: UploadFile }) {
   );
 }
 
-/** Cut in its middle where it is too long; spoken whole. */
+/** A long name is shown shortened in its middle; screen readers read all of it. */
 function FileName({ name }: { name: string }) {
   const [head, tail] = splitName(name);
   return (
@@ -135,7 +135,7 @@ function FileName({ name }: { name: string }) {
   );
 }
 
-function Standing({
+function FileStatus({
   state,
   name,
   words,
@@ -163,7 +163,7 @@ function Standing({
         />
       ) : null}
       {status === undefined ? <span className={css.size}>{words.size(size)}</span> : null}
-      {/* Always in the page, so that the end of the sending is read out; its way is not. */}
+      {/* Always in the page, so that screen readers announce the outcome; progress is not announced. */}
       <p aria-live="polite" data-part="outcome" className={css.outcome}>
         {status === "done" ? (
           <>

@@ -146,7 +146,7 @@ export const Replaced: Story = {
     );
   },
 };
-/** One place: what is chosen anew takes it. */
+/** At most one file: a new choice replaces it. */
 export const One: Story = {
   args: {
     label: "Payment slips",

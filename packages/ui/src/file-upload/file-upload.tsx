@@ -17,7 +17,7 @@ import { type Asked, type UploadChange, useFileUpload } from "./use-file-upload.
 import * as css from "./file-upload.css.ts";
 
 export interface FileUploadWords extends FileRowWords {
-  /** The face of the zone: "Choose or drop images". Part of the field's spoken name. */
+  /** The face of the zone: "Choose or drop images". Part of the field's accessible name. */
   readonly choose: string;
   /** In its place while files are held over it: "Drop to add". */
   readonly drop: string;
@@ -64,7 +64,7 @@ export type FileUploadProps = FieldProps & FileUploadOwnProps;
 /** Phones take pictures of 50 megapixels; decoded, 64 take 256 MB. */
 const mostPixels = 64_000_000;
 
-/** Files from the system's dialog, a drop or the clipboard, each looked at before it is taken. `ref` and the rest land on the `<input>`. */
+/** Files from the system's dialog, a drop or the clipboard, each checked before it is accepted. `ref` and the rest land on the `<input>`. */
 export function FileUpload(props: FileUploadProps) {
   const { frame, control, rest } = useField(props);
   const { accept, maxSize, maxFiles = 1, maxPixels = mostPixels, words, value, defaultValue, ...others } = rest;

@@ -24,7 +24,7 @@ export interface FilterBarProps extends Omit<FormHTMLAttributes<HTMLFormElement>
   ref?: Ref<HTMLFormElement>;
 }
 
-/** What narrows a list: a row of fields, folded under one button on a phone. Rest props land on the `<form>`. */
+/** Filters of a list: a row of fields, folded under one button on a phone. Rest props land on the `<form>`. */
 export function FilterBar(props: FilterBarProps) {
   const { label, activeCount = 0, activeLabel, submitLabel, onSubmit, resetLabel, onReset, className, children, ...rest } = props;
   const [open, setOpen] = useState(false);

@@ -5,10 +5,10 @@ import { metricsOf } from "./sfnt.ts";
 import { shaperOf } from "./shape.ts";
 import { unpack } from "./woff2.ts";
 
-/** A font of the device that is shown until ours has come, and where to measure it: an npm package with the same metrics. */
+/** A font of the device that is shown until our own has loaded, and an npm package with the same metrics to measure. */
 interface Local {
   readonly family: string;
-  readonly standsFor: FaceId;
+  readonly fallbackFor: FaceId;
   readonly regular: readonly string[];
   readonly bold: readonly string[];
   readonly from: string;
@@ -19,7 +19,7 @@ interface Local {
 const LOCALS: readonly Local[] = [
   {
     family: "Anek Latin Roboto",
-    standsFor: "latin",
+    fallbackFor: "latin",
     regular: ["Roboto", "Roboto-Regular"],
     bold: ["Roboto Bold", "Roboto-Bold"],
     from: "@fontsource/roboto",
@@ -27,7 +27,7 @@ const LOCALS: readonly Local[] = [
   },
   {
     family: "Anek Latin Arial",
-    standsFor: "latin",
+    fallbackFor: "latin",
     // Arimo and Liberation Sans are drawn to the widths of Arial.
     regular: ["Arial", "Liberation Sans", "Arimo", "Helvetica"],
     bold: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold", "Helvetica Bold"],
@@ -36,7 +36,7 @@ const LOCALS: readonly Local[] = [
   },
   {
     family: "Anek Devanagari Noto",
-    standsFor: "devanagari",
+    fallbackFor: "devanagari",
     regular: ["Noto Sans Devanagari", "Noto Sans Devanagari Regular", "NotoSansDevanagari-Regular"],
     bold: ["Noto Sans Devanagari Bold", "NotoSansDevanagari-Bold", "Noto Sans Devanagari"],
     from: "@fontsource/noto-sans-devanagari",
@@ -44,7 +44,7 @@ const LOCALS: readonly Local[] = [
   },
   {
     family: "Vazirmatn Naskh",
-    standsFor: "arabic",
+    fallbackFor: "arabic",
     regular: ["Noto Naskh Arabic", "Noto Naskh Arabic Regular", "NotoNaskhArabic-Regular"],
     bold: ["Noto Naskh Arabic Bold", "NotoNaskhArabic-Bold", "Noto Naskh Arabic"],
     from: "@fontsource/noto-naskh-arabic",
@@ -52,7 +52,7 @@ const LOCALS: readonly Local[] = [
   },
 ];
 
-/** What the product says, in the shares in which it says it: the measure of how wide a font sets it. */
+/** Typical texts of the product, to compare the widths of two fonts. */
 const SAMPLES: Readonly<Partial<Record<FaceId, string>>> = {
   latin:
     "Play is entertainment, not income. Set your limits, and stop whenever you like. Live casino Slots Sports Lottery Promotions Deposit Withdraw Balance 48,250.75 Pearl Monsoon Saffron Reel Today’s winners",
@@ -96,11 +96,11 @@ export interface Fallback {
   readonly measured: string;
 }
 
-/** The fallback drawn at the size at which it sets the sample as wide as ours, on the same baseline, in a line as high. */
+/** The fallback in the size in which the sample is as wide as in our font, with the same baseline and line height. */
 async function measure(local: Local, seat: Seat): Promise<Fallback> {
-  const face = FACES.find((row) => row.id === local.standsFor);
-  const sample = SAMPLES[local.standsFor];
-  if (!face || !sample) throw new Error(`Nothing stands for "${local.standsFor}".`);
+  const face = FACES.find((row) => row.id === local.fallbackFor);
+  const sample = SAMPLES[local.fallbackFor];
+  if (!face || !sample) throw new Error(`No face or sample for "${local.fallbackFor}".`);
   const ours = await sourceOf(face);
   const measured = packageFile(local.from, "files", `${local.file}-${seat.bold ? 700 : 400}-normal.woff2`);
   const theirs = await unpack(readFileSync(measured));
@@ -124,7 +124,7 @@ async function measure(local: Local, seat: Seat): Promise<Fallback> {
 export async function fallbacks(): Promise<Fallback[]> {
   const made: Fallback[] = [];
   for (const local of LOCALS) {
-    for (const seat of local.standsFor === "latin" ? LATIN_SEATS : SEATS) made.push(await measure(local, seat));
+    for (const seat of local.fallbackFor === "latin" ? LATIN_SEATS : SEATS) made.push(await measure(local, seat));
   }
   return made;
 }

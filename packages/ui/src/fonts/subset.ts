@@ -26,7 +26,7 @@ const NO_HINTING = 0x1;
 const RETAIN_NUMBERS = 0x2;
 const NO_LAYOUT_CLOSURE = 0x200;
 const WRITABLE = 2;
-/** Advance and metric variations are in `gvar` too; the rest speaks to programs that are not browsers. */
+/** Tables that a browser does not need: advance and metric variations are in `gvar` too. */
 const NEEDLESS = ["DSIG", "HVAR", "MVAR", "STAT", "gasp", "prep"];
 
 type Call = (...args: number[]) => number;

@@ -5,7 +5,7 @@ import { packageFile } from "./build-face.ts";
 import { fontFolder } from "./cache.ts";
 import { type FaceId, FACES } from "./face-table.ts";
 
-/** Imports of this folder, and the file of the cache that stands in for each. */
+/** Imports of this folder, and the cached file that replaces each. */
 const MADE: Readonly<Record<string, string>> = { "./faces.css": "faces.css", "./files.ts": "files.js" };
 
 export interface FontOptions {

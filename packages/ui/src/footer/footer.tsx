@@ -29,7 +29,7 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** The end of every page that has one. Rest props and `ref` land on the `<footer>`. */
+/** The end of a page. Rest props and `ref` land on the `<footer>`. */
 export function Footer({ brand, description, limits, columns, legal, marks, className, ...rest }: FooterProps) {
   const { age, id: limitsId, label, ...target } = limits;
   return (

@@ -3,7 +3,7 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./form.css.ts";
 
 export interface FormState {
-  /** The answer is awaited: show it on the button (`loading`). */
+  /** The form waits for the answer: show it on the button (`loading`). */
   readonly pending: boolean;
 }
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "children"> {
@@ -15,7 +15,7 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "on
   ref?: Ref<HTMLFormElement>;
 }
 
-/** Lays fields out and sends them once. The browser's own checks are off: fields speak for themselves, in the person's language. */
+/** Lays fields out and sends them once. The browser's own validation is off: fields show errors in the person's language. */
 export function Form({ onSubmit, columns = 1, className, children, ...rest }: FormProps) {
   const [pending, setPending] = useState(false);
   const busy = useRef(false);

@@ -49,7 +49,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** What means a direction turns round in right-to-left; clocks, ticks and suits do not. */
+/** Icons that mean a direction are mirrored in right-to-left; clocks, ticks and suits are not. */
 export const Directions: Story = {
   render: () => (
     <div className={css.row}>

@@ -22,7 +22,7 @@ function Uses({ ground }: { ground: string }) {
     </div>
   );
 }
-/** One mark in four uses: frame, box, rule, double line. Every brand speaks it in its own dialect. */
+/** The inlay in four uses: frame, box, rule, double line. Each brand has its own style of it. */
 export const Inlay: Story = {
   render: () => (
     <div className={css.page}>

@@ -52,7 +52,7 @@ export const Weights: Story = {
 };
 
 const scripts = [
-  ["en", "Latin", "Pearl Monsoon", "The table is quiet; the numbers speak. ₹48,250.75"],
+  ["en", "Latin", "Pearl Monsoon", "Play is entertainment, not income. ₹48,250.75"],
   ["hi", "Devanagari", "मोती की बरसात", "खेल मनोरंजन है, कमाई का ज़रिया नहीं। ₹48,250.75"],
   ["ne", "Devanagari, Nepali", "मनसुनको मोती", "खेल मनोरञ्जन हो, कमाइको बाटो होइन।"],
   ["bn", "Bengali", "মুক্তার বর্ষা", "খেলা বিনোদন, আয়ের পথ নয়।"],
