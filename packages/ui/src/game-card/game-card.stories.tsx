@@ -115,7 +115,7 @@ export const Bounds: Story = {
   ),
   play: async ({ canvasElement }) => {
     await holds(canvasElement, 8);
-    // The drawn cover stands in for the picture.
+    // The drawn cover replaces the failed picture.
     await waitFor(() => expect(canvasElement.querySelector("[data-case^=Failing] svg text")).toHaveTextContent("Peacock"), {
       timeout: 6000,
     });

@@ -8,7 +8,7 @@ import { VirtualGrid } from "../virtual-grid/virtual-grid.tsx";
 export interface GameCatalogueProps extends Omit<VirtualItemsProps<GridGame>, "items" | "itemKey" | "children"> {
   /** All that have been loaded. Keep the array while its games stay, so that covers are cast once. */
   games: readonly GridGame[];
-  /** The control over a cover's corner, such as a FavouriteButton. Apart from the games, so that its state casts no cover anew. */
+  /** The control over a cover's corner, such as a FavouriteButton. Separate from the games, so that a change of its state does not cast the covers again. */
   actionOf?: (id: string) => ReactNode;
 }
 
@@ -16,8 +16,8 @@ const columns = { columns: [3, 5, 10] };
 const keyOf = (game: GridGame) => game.id;
 
 /**
- * A lobby of any length: the covers near the window are in the page, neighbours never share a palette, and more are asked for as
- * the end comes near. Rest props and `ref` land on the root.
+ * A lobby of any length: the covers near the window are in the page, neighbours never share a palette, and more covers load
+ * near the end. Rest props and `ref` land on the root.
  */
 export function GameCatalogue({ games, actionOf, ...rest }: GameCatalogueProps) {
   const casts = useMemo(

@@ -12,7 +12,7 @@ import { RankIndex } from "./rank-index.tsx";
 
 export interface GameCoverProps extends Omit<HTMLAttributes<HTMLSpanElement>, "title"> {
   subject: CoverSubject;
-  /** Printed on the cover, in the player's language. Not read aloud: whoever shows the cover says the name. */
+  /** Printed on the cover, in the player's language. Hidden from screen readers: the component around the cover gives the name. */
   title: string;
   /** From `castCovers`, when the cover is one of several. */
   cast?: CoverCast;
@@ -24,12 +24,12 @@ export interface GameCoverProps extends Omit<HTMLAttributes<HTMLSpanElement>, "t
   lead?: boolean;
   /** Greyed: closed for maintenance. Say so in words beside it. */
   off?: boolean;
-  /** Address of a vendor's licensed picture, three by four, shown in the same frame instead of drawn art, which stands in when it does not come. */
+  /** Address of a vendor's licensed picture, three by four, shown in the same frame instead of drawn art. When it fails, the art is drawn. */
   artwork?: string | readonly string[];
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** By value, not by object: a list that is cast anew redraws only what has changed. */
+/** Depends on the values, not the object: when a list is cast again, only changed covers are redrawn. */
 function useScene({ motif, layout, face, palette, seed }: CoverCast, title: string, ranked: boolean, pictured: boolean) {
   return useMemo(
     () => (pictured ? undefined : drawCover({ motif, layout, face, palette, seed }, title, ranked)),

@@ -40,7 +40,7 @@ export interface GameFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, "ti
   frameRef?: RefObject<HTMLIFrameElement | null>;
 }
 
-/** What to frame, once there is a page: a frame in a server's markup would load before anybody hears it. */
+/** The address to frame, after hydration: a frame in the server's markup would load before its events have listeners. */
 function useFrameSource(src: string, title: string) {
   const hydrated = useHydrated();
   const source = hydrated ? frameSource(src, document.baseURI) : undefined;
@@ -50,7 +50,7 @@ function useFrameSource(src: string, title: string) {
   return { source, refused };
 }
 
-/** A vendor's game in its sandbox, with the way out always in reach. Fills its place; rest props land on the outer part. */
+/** A vendor's game in its sandbox, with an exit button that is always visible. Fills its container; rest props go to the outer part. */
 export function GameFrame(props: GameFrameProps) {
   const { src, title, state, loadingLabel, notices, onFrameLoad, onRetry, exitLabel, onExit, ...others } = props;
   const { fullscreenLabels, info, frameRef, className, ...rest } = others;

@@ -16,7 +16,7 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** A grid whose columns answer to the width of the window. Rest props and `ref` land on the element itself. */
+/** A grid whose columns follow the width of the window. Rest props and `ref` land on the element itself. */
 export function Grid({ as = "div", layout, gap, className, ...rest }: GridProps) {
   return createElement(as, {
     "data-component": "grid",

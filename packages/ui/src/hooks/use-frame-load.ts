@@ -3,7 +3,7 @@ import { useEffect, useReducer } from "react";
 export type FrameLoadState = "loading" | "ready" | "timeout" | "expired";
 interface Progress {
   state: FrameLoadState;
-  /** Counts the tries; give it as the frame's `key`, so that a retry loads anew. */
+  /** Counts the tries; give it as the frame's `key`, so that a retry loads again. */
   attempt: number;
 }
 type Step = "ready" | "timeout" | "expire" | "retry";

@@ -35,7 +35,7 @@ const signs: Readonly<Record<Exclude<HumanState, "working">, string>> = {
   expired: arrowsClockwise,
 };
 
-/** Lets the device do a little work instead of asking a riddle: nothing to see, hear or remember. `ref` and the rest land on the button. */
+/** A proof of work by the device instead of a puzzle for the person. `ref` and the rest go to the button. */
 export function HumanCheck(props: HumanCheckProps) {
   const { frame, control, rest } = useField(props);
   const { solve, words, onValueChange, start = "press", name, ...attributes } = rest;

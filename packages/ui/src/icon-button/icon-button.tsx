@@ -4,7 +4,7 @@ import { Icon } from "../icon/icon.tsx";
 import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 
-/** A text that is not the empty one, where the compiler can see it. */
+/** A text type that excludes the empty literal. */
 type Filled<Text extends string> = Text extends "" ? never : Text;
 
 export interface IconButtonProps<Label extends string = string> extends Omit<
@@ -13,19 +13,17 @@ export interface IconButtonProps<Label extends string = string> extends Omit<
 > {
   /** A constant of `art.gen.ts`. */
   art: string;
-  /** What it does, for everybody who does not know the drawing: "Close". An empty one does not compile. */
+  /** The name of its action for screen readers and voice control: "Close". An empty one does not compile. */
   label: Filled<Label>;
-  /** Set where the drawing means a direction, so that it turns round in RTL. */
+  /** Set where the drawing means a direction, so that it is mirrored in RTL. */
   flip?: boolean;
 }
 
-/** A Button whose face is a drawing. Rest props and `ref` land on the `<button>`. */
+/** A Button that shows only an icon. Rest props and `ref` land on the `<button>`. */
 export function IconButton<Label extends string>(props: IconButtonProps<Label>) {
   const { art, label, flip, variant = "quiet", size = "md", className, ...rest } = props;
   if (label.trim() === "")
-    warn(
-      "IconButton: `label` is empty, so nobody who does not see the drawing learns what it does. Give the words of the action.",
-    );
+    warn("IconButton: `label` is empty, so screen readers cannot say what the button does. Give the words of the action.");
   return (
     <Button
       data-part="icon-button"

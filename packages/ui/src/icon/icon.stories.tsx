@@ -32,7 +32,7 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
-/** What means a direction turns round in right-to-left; a clock does not. */
+/** An icon that means a direction is mirrored in right-to-left; a clock is not. */
 export const Directions: Story = {
   render: () => (
     <Inline gap={4} dir="rtl">

@@ -7,9 +7,9 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
   art: string;
   /** `text` follows the words beside it. */
   size?: "text" | "sm" | "md" | "lg" | "xl";
-  /** Set where the drawing means a direction, so that it turns round in RTL. */
+  /** Set where the drawing means a direction, so that it is mirrored in RTL. */
   flip?: boolean;
-  /** The accessible name, for an icon that stands without words. Without it the icon is decoration. */
+  /** The accessible name, for an icon without visible words. Without it the icon is decoration. */
   label?: string;
 }
 

@@ -11,7 +11,7 @@ export interface InlineMessageProps extends HTMLAttributes<HTMLParagraphElement>
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** One sentence beside what it is about: a hint, a mistake and how to mend it, a confirmation. */
+/** One sentence beside the part that it is about: a hint, an error and how to correct it, a confirmation. */
 export function InlineMessage({ tone = "neutral", className, children, ...rest }: InlineMessageProps) {
   return (
     <p data-component="inline-message" data-tone={tone} className={cx(css.root, css.tone[tone], className)} {...rest}>

@@ -31,7 +31,7 @@ export const InText: Story = {
     </Text>
   ),
 };
-/** Names by `names`; the order of pressing does not turn round. */
+/** Names by `names`; the order of the keys is not reversed in right-to-left. */
 export const Translated: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 16 }}>

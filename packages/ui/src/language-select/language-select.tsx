@@ -31,7 +31,7 @@ export interface LanguageSelectProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Own names in their own script. Renders nothing while there is only one language. Rest props land on the button. */
+/** Chooses a language; each is named in its own script. Renders nothing while there is only one language. Rest props land on the button. */
 export function LanguageSelect({ label, languages, value, onValueChange, wide, className, ...rest }: LanguageSelectProps) {
   if (languages.length < 2) return null;
   const current = languages.find((language) => language.code === value);

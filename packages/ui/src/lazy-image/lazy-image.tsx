@@ -7,11 +7,11 @@ import * as css from "./lazy-image.css.ts";
 import { whenNear } from "./near.ts";
 
 export interface LazyImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "loading" | "src"> {
-  /** Where it is, or the same picture on several hosts: each further try asks the next. */
+  /** The picture's address, or the same picture on several hosts: each further try asks the next. */
   src: string | readonly string[];
   /** What the picture says; empty for decoration. */
   alt: string;
-  /** Inline size by block size, "16 / 9": keeps the place, so that nothing moves when the picture comes. */
+  /** Inline size by block size, "16 / 9": reserves the space, so that nothing moves when the picture loads. */
   ratio?: string;
   /** How often to try before giving up; each host is asked at least once. */
   attempts?: number;
@@ -53,9 +53,9 @@ function useAttempts(named: string, attempts: number, onGiveUp?: () => void) {
   return { phase, tried, given: phase === "failed" && tried >= attempts, load: () => setPhase("loaded"), fail };
 }
 
-type Heard = ReactEventHandler<HTMLImageElement>;
-const both = (own: () => void, theirs?: Heard): Heard =>
-  function hear(event) {
+type Handler = ReactEventHandler<HTMLImageElement>;
+const both = (own: () => void, theirs?: Handler): Handler =>
+  function handleBoth(event) {
     own();
     theirs?.(event);
   };
@@ -71,7 +71,7 @@ function checkPicture(place: string, { sized, alt }: { sized: boolean; alt: stri
     );
 }
 
-/** A picture that comes when it is nearly in view, tries three times or each host once, and never moves the page. Rest props land on the `<img>`. */
+/** A picture that loads when it is nearly in view, tries three times or each host once, and never moves the page. Rest props go to the `<img>`. */
 export function LazyImage({
   src,
   alt,
@@ -105,7 +105,7 @@ export function LazyImage({
       {near && phase !== "failed" && (
         <img
           key={tried}
-          // An empty address asks for nothing, and nothing would ever fail: this one does.
+          // A browser does not load an empty address and reports no error; this one reports an error.
           src={sources[tried % sources.length] || "data:,"}
           alt={alt}
           decoding="async"

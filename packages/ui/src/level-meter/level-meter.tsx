@@ -44,7 +44,7 @@ function Segment({ from, to, value }: { from: Amount; to: Amount; value: Amount 
   );
 }
 
-/** A VIP level: what is reached, what comes next, what is missing. One segment leads to each next level. Rest props land on the root. */
+/** A VIP level: the reached level, the next one, and the missing amount. One segment leads to each next level. Rest props land on the root. */
 export function LevelMeter(props: LevelMeterProps) {
   const { label, nextLabel, levels, value, valueLabel, missing, ends, className, ...rest } = props;
   const id = useId();

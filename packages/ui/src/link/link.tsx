@@ -8,7 +8,7 @@ export interface LinkProps extends AnchorProps {
   standalone?: boolean;
 }
 
-/** Leads somewhere; what acts is a Button. Rest props and `ref` land on the `<a>`. */
+/** A link to a page; for an action use a Button. Rest props and `ref` land on the `<a>`. */
 export function Link({ tone = "default", standalone, target, rel, className, ...rest }: LinkProps) {
   // A page opened in another tab must not reach back into this one.
   const safe = rel ?? (target === "_blank" ? "noopener noreferrer" : undefined);

@@ -24,7 +24,7 @@ export interface LoggedInPanelProps extends HTMLAttributes<HTMLDivElement>, Acco
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The member's end of the top bar: balance, the two ways money moves, inbox, account. Rest props land on the outer part. */
+/** The part of the top bar for a signed-in member: balance, deposit, withdrawal, inbox, account. Rest props land on the outer part. */
 export function LoggedInPanel(props: LoggedInPanelProps) {
   const { balance, deposit, withdraw, inbox, account, memberLabel, face, menuLabel, entries, logout, ...rest } = props;
   const { className, ...others } = rest;

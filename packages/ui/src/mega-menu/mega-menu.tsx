@@ -25,7 +25,7 @@ export interface MegaMenuProps extends HTMLAttributes<HTMLUListElement> {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** The vendors of one category under the NavBar: up to thirteen marks, then the way to all. Only inside a NavBar. */
+/** The vendors of one category under the NavBar: up to thirteen logos, then a link to all. Only inside a NavBar. */
 export function MegaMenu({ vendors, more, limit = MENU_VENDORS, className, ...rest }: MegaMenuProps) {
   return (
     <ul {...roles.list} data-component="mega-menu" className={cx(css.root, className)} {...rest}>

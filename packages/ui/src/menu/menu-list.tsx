@@ -51,7 +51,7 @@ function enter(list: HTMLElement, entrance = byFocus()): void {
   (entry ?? list).focus({ preventScroll: true });
 }
 
-/** One list of entries on radix's layer, focus scope and placing. Its entries are plain: all keys and the pointer are heard here. */
+/** One list of entries on radix's layer, focus scope and positioning. It handles the keys and the pointer for its entries. */
 export function MenuList(props: MenuListProps) {
   const { labelledBy, component, entrance, layer, onGone, onKey, className, ref, children, ...content } = props;
   const list = useRef<HTMLDivElement>(null);

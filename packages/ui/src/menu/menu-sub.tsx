@@ -49,7 +49,7 @@ function useHover(listId: string, open: boolean, show: () => void) {
   };
 }
 
-/** An entry that opens a menu of its own, towards the end of the line. */
+/** An entry that opens a submenu at its end side. */
 export function MenuSub({ label, icon, disabled, children }: MenuSubProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

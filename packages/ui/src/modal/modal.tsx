@@ -41,7 +41,7 @@ export interface ModalProps extends LifecycleProps, Omit<ModalSurfaceProps, keyo
 type Internal = "phase" | "lifecycle" | "component" | "layerClass" | "panelClass" | "role" | "closeOnEscape" | "id";
 
 /**
- * Interrupts: the page behind is inert until it is answered or left. Rest props and `ref` land on the panel.
+ * A window over the page, which is inert until the modal closes. Rest props and `ref` land on the panel.
  * Order of events: `onBeforeOpen` → visible → `onOpened`; `onBeforeClose` → `onClosed`.
  */
 export function Modal(props: ModalProps) {

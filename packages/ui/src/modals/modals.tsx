@@ -27,7 +27,7 @@ interface Row {
   readonly id: string;
   readonly open: boolean;
   readonly draw: (open: boolean) => ReactElement;
-  /** Removes it, and answers whoever waits for it. */
+  /** Removes it, and resolves its promise. */
   readonly done: () => void;
 }
 export interface ModalStore {
@@ -98,7 +98,7 @@ export function createModals(): Modals {
   };
 }
 
-/** Shows what `modals.open(…)` asks for. Once, inside every provider that the modals' content needs. */
+/** Shows the overlays that `modals.open(…)` opens. Once, inside every provider that the modals' content needs. */
 export function ModalHost({ modals }: { modals: Modals }) {
   const { subscribe, rows } = modals.store;
   useEffect(trackUse, []);

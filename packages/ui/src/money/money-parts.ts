@@ -13,7 +13,7 @@ export interface MoneyParts {
 export interface MoneyOptions {
   /** Minor units: 4825075n is ₹48,250.75. */
   readonly amount: bigint;
-  /** ISO 4217, or the market's own code, which then stands for the symbol. */
+  /** ISO 4217, or the market's own code, which is then shown instead of a symbol. */
   readonly currency: string;
   /** BCP 47 tag: decides grouping and the decimal mark, never the digits. */
   readonly locale: string;
@@ -62,7 +62,7 @@ function checkSum({ amount, currency }: MoneyOptions): void {
       `Money: its amount is a ${typeof amount} (${String(amount)}), which cannot hold money exactly, and the sum cannot be written. Give minor units as a bigint: 4825075n is ₹48,250.75.`,
     );
   if (currency.trim() === "")
-    warn("Money: its currency is empty, so nobody can tell of what the sum is. Give the ISO 4217 code, or the market's own.");
+    warn("Money: its currency is empty, so the sum has no unit. Give the ISO 4217 code, or the market's own.");
 }
 
 /** A sum of money as the pieces that `Money` sets. Exact at any size: nothing passes through a float. */
