@@ -14,7 +14,7 @@ export interface NotFoundScreenProps extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>;
 }
 
-/** An address that leads nowhere. Stands in the page's main part, with header and footer around it. */
+/** The page for an unknown address, for the page's main part, between header and footer. */
 export function NotFoundScreen({ code, title, text, actions, className, ...rest }: NotFoundScreenProps) {
   return (
     <div data-component="not-found-screen" className={cx(css.root, className)} {...rest}>

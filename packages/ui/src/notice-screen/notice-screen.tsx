@@ -13,7 +13,7 @@ export interface NoticeScreenProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** The whole window with one message: a board lying on cloth. Built on by the maintenance and the region screens. */
+/** One message over the whole window, on a board on cloth. Built on by the maintenance and the region screens. */
 export function NoticeScreen({ brand, actions, className, children, ...rest }: NoticeScreenProps) {
   return (
     <Cloth as="main" arcs data-component="notice-screen" className={cx(css.root, className)} {...rest}>

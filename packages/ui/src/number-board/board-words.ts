@@ -24,7 +24,7 @@ export interface BoardWords {
 export type BoardMark = "hot" | "cold";
 export type BoardResult = "drawn" | "hit" | "missed";
 
-/** How a number came out; nothing for one that was neither picked nor drawn, or before the draw. */
+/** The result of a number; undefined before the draw, and for a number that was neither picked nor drawn. */
 export function resultOf(number: string, picked: readonly string[], drawn: readonly string[] | undefined) {
   if (!drawn) return undefined;
   const mine = picked.includes(number);
@@ -36,7 +36,7 @@ type Word = keyof BoardWords;
 export const markWords: readonly Word[] = ["hot", "cold"];
 export const resultWords: readonly Word[] = ["hit", "drawn", "missed"];
 
-/** A state that is only seen is not there for everybody. */
+/** Warns about states without words: screen readers could not read them. */
 export function checkWords(words: BoardWords, needs: readonly (Word | undefined | false | 0)[]): void {
   const missing = needs.filter((need) => need && !words[need]);
   if (missing.length > 0)

@@ -21,7 +21,7 @@ export interface NumberBoardProps extends ValueProps<Picked, BoardReason>, Board
   drawn?: readonly string[];
 }
 
-/** A lottery's board: numbers are picked by pressing them. Rest props and `ref` land on the `<fieldset>`. */
+/** A lottery's board: a press picks a number. Rest props and `ref` land on the `<fieldset>`. */
 export function NumberBoard({
   label,
   hideLabel,

@@ -6,7 +6,7 @@ const { accent, cloth, negative, surface, text } = vars.color;
 const hair = vars.border.width.hair;
 
 const grid = { display: "grid", paddingBlockStart: hair, paddingInlineStart: hair } as const;
-/** A board with its own number of columns, the same at every width: 38 stands below 28. */
+/** A board with a fixed number of columns at every width: 38 is always below 28. */
 export const board = part({ ...grid, gridTemplateColumns: "repeat(var(--board-columns), minmax(0, 1fr))" });
 /** Ten numbers of one position: two rows of five under a thumb, one row where there is room. */
 export const strip = part({

@@ -23,7 +23,7 @@ export interface NumberPositionsProps extends PositionsProps, BoardProps {
   positions: readonly NumberPosition[];
 }
 
-/** A board of several places, each with its own numbers and quick choices. Rest props and `ref` land on the `<fieldset>`. */
+/** A board of several digit positions, each with its own numbers and quick choices. Rest props and `ref` land on the `<fieldset>`. */
 export function NumberPositions({
   label,
   hideLabel,

@@ -14,8 +14,8 @@ export function samePick(one: Picked, other: Picked): boolean {
 }
 
 /**
- * Fills a pick up to `pick` numbers; one that is full is made anew. Without `pick` one number more is added. What the
- * source gives is not believed: only numbers of the board, each once, no more than were asked for.
+ * Fills a pick up to `pick` numbers, and replaces a full one. Without `pick` it adds one number. The result of `choose` is
+ * checked: only numbers of the board, each once, and no more than it asked for.
  */
 export function quickPicked(picked: Picked, numbers: readonly string[], pick: number | undefined, choose: QuickPick): Picked {
   const kept = pick !== undefined && picked.length >= pick ? [] : picked;

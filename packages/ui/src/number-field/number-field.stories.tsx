@@ -256,7 +256,7 @@ export const OnCloth: Story = {
     </div>
   ),
 };
-/** Numbers that are none, a range turned round, a step of nothing, more digits than a float keeps, words that cannot break. */
+/** Values that are no numbers, a range from high to low, a step of zero, more digits than a float keeps, long words. */
 export const Bounds: Story = {
   render: (args) => (
     <Cases>

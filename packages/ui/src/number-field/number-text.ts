@@ -1,6 +1,6 @@
 import { toLatinDigits } from "@baize/domain/text/digits";
 
-/** Why what is written is no value. */
+/** Why the typed text is no value. */
 export type NumberFault = "empty" | "not_a_number" | "too_small" | "too_big" | "off_step";
 export type EnteredNumber = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly fault: NumberFault };
 
@@ -47,7 +47,7 @@ const no = (fault: NumberFault): EnteredNumber => ({ ok: false, fault });
 const shape = /^([-+]?)([\d,]*)(?:\.(\d*))?$/;
 const grouped = /^(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})*,\d{3})$/;
 
-/** A step of nothing, or backwards, is none: whole numbers. */
+/** The step; 1 where it is zero or negative. */
 const stepOf = ({ step = 1 }: NumberRules): number => (step > 0 ? step : 1);
 
 /** Whether a number is a multiple of the step; both are counted in the smallest decimals that either has. */
@@ -58,7 +58,7 @@ export function isOnStep(value: number, rules: NumberRules): boolean {
 
 /**
  * Reads a number as a person types or pastes it, in any script's digits, grouped by thousands or lakhs. Never NaN, never
- * infinite; what could be meant in two ways (`1,2,3`, `1e5`, `0x1F`) and what is not allowed is a fault, not another number.
+ * infinite; an ambiguous text (`1,2,3`, `1e5`, `0x1F`) or a number that is not allowed is a fault, not another number.
  */
 export function readNumber(text: string, signs: NumberSigns, rules: NumberRules): EnteredNumber {
   if (text.trim() === "") return no("empty");
@@ -68,11 +68,11 @@ export function readNumber(text: string, signs: NumberSigns, rules: NumberRules)
   const digits = whole.replaceAll(",", "").replace(/^0+(?=\d)/, "") || "0";
   if (digits.length > exactDigits) return no(sign === "-" ? "too_small" : "too_big");
   if (digits.length + fraction.length > exactDigits) return no("off_step");
-  // `+ 0` makes nothing of the sign of a negative zero.
-  return judged(Number(`${sign}${digits}.${fraction || "0"}`) + 0, rules);
+  // `+ 0` turns negative zero into zero.
+  return checkRules(Number(`${sign}${digits}.${fraction || "0"}`) + 0, rules);
 }
 
-function judged(value: number, rules: NumberRules): EnteredNumber {
+function checkRules(value: number, rules: NumberRules): EnteredNumber {
   if (rules.min !== undefined && value < rules.min) return no("too_small");
   if (rules.max !== undefined && value > rules.max) return no("too_big");
   return isOnStep(value, rules) ? { ok: true, value } : no("off_step");

@@ -15,7 +15,7 @@ interface StepperProps {
 
 const hold = { wait: 400, pace: 70 };
 
-/** One step at a press, and steps on while it is held. The arrows do the same, so it is no stop of the keyboard. */
+/** One step at a press, and further steps while it is held. The arrow keys do the same, so Tab skips it. */
 export function Stepper({ by, label, disabled, onStep }: StepperProps) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const repeated = useRef(false);
@@ -24,7 +24,7 @@ export function Stepper({ by, label, disabled, onStep }: StepperProps) {
     latest.current = onStep;
   });
   const stop = () => clearTimeout(timer.current);
-  // A button at its bound hears no release.
+  // A button that becomes disabled at its bound gets no release event.
   useEffect(() => {
     if (disabled) clearTimeout(timer.current);
     return () => clearTimeout(timer.current);

@@ -6,7 +6,7 @@ import { decimalsOf, type NumberFault, type NumberRules, readNumber, signsOf, st
 /** `input`: typed or pasted. `step`: by a button or an arrow. */
 export type NumberReason = "input" | "step";
 export type NumberChange = ChangeDetails<NumberReason> & {
-  /** Why what is written is no value; the value is then `null`. `empty` is a fault only where the form says so. */
+  /** Why the text is no value; the value is then `null`. `empty` is a fault only where the form says so. */
   readonly fault: NumberFault | undefined;
 };
 export interface NumberProps extends NumberRules {
@@ -21,11 +21,13 @@ export interface NumberProps extends NumberRules {
 function finite(value: number | null | undefined): number | null {
   if (value === null || value === undefined) return null;
   if (Number.isFinite(value)) return value;
-  warn(`NumberField: \`value\` is ${value}, which nobody can read or mend. Give a number, or null for an empty field.`);
+  warn(
+    `NumberField: \`value\` is ${value}, which is no number that a person can read or correct. Give a number, or null for an empty field.`,
+  );
   return null;
 }
 
-/** What is written, and the number that it means. What is typed stays as it is typed until the field is left. */
+/** The typed text and its number. The text stays as it was typed until the field is left. */
 export function useNumber(props: NumberProps) {
   const { value, defaultValue, onValueChange, locale, ...rules } = props;
   const decimals = Math.max(decimalsOf(rules.step ?? 1), decimalsOf(rules.min ?? 0));
@@ -41,7 +43,7 @@ export function useNumber(props: NumberProps) {
   const [text, setText] = useState(() => write(finite(held ? value : defaultValue)));
   const outside = finite(value);
   const [told, setTold] = useState(outside);
-  // A value that came from outside is written out; what was typed and means the value stays as it was typed.
+  // A value from outside replaces the text, unless the typed text already means that value.
   if (held && outside !== told) {
     setTold(outside);
     setText(write(outside));

@@ -22,7 +22,7 @@ export interface OddsProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, "ch
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Odds boxes: one may be taken to the bet slip. Rest props and `ref` land on the `<fieldset>`. */
+/** Odds boxes: a press adds one to the bet slip. Rest props and `ref` land on the `<fieldset>`. */
 export function Odds({ choices, value, defaultValue = "", onValueChange, className, ...rest }: OddsProps) {
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;

@@ -23,8 +23,8 @@ export function trackUse(): void {
   document.addEventListener("focusin", notice, true);
 }
 
-/** A menu or popover closes as the modal opens: then its own trigger stands in for the item that was chosen. */
-function standIn(element: HTMLElement): HTMLElement | undefined {
+/** The trigger of the menu or popover around an element: the popup closes when the modal opens, and its items are gone. */
+function triggerOf(element: HTMLElement): HTMLElement | undefined {
   const popup = element.closest<HTMLElement>("[role=menu], [role=dialog], [role=listbox]");
   if (!popup) return undefined;
   const label = popup.getAttribute("aria-labelledby");
@@ -40,12 +40,12 @@ export function openers(): readonly HTMLElement[] {
   const found: HTMLElement[] = [];
   while (at && !found.includes(at)) {
     found.push(at);
-    at = standIn(at);
+    at = triggerOf(at);
   }
   return found;
 }
 
-/** A popup that still fades out: focus put there would be lost a moment later, with the popup. */
+/** A popup that fades out: focus in it would be lost when it is removed. */
 const leaving = ":is([role=menu], [role=dialog], [role=listbox])[data-state=closed]";
 
 function take(element: HTMLElement | null | undefined): boolean {

@@ -6,7 +6,7 @@ const untouched = new Set(["SCRIPT", "STYLE", "LINK", "TEMPLATE"]);
 
 function hold(element: HTMLElement): void {
   const held = counts.get(element) ?? 0;
-  // Inert before we came: somebody else's business, and not ours to lift.
+  // Already inert for another reason, which this layer must not undo.
   if (held === 0 && element.inert) return;
   counts.set(element, held + 1);
   element.inert = true;
@@ -19,7 +19,7 @@ function release(element: HTMLElement): void {
   if (held === 1) element.inert = false;
 }
 
-/** Both answer what calls it off. */
+/** When to run a function; returns how to cancel it. */
 type When = (then: () => void) => () => void;
 
 const atOnce: When = (then) => {
@@ -36,13 +36,13 @@ const afterFrame: When = (then) => {
   };
 };
 
-/** Somebody opened the layer, and what they opened it from, a menu that closes, may yet take the focus back. */
+/** A person opened the layer from a focused element. A closing menu could take the focus back, so others become inert at once. */
 const isFocused = () => document.activeElement !== null && document.activeElement !== document.body;
 
 /**
- * Makes everything in the body inert but `live` and the reachable regions; the answer lifts it again.
- * The page is styled anew for it, which on a phone takes as long as the layer: one that opens by itself is drawn first.
- * Calls may overlap and be lifted in any order. What is added to the body later stays live: it was opened from `live`.
+ * Makes everything in the body inert but `live` and the reachable regions; returns how to undo it.
+ * The browser then styles the whole page again, which is slow on a phone: a layer that opens by itself is drawn first.
+ * Calls may overlap and be undone in any order. Elements added to the body later stay live: they were opened from `live`.
  */
 export function inertOthers(live: HTMLElement): () => void {
   const others = [...document.body.children].filter(

@@ -15,7 +15,7 @@ export interface LifecycleProps {
   onBeforeOpen?: (details: ChangeDetails<OpenReason>) => void | Promise<void>;
   /** It shows, and the opening animation is over. */
   onOpened?: () => void;
-  /** Before it closes, whoever asked; `details.event` is what the person did. May be async; `details.cancel()` keeps it open. */
+  /** Before it closes, for every reason; `details.event` is the person's event. May be async; `details.cancel()` keeps it open. */
   onBeforeClose?: (reason: CloseReason, details: ChangeDetails<CloseReason>) => void | Promise<void>;
   /** It is gone, and the closing animation is over. */
   onClosed?: () => void;
@@ -24,9 +24,9 @@ export interface LifecycleProps {
 export interface Lifecycle {
   readonly phase: PhaseStore;
   readonly setProps: (props: LifecycleProps) => void;
-  /** Brings the phase after what the owner wants; call after each render that changed either. */
+  /** Updates the phase to the owner's props; call after each render that changed either. */
   readonly follow: () => void;
-  /** What had focus when it was asked to open, and what may stand in for it. */
+  /** The element that had focus when the overlay opened, and the elements that may get focus instead. */
   readonly openers: () => readonly HTMLElement[];
   readonly requestOpen: (reason: OpenReason, event?: Event) => void;
   /** True when it closes (or was closed), false when it stays. */

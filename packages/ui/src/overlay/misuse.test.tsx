@@ -51,7 +51,7 @@ const table: readonly Misuse[] = [
   {
     wrong: "a value without a handler",
     made: () => <Select label="Bank" options={[upi]} value="upi" />,
-    says: [/`value` and nobody hears/, /springs back/, /Give the handler/],
+    says: [/`value` without `onValueChange`/, /springs back/, /Give the handler/],
   },
   {
     wrong: "value and defaultValue",
@@ -97,7 +97,7 @@ const table: readonly Misuse[] = [
     says: [/Tabs: two choices/, /marks both/, /of its own/],
   },
   {
-    wrong: "a Select with more options than anybody looks through",
+    wrong: "a Select with too many options to look through",
     made: () => (
       <Select label="Game" options={Array.from({ length: 201 }, (_, place) => ({ value: `${place}`, label: `${place}` }))} />
     ),
@@ -121,7 +121,7 @@ const table: readonly Misuse[] = [
   {
     wrong: "an IconButton without a label",
     made: () => <IconButton art="M0 0" label={loose(" ")} />,
-    says: [/`label` is empty/, /nobody who does not see/, /Give the words/],
+    says: [/`label` is empty/, /cannot say what the button does/, /Give the words/],
   },
   {
     wrong: "two columns with one id",
@@ -151,7 +151,7 @@ const table: readonly Misuse[] = [
   {
     wrong: "an empty currency",
     made: () => <i>{moneyParts({ amount: 5n, currency: "", locale: "en" }).integer}</i>,
-    says: [/currency is empty/, /nobody can tell/, /Give the ISO 4217 code/],
+    says: [/currency is empty/, /has no unit/, /Give the ISO 4217 code/],
   },
   {
     wrong: "a Countdown to no moment",

@@ -9,13 +9,13 @@ interface Held {
 
 const began = new WeakMap<object, boolean>();
 
-/** Where the component at hand was written: `Wallet (wallet.tsx:12:7)`. Empty where React does not know. */
+/** Where the current component is used: `Wallet (wallet.tsx:12:7)`. Empty where React has no owner stack. */
 function place(): string {
   const line = React.captureOwnerStack?.()?.trim().split("\n")[0]?.trim().replace(/^at /, "");
-  return line ? ` It stands in ${line}.` : "";
+  return line ? ` It is used in ${line}.` : "";
 }
 
-/** Who holds a value: the caller or the component, one of them, for good. `instance` is the same for as long as the component is there. */
+/** Warns where a value is not held by either the caller or the component for its whole life. `instance` identifies one mounted component. */
 export function checkHeld(instance: object, { value, defaultValue, onValueChange }: Held): void {
   const held = value !== undefined;
   const before = began.get(instance);
@@ -27,7 +27,7 @@ export function checkHeld(instance: object, { value, defaultValue, onValueChange
       );
     if (held && !onValueChange)
       warn(
-        `A component got a \`value\` and nobody hears its change, so what is chosen or typed springs back. Give the handler too, or \`defaultValue\` where the component may hold it.${place()}`,
+        `A component got a \`value\` without \`onValueChange\`, so a choice or a typed text springs back. Give the handler too, or \`defaultValue\` where the component may hold it.${place()}`,
       );
   } else if (before !== held) {
     const [was, is] = before ? ["held by you", "undefined"] : ["held by the component", "held by you"];
@@ -43,7 +43,7 @@ export function checkChoices(component: string, values: readonly string[], curre
   const twice = values.find((value) => known.has(value) || !known.add(value));
   if (twice !== undefined)
     warn(
-      `${component}: two choices have the value “${twice}”, so choosing one marks both and nobody can tell which was meant. Give each a value of its own.`,
+      `${component}: two choices have the value “${twice}”, so choosing one marks both and the choice is ambiguous. Give each a value of its own.`,
     );
   else if (current !== "" && values.length > 0 && !known.has(current))
     warn(
@@ -51,11 +51,11 @@ export function checkChoices(component: string, values: readonly string[], curre
     );
 }
 
-/** A list that is drawn whole holds what a person looks through; `instead` is what is made for more. */
+/** Warns where a list that draws every choice has too many; `instead` names a component for more. */
 export function checkCount(component: string, count: number, most: number, instead: string): void {
   if (count <= most) return;
   warn(
-    `${component} got ${count} choices and draws every one, so the page grows slow and nobody finds theirs among more than ${most}. ${instead}${place()}`,
+    `${component} got ${count} choices and draws every one, so the page grows slow and a choice is hard to find among more than ${most}. ${instead}${place()}`,
   );
 }
 
@@ -66,7 +66,7 @@ const isBlank = (node: unknown): boolean =>
   (typeof node === "string" && node.trim() === "") ||
   (Array.isArray(node) && node.every(isBlank));
 
-/** Something that must be named is: by what it shows, or by an attribute. */
+/** Warns where a control has no name, neither by its content nor by an attribute. */
 export function checkName(component: string, name: { readonly children?: unknown; readonly named?: unknown }): void {
   if (!isBlank(name.children) || !isBlank(name.named)) return;
   warn(
@@ -74,7 +74,7 @@ export function checkName(component: string, name: { readonly children?: unknown
   );
 }
 
-/** A dialog's title is its name. */
+/** Warns where a dialog has no title, which is its name. */
 export function checkTitle(component: string, title: unknown): void {
   if (!isBlank(title)) return;
   warn(

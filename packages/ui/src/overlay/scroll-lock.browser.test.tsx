@@ -36,7 +36,7 @@ test("a select's own lock does not change the page, beside a modal or inside one
 
 const bottom = () => layers()[0]?.getBoundingClientRect().bottom;
 
-/** A stand-in for `window.visualViewport`. */
+/** Replaces `window.visualViewport`. */
 class View extends EventTarget {
   height = window.innerHeight;
   offsetTop = 0;

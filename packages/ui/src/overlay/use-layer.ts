@@ -19,7 +19,7 @@ export interface LayerOptions {
   fallbackFocus: FocusTarget | undefined;
 }
 
-/** All that a live overlay does to the page, and undoes: stack, inertness, scroll, keys, focus. Answers whether it is top. */
+/** The effects of an open overlay on the page, and their removal: stack, inertness, scroll, keys, focus. Returns whether it is on top. */
 export function useLayer({ id, phase, lifecycle, layer, panel, closeOnEscape, fallbackFocus }: LayerOptions): boolean {
   const live = phase === "open";
   useScrollLock(live);
@@ -32,7 +32,7 @@ export function useLayer({ id, phase, lifecycle, layer, panel, closeOnEscape, fa
   });
   const leave = useEffectEvent((element: HTMLElement) => {
     const active = document.activeElement;
-    // Focus that somebody has meanwhile taken elsewhere on purpose stays there.
+    // Focus that has meanwhile moved elsewhere stays there.
     if (active === null || active === document.body || element.contains(active)) returnFocus(lifecycle.openers(), fallbackFocus);
   });
   useLayoutEffect(() => {

@@ -25,7 +25,7 @@ export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Every page's frame: header that stays, side menu, main, right bar, footer, bottom bar. Rest props land on the frame. */
+/** The frame of every page: sticky header, side menu, main, right bar, footer, bottom bar. Rest props land on the frame. */
 export function PageShell(props: PageShellProps) {
   const {
     skipLabel,

@@ -8,7 +8,7 @@ export interface PageProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** The page's measure: 1320 px at most, gutters of 16 (32 from 900 px). Rest props and `ref` land on the element itself. */
+/** The content column of a page: 1320 px at most, gutters of 16 (32 from 900 px). Rest props and `ref` land on the element itself. */
 export function Page({ as = "div", className, ...rest }: PageProps) {
   return createElement(as, { "data-component": "page", className: cx(css.root, className), ...rest });
 }

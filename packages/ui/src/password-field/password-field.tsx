@@ -30,7 +30,7 @@ export interface PasswordFieldOwnProps extends Omit<TextFieldOwnProps, "type" | 
 }
 export type PasswordFieldProps = FieldProps & PasswordFieldOwnProps;
 
-/** A secret with a button that shows it, and the rules it meets. Shown text is hidden again before the form is sent. */
+/** A password with a button that shows it, and the rules that it meets. Shown text is hidden again before the form is sent. */
 export function PasswordField({ words, rules, description, autoComplete = "current-password", ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {

@@ -40,16 +40,16 @@ export function PhoneField(props: PhoneFieldProps) {
   const { countries, countryLabel, value, defaultValue, onValueChange, size = "md", onFocus, onBlur, ...attributes } = rest;
   const first = countries[0] ?? nowhere;
   if (process.env.NODE_ENV !== "production" && countries.length === 0) {
-    warn("PhoneField has no countries: a number without a dialling code reaches nobody. Give at least the brand's own.");
+    warn("PhoneField has no countries: a number without a dialling code cannot be called. Give at least the brand's own.");
   }
   const [lib, ask] = usePhoneLib();
-  const judged = (next: PhoneValue, details: ChangeDetails<"input" | "country">) =>
+  const withValidity = (next: PhoneValue, details: ChangeDetails<"input" | "country">) =>
     onValueChange?.(next, Object.assign(details, { valid: lib?.isPhoneValid(next) }));
   const empty = { country: first.code, dial: first.dial, number: "" };
-  const [phone, change] = useValue({ value, defaultValue, onValueChange: onValueChange && judged }, empty);
+  const [phone, change] = useValue({ value, defaultValue, onValueChange: onValueChange && withValidity }, empty);
   const [written, setWritten] = useState(phone.number);
   const now = countries.find((country) => country.code === phone.country) ?? first;
-  // What is typed stays as it is typed, as long as it means the value that is held.
+  // The typed text stays as long as it means the current value.
   const shown = readPhone(written, countries, now).number === phone.number ? written : phone.number;
   const write = (text: string, event: Event) => {
     const next = readPhone(text, countries, now);

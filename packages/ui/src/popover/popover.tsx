@@ -14,7 +14,7 @@ export type PopoverReason = "trigger" | "close-button" | "escape" | "outside" | 
 export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Its name, for everybody who cannot see where it hangs. */
+  /** Its accessible name. */
   label: string;
   /** Name of a close button; without it Escape and a press outside close. */
   closeLabel?: string;
@@ -27,7 +27,7 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "titl
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A small panel beside its button, over the page but not instead of it. Rest props and `ref` land on the panel. */
+/** A small panel beside its button; the page stays usable. Rest props and `ref` land on the panel. */
 export function Popover(props: PopoverProps) {
   const {
     trigger,

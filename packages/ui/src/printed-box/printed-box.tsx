@@ -17,7 +17,7 @@ export interface PrintedBoxProps extends Omit<HTMLAttributes<HTMLElement>, "titl
   ref?: Ref<HTMLElement>;
 }
 
-/** A group in a printed line whose legend interrupts it. Rest props and `ref` land on the `<section>`. */
+/** A group with a border that its legend interrupts. Rest props and `ref` land on the `<section>`. */
 export function PrintedBox(props: PrintedBoxProps) {
   const { legend, level = 2, icon, count, action, tone = "neutral", className, children, ...rest } = props;
   const id = useId();

@@ -16,7 +16,7 @@ export interface ProgressProps extends Omit<ProgressHTMLAttributes<HTMLProgressE
 }
 
 /**
- * How far a job has come. A level that rises and falls (VIP, limits) is a Meter. Rest props land on the `<progress>`, which
+ * The progress of a job. A level that rises and falls (VIP, limits) is a Meter. Rest props land on the `<progress>`, which
  * is there for screen readers; browsers disagree on how it may look, so the bar beside it is drawn.
  */
 export function Progress({ label, value, max = 100, valueLabel, tone = "accent", className, ...rest }: ProgressProps) {

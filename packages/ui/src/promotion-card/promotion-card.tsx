@@ -22,13 +22,13 @@ export interface PromotionCardProps extends Omit<HTMLAttributes<HTMLAnchorElemen
   motif: MotifName;
   /** 1 to 12. */
   palette: number;
-  /** Address of an editor's picture in the sign's place; the sign stands in when it does not come. */
+  /** Address of an editor's picture instead of the sign; the sign is shown when the picture fails. */
   artwork?: string | readonly string[];
   level?: 2 | 3 | 4;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** An offer: the figure first, then what it asks. Rest props and `ref` land on the `<a>`. */
+/** An offer: the figure first, then its condition. Rest props and `ref` land on the `<a>`. */
 export function PromotionCard(props: PromotionCardProps) {
   const { figure, unit, title, condition, badge, motif, palette, artwork, level = 3, className, ...rest } = props;
   const art = useMemo(() => motifArt(motif, motif), [motif]);

@@ -22,12 +22,12 @@ export interface QRCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, "chil
 
 const sides = { sm: 132, md: 196, lg: 280 } as const;
 
-function judge(value: string, label: string): void {
+function checkProps(value: string, label: string): void {
   if (value === "") warn("QRCode has an empty `value`: a camera would read nothing. Wait for the value, and show a Skeleton.");
   if (label.trim() === "") warn("QRCode has no `label`, so screen readers cannot say what it is for. Name what it leads to.");
 }
 
-/** The first that can be drawn: with the mark, without it, or nothing. */
+/** The code with the mark, else without it; undefined where the value is too long for both. */
 function artOf(value: string, correction: Correction, marked: boolean) {
   const withMark = marked ? qrArt(value, "H", true) : undefined;
   if (marked && !withMark)
@@ -42,7 +42,7 @@ export function QRCode(props: QRCodeProps) {
   const { value, label, correction = "M", size = "md", mark, tooLongLabel, className, ...rest } = props;
   const marked = mark !== undefined && mark !== null;
   const art = useMemo(() => artOf(value, correction, marked), [value, correction, marked]);
-  judge(value, label);
+  checkProps(value, label);
   if (!art) {
     warn(
       `QRCode "${label}": ${value.length} characters are more than a code holds at correction ${correction}. The text itself is shown; shorten \`value\` (a short link) or lower \`correction\`.`,

@@ -30,7 +30,7 @@ export interface RadioGroupOwnProps {
 }
 export type RadioGroupProps = FieldProps & RadioGroupOwnProps;
 
-/** One choice of a few that are all in sight. `className` and `style` land on the field, `ref` on the group. */
+/** One choice of a few visible ones. `className` and `style` land on the field, `ref` on the group. */
 export function RadioGroup(props: RadioGroupProps) {
   const { frame, control, rest } = useField(props);
   const { options, name, disabled, direction = "column", variant = "plain", ref, ...held } = rest;

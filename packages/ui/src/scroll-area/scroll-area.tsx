@@ -6,15 +6,15 @@ import { type ScrollAxis, useEdges } from "./use-edges.ts";
 import * as css from "./scroll-area.css.ts";
 
 export interface ScrollAreaProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is in it, for everybody who comes to it by keyboard. */
+  /** Names the region for keyboard and screen reader users. */
   "aria-label": string;
   orientation?: ScrollAxis;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A place that scrolls by itself, as the browser does it, with a shadow where there is more. Only while there is more does
- * the keyboard stop there. `className` and `style` land on the frame and give it its size; `ref` and the rest on what scrolls.
+ * A box with native scrolling and a shadow where there is more content. It is a tab stop only while there is more content.
+ * `className` and `style` go to the frame and give it its size; `ref` and the rest to the scrolling element.
  */
 export function ScrollArea(props: ScrollAreaProps) {
   const { "aria-label": label, orientation = "vertical", className, style, ref, children, ...rest } = props;

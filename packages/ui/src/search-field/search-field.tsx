@@ -21,7 +21,7 @@ export interface SearchFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "s
 }
 export type SearchFieldProps = FieldProps & SearchFieldOwnProps;
 
-/** Finds by words. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
+/** A field for a search by words. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
 export function SearchField(props: SearchFieldProps) {
   const { clearLabel, onSearch, searching, value, defaultValue, onValueChange, onKeyDown, ref, className, ...rest } = props;
   const [text, change] = useValue({ value, defaultValue, onValueChange }, "");

@@ -15,7 +15,7 @@ export interface SectionHeadingProps extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A heading set into the printed line: stub, heading, line, and the way to the rest. Rest props and `ref` land on the row. */
+/** A heading of a section, set into a line, with a link to the rest. Rest props and `ref` land on the row. */
 export function SectionHeading({ title, level = 2, titleId, count, action, className, ...rest }: SectionHeadingProps) {
   return (
     <div data-component="section-heading" className={cx(css.root, className)} {...rest}>

@@ -46,7 +46,7 @@ export interface SelectOwnProps extends Omit<
 }
 export type SelectProps = FieldProps & SelectOwnProps;
 
-/** As many as anybody looks through. */
+/** More options are too many to look through. */
 const mostOptions = 200;
 
 function checkOptions(values: readonly string[], chosen: string): void {

@@ -10,7 +10,7 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, "ch
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** The neutral shape of what is coming. Decoration: `SkeletonRegion` says that something loads. */
+/** A placeholder in the shape of content that loads. Decoration: `SkeletonRegion` says that something loads. */
 export function Skeleton({ shape = "block", inlineSize, blockSize, className, style, ...rest }: SkeletonProps) {
   return (
     <span

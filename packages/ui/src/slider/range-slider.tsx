@@ -26,7 +26,7 @@ const dash = " – ";
 /** Two values, least first; a pair that came in the wrong order is turned. */
 const pair = ([one = 0, two = one]: readonly number[]): SliderRange => (one <= two ? [one, two] : [two, one]);
 
-/** From about this much to about that. `className` and `style` land on the field; both thumbs are `<input>`s of one group. */
+/** An approximate range, from a lower to an upper value. `className` and `style` land on the field; both thumbs are `<input>`s of one group. */
 export function RangeSlider(props: RangeSliderProps) {
   const { frame, control, rest } = useField(props);
   const { value, defaultValue, onValueChange, onValueCommit, min = 0, max = 100, step = 1, ...others } = rest;

@@ -159,7 +159,7 @@ export const States: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
-/** Values that no track has are drawn at its nearest place; a range that came turned round is turned back. */
+/** Values outside the track are drawn at its nearest end; a range from high to low is put in order. */
 export const Bounds: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>

@@ -20,7 +20,7 @@ export type SliderProps = FieldProps & SliderOwnProps;
 
 const plain = (value: number) => String(value);
 
-/** About how much, where the place matters more than the figure. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
+/** An approximate value, where the position matters more than the exact number. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
 export function Slider(props: SliderProps) {
   const { frame, control, rest } = useField(props);
   const { value, defaultValue, onValueChange, onValueCommit, min = 0, max = 100, step = 1, ...others } = rest;

@@ -2,7 +2,7 @@ import type { SVGProps } from "react";
 import { cx } from "../theme/cx.ts";
 import * as css from "./spinner.css.ts";
 
-/** A chip seen from above: six edge spots, turning. Decorative; the text beside it says what is happening. */
+/** A turning chip, seen from above. Decorative; the text beside it says what is happening. */
 export function Spinner({ className, ...rest }: SVGProps<SVGSVGElement>) {
   return (
     <svg

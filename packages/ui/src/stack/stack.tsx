@@ -12,7 +12,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Children one under the other. Rest props and `ref` land on the element itself. */
+/** Children one below the other. Rest props and `ref` land on the element itself. */
 export function Stack({ as = "div", gap = 4, align = "stretch", className, ...rest }: StackProps) {
   return createElement(as, {
     "data-component": "stack",

@@ -24,7 +24,7 @@ function around(element: Element, frame: Element): Element[] {
 
 const cuts = (box: Element) => style(box).overflowX !== "visible";
 const scrolls = (box: Element) => /auto|scroll/.test(style(box).overflowX);
-/** Somebody decided that the text may end here, and the reader sees that it does. */
+/** The text is cut on purpose, and an ellipsis shows it. */
 const endsOnPurpose = (box: Element) => style(box).textOverflow === "ellipsis" || style(box).webkitLineClamp !== "none";
 
 function reachesOut(inner: DOMRect, outer: DOMRect): boolean {
@@ -55,7 +55,7 @@ function textFaults(text: Text, frame: Element): string[] {
   return reachesOut(letters, (last ?? frame).getBoundingClientRect()) ? [`${say(owner)} is cut or reaches out`] : [];
 }
 
-/** What is wrong in one frame, a sentence each: a box or letters beyond its edge, a word that no person wrote. */
+/** The faults in one frame, a sentence each: a box or letters beyond its edge, or a leaked value such as "NaN". */
 export function faultsOf(frame: Element): string[] {
   const words = frame.textContent ?? "";
   const found = leaked.test(words) ? [`says “${leaked.exec(words)?.[0]}”`] : [];
@@ -65,7 +65,7 @@ export function faultsOf(frame: Element): string[] {
   return found;
 }
 
-/** Holds every case of a story to its frame, once its letters are there; `least` cases have to be there. */
+/** Expects every case of a story to fit its frame once fonts have loaded, and at least `least` cases. */
 export async function holds(root: ParentNode, least = 1): Promise<void> {
   await document.fonts.ready;
   const frames = [...root.querySelectorAll("[data-case]")];
@@ -85,25 +85,25 @@ const isolating = /isolate|plaintext/;
 const isolates = (box: Element) => isolating.test(style(box).unicodeBidi) || !/^(inline|contents)$/.test(style(box).display);
 
 /**
- * Whether words stand by themselves wherever they are shown: in a box, or between isolates, that hold nothing else. What
- * is beside them then stays on its side, whatever their direction is.
+ * Whether words are alone in a box or between isolates wherever they are shown. Text beside them then keeps its side,
+ * whatever their direction.
  */
 export function isIsolated(root: ParentNode, words: string): boolean {
   const owners = [...root.querySelectorAll("*")].filter(
     (element) =>
       (element.textContent ?? "").includes(words) && ![...element.children].some((child) => child.textContent?.includes(words)),
   );
-  return owners.length > 0 && owners.every((owner) => standsAlone(owner, words));
+  return owners.length > 0 && owners.every((owner) => isAlone(owner, words));
 }
 
-/** What a box says by itself: text in a nested box or isolate does not affect its direction. */
+/** The text of a box without nested boxes and isolates, which do not affect its direction. */
 function ownWords(box: Element): string {
   return [...box.childNodes]
     .map((node) => (node instanceof Element ? (isolates(node) ? "" : ownWords(node)) : (node.textContent ?? "")))
     .join("");
 }
 
-function standsAlone(owner: Element, words: string): boolean {
+function isAlone(owner: Element, words: string): boolean {
   if (owner.textContent?.includes(`\u2068${words}\u2069`)) return true;
   const box = nearestIsolate(owner);
   return box !== undefined && ownWords(box).trim() === words;

@@ -30,7 +30,7 @@ describe("search terms", () => {
     const { entries } = withWords({ v: 5, entries: { [docs.id]: docs, [story.id]: story } });
     expect(entries[docs.id]).toMatchObject({ anchors: expect.arrayContaining([{ id: "popup", title: "popup" }]) });
     expect(entries[story.id]).toBe(story);
-    // A newer Storybook that searches elsewhere fails here, not in somebody's search.
+    // Fails when a newer Storybook searches another field.
     const require = createRequire(import.meta.url);
     const manager = readFileSync(join(require.resolve("storybook/package.json"), "../dist/manager/runtime.js"), "utf8");
     expect(manager).toContain('"anchors.title"');

@@ -15,7 +15,7 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** A piece of ground to put things on. Rest props and `ref` land on the element itself. */
+/** A background for other content. Rest props and `ref` land on the element itself. */
 export function Surface({ as = "div", variant = "card", padding = "lg", inlay, ground, className, ...rest }: SurfaceProps) {
   return createElement(as, {
     "data-component": "surface",

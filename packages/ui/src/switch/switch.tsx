@@ -13,7 +13,7 @@ export type SwitchProps = FieldProps & SwitchOwnProps;
 // The box itself shows whether it is on; a checker that wants `aria-checked` here would say it twice.
 const on = { role: "switch" };
 
-/** A setting that takes effect at once; what is sent with a form is a Checkbox. `ref` and rest props land on the `<input>`. */
+/** A setting that takes effect at once; for a value that is sent with a form use a Checkbox. `ref` and rest props land on the `<input>`. */
 export function Switch(props: SwitchProps) {
   const { frame, control, rest } = useField(props);
   const { onCheckedChange, onChange, ...attributes } = rest;

@@ -22,7 +22,7 @@ type Removal =
   | { onRemove?: undefined; removeLabel?: undefined };
 export type TagProps = TagOwnProps & Removal;
 
-/** Something chosen, set or named, that may be taken away: a filter, a category. Rest props and `ref` land on the `<span>`. */
+/** A chosen item, which may have a remove button: a filter, a category. Rest props and `ref` land on the `<span>`. */
 export function Tag({ tone = "neutral", icon, onRemove, removeLabel, className, children, ...rest }: TagProps) {
   if (onRemove && !removeLabel.trim())
     warn("Tag: `removeLabel` is empty, so its button has no name. Say what is removed: “Remove Slots”.");

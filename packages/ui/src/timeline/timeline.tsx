@@ -47,10 +47,10 @@ function Mark({ state, tone = usual[state] }: Pick<TimelineStep, "state" | "tone
   );
 }
 
-/** How far a deposit or a withdrawal has come: what is done, what is now, what is ahead. Rest props and `ref` land on the `<ol>`. */
+/** The progress of a deposit or a withdrawal: done, current and later steps. Rest props and `ref` land on the `<ol>`. */
 export function Timeline({ steps, stateLabels, className, ...rest }: TimelineProps) {
   if (steps.filter((step) => step.state === "now").length > 1)
-    warn("Timeline: more than one step is `now`, so nobody can tell where the matter stands. Mark one.");
+    warn("Timeline: more than one step is `now`, so the current step is ambiguous. Mark one.");
   return (
     <ol data-component="timeline" {...roles.list} className={cx(css.root, className)} {...rest}>
       {steps.map(({ id, title, state, time, dateTime, text, tone }) => (

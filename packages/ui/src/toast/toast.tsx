@@ -20,8 +20,8 @@ export interface ToasterProps {
 }
 
 /**
- * Shows messages above everything, modals too, and keeps them there while somebody hovers, focuses or looks elsewhere.
- * Once in the application, near the root. New messages are read out politely, bad news at once.
+ * Shows messages above everything, modals too, and keeps them while a pointer or focus is on them or the window is hidden.
+ * Mount it once, near the root. New messages are announced politely, bad news at once.
  */
 export function Toaster({ toasts, label, closeLabel, hotkey = "F8" }: ToasterProps) {
   const rows = useSyncExternalStore(toasts.subscribe, toasts.rows, toasts.rows);
@@ -33,12 +33,12 @@ export function Toaster({ toasts, label, closeLabel, hotkey = "F8" }: ToasterPro
     const inside = region.current?.contains(document.activeElement);
     toasts.dismiss(id);
     if (!inside) return;
-    // The button that had focus is going: stay here while there is something, else go back to where it came from.
+    // The focused button is removed: keep focus in the region while it has messages, else move it back.
     if (rows.length > 1) region.current?.focus();
     else leave();
   };
   const held = useHeld(region, (id) => (id ? dismiss(id) : leave()));
-  // A server has no place above the page.
+  // A server has no document to put messages into.
   if (!hydrated) return null;
   const messages = (
     <section

@@ -6,9 +6,9 @@ export interface ToastOptions {
   /** Plain words: what happened, what it means for the money, what to do next. */
   message: ReactNode;
   tone?: ToastTone;
-  /** One thing to do about it; pressing it also puts the toast away. */
+  /** One thing to do about it; pressing it also closes the toast. */
   action?: { readonly label: ReactNode; readonly onPress: () => void };
-  /** Milliseconds on screen, not counting while somebody looks. `null` stays: the default with an action or bad news. */
+  /** Milliseconds on screen, paused while a pointer or focus is on it. `null` stays: the default with an action or bad news. */
   duration?: number | null;
   /** Showing the same id again replaces it. */
   id?: string;

@@ -31,13 +31,13 @@ export function useHidden(): boolean {
   );
 }
 
-/** Brings focus to the region by a key from anywhere; the answer takes it back to where it was. */
+/** Moves focus to the region by a key from anywhere; returns how to move it back. */
 export function useHotkey(key: string, region: RefObject<HTMLElement | null>): () => void {
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== key || event.defaultPrevented) return;
-      // Nothing to reach: the key is somebody else's.
+      // Without a message the key keeps its other meaning.
       if (!region.current?.querySelector("[data-toast]")) return;
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && !region.current?.contains(activeElement)) before.current = activeElement;
@@ -53,13 +53,13 @@ export function useHotkey(key: string, region: RefObject<HTMLElement | null>): (
   }, [region]);
 }
 
-/** True while a pointer or focus is in the region. There Escape puts the message away, or leaves: `onEscape(id or none)`. */
+/** True while a pointer or focus is in the region. There Escape closes the message, or leaves the region: `onEscape(id or none)`. */
 export function useHeld(region: RefObject<HTMLElement | null>, onEscape: (id: string | undefined) => void): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const escape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || !(event.target instanceof Element)) return;
-    // Here Escape is about messages; what lies underneath does not hear of it.
+    // Here Escape closes a message; overlays below must not get the event.
     event.stopPropagation();
     onEscape(event.target.closest<HTMLElement>("[data-toast]")?.dataset.toast);
   });

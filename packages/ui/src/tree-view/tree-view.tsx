@@ -50,7 +50,7 @@ function currentRow(rows: readonly TreeRow[], active: string | undefined, chosen
 }
 
 /**
- * People or things under one another, such as an agent's downline. Branches may load their children when they open; rows away
+ * A hierarchy, such as an agent's downline. Branches may load their children when they open; rows away
  * from the window are not in the page. Rest props and `ref` land on the root.
  */
 export function TreeView(props: TreeViewProps) {

@@ -29,18 +29,18 @@ export function rowAt(starts: Starts, place: number): number {
 /** The rows in the page: those from `first` to `last` and those kept around row `keep`, in order and once each. */
 export function rowsIn(rows: number, first: number, last: number, keep: number | undefined): number[] {
   const chosen = new Set<number>();
-  // The neighbours too: Tab goes from the kept row to the one beside it, not to where the window has gone.
+  // The neighbours too: Tab goes from the kept row to the next one, not to the visible rows.
   if (keep !== undefined) for (const row of [keep - 1, keep, keep + 1]) if (row >= 0 && row < rows) chosen.add(row);
   for (let row = Math.max(0, first); row <= Math.min(last, rows - 1); row += 1) chosen.add(row);
   return [...chosen].toSorted((one, two) => one - two);
 }
 
-/** A row, or the space of the rows that are away before it (`row` is then the row that follows). */
+/** A row, or the space of the rows before it that are not drawn (`row` is then the row that follows). */
 export type Piece =
   | { readonly kind: "row"; readonly row: number }
   | { readonly kind: "space"; readonly row: number; readonly size: number };
 
-/** Rows in the flow, with spaces between them that stand for the others: nothing is positioned. */
+/** The drawn rows in the normal flow, with a space for each run of rows that are not drawn: nothing is positioned. */
 export function piecesOf(shown: readonly number[], starts: Starts, gap: number): Piece[] {
   const pieces: Piece[] = [];
   let next = 0;

@@ -23,19 +23,19 @@ export interface VirtualRows {
   reached: number;
 }
 
-/** What has been measured. `sizes` is written in place; a new book means that something in it has changed. */
+/** The measured sizes. `sizes` is changed in place; a new `Book` object means that something in it has changed. */
 interface Book {
   readonly columns: number;
   readonly gap: number;
   readonly inlineSize: number;
-  /** Stands for rows not yet seen: the mean of the first that were. Never moved later, or the page would creep. */
+  /** The assumed size of rows that are not measured yet: the mean of the first measured ones. It never changes, so that the page does not move. */
   readonly typical: number | undefined;
   readonly sizes: Map<string, number>;
 }
 
 const empty: Book = { columns: 1, gap: 0, inlineSize: 0, typical: undefined, sizes: new Map() };
 
-/** The columns that CSS made, its gap and the line's size: what the rows' sizes hang on. */
+/** The columns and gap from CSS, and the list's width: the rows' sizes depend on them. */
 function layoutOf(list: HTMLElement): Pick<Book, "columns" | "gap" | "inlineSize"> {
   const { display, gridTemplateColumns, rowGap } = getComputedStyle(list);
   const columns = display === "grid" ? gridTemplateColumns.split(" ").length : 1;

@@ -13,9 +13,9 @@ export const own = part({
   scrollbarWidth: "thin",
   selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
 });
-// Rows are exchanged for spaces of their size: the browser's own anchoring would mend what is already right.
+// Rows are replaced by spaces of their size, so the browser's scroll anchoring would correct a position that is right.
 export const list = part({ margin: 0, padding: 0, listStyle: "none", overflowAnchor: "none" });
-/** Stands for the rows that are away; in a grid it takes whole lines. */
+/** The space of rows that are not drawn; in a grid it takes whole lines. */
 export const away = part({ gridColumn: "1 / -1", listStyle: "none" });
 export const end = part({
   display: "grid",

@@ -3,7 +3,7 @@ import { VirtualItems, type VirtualItemsProps } from "./virtual-items.tsx";
 export type VirtualListProps<Item> = VirtualItemsProps<Item>;
 
 /**
- * A list of any length, of which only what is near the window is in the page. Rows may differ in size; they are measured. Rest
+ * A list of any length, of which only the rows near the window are in the page. Rows may differ in size; they are measured. Rest
  * props and `ref` land on the root, which scrolls when `scroller` is `own`.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {

@@ -27,7 +27,7 @@ export interface WinnersBoardProps extends Omit<HTMLAttributes<HTMLElement>, "ti
   ref?: Ref<HTMLElement>;
 }
 
-/** Card indices, ace high: the board is the one place where they stand for ranks. */
+/** Ranks as card indices, ace first. Only this board uses them. */
 const indices = ["A", "K", "Q", "J", "10", "9", "8"] as const;
 
 /** Today's winners on a board with an inlay. Rest props and `ref` land on the `<section>`. */

@@ -47,7 +47,7 @@ function Wins({ winners, copy }: { winners: readonly Winner[]; copy?: boolean })
 }
 
 /**
- * Wins that pass by in one line. Stops under the pointer, while anything in it has focus, and by its button
+ * Recent wins in one moving line. Stops under the pointer, while anything in it has focus, and by its button
  * (WCAG 2.2, 2.2.2); with reduced motion it is a plain list. Rest props and `ref` land on the `<section>`.
  */
 export function WinnersTicker(props: WinnersTickerProps) {
