@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { CompactSign } from "jose";
 import { leafOf, rootOf } from "@baize/domain/agents/settlement/merkle";
 import { SETTLEMENT_RUN } from "@baize/domain/agents/settlement/run";
@@ -54,7 +55,8 @@ const runText = ({ brand, type, period, rules, version, leftOut, windowStart, wi
     ...(version > 1 && { version, leftOut: [...leftOut] }),
   });
 
-async function storeStatements(tx: Transaction, brand: Brand, run: RunRow): Promise<Result> {
+/** Computes the statements of a run and stores them. */
+export async function storeStatements(tx: Transaction, brand: Brand, run: RunRow): Promise<Result> {
   const leaves: { place: number; leaf: string }[] = [];
   let amount = 0n;
   for await (const batch of computeStatements(tx, brand, run)) {
@@ -69,6 +71,12 @@ async function storeStatements(tx: Transaction, brand: Brand, run: RunRow): Prom
   return { statements: leaves.length, amount, root: await rootOf(ordered) };
 }
 
+/** The signed root of a run, in the compact form of a JWS. */
+export async function signRun(run: RunRow, result: Result, privateKey: KeyObject): Promise<string> {
+  const payload = new TextEncoder().encode(runText(run, result));
+  return await new CompactSign(payload).setProtectedHeader({ alg: "EdDSA" }).sign(privateKey);
+}
+
 /** Computes and signs the statements of an open run, once: whoever comes second finds it computed. */
 export async function computeRun(system: System, brand: Brand, id: string): Promise<void> {
   await transact(system.db, async (tx) => {
@@ -77,8 +85,7 @@ export async function computeRun(system: System, brand: Brand, id: string): Prom
     if (!canApply(SETTLEMENT_RUN, run.state, "compute", "system")) return;
     const result = await storeStatements(tx, brand, run);
     const { privateKey } = await loadStatementKeys(tx, system.config.wrappingKeys);
-    const payload = new TextEncoder().encode(runText(run, result));
-    const signed = await new CompactSign(payload).setProtectedHeader({ alg: "EdDSA" }).sign(privateKey);
+    const signed = await signRun(run, result, privateKey);
     const state = stateAfter(SETTLEMENT_RUN, "compute");
     await updateRun(tx, id, { ...result, signed, state, computedAt: system.now() });
   });

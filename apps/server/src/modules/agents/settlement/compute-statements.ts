@@ -74,7 +74,9 @@ export async function* computeStatements(db: Executor, brand: Brand, run: RunRow
   const below = Map.groupBy(contracts, ({ uplineId }) => uplineId);
   const bases = new Map<string, bigint>();
   const upwards = contracts.toSorted((one, two) => (levels.get(two.memberId) ?? 0) - (levels.get(one.memberId) ?? 0));
-  for (const rows of Map.groupBy(upwards, ({ memberId }) => levels.get(memberId) ?? 0).values())
+  // Only a dividend counts with what the contracts below it have.
+  const stepOf = ({ memberId }: ContractRow): number => (run.type === "dividend" ? (levels.get(memberId) ?? 0) : 0);
+  for (const rows of Map.groupBy(upwards, stepOf).values())
     for (let start = 0; start < rows.length; start += BATCH) {
       const batch = rows.slice(start, start + BATCH);
       const playOf = await loadPlay(db, run, batch);

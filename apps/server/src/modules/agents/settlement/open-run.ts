@@ -17,25 +17,28 @@ export interface SettledWindow {
   readonly window: ContractWindow;
 }
 
+/** The run of a window, as it is opened. Its id follows from the window and the rules. */
+export function newRun({ code }: Pick<Brand, "code">, { type, period, window }: SettledWindow, openedAt: Date) {
+  return {
+    id: derivedId("run", code, type, period, window.start, RULES_VERSION),
+    brand: code,
+    type,
+    period,
+    windowStart: new Date(window.start),
+    windowEnd: new Date(window.end),
+    rules: RULES_VERSION,
+    state: initialState(SETTLEMENT_RUN),
+    openedAt,
+  };
+}
+
 /** Opens the run of a window that is over, unless there is one. From then on nothing that comes later counts in the window. */
-export async function openRun(system: System, brand: Brand, { type, period, window }: SettledWindow): Promise<string> {
-  const id = derivedId("run", brand.code, type, period, window.start, RULES_VERSION);
-  const windowEnd = new Date(window.end);
+export async function openRun(system: System, brand: Brand, due: SettledWindow): Promise<string> {
+  const run = newRun(brand, due, system.now());
   await transact(system.db, async (tx) => {
-    await rollUpBrand(tx, brand, windowEnd);
-    const corrections = await countCorrections(tx, { brand: brand.code, type });
-    await insertRun(tx, {
-      id,
-      brand: brand.code,
-      type,
-      period,
-      windowStart: new Date(window.start),
-      windowEnd,
-      rules: RULES_VERSION,
-      corrections,
-      state: initialState(SETTLEMENT_RUN),
-      openedAt: system.now(),
-    });
+    await rollUpBrand(tx, brand, run.windowEnd);
+    const corrections = await countCorrections(tx, run);
+    await insertRun(tx, { ...run, corrections });
   });
-  return id;
+  return run.id;
 }

@@ -9,7 +9,7 @@ import { payStatement } from "./pay-statement.ts";
 import { listDebtors, listDueBills } from "./queries.ts";
 
 /** Before its deadline a bill is paid by itself where the upline's commission covers it. */
-const AUTO_MS = 3_600_000;
+export const AUTO_MS = 3_600_000;
 
 /** Pays bills that are near their deadline; after it the guarantee pays what the upline lacks. */
 export async function payBills(system: System, brand: Brand, now: Date): Promise<void> {

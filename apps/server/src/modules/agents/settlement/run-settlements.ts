@@ -2,7 +2,7 @@ import { CONTRACT_RULES } from "@baize/domain/agents/contract/type";
 import { windowAt } from "@baize/domain/agents/contract/window";
 import type { Brand } from "../../../platform/brand/brand.ts";
 import { listBrands } from "../../../platform/brand/queries.ts";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database, Executor } from "../../../platform/database/database.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import type { System } from "../../../platform/system.ts";
 import { rollUpBrand } from "../play-hours/roll-up-play.ts";
@@ -18,7 +18,7 @@ import { type ContractKind, findLastRun, listKinds, listUnfinishedRuns } from ".
 const MOST_WINDOWS = 300;
 
 /** The windows of one kind that are over and have no run, the oldest first. Short ones without play are left out. */
-async function* dueWindows(db: Database, brand: Brand, kind: ContractKind, now: number): AsyncGenerator<SettledWindow> {
+export async function* dueWindows(db: Executor, brand: Brand, kind: ContractKind, now: number): AsyncGenerator<SettledWindow> {
   const isShort = CONTRACT_RULES[kind.type].windowMinutes !== undefined;
   const last = await findLastRun(db, brand.code, kind);
   let from = Math.max(kind.from.getTime(), last?.getTime() ?? 0);
