@@ -13,6 +13,8 @@ export interface SeedBrand {
   readonly hosts: string[];
   readonly config: ConfigInput;
   readonly vendors: readonly string[];
+  /** Days of the team's play and of settled contracts. */
+  readonly pastDays: number;
 }
 
 export const ADAPTERS = ["sandbox-bank"] as const;
@@ -39,11 +41,13 @@ const FIELDS: Partial<Record<RegisterField, Rule>> = {
   affiliateCode: rule(4, 32, 6),
 };
 
+export const TIME_ZONE = "Asia/Kolkata";
+
 const SHARED = {
   languages: ["HI", "EN", "AR"],
   defaultLanguage: "HI",
   currency: "INR",
-  timeZone: "Asia/Kolkata",
+  timeZone: TIME_ZONE,
   links: {
     brand: "/helpmc?article=fair-play",
     terms: "/help#terms",
@@ -78,6 +82,7 @@ export const BRANDS: readonly SeedBrand[] = [
     hosts: ["localhost", "127.0.0.1", "*"],
     config: { ...SHARED, merchantCode: "baize", title: "Baize", theme: { brand: "baize" }, profile: "strict", features: OPEN },
     vendors: VENDORS.map(({ name }) => vendorCode(name)),
+    pastDays: 62,
   },
   {
     code: "utsav",
@@ -95,5 +100,6 @@ export const BRANDS: readonly SeedBrand[] = [
       features: { ...OPEN, mobilePassword: true, smsVerification: true, passwordPolicy: true },
     },
     vendors: VENDORS.filter((_, index) => index % 4 !== 3).map(({ name }) => vendorCode(name)),
+    pastDays: 9,
   },
 ];

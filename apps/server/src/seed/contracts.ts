@@ -11,9 +11,7 @@ import type { MemberSeed } from "./people.ts";
 
 type Terms = Omit<InputOf<"contracts.offer">, "account">;
 
-/** Every seeded account is at least 20 days old. */
-const AGREED_DAYS_AGO = 19;
-/** The windows of real-time contracts are short, and a new sandbox settles all that are over. */
+/** The windows of real-time contracts are short: two months would be thousands of them. */
 const REAL_TIME_DAYS_AGO = 2;
 const WAITING_DAYS = 1;
 const DAY_MS = 86_400_000;
@@ -23,18 +21,18 @@ const dividend = (low: number, high: number): Terms => ({
   type: "dividend",
   period: "W",
   minBet: "500.00",
-  tiers: [{ ratio: low }, { validBet: "500000.00", activeUsers: 3, ratio: high }],
+  tiers: [{ ratio: low }, { validBet: "5000.00", activeUsers: 3, ratio: high }],
 });
 const daily = (low: number, high: number): Terms => ({
   type: "daily",
   period: "D",
-  tiers: [{ ratio: low }, { betAmount: "100000.00", players: 3, ratio: high }],
+  tiers: [{ ratio: low }, { betAmount: "2000.00", players: 3, ratio: high }],
 });
-const hourly = (ratio: number): Terms => ({ type: "hourly", period: "D", tiers: [{ betAmount: "1000.00", ratio }] });
+const hourly = (ratio: number): Terms => ({ type: "hourly", period: "D", tiers: [{ betAmount: "100.00", ratio }] });
 const realTime = (profitRate: number, lossRate: number): Terms => ({
   type: "realTime",
   period: "D",
-  tiers: [{ singleBet: "100.00", profitRate, lossRate }],
+  tiers: [{ singleBet: "50.00", profitRate, lossRate }],
 });
 
 /** What the brand pays the agent at the top. */
@@ -52,11 +50,15 @@ const BELOW: readonly (readonly [upline: string, downline: string, terms: Terms]
   ["vikram_hq", "imran_nashik", daily(3000, 4500)],
   ["raj_mumbai", "meera_thane", dividend(200_000, 300_000)],
   ["raj_mumbai", "meera_thane", daily(3000, 4200)],
+  ["raj_mumbai", "meera_thane", hourly(2000)],
+  ["raj_mumbai", "meera_thane", realTime(300, 800)],
   ["raj_mumbai", "faiz_bandra", dividend(200_000, 280_000)],
   ["deepa_pune", "arjun_goa", dividend(200_000, 270_000)],
   ["imran_nashik", "salma_malegaon", daily(2500, 4000)],
   ["meera_thane", "kavya_kalyan", dividend(150_000, 250_000)],
   ["meera_thane", "kavya_kalyan", daily(2000, 3500)],
+  ["meera_thane", "kavya_kalyan", hourly(1500)],
+  ["meera_thane", "kavya_kalyan", realTime(200, 600)],
   ["faiz_bandra", "tara_juhu", dividend(150_000, 220_000)],
 ];
 
@@ -111,7 +113,7 @@ class Parties {
 export async function seedContracts(tx: Transaction, brand: SeedBrand, people: readonly MemberSeed[], now: Date): Promise<void> {
   const parties = new Parties(tx, brand, people);
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const agreedAt = ({ type }: Terms) => daysAgo(type === "realTime" ? REAL_TIME_DAYS_AGO : AGREED_DAYS_AGO);
+  const agreedAt = ({ type }: Terms) => daysAgo(type === "realTime" ? REAL_TIME_DAYS_AGO : brand.pastDays);
   for (const terms of OF_THE_BRAND)
     await parties.sign(TOP, await parties.offerOfBrand(TOP, terms, agreedAt(terms)), agreedAt(terms));
   for (const [upline, downline, terms] of BELOW)

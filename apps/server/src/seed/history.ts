@@ -1,65 +1,68 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { windowAt } from "@baize/domain/agents/contract/window";
 import { validBet } from "@baize/domain/gaming/bet/totals";
+import { isCategory } from "@baize/domain/gaming/game/category";
 import type { bets } from "../modules/gaming/play-schema.ts";
 import { type Owner, standardAccounts } from "../ledger/account.ts";
 import type { SeedLedger, SeedMove } from "./seed-ledger.ts";
-import { ADAPTERS, type SeedBrand } from "./brands.ts";
+import { ADAPTERS, type SeedBrand, TIME_ZONE } from "./brands.ts";
 import { addCommission, addDeposit, addOutgoing, type Outgoing, type PaymentSeeds } from "./payments.ts";
 import type { MemberSeed } from "./people.ts";
+import { type Plan, planFor } from "./plans.ts";
 import { seededId, type SeededRandom } from "./random.ts";
 
 export type PaymentSecrets = Pick<Outgoing, "codeSecret" | "pinHash">;
 export type BetSeed = typeof bets.$inferInsert;
 interface PlayableGame {
+  readonly category: string;
   readonly id: string;
   readonly launchCode?: string | null;
 }
 type Playable = readonly [PlayableGame, ...PlayableGame[]];
 
-interface Plan {
-  /** Rounds played. */
-  readonly rounds: number;
-  /** Days that they are spread over. */
-  readonly days: number;
-  /** Cash at the end, in minor units. */
-  readonly cash: bigint;
-  /** Held for a pending withdrawal. */
-  readonly locked?: bigint;
-  /** Paid out a few hours ago, and not yet confirmed. */
-  readonly paid?: bigint;
-  /** In the commission wallet. */
-  readonly commission?: bigint;
-}
-
 const DAY_MS = 86_400_000;
 /** What a round pays in tenths of its stake: the brand keeps a little on average. */
 const PAYS = [0, 0, 0, 0, 0, 0, 4, 8, 12, 15, 20, 0, 0, 30, 0, 62] as const;
+/** Minor units. */
+const FIRST_DEPOSIT = 200_000n;
+const TOP_UP = 150_000n;
+const TOP_UP_MS = 480_000;
 const STAKES = [1000n, 2000n, 5000n, 5000n, 10_000n, 10_000n, 25_000n, 50_000n] as const;
-
-export function planFor(member: MemberSeed, random: SeededRandom): Plan {
-  if (member.username === "ananya_42")
-    return { rounds: 132, days: 60, cash: 4_825_075n, locked: 2_000_000n, paid: 150_000n, commission: 325_000n };
-  if (member.username === "vikram_hq") return { rounds: 0, days: 1, cash: 12_804_000n, commission: 8_430_000n };
-  if (member.username === "demo_guest") return { rounds: 12, days: 5, cash: 10_000_000n };
-  if (member.username === "naya_khiladi") return { rounds: 0, days: 1, cash: 100_000n };
-  return { rounds: random.between(8, 40), days: 18, cash: BigInt(random.between(200, 90_000)) * 100n };
-}
 
 interface Round {
   readonly row: BetSeed;
   readonly ref: string;
 }
 
-function rounds(member: MemberSeed, brand: SeedBrand, playable: Playable, plan: Plan, random: SeededRandom, now: Date): Round[] {
-  const times = Array.from(
-    { length: plan.rounds },
-    () => now.getTime() - Math.floor(random.next() * plan.days * DAY_MS) - 3_600_000,
-  );
-  return times
+/** The weeks of a brand, by which its dividends are paid. */
+const weekAt = (at: number): number => windowAt({ type: "dividend", period: "W" }, at, TIME_ZONE).start;
+
+/** A payout, unless more than the plan's part of the week's stakes would be won with it. */
+class Winnings {
+  readonly #most: bigint | undefined;
+  readonly #weeks = new Map<number, { staked: bigint; won: bigint }>();
+
+  constructor({ mostWon }: Plan) {
+    this.#most = mostWon;
+  }
+
+  payoutOf(stake: bigint, payout: bigint, at: number): bigint {
+    if (this.#most === undefined) return payout;
+    const week = weekAt(at);
+    const { staked, won } = this.#weeks.get(week) ?? { staked: 0n, won: 0n };
+    const paid = (won + payout) * 100n > (staked + stake) * this.#most ? 0n : payout;
+    this.#weeks.set(week, { staked: staked + stake, won: won + paid });
+    return paid;
+  }
+}
+
+function rounds(member: MemberSeed, brand: SeedBrand, playable: Playable, plan: Plan, random: SeededRandom): Round[] {
+  const winnings = new Winnings(plan);
+  return plan.times
     .toSorted((a, b) => a - b)
     .map((time, index) => {
       const stake = random.pick(STAKES);
-      const payout = (stake * BigInt(random.pick(PAYS))) / 10n;
+      const payout = winnings.payoutOf(stake, (stake * BigInt(random.pick(PAYS))) / 10n, time);
       const status = payout === stake ? ("tie" as const) : payout > stake ? ("won" as const) : ("lost" as const);
       const game = random.chance(0.4) ? playable[0] : random.pick(playable);
       const roundId = `r_${seededId(member.id, index).replaceAll("-", "")}`;
@@ -74,7 +77,13 @@ function rounds(member: MemberSeed, brand: SeedBrand, playable: Playable, plan: 
         currency: brand.config.currency,
         stake,
         payout,
-        validBet: validBet({ category: "RNG", status, stake, payout, unreal: member.book === "demo" }),
+        validBet: validBet({
+          category: isCategory(game.category) ? game.category : "RNG",
+          status,
+          stake,
+          payout,
+          unreal: member.book === "demo",
+        }),
         status,
         path: [...member.path],
         placedAt: new Date(time),
@@ -82,6 +91,27 @@ function rounds(member: MemberSeed, brand: SeedBrand, playable: Playable, plan: 
       };
       return { row, ref: `${SANDBOX_PROVIDER.id}/${roundId}` };
     });
+}
+
+interface Deposit {
+  readonly id: string;
+  readonly amount: bigint;
+  readonly at: Date;
+}
+
+/** A deposit whenever the next stake is not covered: what is left at the end follows from them. */
+function depositsFor(member: MemberSeed, played: readonly Round[], begin: Date): Deposit[] {
+  const made: Deposit[] = [{ id: seededId("deposit", member.id), amount: FIRST_DEPOSIT, at: begin }];
+  let balance = FIRST_DEPOSIT;
+  for (const { row } of played) {
+    if (balance < row.stake) {
+      const at = new Date(row.placedAt.getTime() - TOP_UP_MS);
+      made.push({ id: seededId("deposit", member.id, made.length), amount: TOP_UP, at });
+      balance += TOP_UP;
+    }
+    balance += (row.payout ?? 0n) - row.stake;
+  }
+  return made;
 }
 
 /** A member's accounts, money and rounds. The first deposit is what makes the last balance come out as planned. */
@@ -96,17 +126,23 @@ export function seedHistory(
   secrets: PaymentSecrets,
 ): BetSeed[] {
   const owner: Owner = { id: member.id, book: member.book === "demo" ? "demo" : "real", currency: brand.config.currency };
-  const plan = planFor(member, random);
-  const played = rounds(member, brand, playable, plan, random, now);
+  const plan = planFor(member, brand, random, now);
+  const played = rounds(member, brand, playable, plan, random);
   const lost = played.reduce((sum, { row }) => sum + row.stake - row.payout, 0n);
   ledger.accounts.push(...standardAccounts(owner));
   const begin = new Date(member.createdAt.getTime() + 600_000);
-  const deposit = plan.cash + (plan.locked ?? 0n) + (plan.paid ?? 0n) + lost;
-  if (owner.book === "real") addDeposit(seeds, brand, member.id, seededId("deposit", member.id), deposit, begin);
+  const { cash, locked = 0n, paid = 0n } = plan;
   const moves: SeedMove[] = [];
-  const first = { owner, amount: deposit, ref: seededId("deposit", member.id), at: begin };
-  if (owner.book === "demo") moves.push({ posting: "trial", ...first });
-  else moves.push({ posting: "deposit", refs: { clearing: ADAPTERS[0] }, ...first });
+  const only = { id: seededId("deposit", member.id), at: begin };
+  const made = cash === undefined ? depositsFor(member, played, begin) : [{ ...only, amount: cash + locked + paid + lost }];
+  for (const { id, amount, at } of made.filter((one) => one.amount > 0n)) {
+    const first = { owner, amount, ref: id, at };
+    if (owner.book === "demo") moves.push({ posting: "trial", ...first });
+    else {
+      addDeposit(seeds, brand, member.id, id, amount, at);
+      moves.push({ posting: "deposit", refs: { clearing: ADAPTERS[0] }, ...first });
+    }
+  }
   const refs = { provider: SANDBOX_PROVIDER.id };
   for (const { row, ref } of played) {
     const { stake, payout, placedAt } = row;

@@ -114,7 +114,13 @@ export async function seedPeople(brand: string, random: SeededRandom, now: Date)
     createdAt: new Date(now.getTime() - ageDays * DAY_MS),
   });
   const downline = placed(DOWNLINE, [agent], idOf).map(({ name, kind, path }): MemberSeed =>
-    Object.assign(common(name, random.between(20, 60)), { kind, path, uplineId: path.at(-1), passwordHash: hidden }),
+    // An agent has had an account for longer than the contracts of two months, and for less time than the upline.
+    Object.assign(common(name, kind === 0 ? random.between(4, 75) : random.between(115, 119) - 10 * path.length), {
+      kind,
+      path,
+      uplineId: path.at(-1),
+      passwordHash: hidden,
+    }),
   );
   const demo: MemberSeed[] = [];
   for (const { username, password, kind } of DEMO_ACCOUNTS) {
@@ -122,7 +128,7 @@ export async function seedPeople(brand: string, random: SeededRandom, now: Date)
     const passwordHash = await hashPassword(password);
     const opened = username === "naya_khiladi" ? { openedBy: agent } : {};
     demo.push({
-      ...common(username, 62),
+      ...common(username, username === "vikram_hq" ? 130 : 62),
       kind,
       passwordHash,
       path: under,

@@ -1,5 +1,7 @@
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { transact } from "../platform/database/retry.ts";
+import { onlyRow } from "../platform/database/sums.ts";
+import { BrandCache } from "../platform/brand/brand-cache.ts";
 import { brands, brandVendors, facts } from "../platform/brand/schema.ts";
 import { games, vendorCategories, vendors } from "../modules/gaming/schema.ts";
 import { announcements, banners } from "../modules/content/schema.ts";
@@ -44,11 +46,14 @@ import { noPayments } from "./payments.ts";
 import { seedCalls } from "./provider-calls.ts";
 import { SeededRandom } from "./random.ts";
 import { postSeed, type SeedLedger } from "./seed-ledger.ts";
+import { settlePast } from "./settle-past.ts";
 import { addVendorWallets } from "./vendor-wallets.ts";
 import { seedWinners } from "./winners.ts";
 
 type GameSeed = ReturnType<typeof seedGames>[number];
 const HOUR_MS = 3_600_000;
+/** A week and a day: so a bill of the newest week waits whenever the database is seeded. */
+const BILL_HOURS = 192;
 
 function nonEmpty<T>(items: readonly T[]): [T, ...T[]] {
   const [first, ...rest] = items;
@@ -86,6 +91,7 @@ async function marks(tx: Transaction, member: MemberSeed, rows: readonly GameSee
   await insertAll(tx, inbox, seedInbox(member.id, now));
 }
 
+/** Play and payments of the past; the ledger is not posted yet. */
 async function money(
   tx: Transaction,
   brand: SeedBrand,
@@ -93,7 +99,7 @@ async function money(
   rows: readonly GameSeed[],
   random: SeededRandom,
   now: Date,
-) {
+): Promise<SeedLedger> {
   const ledger: SeedLedger = { accounts: [], moves: [] };
   const offered = new Set(brand.vendors);
   const slots = rows.filter(({ launchCode, vendor, maintenance }) => launchCode && offered.has(vendor) && !maintenance);
@@ -104,7 +110,6 @@ async function money(
     seedHistory(ledger, member, brand, playable, random.fork(member.username), now, seeds, secrets),
   );
   const moved = people.flatMap((member) => addVendorWallets(ledger, brand, member, now));
-  await postSeed(tx, ledger);
   await insertAll(tx, bets, played);
   await addMissingFacts(tx, brand.code);
   await insertAll(tx, providerCalls, seedCalls(played));
@@ -115,6 +120,7 @@ async function money(
   await insertAll(tx, paymentSteps, seeds.steps);
   await insertAll(tx, walletTransfers, moved);
   await insertAll(tx, adjustments, seeds.adjustments);
+  return ledger;
 }
 
 async function seedBrand(
@@ -127,7 +133,18 @@ async function seedBrand(
 ) {
   const { code, name, hosts, config } = brand;
   const createdAt = new Date(now.getTime() - (400 - order) * 24 * HOUR_MS);
-  await tx.insert(brands).values({ code, name, hosts, config, blockedCountries: [], blockedAddresses: [], createdAt });
+  const stored = await tx
+    .insert(brands)
+    .values({
+      code,
+      name,
+      hosts,
+      config: { ...config, agents: { billHours: BILL_HOURS } },
+      blockedCountries: [],
+      blockedAddresses: [],
+      createdAt,
+    })
+    .returning();
   await insertAll(
     tx,
     brandVendors,
@@ -148,8 +165,10 @@ async function seedBrand(
     ]);
   const member = find("ananya_42");
   if (member) await marks(tx, member, rows, now);
-  await money(tx, brand, people, rows, random.fork("money"), now);
+  const ledger = await money(tx, brand, people, rows, random.fork("money"), now);
   await seedContracts(tx, brand, people, now);
+  await settlePast(tx, { brand: new BrandCache(undefined).of(onlyRow(stored)), people, ledger, now });
+  await postSeed(tx, ledger);
   await insertAll(tx, announcements, seedAnnouncements(code, random.fork("announcements"), now));
   await insertAll(tx, banners, seedBanners(code));
   await insertAll(tx, promotions, seedPromotions(code, now));

@@ -1,9 +1,15 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createClient } from "@baize/api/client/client";
+import { CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
 import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import { createApp } from "../app.ts";
 import { readConfig } from "../platform/config/config.ts";
 import type { OpenDatabase } from "../platform/database/database.ts";
+import { computeStatements } from "../modules/agents/settlement/compute-statements.ts";
+import { runSettlements } from "../modules/agents/settlement/run-settlements.ts";
+import { settlementRuns, settlementStatements } from "../modules/agents/settlement/schema.ts";
+import { loadBrand } from "../platform/brand/queries.ts";
 import { draws } from "../modules/lottery/schema.ts";
 import { winners } from "../modules/gaming/winner-schema.ts";
 import { LIVE_SOURCES } from "../live-sources.ts";
@@ -201,4 +207,61 @@ it("has contracts of every type through four levels, and two proposals that wait
   expect(items.every(({ startsAt }) => startsAt !== null && startsAt < NOW.getTime())).toBe(true);
   const waiting = (await client.read("contracts.list", { awaits: "me" })).items;
   expect(waiting.map(({ side, type }) => `${side} ${type}`).toSorted()).toEqual(["downline daily", "upline daily"]);
+});
+
+/** The agents of one branch, a level further in with each name. */
+const LEVELS = ["vikram_hq", "raj_mumbai", "meera_thane", "kavya_kalyan"];
+
+it("has settled two months of contracts of every type for an agent of each level", async () => {
+  const { rows } = await database.runSql(
+    `select m.username, s.type, count(*) filter (where r.state = 'closed') as closed, min(s.window_start)::text as first
+      from settlement_statements s join settlement_runs r on r.id = s.run_id join members m on m.id = s.member_id
+      where s.brand = 'baize' group by m.username, s.type`,
+  );
+  for (const name of LEVELS) {
+    const own = rows.filter((row) => row.username === name);
+    expect(own.map(({ type }) => String(type)).toSorted()).toEqual(["daily", "dividend", "hourly", "realTime"]);
+    expect(own.every(({ closed }) => Number(closed) > 0)).toBe(true);
+    const days = own.map(({ first }) => (NOW.getTime() - Date.parse(String(first))) / DAY);
+    expect(Math.max(...days)).toBeGreaterThan(40);
+  }
+});
+
+it("has bills that are due, one that the guarantee paid, and an agent who owes it", async () => {
+  const { rows } = await database.runSql(
+    `select m.username, u.username as payer, s.state, s.due_at > $1 as open, s.from_guarantee > 0 as guaranteed
+      from settlement_statements s join members m on m.id = s.member_id join members u on u.id = s.upline_id
+      where s.brand = 'baize' and s.type = 'dividend' and s.state in ('due', 'guaranteed')`,
+    [NOW],
+  );
+  const due = rows.filter(({ state }) => state === "due");
+  expect(due.length).toBeGreaterThan(3);
+  expect(due.every(({ open }) => open === true)).toBe(true);
+  for (const name of LEVELS) expect(due.some((row) => row.username === name || row.payer === name)).toBe(true);
+  expect(rows.filter(({ state }) => state === "guaranteed")).toEqual([
+    { username: "tara_juhu", payer: "faiz_bandra", state: "guaranteed", open: false, guaranteed: true },
+  ]);
+  const { rows: owing } = await database.runSql(
+    `select m.username from accounts a join members m on m.id = a.member_id
+      where m.brand = 'baize' and a.kind = 'guarantee' and a.balance < 0`,
+  );
+  expect(owing).toEqual([{ username: "faiz_bandra" }]);
+});
+
+it("leaves nothing for the settlement to do, and the same bytes when a run is computed again", async () => {
+  const system = await openSystem(readConfig({ BAIZE_MODE: "sandbox" }), database, () => NOW);
+  const count = async () => (await database.runSql("select count(*)::int as count from settlement_runs")).rows[0]?.count;
+  const before = await count();
+  await runSettlements(system.db, NOW, system);
+  expect(await count()).toBe(before);
+  const runs = await database.db.select().from(settlementRuns).where(eq(settlementRuns.brand, "baize"));
+  const brand = system.brands.of(await loadBrand(database.db, "baize"));
+  for (const type of CONTRACT_TYPES) {
+    const run = runs.find((one) => one.type === type && one.statements > 0);
+    if (!run) throw new Error(`There is no run of ${type}`);
+    const again: string[] = [];
+    for await (const batch of computeStatements(database.db, brand, run)) again.push(...batch.map(({ text }) => text));
+    const stored = await database.db.select().from(settlementStatements).where(eq(settlementStatements.runId, run.id));
+    expect(again.toSorted()).toEqual(stored.map(({ text }) => text).toSorted());
+  }
 });

@@ -8,7 +8,8 @@ import { billStatement, payStatement } from "./pay-statement.ts";
 import { hasStatementIn, listStatements, lockRun, type StatementRow, updateRun } from "./queries.ts";
 
 /** Whether a statement is billed to the upline, and not paid at once. */
-export const isBill = ({ type, uplineId, amount }: StatementRow): boolean => type === "dividend" && uplineId !== null && amount !== 0n;
+export const isBill = ({ type, uplineId, amount }: StatementRow): boolean =>
+  type === "dividend" && uplineId !== null && amount !== 0n;
 
 /**
  * Pays the statements of a computed run from the top down, each in a transaction of its own, so that an upline has what it got before it
