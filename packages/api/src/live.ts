@@ -43,7 +43,7 @@ export const LIVE_READS = {
     "vip.get",
   ],
   inbox: ["inbox.list", "notice.unreadCount"],
-  announcements: ["announcements.list", "notice.unreadCount", "notice.get"],
+  announcements: ["announcements.list", "announcements.agents", "notice.unreadCount", "notice.get"],
   winners: ["winners.list"],
   draws: ["draws.opened", "vn.opened"],
   lobby: ["chat.list"],

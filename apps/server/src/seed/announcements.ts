@@ -1,4 +1,4 @@
-import type { AnnouncementType } from "@baize/domain/content/announcement/types";
+import type { PublishedType } from "@baize/domain/content/announcement/types";
 import type { Texts } from "../platform/language/texts.ts";
 import { seedTexts } from "./seed-text.ts";
 
@@ -9,7 +9,7 @@ export interface Filling {
 }
 
 export interface AnnouncementText {
-  readonly type: AnnouncementType;
+  readonly type: PublishedType;
   readonly texts: Texts;
 }
 
@@ -22,6 +22,12 @@ export const LEADING: readonly AnnouncementText[] = [
   { type: "B", texts: seedTexts("announcement.leading.hanoi_times") },
   { type: "PL", texts: seedTexts("announcement.leading.northgate_maintenance") },
   { type: "PU", texts: seedTexts("announcement.leading.false_agents") },
+];
+
+/** Notices to agents, the newest first. */
+export const TO_AGENTS: readonly AnnouncementText[] = [
+  { type: "AS", texts: seedTexts("announcement.agents.settlement") },
+  { type: "AC", texts: seedTexts("announcement.agents.contracts") },
 ];
 
 const RECURRING = [

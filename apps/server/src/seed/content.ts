@@ -3,7 +3,7 @@ import type { inbox } from "../modules/inbox/schema.ts";
 import type { promotions } from "../modules/rewards/promotion-schema.ts";
 import type { articles, gifts } from "../modules/content/schema.ts";
 import type { rewards } from "../modules/rewards/mall-schema.ts";
-import { LEADING, recurring } from "./announcements.ts";
+import { LEADING, recurring, TO_AGENTS } from "./announcements.ts";
 import { ARTICLES } from "./articles.ts";
 import { BANNERS } from "./banners.ts";
 import { GIFTS } from "./gifts.ts";
@@ -14,12 +14,20 @@ import { seededId, type SeededRandom } from "./random.ts";
 import { vendorCode, VENDORS } from "./vendors.ts";
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const COUNT = 63;
 /** Hours before now, of the leading ones: two are new to the demo member. */
 const LEADING_HOURS = [1, 26, 74, 122, 170, 242, 290];
 
 export function seedAnnouncements(brand: string, random: SeededRandom, now: Date): (typeof announcements.$inferInsert)[] {
-  return Array.from({ length: COUNT }, (_, index) => {
+  const toAgents = TO_AGENTS.map(({ type, texts }, index) => ({
+    id: seededId(brand, "agent-notice", index),
+    brand,
+    type,
+    texts,
+    publishedAt: new Date(now.getTime() - (index * 6 + 2) * DAY_MS),
+  }));
+  const toEverybody = Array.from({ length: COUNT }, (_, index) => {
     const vendor = VENDORS[random.between(0, VENDORS.length - 2)]?.name ?? "Northgate";
     const { type, texts } = LEADING[index] ?? recurring(index, { vendor, n: random.between(3, 40) });
     const hours = LEADING_HOURS[index] ?? 290 + (index - LEADING_HOURS.length + 1) * 31;
@@ -32,13 +40,12 @@ export function seedAnnouncements(brand: string, random: SeededRandom, now: Date
       publishedAt: new Date(now.getTime() - hours * HOUR_MS),
     };
   });
+  return [...toEverybody, ...toAgents];
 }
 
 export function seedBanners(brand: string): (typeof banners.$inferInsert)[] {
   return BANNERS.map((banner, position) => Object.assign({ id: seededId(brand, "banner", position), brand, position }, banner));
 }
-
-const DAY_MS = 24 * HOUR_MS;
 
 /** Start and end of the promotions, in days from now, by category: one is to come, one is over, the others run. */
 const PERIODS: Readonly<Record<string, readonly [starts: number, ends: number]>> = { app: [5, 35], festival: [-20, -5] };

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { ANNOUNCEMENT_PAGE_SIZE, ANNOUNCEMENT_TYPES, DEFAULT_ANNOUNCEMENT_TYPES } from "@baize/domain/content/announcement/types";
+import { AGENT_NOTICE_TYPES, ANNOUNCEMENT_TYPES, DEFAULT_ANNOUNCEMENT_TYPES } from "@baize/domain/content/announcement/types";
 import { endpoints } from "../endpoint.ts";
-import { announcement } from "../../schema/announcement.ts";
-import { count, limit } from "../../schema/number.ts";
+import { agentNotice, announcement, announcementList, announcementPage } from "../../schema/announcement.ts";
+import { count } from "../../schema/number.ts";
 import { withDefault } from "../../schema/with-default.ts";
 import { address, filled, id, text } from "../../schema/text.ts";
 import { noticesRoutes } from "../../routes/content/notices.ts";
@@ -48,24 +48,17 @@ export const notices = endpoints(noticesRoutes, {
   },
   "announcements.list": {
     summary: "Announcements by page, newest first; without a session nothing is marked read",
-    input: z.object({
-      ...question,
-      page: withDefault(z.int().check(z.gte(1), z.lte(10_000)), 1),
-      pageSize: limit(ANNOUNCEMENT_PAGE_SIZE, 50),
-      /** Answers with the page that holds this announcement, instead of `page`. */
-      at: z.optional(id()),
-    }),
-    output: z.object({
-      items: z.array(z.extend(announcement, { read: z.boolean() })),
-      next: z.null(),
-      page: count(),
-      pageSize: count(),
-      pages: count(),
-      total: count(),
-      unread: count(),
-    }),
+    input: z.object({ ...question, ...announcementPage }),
+    output: announcementList(z.extend(announcement, { read: z.boolean() })),
     errors: ["announcement.not_found"],
     rate: "open",
+  },
+  "announcements.agents": {
+    summary: "Notices to agents by page, newest first",
+    input: z.object({ types: withDefault(z.array(z.enum(AGENT_NOTICE_TYPES)), [...AGENT_NOTICE_TYPES]), ...announcementPage }),
+    output: announcementList(agentNotice),
+    errors: ["auth.not_agent", "announcement.not_found"],
+    rate: "read",
   },
   "announcements.markRead": {
     summary: "Marks announcements as read",

@@ -10,11 +10,18 @@ export const noticesRoutes = {
     token: "optional",
     localised: true,
   },
+  "announcements.agents": {
+    module: "wps",
+    method: "GET",
+    path: "/wps/relay/agentAnnouncements",
+    token: "required",
+    localised: true,
+  },
   "announcements.markRead": {
     module: "wps",
     method: "POST",
     path: "/wps/relay/announcements/read",
     token: "required",
-    invalidates: ["announcements.list", "notice.unreadCount"],
+    invalidates: ["announcements.list", "announcements.agents", "notice.unreadCount"],
   },
 } as const satisfies Record<string, Route>;

@@ -4,5 +4,13 @@ export type AnnouncementType = (typeof ANNOUNCEMENT_TYPES)[number];
 
 export const DEFAULT_ANNOUNCEMENT_TYPES = ["B", "PL", "PU", "PR"] as const satisfies readonly AnnouncementType[];
 
+/** Notices to agents alone, in their own centre: about contracts, about settlement, and other news. */
+export const AGENT_NOTICE_TYPES = ["AC", "AS", "AN"] as const;
+export type AgentNoticeType = (typeof AGENT_NOTICE_TYPES)[number];
+
+/** Of every announcement that an operator publishes. */
+export const PUBLISHED_TYPES = [...ANNOUNCEMENT_TYPES, ...AGENT_NOTICE_TYPES] as const;
+export type PublishedType = (typeof PUBLISHED_TYPES)[number];
+
 /** Announcements on one page. */
 export const ANNOUNCEMENT_PAGE_SIZE = 7;

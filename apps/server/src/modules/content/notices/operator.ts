@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ANNOUNCEMENT_TYPES } from "@baize/domain/content/announcement/types";
+import { PUBLISHED_TYPES } from "@baize/domain/content/announcement/types";
 import { loadBrand } from "../../../platform/brand/queries.ts";
 import { brand, one, written } from "../../../platform/operator/fields.ts";
 import { type Operation, operation } from "../../../platform/operator/operation.ts";
@@ -12,7 +12,7 @@ const title = written(120);
 const content = written(8000).describe("<html>");
 const announcement = z.strictObject({
   brand,
-  type: z.enum(ANNOUNCEMENT_TYPES).describe(ANNOUNCEMENT_TYPES.join("|")),
+  type: z.enum(PUBLISHED_TYPES).describe(PUBLISHED_TYPES.join("|")),
   title,
   content,
   titleHi: title.optional(),
@@ -44,7 +44,7 @@ export const announcementOperations: Readonly<Record<string, Operation>> = {
   }),
   "announcements publish": operation({
     summary:
-      "Publishes an announcement: banner, player, pop-up, promotion, or H for the history alone. A language that is left out shows the English text",
+      "Publishes an announcement: banner, player, pop-up, promotion, H for the history alone, or to agents AC, AS, AN: contracts, settlement, news. A language that is left out shows the English text",
     roles: ["content", "manager"],
     access: "state",
     input: announcement,

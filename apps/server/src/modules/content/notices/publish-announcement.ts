@@ -1,4 +1,4 @@
-import type { AnnouncementType } from "@baize/domain/content/announcement/types";
+import type { PublishedType } from "@baize/domain/content/announcement/types";
 import { loadBrand } from "../../../platform/brand/queries.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
@@ -11,7 +11,7 @@ import { addAnnouncement } from "./queries.ts";
 
 interface NewAnnouncement {
   readonly brand: string;
-  readonly type: AnnouncementType;
+  readonly type: PublishedType;
   readonly title: string;
   readonly content: string;
   readonly titleHi?: string | undefined;

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { ANNOUNCEMENT_TYPES, type AnnouncementType } from "@baize/domain/content/announcement/types";
+import { ANNOUNCEMENT_TYPES, type PublishedType } from "@baize/domain/content/announcement/types";
 import type { MemberContext, OptionalContext, RequestContext } from "../../../platform/context.ts";
 import type { Database, Executor, Transaction } from "../../../platform/database/database.ts";
 import { MOST } from "../../../platform/operator/fields.ts";
@@ -13,7 +13,7 @@ export type AnnouncementRow = typeof announcements.$inferSelect;
 export type BannerRow = typeof banners.$inferSelect;
 
 /** Published and not yet over. */
-function current({ brand, now }: RequestContext, types: readonly AnnouncementType[]): SQL | undefined {
+function current({ brand, now }: RequestContext, types: readonly PublishedType[]): SQL | undefined {
   return and(
     eq(announcements.brand, brand.code),
     inArray(announcements.type, [...types]),
@@ -33,7 +33,7 @@ function isRead(memberId: string | undefined): SQL<boolean> {
 
 export async function listNewest(
   ctx: RequestContext,
-  types: readonly AnnouncementType[],
+  types: readonly PublishedType[],
   count: number,
 ): Promise<AnnouncementRow[]> {
   return await ctx.system.db
@@ -62,7 +62,7 @@ export async function listBanners({ system, brand }: RequestContext): Promise<Ba
 
 export async function countAnnouncements(
   ctx: OptionalContext,
-  types: readonly AnnouncementType[],
+  types: readonly PublishedType[],
 ): Promise<{ total: number; unread: number }> {
   const [row] = await ctx.system.db
     .select({ total: sql<string>`count(*)`, unread: sql<string>`count(*) filter (where not ${isRead(ctx.member?.id)})` })
@@ -72,11 +72,7 @@ export async function countAnnouncements(
 }
 
 /** How many announcements come before this one; undefined when it is not among them. */
-export async function findIndex(
-  ctx: RequestContext,
-  types: readonly AnnouncementType[],
-  id: string,
-): Promise<number | undefined> {
+export async function findIndex(ctx: RequestContext, types: readonly PublishedType[], id: string): Promise<number | undefined> {
   const [wanted] = await ctx.system.db
     .select({ at: announcements.publishedAt, id: announcements.id })
     .from(announcements)
@@ -90,7 +86,7 @@ export async function findIndex(
   return Number(row?.count ?? 0);
 }
 
-export async function listPage(ctx: OptionalContext, types: readonly AnnouncementType[], page: number, size: number) {
+export async function listPage(ctx: OptionalContext, types: readonly PublishedType[], page: number, size: number) {
   return await ctx.system.db
     .select({ announcement: announcements, read: isRead(ctx.member?.id) })
     .from(announcements)

@@ -1,13 +1,14 @@
 import type { OutputOf } from "@baize/api/contract/contract";
-import { ANNOUNCEMENT_TYPES } from "@baize/domain/content/announcement/types";
+import type { PublishedType } from "@baize/domain/content/announcement/types";
 import { localize } from "../../../platform/language/language.ts";
 import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import type { AnnouncementRow, BannerRow } from "./queries.ts";
 
 type Notice = OutputOf<"notice.get">;
 
-export function toAnnouncement(row: AnnouncementRow, language: string): Notice["player"][number] {
-  const type = ANNOUNCEMENT_TYPES.find((one) => one === row.type);
+/** An announcement of one of these types. */
+export function toAnnouncement<Type extends PublishedType>(row: AnnouncementRow, language: string, types: readonly Type[]) {
+  const type = types.find((one) => one === row.type);
   const text = localize(row.texts, language);
   if (!type || !text) throw new Error(`The announcement ${row.id} has no type or no text`);
   return {
