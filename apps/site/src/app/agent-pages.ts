@@ -6,6 +6,8 @@ import {
   clockCounterClockwiseFill,
   listChecks,
   listChecksBold,
+  megaphone,
+  megaphoneFill,
   scroll,
   scrollFill,
   userPlus,
@@ -19,6 +21,15 @@ import type { CentrePageRow } from "./centre/centre-page-row.ts";
  * sweep use it. Every page is for agents alone; a sub-account opens no accounts and signs no contracts.
  */
 export const agentPages = {
+  announcement: {
+    title: "page.announcement",
+    icon: megaphone,
+    currentIcon: megaphoneFill,
+    group: "news",
+    namespaces: ["agents", "announcements"],
+    when: ({ type }) => agentAbilities(type) !== undefined,
+    load: () => import("../features/agent-announcements/announcements-page.tsx"),
+  },
   agentTeamOverview: {
     title: "page.agentTeamOverview",
     icon: chartLineUp,

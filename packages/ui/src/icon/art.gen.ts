@@ -58,6 +58,7 @@ export { signOut } from "./art/sign-out.gen.ts";
 export { gear } from "./art/gear.gen.ts";
 export { bell } from "./art/bell.gen.ts";
 export { megaphone } from "./art/megaphone.gen.ts";
+export { megaphoneFill } from "./art/megaphone-fill.gen.ts";
 export { copy } from "./art/copy.gen.ts";
 export { dotsThree } from "./art/dots-three.gen.ts";
 export { dotsThreeOutline } from "./art/dots-three-outline.gen.ts";

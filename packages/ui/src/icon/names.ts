@@ -59,6 +59,7 @@ export const iconNames = [
   "gear",
   "bell",
   "megaphone",
+  "megaphone:fill",
   "copy",
   "dots-three",
   "dots-three-outline",

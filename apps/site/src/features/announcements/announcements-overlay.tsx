@@ -1,23 +1,14 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { AnnouncementCentre } from "@baize/ui/announcement-centre";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import type { OverlayProps } from "../../navigation/types.ts";
-import { useChange } from "../../shared/api/use-change.ts";
+import { useAnnouncementLabels } from "../../shared/announcements/use-announcement-labels.ts";
+import { useMarkRead } from "../../shared/announcements/use-mark-read.ts";
 import { useTextLinks } from "../../shared/page/use-text-links.ts";
 import * as css from "./announcements-overlay.css.ts";
 import { NEWS_KINDS } from "./news-kinds.ts";
-import { useAnnouncementLabels } from "./use-announcement-labels.ts";
 import { pageSize, useNews } from "./use-news.ts";
 import { useNewsQuery } from "./use-news-query.ts";
-
-/** An announcement counts as read when a member opens it. */
-function useMarkRead(id: string | undefined): void {
-  const { mutate } = useChange("announcements.markRead");
-  useEffect(() => {
-    if (id) mutate({ input: { ids: [id] } });
-  }, [id, mutate]);
-}
 
 /** List and text, with a tab for each kind; the address has the kind, the page and the open announcement. */
 export default function AnnouncementsOverlay({ path, onPathChange }: OverlayProps) {

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { AnnouncementLabels } from "@baize/ui/announcement-centre/announcement";
 import type { PaginationLabels } from "@baize/ui/pagination";
 import { useFormat } from "@baize/i18n/use-format";
-import { useErrorText } from "../../shared/api/use-error-text.ts";
-import { usePaginationLabels } from "../../shared/records/use-pagination-labels.ts";
+import { useErrorText } from "../api/use-error-text.ts";
+import { usePaginationLabels } from "../records/use-pagination-labels.ts";
 import { dayParts } from "./day-parts.ts";
 
 /** All texts of the announcements' window; `error` is why the list failed to load. */

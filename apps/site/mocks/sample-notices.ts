@@ -1,0 +1,54 @@
+import type { OutputOf } from "@baize/api/contract/contract";
+import { recordedAt } from "./recorded-calls.ts";
+
+type Notices = OutputOf<"announcements.agents">;
+type Notice = Notices["items"][number];
+
+const HOUR = 3_600_000;
+
+const notice = (id: string, rest: Partial<Notice>): Notice => ({
+  id,
+  type: "AS",
+  title: "How a settlement is checked",
+  content: "<p>Each window is settled once and signed. Every figure opens to the lines that it comes from.</p>",
+  timestamp: recordedAt.getTime() - 2 * HOUR,
+  read: false,
+  ...rest,
+});
+
+const pageOf = (items: readonly Notice[], total: number): Notices => ({
+  items: [...items],
+  next: null,
+  page: 1,
+  pageSize: 7,
+  pages: Math.max(1, Math.ceil(total / 7)),
+  total,
+  unread: items.filter(({ read }) => !read).length,
+});
+
+const first = notice("n1", {});
+
+export const oneNotice = pageOf([first], 1);
+export const noNotices = pageOf([], 0);
+
+/** The first page of many, of each kind. */
+export const sampleNotices = pageOf(
+  [
+    first,
+    notice("n2", {
+      type: "AC",
+      title: "Answer offers within seven days",
+      content: "<p>An offer that is not signed within seven days expires.</p>",
+      timestamp: recordedAt.getTime() - 30 * HOUR,
+    }),
+    ...[3, 4, 5, 6, 7].map((number) =>
+      notice(`n${number}`, {
+        type: "AN",
+        title: `News of week ${number}`,
+        timestamp: recordedAt.getTime() - number * 100 * HOUR,
+        read: true,
+      }),
+    ),
+  ],
+  40,
+);
