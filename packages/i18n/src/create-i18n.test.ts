@@ -8,7 +8,7 @@ import { type AnyLanguageCode, languageOf } from "./languages.ts";
 import { bundledMessages, type MessageLoader } from "./loader.ts";
 import type { MissingText } from "./missing.ts";
 
-const speak = (
+const createFor = (
   code: AnyLanguageCode,
   load: MessageLoader = bundledMessages,
   onMissing: (missing: MissingText) => void = () => {},
@@ -30,14 +30,14 @@ function watched(changes: Record<string, Record<string, string>> = {}) {
 describe("loading", () => {
   test("loads the named namespaces of one language, and the shell's", async () => {
     const { asked, load } = watched();
-    const i18n = await speak("HI", load);
+    const i18n = await createFor("HI", load);
     expect(asked.toSorted()).toEqual(["hi/auth", "hi/common", "hi/validation"]);
     await preload(i18n, ["lobby"]);
     expect(asked.at(-1)).toBe("hi/lobby");
   });
   test("loads the current namespaces of another language, and no others", async () => {
     const { asked, load } = watched();
-    const i18n = await speak("HI", load);
+    const i18n = await createFor("HI", load);
     asked.length = 0;
     await changeLanguage(i18n, languageOf("AR"));
     expect(asked.toSorted()).toEqual(["ar/auth", "ar/common", "ar/validation"]);
@@ -45,7 +45,7 @@ describe("loading", () => {
   });
   test("shows the fallback for a language without messages", async () => {
     const { asked, load } = watched({ "pt-PT/common": { "action.close": "Fechar" } });
-    const i18n = await speak("PT-BR", load);
+    const i18n = await createFor("PT-BR", load);
     expect(i18n.t("action.close")).toBe("Fechar");
     expect(asked.toSorted()).toEqual(["en/auth", "en/validation", "pt-PT/common"]);
   });
@@ -56,12 +56,12 @@ describe("loading", () => {
       tries += 1;
       return Promise.reject(new Error("network"));
     };
-    const i18n = await speak("HI", load);
+    const i18n = await createFor("HI", load);
     await expect(preload(i18n, ["lobby"])).rejects.toThrow("Messages did not load: hi lobby.");
     expect(tries).toBe(2);
   });
   test("rejects without the shell's messages", async () => {
-    await expect(speak("HI", () => Promise.reject(new Error("network")))).rejects.toThrow(/hi common/);
+    await expect(createFor("HI", () => Promise.reject(new Error("network")))).rejects.toThrow(/hi common/);
   });
 });
 
@@ -70,7 +70,7 @@ describe("a key without a text", () => {
   test("shows the fallback language's text, loads it only then, and reports it", async () => {
     const { asked, load } = watched(gap);
     const missing: MissingText[] = [];
-    const i18n = await speak("HI", load, (each) => missing.push(each));
+    const i18n = await createFor("HI", load, (each) => missing.push(each));
     const t = i18n.getFixedT(null, "auth");
     expect(asked).not.toContain("en/auth");
     expect(t("login.submit")).toBe("…");
@@ -81,14 +81,14 @@ describe("a key without a text", () => {
   });
   test("uses the fallback's plural where the language has more categories", async () => {
     const { load } = watched({ "ar/common": { "action.close": "إغلاق" } });
-    const i18n = await speak("AR", load);
+    const i18n = await createFor("AR", load);
     i18n.t("count.games", { count: 3 });
     await vi.waitFor(() => expect(i18n.t("count.games", { count: 3 })).toBe("3 games"));
   });
   test("is never shown raw, even where no language has a text", async () => {
     const missing: MissingText[] = [];
     const { load } = watched({ "hi/auth": {}, "en/auth": {} });
-    const i18n = await speak("HI", load, (each) => missing.push(each));
+    const i18n = await createFor("HI", load, (each) => missing.push(each));
     const t = i18n.getFixedT(null, "auth");
     expect(t("login.title")).toBe("…");
     await vi.waitFor(() => expect(missing[0]?.shownIn).toBeUndefined());
@@ -98,23 +98,23 @@ describe("a key without a text", () => {
 
 describe("values in a message", () => {
   test("are formatted by the language, plurals too", async () => {
-    const i18n = await speak("AR");
+    const i18n = await createFor("AR");
     expect(i18n.t("count.games", { count: 2 })).toBe("لعبتان");
     expect(i18n.t("count.games", { count: 3 })).toBe("3 ألعاب");
-    expect((await speak("HI")).t("count.games", { count: 124500 })).toBe("1,24,500 खेल");
+    expect((await createFor("HI")).t("count.games", { count: 124500 })).toBe("1,24,500 खेल");
   });
   test("keep their direction in a right-to-left sentence, and are not isolated where nothing can break", async () => {
-    const arabic = await speak("AR");
+    const arabic = await createFor("AR");
     expect(arabic.getFixedT(null, "auth")("login.done", { account: "+91 98200" })).toBe(
       "سجّلت الدخول باسم \u2068+91 98200\u2069.",
     );
     expect(arabic.t("count.games", { count: 1240 })).toBe("1,240 لعبة");
-    const english = (await speak("EN")).getFixedT(null, "auth");
+    const english = (await createFor("EN")).getFixedT(null, "auth");
     expect(english("login.done", { account: "+91 98200" })).toBe("You are logged in as +91 98200.");
     expect(english("login.done", { account: "محمد" })).toBe("You are logged in as \u2068محمد\u2069.");
   });
   test("cannot change the direction of the sentence, nest a message or add markup", async () => {
-    const t = (await speak("EN")).getFixedT(null, "auth");
+    const t = (await createFor("EN")).getFixedT(null, "auth");
     expect(t("login.done", { account: "a\u202eb\u2069" })).toBe("You are logged in as ab.");
     expect(t("login.done", { account: "$t(common:action.close)" })).toBe("You are logged in as $t(common:action.close).");
     expect(t("login.done", { account: "{{account}}" })).toBe("You are logged in as {{account}}.");
@@ -131,7 +131,7 @@ describe("values in a message", () => {
 
 describe("texts by code", () => {
   test("spell out the wait of an error", async () => {
-    const i18n = await speak("EN");
+    const i18n = await createFor("EN");
     await preload(i18n, ["errors"]);
     const format = formatOf("EN");
     expect(errorText(i18n, format, "rate.limited", { retryAfter: 300 })).toBe("Too many attempts. Try again in 5 minutes.");
@@ -139,7 +139,7 @@ describe("texts by code", () => {
     expect(errorText(i18n, format, "rate.limited", { retryAfter: "soon" })).toBe("Too many attempts. Try again in a moment.");
   });
   test("name the field, the pattern and its bounds in an issue", async () => {
-    const i18n = await speak("EN");
+    const i18n = await createFor("EN");
     const issue = (code: Parameters<typeof issueText>[1]["code"], params = {}) =>
       issueText(i18n, { field: "username", code, params });
     expect(issue("required")).toBe("Username cannot be empty.");
@@ -150,7 +150,7 @@ describe("texts by code", () => {
     expect(fieldLabel(i18n, "someNewField")).toBe("someNewField");
   });
   test.each(Array.from({ length: 22 }, (_, id) => id))("pattern %i has its own text with both bounds", async (patternId) => {
-    const i18n = await speak("HI");
+    const i18n = await createFor("HI");
     const text = issueText(i18n, { field: "username", code: "pattern", params: { patternId, min: 104, max: 216 } });
     expect(text).toContain("104");
     expect(text).toContain("216");
@@ -159,7 +159,7 @@ describe("texts by code", () => {
 
 describe("pseudo-languages", () => {
   test("are accented, 40 % longer, and keep placeholders and tags", async () => {
-    const i18n = await speak("XA");
+    const i18n = await createFor("XA");
     const t = i18n.getFixedT(null, "auth");
     expect(t("register.agreement", { age: 21 })).toMatch(/^\[Î åɱ 21 .*<terms>ţéŕɱš<\/terms>.*\]$/);
     expect(i18n.t("action.close").length).toBeGreaterThanOrEqual(Math.ceil("Close".length * 1.4));

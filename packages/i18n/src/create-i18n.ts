@@ -108,7 +108,7 @@ function countable(value: unknown): number | bigint | string {
 
 function loud({ language, namespace, key, shownIn }: MissingText): void {
   if (!import.meta.env.DEV) return;
-  const outcome = shownIn ? `The text of "${shownIn}" stands in.` : "No language has it, so nothing can be shown.";
+  const outcome = shownIn ? `The text of "${shownIn}" is shown instead.` : "No language has it, so nothing can be shown.";
   console.error(
     `No text for "${namespace}:${key}" in "${language}". ${outcome} Add it to locales/${language}/${namespace}.json.`,
   );

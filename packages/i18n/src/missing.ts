@@ -37,7 +37,7 @@ export function missingTexts(i18n: I18n, load: MessageLoader, report: (missing: 
     }
     if (isNamespace(namespace) && !asked.has(`${tag} ${qualified}`)) {
       asked.add(`${tag} ${qualified}`);
-      void standIn(i18n, load, { tag, namespace, key }).then(report);
+      void loadFallback(i18n, load, { tag, namespace, key }).then(report);
     }
     return PENDING;
   };
@@ -49,7 +49,7 @@ interface Wanted {
   readonly key: string;
 }
 
-async function standIn(i18n: I18n, load: MessageLoader, { tag, namespace, key }: Wanted): Promise<MissingText> {
+async function loadFallback(i18n: I18n, load: MessageLoader, { tag, namespace, key }: Wanted): Promise<MissingText> {
   const fallback = languageByTag(tag)?.fallback ?? [];
   for (const [index, candidate] of fallback.entries()) {
     const row = languageByTag(candidate);

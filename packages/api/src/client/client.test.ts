@@ -36,13 +36,13 @@ describe("the request of a call", () => {
 
 describe("an error of a call", () => {
   it("carries code, value, request id and status", async () => {
-    const heard: string[] = [];
+    const reported: string[] = [];
     const { client } = await world(() => fail(401, "auth.token_expired"), {
-      onError: (error, { id, token }) => heard.push(`${error.code} ${id} ${token}`),
+      onError: (error, { id, token }) => reported.push(`${error.code} ${id} ${token}`),
     });
     const error = await failure(client.read("wallet.balance"));
     expect(error).toMatchObject({ code: "auth.token_expired", requestId: "r-1", status: 401, value: undefined });
-    expect(heard).toEqual(["auth.token_expired wallet.balance tok"]);
+    expect(reported).toEqual(["auth.token_expired wallet.balance tok"]);
   });
 
   it.each([

@@ -4,18 +4,18 @@ import type { EndpointId } from "../routes/all-routes.ts";
 export interface ClientOptions {
   /** Origin of the server; empty for the page's own. */
   baseUrl?: string;
-  /** Product code of the language now (`HI`); sent as the `Language` header. */
+  /** Product code of the current language (`HI`); sent as the `Language` header. */
   language: () => string;
-  /** Token of the session now, or null. */
+  /** Token of the current session, or null. */
   token: () => string | null;
-  /** Hears of every failure before the caller does. `token`: the one that the call carried, which may be an older one. */
+  /** Called at every failure, before the caller gets it. `token`: the token of the call, which may be an older one. */
   onError?: (error: ApiError, call: { id: EndpointId; token: string | null }) => void;
   /**
    * Asks the person for a proof, when a call needs a recent one. Resolves to the session's new token, with which the call is
    * sent again as it was, with the same key; undefined: the proof was not given.
    */
   prove?: () => Promise<string | undefined>;
-  /** Milliseconds before a call is given up, where its row names none. Default 15 000. */
+  /** Time-out of a call in milliseconds, where its row has none. Default 15 000. */
   timeout?: number;
   /** Development only: checks each answer against its schema, see `check.ts`. */
   check?: (id: EndpointId, value: unknown) => void | Promise<void>;

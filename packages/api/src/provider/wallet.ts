@@ -33,7 +33,7 @@ export const endRoundRequest = z.object({
   totalBet: amount,
   totalWin: amount,
   status: z.enum(["settled", "void"]),
-  /** Of a PVP game: the share of the pot that this member left to the house. It is the round's valid bet; absent means none. */
+  /** The fee that this member paid from the pot of a PVP game. It is the round's valid bet; absent means none. */
   rake: z.optional(amount),
   /** What the betting record may show: the drawn symbols, seeds, and the address that proves the outcome. */
   detail: z.optional(

@@ -1,3 +1,3 @@
-/** Demo money lives in a book of its own; no transfer can name both. */
+/** Demo money has its own book; a transfer never moves money between books. */
 export const BOOKS = ["real", "demo"] as const;
 export type Book = (typeof BOOKS)[number];

@@ -118,7 +118,7 @@ describe("a payout account", () => {
     ["bank", "12345"],
     ["bank", "12a4567"],
     ["bank", "1".repeat(21)],
-    ["upi", "nobody"],
+    ["upi", "no-handle"],
     ["upi", "@okaxis"],
     ["upi", "a b@okaxis"],
   ] as const)("%s %s is none", (kind, text) => expect(payoutNumber(kind, text)).toBeUndefined());

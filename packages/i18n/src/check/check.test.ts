@@ -63,7 +63,7 @@ describe("each rule can fail", () => {
   });
   test("a duplicate key", () => {
     const twice = `{\n  "a": "A",\n  "a": "B"\n}`;
-    expect(check({ "en/common.json": twice }, `t("a")`)).toEqual(["locales/en/common.json: a: stands twice in the file"]);
+    expect(check({ "en/common.json": twice }, `t("a")`)).toEqual(["locales/en/common.json: a: is twice in the file"]);
   });
   test("nested keys and empty texts", () => {
     expect(inHindi({ "action.close": { deep: "x" } })).toContain(

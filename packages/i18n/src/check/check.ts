@@ -20,8 +20,8 @@ const { problems, languages, keys } = run({
 });
 
 if (problems.length > 0) {
-  console.error([...problems.map(line), `i18n: ${problems.length} to mend.`].join("\n"));
+  console.error([...problems.map(line), `i18n: ${problems.length} to fix.`].join("\n"));
   process.exitCode = 1;
 } else {
-  console.log(`i18n: ${languages.join(", ")}: ${keys} keys × ${languages.length} languages, nothing to mend.`);
+  console.log(`i18n: ${languages.join(", ")}: ${keys} keys × ${languages.length} languages, nothing to fix.`);
 }

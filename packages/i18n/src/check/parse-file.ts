@@ -19,7 +19,7 @@ export function parseFile(file: string, text: string): { messages: Record<string
     return { messages: {}, problems: [{ file, says: "must be one object of texts" }] };
   }
   const messages: Record<string, string> = {};
-  const problems: Problem[] = duplicates(text).map((key) => ({ file, key, says: "stands twice in the file" }));
+  const problems: Problem[] = duplicates(text).map((key) => ({ file, key, says: "is twice in the file" }));
   for (const [key, value] of Object.entries(parsed)) {
     if (typeof value !== "string") problems.push({ file, key, says: "must be a text: keys are flat" });
     else messages[key] = value;

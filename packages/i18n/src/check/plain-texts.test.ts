@@ -17,7 +17,7 @@ it.each(tags)("repeats no label in a field's placeholder (%s)", (tag) => {
   expect(fields.filter((field) => texts[`field.${field}.placeholder`]?.toLowerCase().includes(label(field)))).toEqual([]);
 });
 
-/** What the texts said before, and no person says of a screen. */
+/** Odd phrases of earlier texts, which must not come back. */
 const odd = [
   /\bthe house\b/i,
   /\bmend/i,
@@ -41,7 +41,7 @@ it("says in English what people say", () => {
   expect(said.filter(({ text }) => odd.some((phrase) => phrase.test(text)))).toEqual([]);
 });
 
-/** Words of the glossary that had a second one. */
+/** Words that were used beside the word of the glossary. */
 const second = { hi: ["मैसेज ", "सत्र", "लॉगिन", "विड्रॉल", "समाचार", "यूपीआई"], ar: ["يو بي آي", "الوارد،"] } as const;
 
 it.each(["hi", "ar"] as const)("uses the glossary's one word for one thing (%s)", (tag) => {

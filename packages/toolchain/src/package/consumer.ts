@@ -33,7 +33,7 @@ export function newConsumer(): Consumer {
   const modules = join(folder, "node_modules");
   const installed = (name: string) => join(modules, name);
   const tarball = (name: string) => join(folder, `${name.replace("@", "").replace("/", "-")}.tgz`);
-  writeFileSync(join(folder, "package.json"), '{ "name": "somebody-else", "private": true, "type": "module" }\n');
+  writeFileSync(join(folder, "package.json"), '{ "name": "consumer", "private": true, "type": "module" }\n');
   for (const { name, folder: source } of subjects) {
     run("pnpm", ["pack", "--out", tarball(name)], join(source, "dist"));
     mkdirSync(installed(name), { recursive: true });

@@ -92,7 +92,7 @@ export const access = endpoints(accessRoutes, {
     rate: "read",
   },
   "session.end": {
-    summary: "Signs another device out; one that is out already, or somebody else's, changes nothing",
+    summary: "Signs another device out; for a device that is signed out already, or another member's, it changes nothing",
     input: z.object({ id: id() }),
     output: z.object({ ended: count() }),
     rate: "write",
@@ -181,7 +181,7 @@ export const access = endpoints(accessRoutes, {
     rate: "auth",
   },
   "passkey.remove": {
-    summary: "Forgets a passkey; somebody else's stays as it is",
+    summary: "Deletes a passkey of the member; for another member's it changes nothing",
     input: z.object({ id: filled(1400) }),
     output: z.object({ removed: count() }),
     rate: "write",

@@ -62,7 +62,7 @@ export const upline = endpoints(uplineRoutes, {
     rate: "read",
   },
   "upline.send": {
-    summary: "Sends money to the own upline, or to somebody of the own downline",
+    summary: "Sends money to the own upline, or to a member of the own downline",
     input: z.object({
       to: side,
       /** Of a downline: whose account it goes to. */

@@ -153,7 +153,7 @@ export const withdrawals = endpoints(withdrawalsRoutes, {
     rate: "auth",
   },
   "payout.remove": {
-    summary: "Forgets an account; one that is gone already, or somebody else's, changes nothing",
+    summary: "Deletes a payout account of the member; for a deleted one, or another member's, it changes nothing",
     input: z.object({ id: id() }),
     output: z.object({ removed: count() }),
     rate: "write",

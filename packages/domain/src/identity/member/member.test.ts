@@ -50,7 +50,7 @@ describe("a masked name", () => {
     ["asha@example.com", "a***@example.com"],
     ["a@b.co", "a***@b.co"],
     ["@b.co", "***"],
-    ["nobody", "***"],
+    ["no-address", "***"],
   ])("of mail %j is %j", (email, masked) => expect(maskEmail(email)).toBe(masked));
 
   it.each([

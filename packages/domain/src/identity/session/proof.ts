@@ -10,17 +10,17 @@ export interface Proven {
 
 const RECENT_MS = 10 * 60_000;
 
-/** They open a session and prove nothing: a cookie, and an identity provider that asks nobody who is signed in there. */
+/** These open a session without a proof: a cookie, and an identity provider, which asks no one who is already signed in there. */
 const NO_PROOF: ReadonlySet<SessionProof> = new Set(["cookie", "identity"]);
 
-/** Until when what needs a recent proof is open, in epoch milliseconds; undefined where it is not. */
+/** When the recent proof expires, in epoch milliseconds; undefined where there is none. */
 export function provenUntil({ by, at }: Proven, now: Date): number | undefined {
   if (by === null || NO_PROOF.has(by) || at === null) return undefined;
   const until = at.getTime() + RECENT_MS;
   return now.getTime() < until ? until : undefined;
 }
 
-/** How a signed-in member proves once more to be the person, the usual one first. */
+/** How a signed-in member proves their identity again, the usual method first. */
 export const PROOF_METHODS = ["password", "passkey", "totp", "sms", "email"] as const;
 export type ProofMethod = (typeof PROOF_METHODS)[number];
 

@@ -11,8 +11,8 @@ export interface BuiltSite {
 
 function messageFiles(modules: readonly ModuleSize[]): ReadonlySet<string> {
   const chunks = Map.groupBy(modules, ({ chunk }) => chunk);
-  const spoken = [...chunks].filter(([, list]) => list.every(({ module }) => module.includes("/locales/")));
-  return new Set(spoken.map(([chunk]) => `/${chunk}`));
+  const ofMessages = [...chunks].filter(([, list]) => list.every(({ module }) => module.includes("/locales/")));
+  return new Set(ofMessages.map(([chunk]) => `/${chunk}`));
 }
 
 /** The site's production build, in a folder of its own. */

@@ -82,6 +82,6 @@ export function dependencyProblems(consumer: Consumer, subject: Subject): string
       .filter((name) => !used.has(name))
       .map((name) => `${name} is declared and never imported`),
     ...["react", "react-dom"].filter((name) => name in dependencies).map((name) => `${name} must be a peer`),
-    ...bundled.map((file) => `${file} belongs to somebody else`),
+    ...bundled.map((file) => `${file} is a file of another package`),
   ];
 }

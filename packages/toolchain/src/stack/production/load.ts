@@ -15,7 +15,7 @@ export interface Load {
 const PAUSE_MS = 90;
 const BETWEEN_CHANGES = 20;
 
-/** One visitor after another call: the page, what anybody reads, what a member reads, and a change. */
+/** The calls of one visitor, in turn: the page, two public reads and a read of a member. */
 function calls(site: string, visitor: Visitor, member: Client): readonly (() => Promise<unknown>)[] {
   const guest = clientAt(site, visitor);
   const page = async () => {

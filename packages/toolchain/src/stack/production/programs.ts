@@ -4,7 +4,7 @@ import { installedPostgres } from "../../../../../apps/server/src/platform/datab
 
 /** Programs that the rehearsal starts, and the package of Debian that each comes from. */
 const PACKAGES = { nginx: "nginx", openssl: "openssl" } as const;
-/** Debian's folders of programs for administrators are not in everybody's PATH. */
+/** The PATH of an ordinary user lacks Debian's folders of programs for administrators. */
 const FOLDERS = [...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/sbin"];
 
 export interface Programs {
@@ -31,5 +31,5 @@ export function findPrograms(): Programs {
   const backs = postgres !== undefined && isProgram(join(postgres, "pg_dump")) && isProgram(join(postgres, "pg_basebackup"));
   if (nginx && openssl && backs) return { nginx, openssl, postgres };
   const missing = [!nginx && PACKAGES.nginx, !openssl && PACKAGES.openssl, !backs && "postgresql"].filter(Boolean);
-  throw new Error(`Missing: ${missing.join(", ")}. Install what Debian calls so: apt-get install ${missing.join(" ")}`);
+  throw new Error(`Missing: ${missing.join(", ")}. Install these packages of Debian: apt-get install ${missing.join(" ")}`);
 }

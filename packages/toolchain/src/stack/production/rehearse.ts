@@ -53,7 +53,7 @@ async function restoreBoth({ settings, cluster, trusts }: Production, base: stri
   );
   const moment = await cluster.sql("select clock_timestamp()");
   const visitor = { trusts, from: "127.0.0.7" };
-  const later = await step("register somebody after the backup", async () => await register(site, visitor));
+  const later = await step("register a member after the backup", async () => await register(site, visitor));
   const names = `select string_agg(username, ' ' order by created_at) from members where brand = '${BRAND}'`;
   const expectBefore = (found: string) => {
     if (found !== member.username) throw new Error(`The restored database has these members: ${found}`);

@@ -52,7 +52,7 @@ export function Pager({ page, count, go }: PagerProps) {
         {page} / {count}
       </span>
       <Step label="Next page" art={caretRight} off={page === count} onPress={() => go(page + 1)} />
-      <output className="only-spoken">{`Page ${page} of ${count}`}</output>
+      <output className="visually-hidden">{`Page ${page} of ${count}`}</output>
     </nav>
   );
 }
