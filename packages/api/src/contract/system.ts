@@ -14,6 +14,15 @@ const publicKey = z.object({
   e: z.string(),
 });
 
+/** Checks the signed root of a settlement run. */
+const statementKey = z.object({
+  kty: z.literal("OKP"),
+  crv: z.literal("Ed25519"),
+  x: z.string(),
+  use: z.literal("sig"),
+  alg: z.literal("EdDSA"),
+});
+
 export const system = endpoints(systemRoutes, {
   "system.status": {
     summary: "Whether the site plays normally (0), is under maintenance (1) or closed to the visitor's region (2)",
@@ -31,9 +40,9 @@ export const system = endpoints(systemRoutes, {
     rate: "open",
   },
   "system.keys": {
-    summary: "Public keys for encrypted requests (RFC 7517), newest first",
+    summary: "Public keys (RFC 7517): for encrypted requests, newest first; and those that sign statements, which never change",
     input: z.object({}),
-    output: z.object({ keys: z.array(publicKey), serverTime: instant() }),
+    output: z.object({ keys: z.array(publicKey), statementKeys: z.array(statementKey), serverTime: instant() }),
     rate: "open",
   },
   "system.whitelabel": {
