@@ -61,7 +61,7 @@ describe("another member's id", () => {
 const lists = ROWS.filter((row) => row.token === "required" && fieldsOf(row).some(([name]) => name === "cursor"));
 /**
  * Lists that take another id: one conversation; lines of one bonus, maker id is tested above; lines of one rebate
- * (`loyalty.test.ts`); an agent's tree (`member-transfers.test.ts`, `team.test.ts`).
+ * (`loyalty.test.ts`); an agent's tree (`member-transfers.test.ts`, `team.test.ts`); one statement (`income.test.ts`).
  */
 const ASIDE: ReadonlySet<string> = new Set([
   "chat.list",
@@ -71,6 +71,8 @@ const ASIDE: ReadonlySet<string> = new Set([
   "upline.people",
   "team.list",
   "team.links",
+  "income.lines",
+  "income.wagers",
 ]);
 
 interface Page {
@@ -94,6 +96,7 @@ it("refuses a cursor of another member's list", async () => {
       own.transfer,
       own.friend,
       own.rejectedContracts,
+      own.statement,
     ])
       await make(owner);
     const { roundId } = await placeBet(world, seat, { amount: "100.00" });

@@ -1,4 +1,5 @@
 import type { ContractState } from "@baize/domain/agents/contract/state";
+import type { StatementState } from "@baize/domain/agents/settlement/statement-state";
 import type { FieldIssue } from "@baize/domain/field/issue";
 import type { ClosingObstacle } from "@baize/domain/identity/member/closing";
 import type { LimitKind, LimitPeriod } from "@baize/domain/responsible-gambling/limit";
@@ -61,6 +62,8 @@ export interface ErrorValues {
   "responsible_gambling.limit_reached": { kind: LimitKind; period: LimitPeriod };
   /** Its state now. */
   "contract.wrong_state": { state: ContractState };
+  /** Its state now; `paid` where it was never a bill. */
+  "bill.wrong_state": { state: StatementState };
   /** The place of the tier, from zero. */
   "contract.tiers_overlap": { tier: number };
   "contract.above_upline": { tier: number };

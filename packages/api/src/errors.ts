@@ -162,6 +162,9 @@ const SERVER_ERRORS = {
   "contract.open_offer": { status: 409 },
   "contract.not_found": { status: 404 },
   "contract.wrong_state": { status: 409 },
+  "statement.not_found": { status: 404 },
+  "bill.wrong_state": { status: 409 },
+  "bill.not_guaranteed": { status: 409 },
 
   "announcement.not_found": { status: 404 },
   "promotion.not_found": { status: 404 },

@@ -11,6 +11,7 @@ const LIST = "a list of an operator";
 const BY_ID = "an operator knows the id alone";
 const TEAM_PLAY = "an agent is paid by what the team played";
 const DUE = "a job looks for what is due; what it then does names the member";
+const PAYER = "an agent reads what it pays; each statement is beside the member who is paid";
 const SUMS = "a job sums what members played; what it then does names the member";
 const REPORT = "an agent reads what the team did, over the closure of the one agent";
 const WATCH = "a server reads once for all members that it watches; each row is joined by the member";
@@ -86,6 +87,15 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   },
   { name: "listBranchPlay", part: "as is_head, p.game_type", why: TEAM_PLAY },
   { name: "countPlayers", part: "group by 1, 2 having sum(p.valid_bet) > 0", why: TEAM_PLAY },
+  {
+    name: "listCountedWagers",
+    part: "join members m on m.id = f.member_id where c.ancestor_id",
+    why: "an agent reads which wagers of the team a line of a statement counts",
+  },
+  { name: "listOwnStatements", part: "from settlement_statements inner join members on", why: PAYER },
+  { name: "sumOwnStatements", part: "0)::text from settlement_statements where", why: PAYER },
+  { name: "listIncomeDays", part: "as real_time", why: PAYER },
+  { name: "loadDueBills", part: "where upline_id = $1::uuid and state = 'due'", why: PAYER },
   {
     name: "listBranchWagers",
     part: "from wager_facts f join path_closure c on",

@@ -72,6 +72,7 @@ const BY_ROW: Readonly<Record<string, object>> = {
   "paymentPassword.change": { oldPassword: "840273", newPassword: "402738", confirmNewPassword: "402738" },
   "payout.add": { kind: "upi" },
   "upline.send": { to: "upline" },
+  "income.refuse": { reason: "The bonus of this week was not taken off." },
   "contracts.offer": { type: "daily", period: "D", tiers: [{ ratio: 1000 }] },
   "dividend.request": { period: "W", tiers: [{ ratio: 1000 }] },
   "dailySalary.request": { tiers: [{ ratio: 1000 }] },
@@ -161,8 +162,10 @@ const REFUSALS: readonly Refusal[] = [
   { declares: "verify.operation_not_allowed", by: "provider" },
   { declares: "transfer.not_allowed" },
   { declares: "wallet.single" },
+  { declares: "bill.wrong_state", code: "auth.not_agent" },
   { declares: "payment_password.not_set" },
   { declares: "contract.not_found" },
+  { declares: "statement.not_found" },
   { declares: "auth.not_agent" },
 ];
 

@@ -21,6 +21,7 @@ export const BY_CODE: Readonly<Partial<Record<ServerErrorCode, Maker>>> = {
   "mission.not_found": SHARED,
   "promotion.not_found": SHARED,
   "reward.not_found": own.pendingReward,
+  "statement.not_found": own.statement,
   "transaction.not_found": own.transaction,
   "upload.not_found": own.picture,
   "wallet.transfer_not_found": own.transfer,
@@ -36,6 +37,8 @@ export const BY_FIELD: Readonly<Record<string, Maker>> = { images: own.picture, 
 /** Endpoints for which the contract does not name the resource, or which need it in another state. */
 export const BY_HAND: Readonly<Record<string, Maker>> = {
   "announcements.markRead ids": SHARED,
+  "income.pay id": own.bill,
+  "income.refuse id": own.bill,
   "inbox.delete ids": own.message,
   "inbox.markRead ids": own.message,
   "passkey.remove id": own.passkey,
@@ -49,6 +52,7 @@ export const BY_HAND: Readonly<Record<string, Maker>> = {
 
 /** What else a call needs of its caller. */
 export const REST: Readonly<Record<string, (owner: own.Owner) => Promise<object>>> = {
+  "income.wagers id": async () => ({ line: 0 }),
   "inbox.markRead ids": async () => ({ all: false }),
   "member.setIcon avatar": async () => ({ avatarType: "CUSTOM" }),
   "promotions.apply images": async ({ world }) => ({ id: await own.addApplied(world) }),

@@ -1,8 +1,14 @@
 import type { Client } from "@baize/api/client/client";
 import { eq } from "drizzle-orm";
 import { CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
+import { rateLine } from "@baize/domain/agents/settlement/line";
+import { leafOf } from "@baize/domain/agents/settlement/merkle";
+import { statementText } from "@baize/domain/agents/settlement/statement";
 import { contracts } from "../../src/modules/agents/contracts/schema.ts";
 import type { StoredTerms } from "../../src/modules/agents/contracts/stored-terms.ts";
+import { statementId } from "../../src/modules/agents/income/statement-id.ts";
+import { settlementRuns, settlementStatements } from "../../src/modules/agents/settlement/schema.ts";
+import { members } from "../../src/modules/identity/schema.ts";
 import { inbox } from "../../src/modules/inbox/schema.ts";
 import { promotions } from "../../src/modules/rewards/promotion-schema.ts";
 import { pendingRewards } from "../../src/modules/rewards/schema.ts";
@@ -160,6 +166,52 @@ export const rejectedContracts: Make = async (owner) => {
   const ids: string[] = [];
   for (const type of CONTRACT_TYPES) ids.push(await addContract(owner, { type, version, state: "rejected" }));
   return ids.at(-1) ?? "";
+};
+
+/** A dividend of ₹10.00 of one week: `memberId` is paid, `uplineId` has to pay; the brand where it is null. */
+export async function addStatement({ system, brand }: World, memberId: string, uplineId: string | null): Promise<string> {
+  const { db, now } = system;
+  const week = 7 * 86_400_000;
+  const made = await db.$count(settlementRuns, eq(settlementRuns.brand, brand));
+  const end = Math.floor(now().getTime() / week - made) * week;
+  const contractId = newId();
+  const run = { brand, type: "dividend", windowStart: new Date(end - week), windowEnd: new Date(end) } as const;
+  const terms = { type: "dividend", period: "W", minBet: 0n, tiers: [{ atLeast: {}, rates: { ratio: 100_000 } }] } as const;
+  const lines = [rateLine({ branchId: newId(), gameType: "RNG", rule: "play" }, 10_000n, 100_000)];
+  const text = statementText(
+    {
+      brand,
+      currency: "INR",
+      contractId,
+      version: 1,
+      terms,
+      memberId,
+      payer: uplineId === null ? "brand" : "upline",
+      window: { start: end - week, end },
+      rules: 1,
+      dividendBase: "netted",
+    },
+    { measures: {}, tier: 0, lines, base: 10_000n, amount: 1000n, carry: [] },
+  );
+  const runId = newId();
+  const sums = { statements: 1, amount: 1000n };
+  await db
+    .insert(settlementRuns)
+    .values({ ...run, id: runId, period: "W", rules: 1, state: "posted", ...sums, signed: "a.b.c", openedAt: now() });
+  const state = uplineId === null ? "paid" : "due";
+  const row = { memberId, runId, contractId, uplineId, level: 0, place: 0, leaf: await leafOf(text), text, state } as const;
+  await db.insert(settlementStatements).values({ ...row, ...run, amount: 1000n, base: 10_000n, carry: [] });
+  return statementId({ memberId, runId });
+}
+
+/** What the brand paid the owner for a week. */
+export const statement: Make = async ({ world, member }) => await addStatement(world, member.id, null);
+
+/** What the owner, an agent, has to pay to an agent below. */
+export const bill: Make = async ({ world, member }) => {
+  await world.system.db.update(members).set({ kind: 1 }).where(eq(members.id, member.id));
+  const below = await addMember(world, 0n, { kind: 2, uplineId: member.id, path: [member.id] });
+  return await addStatement(world, below.id, member.id);
 };
 
 export const passkeyChallenge: Make = async ({ client }) => (await client.write("passkey.begin", {})).id;

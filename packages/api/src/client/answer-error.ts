@@ -33,6 +33,7 @@ const EMPTY: ErrorValues = {
   "responsible_gambling.self_excluded": { until: null },
   "responsible_gambling.limit_reached": { kind: "wager", period: "day" },
   "contract.wrong_state": { state: "ended" },
+  "bill.wrong_state": { state: "paid" },
   "contract.tiers_overlap": { tier: 0 },
   "contract.above_upline": { tier: 0 },
   "contract.cancels_downline": { hash: "", contracts: [] },

@@ -8,6 +8,7 @@ import { contractCalls } from "./agents/contract-calls.ts";
 import { contracts } from "./agents/contracts.ts";
 import { content } from "./content/content.ts";
 import { games } from "./gaming/games.ts";
+import { income } from "./agents/income.ts";
 import { inbox } from "./inbox.ts";
 import { linkedIdentity } from "./identity/linked-identity.ts";
 import { lottery } from "./lottery.ts";
@@ -72,6 +73,7 @@ export const CONTRACT = {
   ...teamReports,
   ...contracts,
   ...contractCalls,
+  ...income,
 };
 
 type Contract = typeof CONTRACT;

@@ -7,6 +7,7 @@ import { chatRoutes } from "./support/chat.ts";
 import { clubRoutes } from "./rewards/club.ts";
 import { depositsRoutes } from "./payments/deposits.ts";
 import { FIRST_VIEW_ROUTES } from "./first-view.ts";
+import { incomeRoutes } from "./agents/income.ts";
 import { inboxRoutes } from "./inbox.ts";
 import { linkedIdentityRoutes } from "./identity/linked-identity.ts";
 import { lotteryRoutes } from "./lottery.ts";
@@ -53,6 +54,7 @@ export const ROUTES = {
   ...teamReportsRoutes,
   ...contractsRoutes,
   ...contractCallsRoutes,
+  ...incomeRoutes,
 };
 
 type Routes = typeof ROUTES;

@@ -24,6 +24,7 @@ export const onBothDatabases = [
   "bills.test.ts",
   "guarantee.test.ts",
   "corrections.test.ts",
+  "income.test.ts",
   "held-wins.test.ts",
   "vendor-wallets.test.ts",
   "provider-wallet.test.ts",

@@ -5,6 +5,7 @@ import { getLinks } from "./links/list-links.ts";
 import { stopLink } from "./links/stop-link.ts";
 import { contractsHandlers } from "./contracts/routes.ts";
 import { reportsHandlers } from "./reports/routes.ts";
+import { incomeHandlers } from "./income/routes.ts";
 import { sendApplication } from "./send-application.ts";
 import { getTeamMember } from "./team/get-team-member.ts";
 import { getTeamList } from "./team/list-team.ts";
@@ -20,4 +21,5 @@ export const agentsHandlers = {
   "team.stopLink": stopLink,
   ...contractsHandlers,
   ...reportsHandlers,
+  ...incomeHandlers,
 } satisfies Partial<Handlers<ServerContexts>>;

@@ -39,6 +39,8 @@ export const NOTIFICATION_TYPES = {
   contract_left: "house",
   bill_due: "house",
   bill_guaranteed: "house",
+  bill_paid: "house",
+  bill_refused: "house",
   win_held: "house",
   win_paid: "house",
   win_refused: "house",

@@ -5,9 +5,13 @@ import { listRuns } from "../../../src/modules/agents/settlement/operator-querie
 import { listBrands } from "../../../src/platform/brand/queries.ts";
 import { transact } from "../../../src/platform/database/retry.ts";
 import { newId } from "../../../src/platform/ids/new-id.ts";
-import { addMember, type TestMember } from "../../harness/member.ts";
+import { newKey } from "../../harness/bank.ts";
+import { clientOf } from "../../harness/client.ts";
+import { addMember, signIn, type TestMember } from "../../harness/member.ts";
 import { operateByTwo, requestFor } from "../../harness/operate.ts";
+import { addStatement } from "../../harness/own-rows.ts";
 import { giveCommission } from "../../harness/pay.ts";
+import { PIN, readyToWithdraw } from "../../harness/payout.ts";
 import { seatedIn } from "../../harness/provider.ts";
 import type { World } from "../../harness/world.ts";
 import type { Act } from "../act.ts";
@@ -81,7 +85,29 @@ async function owing(world: World) {
   return { top, act };
 }
 
+/** An agent with ₹600.00 of commission owes a dividend of ₹10.00 to the agent below, and is about to answer the bill. */
+async function billed(world: World, id: "income.pay" | "income.refuse") {
+  const top = await addMember(world, 0n, { kind: 1 });
+  const low = await addMember(world, 0n, { kind: 2, uplineId: top.id, path: [top.id] });
+  await giveCommission(world, top, 60_000n);
+  const token = await signIn(world, top);
+  await readyToWithdraw(clientOf(world, token), `${top.username}@okaxis`);
+  const answer = { id: await addStatement(world, low.id, top.id), paymentPassword: PIN };
+  const reason = "The bonus of this week was not taken off.";
+  const input = id === "income.refuse" ? { ...answer, reason } : answer;
+  const act: Act = { way: "call", token, id, input, key: newKey() };
+  return { top, low, act };
+}
+
 export const settlementOperations = {
+  "a bill, at its payer": operation(["settlement-sent"], async (world) => {
+    const { top, act } = await billed(world, "income.pay");
+    return { act, who: { member: top.id }, change: { commission: "-1000" } };
+  }),
+  "a bill that its payer refuses, at its receiver": operation(["settlement-received"], async (world) => {
+    const { low, act } = await billed(world, "income.refuse");
+    return { act, who: { member: low.id }, change: { commission: "1000" } };
+  }),
   "a salary of the brand": dueOperation(["settlement-paid"], async (world) => {
     const { top, act } = await played(world, "brand");
     return { act, who: { member: top.id }, change: { commission: "1000" } };

@@ -11,7 +11,7 @@ export const MICRO = 1_000_000n;
  * - `rest`: what is not a whole minor unit.
  * - `paidBefore`: what former versions of a corrected statement paid.
  */
-const LINE_RULES = ["play", "downline", "won", "lost", "carried", "carriedOn", "rest", "paidBefore"] as const;
+export const LINE_RULES = ["play", "downline", "won", "lost", "carried", "carriedOn", "rest", "paidBefore"] as const;
 export type LineRule = (typeof LINE_RULES)[number];
 
 /** One line of a statement. The micro-units of all lines sum to the amount. */

@@ -5,7 +5,7 @@ export type StatementState = (typeof STATEMENT_STATES)[number];
 
 /**
  * How the amount of one statement is paid. The brand pays at once, and so does an upline for a salary; a dividend of an upline is
- * a bill. A bill that is not paid before its deadline is paid from the guarantee.
+ * a bill. A bill that is not paid before its deadline, or that its payer refuses, is paid from the guarantee.
  */
 export const STATEMENT = machine({
   name: "Settlement statement",
@@ -15,7 +15,8 @@ export const STATEMENT = machine({
     { from: "computed", event: "bill", to: "due", actors: ["system", "operator"] },
     { from: "computed", event: "pay", to: "paid", actors: ["system", "operator"] },
     { from: "computed", event: "guarantee", to: "guaranteed", actors: ["system", "operator"] },
-    { from: "due", event: "pay", to: "paid", actors: ["system"] },
+    { from: "due", event: "pay", to: "paid", actors: ["member", "system"] },
+    { from: "due", event: "refuse", to: "guaranteed", actors: ["member"] },
     { from: "due", event: "guarantee", to: "guaranteed", actors: ["system"] },
   ],
 });

@@ -1,3 +1,4 @@
+import { field } from "../../object/fields.ts";
 import { leafOf, type ProofStep, rootFrom } from "./merkle.ts";
 import { MICRO } from "./line.ts";
 
@@ -26,10 +27,6 @@ export type StatementProblem = "form" | "signature" | "proof" | "sum";
 const bytesOf = (base64url: string) =>
   Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.codePointAt(0) ?? 0);
 const textOf = (base64url: string): string => new TextDecoder().decode(bytesOf(base64url));
-
-/** A field of what JSON says; undefined where it has none. */
-const field = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
 async function isSigned(signed: string, { kty, crv, x }: StatementKey): Promise<boolean> {
   const [header = "", payload = "", signature = "", ...rest] = signed.split(".");

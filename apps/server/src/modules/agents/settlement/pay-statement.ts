@@ -8,11 +8,11 @@ import { runIn } from "../../../platform/database/raw.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
 import { commissionOf, sweepDebt } from "./debt.ts";
 import { guaranteeCovers } from "./guarantee.ts";
-import { movesOf, ownerOf, refOf, sidesOf } from "./payment-sides.ts";
+import { movesOf, ownerOf, type PayingBrand, refOf, sidesOf } from "./payment-sides.ts";
 import { lockStatement, type StatementRow, updateStatement } from "./queries.ts";
 
 /** What of an amount the commission of the side that pays does not cover. */
-async function lackingOf(tx: Transaction, brand: Brand, row: StatementRow): Promise<bigint> {
+export async function lackingOf(tx: Transaction, brand: PayingBrand, row: StatementRow): Promise<bigint> {
   const { payer, amount } = sidesOf(row);
   if (payer === null) return 0n;
   const has = await commissionOf(runIn(tx), ownerOf(payer, brand));
@@ -39,13 +39,35 @@ export async function payStatement(
   const event = lacking > 0n ? "guarantee" : "pay";
   if (!canApply(STATEMENT, row.state, event, "system")) return false;
   if (lacking > 0n && !(guaranteed && (await guaranteeCovers(tx, brand, lacking)))) return false;
+  await settleStatement(tx, brand, row, { event, lacking, at });
+  return true;
+}
+
+interface Settling {
+  readonly event: "pay" | "guarantee" | "refuse";
+  /** What of the amount the guarantee pays. */
+  readonly lacking: bigint;
+  readonly at: Date;
+  readonly dispute?: string;
+}
+
+/** Moves the amount of a statement. Call it with both sides and the statement locked, in a state in which the event may happen. */
+export async function settleStatement(
+  tx: Transaction,
+  brand: PayingBrand,
+  row: StatementRow,
+  { event, lacking, at, dispute = "" }: Settling,
+): Promise<StatementRow> {
+  const run = runIn(tx);
+  const { uplineId } = row;
   if (row.amount !== 0n) await postBatch(run, at, movesOf(row, brand, lacking));
-  await updateStatement(tx, row, { state: stateAfter(STATEMENT, event), fromGuarantee: lacking, paidAt: at });
+  const payment = { state: stateAfter(STATEMENT, event), fromGuarantee: lacking, paidAt: at, dispute };
+  await updateStatement(tx, row, payment);
   const { payee } = sidesOf(row);
   if (row.amount !== 0n && payee !== null) await sweepDebt(run, ownerOf(payee, brand), refOf(row), at);
   if (lacking > 0n && row.amount > 0n && uplineId !== null && row.type === "dividend")
     await notifyMember(tx, uplineId, "bill_guaranteed", { amount: { minor: lacking, currency: brand.currency } }, at);
-  return true;
+  return { ...row, ...payment };
 }
 
 /**

@@ -12,7 +12,9 @@ export interface Sides {
   readonly guarantee: Guarantee;
 }
 
-export const ownerOf = (id: string, { currency }: Brand): Owner => ({ id, book: "real", currency });
+export type PayingBrand = Pick<Brand, "currency">;
+
+export const ownerOf = (id: string, { currency }: PayingBrand): Owner => ({ id, book: "real", currency });
 export const refOf = ({ memberId, runId }: StatementRow): string => `${runId}/${memberId}`;
 
 /** What is paid back freezes no money: only a dividend that an upline owes does. */
@@ -21,7 +23,7 @@ export const sidesOf = ({ memberId, uplineId, amount, type }: StatementRow): Sid
     ? { payer: memberId, payee: uplineId, amount: -amount, guarantee: "salary" }
     : { payer: uplineId, payee: memberId, amount, guarantee: type === "dividend" ? "dividend" : "salary" };
 
-function movesBetween(row: StatementRow, brand: Brand): Move[] {
+function movesBetween(row: StatementRow, brand: PayingBrand): Move[] {
   const { payer, payee, amount } = sidesOf(row);
   const isReturn = row.amount < 0n;
   const ref = refOf(row);
@@ -36,7 +38,7 @@ function movesBetween(row: StatementRow, brand: Brand): Move[] {
 }
 
 /** From the brand, or from the commission of the side that pays; the guarantee adds what is lacking there. */
-export function movesOf(row: StatementRow, brand: Brand, lacking: bigint): Move[] {
+export function movesOf(row: StatementRow, brand: PayingBrand, lacking: bigint): Move[] {
   const { payer, guarantee } = sidesOf(row);
   const moves = movesBetween(row, brand);
   if (payer === null) return moves;

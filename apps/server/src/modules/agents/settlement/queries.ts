@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, max, min, or,
 import type { ContractPeriod, ContractType } from "@baize/domain/agents/contract/type";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
+import { onlyRow } from "../../../platform/database/sums.ts";
 import { contracts } from "../contracts/schema.ts";
 import { settlementRuns, settlementStatements, type StoredCarry } from "./schema.ts";
 
@@ -127,6 +128,12 @@ export async function insertStatements(
     await tx.insert(settlementStatements).values(rows.slice(start, start + 500));
 }
 
+/** What a reader of a statement needs of its run. */
+export async function loadRun(db: Executor, id: string): Promise<Pick<RunRow, "signed" | "leftOut">> {
+  const columns = { signed: settlementRuns.signed, leftOut: settlementRuns.leftOut };
+  return onlyRow(await db.select(columns).from(settlementRuns).where(eq(settlementRuns.id, id)));
+}
+
 /** The leaves of a run, in their order. */
 export async function listLeaves(db: Executor, runId: string): Promise<string[]> {
   const { rows } = await db.execute(sql`select leaf from settlement_statements where run_id = ${runId}::uuid order by place`);
@@ -153,7 +160,7 @@ export async function lockStatement(tx: Transaction, key: StatementKey): Promise
   return row;
 }
 
-type Payment = Pick<StatementRow, "state"> & Partial<Pick<StatementRow, "fromGuarantee" | "dueAt" | "paidAt">>;
+type Payment = Pick<StatementRow, "state"> & Partial<Pick<StatementRow, "fromGuarantee" | "dueAt" | "paidAt" | "dispute">>;
 
 export async function updateStatement(tx: Transaction, key: StatementKey, payment: Payment): Promise<void> {
   await tx.update(settlementStatements).set(payment).where(isStatement(key));

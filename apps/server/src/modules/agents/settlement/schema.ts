@@ -79,12 +79,15 @@ export const settlementStatements = pgTable(
       .default(sql`0`),
     /** When a bill is paid from the guarantee. */
     dueAt: instant("due_at"),
+    /** Why the upline refused the bill. */
+    dispute: text("dispute").notNull().default(""),
     paidAt: instant("paid_at"),
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.runId] }),
     index("settlement_statements_run").on(t.runId, t.level, t.place),
     index("settlement_statements_newest").on(t.memberId, t.type, t.windowEnd),
+    index("settlement_statements_received").on(t.memberId, t.windowEnd, t.runId),
     index("settlement_statements_payer").on(t.uplineId, t.windowEnd, t.memberId),
     index("settlement_statements_due")
       .on(t.dueAt)

@@ -79,7 +79,7 @@ export async function loadMemberBrand(db: Executor, memberId: string): Promise<s
 }
 
 /** Whether an operator froze the member's money, or the member owes the brand, or the guarantee a dividend. */
-export async function isMoneyFrozen(tx: Transaction, memberId: string): Promise<boolean> {
+export async function isMoneyFrozen(tx: Executor, memberId: string): Promise<boolean> {
   const unpaidDividend = and(eq(accounts.kind, "guarantee"), eq(accounts.ref, "dividend"));
   const debts = tx
     .select({ id: accounts.id })

@@ -1,0 +1,2 @@
+ALTER TABLE "settlement_statements" ADD COLUMN "dispute" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "settlement_statements_received" ON "settlement_statements" USING btree ("member_id","window_end","run_id");

@@ -1,0 +1,71 @@
+import type { Handler } from "@baize/api/contract/contract";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
+import { fault } from "../../../platform/http/fault.ts";
+import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
+import { withFirstPage } from "../../../platform/lists/page.ts";
+import {
+  type DayRow,
+  listIncomeDays,
+  listOwnStatements,
+  type StatementCursor,
+  sumIncomeDays,
+  sumOwnStatements,
+} from "./queries.ts";
+import { readStatementId, statementId } from "./statement-id.ts";
+import { statementView } from "./view.ts";
+
+function readCursor(text: string | undefined): StatementCursor | undefined {
+  if (text === undefined) return undefined;
+  const [end = "", id = ""] = decodeCursor(text, ["number", "string"]);
+  const key = readStatementId(String(id));
+  const windowEnd = new Date(end);
+  if (!key || Number.isNaN(windowEnd.getTime())) throw fault("input.bad_cursor");
+  return { ...key, windowEnd };
+}
+
+/** The caller's statements of one side. */
+export const listIncome: Handler<"income.list", ServerContexts> = async (ctx, input) => {
+  const rows = await listOwnStatements(ctx, input, readCursor(input.cursor));
+  const page = rows.slice(0, input.limit);
+  const last = rows.length > input.limit ? page.at(-1)?.row : undefined;
+  const totals = await withFirstPage(input, async () => {
+    const { count, amount } = await sumOwnStatements(ctx, input);
+    return { count, amount: toMoneyAmount({ minor: amount, currency: ctx.brand.currency }) };
+  });
+  return {
+    items: page.map((row) => statementView(ctx, row)),
+    next: last ? encodeCursor([last.windowEnd.getTime(), statementId(last)]) : null,
+    totals,
+    asOf: ctx.now.getTime(),
+  };
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function readDay(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const [day = ""] = decodeCursor(text, ["string"]).map(String);
+  if (!DAY.test(day) || Number.isNaN(Date.parse(day))) throw fault("input.bad_cursor");
+  return day;
+}
+
+function dayView({ brand: { currency } }: MemberContext, { statements, sums }: DayRow) {
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency });
+  const { dividend, daily, hourly, realTime, total } = sums;
+  const amounts = { dividend: money(dividend), daily: money(daily), hourly: money(hourly) };
+  return { statements, ...amounts, realTime: money(realTime), total: money(total) };
+}
+
+/** What the caller was paid, or paid, day by day. */
+export const listDays: Handler<"income.days", ServerContexts> = async (ctx, input) => {
+  const rows = await listIncomeDays(ctx, input, readDay(input.cursor));
+  const page = rows.slice(0, input.limit);
+  const last = rows.length > input.limit ? page.at(-1) : undefined;
+  return {
+    items: page.map((row) => ({ day: row.day, ...dayView(ctx, row) })),
+    next: last ? encodeCursor([last.day]) : null,
+    totals: await withFirstPage(input, async () => dayView(ctx, await sumIncomeDays(ctx, input))),
+    asOf: ctx.now.getTime(),
+  };
+};
