@@ -13,6 +13,8 @@ function seeded(kind: number): Person {
 }
 export const member = seeded(0);
 export const agent = seeded(1);
+/** Agents and their sub-accounts, by kind. */
+export const agentsByKind = { 1: agent, 2: seeded(2), 41: seeded(41), 42: seeded(42) } as const;
 export const demo = seeded(4);
 
 /** Fills and submits the login form on screen, in any language. */

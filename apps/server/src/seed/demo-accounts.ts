@@ -27,6 +27,24 @@ export const DEMO_ACCOUNTS = [
     password: "harbour-lantern-seven",
     kind: 1,
   },
+  {
+    role: "agent of the second level",
+    username: "raj_mumbai",
+    password: "monsoon-kite-orchard-nine",
+    kind: 2,
+  },
+  {
+    role: "sub-account of the first agent, which only reads",
+    username: "vikram_desk",
+    password: "quiet-ledger-window-forty-one",
+    kind: 41,
+  },
+  {
+    role: "sub-account of the second agent",
+    username: "raj_desk",
+    password: "quiet-ledger-window-forty-two",
+    kind: 42,
+  },
   { role: "demo (trial) account", username: "demo_guest", password: "look-before-you-leap", kind: 4 },
   { role: "must change the password first", username: "naya_khiladi", password: WEAK_DEFAULT, kind: 0 },
 ] as const satisfies readonly DemoAccount[];

@@ -92,13 +92,22 @@ const TRAITS: Readonly<Record<string, Partial<MemberSeed>>> = {
   naya_khiladi: { nickname: "Naya", firstLogin: true, details: { payeeName: "Naya Khiladi" } },
 };
 
-/** These accounts exist only in their agent's lists. Their password does not follow from the seed, which is published. */
-const unknownPassword = async () => await hashPassword(newToken());
+/** The hashes of a seed's passwords, for every brand. */
+export interface SeedPasswords {
+  readonly demo: ReadonlyMap<string, string>;
+  /** Of accounts that exist only in their agent's lists: it does not follow from the seed, which is published. */
+  readonly unknown: string;
+}
 
-export async function seedPeople(brand: string, random: SeededRandom, now: Date): Promise<MemberSeed[]> {
+export async function hashSeedPasswords(): Promise<SeedPasswords> {
+  const demo = new Map<string, string>();
+  for (const { username, password } of DEMO_ACCOUNTS) demo.set(username, await hashPassword(password));
+  return { demo, unknown: await hashPassword(newToken()) };
+}
+
+export function seedPeople(brand: string, passwords: SeedPasswords, random: SeededRandom, now: Date): MemberSeed[] {
   const idOf = (name: string) => seededId(brand, "member", name);
   const agent = idOf("vikram_hq");
-  const hidden = await unknownPassword();
   const common = (name: string, ageDays: number) => ({
     id: idOf(name),
     brand,
@@ -110,6 +119,7 @@ export async function seedPeople(brand: string, random: SeededRandom, now: Date)
     language: "HI",
     details: {},
     firstLogin: false,
+    passwordHash: passwords.demo.get(name) ?? passwords.unknown,
     passwordChangedAt: new Date(now.getTime() - ageDays * DAY_MS),
     createdAt: new Date(now.getTime() - ageDays * DAY_MS),
   });
@@ -119,28 +129,19 @@ export async function seedPeople(brand: string, random: SeededRandom, now: Date)
       kind,
       path,
       uplineId: path.at(-1),
-      passwordHash: hidden,
     }),
   );
-  const demo: MemberSeed[] = [];
-  for (const { username, password, kind } of DEMO_ACCOUNTS) {
+  const inTree = new Set([...downline.map(({ username }) => username), ...DESKS.map(({ name }) => name)]);
+  const demo = DEMO_ACCOUNTS.filter(({ username }) => !inTree.has(username)).map(({ username, kind }): MemberSeed => {
     const under = username === "ananya_42" || username === "naya_khiladi" ? [agent] : [];
-    const passwordHash = await hashPassword(password);
     const opened = username === "naya_khiladi" ? { openedBy: agent } : {};
-    demo.push({
-      ...common(username, username === "vikram_hq" ? 130 : 62),
-      kind,
-      passwordHash,
-      path: under,
-      uplineId: under[0] ?? null,
-      ...opened,
-      ...TRAITS[username],
-    });
-  }
+    const placedAt = { kind, path: under, uplineId: under[0] ?? null };
+    return { ...common(username, username === "vikram_hq" ? 130 : 62), ...placedAt, ...opened, ...TRAITS[username] };
+  });
   const desks = DESKS.map(({ name, kind, of }): MemberSeed => {
     const above = downline.find(({ username }) => username === of);
     const path = [...(above?.path ?? []), idOf(of)];
-    return { ...common(name, 30), kind, path, uplineId: path.at(-1), openedBy: idOf(of), passwordHash: hidden };
+    return { ...common(name, 30), kind, path, uplineId: path.at(-1), openedBy: idOf(of) };
   });
   return [...demo, ...downline, ...desks];
 }

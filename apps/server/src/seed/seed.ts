@@ -39,7 +39,7 @@ import { seedContracts } from "./contracts.ts";
 import { insertAll } from "./insert.ts";
 import { LOTTERIES } from "./lotteries.ts";
 import { seedMissions } from "./missions.ts";
-import { type MemberSeed, seedPeople } from "./people.ts";
+import { hashSeedPasswords, type MemberSeed, seedPeople, type SeedPasswords } from "./people.ts";
 import { hashPassword } from "../platform/security/password.ts";
 import { DEMO_PIN } from "./demo-accounts.ts";
 import { noPayments } from "./payments.ts";
@@ -123,12 +123,18 @@ async function money(
   return ledger;
 }
 
+/** What the brands of a seed share. */
+interface Common {
+  readonly rows: readonly GameSeed[];
+  readonly passwords: SeedPasswords;
+  readonly now: Date;
+}
+
 async function seedBrand(
   tx: Transaction,
   brand: SeedBrand,
-  rows: readonly GameSeed[],
+  { rows, passwords, now }: Common,
   random: SeededRandom,
-  now: Date,
   order: number,
 ) {
   const { code, name, hosts, config } = brand;
@@ -150,7 +156,7 @@ async function seedBrand(
     brandVendors,
     brand.vendors.map((vendor) => ({ brand: code, vendor })),
   );
-  const people = await seedPeople(code, random.fork("people"), now);
+  const people = seedPeople(code, passwords, random.fork("people"), now);
   await insertAll(tx, members, people);
   await insertPaths(
     tx,
@@ -192,7 +198,8 @@ export async function seedDatabase(db: Database, seed: string, now: Date): Promi
     const random = new SeededRandom(seed);
     const rows = seedGames(random.fork("games"), now);
     await catalogue(tx, rows, seed, now);
-    for (const [order, brand] of BRANDS.entries()) await seedBrand(tx, brand, rows, random.fork(brand.code), now, order);
+    const shared = { rows, passwords: await hashSeedPasswords(), now };
+    for (const [order, brand] of BRANDS.entries()) await seedBrand(tx, brand, shared, random.fork(brand.code), order);
     return true;
   });
 }

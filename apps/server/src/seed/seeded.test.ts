@@ -108,6 +108,9 @@ it.each(["localhost", "utsav.localhost"])("signs each demo account in at %s in i
   expect((await client.read("games.favourites")).items.length).toBeGreaterThan(3);
   expect((await client.read("games.recent")).items.length).toBeGreaterThan(3);
   expect((await signIn(host, "vikram_hq")).isAgent).toBe(1);
+  expect((await signIn(host, "raj_mumbai")).isAgent).toBe(2);
+  expect((await signIn(host, "vikram_desk")).isAgent).toBe(41);
+  expect((await signIn(host, "raj_desk")).isAgent).toBe(42);
   expect((await signIn(host, "demo_guest")).isAgent).toBe(4);
   expect((await signIn(host, "naya_khiladi")).passwordChange).toBe(host === "localhost" ? "first_login" : "weak_default");
 });
@@ -115,7 +118,7 @@ it.each(["localhost", "utsav.localhost"])("signs each demo account in at %s in i
 it("gives the agents' downline passwords that do not follow from the seed", async () => {
   const random = new SeededRandom("baize").fork("baize").fork("people").fork("hidden");
   const password = `${random.next()}${random.next()}`;
-  const answer = clientOn("localhost").write("session.login", { username: "raj_mumbai", password });
+  const answer = clientOn("localhost").write("session.login", { username: "deepa_pune", password });
   await expect(answer).rejects.toMatchObject({ code: "auth.bad_credentials" });
 });
 
