@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
-import { agent, demo, member } from "./people.ts";
-import { everywhere, nowhere, places, sweep } from "./sweep.ts";
+import { agent, agentsByKind, demo, member } from "./people.ts";
+import { agentCentre, everywhere, nowhere, places, sweep } from "./sweep.ts";
 import { closeBrowser } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -11,6 +11,9 @@ sweep({ ...arabic, who: "a visitor", places: places.visitor, whole: everywhere }
 sweep({ ...arabic, who: "a member", person: member, places: places.member, whole: everywhere });
 // Their pages are those of a member and a visitor, which are checked above.
 sweep({ ...arabic, who: "an agent", person: agent, places: places.member, whole: nowhere });
+sweep({ ...arabic, who: "an agent in the centre", person: agent, places: agentCentre(1), whole: everywhere });
+for (const kind of [2, 41, 42] as const)
+  sweep({ ...arabic, who: `an agent of kind ${kind}`, person: agentsByKind[kind], places: agentCentre(kind), whole: nowhere });
 sweep({ ...arabic, who: "a trial account", person: demo, places: places.trial, whole: nowhere });
 // Checks what longer words and other scripts can break at this width; their markup is the same.
 sweep({ ...narrow, language: "HI", theme: "light", who: "a visitor", places: places.visitor, whole: nowhere });

@@ -2,8 +2,8 @@ import { afterAll, expect, inject, it } from "vitest";
 import { routeRows } from "../src/app/routes.ts";
 import { pathOf, paths } from "../src/navigation/paths.ts";
 import { checkPage, settled } from "./check-page.ts";
-import { agent, demo, member } from "./people.ts";
-import { everywhere, follow, inCentre, places, sweep } from "./sweep.ts";
+import { agent, agentsByKind, demo, member } from "./people.ts";
+import { agentCentre, everywhere, follow, inCentre, nowhere, places, sweep } from "./sweep.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -14,7 +14,10 @@ const english = { language: "EN", theme: "light", width: 1280 } as const;
 sweep({ ...english, who: "a visitor", places: places.visitor, typed: isPage, whole: everywhere });
 sweep({ ...english, who: "a member", person: member, places: places.member, typed: inCentre, whole: everywhere });
 // Outside of the centre an agent sees what a member does.
-sweep({ ...english, who: "an agent", person: agent, places: places.agent, whole: inCentre });
+sweep({ ...english, who: "an agent", person: agent, places: [...places.member, ...agentCentre(1)], whole: inCentre });
+// The pages of other kinds of agents have the same markup.
+for (const kind of [2, 41, 42] as const)
+  sweep({ ...english, who: `an agent of kind ${kind}`, person: agentsByKind[kind], places: agentCentre(kind), whole: nowhere });
 sweep({ ...english, who: "a trial account", person: demo, places: places.trial, whole: everywhere });
 
 it("opens the page of every alias", async () => {

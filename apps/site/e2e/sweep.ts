@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, inject, it } from "vitest";
 import type { BrowserContext, Page } from "playwright";
+import { AGENT_ABILITIES, type AgentKind } from "@baize/domain/agents/abilities";
 import { createI18n } from "@baize/i18n/create-i18n";
 import { isLanguageCode, languageOf } from "@baize/i18n/languages";
 import type { KeyOf } from "@baize/i18n/messages";
@@ -77,15 +78,21 @@ const trialPlaces: readonly Place[] = [
     .filter(([, row]) => "real" in row)
     .map(([name, row]) => ({ ...overlay(name, row.title), heading: "auth:trial.title" as const })),
 ];
-const agentPlaces: readonly Place[] = [
-  ...memberPlaces,
+/** Pages of the agent centre that a sub-account has not: it opens no accounts and signs no contracts. The first page is shown instead. */
+const closedTo = (kind: AgentKind): ReadonlySet<string> => {
+  const { invites, signs } = AGENT_ABILITIES[kind];
+  return new Set([...(invites ? [] : ["registerAccount"]), ...(signs ? [] : ["contracts"])]);
+};
+
+/** Every page of the agent centre, as an agent of this kind has it. */
+export const agentCentre = (kind: AgentKind): readonly Place[] => [
   { ...overlay("agent", overlays.agent.title), titles: [overlays.agent.title] },
-  ...Object.entries(agentPages).map(([id, row]) => ({
-    ...overlay(`agent/${id}`, overlays.agent.title),
-    titles: [`centre:${row.title}`, overlays.agent.title] as const,
-  })),
+  ...Object.entries(agentPages).map(([id, row]) => {
+    const { title } = closedTo(kind).has(id) ? agentPages.agentTeamOverview : row;
+    return { ...overlay(`agent/${id}`, overlays.agent.title), titles: [`centre:${title}`, overlays.agent.title] as const };
+  }),
 ];
-export const places = { visitor: visitorPlaces, member: memberPlaces, agent: agentPlaces, trial: trialPlaces };
+export const places = { visitor: visitorPlaces, member: memberPlaces, trial: trialPlaces };
 
 /** The pages of a centre for a signed-in person. */
 export const inCentre = (path: string) => /overlay=(member|agent)/.test(path);
