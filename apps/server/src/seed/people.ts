@@ -123,25 +123,29 @@ export function seedPeople(brand: string, passwords: SeedPasswords, random: Seed
     passwordChangedAt: new Date(now.getTime() - ageDays * DAY_MS),
     createdAt: new Date(now.getTime() - ageDays * DAY_MS),
   });
+  const logins = random.fork("logins");
+  // Before the newest play of each, which is 25 hours ago or less.
+  const signedIn = () => ({ lastLoginAt: new Date(now.getTime() - logins.between(26 * 60, 40 * 60) * 60_000) });
   const downline = placed(DOWNLINE, [agent], idOf).map(({ name, kind, path }): MemberSeed =>
     // An agent has had an account for longer than the contracts of two months, and for less time than the upline.
     Object.assign(common(name, kind === 0 ? random.between(4, 75) : random.between(115, 119) - 10 * path.length), {
       kind,
       path,
       uplineId: path.at(-1),
+      ...signedIn(),
     }),
   );
   const inTree = new Set([...downline.map(({ username }) => username), ...DESKS.map(({ name }) => name)]);
   const demo = DEMO_ACCOUNTS.filter(({ username }) => !inTree.has(username)).map(({ username, kind }): MemberSeed => {
     const under = username === "ananya_42" || username === "naya_khiladi" ? [agent] : [];
     const opened = username === "naya_khiladi" ? { openedBy: agent } : {};
-    const placedAt = { kind, path: under, uplineId: under[0] ?? null };
+    const placedAt = { kind, path: under, uplineId: under[0] ?? null, ...(username === "ananya_42" && signedIn()) };
     return { ...common(username, username === "vikram_hq" ? 130 : 62), ...placedAt, ...opened, ...TRAITS[username] };
   });
   const desks = DESKS.map(({ name, kind, of }): MemberSeed => {
     const above = downline.find(({ username }) => username === of);
     const path = [...(above?.path ?? []), idOf(of)];
-    return { ...common(name, 30), kind, path, uplineId: path.at(-1), openedBy: idOf(of) };
+    return { ...common(name, 30), kind, path, uplineId: path.at(-1), openedBy: idOf(of), ...signedIn() };
   });
   return [...demo, ...downline, ...desks];
 }

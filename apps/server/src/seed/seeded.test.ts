@@ -212,6 +212,13 @@ it("has contracts of every type through four levels, and two proposals that wait
   expect(waiting.map(({ side, type }) => `${side} ${type}`).toSorted()).toEqual(["downline daily", "upline daily"]);
 });
 
+it("says when each member who plays signed in last", async () => {
+  const { rows } = await database.runSql(
+    "select distinct m.username from members m join bets b on b.member_id = m.id where m.last_login_at is null and m.book = 'real'",
+  );
+  expect(rows).toEqual([]);
+});
+
 /** The agents of one branch, a level further in with each name. */
 const LEVELS = ["vikram_hq", "raj_mumbai", "meera_thane", "kavya_kalyan"];
 
