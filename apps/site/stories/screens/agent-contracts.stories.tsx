@@ -64,7 +64,7 @@ const preview = {
   ],
 };
 
-/** Signing lower shows everybody whose contract ends, and asks once more. */
+/** Signing a lower rate lists the members whose contracts end, and asks once more. */
 export const SigningLower: Story = {
   args: {
     address: page("/c3"),

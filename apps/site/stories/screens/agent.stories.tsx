@@ -59,7 +59,7 @@ export const TeamFailing: Story = { args: { answers: asAgent(refuse("team.list",
 export const TeamMember: Story = { args: { address: "/help?overlay=agent/teamManagement/raj_mumbai" } };
 export const TeamMemberUnknown: Story = {
   args: {
-    address: "/help?overlay=agent/teamManagement/nobody",
+    address: "/help?overlay=agent/teamManagement/unknown",
     answers: asAgent(refuse("team.get", "auth.user_unknown")),
   },
 };

@@ -55,7 +55,7 @@ export const agentApplicationOperations: Readonly<Record<string, Operation>> = {
     run: async (system, given, operator) => await rejectApplication(system, operator, given),
   }),
   "members move": operation({
-    summary: "Moves a member, with everybody below, to another agent, or without one to the top of the tree",
+    summary: "Moves a member, with all members below, to another agent, or without one to the top of the tree",
     roles: ["risk", "manager"],
     access: "state",
     input: z.strictObject({ brand, member, under: member.optional(), reason: written(200, 5) }),

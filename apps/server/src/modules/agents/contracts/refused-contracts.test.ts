@@ -105,6 +105,6 @@ describe("what is refused", () => {
     expect(await says(halfPaisa)).toMatchObject({ ok: false, says: expect.stringContaining("minBet") });
     expect(await says({ member: top.username })).toMatchObject({ ok: true });
     expect(await says({ member: top.username })).toMatchObject({ ok: false, says: expect.stringContaining("already") });
-    expect(await says({ member: "nobody" })).toMatchObject({ ok: false });
+    expect(await says({ member: "unknown" })).toMatchObject({ ok: false });
   });
 });

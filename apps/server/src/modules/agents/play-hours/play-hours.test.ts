@@ -149,7 +149,7 @@ it("agrees with a walk over every fact for every ancestor, in random trees with 
     const ids = people.map(({ id }) => id);
     const sums = keyed(await listTeamPlay(world.system.db, ids, from, to));
     expect(sums).toEqual(reference(facts));
-    // One of them moves to the top, with everybody below.
+    // One of them moves to the top, with all members below.
     const moved = oneOf(
       random,
       people.filter(({ path }) => path.length > 0),

@@ -89,7 +89,7 @@ describe("an agent's team", () => {
     }
   });
 
-  it("refuses everybody who is no agent", async () => {
+  it("refuses a member who is no agent", async () => {
     const trial = await addMember(world, 0n, { kind: 4, book: "demo" });
     for (const who of [player, trial]) {
       const client = await by(who);

@@ -43,7 +43,7 @@ const team = async (who: TestMember) => {
 };
 
 describe("moving a member", () => {
-  it("takes two operators, and takes everybody below along", async () => {
+  it("needs two operators, and moves all members below too", async () => {
     const path = [top.id, left.id, moved.id];
     const { seat } = await seatedIn(world, { uplineId: moved.id, path, username: "bets_below" });
     await placeBet(world, seat, { amount: "100.00" });
@@ -93,9 +93,9 @@ describe("moving a member", () => {
     expect(await said({ member: "moved_agent" })).toMatchObject({ under: null });
     expect(await team(right)).toEqual([]);
     expect(await said({ member: "moved_agent" })).toBe("It is there already.");
-    expect(await said({ member: "moved_agent", under: "moved_agent" })).toBe("Nobody can be below themselves.");
+    expect(await said({ member: "moved_agent", under: "moved_agent" })).toBe("A member cannot be below their own account.");
     await said({ member: "right_agent", under: "moved_agent" });
-    expect(await said({ member: "moved_agent", under: "right_agent" })).toBe("Nobody can be below themselves.");
+    expect(await said({ member: "moved_agent", under: "right_agent" })).toBe("A member cannot be below their own account.");
     expect(await said({ member: "moved_agent", under: "bets_below" })).toBe("bets_below is no agent.");
     expect(await said({ member: "nobody_here" })).toContain("There is no member");
     const above = [moved, right];

@@ -24,7 +24,7 @@ interface Move {
 
 const REFUSALS: Readonly<Record<MoveRefusal, string>> = {
   same_upline: "It is there already.",
-  into_itself: "Nobody can be below themselves.",
+  into_itself: "A member cannot be below their own account.",
   too_deep: "The tree of the brand has no level for it there.",
 };
 
@@ -36,7 +36,7 @@ async function loadUpline(tx: Transaction, brand: string, under: string | undefi
   return row;
 }
 
-/** Locks a branch and the way to its new place. Who registers below it meanwhile waits, or is in the branch. */
+/** Locks a branch and its new uplines. A member who registers below it meanwhile waits, or is in the branch. */
 async function lockMove(tx: Transaction, memberId: string, upline: MemberRow | null): Promise<Placed[]> {
   let size = -1;
   let branch = await listBranch(tx, memberId);
@@ -56,7 +56,7 @@ async function lockTrees(tx: Transaction, member: MemberRow, upline: MemberRow |
 }
 
 /**
- * Moves a member, with everybody below, to another upline or to the top. Each of them gets a new path version; the former
+ * Moves a member, with all members below, to another upline or to the top. Each of them gets a new path version; the former
  * ones, and the bets that were accepted under them, stay as they were. Contracts with the former upline end.
  */
 export async function moveMember(system: System, operator: Operator, { brand, member, under, reason }: Move) {

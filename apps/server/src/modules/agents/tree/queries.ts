@@ -25,7 +25,7 @@ async function insertClosure(db: Executor, memberIds: readonly string[]): Promis
     where m.id = ${anyOf(memberIds)} on conflict do nothing`);
 }
 
-/** A member and everybody below, each with the current path. */
+/** A member and all members below, each with the current path. */
 export async function listBranch(tx: Transaction, memberId: string): Promise<Placed[]> {
   const { rows } =
     await tx.execute(sql`select m.id, array_to_string(m.path, ',') as path from members m where m.id = ${memberId}::uuid
@@ -35,7 +35,7 @@ export async function listBranch(tx: Transaction, memberId: string): Promise<Pla
   return rows.map((row) => ({ id: asText(row.id), path: asText(row.path).split(",").filter(Boolean) }));
 }
 
-/** Locks these members in the order of their ids: nobody joins below them until the transaction ends. */
+/** Locks these members in the order of their ids: no member is added below them until the transaction ends. */
 export async function lockBranch(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`select 1 from members where id = ${anyOf(ids)} order by id for update`);
 }
