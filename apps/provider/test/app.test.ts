@@ -143,7 +143,7 @@ describe("the calls of the game's page", () => {
     ];
     for (const body of [...bad, { intent: intent(), stake: "x".repeat(10_000) }])
       expect(await post("spin", body, key)).toEqual({ status: 400, body: { code: "invalid" } });
-    expect((await post("spin", { intent: intent(), stake: "20.00" }, "nobody")).status).toBe(401);
+    expect((await post("spin", { intent: intent(), stake: "20.00" }, "unknown")).status).toBe(401);
     for (const clientSeed of ["", "   ", "\u202Egnp", "a\u0000b", "x".repeat(65)])
       expect((await post("rotate", { clientSeed }, key)).status).toBe(400);
   });

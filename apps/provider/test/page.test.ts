@@ -210,8 +210,8 @@ describe("in the site's frame", () => {
     await game.locator("#spin").click();
     await game.locator("#past li").waitFor();
     await game.locator("#leave").click();
-    const heard = () => page.evaluate(() => Reflect.get(window, "heard") as unknown);
-    await expect.poll(heard).toEqual(["ready", "round-started", "balance-changed", "round-ended", "close-request"]);
+    const received = () => page.evaluate(() => Reflect.get(window, "received") as unknown);
+    await expect.poll(received).toEqual(["ready", "round-started", "balance-changed", "round-ended", "close-request"]);
     await page.evaluate((origin) => {
       const message = { source: "baize-site", type: "set-theme", theme: "dark" };
       document.querySelector("iframe")?.contentWindow?.postMessage(message, origin);

@@ -24,7 +24,7 @@ describe("after a crash", () => {
   it.each<[string, Fault]>([
     ["before the wallet took it", { late: TIMEOUT }],
     ["after the wallet took it", { lose: "after" }],
-  ])("a bet that was under way, %s, is given back, for nobody is waiting for it", async (_, fault) => {
+  ])("gives back a bet that was under way %s, because no player waits for it", async (_, fault) => {
     const all = await world();
     const first = await all.sit();
     all.server.fail("bet", fault, ...forAWhile);

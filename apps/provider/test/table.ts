@@ -54,7 +54,7 @@ async function serve(handler: RequestListener): Promise<{ server: Server; url: s
 export interface GameTable {
   readonly platform: FakeServer;
   readonly url: string;
-  /** A page of another origin with the game in a frame; messages of the game are in `window.heard`. */
+  /** A page of another origin with the game in a frame; messages of the game are in `window.received`. */
   readonly siteUrl: string;
   readonly launch: (look?: Look) => string;
 }
@@ -80,8 +80,8 @@ export async function gameTable(wish: Wish = "plain"): Promise<GameTable> {
     launchAddress(game.url, { token: platform.wallet.token(), gameCode: "pearl-monsoon", lang, theme, brand });
   const site = await serve((_, response) => {
     const frame = `<iframe sandbox="${FRAME_SANDBOX}" width="400" height="760" src="${launch().replaceAll("&", "&amp;")}"></iframe>`;
-    const hear = `window.heard=[];addEventListener("message",(e)=>{if(e.origin==="${game.url}")heard.push(e.data.type)})`;
-    response.setHeader("content-type", "text/html").end(`<!doctype html>${frame}<script>${hear}</script>`);
+    const record = `window.received=[];addEventListener("message",(e)=>{if(e.origin==="${game.url}")received.push(e.data.type)})`;
+    response.setHeader("content-type", "text/html").end(`<!doctype html>${frame}<script>${record}</script>`);
   });
   const config = {
     port: 0,

@@ -4,7 +4,7 @@ import { say } from "../shared/boot.ts";
 import { LINES } from "../../slot/lines.ts";
 import { toMinor, toMoneyAmount } from "../../amounts.ts";
 import { habits } from "./memory.ts";
-import { speak } from "./view.ts";
+import { announce } from "./view.ts";
 
 /** The chosen stake, and the two buttons that change it. */
 export class Bet {
@@ -38,7 +38,7 @@ export class Bet {
     habits.set("stake", this.stake);
     this.#show();
     this.#changed();
-    speak(say("saidBet", { amount: this.#money.text(this.stake) }));
+    announce(say("saidBet", { amount: this.#money.text(this.stake) }));
   }
 
   /** Locks the stake while a round is open. */

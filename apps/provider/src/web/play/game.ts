@@ -8,7 +8,7 @@ import { notifySite } from "./frame.ts";
 import { habits, tab } from "./memory.ts";
 import { roundText, showRound } from "./outcome.ts";
 import { show, startReels } from "./reels.ts";
-import { boardText, showBalance, showNotice, showHistory, showResult, speak } from "./view.ts";
+import { boardText, showBalance, showNotice, showHistory, showResult, announce } from "./view.ts";
 import { clearWins } from "./wins.ts";
 
 /** `checking`: the result of a spin is unknown; no bet is possible until it is known. */
@@ -119,7 +119,7 @@ export class Game {
     const { money, quick } = this;
     await showRound(round, { money, quick, digits: this.#table.digits, skip: this.#skip.promise, skipped: () => this.#skipped });
     this.#grid = round.spins.at(-1)?.grid ?? this.#grid;
-    speak(roundText(round, this.money));
+    announce(roundText(round, this.money));
     part("well", HTMLElement).setAttribute("aria-label", boardText(this.#grid));
     showHistory(this.#rounds, this.money);
     const { id: roundId, stake, win, balance } = round;

@@ -58,7 +58,7 @@ export function boardText(grid: SpinView["grid"]): string {
   return rows.map((labels, row) => say("saidRow", { row: row + 1, labels })).join(" ");
 }
 
-export function speak(text: string): void {
+export function announce(text: string): void {
   part("said", HTMLElement).textContent = text;
 }
 
