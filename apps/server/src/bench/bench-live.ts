@@ -38,7 +38,7 @@ async function addMembers({ runSql }: OpenDatabase): Promise<readonly string[]> 
 }
 
 /** Resolves when the stream sends a chunk that contains the text. */
-async function heard(reader: ReadableStreamDefaultReader<string>, words: string): Promise<void> {
+async function waitFor(reader: ReadableStreamDefaultReader<string>, words: string): Promise<void> {
   for (let text = ""; !text.includes(words);) {
     const { done, value } = await reader.read();
     if (done) throw new Error(`The stream ended before it said ${words}.`);
@@ -61,7 +61,7 @@ async function bench(url: string): Promise<void> {
     const { body, status } = await app.fetch(new Request(`http://localhost${LIVE_PATH}`, { headers }));
     if (status !== 200 || !body) throw new Error(`The stream answered ${status}.`);
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-    await heard(reader, "changed");
+    await waitFor(reader, "changed");
     return reader;
   };
   const began = performance.now();
@@ -82,7 +82,7 @@ async function bench(url: string): Promise<void> {
     if (!reader) throw new Error(`There is no stream ${place}.`);
     const change = `insert into inbox (member_id, id, type, texts, at) values ($1::uuid, gen_random_uuid(), 'bonus_ready', '{}', now())`;
     const written = elsewhere.runSql(change, [ids[place]]).then(() => performance.now());
-    await heard(reader, "inbox");
+    await waitFor(reader, "inbox");
     delays.push(performance.now() - (await written));
   }
   delays.sort((a, b) => a - b);

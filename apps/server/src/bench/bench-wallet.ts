@@ -55,13 +55,13 @@ async function allStatements(database: OpenDatabase): Promise<Statement[]> {
   const { perform } = await import("../../test/faults/act.ts");
   const { allQueries } = await import("../../test/bench/all-queries.ts");
   const world = await openWorld(database, await addTestBrands(database));
-  const heard: Statement[] = [];
+  const observed: Statement[] = [];
   for (const operation of Object.values(OPERATIONS)) {
     const { act } = await operation.prepare(world);
-    heard.push(...(await statementsOf(async () => await perform(world, act))));
+    observed.push(...(await statementsOf(async () => await perform(world, act))));
   }
-  for await (const query of allQueries(world)) heard.push(...(await statementsOf(query)));
-  return heard;
+  for await (const query of allQueries(world)) observed.push(...(await statementsOf(query)));
+  return observed;
 }
 
 /** The last step: the rows that make the other tables large are copies, which break the ledger's invariants. */
@@ -79,8 +79,8 @@ async function compareUplines(setup: BenchSetup, database: OpenDatabase): Promis
   const counts: number[] = [];
   for (const uplines of [0, UPLINES]) {
     const seats = await makeSeats(database.db, 1, { uplines });
-    await setup.heard.provider("bet", newBet(seatOf(seats, 0)));
-    counts.push((await statementsOf(async () => await setup.heard.provider("bet", newBet(seatOf(seats, 0))))).length);
+    await setup.observed.provider("bet", newBet(seatOf(seats, 0)));
+    counts.push((await statementsOf(async () => await setup.observed.provider("bet", newBet(seatOf(seats, 0))))).length);
   }
   console.log(`A bet sends ${counts[0]} statements without an upline, ${counts[1]} below ${UPLINES}.`);
   return counts[0] === counts[1] && counts[0] !== 0;
@@ -117,13 +117,13 @@ async function bench(url: string): Promise<boolean> {
   const own = await listenFor(system);
   const served = fork(new URL("./served-app.ts", import.meta.url), { env: { ...process.env, DATABASE_URL: url } });
   const [port]: readonly unknown[] = await once(served, "message");
-  const [http, heard] = [Number(port), own.port].map((one) => openHttpCallers(one, config.providerSecret, WORKERS));
-  if (!http || !heard) throw new Error("Two servers were to be opened");
+  const [http, observed] = [Number(port), own.port].map((one) => openHttpCallers(one, config.providerSecret, WORKERS));
+  if (!http || !observed) throw new Error("Two servers were to be opened");
   try {
-    return await measured(database, { system, http, heard, pool, seats, partners });
+    return await measured(database, { system, http, observed, pool, seats, partners });
   } finally {
     http.close();
-    heard.close();
+    observed.close();
     own.close();
     served.disconnect();
     await once(served, "exit");

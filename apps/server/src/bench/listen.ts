@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Statement } from "./recorded-statements.ts";
 
-let heard: Statement[] | undefined;
+let recorded: Statement[] | undefined;
 
 type Ask = (this: unknown, ...query: unknown[]) => unknown;
 const isAsk = (method: unknown): method is Ask => typeof method === "function";
@@ -18,19 +18,19 @@ function statementOf([query, values]: readonly unknown[]): Statement | undefined
 const ask: unknown = Reflect.get(pg.Client.prototype, "query");
 if (!isAsk(ask)) throw new TypeError("The driver has no method `query`");
 Reflect.set(pg.Client.prototype, "query", function (this: unknown, ...query: unknown[]) {
-  const statement = heard && statementOf(query);
-  if (statement) heard?.push(statement);
+  const statement = recorded && statementOf(query);
+  if (statement) recorded?.push(statement);
   return ask.apply(this, query);
 });
 
 /** The statements that the driver sends while the work runs, BEGIN and COMMIT included. Nothing else may run meanwhile. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const own: Statement[] = [];
-  heard = own;
+  recorded = own;
   try {
     await work();
   } finally {
-    heard = undefined;
+    recorded = undefined;
   }
   return own;
 }

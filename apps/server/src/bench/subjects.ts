@@ -28,8 +28,8 @@ export interface BenchSetup {
   readonly system: System;
   /** The server that is measured, in a process of its own. */
   readonly http: HttpCallers;
-  /** A server in this process, whose statements are heard. */
-  readonly heard: HttpCallers;
+  /** A server in this process, whose statements are recorded. */
+  readonly observed: HttpCallers;
   readonly pool: pg.Pool;
   /** One for each worker, and one more that is recorded. */
   readonly seats: readonly Seat[];
@@ -104,7 +104,7 @@ async function bySql(setup: BenchSetup, statements: readonly Statement[], playin
 type Ways = (http: HttpCallers) => Record<string, Work>;
 
 async function subject(setup: BenchSetup, name: string, waysBy: Ways, playing: Playing = playerOf): Promise<Subject> {
-  const [first] = Object.values(waysBy(setup.heard));
+  const [first] = Object.values(waysBy(setup.observed));
   const record = async () => await first?.(setup.seats.length - 1);
   // The first one opens accounts and looks up the alias, which those that follow find.
   await record();

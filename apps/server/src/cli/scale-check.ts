@@ -18,18 +18,18 @@ async function openMigrated(): Promise<OpenDatabase> {
 }
 
 /** The statements of every operation that moves money, and of every row of the contract. */
-async function hearStatements(database: OpenDatabase): Promise<Recorded> {
-  const { heardStatements } = await import("../../test/bench/heard-statements.ts");
-  return { statements: await heardStatements(database), whole: false };
+async function collectStatements(database: OpenDatabase): Promise<Recorded> {
+  const { observedStatements } = await import("../../test/bench/observed-statements.ts");
+  return { statements: await observedStatements(database), whole: false };
 }
 
-// Without `--recorded` the code of today is asked: a record may be older than it.
+// Without `--recorded` the statements come from the current code: a record may be older.
 const byRecord = process.argv.includes("--recorded");
 const recorded = byRecord ? readRecorded() : undefined;
 const database = byRecord ? undefined : await openMigrated();
 const unfit = database ? await checkCatalogue(database.runSql, PLACEMENTS) : [];
 const none: Recorded = { statements: [], whole: false };
-const { statements, whole } = recorded ?? (database ? await hearStatements(database) : none);
+const { statements, whole } = recorded ?? (database ? await collectStatements(database) : none);
 const { breaches, declared } = findBreaches(statements);
 const unheard = whole ? ACROSS_MEMBERS.filter((one) => !declared.has(one)).map(({ name }) => `${name}: no test asks it`) : [];
 const missing = statements.length === 0 ? ["No statement was recorded: run `RECORD_STATEMENTS=yes pnpm server`."] : [];
@@ -37,7 +37,7 @@ const missing = statements.length === 0 ? ["No statement was recorded: run `RECO
 console.log(reportPlacements(PLACEMENTS));
 console.log("Across members:");
 for (const { name, why } of ACROSS_MEMBERS) console.log(`  ${name}: ${why}`);
-console.log(`${statements.length} different statements, ${recorded ? "recorded in the server's tests" : "heard just now"}.`);
+console.log(`${statements.length} different statements, ${recorded ? "recorded in the server's tests" : "observed just now"}.`);
 const all = [...unfit, ...breaches, ...unheard, ...missing];
 for (const breach of all) console.log(`BREACH  ${breach}`);
 if (all.length === 0) console.log("Every key, foreign key and statement stays with one member, or is declared above.");

@@ -16,8 +16,8 @@ const OWED = "Positive: what the brand owes the member.";
 
 /**
  * Every kind of account. All accounts of a member, those of the brand's side among them, are kept under the member's id, so
- * that a posting touches one member's rows and no row serves two members. What the house holds of a kind is a sum over
- * members. Who may post where follows from the table of postings.
+ * that a posting touches one member's rows and no row serves two members. The brand's balance of a kind is a sum over
+ * members. The table of postings says which transfer may use which kinds.
  */
 export const CHART = {
   cash: {

@@ -41,7 +41,7 @@ function inputFor(name: string): Record<string, unknown> {
   );
 }
 
-it("refuses each operation to an operator of another brand, and what is for all brands to everybody who is limited", async () => {
+it("refuses each operation to an operator of another brand, and an operation for all brands to an operator of one brand", async () => {
   for (const [name, { scope }] of operations) {
     if (scope === "operator") continue;
     const input = scope === "platform" ? {} : inputFor(name);

@@ -174,7 +174,7 @@ it("changes a brand's settings, and audits what was changed and by whom", async 
   const change = async (rest: object) => await value("settings change", { brand, ...rest });
   expect(await change({})).toBe("Say what is to change.");
   expect(await change({ colour: "red" })).toContain("colour");
-  expect(await value("settings change", { brand: "nobody", maintenance: "on" })).toBe("There is no brand nobody.");
+  expect(await value("settings change", { brand: "unknown", maintenance: "on" })).toBe("There is no brand unknown.");
   expect(await change({ maintenance: "perhaps" })).toBe("--maintenance is refused: on or off.");
   await change({ maintenance: "on", blockedCountries: "IN,DE", registrationsWithoutCaptcha: "9" });
   expect(await value("settings show", { brand })).toMatchObject({

@@ -48,6 +48,6 @@ it("names the arguments that it refuses, in plain words", async () => {
   expect(world.logged).toEqual([]);
   expect(await operator.said("deposits list", { state: "new" })).toContain("--state is refused: one of created, processing,");
   const id = "deposits 5\ud800";
-  expect(await operator.said("deposits fail", { id })).toBe("<id> is refused: it has characters that nobody sees.");
+  expect(await operator.said("deposits fail", { id })).toBe("<id> is refused: it has invisible characters.");
   expect(await operator.said("deposits fail", { id: "5" })).toBe("<id> is refused: it is no id as the list prints it.");
 });

@@ -148,7 +148,7 @@ describe("an answer of an operator", () => {
     expect(await said("feedback list", { brand })).toEqual([]);
     expect(await said("feedback list", { brand, state: "answered" })).toMatchObject([{ id }]);
     expect(await said("feedback list", { brand, state: "lost" })).toContain("--state is refused");
-    expect(await said("feedback list", { brand: "nobody" })).toBe("There is no brand nobody.");
+    expect(await said("feedback list", { brand: "unknown" })).toBe("There is no brand unknown.");
     const nobodys = crypto.randomUUID();
     expect(await said("feedback answer", { id: nobodys, text })).toBe(`There is no feedback ${nobodys}.`);
     expect((await client.read("inbox.list", {})).items).toHaveLength(1);

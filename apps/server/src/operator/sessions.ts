@@ -41,7 +41,7 @@ function chosenName(folder: string, as: string): string | undefined {
   return names[0];
 }
 
-/** The token of the operator who is signed in here; empty where nobody is. Throws StartError for a file that others can read. */
+/** The token of the operator who is signed in here; empty without one. Throws StartError for a file that others can read. */
 export function storedToken(env: NodeJS.ProcessEnv, as: string): string {
   const folder = folderIn(env);
   const name = chosenName(folder, as);
@@ -52,7 +52,7 @@ export function storedToken(env: NodeJS.ProcessEnv, as: string): string {
   return opened.parse(JSON.parse(readFileSync(file, "utf8"))).token;
 }
 
-/** Forgets the session that was used. */
+/** Removes the operator's session from this machine. */
 export function forgetSession(env: NodeJS.ProcessEnv, username: string): void {
   rmSync(fileOf(folderIn(env), username), { force: true });
 }

@@ -23,7 +23,7 @@ export interface System {
   readonly findCaller: FindCaller;
   /** Key pairs for sealed requests, and the keys that seal what is stored, sign challenges and hash codes. */
   readonly keys: KeyStore;
-  /** Never replaced: keys the names of closed accounts, which nobody could hash anew. */
+  /** Never replaced: the names of closed accounts are hashed with it, and only their hashes are kept. */
   readonly stableSecret: string;
   /** Delivers SMS and mail; undefined in the sandbox, where the outbox keeps them. */
   readonly messageGateway: MessageGateway | undefined;

@@ -11,7 +11,7 @@ export type Placement =
 const member: Placement = { kind: "distributed", by: "member_id" };
 const reference = (why: string): Placement => ({ kind: "reference", why });
 const local = (why: string): Placement => ({ kind: "local", why });
-const catalogue = reference("written by operators, read by everybody");
+const catalogue = reference("written by operators, read by every member");
 const token = reference("found by its token, before it is known whose it is");
 const server = reference("read when a server starts");
 const once = local("used once by its own key, before it is known whose it is");
@@ -75,7 +75,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   banners: catalogue,
   articles: catalogue,
   gifts: catalogue,
-  winners: reference("one board a brand, read by everybody"),
+  winners: reference("one board a brand, read by every member"),
   members: reference("its own id is the member's; names, mail and mobile are unique in a brand, so those keys hold no member"),
   invites: reference("found by its code, which says whose it is"),
   path_versions: reference("written when a member joins or moves, and read below each of the uplines"),
@@ -104,13 +104,13 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   rate_buckets: local("counted by address"),
   contracts: reference("read by both sides and along the tree above and below them; signed seldom"),
   agent_applications: local("from people who are no members"),
-  chat_messages: reference("a room is read by more than one member: the lobby by everybody, a conversation by the desk"),
+  chat_messages: reference("a room is read by more than one member: the lobby by all members, a conversation by the desk"),
   settlement_runs: local("one row a window, which jobs lock"),
   settlement_marks: local("one row a brand, which jobs lock"),
   audit: local("written once and read by operators; not each line is about a member"),
   audit_heads: local("as the audit lines, of which it is the last"),
   audit_addresses: local("as the audit lines that they belong to"),
-  outbox: local("stands for a message gateway: developers read it"),
+  outbox: local("replaces a message gateway: developers read it"),
   payment_reports: local("found by the adapter's own event, so that it counts once whatever it names"),
-  sandbox_reports: local("stands for the records of a bank outside"),
+  sandbox_reports: local("replaces the records of an outside bank"),
 };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the server's tests leave the statements that they heard: a file a worker, a line a statement. */
+/** The folder of the statements that the server's tests recorded: a file a worker, a line a statement. */
 export const RECORD = join(import.meta.dirname, "../../../../node_modules/.cache/baize/statements");
 /** A file beside them when every test of the server ran to its end. */
 export const WHOLE = "whole";

@@ -93,7 +93,7 @@ async function* operators(world: World): AsyncGenerator<Query> {
   }
   const ids = async (name: string) => idRows.parse(await operate(name, { brand })).map(({ id }) => id);
   const [[first, second], [one, other]] = [await ids("feedback list"), await ids("agent-applications list")];
-  const words = { text: "It is mended.", reason: "Praise alone", message: "Welcome to the house." };
+  const words = { text: "It is fixed.", reason: "Praise alone", message: "Welcome to the brand." };
   yield async () => await operate("feedback show", { id: first });
   yield async () => await operate("feedback answer", { id: first, text: words.text });
   yield async () => await operate("feedback close", { id: second, reason: words.reason });

@@ -2,19 +2,19 @@ import type { OpenDatabase } from "../../src/platform/database/database.ts";
 import { perform } from "../faults/act.ts";
 import { OPERATIONS } from "../faults/operations.ts";
 import { addTestBrands } from "../faults/stage.ts";
-import { hearing } from "../harness/hear-statements.ts";
+import { observeStatements } from "../harness/observe-statements.ts";
 import { openWorld } from "../harness/make-world.ts";
 import { allQueries } from "./all-queries.ts";
 
-/** Different statements of every operation that moves money, and of all that is asked beside. */
-export async function heardStatements(database: OpenDatabase): Promise<readonly string[]> {
+/** The different statements of every operation that moves money, and of all other queries. */
+export async function observedStatements(database: OpenDatabase): Promise<readonly string[]> {
   const world = await openWorld(database, await addTestBrands(database));
-  const heard = new Set<string>();
-  const hear = (text: string) => void heard.add(text);
+  const texts = new Set<string>();
+  const add = (text: string) => void texts.add(text);
   for (const { prepare } of Object.values(OPERATIONS)) {
     const { act } = await prepare(world);
-    await hearing(hear, async () => await perform(world, act));
+    await observeStatements(add, async () => await perform(world, act));
   }
-  for await (const query of allQueries(world)) await hearing(hear, query);
-  return [...heard];
+  for await (const query of allQueries(world)) await observeStatements(add, query);
+  return [...texts];
 }

@@ -41,7 +41,7 @@ export class AgentTree {
     this.#clients.set(member.id, await clientFor(this.world, member));
   }
 
-  /** Moves the clock, and signs everybody in again. */
+  /** Moves the clock, and signs all members in again. */
   async moveTo(time: number): Promise<void> {
     this.world.advance(time - this.world.system.now().getTime());
     for (const one of [this.top, this.middle, this.low]) await this.signIn(one);
@@ -53,7 +53,7 @@ export class AgentTree {
 
   by({ id }: TestMember): Client {
     const client = this.#clients.get(id);
-    if (!client) throw new Error("Nobody signed this member in");
+    if (!client) throw new Error("This member is not signed in");
     return client;
   }
 

@@ -148,7 +148,7 @@ export async function openTestProvider(): Promise<TestProvider> {
       IDENTITY_ISSUERS: `google=${issuer}, facebook=${issuer}`,
     },
     wrongs,
-    visitor: { sub: "nobody" },
+    visitor: { sub: "no-person" },
     agree,
     async close() {
       server.closeAllConnections();

@@ -13,7 +13,7 @@ import type { Logged, World, WorldOptions } from "./world.ts";
 
 /** Called with each request of a world and its answer. */
 type Witness = (request: Request, answer: Response) => Promise<void>;
-const nobody: Witness = () => Promise.resolve();
+const noWitness: Witness = () => Promise.resolve();
 
 /** Adds a brand with its games and without members; returns its code. */
 export async function addBrand(
@@ -37,7 +37,7 @@ export async function openWorld(
   database: OpenDatabase,
   brand: string,
   environment: WorldOptions["environment"] = {},
-  witness: Witness = nobody,
+  witness: Witness = noWitness,
 ): Promise<World> {
   const [row] = await database.db.select().from(brands).where(eq(brands.code, brand));
   if (!row) throw new Error(`There is no brand ${brand}`);

@@ -2,16 +2,16 @@ import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { normalStatement } from "../../src/scale/normal-statement.ts";
 import { RECORD, WHOLE } from "../../src/scale/recorded-statements.ts";
-import { hearing } from "./hear-statements.ts";
+import { observeStatements } from "./observe-statements.ts";
 
-/** `RECORD_STATEMENTS=yes pnpm server` keeps what the product asks its database, for `pnpm scale:check`. */
+/** `RECORD_STATEMENTS=yes pnpm server` records the product's SQL statements, for `pnpm scale:check`. */
 const isAsked = process.env.RECORD_STATEMENTS === "yes";
-const heard = new Set<string>();
+const texts = new Set<string>();
 const noted = new Set<string>();
 
 function note(text: string): void {
-  if (heard.has(text)) return;
-  heard.add(text);
+  if (texts.has(text)) return;
+  texts.add(text);
   const statement = normalStatement(text);
   if (noted.has(statement)) return;
   noted.add(statement);
@@ -19,15 +19,15 @@ function note(text: string): void {
   appendFileSync(join(RECORD, `${process.pid}.txt`), `${statement}\n`);
 }
 
-/** Does what the product does for somebody. Its statements are recorded; those by which a test looks on are not. */
-export const asProduct = <T>(work: () => T): T => (isAsked ? hearing(note, work) : work());
+/** Runs work of the product and records its statements. Queries of the test itself are not recorded. */
+export const asProduct = <T>(work: () => T): T => (isAsked ? observeStatements(note, work) : work());
 
-/** Forgets what an earlier run recorded. */
+/** Removes the record of an earlier run. */
 export function beginRecord(): void {
   if (isAsked) rmSync(RECORD, { recursive: true, force: true });
 }
 
-/** Says that every test was heard. */
+/** Marks the record as that of every test. */
 export function endRecord(): void {
   if (!isAsked) return;
   mkdirSync(RECORD, { recursive: true });

@@ -207,7 +207,7 @@ it("lists news of all vendors that the brand offers, or of one", async () => {
       news("Reels", "SAFFRON_REEL", 2),
       news("Tables", "NORTHGATE", 1),
       news("Hidden", "HIDDEN_VENDOR", 0),
-      news("The house", null, 0),
+      news("No vendor", null, 0),
     ]);
   const titles = async (vassalage?: string) =>
     (await clientOf(world).read("announcements.games", { vassalage })).items.map(({ title, vendorName }) => [title, vendorName]);

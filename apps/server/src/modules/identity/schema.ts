@@ -27,7 +27,7 @@ export const members = pgTable(
     handle: text("handle").notNull(),
     nickname: text("nickname").notNull(),
     kind: smallint("kind").notNull().default(0),
-    /** `real` or `demo`: which book of the ledger all of this member's money lives in. */
+    /** `real` or `demo`: the book of the ledger that has all of this member's money. */
     book: text("book").notNull().default("real"),
     passwordHash: text("password_hash").notNull(),
     /** An operator asks for a new password. */

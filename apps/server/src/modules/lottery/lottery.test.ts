@@ -80,7 +80,7 @@ it("lists a vendor's sub-games by type, page by page, without the entry that ope
   expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(all.items.map(({ id }) => id));
   expect(rest.next).toBeNull();
   expect((await client.read("games.subGames", { vassalage: "SAFFRON_REEL", type: "LIVE" })).items).toEqual([]);
-  for (const vassalage of ["HIDDEN_VENDOR", "NOBODY"])
+  for (const vassalage of ["HIDDEN_VENDOR", "NO_VENDOR"])
     expect(await refusal(client.read("games.subGames", { vassalage }))).toMatchObject({ code: "game.not_found" });
   expect(await refusal(client.read("games.subGames", { vassalage: "HANOI", cursor: "nonsense" }))).toMatchObject({
     code: "input.bad_cursor",

@@ -46,7 +46,7 @@ export async function inviteOperator(system: System, operator: Operator, given: 
   return await transact(system.db, async (tx) => await addInvited(tx, system, operator, given));
 }
 
-/** Adds the first operator, a manager; refused for ever once somebody has enrolled. Before that it renews the invitation. */
+/** Adds the first operator, a manager, or renews that invitation. Refused once an operator has enrolled. */
 export async function bootstrapOperators(system: System, username: string) {
   return await transact(system.db, async (tx) => {
     const first = await noteFirstOperator(tx, username);

@@ -96,7 +96,7 @@ export async function endOperatorSession(tx: Transaction, tokenHash: string, now
   await tx.update(operatorSessions).set({ endedAt: now }).where(eq(operatorSessions.tokenHash, tokenHash));
 }
 
-/** Ends the operators for trying out, and so their sessions: somebody has enrolled. */
+/** Ends the sandbox operators and so their sessions, once an operator has enrolled. */
 export async function endSandboxOperators(tx: Transaction): Promise<void> {
   await tx
     .update(operators)

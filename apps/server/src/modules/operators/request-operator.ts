@@ -5,10 +5,10 @@ import { ALL_BRANDS } from "../../platform/operator/write-operator-audit.ts";
 import { approveRequest, type FindOperation, rejectRequest } from "./decide-request.ts";
 import { listWaitingRequests } from "./request-queries.ts";
 
-/** The operations that somebody with these roles may run. */
+/** The operations that an operator with these roles may run. */
 export type NamesFor = (roles: readonly Role[]) => string[];
 
-/** The second person's part. `find` looks up the operation that was asked for, whose roles bind the second person too. */
+/** The operations of the second person. `find` looks up the requested operation; its roles apply to the second person too. */
 export const requestOperations = (find: FindOperation, namesFor: NamesFor): Readonly<Record<string, Operation>> => ({
   "requests list": operation({
     summary: "One's own requests, and those that one's roles may decide, the oldest first; with an id that one",

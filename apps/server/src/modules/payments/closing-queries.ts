@@ -17,7 +17,7 @@ const openWithdrawals: Obstacle = {
   },
 };
 
-/** Of these the money is at the adapter, or waits for an operator. A page that nobody has paid is ended instead. */
+/** Deposits whose money is at the adapter, or waits for an operator. An unpaid deposit page is ended instead. */
 const paidDeposits: Obstacle = {
   name: "deposits",
   exists: async (tx, { id }) => {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Closing } from "../../platform/personal-data/closing.ts";
 import { chatMessages, chatMutes } from "./schema.ts";
 
-/** What was written for everybody goes. What was asked of the desk stays with its answers: they may be asked for in a dispute. */
+/** Messages in the lobby are hidden. Questions to support stay with their answers: a dispute may need them. */
 export const closingInSupport: Closing = {
   deletes: [chatMutes],
   clears: [chatMessages],

@@ -30,7 +30,7 @@ it("adds a brand with checked settings, which serves its hosts at once", async (
   ]);
 });
 
-it("refuses a brand or a host twice, settings that do not hold, and everybody but a manager", async () => {
+it("refuses a brand or a host twice, invalid settings, and operators who are no managers", async () => {
   const world = await newWorld();
   const code = newCode();
   const manager = await addOperator(world, "manager");

@@ -66,7 +66,7 @@ it("tells the page's first paint the languages and the mode that the operator se
   expect((await whitelabel()).theme).toEqual({ brand: asked.brand, mode: "dark" });
   expect(await said("theme show")).toEqual({ brand: asked.brand, mode: "dark" });
   expect(await said("theme change", { mode: "sepia" })).toContain("--mode is refused");
-  expect(await refusal(settings("nobody.example"))).toMatchObject({ code: "system.domain_invalid" });
+  expect(await refusal(settings("unknown.example"))).toMatchObject({ code: "system.domain_invalid" });
   const lines = await world.system.db.select().from(audit).where(eq(audit.brand, world.brand));
   expect(lines.map(({ action }) => action)).toEqual(["theme.change", "languages.change"]);
 });
@@ -110,6 +110,6 @@ it("takes games and vendors down: they start no more and take no bet, and what w
   expect(await refusal(launch())).toMatchObject({ code: "game.maintenance" });
   await onAll("games up", "test.slot");
   expect(await launch()).toHaveProperty("game_url");
-  expect(await onAll("vendors down", "NOBODY")).toBe("There is no vendor NOBODY.");
+  expect(await onAll("vendors down", "NO_VENDOR")).toBe("There is no vendor NO_VENDOR.");
   expect(await onAll("games up", "nothing")).toBe("There is no game nothing.");
 });

@@ -30,7 +30,7 @@ export const brandOperations: Readonly<Record<string, Operation>> = {
     run: async (system, given, operator) => await changeFeature(system, operator, given),
   }),
   "languages show": operation({
-    summary: "The languages that a brand offers, and the one for everybody else",
+    summary: "The languages that a brand offers, and its default language",
     roles: ["support", "content", "manager"],
     input: z.strictObject({ brand }),
     run: async ({ db, brands }, given) => {
@@ -39,7 +39,7 @@ export const brandOperations: Readonly<Record<string, Operation>> = {
     },
   }),
   "languages change": operation({
-    summary: "Changes the languages that a brand offers, in the order of the selector, and the one for everybody else",
+    summary: "Changes the languages that a brand offers, in the order of the selector, and its default language",
     roles: ["content", "manager"],
     access: "state",
     input: z.strictObject({

@@ -6,7 +6,7 @@ import { type Operator, Refused } from "../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../platform/system.ts";
 
-/** Without these nobody could register, or sign in afterwards; the profile of the brand has the rules of the password. */
+/** Registration and sign-in need these fields; the profile of the brand has the rules of the password. */
 const FIXED: ReadonlySet<RegisterField> = new Set(["username", "password", "confirmPassword"]);
 export const CHANGEABLE_FIELDS = REGISTER_FIELDS.filter((field) => !FIXED.has(field));
 

@@ -29,12 +29,12 @@ const hosts = z
   .transform((given) => [...new Set(given)])
   .describe("<host,host>");
 
-/** What a new brand is made of. */
+/** The values of a new brand. */
 export const newBrand = z.strictObject({
   code: z
     .string()
     .regex(/^[a-z][a-z0-9-]{1,31}$/, "2 to 32 small letters, digits and dashes; a letter first")
-    .refine((code) => code !== EVERY_WORD, "it stands for all brands")
+    .refine((code) => code !== EVERY_WORD, "it means all brands")
     .describe("<code>"),
   name: written(60, 1),
   /** `*` takes every host that no other brand has. */

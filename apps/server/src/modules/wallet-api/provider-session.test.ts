@@ -71,7 +71,7 @@ it("accepts a signed, fresh call once", async () => {
     status: 401,
     code: "bad_signature",
   });
-  expect(await providerCall(world, "balance", body, { "x-baize-provider": "somebody" })).toMatchObject({ code: "bad_signature" });
+  expect(await providerCall(world, "balance", body, { "x-baize-provider": "unknown" })).toMatchObject({ code: "bad_signature" });
   const send = signedCall(world, "balance", body);
   expect(await send()).toMatchObject({ code: "ok", balance: "1000.00" });
   expect(await send()).toMatchObject({ code: "stale" });

@@ -64,15 +64,15 @@ const nothing = { status: "open", progress: 0n, lines: 0, winners: 0 };
 const all = { status: "won", progress: 2500n, lines: 1, winners: 1 };
 
 it("calls each subscriber once with what was settled", async () => {
-  const heard: RoundSettled[] = [];
+  const settled: RoundSettled[] = [];
   const listener: RoundSettledSubscriber = {
     name: "listener",
-    roundSettled: async (_, round) => (heard.push(round), await Promise.resolve({})),
+    roundSettled: async (_, round) => (settled.push(round), await Promise.resolve({})),
   };
   const { table, end } = await wonRound();
   expect((await endAt([...roundSettled, listener], end)).status).toBe(200);
   expect((await endAt([...roundSettled, listener], end)).status).toBe(200);
-  expect(heard).toMatchObject([
+  expect(settled).toMatchObject([
     {
       owner: { id: table.member.id, book: "real" },
       category: "RNG",
@@ -87,16 +87,16 @@ it("calls each subscriber once with what was settled", async () => {
 });
 
 it("calls no subscriber for a refunded round, nor for its end", async () => {
-  const heard: string[] = [];
+  const settled: string[] = [];
   const listener: RoundSettledSubscriber = {
     name: "listener",
-    roundSettled: async (_, { betId }) => (heard.push(betId), await Promise.resolve({})),
+    roundSettled: async (_, { betId }) => (settled.push(betId), await Promise.resolve({})),
   };
   const table = await seatedIn(world);
   const bet = await placeBet(world, table.seat, { amount: "25.00" });
   await providerCall(world, "rollback", about(table.seat, bet, "25.00"));
   expect((await endAt([listener], ending(table.seat, bet.roundId, "0.00", "0.00", "void"))).status).toBe(200);
-  expect(heard).toEqual([]);
+  expect(settled).toEqual([]);
 });
 
 it("rolls a settlement back when a subscriber fails, and settles all of it the next time", async () => {

@@ -29,7 +29,7 @@ export const identityClients = z.string().transform((text, check): IdentityClien
 
 export type IdentityIssuers = Readonly<Partial<Record<IdentityProvider, string>>>;
 
-/** `<provider>=<address>, …`: providers that stand in for the real ones. */
+/** `<provider>=<address>, …`: servers that replace the real providers. */
 export const identityIssuers = z.string().transform((text, check): IdentityIssuers => {
   const pairs = text.split(",").map((one) => {
     const [name, address = ""] = one.trim().split("=");

@@ -5,7 +5,7 @@ it("receives notifications, and on a server reports when a lost connection is ba
   const database = await openTestDatabase();
   onTestFinished(async () => await database.close());
   const said: string[] = [];
-  const stop = await database.listen("baize_test", { heard: (words) => said.push(words), missed: () => said.push("missed") });
+  const stop = await database.listen("baize_test", { received: (words) => said.push(words), missed: () => said.push("missed") });
   await database.runSql("select pg_notify('baize_test', 'one')");
   await expect.poll(() => said).toEqual(["one"]);
   const onServer = database.kind === "postgres";

@@ -3,7 +3,7 @@ import pg from "pg";
 
 export interface Listener {
   /** One notification's payload. */
-  readonly heard: (payload: string) => void;
+  readonly received: (payload: string) => void;
   /** The connection was lost and is back: notifications sent meanwhile are lost. */
   readonly missed: () => void;
 }
@@ -12,10 +12,10 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
 /** Connects and listens; resolves once it is connected. Rejects where the server cannot be reached. */
-async function connect(url: string, channel: string, heard: Listener["heard"]): Promise<pg.Client> {
+async function connect(url: string, channel: string, received: Listener["received"]): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
-  client.on("notification", ({ payload = "" }) => heard(payload));
-  // A lost connection ends too, and is replaced then.
+  client.on("notification", ({ payload = "" }) => received(payload));
+  // A lost connection also emits `end`, and is then replaced.
   client.on("error", () => undefined);
   await client.connect();
   await client.query(`listen ${channel}`);
@@ -23,12 +23,16 @@ async function connect(url: string, channel: string, heard: Listener["heard"]): 
 }
 
 /** Listens on a connection of its own, which is replaced when it breaks. Answers a function that stops it. */
-export async function listenOnPostgres(url: string, channel: string, { heard, missed }: Listener): Promise<() => Promise<void>> {
+export async function listenOnPostgres(
+  url: string,
+  channel: string,
+  { received, missed }: Listener,
+): Promise<() => Promise<void>> {
   const stop = new AbortController();
-  let client = await connect(url, channel, heard);
+  let client = await connect(url, channel, received);
   const follow = () => client.once("end", () => void replace());
   const replace = async () => {
-    const next = await connectAgain(stop.signal, async () => await connect(url, channel, heard));
+    const next = await connectAgain(stop.signal, async () => await connect(url, channel, received));
     if (!next) return;
     client = next;
     follow();

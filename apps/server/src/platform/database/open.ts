@@ -43,7 +43,7 @@ async function openFolder(dataDir: string, answer: Answerer): Promise<OpenDataba
   };
 }
 
-const nobody: Answerer = () => Promise.resolve("");
+const noAnswer: Answerer = () => Promise.resolve("");
 
 async function requireMigrated({ db, close }: OpenDatabase): Promise<void> {
   if ((await countPendingMigrations(db)) === 0) return;
@@ -55,7 +55,7 @@ async function requireMigrated({ db, close }: OpenDatabase): Promise<void> {
  * Opens and migrates the database. `answer` serves commands of other processes while an embedded folder is held.
  * Throws StartError when the folder cannot be written, is in use, or the server cannot be reached.
  */
-export async function openDatabase(location: DatabaseLocation, answer: Answerer = nobody): Promise<OpenDatabase> {
+export async function openDatabase(location: DatabaseLocation, answer: Answerer = noAnswer): Promise<OpenDatabase> {
   const database = location.databaseUrl ? await openServer(location.databaseUrl) : await openFolder(location.dataDir, answer);
   if (location.databaseUrl && location.mode === "production") await requireMigrated(database);
   else await migrate(database.db);

@@ -22,7 +22,7 @@ export function onPglite(client: PGlite): OpenDatabase {
     runSql: async (text, values) => {
       // Several statements in one text need exec(); parameters need query().
       if (values?.length) return await client.query<Record<string, unknown>>(text, [...values]);
-      // The one connection is everybody's: a text that fails before its own end must not leave its transaction open.
+      // All queries share the one connection: a text that fails before its own end must not leave its transaction open.
       const results = BEGINS.test(text) ? await client.transaction(async (tx) => await tx.exec(text)) : await client.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };
     },
@@ -31,7 +31,7 @@ export function onPglite(client: PGlite): OpenDatabase {
         async (tx) => await work(async (text, values = []) => await tx.query<Record<string, unknown>>(text, [...values])),
       ),
     // In one process no notification is lost.
-    listen: async (channel, { heard }) => await client.listen(channel, heard),
+    listen: async (channel, { received }) => await client.listen(channel, received),
     connections: () => ({ open: 1, idle: 0, waiting: 0 }),
     close: async () => await client.close(),
   };

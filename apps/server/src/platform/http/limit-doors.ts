@@ -10,7 +10,7 @@ interface Env {
   Variables: { requestId: string };
 }
 
-/** What a door answers a caller who may be anybody: no secret was needed to get so far. */
+/** The answers to a caller who has proven no secret. */
 const UNPROVEN: ReadonlySet<unknown> = new Set(["bad_signature", "invalid"]);
 
 async function isUnproven(answer: Response): Promise<boolean> {
@@ -22,7 +22,7 @@ async function isUnproven(answer: Response): Promise<boolean> {
 
 /**
  * Limits unsigned and malformed calls by address where vendors and payment adapters call. The others are not counted, because
- * one vendor makes all its calls from one address. Put before the routes of those doors.
+ * one vendor makes all its calls from one address. Put before the routes of these calls.
  */
 export function limitDoors({ config, now, log }: System, limiter: RateLimiter): MiddlewareHandler<Env> {
   return async (c, next) => {

@@ -140,12 +140,12 @@ it("notifies at once of what another server writes, and queries nothing while no
 it("finds changes after lost notifications", async () => {
   const world = await newWorld();
   const { database } = world.system;
-  const { listen: hear } = database;
+  const { listen: original } = database;
   let listener: Listener | undefined;
   Object.assign(database, {
     listen: (_: string, given: Listener) => ((listener = given), Promise.resolve(() => Promise.resolve())),
   });
-  onTestFinished(() => void Object.assign(database, { listen: hear }));
+  onTestFinished(() => void Object.assign(database, { listen: original }));
   const asha = await someone(world);
   const ravi = await someone(world);
   const ofAsha = await listen(world, asha.token);

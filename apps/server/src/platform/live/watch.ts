@@ -120,7 +120,7 @@ export class LiveWatch {
 
   async #listen(): Promise<void> {
     this.#listening ??= this.#system.database.listen(CHANNEL, {
-      heard: (words) => this.#receive(words),
+      received: (words) => this.#receive(words),
       missed: () => this.#missed(),
     });
     await this.#listening.catch((error: unknown) => {

@@ -57,7 +57,7 @@ export const written = (most: number, least = 1) =>
     .transform(trimmed)
     .refine((text) => countCharacters(text, most) >= least, least === 1 ? "it is empty" : `${least} characters at least`)
     .refine((text) => countCharacters(text, most) <= most, `${most} characters at most`)
-    .refine((text) => !hasUnsafeCharacters(text), "it has characters that nobody sees")
+    .refine((text) => !hasUnsafeCharacters(text), "it has invisible characters")
     .describe("<text>");
 
 /** The value of a JSON text. Throws nothing: what is no JSON stays a text, which the schema then refuses. */

@@ -98,7 +98,7 @@ const isStorable = (value: unknown): boolean => typeof value !== "string" || (!v
 function parsed<Input extends z.ZodObject>(input: Input, given: Given): z.output<Input> {
   const unstorable = Object.keys(given).filter((key) => !isStorable(given[key]));
   if (unstorable.length > 0)
-    throw new Refused(`${unstorable.map((key) => `${flagOf(key)} is refused: it has characters that nobody sees`).join("; ")}.`);
+    throw new Refused(`${unstorable.map((key) => `${flagOf(key)} is refused: it has invisible characters`).join("; ")}.`);
   const result = input.safeParse(given, { error: sayIssue });
   if (!result.success) throw new Refused(complaint(result.error, given));
   return result.data;

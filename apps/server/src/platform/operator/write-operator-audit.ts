@@ -4,7 +4,7 @@ import type { System } from "../system.ts";
 import type { Operator } from "./operation.ts";
 import { requireBrand } from "./require-brand.ts";
 
-/** Stands for the brand in a line that is about no brand. */
+/** The brand of a line that is about no single brand. */
 export const ALL_BRANDS = "*";
 
 interface Line {

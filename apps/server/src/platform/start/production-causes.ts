@@ -105,13 +105,13 @@ export const PRODUCTION_CAUSES = [
   {
     name: "replaced identity provider",
     found: ({ config }) => Object.keys(config.identityIssuers).length > 0,
-    fault: "Another server stands in for Google or Facebook, and says who somebody is.",
+    fault: "Another server replaces Google or Facebook, and decides who signs in.",
     fix: "Unset IDENTITY_ISSUERS.",
   },
   {
     name: "replaced phone keys",
     found: ({ config }) => config.phoneKeysUrl !== PHONE_KEYS,
-    fault: "Another server stands in for the phone-code provider, and says whose number a number is.",
+    fault: "Another server replaces the phone-code provider, and decides who owns a number.",
     fix: "Unset PHONE_KEYS_URL.",
   },
   {

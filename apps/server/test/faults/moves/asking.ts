@@ -21,19 +21,19 @@ export async function said<Value>(call: Promise<Value>): Promise<Answer<Value>> 
 
 /** Repeats the call until it is answered. */
 export async function insist<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
-  const heard: Answer<Value>[] = [];
+  const answers: Answer<Value>[] = [];
   let cause: unknown;
   const code = await untilAnswered(async () => {
     try {
       const answer = await ask();
-      heard.push(answer);
+      answers.push(answer);
       return answer.code;
     } catch (error) {
       cause = error;
       return "fault";
     }
   });
-  const answer = heard.at(-1);
+  const answer = answers.at(-1);
   if (!answer || isOpen(code)) throw new Error("There was never an answer", { cause });
   return answer;
 }

@@ -59,7 +59,7 @@ it("adds further games of a known vendor, and none where one is known or wrong",
   expect(await add({ games: [more] })).toMatchObject({ games: 1 });
   const { items } = await clientOf(world).read("games.list", { vassalage: vendor.code, limit: 20 });
   expect(items.map(({ name }) => name)).toEqual(["Rain", "Table", "More rain"]);
-  expect(await manager.said("games add", { brand: "nobody", vendor: vendorOf() })).toBe("There is no brand nobody.");
+  expect(await manager.said("games add", { brand: "unknown", vendor: vendorOf() })).toBe("There is no brand unknown.");
   const clerk = await addOperator(world, "support");
   expect(await clerk.said("games add", { brand, vendor: vendorOf() })).toContain("needs one of these roles");
 });

@@ -17,9 +17,9 @@ export interface EndedRound {
   readonly payout: bigint;
   readonly path: readonly string[];
   readonly isVoid: boolean;
-  /** What of the stake a void round gives back now; the caller moves that money. */
+  /** The part of the stake that a void round gives back now; the caller moves that money. */
   readonly givenBack: bigint;
-  /** The house's share of a PVP pot, as far as this player paid it. */
+  /** The fee that this player paid from a PVP pot. */
   readonly rake: bigint;
   readonly summary: string;
   readonly verifyUrl: string;

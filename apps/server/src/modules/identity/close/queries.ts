@@ -47,7 +47,7 @@ export const closingInIdentity: Closing = {
   ],
   clears: [sessions, invites],
   clear: async (tx, { id, now }) => {
-    // Nobody registers by them any more; what they brought stays counted.
+    // The links stop working; members who registered by them stay counted.
     await tx.update(invites).set({ label: "", domain: null, stoppedAt: now }).where(eq(invites.memberId, id));
     await tx.update(sessions).set({ address: "", agent: "", country: null }).where(eq(sessions.memberId, id));
   },

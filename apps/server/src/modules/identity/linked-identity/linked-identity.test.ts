@@ -141,7 +141,7 @@ it.each([
   ["another client's token", { audience: "another-client" }, "auth.identity_refused"],
   ["another issuer", { issuer: "https://accounts.example" }, "auth.identity_refused"],
   ["a token that has ended", { expiresIn: -3600 }, "auth.identity_refused"],
-  ["a token signed by somebody else", { foreignKey: true }, "auth.identity_refused"],
+  ["a token signed with another key", { foreignKey: true }, "auth.identity_refused"],
   ["a provider that fails", { status: 503 }, "auth.identity_unavailable"],
 ] as const)("refuses %s, to sign in and to link", async (_, wrong, code) => {
   const { persona, member } = await addLinked();

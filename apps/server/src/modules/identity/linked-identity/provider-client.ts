@@ -20,14 +20,14 @@ interface Kept {
 /** By server, then by client: a client of the library also keeps the provider's keys. */
 const kept = new WeakMap<System, Map<string, Kept>>();
 
-// Loaded when it is used: most servers have no such provider.
+// Loaded when it is first used, because most servers have no such provider.
 const library = async () => await import("openid-client");
 
 async function configure({ config }: System, { provider, id, secret }: IdentityClient): Promise<Configuration> {
   const { allowInsecureRequests, ClientSecretPost, Configuration, discovery, enableNonRepudiationChecks } = await library();
   const { issuer: real, endpoints } = IDENTITY_ADAPTERS[provider];
   const issuer = config.identityIssuers[provider] ?? real;
-  // Only a stand-in on this machine has no TLS.
+  // Only a test server on this machine has no TLS.
   const execute = issuer.startsWith("http:") ? [enableNonRepudiationChecks, allowInsecureRequests] : [enableNonRepudiationChecks];
   const auth = ClientSecretPost(secret);
   if (!endpoints) return await discovery(new URL(issuer), id, undefined, auth, { execute, timeout: TIMEOUT_SECONDS });

@@ -13,7 +13,7 @@ function isDown(error: unknown): boolean {
   return error instanceof TypeError || ["OAUTH_TIMEOUT", "OAUTH_ABORT"].includes(String(field(error, "code")));
 }
 
-/** The fault of a call to a provider. Logged: a secret that has expired there refuses everybody. */
+/** The fault of a call to a provider. Logged, because an expired secret makes every sign-in by that provider fail. */
 export function providerFault(
   { system }: RequestContext,
   provider: IdentityProvider,

@@ -4,7 +4,7 @@ import { writeOperatorAudit } from "../../../platform/operator/write-operator-au
 import type { System } from "../../../platform/system.ts";
 import { loadMemberRow } from "./queries.ts";
 
-/** How an account stands: its status and what an operator has restricted. */
+/** Shows an account's status and what an operator has restricted. */
 export async function showMember(system: System, operator: Operator, named: { readonly brand: string; readonly member: string }) {
   return await transact(system.db, async (tx) => {
     const row = await loadMemberRow(tx, named);

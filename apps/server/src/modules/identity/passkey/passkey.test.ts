@@ -76,25 +76,25 @@ it("accepts an answer to a challenge once, within five minutes, from the member 
   const member = await addMember(world);
   const token = await signIn(world, member);
   const { key } = await add(token);
-  const anybody = clientOf(world);
-  const { id, options } = await anybody.write("passkey.challenge");
+  const visitor = clientOf(world);
+  const { id, options } = await visitor.write("passkey.challenge");
   expect(options).not.toHaveProperty("allowCredentials");
   const response = key.get(options);
-  await anybody.write("passkey.login", { id, response });
-  expect(await refusal(anybody.write("passkey.login", { id, response }))).toMatchObject({ code: "auth.link_expired" });
-  const next = await anybody.write("passkey.challenge");
-  expect(await refusal(anybody.write("passkey.login", { id: next.id, response }))).toMatchObject({
+  await visitor.write("passkey.login", { id, response });
+  expect(await refusal(visitor.write("passkey.login", { id, response }))).toMatchObject({ code: "auth.link_expired" });
+  const next = await visitor.write("passkey.challenge");
+  expect(await refusal(visitor.write("passkey.login", { id: next.id, response }))).toMatchObject({
     code: "auth.passkey_unknown",
   });
   const begun = await clientOf(world, token).write("passkey.begin", {});
-  const asLogin = anybody.write("passkey.login", { id: begun.id, response: key.get(begun.options) });
+  const asLogin = visitor.write("passkey.login", { id: begun.id, response: key.get(begun.options) });
   expect(await refusal(asLogin)).toMatchObject({ code: "auth.link_expired" });
   const other = clientOf(world, await signIn(world, await addMember(world)));
   const theirs = other.write("passkey.add", { id: begun.id, response: new Authenticator(world.host).create(begun.options) });
   expect(await refusal(theirs)).toMatchObject({ code: "auth.link_expired" });
-  const late = await anybody.write("passkey.challenge");
+  const late = await visitor.write("passkey.challenge");
   world.advance(5 * 60_000 + 1000);
-  expect(await refusal(anybody.write("passkey.login", { id: late.id, response: key.get(late.options) }))).toMatchObject({
+  expect(await refusal(visitor.write("passkey.login", { id: late.id, response: key.get(late.options) }))).toMatchObject({
     code: "auth.link_expired",
   });
 });

@@ -57,7 +57,7 @@ export async function countUse(tx: Transaction, { brand, now }: RequestContext, 
   return counted.length === 1;
 }
 
-/** The uplines of an account below this one. Nobody moves that one until the transaction ends. */
+/** The uplines of an account below this one. Locks this one, so that it is not moved until the transaction ends. */
 export async function lockPathBelow(tx: Transaction, memberId: string): Promise<string[]> {
   const [row] = await tx.select({ path: members.path }).from(members).where(eq(members.id, memberId)).for("key share");
   if (!row) throw new Error("The upline is gone");

@@ -79,11 +79,11 @@ it("may be a passkey, which signs in by itself", async () => {
   await client.write("passkey.add", { id: begun.id, response: key.create(begun.options) });
   const { challenge, methods } = await challengeOf(byPassword(strict, member));
   expect(methods.map(({ method }) => method)).toEqual(["passkey"]);
-  const anybody = clientOf(strict);
-  const typed = anybody.write("session.challengeAnswer", { challenge, method: "totp", answer: "123456" });
+  const visitor = clientOf(strict);
+  const typed = visitor.write("session.challengeAnswer", { challenge, method: "totp", answer: "123456" });
   expect((await refusal(typed)).code).toBe("verify.operation_not_allowed");
-  const { id, options } = await anybody.write("passkey.challenge");
-  const opened = await anybody.write("passkey.login", { id, response: key.get(options) });
+  const { id, options } = await visitor.write("passkey.challenge");
+  const opened = await visitor.write("passkey.login", { id, response: key.get(options) });
   expect(opened).toMatchObject({ account: member.username });
 });
 

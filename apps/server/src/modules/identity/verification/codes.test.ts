@@ -98,14 +98,14 @@ const WAYS_BY_CODE: Record<string, Way> = {
 describe.each(Object.entries(WAYS_BY_CODE))("a code %s", (_, { owned, send, tries }) => {
   const told = async (number: PhoneNumber, given: string) =>
     new Set(await codesOf(tries(number, given).map(async (call) => await call())));
-  const somebody = async () => {
+  const addPerson = async () => {
     const number = newNumber();
     if (owned) await addMember(world, 0n, { mobile: number.whole });
     return number;
   };
 
   it("is required, and valid for three minutes", async () => {
-    const number = await somebody();
+    const number = await addPerson();
     const code = await send(number);
     for (const empty of await told(number, " ")) expect(["verify.missing_code", "input.invalid"]).toContain(empty);
     expect(await told(number, otherCode(code))).toEqual(new Set(["verify.invalid_code"]));
@@ -114,7 +114,7 @@ describe.each(Object.entries(WAYS_BY_CODE))("a code %s", (_, { owned, send, trie
   });
 
   it("is limited to fifteen guesses for all codes of a number, over every call that takes it", async () => {
-    const number = await somebody();
+    const number = await addPerson();
     let code = "";
     for (let turn = 0; turn < 3; turn += 1) {
       code = await send(number);

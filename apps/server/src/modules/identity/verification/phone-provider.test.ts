@@ -58,7 +58,7 @@ it("signs in, registers and sets a new password by a token of the configured pro
 it.each([
   ["another project's token", { audience: "another-project" }],
   ["another issuer", { issuer: "https://securetoken.example/baize-phones" }],
-  ["a token signed by somebody else", { foreignKey: true }],
+  ["a token signed with another key", { foreignKey: true }],
   ["a person who came by another way", { provider: "google.com" }],
   ["a token without a number", { number: null }],
 ] as const)("refuses %s", async (_, wrongs) => {

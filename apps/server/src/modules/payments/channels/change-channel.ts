@@ -48,7 +48,7 @@ export async function changeChannel(system: System, operator: Operator, { brand,
     if (change.open !== undefined && before.open === change.open)
       throw new Refused(`The channel ${id} is ${change.open ? "open" : "closed"} already.`);
     if (change.open && !adapterOf(system, after.adapter))
-      throw new Refused(`There is no payment adapter ${after.adapter}: nobody could pay through ${id}.`);
+      throw new Refused(`There is no payment adapter ${after.adapter}, so no payment through ${id} would be possible.`);
     await updateChannels(
       tx,
       brand,

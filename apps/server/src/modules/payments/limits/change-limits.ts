@@ -88,7 +88,7 @@ export async function changeLimits(system: System, operator: Operator, brand: st
     const { limits, currency, least } = await loadLimits({ ...system, db: tx }, brand);
     const after = changed(limits, asked, currency);
     if (after.withdrawalMax < least.withdrawal || after.transferMax < least.transfer)
-      throw new Refused("The most would be below the least, so nobody could move money.");
+      throw new Refused("The most would be below the least, so no payment would be possible.");
     await changeBrandConfig(tx, brand, (config) => {
       const payments = partOf(config, "payments");
       const withdrawal = {

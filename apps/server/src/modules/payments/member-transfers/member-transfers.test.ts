@@ -45,7 +45,7 @@ beforeEach(async () => await makeTree("strict"));
 
 const by = ({ id }: TestMember): Client => {
   const client = clients.get(id);
-  if (!client) throw new Error("Nobody signed this member in");
+  if (!client) throw new Error("This member is not signed in");
   return client;
 };
 async function askOf(

@@ -197,7 +197,7 @@ describe("a transfer between wallets", () => {
         value: { issues: [{ field: "to", code: "not_allowed" }] },
       });
     expect((await refusal(move(client, "main", "HIDDEN_VENDOR", "500.00"))).code).toBe("wallet.unknown");
-    expect((await refusal(move(client, "NOBODY", "main", "500.00"))).code).toBe("wallet.unknown");
+    expect((await refusal(move(client, "NO_VENDOR", "main", "500.00"))).code).toBe("wallet.unknown");
     expect((await refusal(move(client, "main", GATE, "500.00"))).code).toBe("wallet.closed");
     expect((await client.read("wallets.transfers")).items).toEqual([]);
     expect(await held(table)).toEqual([500_000n, 0n, 0n, 0n]);

@@ -133,7 +133,7 @@ describe("a withdrawal", () => {
     expect((await refusal(ask("499.99"))).code).toBe("money.out_of_range");
     expect((await refusal(ask("90071992547409.93"))).code).toBe("money.out_of_range");
     const other = await clientFor(world, await addMember(world, 500_000n));
-    const theirs = await readyToWithdraw(other, "somebody@okaxis");
+    const theirs = await readyToWithdraw(other, "another@okaxis");
     expect((await refusal(ask("500.00", newKey(), { account: theirs }))).code).toBe("withdraw.account_unknown");
     for (let made = 0; made < 5; made += 1) await ask("500.00");
     expect((await refusal(ask("500.00"))).code).toBe("withdraw.daily_limit");

@@ -89,13 +89,13 @@ export async function vipLevelOf(db: Executor, { member }: MemberContext): Promi
   return row?.level ?? 0;
 }
 
-/** What the member has deposited since an instant, by the ledger, and was not reversed. */
+/** The sum of the member's deposits since an instant, by the ledger, without reversed ones. */
 export async function depositedSince(db: Executor, memberId: string, since: Date): Promise<bigint> {
-  const standing = sql.raw(notReversed("transfers"));
+  const kept = sql.raw(notReversed("transfers"));
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${transfers.amount}), 0)::text` })
     .from(transfers)
-    .where(and(eq(transfers.memberId, memberId), eq(transfers.kind, "deposit"), gt(transfers.at, since), standing));
+    .where(and(eq(transfers.memberId, memberId), eq(transfers.kind, "deposit"), gt(transfers.at, since), kept));
   return BigInt(row?.sum ?? "0");
 }
 

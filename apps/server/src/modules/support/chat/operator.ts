@@ -25,7 +25,7 @@ export const chatOperations: Readonly<Record<string, Operation>> = {
     },
   }),
   "chat hide": operation({
-    summary: "Hides a message of a brand's lobby, from everybody and at once",
+    summary: "Hides a message of a brand's lobby from all members, at once",
     roles: ["support", "manager"],
     access: "state",
     input: z.strictObject({ id, brand, reason: written(200, 5) }),
