@@ -101,7 +101,7 @@ describe("an entry with sub-games", () => {
     await dialog.getByRole("button", { name: "Back to games" }).click();
     await search.waitFor();
     await page.unrouteAll();
-    await page.goto(`${inject("site")}/?overlay=games/NOBODY`);
+    await page.goto(`${inject("site")}/?overlay=games/NO_VENDOR`);
     await dialog.getByRole("heading", { name: "Provider not found" }).waitFor();
     expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
   });

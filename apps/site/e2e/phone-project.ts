@@ -16,14 +16,14 @@ const PART = `
 
 const script = (body: string) => async (route: Route) => await route.fulfill({ contentType: "text/javascript", body });
 
-interface StandIn {
+interface TestProvider {
   /** The provider's id token for a whole number. */
   readonly tokenFor: (whole: string) => Promise<string>;
   readonly code: string;
 }
 
-/** Stands in for the phone-code provider and its human check, whose addresses are not of this machine. */
-export async function answerForProvider(context: BrowserContext, { tokenFor, code }: StandIn): Promise<void> {
+/** Answers the browser's calls to the phone-code provider and its human check, which tests do not reach. */
+export async function answerForProvider(context: BrowserContext, { tokenFor, code }: TestProvider): Promise<void> {
   let whole = "";
   await context.route("https://www.google.com/recaptcha/api.js*", script(CHECK));
   await context.route("https://www.gstatic.com/recaptcha/**", script(PART));

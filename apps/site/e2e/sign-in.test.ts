@@ -84,11 +84,11 @@ describe("signing in", () => {
     const { page } = await visit("/?overlay=login");
     await signIn(page, { username: "naya_khiladi", password: "Aa123456!" });
     await page.locator("[name=newPassword]").waitFor();
-    await page.locator("[name=newPassword]").fill("a longer one that nobody knows");
-    await page.locator("[name=confirmNewPassword]").fill("a longer one that nobody else knows");
+    await page.locator("[name=newPassword]").fill("a longer password of my own");
+    await page.locator("[name=confirmNewPassword]").fill("a longer password that differs");
     await page.getByRole("button", { name: "Change password" }).click();
     expect(await page.locator("[name=confirmNewPassword]").getAttribute("aria-invalid")).toBe("true");
-    expect(await page.locator("[name=newPassword]").inputValue()).toBe("a longer one that nobody knows");
+    expect(await page.locator("[name=newPassword]").inputValue()).toBe("a longer password of my own");
   });
 
   it("asks before signing out, and forgets the session", async () => {

@@ -110,7 +110,7 @@ describe("the site by the server's status", () => {
   });
 
   it("reports an operator's mistyped command", () => {
-    expect(change("nobody", "--maintenance", "on")).toBe("There is no brand nobody.");
+    expect(change("unknown", "--maintenance", "on")).toBe("There is no brand unknown.");
     expect(change("baize", "--maintenance", "perhaps")).toContain("--maintenance is refused: on or off");
     expect(change("baize", "--blocked-addresses", "256.1.1.1")).toContain("--blocked-addresses is refused");
     expect(change("baize", "--registrations-without-captcha", "few")).toContain("--registrations-without-captcha is refused");

@@ -36,7 +36,7 @@ export const SubGamesFailing: Story = {
   args: { address: "/help?overlay=games/MRIDANG", answers: [refuse("games.subGames", "system.busy")] },
 };
 export const NoSuchProvider: Story = {
-  args: { address: "/help?overlay=games/NOBODY", answers: [refuse("games.subGames", "game.not_found")] },
+  args: { address: "/help?overlay=games/NO_VENDOR", answers: [refuse("games.subGames", "game.not_found")] },
 };
 export const UnderMaintenance: Story = { args: { address: "/help?overlay=games/MRIDANG/nothing.there" } };
 /** A trial account at a real feature. */

@@ -20,7 +20,7 @@ export function useFrameEvents(
   const send = useEffectEvent((message: HostEvent) => {
     if (origin) frame.current?.contentWindow?.postMessage(message, origin);
   });
-  const hear = useEffectEvent((event: MessageEvent) => {
+  const receive = useEffectEvent((event: MessageEvent) => {
     if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
     const message = parseFrameEvent(event.data);
     // Before the frame is uncovered, so that its own bar is never seen.
@@ -28,7 +28,7 @@ export function useFrameEvents(
     if (message) handlers[message.type]?.();
   });
   useEffect(() => {
-    const listener = (event: MessageEvent) => hear(event);
+    const listener = (event: MessageEvent) => receive(event);
     window.addEventListener("message", listener);
     return () => window.removeEventListener("message", listener);
   }, []);

@@ -58,7 +58,7 @@ function Level({ vip: { level, validBets, levels } }: { vip: OutputOf<"vip.get">
   const money = minorOf(validBets);
   const held = levels.find((one) => one.level === level);
   // A reached level is kept, so the meter never falls below its start.
-  const stands = held && minorOf(held.from) > money ? minorOf(held.from) : money;
+  const reached = held && minorOf(held.from) > money ? minorOf(held.from) : money;
   const next = levels.find((one) => one.level > level && minorOf(one.from) > money);
   const missing = next
     ? t("vip.missing", {
@@ -75,7 +75,7 @@ function Level({ vip: { level, validBets, levels } }: { vip: OutputOf<"vip.get">
         name: t("vip.name", { level: one.level }),
         from: minorOf(one.from),
       }))}
-      value={stands}
+      value={reached}
       valueLabel={t("vip.played", { level, amount: format.money(validBets) })}
       missing={missing}
     />

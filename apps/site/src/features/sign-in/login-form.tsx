@@ -26,7 +26,7 @@ interface LoginFormProps {
 export function LoginForm({ side, username, onUsernameChange, remember, children, onChallenge }: LoginFormProps) {
   const { t } = useTranslation(["auth", "common"]);
   const labels = { username: t("login.username"), password: t("login.password") };
-  const { captcha, hear } = useCaptchaFlag();
+  const { captcha, onRefused } = useCaptchaFlag();
   const enter = useEnter();
   const form = useSiteForm({
     defaultValues: { username, password: "" },
@@ -39,7 +39,7 @@ export function LoginForm({ side, username, onUsernameChange, remember, children
     handle: (error) => {
       const challenge = challengeIn(error, remember);
       if (challenge) onChallenge(challenge);
-      else hear(error);
+      else onRefused(error);
       return challenge !== undefined;
     },
   });

@@ -53,10 +53,10 @@ function asksForCaptcha(error: unknown): boolean {
 }
 
 /** Whether the next try needs the human check: once required, until the sign-in succeeds. */
-export function useCaptchaFlag(): { captcha: boolean; hear: (error: unknown) => void } {
+export function useCaptchaFlag(): { captcha: boolean; onRefused: (error: unknown) => void } {
   const step = useSignInProgress();
   return {
     captcha: (step.at === "asking" || step.at === "submitting") && step.captcha,
-    hear: (error) => advance({ type: "submit" }, { type: "refused", captcha: asksForCaptcha(error) }),
+    onRefused: (error) => advance({ type: "submit" }, { type: "refused", captcha: asksForCaptcha(error) }),
   };
 }

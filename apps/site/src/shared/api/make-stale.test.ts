@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { makeStale } from "./make-stale.ts";
 
 /** A query whose answers are released by hand; each has the value at the time of its request. */
-function asking(client: QueryClient, stands: { now: number }) {
+function asking(client: QueryClient, server: { now: number }) {
   const waiting: (() => void)[] = [];
   const queryFn = async () => {
-    const { now } = stands;
+    const { now } = server;
     await new Promise<void>((answer) => waiting.push(answer));
     return now;
   };
@@ -21,9 +21,9 @@ function asking(client: QueryClient, stands: { now: number }) {
 
 it("repeats a first read that began before the change", async () => {
   const client = new QueryClient();
-  const stands = { now: 1 };
-  const { answer, shown, stop } = asking(client, stands);
-  stands.now = 2;
+  const server = { now: 1 };
+  const { answer, shown, stop } = asking(client, server);
+  server.now = 2;
   const stale = makeStale(client, ["chat.list"]);
   await answer();
   await expect.poll(shown).toBe(1);
@@ -35,12 +35,12 @@ it("repeats a first read that began before the change", async () => {
 
 it("reads a shown answer again after each change", async () => {
   const client = new QueryClient();
-  const stands = { now: 1 };
-  const { answer, shown, stop } = asking(client, stands);
+  const server = { now: 1 };
+  const { answer, shown, stop } = asking(client, server);
   await answer();
   await expect.poll(shown).toBe(1);
   for (const now of [2, 3]) {
-    stands.now = now;
+    server.now = now;
     const stale = makeStale(client, ["chat.list"]);
     await answer();
     await stale;

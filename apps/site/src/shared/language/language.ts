@@ -43,7 +43,7 @@ export const language = {
     storeLanguage(localStorage, next);
     publish(next);
   },
-  /** The brand's list: the best offered language replaces one that it does not offer, and one that nobody chose. */
+  /** The brand's list: the best offered language replaces one that it does not offer, and one that the person did not choose. */
   configure(list: readonly AnyLanguageCode[], brandLanguage: AnyLanguageCode | undefined): void {
     standard = brandLanguage;
     configured = list.length > 0 ? list : usual;

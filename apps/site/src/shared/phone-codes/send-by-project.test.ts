@@ -19,7 +19,7 @@ const verifier = vi.fn<(this: object, ...given: unknown[]) => void>(function () 
   Object.assign(this, { clear: () => undefined });
 });
 
-/** Stands in for the network: the human check is ready as soon as its script is in the page. */
+/** Replaces the network: the human check is ready as soon as its script is in the page. */
 const addresses: string[] = [];
 vi.spyOn(document.head, "append").mockImplementation((script) => {
   if (script instanceof HTMLScriptElement) addresses.push(script.src);

@@ -23,7 +23,7 @@ function Who() {
   const session = useSession();
   return (
     <output>
-      {session ? `${session.account} ${session.isAgent} ${session.passwordChange ?? "free"} ${session.token}` : "nobody"}
+      {session ? `${session.account} ${session.isAgent} ${session.passwordChange ?? "free"} ${session.token}` : "signed out"}
     </output>
   );
 }
@@ -34,11 +34,11 @@ const stored = () => ["merchant", "merchantCode", "memberLabel", "customerId"].m
 describe("the session", () => {
   it("is empty before signing in and after signing out", () => {
     render(<Who />);
-    expect(shown()).toBe("nobody");
+    expect(shown()).toBe("signed out");
     act(() => openSession(opened));
     expect(shown()).toBe("ananya_42 1 free t1");
     act(closeSession);
-    expect(shown()).toBe("nobody");
+    expect(shown()).toBe("signed out");
     expect(sessionStorage.getItem("token")).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe("the session", () => {
     sessionStorage.removeItem("account");
     act(() => renewToken("t3"));
     render(<Who />);
-    expect(shown()).toBe("nobody");
+    expect(shown()).toBe("signed out");
     expect(sessionStorage.getItem("token")).toBeNull();
   });
 });
