@@ -38,7 +38,8 @@ export async function loadAnnouncements<Type extends PublishedType>(ctx: Optiona
   };
 }
 
-export const listAnnouncements: Handler<"announcements.list", ServerContexts> = loadAnnouncements;
+export const listAnnouncements: Handler<"announcements.list", ServerContexts> = async (ctx, input) =>
+  await loadAnnouncements(ctx, input);
 
 export const listGameAnnouncements: Handler<"announcements.games", ServerContexts> = async (ctx, { vassalage, count }) => {
   const rows = await listVendorAnnouncements(ctx, vassalage, count);
