@@ -70,6 +70,10 @@ export const transfers = pgTable(
     index("transfers_deposits_recent")
       .on(t.at, t.memberId)
       .where(sql`${t.kind} = 'deposit'`),
+    // The reports of teams, which hold no play: those rows are the most by far.
+    index("transfers_moves")
+      .on(t.memberId, t.at, t.id)
+      .where(sql`${t.kind} not in ('bet', 'win', 'rollback')`),
     index("transfers_reversals")
       .on(t.memberId, t.ref)
       .where(sql`${t.kind} = 'deposit-reversal'`),

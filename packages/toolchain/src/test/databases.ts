@@ -57,6 +57,7 @@ export const onBothDatabases = [
   "games.test.ts",
   "team.test.ts",
   "team-bets.test.ts",
+  "profit-loss.test.ts",
   "open-account.test.ts",
   "move-member.test.ts",
   "chat.test.ts",

@@ -5,7 +5,7 @@ export const inStates = (column: AnyColumn, states: readonly string[]): SQL => i
 
 /** States of a table as literals of a raw statement: `'pending', 'paid'`. Literals, so that a partial index still fits. */
 export function stateList(states: readonly string[]): string {
-  for (const state of states) if (!/^[a-z_]+$/.test(state)) throw new Error(`${state} is no name of a state`);
+  for (const state of states) if (!/^[a-z_-]+$/.test(state)) throw new Error(`${state} is no name of a state`);
   return states.map((state) => `'${state}'`).join(", ");
 }
 

@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
+import { MOST_ACCOUNT_PATH } from "@baize/domain/agents/account-path";
 import { REPORT_REACH } from "@baize/domain/agents/team";
+import { TEAM_MOVE_TYPES } from "@baize/domain/agents/team-move";
 import { MOST_LEVELS, MOST_UPLINES } from "@baize/domain/agents/tree";
 import { endpoints } from "../endpoint.ts";
 import { bet, betFilters, betSums } from "../../schema/bet.ts";
+import { days } from "../../schema/days.ts";
 import { summedList } from "../../schema/list.ts";
+import { money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
-import { cursor, filled } from "../../schema/text.ts";
+import { cursor, filled, id } from "../../schema/text.ts";
 import { withDefault } from "../../schema/with-default.ts";
 import { teamReportsRoutes } from "../../routes/agents/team-reports.ts";
 
@@ -16,11 +20,31 @@ const whose = {
   level: count(MOST_UPLINES),
 };
 
+/**
+ * An account that is or was in the team, wherever in it; `/raj_mumbai/rohit.k` is one while it was there, directly below those before it. The whole
+ * team without it.
+ */
+const account = z.optional(filled(MOST_ACCOUNT_PATH));
+
 const filters = {
-  /** An account that is or was in the team; the whole team without it. */
-  account: z.optional(filled(64)),
+  account,
   reach: withDefault(z.enum(REPORT_REACH), "person"),
   level: z.optional(z.int().check(z.gte(1), z.lte(MOST_LEVELS))),
+};
+
+/** A person's gains are positive. Each figure is the sum of lines: of `teamReports.bets`, or of `teamReports.transactions`. */
+const figures = {
+  deposits: money(),
+  withdrawals: money(),
+  validBet: money(),
+  payout: money(),
+  /** Payouts less stakes of what is settled. */
+  winLoss: money(),
+  rebates: money(),
+  bonuses: money(),
+  commission: money(),
+  /** The four before it. */
+  net: money(),
 };
 
 export const teamReports = endpoints(teamReportsRoutes, {
@@ -28,6 +52,60 @@ export const teamReports = endpoints(teamReportsRoutes, {
     summary: "The bets of the team, newest first: each belongs to the team of its acceptance",
     input: z.object({ ...filters, ...betFilters, cursor: z.optional(cursor()), limit: limit(20) }),
     output: z.extend(summedList(z.extend(bet, whose), betSums), { asOf: instant() }),
+    errors: ["auth.not_agent", "auth.user_unknown", "input.bad_cursor"],
+    rate: "read",
+  },
+  "teamReports.profitLoss": {
+    summary:
+      "What each branch below an account of the team paid, played and was paid; the rows sum to the account's own row above",
+    input: z.object({
+      under: account,
+      ...days,
+      cursor: z.optional(cursor()),
+      limit: limit(50),
+    }),
+    output: z.object({
+      ...summedList(
+        z.object({
+          account: filled(64),
+          /** `person`: the account in question alone, the first row. `branch`: a downline of it with everybody below. */
+          reach: z.enum(REPORT_REACH),
+          /** Whether there is a level below the row's. */
+          hasTeam: z.boolean(),
+          ...figures,
+        }),
+        figures,
+      ).shape,
+      /** From the agent's direct downline to the account in question. */
+      trail: z.array(z.object({ account: filled(64), level: count(MOST_UPLINES) })),
+      asOf: instant(),
+    }),
+    errors: ["auth.not_agent", "auth.user_unknown", "input.bad_cursor"],
+    rate: "read",
+  },
+  "teamReports.transactions": {
+    summary: "The money that came to the team's wallets and left them, newest first, without bets and what they paid",
+    input: z.object({
+      ...filters,
+      type: z.optional(z.enum(TEAM_MOVE_TYPES)),
+      ...days,
+      cursor: z.optional(cursor()),
+      limit: limit(20),
+    }),
+    output: z.extend(
+      summedList(
+        z.object({
+          id: id(),
+          ...whose,
+          type: z.enum(TEAM_MOVE_TYPES),
+          /** Negative where it left. */
+          amount: money(),
+          at: instant(),
+        }),
+        { count: count(), in: money(), out: money(), net: money() },
+      ),
+      { asOf: instant() },
+    ),
     errors: ["auth.not_agent", "auth.user_unknown", "input.bad_cursor"],
     rate: "read",
   },

@@ -1,32 +1,35 @@
-import { and, desc, eq, type SQL } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { BetTotals } from "@baize/domain/gaming/bet/totals";
 import type { MemberContext } from "../../../platform/context.ts";
+import type { Days } from "../../../platform/lists/business-days.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { BET_ROW, BET_SUMS, onlyBets, toBetTotals } from "../../gaming/bets/queries.ts";
 import { bets } from "../../gaming/play-schema.ts";
 import { games, vendors } from "../../gaming/schema.ts";
 import { members } from "../../identity/schema.ts";
 import { pathClosure, pathVersions } from "../schema.ts";
+import { BET_OF_PATH, headOf, VERSION } from "./path-queries.ts";
 import { inScope, type Scope } from "./scope-queries.ts";
 
-type Filters = ParsedOf<"teamReports.bets">;
-
-/** A wager belongs to the path version of its acceptance. */
-const OF_PATH = and(eq(bets.memberId, pathClosure.memberId), eq(bets.pathVersion, pathClosure.version));
-const VERSION = and(eq(pathVersions.memberId, pathClosure.memberId), eq(pathVersions.version, pathClosure.version));
+type Filters = Partial<ParsedOf<"teamReports.bets">>;
 
 /** The one predicate of the rows and of their totals. */
 const onlyThese = ({ brand }: MemberContext, scope: Scope, filters: Filters): SQL | undefined =>
   and(inScope(scope), onlyBets(filters, brand.timeZone));
 
 /** The team's bets, newest first; one more than the page holds. */
-export async function listTeamBets(ctx: MemberContext, scope: Scope, filters: Filters, cursor: Cursor | undefined) {
+export async function listTeamBets(
+  ctx: MemberContext,
+  scope: Scope,
+  filters: Filters & { readonly limit: number },
+  cursor: Cursor | undefined,
+) {
   return await ctx.system.db
     .select({ ...BET_ROW, account: members.username, level: pathClosure.depth })
     .from(pathClosure)
     .innerJoin(pathVersions, VERSION)
-    .innerJoin(bets, OF_PATH)
+    .innerJoin(bets, BET_OF_PATH)
     .innerJoin(members, eq(members.id, bets.memberId))
     .innerJoin(games, eq(games.id, bets.gameId))
     .innerJoin(vendors, eq(vendors.code, games.vendor))
@@ -41,8 +44,21 @@ export async function sumTeamBets(ctx: MemberContext, scope: Scope, filters: Fil
     .select(BET_SUMS)
     .from(pathClosure)
     .innerJoin(pathVersions, VERSION)
-    .innerJoin(bets, OF_PATH)
+    .innerJoin(bets, BET_OF_PATH)
     .innerJoin(games, eq(games.id, bets.gameId))
     .where(onlyThese(ctx, scope, filters));
   return toBetTotals(row);
+}
+
+/** The same by branch. */
+export async function sumBetsByHead(ctx: MemberContext, scope: Scope, days: Days) {
+  const rows = await ctx.system.db
+    .select({ head: headOf(scope).as("head"), ...BET_SUMS })
+    .from(pathClosure)
+    .innerJoin(pathVersions, VERSION)
+    .innerJoin(bets, BET_OF_PATH)
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .where(onlyThese(ctx, scope, days))
+    .groupBy(sql`1`);
+  return rows.map(({ head, ...sums }) => ({ head, sums: toBetTotals(sums) }));
 }

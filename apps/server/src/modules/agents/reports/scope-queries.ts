@@ -1,15 +1,24 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { ReportReach } from "@baize/domain/agents/team";
 import type { MemberContext } from "../../../platform/context.ts";
+import type { Executor } from "../../../platform/database/database.ts";
+import { asText } from "../../../platform/database/raw.ts";
 import { members } from "../../identity/schema.ts";
 import { pathClosure, pathVersions } from "../schema.ts";
 import { named } from "../team/queries.ts";
 
+interface ScopePerson {
+  readonly id: string;
+  /** The account alone, or also everybody below it. */
+  readonly reach: ReportReach;
+  /** From the agent's direct downline to the account: only lines of the time when it was there. Everywhere in the team without it. */
+  readonly way?: readonly string[] | undefined;
+}
+
 /** Which lines of an agent's team a report holds. */
 export interface Scope {
   readonly agentId: string;
-  /** One account of the team; with `branch`, also everybody below it. */
-  readonly person?: { readonly id: string; readonly reach: ReportReach } | undefined;
+  readonly person?: ScopePerson | undefined;
   /** 1 for the direct downlines of the agent. */
   readonly level?: number | undefined;
 }
@@ -23,20 +32,37 @@ export const inScope = ({ agentId, person, level }: Scope): SQL | undefined =>
     eq(pathClosure.ancestorId, agentId),
     level === undefined ? undefined : eq(pathClosure.depth, level),
     person && isOf(person),
+    person?.way && isBy(agentId, person.way),
   );
 
-const isOf = ({ id, reach }: NonNullable<Scope["person"]>): SQL | undefined =>
+const isOf = ({ id, reach }: ScopePerson): SQL | undefined =>
   reach === "person"
     ? eq(pathClosure.memberId, id)
     : or(eq(pathClosure.memberId, id), sql`${id}::uuid = any(${pathVersions.path})`);
 
-/** An account that is or was in the team, at any level; the name of any other account finds nothing. */
+/** The path leads from the agent through these accounts, one directly below the other. */
+function isBy(agentId: string, way: readonly string[]): SQL {
+  const place = sql`array_position(${pathVersions.path}, ${agentId}::uuid)`;
+  return sql`(${pathVersions.path} || ${pathVersions.memberId})[${place} + 1:${place} + ${way.length}::integer] = ${sql.param(`{${way.join(",")}}`)}::uuid[]`;
+}
+
+/** An account that is or was in the team, at any level, with its last path there; the name of any other account finds nothing. */
 export async function findEverBelow({ system, brand }: MemberContext, agentId: string, account: string) {
   const [row] = await system.db
-    .select({ id: members.id, account: members.username })
+    .select({ id: members.id, path: pathVersions.path })
     .from(members)
     .innerJoin(pathClosure, and(eq(pathClosure.ancestorId, agentId), eq(pathClosure.memberId, members.id)))
+    .innerJoin(pathVersions, and(eq(pathVersions.memberId, members.id), eq(pathVersions.version, pathClosure.version)))
     .where(and(eq(members.brand, brand.code), named(account)))
+    .orderBy(desc(pathClosure.version))
     .limit(1);
   return row;
+}
+
+/** Those of these accounts that have, or had, anyone below them. */
+export async function findWithTeam(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const wanted = sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
+  const { rows } = await db.execute(sql`select id from unnest(${wanted}) as one(id)
+    where exists (select from path_closure c where c.ancestor_id = one.id)`);
+  return new Set(rows.map(({ id }) => asText(id)));
 }

@@ -1,7 +1,7 @@
 import type { Executor } from "../../../platform/database/database.ts";
 import { loadAccounts } from "./queries.ts";
 
-interface Step {
+export interface Step {
   readonly account: string;
   readonly level: number;
 }

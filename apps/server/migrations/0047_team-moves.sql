@@ -1,0 +1,1 @@
+CREATE INDEX "transfers_moves" ON "transfers" USING btree ("member_id","at","id") WHERE "transfers"."kind" not in ('bet', 'win', 'rollback');
