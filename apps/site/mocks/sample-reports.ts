@@ -64,3 +64,89 @@ export const noTeamBets = bets(0, {
 });
 /** More rows than a page keeps in its document. */
 export const thousandsOfTeamBets = bets(3000);
+
+type ProfitLoss = OutputOf<"teamReports.profitLoss">;
+type ProfitLossRow = ProfitLoss["items"][number];
+type Moves = OutputOf<"teamReports.transactions">;
+
+const FIGURES = {
+  deposits: money("52000.00"),
+  withdrawals: money("31500.00"),
+  validBet: money("184250.00"),
+  payout: money("176400.00"),
+  winLoss: money("-7850.00"),
+  rebates: money("921.25"),
+  bonuses: money("1500.00"),
+  commission: money("2630.40"),
+  net: money("-2798.35"),
+};
+const NOTHING = {
+  deposits: money("0.00"),
+  withdrawals: money("0.00"),
+  validBet: money("0.00"),
+  payout: money("0.00"),
+  winLoss: money("0.00"),
+  rebates: money("0.00"),
+  bonuses: money("0.00"),
+  commission: money("0.00"),
+  net: money("0.00"),
+};
+
+const branch = (account: string, rest: Partial<ProfitLossRow> = {}): ProfitLossRow => ({
+  account,
+  reach: "branch",
+  hasTeam: true,
+  ...FIGURES,
+  ...rest,
+});
+
+const profitLoss = (items: ProfitLossRow[], rest: Partial<ProfitLoss> = {}): ProfitLoss => ({
+  items,
+  next: null,
+  totals: items.length > 0 ? FIGURES : NOTHING,
+  trail: [],
+  asOf: at,
+  ...rest,
+});
+
+/** What the branches of a team paid, played and were paid. */
+export const sampleProfitLoss = profitLoss([
+  branch("raj_mumbai"),
+  branch("deepa_pune", { winLoss: money("4100.50"), net: money("9152.15") }),
+  branch("rohit.k", { hasTeam: false, ...NOTHING, deposits: money("500.00") }),
+]);
+/** One level lower: the account alone, and the branches below it. */
+export const lowerProfitLoss = profitLoss(
+  [branch("raj_mumbai", { reach: "person", hasTeam: false, ...NOTHING, commission: money("2630.40") }), branch("meera_thane")],
+  { trail: [{ account: "raj_mumbai", level: 1 }] },
+);
+export const oneProfitLoss = profitLoss([branch("raj_mumbai")]);
+export const noProfitLoss = profitLoss([]);
+export const thousandsOfProfitLoss = profitLoss(
+  Array.from({ length: 3000 }, (_, index) => branch(`player${index}`, { hasTeam: index % 40 === 0 })),
+);
+
+const TYPES = ["deposit", "withdrawal", "rebate", "bonus", "commission", "fee", "transfer", "adjust"] as const;
+
+const moves = (count: number, rest: Partial<Moves> = {}): Moves => ({
+  items: Array.from({ length: count }, (_, index) => ({
+    id: `m${index}`,
+    account: PEOPLE[index % PEOPLE.length] ?? "",
+    level: (index % 3) + 1,
+    type: TYPES[index % TYPES.length] ?? "deposit",
+    amount: money(index % 3 === 1 ? "-1500.00" : "2500.00"),
+    at: at - index * 600_000,
+  })),
+  next: null,
+  totals: { count, in: money("52500.00"), out: money("15000.00"), net: money("37500.00") },
+  asOf: at,
+  ...rest,
+});
+
+/** The money of a team. */
+export const sampleMoves = moves(30);
+export const oneMove = moves(1, {
+  totals: { count: 1, in: money("2500.00"), out: money("0.00"), net: money("2500.00") },
+});
+export const noMoves = moves(0, { totals: { count: 0, in: money("0.00"), out: money("0.00"), net: money("0.00") } });
+export const thousandsOfMoves = moves(3000);

@@ -5,6 +5,8 @@ export const agentPageNames = [
   "registerAccount",
   "teamManagement",
   "teamBetting",
+  "userProfitLoss",
+  "transactionDetails",
   "contracts",
 ] as const;
 

@@ -2,7 +2,21 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
 import { expect, waitFor } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
-import { noTeamBets, oneTeamBet, sampleTeamBets, thousandsOfTeamBets } from "../../mocks/sample-reports.ts";
+import {
+  lowerProfitLoss,
+  noMoves,
+  noProfitLoss,
+  noTeamBets,
+  oneMove,
+  oneProfitLoss,
+  oneTeamBet,
+  sampleMoves,
+  sampleProfitLoss,
+  sampleTeamBets,
+  thousandsOfMoves,
+  thousandsOfProfitLoss,
+  thousandsOfTeamBets,
+} from "../../mocks/sample-reports.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded, expectSkeleton, setupStory } from "../setup/story-setup.ts";
 
@@ -11,10 +25,14 @@ const asAgent = (...first: HttpHandler[]): HttpHandler[] => [
   ...first,
   changeAnswer("member.info", (value) => ({ ...value, type: 2 as const })),
   answer("teamReports.bets", sampleTeamBets),
+  answer("teamReports.profitLoss", sampleProfitLoss),
+  answer("teamReports.transactions", sampleMoves),
 ];
 
 const page = (path: string) => `/help?overlay=agent/${path}`;
 const BETS = "teamBetting";
+const PROFIT = "userProfitLoss";
+const MONEY = "transactionDetails";
 
 const meta = {
   title: "Screens/Agent reports",
@@ -40,13 +58,14 @@ export const BettingFiltered: Story = {
   },
 };
 /** The page keeps only the rows in view. */
+const expectFewRows: Story["play"] = async (context) => {
+  await expectLoaded(context);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+  await expect(rows().length).toBeLessThan(200);
+};
 export const BettingOfThousands: Story = {
   args: { answers: asAgent(answer("teamReports.bets", thousandsOfTeamBets)) },
-  play: async (context) => {
-    await expectLoaded(context);
-    await waitFor(() => expect(rows().length).toBeGreaterThan(1));
-    await expect(rows().length).toBeLessThan(200);
-  },
+  play: expectFewRows,
 };
 export const BettingLoading: Story = { args: { answers: asAgent(neverAnswer("teamReports.bets")) }, play: expectSkeleton };
 export const BettingFailing: Story = { args: { answers: asAgent(refuse("teamReports.bets", "system.busy")) } };
@@ -55,4 +74,51 @@ export const BettingOfUnknown: Story = {
     address: `${page(BETS)}&in.account=no_such_name`,
     answers: asAgent(refuse("teamReports.bets", "auth.user_unknown")),
   },
+};
+
+export const ProfitLoss: Story = { args: { address: page(PROFIT) } };
+export const ProfitLossLower: Story = {
+  args: {
+    address: `${page(PROFIT)}/raj_mumbai&in.range=last30`,
+    answers: asAgent(answer("teamReports.profitLoss", lowerProfitLoss)),
+  },
+};
+export const ProfitLossOfOne: Story = {
+  args: { address: page(PROFIT), answers: asAgent(answer("teamReports.profitLoss", oneProfitLoss)) },
+};
+export const ProfitLossEmpty: Story = {
+  args: { address: page(PROFIT), answers: asAgent(answer("teamReports.profitLoss", noProfitLoss)) },
+};
+export const ProfitLossOfThousands: Story = {
+  args: { address: page(PROFIT), answers: asAgent(answer("teamReports.profitLoss", thousandsOfProfitLoss)) },
+  play: expectFewRows,
+};
+export const ProfitLossLoading: Story = {
+  args: { address: page(PROFIT), answers: asAgent(neverAnswer("teamReports.profitLoss")) },
+  play: expectSkeleton,
+};
+export const ProfitLossFailing: Story = {
+  args: { address: page(PROFIT), answers: asAgent(refuse("teamReports.profitLoss", "system.busy")) },
+};
+
+export const TeamMoney: Story = { args: { address: page(MONEY) } };
+export const TeamMoneyFiltered: Story = {
+  args: { address: `${page(MONEY)}&in.account=/raj_mumbai/rohit.k&in.reach=person&in.type=deposit&in.range=last30` },
+};
+export const TeamMoneyOfOne: Story = {
+  args: { address: page(MONEY), answers: asAgent(answer("teamReports.transactions", oneMove)) },
+};
+export const TeamMoneyEmpty: Story = {
+  args: { address: page(MONEY), answers: asAgent(answer("teamReports.transactions", noMoves)) },
+};
+export const TeamMoneyOfThousands: Story = {
+  args: { address: page(MONEY), answers: asAgent(answer("teamReports.transactions", thousandsOfMoves)) },
+  play: expectFewRows,
+};
+export const TeamMoneyLoading: Story = {
+  args: { address: page(MONEY), answers: asAgent(neverAnswer("teamReports.transactions")) },
+  play: expectSkeleton,
+};
+export const TeamMoneyFailing: Story = {
+  args: { address: page(MONEY), answers: asAgent(refuse("teamReports.transactions", "system.busy")) },
 };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { MOST_ACCOUNT_PATH } from "@baize/domain/agents/account-path";
 import { REPORT_REACH } from "@baize/domain/agents/team";
 import { NativeSelect } from "@baize/ui/native-select";
 import { SearchField } from "@baize/ui/search-field";
@@ -47,7 +48,7 @@ function AccountField({ account, onAccount }: { readonly account: string; readon
       }}
       onSearch={apply}
       onBlur={apply}
-      maxLength={64}
+      maxLength={MOST_ACCOUNT_PATH}
       clearLabel={t("filter.clear")}
     />
   );

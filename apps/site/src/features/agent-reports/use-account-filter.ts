@@ -1,3 +1,4 @@
+import { MOST_ACCOUNT_PATH } from "@baize/domain/agents/account-path";
 import { REPORT_REACH, type ReportReach } from "@baize/domain/agents/team";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 
@@ -5,7 +6,7 @@ import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 export const NO_ACCOUNT = { account: "", reach: "" };
 
 export interface AccountFilter {
-  /** One account of the team; "" for all. */
+  /** The name of an account, or its path in the team; "" for all. */
   readonly account: string;
   readonly reach: ReportReach;
   /** As the server takes it. */
@@ -18,7 +19,7 @@ export interface AccountFilter {
 /** Whose lines a report holds, from the address: one account's, or also those of everybody below it. */
 export function useAccountFilter(): AccountFilter {
   const [params, change] = useCentreQuery();
-  const account = (params.get("account") ?? "").slice(0, 64);
+  const account = (params.get("account") ?? "").slice(0, MOST_ACCOUNT_PATH);
   const reach = REPORT_REACH.find((one) => one === params.get("reach")) ?? "person";
   return {
     account,

@@ -1,0 +1,21 @@
+import { accountPathOf } from "@baize/domain/agents/account-path";
+import type { ReportReach } from "@baize/domain/agents/team";
+import type { TeamMoveType } from "@baize/domain/agents/team-move";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import type { WrittenRange } from "@baize/ui/date-range/date-range";
+
+interface Place {
+  /** From the agent's direct downline to the account. */
+  readonly names: readonly string[];
+  readonly reach: ReportReach;
+}
+
+/** The addresses of the lines that a figure is the sum of, on the same days. */
+export function useLineAddress({ from, to }: WrittenRange) {
+  const { addressOf } = useOverlay();
+  const filtersOf = ({ names, reach }: Place) => ({ account: accountPathOf(names), reach, from, to });
+  return {
+    bets: (place: Place) => addressOf("agent", "teamBetting", filtersOf(place)),
+    money: (place: Place, type: TeamMoveType) => addressOf("agent", "transactionDetails", { ...filtersOf(place), type }),
+  };
+}
