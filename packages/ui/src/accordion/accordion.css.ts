@@ -36,5 +36,5 @@ export const caret = part({
   transition: `rotate ${vars.motion.duration.quick} ${vars.motion.easing.out}`,
   selectors: { "[data-state=open] > &": { rotate: "180deg" } },
 });
-/** Has no box of its own: what is hidden until found keeps its margins. */
+/** Without a box, because an element that is hidden until found keeps its margins. */
 export const body = part({ paddingInline: space[1], paddingBlock: `${space[1]} ${space[5]}`, overflowWrap: "anywhere" });

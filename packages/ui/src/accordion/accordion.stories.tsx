@@ -56,7 +56,7 @@ export const Multiple: Story = {
   },
 };
 
-/** What is closed can still be found in the page; the browser opens it. */
+/** "Find in page" also finds closed content, and the browser opens it. */
 export const FoundInPage: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const closed = canvasElement.querySelector("[data-part=panel][hidden]");

@@ -52,7 +52,7 @@ interface Shared {
 }
 const Context = createContext<Shared>({ level: 3, open: [], found: () => {} });
 
-/** What the items share; it changes only when a part opens or closes. */
+/** The context of the items; it changes only when a part opens or closes. */
 function useShared(level: HeadingLevel, open: readonly string[], onFound: Shared["found"]): Shared {
   const latest = useRef(onFound);
   useLayoutEffect(() => {
@@ -108,7 +108,7 @@ export interface AccordionItemProps extends Omit<HTMLAttributes<HTMLDivElement>,
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One part: its heading and what it opens. What is closed stays in the page, for "find in page". Rest props land on the root. */
+/** One part: its heading and its content. Closed content stays in the page, for "find in page". Rest props land on the root. */
 export function AccordionItem({ value, title, disabled, className, children, ...rest }: AccordionItemProps) {
   const { level, open, found } = use(Context);
   const part = useRef<HTMLDivElement>(null);

@@ -168,7 +168,7 @@ export const Awaited: Story = {
     await expect(await canvas.findByText("confirmed")).toBeVisible();
   },
 };
-/** Words that cannot break: the answers stay within reach. */
+/** Words that cannot break: the buttons stay visible. */
 export const Bounds: Story = {
   args: {
     defaultOpen: true,

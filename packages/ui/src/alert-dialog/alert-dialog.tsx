@@ -19,9 +19,9 @@ export interface AlertDialogProps extends LifecycleProps {
   description?: ReactNode;
   /** The verb of the answer: "Log out", "Withdraw ₹5,000". */
   confirmLabel: ReactNode;
-  /** The way back. Without it the dialog only informs, and `confirmLabel` closes it. */
+  /** The label of the cancel button. Without it the dialog only informs, and `confirmLabel` closes it. */
   cancelLabel?: ReactNode;
-  /** `negative`: what cannot be undone. Then Cancel has focus first, and Enter does not confirm. */
+  /** `negative`: an action that cannot be undone. Then Cancel has focus first, and Enter does not confirm. */
   tone?: "neutral" | "negative";
   /** May be async: the button shows that it works, and the dialog stays until it is done; if it fails, it stays. */
   onConfirm?: () => void | Promise<void>;
@@ -125,7 +125,7 @@ export type ConfirmOptions = Pick<
   "title" | "description" | "confirmLabel" | "cancelLabel" | "tone" | "onConfirm" | "children" | "fallbackFocus"
 >;
 
-/** Asks and waits: true when confirmed, false when left any other way. */
+/** Asks and waits: true when confirmed, false when closed in any other way. */
 export async function confirm(modals: Modals, options: ConfirmOptions): Promise<boolean> {
   let confirmed = false;
   await modals.open((modal) => (

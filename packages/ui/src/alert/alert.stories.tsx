@@ -9,7 +9,7 @@ const meta = {
   title: "Feedback/Alert",
   component: Alert,
   tags: ["!autodocs"],
-  // An element is not a thing to type into a control.
+  // A control of Storybook cannot hold an element.
   argTypes: { actions: { control: false } },
   args: { tone: "info", children: "Result in 30 seconds", onDismiss: fn() },
 } satisfies Meta<typeof Alert>;

@@ -27,7 +27,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"
 
 const roles = { off: undefined, polite: "status", assertive: "alert" } as const;
 
-/** A message that stays in the page while it is true. What has just happened and passes is a toast. */
+/** A message that stays in the page while it is true. For news of a moment use a toast. */
 export function Alert({
   tone = "info",
   toneLabel,
@@ -43,7 +43,7 @@ export function Alert({
   return (
     <div
       data-component="alert"
-      // A card to be read: on cloth it is paper too.
+      // On cloth it keeps the light background of a card.
       data-ground="stock"
       data-tone={tone}
       role={roles[announce]}

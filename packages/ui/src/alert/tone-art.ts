@@ -2,7 +2,7 @@ import { checkCircleFill, infoFill, warningCircleFill, warningFill } from "../ic
 
 export type Tone = "neutral" | "accent" | "positive" | "negative" | "warning" | "info";
 
-/** The shape that says a tone without its colour. */
+/** An icon for each tone, so that the tone does not depend on colour. */
 export const toneArt: Readonly<Record<Tone, string>> = {
   neutral: infoFill,
   accent: infoFill,

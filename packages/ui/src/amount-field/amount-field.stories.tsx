@@ -11,7 +11,7 @@ const meta: Meta<Args> = {
   title: "Fields/AmountField",
   component: Field,
   args: { label: "Amount", currency: "INR", locale: "en-IN", onValueChange: fn() },
-  // A bigint has no place in the controls panel.
+  // The controls panel cannot show a bigint.
   argTypes: { value: { control: false }, defaultValue: { control: false }, quick: { control: false }, all: { control: false } },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 };
@@ -53,7 +53,7 @@ export const NativeDigits: Story = {
     await expect(canvas.getByRole("textbox")).toHaveValue("5,000");
   },
 };
-/** What could mean two things means nothing, and stays as it is written. */
+/** An ambiguous text has no value, and stays as it was typed. */
 export const NotAnAmount: Story = {
   args: { tone: "negative", message: "Write an amount such as 1,250.50" },
   play: async ({ canvas, userEvent, args }) => {

@@ -11,11 +11,11 @@ export interface AmountFieldOwnProps
   extends
     AmountProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, FieldKey | "size" | "type" | "value" | "defaultValue" | "onChange"> {
-  /** Amounts to take with one press, minor units. */
+  /** Amounts to choose with one press, minor units. */
   quick?: readonly bigint[];
   /** The name of the list of quick amounts; needed with `quick`. */
   quickLabel?: string;
-  /** Takes all there is: "All", and how much that is. */
+  /** A button for the whole sum: its label ("All") and its amount. */
   all?: { readonly label: string; readonly amount: bigint };
   ref?: Ref<HTMLInputElement>;
 }

@@ -5,7 +5,7 @@ import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 
 /** `input`: typed or pasted. `quick`: one of the amounts offered. */
 export type AmountChange = ChangeDetails<"input" | "quick"> & {
-  /** Why what is written is no amount; the value is then `undefined`. */
+  /** Why the text is no amount; the value is then `undefined`. */
   readonly fault: AmountFault | undefined;
 };
 export interface AmountProps {
@@ -18,7 +18,7 @@ export interface AmountProps {
   locale: string;
 }
 
-/** What is written, and the amount that it means. What is typed stays as it is typed until the field is left. */
+/** The typed text and its amount. The text stays as it was typed until the field is left. */
 export function useAmount(props: AmountProps) {
   const { value, defaultValue, onValueChange, currency, locale } = props;
   const parts = (amount: bigint) => moneyParts({ amount, currency, locale, minor: "ifAny" });

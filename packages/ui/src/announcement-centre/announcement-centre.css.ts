@@ -19,7 +19,7 @@ export const root = part({
   overflow: "hidden",
   selectors: { "&[data-wide][data-panes]": { gridTemplateColumns: "minmax(300px, 380px) minmax(0, 1fr)" } },
 });
-/** In a modal, which already is its card: from edge to edge, under the modal's head. */
+/** In a modal, which has its own border: from edge to edge, under the modal's head. */
 export const bare = part({
   marginInline: "calc(-1 * var(--modal-inset, 0px))",
   marginBlockEnd: "calc(-1 * var(--modal-inset, 0px))",
@@ -68,7 +68,7 @@ export const itemOpen = part({
   background: color.accent.subtle,
   selectors: {
     "&:hover": { background: color.accent.subtle },
-    // Chosen is the double line: 2 px and 1 px along the start.
+    // The chosen entry has the double line: 2 px and 1 px at the start.
     "&::after": {
       content: '""',
       position: "absolute",

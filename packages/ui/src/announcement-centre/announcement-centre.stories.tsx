@@ -160,9 +160,9 @@ export const Keyboard: Story = {
     );
   },
 };
-/** 10,000 of them, a page's worth in the page; titles that cannot break, of both directions, and a moment that is none. */
+/** 10,000 of them, a page's worth in the page; titles that cannot break, of both directions, and an invalid time. */
 export const Bounds: Story = {
-  // Storybook writes each date of the arguments down as source, and fails at one that is none.
+  // Storybook prints each date of the arguments as source, and fails at an invalid one.
   parameters: { docs: { source: { type: "code" } } },
   args: {
     items: many(10_000, (place) => ({

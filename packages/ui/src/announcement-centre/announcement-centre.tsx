@@ -32,7 +32,7 @@ function panes(status: "ready" | "loading" | "error", count: number, wide: boole
   };
 }
 
-/** What is read out once a person has chosen: a page that has just loaded says nothing. */
+/** The announcement after a person's choice; a page that has just loaded announces nothing. */
 function spoken(items: readonly Announcement[], id: string | null, labels: AnnouncementLabels): string {
   const item = items.find((other) => other.id === id);
   return item ? `${item.title}. ${timeOf(item.timestamp, labels)}` : "";
@@ -84,7 +84,7 @@ export function AnnouncementCentre(props: AnnouncementCentreProps) {
           <SkeletonText lines={6} />
         </div>
       )}
-      {/* Beside the list focus stays where it is: the text that came is announced instead. */}
+      {/* Side by side, focus stays in the list and the new text is announced. */}
       <output className={css.hidden}>{wide && spoken(shown, said, labels)}</output>
     </section>
   );

@@ -26,7 +26,7 @@ export function AnnouncementDetail({ item, wide, labels, href, renderActions, le
   const titleId = useId();
   if (!item) return <p className={css.choose}>{labels.choose}</p>;
   return (
-    // Focusable: on a narrow screen focus comes here when the list goes.
+    // Focusable: on a narrow screen focus moves here when the text replaces the list.
     <section data-part="detail" aria-labelledby={titleId} tabIndex={-1} className={css.detail}>
       {!wide && (
         <PressOrLink href={href?.(null)} className={css.back} onPress={onBack}>

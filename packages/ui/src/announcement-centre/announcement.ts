@@ -22,7 +22,7 @@ export interface AnnouncementLabels {
   readonly unread: string;
   /** Names the list. */
   readonly list: string;
-  /** The way back to the list on a narrow screen: "All announcements". */
+  /** The link back to the list on a narrow screen: "All announcements". */
   readonly back: string;
   readonly loading: string;
   readonly emptyTitle: string;
@@ -40,11 +40,11 @@ export interface AnnouncementLabels {
   readonly time: (time: Date) => string;
 }
 
-/** The instant for machines; nothing where the server's moment is none. */
+/** The instant for machines; undefined where the server's time is invalid. */
 export const instantOf = (moment: Date): string | undefined =>
   Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 
-/** The moment in words, which only one that is there has. */
+/** The time in words; undefined where it is invalid. */
 export const timeOf = (moment: Date, { time }: Pick<AnnouncementLabels, "time">): string =>
   instantOf(moment) ? time(moment) : "–";
 

@@ -2,7 +2,7 @@ import type { Announcement, AnnouncementLabels } from "./announcement.ts";
 import * as pages from "../pagination/pagination-words.fixture.ts";
 import type { PaginationLabels } from "../pagination/pagination.tsx";
 
-/** What stories and tests show: the product's own kind of news. */
+/** Announcements for stories and tests. */
 export function announcements(language: "hi" | "en" | "ar", count = 9): readonly Announcement[] {
   const rows = texts[language];
   return Array.from({ length: count }, (_, index) => {

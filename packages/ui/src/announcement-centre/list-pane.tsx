@@ -11,7 +11,7 @@ export interface ListPaneSetting {
   /** How many are unread in all, where the server pages. */
   unreadCount?: number;
   onRetry?: () => void;
-  /** Makes items links, and the way back too (`null`). */
+  /** Makes items links, and the link back to the list (`null`). */
   href?: (id: string | null) => string;
   pageHref?: (page: number) => string;
   labels: AnnouncementLabels & { readonly pagination: PaginationLabels };

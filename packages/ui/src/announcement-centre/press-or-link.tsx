@@ -14,7 +14,7 @@ interface PressOrLinkProps extends Shared {
 const ordinary = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link where there is an address: an ordinary press is ours, one with a modifier key stays the browser's. Else a button. */
+/** A link where there is an address, else a button. The component handles an ordinary press, the browser one with a modifier key. */
 export function PressOrLink({ href, onPress, children, ...rest }: PressOrLinkProps) {
   if (href === undefined) {
     return (

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * One pane at a time: focus goes along, into the text that opened and back to the item that it was opened from.
- * Call the answer where a person chose; an address that opens a text by itself moves nothing.
+ * Where one pane is shown at a time, moves focus to the opened text, and back to its item.
+ * Call the returned function after a person's choice; a text that the address opens does not move focus.
  */
 export function useFollowingFocus(root: RefObject<HTMLElement | null>, open: string | undefined, wide: boolean): () => void {
   const asked = useRef(false);

@@ -32,7 +32,7 @@ export const Picture: Story = {
     await expect(getComputedStyle(canvas.getByRole("img")).objectFit).toBe("cover");
   },
 };
-/** A ratio that no box has is drawn as a square, with a warning to the developer. */
+/** An impossible ratio is drawn as a square, with a warning to the developer. */
 export const Impossible: Story = {
   args: { ratio: Number.NaN },
   play: async ({ canvasElement }) => {

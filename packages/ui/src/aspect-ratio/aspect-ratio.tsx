@@ -5,7 +5,7 @@ import { dataVars } from "../theme/data-vars.ts";
 import * as css from "./aspect-ratio.css.ts";
 
 export interface AspectRatioProps extends HTMLAttributes<HTMLDivElement> {
-  /** How many times as wide as high: `16 / 9`. A square without it. */
+  /** Width divided by height: `16 / 9`. 1 by default. */
   ratio?: number;
   ref?: Ref<HTMLDivElement>;
 }

@@ -25,7 +25,7 @@ export const HindiLetter: Story = {
   },
 };
 export const Picture: Story = { args: { src: face, label: "Ananya" } };
-/** The letter stays when the picture does not come. */
+/** The letter stays when the picture fails. */
 export const BrokenPicture: Story = {
   args: { src: "data:image/png;base64,none", label: "Ananya" },
   play: async ({ canvas, canvasElement }) => {
@@ -40,7 +40,7 @@ const choices = [
   { value: "1", label: "Letter" },
   ...signs.map((sign, at) => ({ value: String(at + 2), label: sign, sign: <AvatarSign name={sign} palette={at + 2} /> })),
 ];
-/** To choose from: arrows go from chip to chip. */
+/** The picker: arrow keys go from chip to chip. */
 export const Picker: Story = {
   tags: ["keyboard"],
   render: () => <AvatarPicker label="Your picture" account="ananya_42" choices={choices} defaultValue="3" />,

@@ -4,7 +4,7 @@ import * as css from "./avatar.css.ts";
 
 /** What an avatar shows instead of a letter. */
 export interface AvatarFace {
-  /** The player's icon. The letter shows until it comes, and when it does not. */
+  /** The player's picture. The letter shows until it loads, and when it fails. */
   src?: string;
   /** An AvatarSign in place of the letter. */
   sign?: ReactNode;

@@ -1,4 +1,4 @@
-/** The ring of spots round a chip's edge, in the colour of what is printed on it. */
+/** The ring of spots round a chip's edge, in the colour of its letter or sign. */
 export const edgeSpots = {
   content: '""',
   position: "absolute",

@@ -66,7 +66,7 @@ export const Bounds: Story = {
     const [none, ...words] = balls.slice(0, 5);
     const round = none?.getBoundingClientRect();
     await expect(round?.width).toBe(round?.height);
-    // A capsule holds its word: nothing of it lies over the next ball.
+    // A capsule holds its word: it does not cover the next ball.
     for (const word of words) await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
     const hundred = balls.find((ball) => ball.textContent === "100")?.getBoundingClientRect();
     await expect(hundred?.width).toBe(hundred?.height);

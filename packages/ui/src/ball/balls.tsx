@@ -9,7 +9,7 @@ export interface BallsProps extends Omit<ListProps, "as" | "children"> {
   size?: BallProps["size"];
 }
 
-/** A draw may hold a number twice: the second one is another. */
+/** A draw may have a number twice: each needs its own key. */
 const keyAt = (numbers: readonly string[], place: number) =>
   `${numbers[place]}/${numbers.slice(0, place).filter((number) => number === numbers[place]).length}`;
 

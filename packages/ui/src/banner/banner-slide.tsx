@@ -33,7 +33,7 @@ export interface BannerSlideProps extends HTMLAttributes<HTMLDivElement>, LinkTa
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One slide: a panel of cloth and a panel of colour with one sign. No text lies over art. Rest props and `ref` land on the slide. */
+/** One slide: a panel of cloth and a panel of colour with one sign. Text never covers art. Rest props and `ref` land on the slide. */
 export function BannerSlide(props: BannerSlideProps) {
   const {
     state,

@@ -51,7 +51,7 @@ export const subject = part({
   overflowWrap: "break-word",
   "@media": { [wide.xl]: { fontSize: font.size["3xl"] } },
 });
-/** The whole slide leads where its subject leads; what acts lies above it. */
+/** The whole slide is a link; buttons are drawn above it. */
 export const stretched = part({
   color: "inherit",
   textDecoration: "none",

@@ -15,7 +15,7 @@ function ready(lines: BetSlipData["lines"]): boolean {
   );
 }
 
-/** The two heroes, total stake and possible return, and the one button. */
+/** The total stake and the possible return, in the largest figures, and the button. */
 export function BetSlipFoot({ lines, labels, currency, locale, placing, error, note, onPlace }: BetSlipData) {
   const { pending, place } = usePlacing(onPlace);
   const totals = slipTotals(lines);

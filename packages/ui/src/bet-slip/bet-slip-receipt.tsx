@@ -10,7 +10,7 @@ interface BetSlipReceiptProps extends Pick<BetSlipData, "labels" | "currency" | 
   receipt: BetReceipt;
 }
 
-/** What has been placed, with its reference. Takes the focus that the button lost by going. */
+/** The placed bets with their reference. Takes focus, because the focused button is removed. */
 export function BetSlipReceipt({ receipt, labels, currency, locale, onDone }: BetSlipReceiptProps) {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

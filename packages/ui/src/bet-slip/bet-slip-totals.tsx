@@ -9,7 +9,7 @@ interface BetSlipTotalsProps extends Pick<BetSlipData, "labels" | "currency" | "
   returns: bigint;
 }
 
-/** The two heroes: what is staked, and what it may return. */
+/** The total stake and the possible return, in the largest figures. */
 export function BetSlipTotals({ stake, returns, labels, currency, locale }: BetSlipTotalsProps) {
   const parts = (amount: bigint) => moneyParts({ amount, currency, locale, minor: "ifAny" });
   return (

@@ -28,7 +28,7 @@ const meta = {
     onPlace: fn(),
     onDone: fn(),
   },
-  // A bigint has no place in the controls panel.
+  // The controls panel cannot show a bigint.
   argTypes: { lines: { control: false }, quickStakes: { control: false }, receipt: { control: false } },
   decorators: [
     (Render) => (
@@ -76,7 +76,7 @@ export const Rest: Story = {
     await expect(slip).toHaveTextContent("₹3,752");
   },
 };
-/** Pressed three times in a row, placed once; and once more when the answer is in. */
+/** Three presses in a row place once; a press after the answer places again. */
 export const PressedOften: Story = {
   play: async ({ canvas, args }) => {
     const placed = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ export const PressedOften: Story = {
     await expect(args.onPlace).toHaveBeenCalledTimes(2);
   },
 };
-/** New odds are taken or the bet goes; before that nothing is placed. */
+/** Changed odds are accepted or the bet is removed; before that nothing is placed. */
 export const OddsChanged: Story = {
   render: held,
   args: { lines: bets.map((line) => (line.id === "mi" ? { ...line, odds: "1.55", oddsBefore: "1.62" } : line)) },
@@ -103,7 +103,7 @@ export const OddsChanged: Story = {
     await expect(canvas.queryByText("1.62")).toBeNull();
   },
 };
-/** What is refused says why, and counts in no total. */
+/** A refused bet shows its reason, and counts in no total. */
 export const Refused: Story = {
   args: {
     lines: bets.map((line) => (line.id === "runs" ? { ...line, refusal: "Betting on this market is closed." } : line)),
@@ -138,7 +138,7 @@ function Placed(props: BetSlipProps) {
   const receipt = { title: "Bet placed", reference: "B884120077", stake: 45_000n, returns: 237_600n };
   return <BetSlip {...props} onPlace={() => setDone(true)} {...(done ? { receipt } : {})} />;
 }
-/** The receipt takes the focus that the button lost. */
+/** The receipt takes focus, because the focused button is removed. */
 export const Receipt: Story = {
   render: (args) => <Placed {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -193,7 +193,7 @@ export const Keyboard: Story = {
   tags: ["keyboard"],
   render: held,
   args: {
-    // Never answered: the second press comes while the first is under way, however slow the machine.
+    // Never answered, so that the second press always comes while the first is pending.
     onPlace: fn(() => new Promise<void>(() => undefined)),
   },
   play: async ({ canvas, userEvent, args, step }) => {
@@ -247,7 +247,7 @@ export const Docked: Story = {
     await expect(sheet).toHaveTextContent("₹2,376");
   },
 };
-/** Sums of 23 digits, below nothing, odds that are none, selections that cannot break, of both directions. */
+/** Sums of 23 digits, negative ones, invalid odds, long selections of both directions. */
 export const Bounds: Story = {
   args: {
     lines: [

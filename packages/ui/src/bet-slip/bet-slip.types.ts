@@ -17,7 +17,7 @@ export interface BetLine {
   readonly stake?: bigint | undefined;
   /** What is wrong with the stake: "The least stake is ₹100". */
   readonly message?: string;
-  /** Why the bet is not taken: "Betting is closed". Only removing it goes on from there. */
+  /** Why the bet is refused: "Betting is closed". The person can only remove it. */
   readonly refusal?: string;
 }
 export interface QuickStake {
@@ -26,7 +26,7 @@ export interface QuickStake {
   /** The face of the chip: "50", "1K". */
   readonly face: string;
 }
-/** What has been placed; the slip then shows it in place of its lines. */
+/** The placed bets, which the slip then shows instead of its lines. */
 export interface BetReceipt {
   /** "Bet placed". */
   readonly title: string;
@@ -74,14 +74,14 @@ export interface BetSlipData {
   /** BCP 47. */
   locale: string;
   quickStakes?: readonly QuickStake[];
-  /** A stake as it is typed; `undefined` when what is written is no amount, `details.fault` says why. */
+  /** A stake while it is typed; `undefined` when the text is no amount, and `details.fault` says why. */
   onStakeChange: (id: string, stake: bigint | undefined, details?: AmountChange) => void;
   onRemove: (id: string) => void;
   onAcceptOdds?: () => void;
   onDeclineOdds?: () => void;
   /** Pressed once: until the promise settles, further presses do nothing. */
   onPlace: () => void | Promise<void>;
-  /** It is on its way: everything stays readable, nothing can be changed. */
+  /** The slip is being placed: everything stays readable, nothing can be changed. */
   placing?: boolean;
   /** What went wrong with the whole slip: "No network. The bet was not placed." */
   error?: ReactNode;

@@ -52,7 +52,7 @@ export const Wide: Story = {
     await expect(canvasElement.querySelector("nav")).not.toBeVisible();
   },
 };
-/** Five entries, each with a word longer than its place; a badge beyond any number. */
+/** Five entries, each with a word that is too long for it; a badge with a huge number. */
 export const Bounds: Story = {
   args: {
     items: bottomItems("en").map((item, place) =>

@@ -11,12 +11,12 @@ export interface BottomNavItem extends EntryTarget {
   label: string;
   /** Icon art. */
   icon: string;
-  /** Its filled twin, for the current page. */
+  /** The filled version of the icon, for the current page. */
   currentIcon?: string;
   current?: boolean;
   /** Drawn as a chip over the bar's edge: the one money action, in the middle of five. */
   chip?: boolean;
-  /** On the icon's shoulder; a CountBadge. */
+  /** A CountBadge at the icon's upper corner. */
   badge?: ReactNode;
 }
 export interface BottomNavProps extends HTMLAttributes<HTMLElement> {
@@ -26,7 +26,7 @@ export interface BottomNavProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Home, games, deposit, promotions, me: the phone's main navigation, gone from 1080 px up. */
+/** Home, games, deposit, promotions, me: the phone's main navigation, hidden from 1080 px up. */
 export function BottomNav({ label, items, className, ...rest }: BottomNavProps) {
   if (items.length > 5)
     warn(`BottomNav "${label}" has ${items.length} entries; at 320 px they are too narrow to press. Keep to five.`);

@@ -7,12 +7,12 @@ export interface BrandMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, "c
   /** The brand's name as it is written. */
   name: string;
   size?: keyof typeof css.size;
-  /** The mark without its word; the name is then said to screen readers only. */
+  /** The mark without its word; only screen readers then get the name. */
   bare?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** The brand's mark and word. The mark is a token, so another brand puts on its own. Rest props and `ref` land on the `<span>`. */
+/** The brand's mark and word. The mark is a token, so another brand has its own. Rest props and `ref` land on the `<span>`. */
 export function BrandMark({ name, size = "lg", bare, className, ...rest }: BrandMarkProps) {
   const named = bare && name ? { role: "img", "aria-label": name } : {};
   return (

@@ -9,7 +9,7 @@ import { Menu, MenuRadioGroup, MenuRadioItem } from "../menu/menu.tsx";
 export interface BrandOption {
   /** The value of `data-brand`. */
   name: string;
-  /** As people read it. */
+  /** The displayed name. */
   title: string;
 }
 export interface BrandSwitchProps {
@@ -22,7 +22,7 @@ export interface BrandSwitchProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Changes to another brand's tokens, where a product shows several. Nothing while there is one. Rest props land on the button. */
+/** Changes to another brand's tokens, where a product shows several. Draws nothing for a single brand. Rest props land on the button. */
 export function BrandSwitch({ label, brands, value, onValueChange, className, ...rest }: BrandSwitchProps) {
   if (brands.length < 2) return null;
   const title = brands.find((brand) => brand.name === value)?.title;

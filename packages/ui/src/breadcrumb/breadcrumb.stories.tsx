@@ -31,7 +31,7 @@ export const Rest: Story = {
     await expect(canvas.getByText("Pearl Monsoon")).toHaveAttribute("aria-current", "page");
   },
 };
-/** Only the parent is left, with an arrow that follows the direction of reading. */
+/** Only the parent is shown, with an arrow that follows the reading direction. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Arabic: Story = {
   },
   globals: { language: "ar", direction: "rtl" },
 };
-/** Long names go on in the next line. */
+/** Long names wrap to the next line. */
 export const Long: Story = {
   args: {
     crumbs: [

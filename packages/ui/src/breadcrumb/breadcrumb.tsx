@@ -13,7 +13,7 @@ export interface Crumb extends LinkTarget {
 export interface BreadcrumbProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** The name of the landmark: "You are here". */
   "aria-label": string;
-  /** From the beginning to the page's own place; every one but the last leads somewhere. */
+  /** From the home page to this page; every entry but the last is a link. */
   crumbs: readonly Crumb[];
   ref?: Ref<HTMLElement>;
 }

@@ -7,21 +7,21 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./button.css.ts";
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` once a view; `line` beside it; `quiet` for the least; `danger` for what cannot be undone. */
+  /** `primary` once a view; `line` beside it; `quiet` for the least important; `danger` for an action that cannot be undone. */
   variant?: "primary" | "line" | "quiet" | "danger";
   size?: "xs" | "sm" | "md" | "lg";
-  /** Takes the whole line. */
+  /** As wide as its container. */
   full?: boolean;
-  /** Shows the chip spinner and refuses presses while keeping focus; say what is happening in `children`. */
+  /** Shows the chip spinner and ignores presses, but keeps focus; say what happens in `children`. */
   loading?: boolean;
   /** Before the label. */
   icon?: ReactNode;
-  /** Dresses the only child (a link, say) as a button instead of making one. */
+  /** Styles the only child (such as a link) as a button instead of rendering one. */
   asChild?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A link or whatever else is dressed cannot turn or be stopped: it has neither a spinner nor an icon of the button's own. */
+/** A styled child has neither the button's spinner nor its icon. */
 type Dressing = { asChild?: false } | { asChild: true; loading?: false; icon?: undefined; children: ReactElement };
 
 /** Starts an action. Rest props and `ref` land on the `<button>`. */

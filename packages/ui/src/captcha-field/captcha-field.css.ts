@@ -7,7 +7,7 @@ export const row = part({
   gap: vars.space[2],
   alignItems: "center",
 });
-/** Captchas are drawn dark on light: the picture keeps its own paper in the dark theme. */
+/** Captchas are drawn dark on light: the picture keeps its light background in the dark theme. */
 export const picture = part({
   display: "grid",
   placeItems: "center",

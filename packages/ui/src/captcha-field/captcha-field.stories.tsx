@@ -7,7 +7,7 @@ import { CaptchaField, type CaptchaFieldOwnProps } from "./captcha-field.tsx";
 
 const Field = flat<CaptchaFieldOwnProps>(CaptchaField);
 type Args = StoryArgs<CaptchaFieldOwnProps>;
-// 7042 as four skewed strokes on paper: what the sandbox server sends looks like this.
+// 7042 in four skewed strokes, like the pictures of the sandbox server.
 const picture = btoa(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 118 44"><path fill="oklch(.95 .02 160)" d="M0 0h118v44H0z"/><g fill="none" stroke="oklch(.3 .05 165)" stroke-width="3.4" stroke-linecap="round"><path d="M12 13h15L18 34"/><ellipse cx="44" cy="23" rx="7" ry="11"/><path d="M70 34V11L59 26h16M86 16q8-9 12 0 0 7-12 17h14"/></g><path stroke="oklch(.6 .04 165)" d="M4 30Q50 4 114 26" fill="none"/></svg>`,
 );
@@ -36,7 +36,7 @@ export const Rest: Story = {
     await expect(canvas.getByRole("img", { name: "Picture with four digits" })).toBeVisible();
   },
 };
-/** Pressed again within the second, the button fetches nothing; what was written for the old picture is gone. */
+/** A second press within a second fetches nothing; the text for the old picture is cleared. */
 export const Refresh: Story = {
   args: { defaultValue: "70" },
   play: async ({ canvas, userEvent, args }) => {

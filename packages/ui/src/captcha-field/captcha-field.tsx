@@ -15,21 +15,21 @@ import { captchaSource } from "./captcha-source.ts";
 import * as css from "./captcha-field.css.ts";
 
 export interface CaptchaWords {
-  /** What the picture is, for those who do not see it: "Picture with four digits". */
+  /** The accessible name of the picture: "Picture with four digits". */
   readonly picture: string;
   readonly refresh: string;
-  /** In the picture's place when it did not come: "No picture". */
+  /** Shown when the picture fails: "No picture". */
   readonly failed: string;
 }
 export interface CaptchaFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "start" | "end" | "size"> {
-  /** Base64 as the server sends it, or an address. Without it the picture is on its way. */
+  /** Base64 as the server sends it, or an address. Undefined while the picture loads. */
   image?: string;
-  /** The picture did not come. */
+  /** The picture failed to load. */
   failed?: boolean;
-  /** Fetches another picture; let through at most once a second. What was written belongs to the old one and is emptied. */
+  /** Fetches another picture, at most once a second, and clears the text, which was for the old one. */
   onRefresh: () => void;
   words: CaptchaWords;
-  /** The way for people who cannot read the picture: a HumanCheck, or a button that shows one (WCAG 1.1.1, 3.3.8). */
+  /** The alternative for people who cannot read the picture: a HumanCheck, or a button that shows one (WCAG 1.1.1, 3.3.8). */
   alternative: ReactNode;
 }
 export type CaptchaFieldProps = FieldProps & CaptchaFieldOwnProps;

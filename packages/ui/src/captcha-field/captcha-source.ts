@@ -8,7 +8,7 @@ const formats = [
   ["PD94", "svg+xml"],
 ] as const;
 
-/** The address of a captcha that came as base64, or already as an address of an image. Anything else is no picture. */
+/** The address of a captcha that is base64 or an image's address. Undefined for anything else. */
 export function captchaSource(image: string): string | undefined {
   if (/^(data:image\/|https:\/\/|blob:|\/(?!9j\/))/.test(image)) return image;
   const format = formats.find(([start]) => image.startsWith(start))?.[1];

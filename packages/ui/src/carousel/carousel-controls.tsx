@@ -5,7 +5,7 @@ import * as css from "./carousel.css.ts";
 import { stepOf } from "./step-of.ts";
 
 export interface CarouselLabels {
-  /** What kind of thing it is, in the page's language: "carousel". */
+  /** The role description, in the page's language: "carousel". */
   readonly carousel: string;
   /** "slide". */
   readonly slide: string;

@@ -1,4 +1,4 @@
-/** What a carousel says, in three languages. */
+/** The texts of a carousel, in three languages. */
 export const words = {
   en: {
     carousel: "carousel",

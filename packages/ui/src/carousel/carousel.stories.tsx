@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const slideOf = (place: number) => `${place} of ${offers.length}`;
-/** Next brings the first that was not in view; only what is in view can be reached. */
+/** Next shows the first slide that was out of view; only visible slides can be reached. */
 export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = (place: number) => canvas.getByRole("group", { name: slideOf(place), hidden: true });
@@ -66,7 +66,7 @@ export const Several: Story = {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Previous" })).not.toHaveAttribute("aria-disabled"));
   },
 };
-/** What fits needs no buttons. */
+/** Slides that all fit need no buttons. */
 export const AllFit: Story = {
   args: { children: cards.slice(0, 2) },
   play: async ({ canvas }) => {

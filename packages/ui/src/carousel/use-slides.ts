@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** More than this share of a slide in the viewport, and it counts as seen. */
+/** A slide counts as visible when more than this share of it is in the viewport. */
 const seen = 0.6;
 interface Watch {
   /** The share of each slide that is in view. */

@@ -4,7 +4,7 @@ import { part } from "../theme/part.ts";
 
 const { color, size, space } = vars;
 
-/** The row lies on the hero's cloth and reaches the edge of the window. */
+/** The row is drawn on the cloth and reaches the edge of the window. */
 export const root = part({
   display: "flex",
   overflowX: "auto",

@@ -33,7 +33,7 @@ export const Rest: Story = {
     await expect(canvas.getByRole("link", { name: "स्लॉट" })).not.toHaveAttribute("aria-current");
   },
 };
-/** Focus brings a seat beyond the edge into view. */
+/** Focus scrolls a tile beyond the edge into view. */
 export const Keyboard: Story = {
   tags: ["keyboard"],
   play: async ({ canvas, userEvent }) => {
@@ -60,8 +60,8 @@ export const Arabic: Story = {
     seats: seats.filter((seat) => seat.id in arabic).map((seat) => Object.assign({}, seat, { label: arabic[seat.id] ?? "" })),
   },
 };
-/** Long words, the other direction, a hundred seats, none. */
-/** Long words, the other direction, a hundred seats, none. */
+/** Long words, the other direction, a hundred tiles, none. */
+/** Long words, the other direction, a hundred tiles, none. */
 export const Bounds: Story = {
   render: (args) => {
     const [seat] = args.seats;

@@ -10,14 +10,14 @@ export interface Seat extends LinkTarget {
   readonly label: string;
   /** A constant of `icon/art.gen.ts`, regular weight. */
   readonly art: string;
-  /** The same sign filled, for the chosen seat. */
+  /** The filled icon, for the chosen tile. */
   readonly chosenArt: string;
 }
 export interface CategorySeatsProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** Names the landmark: "Categories". */
   "aria-label": string;
   seats: readonly Seat[];
-  /** The seat whose page is shown. A router's own link may set `aria-current` instead. */
+  /** The tile whose page is shown. A router's own link may set `aria-current` instead. */
   current?: string;
   ref?: Ref<HTMLElement>;
 }

@@ -7,7 +7,7 @@ const { color, space } = vars;
 const gone = { display: "none" } as const;
 
 export const root = part({
-  // A modal around it says that its own ground lies under printed boxes; here it is the page's.
+  // A modal sets its own background for printed boxes; here it is the page's.
   vars: { [boxGround]: color.surface.page },
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

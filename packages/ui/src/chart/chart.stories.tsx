@@ -50,7 +50,7 @@ export const TableShown: Story = {
   },
 };
 
-/** Losses hang below zero; a day without data is a gap in both. */
+/** Losses are below zero; a day without data is a gap in both. */
 export const Negative: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 40 }}>

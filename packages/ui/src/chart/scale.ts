@@ -47,7 +47,7 @@ function tidy(value: number): number {
   return Number(value.toPrecision(12)) + 0;
 }
 
-/** The few places along the line that carry a word: the ends and what lies evenly between them. */
+/** The few points with a label: the two ends and evenly spaced ones between them. */
 export function wordPlaces(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index);
   const between = Math.max(most, 2) - 1;

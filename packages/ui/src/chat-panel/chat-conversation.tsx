@@ -40,7 +40,7 @@ export interface ChatConversationProps {
 }
 const none: readonly ChatMessage[] = [];
 
-/** The messages in their scroller. What was there at first is history; what comes after it is a log, and read out. */
+/** The messages in their scroller. The first ones are a list; new ones are a log, which is announced. */
 export function ChatConversation(props: ChatConversationProps) {
   const { status, unreadFrom, typing, hasOlder, loadingOlder, onLoadOlder, onReload, onRetry, onDiscard, ...rest } = props;
   const { locale, timeZone, clock = Date.now, words } = rest;

@@ -57,7 +57,7 @@ export const Support: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByRole("region", { name: "Support" })).toBeVisible();
     const log = canvas.getByRole("log");
-    // What was there is history and is not read out; what comes is.
+    // The first messages are not announced; new ones are.
     await expect(log).toBeEmptyDOMElement();
     await expect(canvas.getAllByText(/^(Today|Yesterday)$/).map((day) => day.textContent)).toEqual(["Yesterday", "Today"]);
     const send = canvas.getByRole("button", { name: "Send" });
@@ -173,7 +173,7 @@ export const Unread: Story = {
     await waitFor(() => expect(scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight).toBeLessThan(2));
     await expect(scroller).toHaveFocus();
     await expect(canvas.queryByRole("button", { name: /new/ })).toBeNull();
-    // At the end, what comes next stays in sight.
+    // At the end, a new message scrolls into view.
     await userEvent.type(canvas.getByRole("textbox"), "Thank you{Enter}");
     await waitFor(() => expect(scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight).toBeLessThan(2));
   },

@@ -14,7 +14,7 @@ const sizeOf = ({ scrollHeight, clientHeight }: Element) => `${scrollHeight} ${c
 export function useChatScroll(messages: readonly ChatMessage[]) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  /** From the end to the upper edge of what is seen; what comes above does not change it. */
+  /** The distance from the end to the upper edge of the visible part; messages added above do not change it. */
   const fromEnd = useRef(0);
   const atEnd = useRef(true);
   /** The size of what scrolls, as it was last measured. */

@@ -5,7 +5,7 @@ import { boxGround } from "../printed-box/ground.css.ts";
 
 const { cloth } = vars.color;
 
-/** Felt under a lamp; the brand's print lies on it where the brand has one that repeats. */
+/** Felt with lamplight, and the brand's repeated print where it has one. */
 export const root = part({
   position: "relative",
   isolation: "isolate",

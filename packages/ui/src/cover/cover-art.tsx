@@ -62,7 +62,7 @@ export const CoverArt = memo(function CoverArt({ scene, className }: { scene: Sc
 
 export interface MotifArtProps {
   art: readonly Layer[];
-  /** Leaves the ground to the tile it lies on. */
+  /** Draws no background: the tile below has one. */
   bare?: boolean;
   className?: string;
 }

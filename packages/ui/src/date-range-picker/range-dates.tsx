@@ -28,7 +28,7 @@ export default function RangeDates({ draft, onDraft, onEnter, describedBy, inval
   const enter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    // The panel may hang in a dialog whose own button must not be pressed.
+    // The panel may be in a dialog, whose default button must not be pressed.
     event.stopPropagation();
     onEnter();
   };

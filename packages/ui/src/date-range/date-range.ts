@@ -39,7 +39,7 @@ export const isNoRange = ({ from, to }: WrittenRange): boolean => from === "" &&
 
 export type RangeProblem = "incomplete" | "order" | "bounds";
 
-/** Why two written days cannot be taken: one is missing, the last is before the first, or one lies outside the bounds. */
+/** Why a typed range is refused: a day is missing, the last is before the first, or one is outside the bounds. */
 export function rangeProblem(
   { from, to }: WrittenRange,
   { min, max }: Pick<RangeSetting, "min" | "max">,

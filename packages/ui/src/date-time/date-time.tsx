@@ -16,7 +16,7 @@ export interface DateTimeProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>,
   ref?: Ref<HTMLTimeElement>;
 }
 
-/** A moment in `<time>`, with the exact instant for machines. `children` replaces the words. A moment that is none shows a dash. */
+/** A moment in `<time>`, with the exact instant for machines. `children` replaces the words. An invalid time shows a dash. */
 export function DateTime({ value, locale, variant = "date-time", timeZone, className, children, ...rest }: DateTimeProps) {
   const instant = new Date(value);
   const zone = useHydrated() ? timeZone : (timeZone ?? "UTC");

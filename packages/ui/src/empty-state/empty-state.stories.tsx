@@ -9,7 +9,7 @@ const meta = {
   title: "Feedback/EmptyState",
   component: EmptyState,
   tags: ["!autodocs"],
-  // An element is not a thing to type into a control.
+  // A control of Storybook cannot hold an element.
   argTypes: { action: { control: false } },
   args: { title: "No bets yet", children: "Your bets will show here.", action: <Button>See games</Button> },
 } satisfies Meta<typeof EmptyState>;

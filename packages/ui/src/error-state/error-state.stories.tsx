@@ -9,7 +9,7 @@ const meta = {
   title: "Feedback/ErrorState",
   component: ErrorState,
   tags: ["!autodocs"],
-  // An element is not a thing to type into a control.
+  // A control of Storybook cannot hold an element.
   argTypes: { actions: { control: false } },
   args: {
     title: "Connection lost",
@@ -50,7 +50,7 @@ export const LongTitle: Story = {
   play: async ({ canvas }) => {
     const [title, text] = [canvas.getByRole("heading"), canvas.getByText(/^The list could not load/)];
     await expect(title.getClientRects()[0]?.height).toBeGreaterThan(90);
-    // However many lines it has, it lies over nothing.
+    // With any number of lines, it covers nothing.
     await expect(title.getBoundingClientRect().bottom).toBeLessThanOrEqual(text.getBoundingClientRect().top);
   },
 };

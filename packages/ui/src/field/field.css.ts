@@ -134,7 +134,7 @@ export const end = part({
   selectors: { "&:has(> button)": { marginInlineEnd: `calc(${vars.space[3]} * -1 + 4px)` } },
 });
 
-/** A button that lies inside the box. Doubled, so that it wins over the button's own size wherever it is loaded. */
+/** A button inside the box. Its selector is doubled, so that it overrides the button's own size in any load order. */
 export const inset = part({ selectors: { "&&": { minBlockSize: `calc(${vars.size.control.md} - 10px)` } } });
 /** The same for a button that is an icon alone. */
 export const insetIcon = part({

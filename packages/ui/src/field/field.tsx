@@ -77,7 +77,7 @@ export interface FieldMessageProps {
   children?: ReactNode;
 }
 
-/** The line under a control. Always in the page, so that what comes into it is read out. */
+/** The line under a control. Always in the page, so that its changes are announced. */
 export function FieldMessage({ id, tone, reserve, children }: FieldMessageProps) {
   return (
     <p

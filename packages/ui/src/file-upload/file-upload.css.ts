@@ -5,7 +5,7 @@ import { part, parts } from "../theme/part.ts";
 
 const { accent, border, control, negative, positive, surface, text } = vars.color;
 
-/** A place to drop on, and the whole of it the system's own button: the input lies unseen over it. */
+/** A drop zone that is also a button: the invisible file input covers it. */
 export const zone = part({
   position: "relative",
   display: "grid",

@@ -23,7 +23,7 @@ const meta = {
   title: "Patterns/FilterBar",
   component: FilterBar,
   tags: ["!autodocs"],
-  // An element is not a thing to type into a control.
+  // A control of Storybook cannot hold an element.
   argTypes: { children: { control: false } },
   args: {
     label: "Filter bets",

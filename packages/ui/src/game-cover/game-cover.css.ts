@@ -6,7 +6,7 @@ import { part, parts } from "../theme/part.ts";
 const { duration, easing } = vars.motion;
 const { color } = vars;
 
-/** Lifts when the nearest `[data-lift]` is hovered, and lies flat again while pressed. */
+/** Lifts when the nearest `[data-lift]` is hovered, and returns while pressed. */
 export const root = part({
   position: "relative",
   display: "block",

@@ -170,7 +170,7 @@ export const Arabic: Story = {
   },
   globals: { language: "ar" },
 };
-/** Words that cannot break in every place; an address that is none. */
+/** Long words in every part; an invalid address. */
 export const Bounds: Story = {
   args: {
     title: longGerman,

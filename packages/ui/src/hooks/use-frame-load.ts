@@ -11,7 +11,7 @@ type Step = "ready" | "timeout" | "expire" | "retry";
 function advance(progress: Progress, step: Step): Progress {
   if (step === "retry") return { state: "loading", attempt: progress.attempt + 1 };
   if (step === "expire") return { ...progress, state: "expired" };
-  // What comes late changes nothing: a load event after the time-out, a time-out after the game was ready.
+  // Late events change nothing: a load event after the time-out, a time-out after the game was ready.
   return progress.state === "loading" ? { ...progress, state: step } : progress;
 }
 

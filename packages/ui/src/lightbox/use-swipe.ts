@@ -3,7 +3,7 @@ import { useRef, type PointerEvent } from "react";
 /** Shorter than this is a touch, not a swipe. Pixels. */
 const least = 48;
 
-/** A finger drawn along the line: 1 towards what comes next, -1 back, by the direction of the element. Mice do not swipe. */
+/** A horizontal swipe: 1 to the next picture, -1 to the previous one, by the element's direction. A mouse does not swipe. */
 export function useSwipe(swiped: (step: 1 | -1, event: Event) => void, off: boolean) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
   const end = (event: PointerEvent) => {

@@ -40,7 +40,7 @@ export const item = part({
   selectors: {
     // Focus goes where the pointer is: one row is lit, however it was reached.
     "&:focus, &[data-state=open]": { background: color.control.hover },
-    // The list has one focus, and it is this row: the line lies inside, where rows touch.
+    // The outline is inside the row, because rows touch.
     "&:focus-visible": { outlineOffset: "-2px" },
     "&[aria-disabled=true]": { color: color.text.disabled, cursor: "not-allowed" },
   },

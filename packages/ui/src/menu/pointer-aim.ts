@@ -8,7 +8,7 @@ export type Aim = (to: Point) => boolean;
 
 /** Milliseconds that the way may take. */
 const grace = 300;
-/** Pixels that the way begins behind the pointer, so that its first step lies inside. */
+/** Pixels behind the pointer where the triangle begins, so that the next movement is inside it. */
 const bleed = 5;
 
 const side = (a: Point, b: Point, { x, y }: Point) => Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));

@@ -3,7 +3,7 @@ export type Amount = bigint | number;
 
 const finite = (value: number) => (Number.isFinite(value) ? value : 0);
 
-/** Where a value lies between two ends, 0 to 1. Bigints are divided as such first, so that huge sums keep their place. */
+/** The position of a value between two ends, 0 to 1. Bigints are divided as bigints first, so that huge sums stay exact. */
 export function shareOf(value: Amount, min: Amount, max: Amount): number {
   if (typeof value === "bigint" && typeof min === "bigint" && typeof max === "bigint") {
     if (max <= min) return 0;

@@ -9,7 +9,7 @@ interface ModalContextValue {
 export const ModalContext = createContext<ModalContextValue | null>(null);
 
 export interface ModalInside extends ModalContextValue {
-  /** False while another modal lies over this one. */
+  /** False while another modal covers this one. */
   readonly isTop: boolean;
 }
 

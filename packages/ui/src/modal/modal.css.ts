@@ -91,7 +91,7 @@ export const narrow = parts({
   },
 });
 
-/** The inlay lies inside the edge, so that what it frames steps in. */
+/** The inlay is drawn inside the edge, so the content is indented. */
 export const framed = part({ padding: vars.inlay.inset, selectors: { "&::after": inlay } });
 
 export const head = part({

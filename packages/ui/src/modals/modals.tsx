@@ -18,7 +18,7 @@ export interface Modals {
   readonly open: <Result = void>(render: (modal: ModalControls<Result>) => ReactElement) => Promise<Result | undefined>;
   /** Asks every overlay on the page to close, the top one first; false when one refused. */
   readonly closeAll: () => Promise<boolean>;
-  /** Whether the overlay of that id lies on top. */
+  /** Whether the overlay of that id is on top. */
   readonly isTop: (id: string) => boolean;
   readonly store: ModalStore;
 }

@@ -27,7 +27,7 @@ export const code = part({
   ...figure,
   gridArea: "1 / 1",
   placeSelf: "center",
-  // The eye's middle of a half-moon lies below the box's.
+  // The optical centre of a half-moon is below the centre of its box.
   marginBlockStart: "8%",
   paddingInline: "0.15em",
   backgroundColor: color.surface.page,

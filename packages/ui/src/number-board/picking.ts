@@ -1,6 +1,6 @@
 /** Numbers in the order in which they were picked. */
 export type Picked = readonly string[];
-/** Picks so many of these at random: the caller's, so that tests know what comes and a draw of honour can use its own source. */
+/** Picks so many of these at random. The caller gives it, so that tests are deterministic and a product can use its own randomness. */
 export type QuickPick = (from: readonly string[], count: number) => readonly string[];
 
 /** The pick after a press on one number. */

@@ -53,7 +53,7 @@ export const caret = part({
     "(forced-colors: active)": { background: "CanvasText" },
   },
 });
-/** The one real input lies over the boxes: the phone's menu, the keyboard and autofill all work on it. */
+/** The one real input is placed over the boxes: the phone's menu, the keyboard and autofill all use it. */
 export const input = part({
   position: "absolute",
   inset: 0,

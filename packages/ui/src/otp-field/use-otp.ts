@@ -19,7 +19,7 @@ interface Selection {
   readonly end: number;
 }
 
-/** Which box lies nearest to that place across the screen; boxes run from left to right in every language. */
+/** The box nearest to that horizontal position; boxes run from left to right in every language. */
 function boxAt(boxes: HTMLElement | null, x: number): number {
   const all = [...(boxes?.children ?? [])];
   const beyond = all.findIndex((box, index) => {

@@ -43,7 +43,7 @@ test("Enter on the panel itself presses it; with a modifier key it does not", as
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-/** Written as a page would hold it, whoever made it. */
+/** Plain markup, as any page may have it. */
 function Markup({ html }: { html: string }) {
   const write = (element: HTMLElement | null) => {
     if (element) element.innerHTML = html;

@@ -44,7 +44,7 @@ export const focused = () => {
   const active = document.activeElement;
   return active?.getAttribute("aria-label") ?? active?.textContent ?? "";
 };
-/** What lies on top where the element's middle is: proves that a pointer would reach it. */
+/** The top element at the centre of an element: shows whether a pointer would reach it. */
 export function isOnTop(element: Element): boolean {
   const box = element.getBoundingClientRect();
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

@@ -32,6 +32,6 @@ export const side = part({
 });
 /** Two bars of header stay above: what is jumped to must not lie beneath them. */
 export const main = part({ minInlineSize: 0, scrollMarginBlockStart: "120px", selectors: { "&:focus": { outline: "none" } } });
-/** Room for the bar that lies over the page's end on a phone. */
+/** Room for the bar that covers the page's end on a phone. */
 export const aboveBar = part({ paddingBlockEnd: bottomBar, "@media": { [wide.xl]: { paddingBlockEnd: 0 } } });
 export const footer = part({ backgroundColor: vars.color.surface.bar });

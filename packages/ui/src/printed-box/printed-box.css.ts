@@ -19,7 +19,7 @@ export const root = part({
   selectors: { "&::before": inlayEdge },
   "@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
-/** The row whose first line lies on the box's and interrupts it twice; a legend of several lines goes on inside. */
+/** The row of the legend, whose first line interrupts the box's line; further lines are inside the box. */
 export const line = part({
   position: "relative",
   display: "flex",

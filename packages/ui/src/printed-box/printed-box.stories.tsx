@@ -49,7 +49,7 @@ export const Negative: Story = {
     ),
   },
 };
-/** The legend takes the ground that it lies on. */
+/** The legend takes the background colour under it. */
 export const OnACard: Story = {
   render: (args) => (
     <Surface padding="xl">

@@ -102,7 +102,7 @@ export const Arabic: Story = {
     palette: 2,
   },
 };
-/** Words that cannot break, a figure that no card has room for, both directions, a palette that is none, a picture that does not come. */
+/** Words that cannot break, a figure that no card has room for, both directions, an unknown palette, a picture that fails. */
 export const Bounds: Story = {
   decorators: [(Render) => <div style={{ inlineSize: "min(88vw, 900px)" }}>{Render()}</div>],
   render: (args) => (

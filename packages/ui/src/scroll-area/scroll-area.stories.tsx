@@ -74,7 +74,7 @@ export const Sideways: Story = {
     await waitFor(() => expect(root(canvasElement)).toHaveAttribute("data-before"));
   },
 };
-/** What comes later is noticed. */
+/** Notices content that is added later. */
 export const Grows: Story = {
   args: { children: <p>Teen Patti</p> },
   play: async ({ canvas, canvasElement }) => {

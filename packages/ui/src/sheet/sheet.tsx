@@ -12,7 +12,7 @@ import * as css from "./sheet.css.ts";
 type Internal = "phase" | "lifecycle" | "component" | "layerClass" | "panelClass" | "role" | "closeOnEscape" | "id";
 
 export interface SheetProps extends LifecycleProps, Omit<ModalSurfaceProps, keyof LifecycleProps | Internal> {
-  /** The edge that it lies along: a menu at the start, a bet slip at the end, choices for a thumb at the bottom. */
+  /** The edge of the window: a menu at the start, a bet slip at the end, choices for a thumb at the bottom. */
   side?: "start" | "end" | "bottom";
   /** Along the other axis, for the sides: 300, 400 or 520 px, never wider than the window. */
   size?: "sm" | "md" | "lg";

@@ -11,7 +11,7 @@ export interface SideMenuItem extends EntryTarget {
   label: string;
   /** Icon art. */
   icon?: string;
-  /** Its filled twin, for the current page. */
+  /** The filled version of the icon, for the current page. */
   currentIcon?: string;
   current?: boolean;
   /** At the end of the line: a CountBadge of what waits there. */

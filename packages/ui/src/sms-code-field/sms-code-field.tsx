@@ -32,7 +32,7 @@ const longest = 255;
 
 /**
  * A code that comes by SMS, and the button that asks for it: idle → sending → countdown → idle. The wait comes from the
- * server, outlives a reload and a sleeping tab, and does not believe the device's clock. `ref` and the rest land on the `<input>`.
+ * server, outlives a reload and a sleeping tab, and does not depend on the device's clock. `ref` and the rest land on the `<input>`.
  */
 export function SmsCodeField(props: SmsCodeFieldProps) {
   const { words, request, storageKey, provider, serverNow, onSent, onFailed, onBeforeRequest, ...rest } = props;

@@ -22,7 +22,7 @@ export interface SmsWait {
   readonly why: "sent" | "too-many";
 }
 
-/** The wait after a code was sent. `device` and `server` are the two clocks now; without `server` the device's is believed. */
+/** The wait after a code was sent. `device` and `server` are the two clocks now; without `server` the device's clock counts. */
 export function waitAfter(answer: SmsSent, provider: SmsProvider, device: number, server: number | undefined): SmsWait {
   const now = answer.serverTime ?? server ?? device;
   // A phone-code provider reports no expiry: the rule's own minute.
@@ -48,11 +48,11 @@ export function waitClock(wait: SmsWait, device: () => number, steady: () => num
   return () => then + Math.max(device() - deviceThen, steady() - steadyThen);
 }
 
-/** No wait is longer; what lies in the storage and claims to be is not ours. */
+/** The longest wait; a longer one in the storage is ignored. */
 const LONGEST = 3_600_000;
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
-/** Reads a wait that was kept over a reload; anything else that lies there is no wait. */
+/** Reads a stored wait after a reload; undefined for any other value. */
 export function readWait(stored: string | null): SmsWait | undefined {
   let value: unknown;
   try {

@@ -12,7 +12,7 @@ export const list = parts({
   horizontal: { display: "flex", alignItems: "flex-start", listStyle: "none", padding: 0, margin: 0 },
   vertical: { display: "grid", listStyle: "none", padding: 0, margin: 0 },
 });
-/** The line to the next step lies behind the discs, from one to the next. */
+/** The line to the next step is drawn behind the discs. */
 const line = { content: '""', position: "absolute", background: border.default } as const;
 export const step = parts({
   horizontal: {

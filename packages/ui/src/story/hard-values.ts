@@ -19,7 +19,7 @@ export const latinName = "Desert Rider (VIP 7)!";
 /** Rupees in minor units that no float holds. */
 export const hugeAmount = 10n ** 23n + 7n;
 
-/** A picture that is none, and one that is not there. */
+/** An invalid picture, and a missing one. */
 export const brokenPicture = "data:image/png;base64,none";
 
 /** As many things as asked for, each made from its place. */

@@ -40,7 +40,7 @@ export const tab = part({
       borderBlockStartWidth: "2px",
     },
     "&:disabled": { color: color.text.disabled, cursor: "not-allowed" },
-    // The row clips what lies outside of it.
+    // The row clips its overflow.
     "&:focus-visible": { outlineOffset: "-3px" },
   },
 });

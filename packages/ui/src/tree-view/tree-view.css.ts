@@ -29,7 +29,7 @@ export const row = part({
       boxShadow: doubleLine(color.accent.subtle, color.accent.border),
       fontWeight: font.weight.strong,
     },
-    // The window clips what lies outside of it.
+    // The window clips its overflow.
     "&:focus-visible": { outlineOffset: "-3px" },
   },
   "@media": {

@@ -12,7 +12,7 @@ export function scrollerOf(list: HTMLElement): Element {
 const isPage = (scroller: Element) => scroller === document.scrollingElement;
 
 export interface View {
-  /** How far the window's start is past the list's start, px; negative while the list lies further down. */
+  /** How far the window's start is past the list's start, px; negative while the list is further down. */
   readonly offset: number;
   readonly size: number;
 }

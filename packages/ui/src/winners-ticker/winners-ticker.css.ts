@@ -21,7 +21,7 @@ export const viewport = part({
   flex: 1,
   minInlineSize: 0,
   overflow: "hidden",
-  // What comes and goes fades at the edges instead of being cut.
+  // Wins fade at the edges instead of being cut.
   maskImage: "linear-gradient(90deg, transparent, currentColor 24px, currentColor calc(100% - 24px), transparent)",
   "@media": { [still]: { maskImage: "none" } },
 });
