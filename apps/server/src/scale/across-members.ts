@@ -141,6 +141,11 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "countOwed", part: "as owed_by_all from accounts g", why: SUMS },
   { name: "countUnpaid", part: "from settlement_statements where state = 'computed' or", why: DUE },
   {
+    name: "loadDownlineBases",
+    part: "select member_id, base from settlement_statements where (settlement_statements.upline_id = $1",
+    why: "a dividend counts with what the contracts below it have",
+  },
+  {
     name: "sumStatements",
     part: "sum(s.amount) filter (where s.state = 'due')",
     why: "an agent reads what all downlines were paid",

@@ -73,6 +73,7 @@ const BY_ROW: Readonly<Record<string, object>> = {
   "payout.add": { kind: "upi" },
   "upline.send": { to: "upline" },
   "income.refuse": { reason: "The bonus of this week was not taken off." },
+  "contracts.simulate": { type: "daily", period: "D", tiers: [{ ratio: 1000 }] },
   "contracts.offer": { type: "daily", period: "D", tiers: [{ ratio: 1000 }] },
   "dividend.request": { period: "W", tiers: [{ ratio: 1000 }] },
   "dailySalary.request": { tiers: [{ ratio: 1000 }] },

@@ -14,13 +14,16 @@ const threshold = z.optional(amount());
 const rate = z.optional(z.int());
 
 /** A threshold that is missing is zero. Each type has its own thresholds and rates. */
-const tier = z.object({
+const measures = {
   validBet: threshold,
   profit: threshold,
   activeUsers: people,
   betAmount: threshold,
   players: people,
   singleBet: threshold,
+};
+const tier = z.object({
+  ...measures,
   ratio: rate,
   profitRate: rate,
   lossRate: rate,
@@ -53,6 +56,7 @@ export const agentContract = z.object({
   endsAt: z.nullable(instant()),
 });
 
+export const contractMeasures = z.object(measures);
 export const contractTiers = () => z.array(tier).check(z.maxLength(MAX_TIERS));
 
 /** Versions of contracts, newest first. */

@@ -4,19 +4,47 @@ import {
   agentContract,
   contractFilters,
   contractList,
+  contractMeasures,
   contractPeriod,
   contractTiers,
   contractType,
   OFFER_ERRORS,
 } from "../../schema/agent-contract.ts";
-import { amount, currency } from "../../schema/money.ts";
-import { instant } from "../../schema/number.ts";
+import { amount, currency, money } from "../../schema/money.ts";
+import { count, instant } from "../../schema/number.ts";
 import { filled, id, text } from "../../schema/text.ts";
 import { contractsRoutes } from "../../routes/agents/contracts.ts";
 
 const one = z.object({ id: id() });
 /** `confirm`: the hash that `contract.cancels_downline` brought along, where the call ends contracts below. */
 const confirmed = z.object({ id: id(), confirm: z.optional(text(64)) });
+const offered = z.object({
+  type: contractType,
+  /** The downline; without it the contract is requested of the upline. */
+  account: z.optional(text(64)),
+  period: contractPeriod,
+  minBet: z.optional(amount()),
+  tiers: contractTiers(),
+});
+const simulated = z.object({
+  /** Null while no window of this type and period is settled. */
+  last: z.nullable(
+    z.object({
+      start: instant(),
+      end: instant(),
+      amount: money(),
+      /** What the rate counts on. */
+      base: money(),
+      /** The tier that was reached, from 0; null for none, and for types that choose one for each hour or wager. */
+      tier: z.nullable(count()),
+      /** What the tiers ask for, as the team reached it. */
+      measures: contractMeasures,
+      /** What the window paid by the contract of that time; null without one. */
+      paid: z.nullable(money()),
+    }),
+  ),
+  asOf: instant(),
+});
 const party = ["contract.not_found", "contract.wrong_state"] as const;
 
 export const contracts = endpoints(contractsRoutes, {
@@ -49,16 +77,23 @@ export const contracts = endpoints(contractsRoutes, {
     errors: ["auth.not_agent"],
     rate: "read",
   },
+  "contracts.outcome": {
+    summary: "What the last closed window would have paid by the terms of a contract, whatever its state",
+    input: one,
+    output: simulated,
+    errors: ["contract.not_found"],
+    rate: "read",
+  },
+  "contracts.simulate": {
+    summary: "What the last closed window would have paid a direct downline, or the caller, by terms that are not offered yet",
+    input: offered,
+    output: simulated,
+    errors: ["auth.not_agent", "auth.user_unknown", "contract.tiers_overlap"],
+    rate: "read",
+  },
   "contracts.offer": {
     summary: "Offers a contract to a direct downline, or requests one of the own upline",
-    input: z.object({
-      type: contractType,
-      /** The downline; without it the contract is requested of the upline. */
-      account: z.optional(text(64)),
-      period: contractPeriod,
-      minBet: z.optional(amount()),
-      tiers: contractTiers(),
-    }),
+    input: offered,
     output: agentContract,
     errors: [...OFFER_ERRORS],
     rate: "write",

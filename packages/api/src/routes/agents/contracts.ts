@@ -23,6 +23,8 @@ export const contractsRoutes = {
   "contracts.list": { module: "wps", method: "GET", path: "/wps/relay/contractList", token: "required" },
   "contracts.get": { module: "wps", method: "GET", path: "/wps/relay/contract", token: "required" },
   "contracts.rules": { module: "wps", method: "GET", path: "/wps/relay/contractRules", token: "required" },
+  "contracts.outcome": { module: "wps", method: "GET", path: "/wps/relay/contractOutcome", token: "required" },
+  "contracts.simulate": { module: "wps", method: "POST", path: "/wps/relay/contractSimulation", token: "required" },
   "contracts.offer": { ...binding, path: "/wps/relay/contractRequest", proof: "recent" },
   "contracts.sign": { ...binding, path: "/wps/relay/contractSign", proof: "recent" },
   "contracts.reject": { ...binding, path: "/wps/relay/contractReject" },

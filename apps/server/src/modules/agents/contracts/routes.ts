@@ -8,12 +8,15 @@ import { listContracts, listOfType } from "./list-contracts.ts";
 import { offerContract, offerOfType } from "./offer-contract.ts";
 import { rejectContract } from "./reject-contract.ts";
 import { signContract } from "./sign-contract.ts";
+import { getOutcome, simulateContract } from "./simulate-contract.ts";
 import { withdrawContract } from "./withdraw-contract.ts";
 
 export const contractsHandlers = {
   "contracts.list": listContracts,
   "contracts.get": getContract,
   "contracts.rules": getRules,
+  "contracts.outcome": getOutcome,
+  "contracts.simulate": simulateContract,
   "contracts.offer": offerContract,
   "contracts.sign": signContract,
   "contracts.reject": rejectContract,

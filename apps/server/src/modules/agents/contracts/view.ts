@@ -1,6 +1,6 @@
 import type { OutputOf } from "@baize/api/contract/contract";
-import type { Tier } from "@baize/domain/agents/contract/terms";
-import { isCount, THRESHOLDS } from "@baize/domain/agents/contract/type";
+import type { Measures, Tier } from "@baize/domain/agents/contract/terms";
+import { isCount, type Rate, THRESHOLDS } from "@baize/domain/agents/contract/type";
 import { maskAccount } from "@baize/domain/identity/member/mask";
 import { formatAmount } from "@baize/domain/money/amount";
 import type { ContractReader } from "./party-context.ts";
@@ -10,14 +10,20 @@ import { termsOf } from "./stored-terms.ts";
 
 type View = OutputOf<"contracts.sign">;
 
-function tierView({ atLeast, rates }: Tier, currency: string): View["tiers"][number] {
-  const thresholds = THRESHOLDS.flatMap((name) => {
-    const value = atLeast[name];
+/** What is measured, or asked for, as it is sent: amounts with their digits, and counts. */
+export function measuresView(measures: Measures, currency: string): Omit<View["tiers"][number], Rate> {
+  const values = THRESHOLDS.flatMap((name) => {
+    const value = measures[name];
     if (value === undefined) return [];
     return [[name, isCount(name) ? Number(value) : formatAmount(value, currency)]];
   });
-  return { ...Object.fromEntries(thresholds), ...rates };
+  return Object.fromEntries(values);
 }
+
+const tierView = ({ atLeast, rates }: Tier, currency: string): View["tiers"][number] => ({
+  ...measuresView(atLeast, currency),
+  ...rates,
+});
 
 /** A version as one of its two sides reads it. */
 export function contractView(ctx: ContractReader, { row, account, uplineAccount }: NamedContract): View {

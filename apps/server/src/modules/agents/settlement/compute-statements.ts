@@ -2,15 +2,12 @@ import { computeContract } from "@baize/domain/agents/settlement/compute";
 import { type Correction, correctedBy } from "@baize/domain/agents/settlement/correction";
 import type { Computed } from "@baize/domain/agents/settlement/computed";
 import { statementText } from "@baize/domain/agents/settlement/statement";
-import type { TeamWindow } from "@baize/domain/agents/settlement/team-window";
-import { CONTRACT_RULES } from "@baize/domain/agents/contract/type";
 import type { Brand } from "../../../platform/brand/brand.ts";
 import type { Executor } from "../../../platform/database/database.ts";
 import { termsOf } from "../contracts/stored-terms.ts";
 import { isUnchanged, loadFormer } from "./former-versions.ts";
-import { countPlayers, listBranchPlay, listBranchWagers } from "./play-queries.ts";
 import { listContractsOf, loadCarries, type RunRow } from "./queries.ts";
-import type { StoredCarry } from "./schema.ts";
+import { loadTeamPlay, toCarry } from "./team-play.ts";
 
 type ContractRow = Awaited<ReturnType<typeof listContractsOf>>[number];
 
@@ -42,25 +39,6 @@ function levelsOf(rows: readonly ContractRow[]): Map<string, number> {
   return levels;
 }
 
-type Play = Omit<TeamWindow, "downlineBases" | "carried">;
-
-/** What the teams of these contracts played in the window. */
-async function loadPlay(db: Executor, run: RunRow, rows: readonly ContractRow[]): Promise<(memberId: string) => Play> {
-  const span = { from: run.windowStart, to: run.windowEnd, leftOut: run.leftOut };
-  const ids = rows.map(({ memberId }) => memberId);
-  if (CONTRACT_RULES[run.type].windowMinutes !== undefined) {
-    const edges = new Map(rows.map((row) => [row.memberId, termsOf(row).tiers.map(({ atLeast }) => atLeast.singleBet ?? 0n)]));
-    const wagers = Map.groupBy(await listBranchWagers(db, run.brand, edges, span), ({ ancestorId }) => ancestorId);
-    return (id) => ({ play: [], wagers: wagers.get(id) ?? [], activeUsers: 0n, players: 0n });
-  }
-  const play = Map.groupBy(await listBranchPlay(db, ids, span, run.type === "hourly"), ({ ancestorId }) => ancestorId);
-  const minBets = new Map(rows.map((row) => [row.memberId, termsOf(row).minBet]));
-  const counts = await countPlayers(db, minBets, span);
-  return (id) => ({ play: play.get(id) ?? [], wagers: [], ...(counts.get(id) ?? { activeUsers: 0n, players: 0n }) });
-}
-
-const toCarry = ({ branchId, amount }: StoredCarry) => ({ branchId, amount: BigInt(amount) });
-
 /**
  * The statements of a run, from the lowest level up, in batches. A contract whose team did not play has none. They follow from what is
  * stored and closed, so they are the same to the byte whenever this is asked.
@@ -79,7 +57,11 @@ export async function* computeStatements(db: Executor, brand: Brand, run: RunRow
   for (const rows of Map.groupBy(upwards, stepOf).values())
     for (let start = 0; start < rows.length; start += BATCH) {
       const batch = rows.slice(start, start + BATCH);
-      const playOf = await loadPlay(db, run, batch);
+      const playOf = await loadTeamPlay(
+        db,
+        run,
+        batch.map((row) => ({ memberId: row.memberId, terms: termsOf(row) })),
+      );
       yield batch.flatMap((contract) => {
         const { memberId, id } = contract;
         const play = playOf(memberId);

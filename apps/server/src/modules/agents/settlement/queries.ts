@@ -77,24 +77,21 @@ export async function listUnfinishedRuns(db: Executor, brand: string): Promise<R
     .orderBy(asc(settlementRuns.windowEnd), asc(settlementRuns.id));
 }
 
+type WindowOfRun = Pick<RunRow, "brand" | "type" | "period" | "windowStart" | "windowEnd">;
+
+/** Whether a contract counts for a whole window. */
+export const countsIn = ({ brand, type, period: span, windowStart, windowEnd }: WindowOfRun) =>
+  and(
+    eq(contracts.brand, brand),
+    eq(contracts.type, type),
+    eq(period, span),
+    lte(contracts.startsAt, windowStart),
+    or(isNull(contracts.endsAt), gte(contracts.endsAt, windowEnd)),
+  );
+
 /** The contracts that count for a whole window. */
-export async function listContractsOf(
-  db: Executor,
-  { brand, type, period: span, windowStart, windowEnd }: Pick<RunRow, "brand" | "type" | "period" | "windowStart" | "windowEnd">,
-) {
-  return await db
-    .select()
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.brand, brand),
-        eq(contracts.type, type),
-        eq(period, span),
-        lte(contracts.startsAt, windowStart),
-        or(isNull(contracts.endsAt), gte(contracts.endsAt, windowEnd)),
-      ),
-    )
-    .orderBy(asc(contracts.id));
+export async function listContractsOf(db: Executor, run: WindowOfRun) {
+  return await db.select().from(contracts).where(countsIn(run)).orderBy(asc(contracts.id));
 }
 
 /** What the last statement of each member before a window left to it, as corrected when the window was settled. */
