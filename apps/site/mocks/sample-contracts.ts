@@ -25,6 +25,23 @@ const contract = (id: string, rest: Partial<Contract>): Contract => ({
   ...rest,
 });
 
+const inr = (amount: string) => ({ amount, currency: "INR" });
+
+/** What the last settled half month would have paid, and what it paid. */
+export const sampleOutcome: OutputOf<"contracts.outcome"> = {
+  last: {
+    start: at - 20 * DAY,
+    end: at - 5 * DAY,
+    amount: inr("124500.00"),
+    base: inr("415000.00"),
+    tier: 1,
+    measures: { validBet: "2450000.00", profit: "415000.00", activeUsers: 14 },
+    paid: inr("103750.00"),
+  },
+  asOf: at,
+};
+export const noOutcome: OutputOf<"contracts.outcome"> = { last: null, asOf: at };
+
 /** The agent's own dividend contract with the brand: three tiers. */
 const ownDividend = contract("c1", {
   type: "dividend",

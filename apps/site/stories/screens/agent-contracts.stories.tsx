@@ -4,8 +4,10 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse, refuseWith } from "../../mocks/answer.ts";
 import {
   noContracts,
+  noOutcome,
   oneContract,
   sampleContracts,
+  sampleOutcome,
   sampleRules,
   signedContract,
   thousandsOfContracts,
@@ -21,6 +23,8 @@ const asAgent = (...first: HttpHandler[]): HttpHandler[] => [
   changeAnswer("member.info", (value) => ({ ...value, type: 2 as const })),
   answer("contracts.list", sampleContracts),
   answer("contracts.get", waitingContract),
+  answer("contracts.outcome", sampleOutcome),
+  answer("contracts.simulate", sampleOutcome),
   answer("contracts.rules", sampleRules),
   answer("team.list", sampleTeam),
 ];
@@ -55,6 +59,37 @@ export const Unknown: Story = {
   args: { address: page("/none"), answers: asAgent(refuse("contracts.get", "contract.not_found")) },
 };
 
+/** A sub-account sees the contracts of its agent, and proposes, signs and ends none. */
+const asSubAccount = (...first: HttpHandler[]): HttpHandler[] =>
+  asAgent(
+    ...first,
+    changeAnswer("member.info", (value) => ({ ...value, type: 42 as const })),
+  );
+export const SubAccount: Story = {
+  args: { answers: asSubAccount() },
+  play: async (context) => {
+    await expectLoaded(context);
+    await screen.findByText(/^(These are the contracts|ये आपके एजेंट|هذه عقود وكيلك)/);
+    await expect(screen.queryByRole("link", { name: /^(New proposal|नया प्रस्ताव|اقتراح جديد)$/ })).toBeNull();
+  },
+};
+export const SubAccountWaiting: Story = {
+  args: { address: page("/c3"), answers: asSubAccount() },
+  play: async (context) => {
+    await expectLoaded(context);
+    await screen.findByText(/^(Waits for the agent|एजेंट के जवाब|بانتظار الوكيل)/);
+    await expect(screen.queryByRole("button", { name: /^(Sign|हस्ताक्षर करें|توقيع)$/ })).toBeNull();
+  },
+};
+
+/** No period of this kind is settled yet: the page says so. */
+export const WaitingWithoutPeriod: Story = {
+  args: { address: page("/c3"), answers: asAgent(answer("contracts.outcome", noOutcome)) },
+};
+export const OutcomeFailing: Story = {
+  args: { address: page("/c3"), answers: asAgent(refuse("contracts.outcome", "system.busy")) },
+};
+
 const preview = {
   hash: "0".repeat(64),
   contracts: [
@@ -86,6 +121,17 @@ export const Offer: Story = { args: { address: `${page("/new")}&in.to=raj_mumbai
 export const OfferWithoutOwn: Story = { args: { address: `${page("/new")}&in.type=hourly` } };
 /** A change of the own contract begins with what is agreed. */
 export const Request: Story = { args: { address: `${page("/new")}&in.side=upline&in.type=dividend` } };
+
+/** The terms of the form, computed over the last settled period. */
+export const OfferComputed: Story = {
+  args: { address: `${page("/new")}&in.side=upline&in.type=dividend` },
+  play: async (context) => {
+    await expectLoaded(context);
+    const { click } = context.userEvent;
+    await click(await screen.findByRole("button", { name: /^(Compute the last period|पिछली अवधि|احسب الفترة)/ }));
+    await waitFor(() => expect(document.querySelector("[data-component=stat-group]")).toBeVisible());
+  },
+};
 
 const rate = () => document.querySelectorAll<HTMLInputElement>("[data-component=number-field][aria-required]");
 

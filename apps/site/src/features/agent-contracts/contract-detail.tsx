@@ -15,11 +15,16 @@ import { useMoney } from "../../shared/money/use-money.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { ContractActions } from "./contract-actions.tsx";
-import { StateBadge } from "./contract-state.tsx";
+import { ContractOutcome } from "./contract-outcome.tsx";
+import { StateBadge, stateAt } from "./contract-state.tsx";
 import { ContractTiers } from "./contract-tiers.tsx";
 import { ContractVersions } from "./contract-versions.tsx";
 import type { Contract } from "./types.ts";
 import { useOtherSide } from "./use-contract-columns.tsx";
+import { useSigns } from "./use-signs.ts";
+
+/** States of terms that count, or still can. */
+const COUNTS: ReadonlySet<string> = new Set(["offered", "signed", "ending"]);
 
 /** One contract: what was agreed and until when, what may be done with it, and its versions. */
 export function ContractDetail({ id }: { readonly id: string }) {
@@ -27,6 +32,7 @@ export function ContractDetail({ id }: { readonly id: string }) {
   const format = useFormat();
   const otherSide = useOtherSide();
   const { addressOf } = useOverlay();
+  const signs = useSigns();
   const read = useRead("contracts.get", { id });
   const waiting = <PartSkeleton blockSize="20rem" />;
   const all = { label: t("centre:page.contracts"), link: <RouterLink to={addressOf("agent", "contracts")} /> };
@@ -47,9 +53,10 @@ export function ContractDetail({ id }: { readonly id: string }) {
             <Text size="sm" tone="muted">
               {t("common:money.asOf", { time: format.time(asOf) })}
             </Text>
-            <ContractActions contract={contract} now={asOf} />
+            {signs ? <ContractActions contract={contract} now={asOf} /> : null}
             <Details contract={contract} />
             <ContractTiers contract={contract} title={t("contract.tiers")} />
+            {COUNTS.has(stateAt(contract, asOf)) ? <ContractOutcome contract={contract} /> : null}
             <ContractVersions versions={versions} now={asOf} />
           </Stack>
         );
@@ -65,6 +72,7 @@ function Details({ contract }: { readonly contract: Contract }) {
   const format = useFormat();
   const money = useMoney();
   const otherSide = useOtherSide();
+  const self = t(useSigns() === false ? "contract.agent" : "contract.you");
   const { type, period, minBet, currency, side, own, at, expiresAt, startsAt, endsAt, state } = contract;
   const times = [
     row("at", t("contract.offeredAt"), format.dateTime(at)),
@@ -77,7 +85,7 @@ function Details({ contract }: { readonly contract: Contract }) {
       layout="lines"
       items={[
         row("with", t(`contract.side.${side}`), <bdi>{otherSide(contract)}</bdi>),
-        row("by", t("contract.proposedBy"), own ? t("contract.you") : <bdi>{otherSide(contract)}</bdi>),
+        row("by", t("contract.proposedBy"), own ? self : <bdi>{otherSide(contract)}</bdi>),
         row("period", t("contract.period"), type === "dividend" ? t(`contract.period.${period}`) : t(`contract.paid.${type}`)),
         ...(type === "dividend"
           ? [row("minBet", t("contract.minBet"), <Money parts={money({ amount: minBet, currency })} />)]

@@ -13,6 +13,7 @@ import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { ContractTiers } from "./contract-tiers.tsx";
 import { DownlineField } from "./downline-field.tsx";
 import { emptyTier } from "./draft.ts";
+import { OfferOutcome } from "./offer-outcome.tsx";
 import { TierEditor } from "./tier-editor.tsx";
 import type { ContractRules } from "./types.ts";
 import { type OfferSide, ownOf, useOffer } from "./use-offer.ts";
@@ -25,7 +26,7 @@ interface OfferFormProps {
 /** Who, what kind, and the tiers. Nothing counts before the other side signs. */
 export function OfferForm({ rules, onOffered }: OfferFormProps) {
   const { t } = useTranslation("agents");
-  const { form, problems, attempted, attempt, values } = useOffer(rules, onOffered);
+  const { form, problems, attempted, attempt, values, terms } = useOffer(rules, onOffered);
   const { side, type } = values;
   const own = ownOf(rules, type);
   const covered = side === "upline" || own !== undefined;
@@ -65,6 +66,7 @@ export function OfferForm({ rules, onOffered }: OfferFormProps) {
               problems={attempted ? problems : []}
             />
           ) : null}
+          {covered ? <OfferOutcome terms={terms} ready={problems.length === 0 && terms.account !== ""} /> : null}
           <Button type="submit" variant="primary" loading={pending} disabled={!covered}>
             {t(`contract.offer.send.${side}`)}
           </Button>

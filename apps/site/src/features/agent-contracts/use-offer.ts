@@ -29,6 +29,12 @@ const draftOf = ({ type, period, minBet, tiers }: Values): TermsDraft => ({
   tiers,
 });
 
+/** What a proposal says, and to which downline. */
+const termsToSend = (values: Values, { currency }: ContractRules) => ({
+  ...toWire(draftOf(values), currency),
+  ...(values.side === "downline" && { account: values.account }),
+});
+
 /** The own contract of a type, above which no offer to a downline pays. */
 export const ownOf = ({ own }: ContractRules, type: ContractType): Contract | undefined => own.find((one) => one.type === type);
 
@@ -67,8 +73,7 @@ export function useOffer(rules: ContractRules, onOffered: (id: string) => void) 
     textOf: (error) =>
       isApiError(error, "contract.above_upline") ? t("contract.offer.above", { tier: error.value.tier + 1 }) : undefined,
     send: async (values) => {
-      const to = values.side === "downline" ? { account: values.account } : {};
-      const made = await once.send({ ...toWire(draftOf(values), rules.currency), ...to });
+      const made = await once.send(termsToSend(values, rules));
       toasts.show({ tone: "positive", message: t("contract.offer.done") });
       onOffered(made.id);
     },
@@ -81,5 +86,6 @@ export function useOffer(rules: ContractRules, onOffered: (id: string) => void) 
     minBet: form.control("minBet").value,
     tiers: form.control("tiers").value,
   };
-  return { form, values, problems: problemsOf(values), attempted, attempt: () => setAttempted(true) };
+  const problems = problemsOf(values);
+  return { form, values, terms: termsToSend(values, rules), problems, attempted, attempt: () => setAttempted(true) };
 }
