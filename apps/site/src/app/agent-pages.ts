@@ -22,7 +22,7 @@ import type { CentrePageRow } from "./centre/centre-page-row.ts";
 
 /**
  * The agent centre's pages by the specification's ids, in the order of the menu. Menu, deep links, loading and the browser
- * sweep use it. Every page is for agents alone; a sub-account opens no accounts and signs no contracts.
+ * sweep use it. Every page is for agents alone; a sub-account opens no accounts, and reads contracts only.
  */
 export const agentPages = {
   announcement: {
@@ -94,7 +94,7 @@ export const agentPages = {
     currentIcon: scrollFill,
     group: "contracts",
     namespaces: ["agents", "validation"],
-    when: ({ type }) => agentAbilities(type)?.signs === true,
+    when: ({ type }) => agentAbilities(type) !== undefined,
     load: () => import("../features/agent-contracts/contracts-page.tsx"),
   },
 } as const satisfies Record<AgentPageName, CentrePageRow>;

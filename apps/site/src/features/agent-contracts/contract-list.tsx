@@ -14,9 +14,11 @@ import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { fileTime } from "../../shared/records/csv.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
+import { useAwaitsText } from "./contract-state.tsx";
 import { OFFER_PATH } from "./types.ts";
 import { bestOf, useContractColumns, useOtherSide } from "./use-contract-columns.tsx";
 import { type ContractFilters, useContractFilters } from "./use-contract-filters.ts";
+import { useSigns } from "./use-signs.ts";
 import { useRateText } from "./use-rate-text.ts";
 
 /** The contracts with the upline and with the direct downlines, filtered by the address. */
@@ -24,6 +26,7 @@ export function ContractList() {
   const { t } = useTranslation(["agents", "centre", "common"]);
   const format = useFormat();
   const filters = useContractFilters();
+  const signs = useSigns();
   const list = usePages("contracts.list", filters.input);
   const { addressOf } = useOverlay();
   const asOf = list.first?.asOf;
@@ -34,9 +37,13 @@ export function ContractList() {
     <Stack gap={4}>
       <RecordHead title={title} fileRows={useFileRows(filters)} none={list.rows.length === 0} />
       <Inline justify="between">
-        <Button asChild variant="primary" size="sm">
-          <RouterLink to={addressOf("agent", OFFER_PATH)}>{t("contract.offer.open")}</RouterLink>
-        </Button>
+        {signs === false ? (
+          <Text size="sm">{t("contract.readOnly")}</Text>
+        ) : (
+          <Button asChild variant="primary" size="sm">
+            <RouterLink to={addressOf("agent", OFFER_PATH)}>{t("contract.offer.open")}</RouterLink>
+          </Button>
+        )}
         {asOf === undefined ? null : (
           <Text size="sm" tone="muted">
             {t("common:money.asOf", { time: format.time(asOf) })}
@@ -57,8 +64,13 @@ export function ContractList() {
 
 function Filters({ filters: { input, count, change, clear } }: { readonly filters: ContractFilters }) {
   const { t } = useTranslation(["agents", "centre"]);
+  const awaits = useAwaitsText();
   const all = { value: "", label: t("centre:filter.all") };
-  const sides = (["upline", "downline"] as const).map((value) => ({ value, label: t(`contract.with.${value}`) }));
+  const signs = useSigns();
+  const sides = (["upline", "downline"] as const).map((value) => ({
+    value,
+    label: t(signs === false ? `contract.side.${value}` : `contract.with.${value}`),
+  }));
   return (
     <FilterBar label={t("centre:filter.label")} activeCount={count} resetLabel={t("centre:filter.reset")} onReset={clear}>
       <NativeSelect
@@ -77,7 +89,7 @@ function Filters({ filters: { input, count, change, clear } }: { readonly filter
         label={t("column.status")}
         options={[
           all,
-          { value: "me", label: t("contract.awaitsYou") },
+          { value: "me", label: awaits },
           ...CONTRACT_STATES.map((value) => ({ value, label: t(`contract.state.${value}`) })),
         ]}
         value={input.awaits ?? input.state ?? ""}

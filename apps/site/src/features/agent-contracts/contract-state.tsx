@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ContractState } from "@baize/domain/agents/contract/state";
 import { Badge } from "@baize/ui/badge";
 import type { Contract } from "./types.ts";
+import { useSigns } from "./use-signs.ts";
 
 const TONES = {
   offered: "info",
@@ -22,6 +23,12 @@ export const stateAt = ({ state, expiresAt }: Contract, now: number): ContractSt
 /** Whether the reader is the one who has to answer. */
 const awaitsReader = (contract: Contract, now: number): boolean => stateAt(contract, now) === "offered" && !contract.own;
 
+/** Who has to answer: the reader, or the agent whose contracts a sub-account reads. */
+export function useAwaitsText(): string {
+  const { t } = useTranslation("agents");
+  return t(useSigns() === false ? "contract.awaitsAgent" : "contract.awaitsYou");
+}
+
 interface StateBadgeProps {
   readonly contract: Contract;
   readonly now: number;
@@ -30,6 +37,7 @@ interface StateBadgeProps {
 export function StateBadge({ contract, now }: StateBadgeProps) {
   const { t } = useTranslation("agents");
   const state = stateAt(contract, now);
-  if (awaitsReader(contract, now)) return <Badge tone="warning">{t("contract.awaitsYou")}</Badge>;
+  const awaits = useAwaitsText();
+  if (awaitsReader(contract, now)) return <Badge tone="warning">{awaits}</Badge>;
   return <Badge tone={TONES[state]}>{t(`contract.state.${state}`)}</Badge>;
 }

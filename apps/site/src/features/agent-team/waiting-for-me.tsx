@@ -1,19 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import type { OutputOf } from "@baize/api/contract/contract";
+import { agentAbilities } from "@baize/domain/agents/abilities";
 import { useFormat } from "@baize/i18n/use-format";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Heading } from "@baize/ui/heading";
 import { Link } from "@baize/ui/link";
 import { Stack } from "@baize/ui/stack";
 import { usePages } from "../../shared/api/use-pages.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 
 type Contract = OutputOf<"contracts.list">["items"][number];
 
-/** Proposals of contracts that the agent can still sign or reject; nothing where none waits. */
+/** Proposals of contracts that the agent can still sign or reject; nothing where none waits, and nothing for a sub-account. */
 export function WaitingForMe() {
+  const { data: member } = useRead("member.info", {});
+  return member && agentAbilities(member.type)?.signs ? <Proposals /> : null;
+}
+
+function Proposals() {
   const { t } = useTranslation("agents");
   const list = usePages("contracts.list", { awaits: "me" });
   const columns = useColumns();
