@@ -83,7 +83,7 @@ export interface BetSlipData {
   onPlace: () => void | Promise<void>;
   /** The slip is being placed: everything stays readable, nothing can be changed. */
   placing?: boolean;
-  /** What went wrong with the whole slip: "No network. The bet was not placed." */
+  /** An error of the whole slip: "No network. The bet was not placed." */
   error?: ReactNode;
   /** Balance and limit, under the button. */
   note?: ReactNode;

@@ -11,7 +11,7 @@ export interface CountdownProps extends Omit<HTMLAttributes<HTMLTimeElement>, "c
   deadline: number;
   /** What is awaited, for screen readers, where no words beside it say so: "Resend in". */
   "aria-label"?: string;
-  /** The clock to go by, epoch milliseconds: the server's when the device's cannot be trusted. */
+  /** The current time, epoch milliseconds; the server's when the device's clock may be wrong. */
   clock?: () => number;
   /** Once, when the deadline passes while shown. */
   onEnd?: () => void;

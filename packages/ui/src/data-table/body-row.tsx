@@ -49,7 +49,7 @@ interface SkeletonRowProps<Row> {
   fold: Fold;
 }
 
-/** A row of the true height with nothing in it yet. */
+/** A placeholder row of the real height. */
 export function SkeletonRow<Row>({ columns, fold }: SkeletonRowProps<Row>) {
   return (
     <tr {...roles.row} aria-hidden="true" className={css.row}>

@@ -29,13 +29,13 @@ export function isSortable<Row>(column: DataTableColumn<Row>): boolean {
   return Boolean(column.sortable || column.compare);
 }
 
-/** A new press on the same header turns it round; another header starts ascending. */
+/** A second press on the same header reverses the order; another header starts ascending. */
 export function nextSort(sort: DataTableSort | undefined, column: string): DataTableSort {
   const again = sort?.column === column && sort.direction === "ascending";
   return { column, direction: again ? "descending" : "ascending" };
 }
 
-/** The rows in the order asked for; untouched where the column cannot compare. Equal rows keep their order both ways. */
+/** The rows in the given order; unchanged where the column has no `compare`. Equal rows keep their order in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
@@ -49,7 +49,7 @@ export function sortRows<Row>(
 
 const looked = new WeakSet<readonly unknown[]>();
 
-/** What is wrong with the keys of a table's rows; the same array is looked at once. */
+/** The fault of a table's row keys, for the developer; the same array is checked once. */
 export function rowProblem<Row>(rows: readonly Row[], rowKey: (row: Row) => string | number): string | undefined {
   if (looked.has(rows)) return undefined;
   looked.add(rows);
@@ -61,7 +61,7 @@ export function rowProblem<Row>(rows: readonly Row[], rowKey: (row: Row) => stri
   return `${what}, so after sorting or paging cells and focus stay with the wrong row. Let \`rowKey\` give what names the record, its id say, never its place.`;
 }
 
-/** What is wrong with a table's columns, in words for the developer; nothing where all is well. */
+/** The fault of a table's columns, for the developer; undefined where there is none. */
 export function columnProblem<Row>(columns: readonly DataTableColumn<Row>[], reports: boolean): string | undefined {
   const names = columns.filter((column) => column.rowHeader).length;
   if (names !== 1) {

@@ -5,7 +5,7 @@ import { part, parts } from "../theme/part.ts";
 const { color, border, space, font } = vars;
 const line = (ink: string) => `${border.width.hair} solid ${ink}`;
 
-/** The table answers to its own width, not the window's: the same table is used in a page and in a side panel. */
+/** The layout follows the table's own width, not the window's: the same table is used in a page and in a side panel. */
 const cards = "(max-width: 559.98px)";
 const middle = "(min-width: 560px) and (max-width: 719.98px)";
 const nearlyWide = "(min-width: 560px) and (max-width: 919.98px)";
@@ -86,7 +86,7 @@ export const sortButton = part({
   },
   "@container": { [cards]: { minBlockSize: vars.size.target.touch, paddingInline: space[2], margin: 0 } },
 });
-/** Beside its header only while it sorts; on a phone always, as nothing else there says that the word is a button. */
+/** Beside its header only while the table is sorted by it; on a phone always, to show that the header is a button. */
 export const sortIcon = part({
   inlineSize: "1em",
   blockSize: "1em",
@@ -119,7 +119,7 @@ export const bodyCell = part({
       textAlign: "end",
       selectors: {
         "&&": { padding: "1px 4px" },
-        // The header's words again, for the eye only: a screen reader has them from the hidden header row.
+        // The header's words again, hidden from screen readers, which read the hidden header row.
         "&::before": {
           content: ["attr(data-label)", 'attr(data-label) / ""'],
           flex: "none",
@@ -165,7 +165,7 @@ export const footCell = part({
       selectors: {
         "&&": { padding: "1px 4px" },
         "&:empty": { display: "none" },
-        // The sums' name needs no other.
+        // The row of sums has its name already.
         "th&::before": { content: "none" },
         "&::before": {
           content: ["attr(data-label)", 'attr(data-label) / ""'],
@@ -183,7 +183,7 @@ export const priority = parts({
   "2": { "@container": { [middle]: gone } },
   "3": { "@container": { [nearlyWide]: gone } },
 });
-/** Offered only while a column is away. */
+/** Shown only while a column is hidden. */
 export const columnsToggle = part({
   display: "none",
   justifyContent: "end",
@@ -202,7 +202,7 @@ export const messageRow = part({ "@container": { [cards]: { display: "block" } }
 export const spacer = part({ "@container": { [cards]: { display: "block" } } });
 export const hidden = part(hiddenVisually);
 
-// Last, so that they win over each cell's own rule.
+// Last, so that they override each cell's own rule.
 export const atEnd = part({ textAlign: "end" });
 /** Figures in the body only: header words stay plain. */
 export const figures = part({ ...figure, fontSize: "1.02rem" });

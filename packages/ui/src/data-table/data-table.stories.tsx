@@ -204,7 +204,7 @@ const hardRecords: AccountRecord[] = [
   { id: "2", time: "", what: longHindi, reference: "", status: "open", amount: -1n, balance: 0n },
   { id: "3", time: "10:16", what: arabicName, reference: mixedValue, status: "rejected", amount: 0n, balance: hugeAmount },
 ];
-/** Cells whose words cannot break, sums of 23 digits, both directions, twenty columns, a moment and an amount that are none. */
+/** Cells with long words, sums of 23 digits, both directions, twenty columns, an invalid time and an invalid amount. */
 export const Bounds: Story = {
   render: () => (
     <Cases>

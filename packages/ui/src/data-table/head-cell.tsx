@@ -7,7 +7,7 @@ import * as css from "./data-table.css.ts";
 
 interface HeadCellProps<Row> {
   column: DataTableColumn<Row>;
-  /** The class of the column's priority, or nothing while all columns are asked for. */
+  /** The class of the column's priority; none while all columns are shown. */
   fold: string | undefined;
   sort: DataTableSort | undefined;
   onSort: (column: string) => void;

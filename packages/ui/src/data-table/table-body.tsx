@@ -7,9 +7,9 @@ import type { RowWindow } from "./use-window-rows.ts";
 
 export interface TableContent<Row> {
   rowKey: (row: Row) => string;
-  /** Rows set off from the others, with the accent's ground. */
+  /** Highlighted rows, with the accent's background. */
   marked?: (row: Row) => boolean;
-  /** Rows are on their way: skeletons of their height, and these words for screen readers. */
+  /** Rows are loading: skeletons of their height, and these words for screen readers. */
   loading?: boolean;
   loadingLabel?: string;
   /** How many skeletons. */

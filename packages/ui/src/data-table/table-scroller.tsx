@@ -2,7 +2,7 @@ import type { ReactNode, Ref, UIEvent } from "react";
 import * as css from "./data-table.css.ts";
 
 interface TableScrollerProps {
-  /** Scrolls within this height, and sideways where columns ask for more than there is. */
+  /** Scrolls within this height, and sideways where the columns are too wide. */
   scrolls: boolean;
   maxSize: string | undefined;
   labelledBy: string;
@@ -11,7 +11,7 @@ interface TableScrollerProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** A place that scrolls can be reached and named, so that the keyboard scrolls it too; one that does not is no stop. */
+/** While it scrolls, it is a named tab stop, so that the keyboard scrolls it too. */
 export function TableScroller({ scrolls, maxSize, labelledBy, onScroll, children, ref }: TableScrollerProps) {
   const reachable = scrolls ? { role: "region", "aria-labelledby": labelledBy, tabIndex: 0, onScroll } : {};
   return (

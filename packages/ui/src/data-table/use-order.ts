@@ -11,7 +11,7 @@ export interface OrderProps<Row> {
   onSortChange?: (sort: DataTableSort, details: { reason: "header" }) => void;
 }
 
-/** The rows in their order, and what a press on a header does. */
+/** The sorted rows, and the handler of a press on a header. */
 export function useOrder<Row>(props: OrderProps<Row> & Pick<TableContent<Row>, "rowKey">) {
   const { columns, rows, rowKey, sort, defaultSort, onSortChange } = props;
   const [own, setOwn] = useState(defaultSort);

@@ -1,6 +1,6 @@
 import { type RefObject, type UIEvent, useLayoutEffect, useState } from "react";
 
-/** Rows kept beyond each edge of the view, so that a quick scroll does not show the ground. */
+/** Rows kept beyond each edge of the view, so that a quick scroll shows no empty space. */
 const overscan = 8;
 /** A row's height before one has been measured, px. */
 const estimate = 48;
@@ -14,7 +14,7 @@ interface Options {
 export interface RowWindow {
   first: number;
   last: number;
-  /** Space in place of the rows that are not rendered, px. */
+  /** The height of the rows that are not rendered, px. */
   before: number;
   after: number;
 }
@@ -27,7 +27,7 @@ function averageRow(body: HTMLElement | null): number | undefined {
 
 /**
  * Which rows of a long table are in the page. All rows count as tall as the average of those drawn: the scroll bar's length
- * is close, and what is in view is exact.
+ * is approximate, and the visible rows are exact.
  */
 export function useWindowRows({ count, enabled, scroller, body }: Options) {
   const [rowSize, setRowSize] = useState(estimate);

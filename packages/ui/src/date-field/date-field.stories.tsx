@@ -59,7 +59,7 @@ export const KeyboardInArabic: Story = {
   globals: { language: "ar" },
   play: walk(true),
 };
-/** A part that is emptied empties the value and leaves the other parts as they were written. */
+/** Clearing a part clears the value and keeps the other parts as they were typed. */
 export const PartEmptied: Story = {
   args: { defaultValue: "2001-11-05" },
   play: async ({ canvas, userEvent, args }) => {

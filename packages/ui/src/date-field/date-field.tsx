@@ -17,7 +17,7 @@ export interface DateFieldOwnProps extends DateLocaleProps {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string, details: ChangeDetails<"input">) => void;
-  /** Said of a part that holds nothing yet: "Empty". */
+  /** Read for an empty part: "Empty". */
   emptyLabel: string;
   min?: string;
   max?: string;

@@ -4,7 +4,7 @@ import * as css from "./date-field.css.ts";
 
 interface DatePartsProps {
   emptyLabel: string;
-  /** Whether every part is written; react-aria itself is silent when one is emptied. */
+  /** Whether every part has a value; react-aria itself reports nothing when a part is cleared. */
   onWhole: (whole: boolean) => void;
 }
 

@@ -1,6 +1,6 @@
 import { CalendarDate, GregorianCalendar, parseDate, toCalendar, type DateValue } from "@internationalized/date";
 
-/** `yyyy-MM-dd` as a date; anything else is none. */
+/** `yyyy-MM-dd` as a date; undefined for any other text. */
 export function dateOf(iso: string | undefined): CalendarDate | null {
   if (!iso || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
   try {
@@ -10,7 +10,7 @@ export function dateOf(iso: string | undefined): CalendarDate | null {
   }
 }
 
-/** A date of whatever calendar as `yyyy-MM-dd` of the Gregorian one, which is what is sent and kept. */
+/** A date of any calendar as `yyyy-MM-dd` of the Gregorian one, which is sent and stored. */
 export function isoOf(date: DateValue | null): string {
   if (!date) return "";
   const { year, month, day } = toCalendar(

@@ -5,7 +5,7 @@ import { dateOf, isoOf } from "./iso-date.ts";
 
 /**
  * A date as text outside and as react-aria's value inside. Outside it is empty while a part is missing; inside the other
- * parts stay as they were written.
+ * parts stay as they were typed.
  */
 export function useDate(props: ValueProps<string, "input">) {
   const [iso, change] = useValue(props, "");

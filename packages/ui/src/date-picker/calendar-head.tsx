@@ -17,7 +17,7 @@ interface PickProps {
   onChange: (key: number) => void;
 }
 
-/** A year can be a lifetime away: the system's list is nearer than four hundred presses on an arrow. */
+/** A year may be decades away: the system's list is nearer than four hundred presses on an arrow. */
 function Pick({ label, value, items, onChange }: PickProps) {
   return (
     <select

@@ -1,4 +1,4 @@
-/** What a calendar says, in English. */
+/** The texts of a calendar, in English. */
 export const words = {
   calendar: "Calendar",
   previousMonth: "Month before",

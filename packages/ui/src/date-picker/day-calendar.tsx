@@ -7,7 +7,7 @@ import * as css from "./date-picker.css.ts";
 export interface CalendarWords extends CalendarHeadWords {
   /** The name of the calendar and of the button that opens it: "Calendar". */
   readonly calendar: string;
-  /** Said before the date of today: "Today". */
+  /** Read before today's date: "Today". */
   readonly today?: string;
 }
 interface DayCalendarProps {
@@ -28,7 +28,7 @@ export function DayCalendar({ value, onChoose, min, max, words }: DayCalendarPro
       aria-label={words.calendar}
       className={css.calendar}
       value={value}
-      // The last day that may be chosen is nearer to what is sought than today, when today may not.
+      // Where today is not allowed, the last allowed day is the nearest useful one.
       defaultFocusedValue={value ?? max ?? undefined}
       minValue={min}
       maxValue={max}

@@ -8,7 +8,7 @@ interface DayCellProps {
   today: string | undefined;
 }
 
-/** A day, named in the page's language whichever it is; react-aria has words of its own for thirty of them only. */
+/** A day, named in the page's language; react-aria has its own texts for only thirty languages. */
 export function DayCell({ date, today }: DayCellProps) {
   const format = useDateFormatter({ weekday: "long", year: "numeric", month: "long", day: "numeric" });
   const zone = getLocalTimeZone();

@@ -4,7 +4,7 @@ import { part } from "../theme/part.ts";
 const { accent, border, text } = vars.color;
 
 export const trigger = part({ cursor: "pointer" });
-/** The name of a preset before its days; the days give way first where there is no room for both. */
+/** The name of a preset before its days; the days are cut first where both do not fit. */
 export const summary = part({
   flex: 1,
   display: "flex",
@@ -49,7 +49,7 @@ const edge = { background: accent.default, color: text.onAccent, boxShadow: "non
 const round = `min(${vars.radius.control}, ${vars.radius.card})`;
 export const day = part({
   selectors: {
-    // The device's own today is not said: the business day is.
+    // The device's today is not announced: the business day is.
     "&&[data-today]": { boxShadow: "none" },
     "&&[data-now]": { boxShadow: `inset 0 -2px 0 ${border.inlay}` },
     "&&[data-selected]": { background: accent.subtle, color: accent.onSubtle, borderRadius: 0 },

@@ -59,14 +59,14 @@ function check(value: DateRangeValue, { today, min, max }: RangeSetting): void {
   }
 }
 
-/** What names the button, before what is set: the label, an element elsewhere, or the button's own `aria-label`. */
+/** The name of the button, before the chosen range: the label, an element elsewhere, or the button's own `aria-label`. */
 function nameId({ id, label }: FieldFrame, { "aria-labelledby": elsewhere }: FieldControl): string {
   return label ? `${id}-label` : (elsewhere ?? id);
 }
 
 /**
  * A span of days: a common period, or two days from a calendar or the keyboard; the first and the last day are included.
- * `className` and `style` land on the field, `ref` and the rest on the button. The calendar's code comes when it is opened.
+ * `className` and `style` land on the field, `ref` and the rest on the button. The calendar's code loads when it is opened.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { frame, control, rest } = useField(props);

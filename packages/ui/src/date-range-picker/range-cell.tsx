@@ -13,7 +13,7 @@ interface RangeCellProps {
   todayLabel: string | undefined;
 }
 
-/** A day of a range, named in the page's language whichever it is; its edges are solid and the days between are tinted. */
+/** A day of a range, named in the page's language; its edges are solid and the days between are tinted. */
 export function RangeCell({ date, today, todayLabel }: RangeCellProps) {
   const format = useDateFormatter({ weekday: "long", year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
   const now = isoOf(date) === today;

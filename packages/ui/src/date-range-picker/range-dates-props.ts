@@ -7,7 +7,7 @@ export interface RangeDatesProps {
   onDraft: (draft: WrittenRange) => void;
   /** Enter in one of the dates. */
   onEnter: () => void;
-  /** Id of the sentence that says what is wrong. */
+  /** Id of the error message. */
   describedBy: string;
   invalid: boolean;
   look: DateLocaleProps;

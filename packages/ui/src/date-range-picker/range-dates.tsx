@@ -11,7 +11,7 @@ import { cx } from "../theme/cx.ts";
 import { RangeCell } from "./range-cell.tsx";
 import * as css from "./date-range-picker.css.ts";
 
-/** The calendar, which fills the two dates, and the dates, which are typed too. Loads react-aria's dates. */
+/** The calendar, which fills the two dates, and the date fields, for typing. Loads react-aria's dates. */
 export default function RangeDates({ draft, onDraft, onEnter, describedBy, invalid, look, setting, words }: RangeDatesProps) {
   const { locale } = useLocale();
   const { min, max, today } = setting;

@@ -26,7 +26,7 @@ function WrittenDates({ draft, onDraft, invalid, describedBy, setting, words }: 
 }
 
 const loadDates = () => import("./range-dates.tsx");
-/** Asks for the calendar's code before the panel opens. A load that fails is met when it does. */
+/** Loads the calendar's code before the panel opens. A failed load is handled when it opens. */
 export const prepareDates = () => void loadDates().catch(() => undefined);
 const RangeDates = lazy(async () => {
   try {
@@ -37,21 +37,21 @@ const RangeDates = lazy(async () => {
 });
 
 interface RangeFormProps extends Pick<RangeDatesProps, "look" | "setting" | "words"> {
-  /** The days that are set now. */
+  /** The current range. */
   days: WrittenRange;
   onApply: (days: WrittenRange) => void;
-  /** Without it there is always a range. */
+  /** Without it the range cannot be cleared. */
   onClear: (() => void) | undefined;
 }
 
-/** Two days of one's own choice. They count when applied, so that nothing reloads with each key; a wrong pair is refused with its reason. */
+/** Two chosen days. They count when applied, so that nothing reloads at each key; an invalid pair is refused with its reason. */
 export function RangeForm({ days, onApply, onClear, look, setting, words }: RangeFormProps) {
   const [draft, setDraft] = useState(days);
   const [problem, setProblem] = useState<RangeProblem>();
   const id = useId();
   const change = (next: WrittenRange) => {
     setDraft(next);
-    // While it is being written a date is often wrong; only a refusal that was made is kept up to date.
+    // A date is often invalid while it is typed; only an error that is already shown is updated.
     if (problem) setProblem(rangeProblem(next, setting));
   };
   const apply = () => {

@@ -13,7 +13,7 @@ interface RangePresetsProps {
   onChoose: (preset: RangePreset) => void;
 }
 
-/** Common periods. One that the bounds leave nothing of cannot be chosen. */
+/** Common periods. A period without an allowed day is disabled. */
 export function RangePresets({ label, choices, value, setting, onChoose }: RangePresetsProps) {
   const choose = (name: string) => isRangePreset(name) && onChoose(name);
   return (
@@ -22,7 +22,7 @@ export function RangePresets({ label, choices, value, setting, onChoose }: Range
       data-part="presets"
       aria-label={label}
       value={value}
-      // Pressing the one that is on would turn it off; the person asks for it once more.
+      // A press on the chosen period would turn it off; the person wants it again.
       onValueChange={(next) => choose(next || value)}
       className={css.root}
     >

@@ -5,7 +5,7 @@ import type { DateRangeWords } from "./words.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// Plain days have no zone; UTC on both sides keeps them what they are.
+// Days have no time zone; UTC on both sides keeps them unchanged.
 function formatOf(locale: string): Intl.DateTimeFormat {
   const format =
     formats.get(locale) ?? new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
@@ -13,7 +13,7 @@ function formatOf(locale: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Servers and browsers know other editions of the languages' data: some part the two days by thin spaces. */
+/** Servers and browsers have different versions of the language data: some part the two days by thin spaces. */
 const written = (format: Intl.DateTimeFormat, first: Date, last: Date) =>
   format.formatRange(first, last).replaceAll(/[\u2009\u202f]/g, " ");
 

@@ -1,6 +1,6 @@
 import type { DateRangeWords, RangeChoice } from "./words.ts";
 
-/** What the stories say, in three languages. */
+/** The texts of the stories, in three languages. */
 export const english: { words: DateRangeWords; presets: readonly RangeChoice[] } = {
   words: {
     none: "All dates",

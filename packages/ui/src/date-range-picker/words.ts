@@ -3,7 +3,7 @@ import type { CalendarWords } from "../date-picker/day-calendar.tsx";
 import type { RangeProblem } from "../date-range/date-range.ts";
 
 export interface DateRangeWords {
-  /** While no dates are set: "All dates". Also the button that takes them away. */
+  /** While no dates are set: "All dates". Also the label of the button that clears them. */
   readonly none: string;
   /** The name of the panel: "Choose dates". */
   readonly panel: string;
@@ -12,14 +12,14 @@ export interface DateRangeWords {
   readonly from: string;
   readonly to: string;
   readonly apply: string;
-  /** While the calendar is on its way: "Loading…". */
+  /** While the calendar loads: "Loading…". */
   readonly loading: string;
-  /** Said of a part of a date that holds nothing yet: "Empty". */
+  /** Read for an empty part of a date: "Empty". */
   readonly emptyPart: string;
   /** A range that only one day ends: "From {day}", "Until {day}". */
   readonly since: (day: string) => string;
   readonly until: (day: string) => string;
-  /** What is wrong with written days and how to mend it, as a sentence. */
+  /** The error of a typed range and how to correct it, as a sentence. */
   readonly problems: Readonly<Record<RangeProblem, string>>;
   readonly calendar: CalendarWords;
 }

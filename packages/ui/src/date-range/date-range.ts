@@ -7,7 +7,7 @@ export interface WrittenRange {
   readonly from: string;
   readonly to: string;
 }
-/** A preset moves with today; written days stay. */
+/** A preset moves with today; typed days stay. */
 export type DateRangeValue = RangePreset | WrittenRange;
 
 export const noRange: WrittenRange = { from: "", to: "" };
@@ -25,8 +25,8 @@ export interface RangeSetting {
 const dayOf = (text: string | undefined) => (text ? parseDate(text) : undefined);
 
 /**
- * The days that a value means today. A preset is cut at `min` and `max` and is `noRange` where nothing of it is left, or
- * where `today` is no day; written days are given back as they are.
+ * The days of a value today. A preset is cut at `min` and `max` and is `noRange` where no allowed day is left, or
+ * where `today` is invalid; typed days are returned unchanged.
  */
 export function daysOf(value: DateRangeValue, { today, locale, min, max }: RangeSetting): WrittenRange {
   if (!isRangePreset(value)) return typeof value === "string" ? noRange : value;

@@ -1,4 +1,4 @@
-/** The ways a moment is written; 24 h everywhere (the visual language, section 9). */
+/** The formats of a time; 24 h everywhere (the visual language, section 9). */
 export const dateStyles = {
   date: { year: "numeric", month: "short", day: "numeric" },
   "date-long": { weekday: "long", year: "numeric", month: "long", day: "numeric" },
@@ -11,7 +11,7 @@ export type DateStyle = keyof typeof dateStyles;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment in words of `locale`, Latin digits, Gregorian calendar; `timeZone` is IANA, the device's own without it. */
+/** A time in words of `locale`, Latin digits, Gregorian calendar; `timeZone` is IANA, the device's own without it. */
 export function dateText(value: Date | number, style: DateStyle, locale: string, timeZone?: string): string {
   const key = `${locale}/${style}/${timeZone ?? ""}`;
   let format = formats.get(key);

@@ -38,7 +38,7 @@ export const Persian: Story = {
     await expect(canvasElement.querySelector("time")).toHaveTextContent(/2026/);
   },
 };
-/** A value that is no moment shows a dash and claims no instant. */
+/** An invalid value shows a dash and has no `datetime`. */
 export const Unknown: Story = {
   args: { value: Number.NaN },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Unknown: Story = {
     await expect(canvasElement.querySelector("time")).not.toHaveAttribute("datetime");
   },
 };
-/** No moment, one beyond the calendar, the first, the last, one before our era; beside a sum, in both directions. */
+/** An invalid time, one beyond the calendar, the first, the last, one before our era; beside a sum, in both directions. */
 export const Bounds: Story = {
   render: (args) => (
     <Cases>

@@ -11,7 +11,7 @@ export interface DateTimeProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>,
   locale: string;
   /** How much of it to write. */
   variant?: DateStyle;
-  /** IANA name; the device's own without it, which a server does not know: it writes UTC. */
+  /** IANA name; the device's own without it, which a server does not have: it writes UTC. */
   timeZone?: string;
   ref?: Ref<HTMLTimeElement>;
 }

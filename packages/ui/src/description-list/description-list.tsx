@@ -16,7 +16,7 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListEleme
   ref?: Ref<HTMLDListElement>;
 }
 
-/** Names and their values: a receipt, an account's data. Rows of many such things are a DataTable. */
+/** Names and their values: a receipt, an account's data. Many records are a DataTable. */
 export function DescriptionList({ items, layout = "ends", className, ...rest }: DescriptionListProps) {
   return (
     <dl data-component="description-list" className={cx(css.root, css.layout[layout], className)} {...rest}>

@@ -31,7 +31,7 @@ export const Rest: Story = {
     await expect(canvas.getByRole("timer")).toHaveTextContent("04:12");
   },
 };
-/** The draw is being held: the clock shows zero. */
+/** The draw takes place: the clock shows zero. */
 export const Due: Story = { args: { nextAt: 0 } };
 /** A first draw has no result yet. */
 export const NoResult: Story = { args: { numbers: [] } };
@@ -60,7 +60,7 @@ export const NarrowList: Story = {
 export const LongName: Story = {
   args: { name: "Nagaland State Lottery Dear Indus Evening Weekly Draw", style: { inlineSize: 268 } },
 };
-/** Long words, both directions, eighty numbers, numbers that are none, clocks that are none. */
+/** Long words, both directions, eighty numbers, invalid numbers, invalid times. */
 export const Bounds: Story = {
   render: (args) => (
     <Cases>

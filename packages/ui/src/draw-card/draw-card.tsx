@@ -16,7 +16,7 @@ export interface DrawCardProps extends Omit<HTMLAttributes<HTMLAnchorElement>, "
   nextLabel: string;
   /** When the next one is drawn, epoch milliseconds. */
   nextAt: number;
-  /** The clock to go by; see Countdown. */
+  /** The current time; see Countdown. */
   clock?: () => number;
   onEnd?: () => void;
   ref?: Ref<HTMLAnchorElement>;

@@ -6,7 +6,7 @@ import type { PhoneValue } from "../phone-field/phone-value.ts";
 import type { DynamicControls } from "./controls.ts";
 import type { DynamicMessages } from "./messages.ts";
 
-/** What a field's maker says of its control. */
+/** The props of a field's control. */
 export interface ControlSource {
   /** The field's name in the rules; it decides control, keyboard and autofill. */
   name: string;
@@ -20,22 +20,22 @@ export interface ControlSource {
   /** A mobile number with its dialling code; `value` holds the national number alone. */
   phone?: PhoneValue;
   onPhoneChange?: (phone: PhoneValue) => void;
-  /** The number that an SMS code is asked for, read when it is. */
+  /** The number for an SMS code, read when the code is requested. */
   smsPhone?: () => PhoneValue | undefined;
-  /** Asked before an SMS code is requested: is the number fit? */
+  /** Called before an SMS code is requested: is the number fit? */
   onBeforeSms?: () => boolean | Promise<boolean>;
   disabled?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** What each kind of control is made from. */
+/** The props of each kind of control. */
 export interface ControlProps extends ControlSource {
   spec: RegisterFieldSpec;
   anatomy: FieldAnatomy & { label: string };
   placeholder: string | undefined;
 }
 
-/** What every control of a rule takes alike. */
+/** The props of every control of a rule. */
 export function common({ anatomy, name, value, onValueChange, onLeave, disabled }: ControlProps) {
   return { ...anatomy, name, value, disabled, onLeave, onValueChange: (next: string) => onValueChange(next) };
 }

@@ -3,7 +3,7 @@ import type { NativeOption } from "../native-select/native-select.tsx";
 import type { PhoneCountry, PhoneValue } from "../phone-field/phone-value.ts";
 import type { SmsCodeFieldOwnProps } from "../sms-code-field/sms-code-field.tsx";
 
-/** What fields of special kinds need. A kind whose part is missing is asked for by a plain text field. */
+/** The data of special fields. A kind without its data is a plain text field. */
 export interface DynamicControls {
   /** Dialling codes for a mobile number, the brand's own country first. */
   readonly phoneCountries?: readonly PhoneCountry[];

@@ -3,7 +3,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { common, type ControlProps } from "./control-props.ts";
 
-/** Without a network for the calendar's code the date is written out; the form still checks it. */
+/** Without a network for the calendar's code the date is a plain text field; the form still checks it. */
 function WrittenDate(props: ControlProps) {
   return (
     <TextField
@@ -16,7 +16,7 @@ function WrittenDate(props: ControlProps) {
   );
 }
 
-// react-aria's dates are the heaviest of all fields: they come only with a form that asks for one.
+// react-aria's date code is the largest of all fields: it loads only with a form that needs it.
 const PickedDate = lazy(async () => {
   try {
     const { PickedDate: loaded } = await import("./picked-date.tsx");

@@ -111,7 +111,7 @@ export const Nationality: Story = {
   },
 };
 export const Address: Story = { args: { name: "address", value: "12 Marine Drive\nMumbai 400020" } };
-/** Without dialling codes or countries the same fields are written out. */
+/** Without dialling codes or countries the same fields are plain text fields. */
 export const WithoutParts: Story = {
   args: { name: "mobileNum", controls: undefined, value: "+91 98200 41576" },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const Arabic: Story = {
   args: { messages: arabic, name: "email", message: "اكتب البريد الإلكتروني بشكل صحيح" },
   globals: { language: "ar" },
 };
-/** Ten thousand characters in every kind of field, rules of a kind that no build knows, and one that contradicts itself. */
+/** Ten thousand characters in every kind of field, unknown rules, and one that contradicts itself. */
 export const Bounds: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   render: (args) => (

@@ -8,14 +8,14 @@ export interface DynamicMessages {
   readonly label: (name: string) => string;
   readonly placeholder?: (name: string) => string | undefined;
   readonly description?: (name: string) => ReactNode;
-  /** What is wrong, as a sentence: `fillIssue` makes it from templates. */
+  /** The error, as a sentence: `fillIssue` makes it from templates. */
   readonly issue: (issue: Issue, name: string) => string;
   /** After the label of a field that may stay empty: "(optional)". */
   readonly optional: string;
   readonly password: PasswordWords;
-  /** The rules that a password meets now, where they should be seen. */
+  /** The password rules with their current state, where they are shown. */
   readonly passwordRules?: (name: string, value: string) => readonly PasswordRule[] | undefined;
-  /** Said of a part of a date that holds nothing yet. */
+  /** Read for an empty part of a date. */
   readonly dateEmpty: string;
   readonly calendar: CalendarWords;
   /** The name of the list of dialling codes. */

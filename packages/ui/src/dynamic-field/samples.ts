@@ -16,7 +16,7 @@ export const rule = (given: Partial<FieldRule> = {}): FieldRule => ({
   ...given,
 });
 
-/** By a map: "valueOf" is the name of a field as well as of what every object has. */
+/** A map: "valueOf" is the name of a field as well as of what every object has. */
 function named(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(Object.entries(names));
 }
@@ -149,7 +149,7 @@ export const controls: DynamicControls = {
   birthday: { min: "1900-01-01", max: "2026-11-21" },
 };
 
-/** Every field that the entity has, in the ways that a brand may ask for it. */
+/** Every field of the entity, with the rules that a brand may set. */
 export const everyField: Readonly<Record<string, FieldRule>> = {
   ...Object.fromEntries(REGISTER_FIELDS.map((name) => [name, rule({ required: false, maxLength: 64 })])),
   username: rule({ minLength: 6, maxLength: 16, patternId: 6 }),

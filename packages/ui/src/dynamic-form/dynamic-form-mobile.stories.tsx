@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const sms = { storageKey: "dynamic-form", words };
 const request = fn(async () => ({ sent: true, expiredMinutes: 1 }) as const);
-/** No code is asked for before the number is fit; then it is asked for that number. */
+/** A code is requested only for a valid number. */
 export const Mobile: Story = {
   args: {
     controls: { ...controls, sms: { ...sms, request } },
@@ -59,7 +59,7 @@ export const Mobile: Story = {
   },
 };
 
-/** Countries that come late change nothing of what was typed: it is then a number of the first of them. */
+/** Countries that load late do not change the typed number: it is then a number of the first of them. */
 export const LateCountries: Story = {
   render: function Late(args) {
     const [come, setCome] = useState(false);

@@ -66,7 +66,7 @@ export const OwnButtons: Story = {
     await expect(await canvas.findByText("You must be 21 or older to register")).toBeVisible();
   },
 };
-/** A try that leaves errors takes the focus to their summary, and each link to its field. */
+/** An attempt with errors moves the focus to the summary, and each link moves it to its field. */
 export const Summary: Story = {
   args: { agreement: "I am 21 or older and accept the terms" },
   play: async ({ canvas, userEvent, args }) => {
@@ -114,7 +114,7 @@ export const SentOnce: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
-/** The server's own finding lands on its field, keeps what was typed, and goes when the field changes. */
+/** An error of the server is shown at its field, keeps the typed values, and disappears when the field changes. */
 export const ServerErrors: Story = {
   args: {
     onSubmit: fn(async () => ({
@@ -197,7 +197,7 @@ export const TooYoung: Story = {
     await expect(await canvas.findByRole("link", { name: /You must be 21 or older to register/ })).toBeVisible();
   },
 };
-/** Names that every object has are names of fields like any other. */
+/** Fields may have names that every object has, such as "toString". */
 export const OddNames: Story = {
   args: { rules: { valueOf: rule(), isPrototypeOf: rule({ required: false }) } },
   play: async ({ canvas, userEvent, args }) => {
@@ -241,7 +241,7 @@ export const Arabic: Story = {
     await canvas.findByRole("region", { name: "مواضع تحتاج إلى تصحيح: 5" });
   },
 };
-/** Ten thousand characters, hidden ones, and rules of a kind that no build knows: nothing typed is lost, nothing is sent. */
+/** Ten thousand characters, hidden ones, and unknown rules: nothing typed is lost, nothing is sent. */
 export const Bounds: Story = {
   args: {
     rules: {

@@ -13,17 +13,17 @@ import * as css from "./dynamic-form.css.ts";
 
 export interface DynamicFormMessages extends DynamicMessages {
   readonly submit: string;
-  /** While the answer is awaited: "Making the account…" */
+  /** While the form waits for the answer: "Making the account…" */
   readonly submitting: string;
   /** Title of the summary: "3 places need mending". */
   readonly summary: (count: number) => string;
-  /** When sending itself failed; what was typed is kept. */
+  /** When sending failed; the typed values are kept. */
   readonly failed: string;
 }
 export interface DynamicFormProps extends Omit<DynamicFormOptions, "phoneCountries" | "agreement" | "failed"> {
   messages: DynamicFormMessages;
   controls?: DynamicControls;
-  /** What must be agreed to, with its links. Given, it becomes a required box at the end. */
+  /** The text of the agreement, with its links. With it the form ends with a required checkbox. */
   agreement?: string | ReactElement;
   /** Between the fields and the agreement. */
   children?: ReactNode;
@@ -83,7 +83,7 @@ export function DynamicForm(props: DynamicFormProps) {
               full
               loading={pending}
               className={css.submit}
-              // Leaving a field may bring its message, and the button would move away from under the pointer.
+              // A message of the field that loses focus would move the button away from the pointer.
               onMouseDown={(event) => event.preventDefault()}
             >
               {pending ? messages.submitting : messages.submit}

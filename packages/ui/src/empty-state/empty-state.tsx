@@ -5,7 +5,7 @@ import * as css from "./empty-state.css.ts";
 import { TableDrawing } from "./table-drawing.tsx";
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
-  /** What is not there: "No bets yet". */
+  /** The missing items: "No bets yet". */
   title: ReactNode;
   /** The title's place in the page's outline; `none` inside a table or a list, where it is no heading. */
   level?: HeadingLevel | "none";

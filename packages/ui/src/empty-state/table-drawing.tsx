@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 
-/** The half-moon card table, drawn in line: rail, betting line and the dealer's spot. */
+/** The half-moon card table, in lines: rail, betting line and the dealer's spot. */
 export function TableDrawing(props: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 88 56" aria-hidden="true" {...props}>

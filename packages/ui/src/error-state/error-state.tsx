@@ -7,17 +7,17 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./error-state.css.ts";
 
 export interface ErrorStateProps extends Omit<PrintedBoxProps, "legend" | "icon" | "count" | "action" | "tone" | "title"> {
-  /** What went wrong: "Connection lost". */
+  /** The error: "Connection lost". */
   title: ReactNode;
   /** What it means for the money and the bets, then what to do. */
   children: ReactNode;
   retryLabel?: string;
   onRetry?: () => void;
-  /** A retry is on its way. */
+  /** A retry is pending. */
   retrying?: boolean;
-  /** A second way on: support, back. */
+  /** A second action: support, back. */
   actions?: ReactNode;
-  /** What support asks for: "Reference 7F3A-22". */
+  /** A reference for support: "Reference 7F3A-22". */
   reference?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLElement>, "ti
   attempt: number;
 }
 
-/** Brings a person to the field and its own focus; the address bar stays as it is. */
+/** Moves focus to the field; the address does not change. */
 function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   const target = document.getElementById(id);
   if (!target) return;

@@ -4,7 +4,7 @@ import { part } from "../theme/part.ts";
 
 const { color } = vars;
 
-/** A chip of the card's own ground, so that the heart is read over any cover. */
+/** A disc in the card's background colour, so that the heart is visible over any cover. */
 export const root = part({
   display: "inline-grid",
   placeItems: "center",
@@ -23,7 +23,7 @@ export const root = part({
     "&[aria-disabled=true]": { cursor: "default" },
   },
   "@media": {
-    // Where a pointer hovers, a heart that is not given waits for it: the cover is seen whole.
+    // Where a pointer can hover, an empty heart shows only while it hovers: the cover is seen whole.
     "(hover: hover) and (pointer: fine)": {
       selectors: {
         "[data-component=game-card]:not(:hover, :focus-within) &[aria-pressed=false]": { opacity: 0 },

@@ -8,7 +8,7 @@ export interface FavouriteButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "onClick" | "children" | "aria-label"
 > {
-  /** What is kept, said with on or off: "Favourite: Pearl Monsoon". It does not change with the state. */
+  /** The name of the toggle: "Favourite: Pearl Monsoon". It does not change with the state. */
   label: string;
   pressed: boolean;
   onPressedChange: (pressed: boolean, details: { reason: "press"; event: MouseEvent<HTMLButtonElement> }) => void;

@@ -114,7 +114,7 @@ export const input = part({
     "&::placeholder": { color: text.muted, opacity: 1, unicodeBidi: "plaintext" },
     "&:disabled": { cursor: "not-allowed", opacity: 1, WebkitTextFillColor: text.disabled },
     "&:focus-visible": { outline: 0 },
-    // The browser paints filled-in fields its own colour; a paint that never arrives keeps ours.
+    // The browser gives autofilled fields its own colour; a transition that never ends keeps ours.
     "&:-webkit-autofill": {
       WebkitTextFillColor: text.default,
       caretColor: text.default,

@@ -1,7 +1,7 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
 
-/** The focus of a field's box; for .css.ts files of controls that `box` does not know. */
+/** The focus style of a field's box, for controls that do not use `box`. */
 export const focusedBox = {
   borderColor: vars.color.border.focus,
   outline: `2px solid ${vars.color.border.focus}`,

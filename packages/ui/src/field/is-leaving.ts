@@ -5,7 +5,7 @@ import type { FocusEvent } from "react";
  * and not with the whole window, to read the SMS say.
  */
 export function isLeaving({ currentTarget: root, target, relatedTarget: to }: FocusEvent): boolean {
-  // What blurred may be in a panel that only React puts below the field.
+  // The blurred element may be in a panel that is the field's child only in React.
   if (!root.contains(target)) return false;
   if (!(to instanceof Element)) return document.hasFocus();
   if (root.contains(to)) return false;

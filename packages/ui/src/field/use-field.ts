@@ -13,16 +13,16 @@ export type FieldName =
 export interface FieldAnatomy {
   /** Also the root of the ids of label, description and message. */
   id?: string;
-  /** Quiet words after the label: "(optional)". */
+  /** Muted words after the label: "(optional)". */
   secondaryLabel?: ReactNode;
-  /** What to write and why; stays when a message comes. */
+  /** What to type and why; it stays when a message appears. */
   description?: ReactNode;
-  /** What is wrong and how to mend it, or what the server confirmed. */
+  /** The error and how to correct it, or a confirmation of the server. */
   message?: ReactNode;
   tone?: FieldTone;
   /** Prints the mark and tells assistive technology. Never starts the browser's own checks. */
   required?: boolean;
-  /** Keeps one line free, so that nothing below moves when a message comes. */
+  /** Keeps one line free, so that nothing below moves when a message appears. */
   reserveMessageSpace?: boolean;
   /** The focus has left the field with all its buttons: the moment to check it. */
   onLeave?: () => void;
@@ -37,13 +37,13 @@ export type FieldProps = FieldName & FieldAnatomy;
 /** The names of the anatomy, to leave out of a control's own attributes. */
 export type FieldKey = keyof FieldAnatomy | keyof FieldName;
 
-/** What `<Field>` draws around a control. */
+/** The props of the `<Field>` around a control. */
 export interface FieldFrame extends Omit<FieldAnatomy, "id" | "aria-describedby"> {
   id: string;
   label?: string | ReactElement;
 }
 
-/** What a control must carry to belong to its field. */
+/** The attributes that connect a control with its field. */
 export interface FieldControl {
   id: string;
   "aria-label": string | undefined;

@@ -7,7 +7,7 @@ interface KindFacts {
 }
 
 /**
- * What can be taken in, by the bytes that each format begins with: PNG (W3C, 5.2), JPEG (ITU-T T.81, B.2.1),
+ * The accepted kinds, by the first bytes of each format: PNG (W3C, 5.2), JPEG (ITU-T T.81, B.2.1),
  * GIF89a (17), WebP (RFC 9649, 2.4), PDF (ISO 32000-1, 7.5.2).
  */
 export const kinds = {
@@ -38,7 +38,7 @@ export function latin(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCodePoint(...bytes.subarray(from, to));
 }
 
-/** What a file is by its first bytes, whatever its name and its type say; `undefined` when it is none of them. */
+/** A file's kind by its first bytes; its name and type are ignored. `undefined` for an unknown kind. */
 export function kindOf(head: Uint8Array): FileKind | undefined {
   const begins = ([at, bytes]: readonly [number, string]) => latin(head, at, at + bytes.length) === bytes;
   return names.find((name) => kinds[name].signature.every(begins));

@@ -15,14 +15,14 @@ interface FileListProps {
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
   labelledBy: string | undefined;
-  /** Takes the focus when the last file is gone. */
+  /** Takes the focus after the last file is removed. */
   otherwise: () => HTMLElement | null;
   onRemove: (file: UploadFile, event: Event) => void;
   onReplace: (asked: Asked) => void;
   onRetry: ((file: UploadFile) => void) | undefined;
 }
 
-/** What has been chosen, one row a file, and the unseen input that fetches a replacement. */
+/** The chosen files, one row each, and the hidden input that chooses a replacement. */
 export function FileList(props: FileListProps) {
   const { files, states, words, accept, disabled, readOnly, labelledBy, otherwise, onRemove, onReplace, onRetry } = props;
   const list = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-// Marks that turn the direction of what follows ("slip\u202Egnp.exe" reads "slipexe.png"), and what no line can show.
+// Marks that turn the direction of what follows ("slip\u202Egnp.exe" reads "slipexe.png"), and characters that no line can show.
 const unseen = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 const mostTail = 10;
 const mostWhole = 18;
@@ -8,7 +8,7 @@ export function shownName(name: string): string {
   return name.replaceAll(unseen, "");
 }
 
-/** A name in two: the beginning may be cut short on the screen, the end with its type stays. Never within a character. */
+/** A name in two parts: the beginning may be cut short on the screen, the end with its type stays. Never within a character. */
 export function splitName(name: string): readonly [head: string, tail: string] {
   const marks = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
   if (marks.length <= mostWhole) return [name, ""];

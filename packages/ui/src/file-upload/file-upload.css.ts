@@ -50,7 +50,7 @@ export const input = part({
   selectors: { "&:disabled, &[aria-disabled=true]": { cursor: "not-allowed" } },
 });
 export const choose = part({ fontWeight: vars.font.weight.strong });
-/** Read at any time, also while nothing may be added. */
+/** Readable at any time, also while no file may be added. */
 export const hint = part({ fontSize: vars.font.size.sm, color: text.muted });
 
 const list = { display: "grid", gap: vars.space[2], selectors: { "&:not(:first-child)": { marginBlockStart: vars.space[3] } } };

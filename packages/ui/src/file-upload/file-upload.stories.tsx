@@ -78,11 +78,11 @@ export const Sending: Story = {
     const retry = canvas.getByRole("button", { name: /^Try again: WhatsApp/ });
     await userEvent.click(retry);
     await expect(args.onRetry).toHaveBeenCalledWith(expect.objectContaining({ id: "failed" }));
-    // The picture that does not come gives way to a sign.
+    // An icon replaces the failed picture.
     await waitFor(() => expect(canvas.getAllByRole("listitem")[5]?.querySelector("img")).toBeNull());
   },
 };
-/** What is not taken says why, all at once; what is good in the same batch is taken. */
+/** All refused files are listed with their reasons; valid files of the same batch are accepted. */
 export const Refused: Story = {
   args: { maxFiles: 2 },
   play: async ({ canvas, args, canvasElement }) => {
@@ -127,7 +127,7 @@ export const DropAndPaste: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ reason: "paste" }));
   },
 };
-/** Another file in the place of one: its row stays where it was, and so does the focus. */
+/** A replaced file: its row stays where it was, and so does the focus. */
 export const Replaced: Story = {
   args: { defaultValue: slips },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -159,7 +159,7 @@ export const One: Story = {
     await waitFor(() => expect(names(canvas)).toEqual(["Remove newer.png"]));
   },
 };
-/** All places are taken: the field can be reached, says so, and opens nothing. */
+/** The maximum of files is reached: the field can be reached, says so, and opens nothing. */
 export const Full: Story = {
   args: { defaultValue: slips },
   play: async ({ canvas }) => {

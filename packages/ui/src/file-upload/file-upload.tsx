@@ -19,32 +19,32 @@ import * as css from "./file-upload.css.ts";
 export interface FileUploadWords extends FileRowWords {
   /** The face of the zone: "Choose or drop images". Part of the field's accessible name. */
   readonly choose: string;
-  /** In its place while files are held over it: "Drop to add". */
+  /** Instead, while files are dragged over it: "Drop to add". */
   readonly drop: string;
   /** While first bytes are read: "Checking…". */
   readonly checking: string;
   /** When no more may be added: "3 of 3 chosen". */
   readonly full: string;
-  /** Under the face: "PNG or JPG, up to 5 MB, at most 3". */
+  /** Under the label of the zone: "PNG or JPG, up to 5 MB, at most 3". */
   readonly hint: string;
-  /** Why a file was not taken, with its name: "slip-3.png is over 5 MB". */
+  /** Why a file was refused, with its name: "slip-3.png is over 5 MB". */
   readonly refused: (refusal: Refusal) => string;
-  /** Read out: "Added slip-1.png, slip-2.png". */
+  /** Announced: "Added slip-1.png, slip-2.png". */
   readonly added: (names: readonly string[]) => string;
-  /** Read out: "Removed slip-1.png". */
+  /** Announced: "Removed slip-1.png". */
   readonly removed: (name: string) => string;
-  /** In place of files that are not there, read-only: "No receipt". */
+  /** Instead of files, where there are none and the field is read-only: "No receipt". */
   readonly none: string;
 }
 export interface FileUploadOwnProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   FieldKey | "type" | "accept" | "multiple" | "value" | "defaultValue" | "onChange" | "size"
 > {
-  /** Kinds that are taken, known by their first bytes; a file's name and its type count for nothing. */
+  /** The accepted kinds, by their first bytes; a file's name and type are ignored. */
   accept: readonly FileKind[];
   /** Bytes of one file. */
   maxSize: number;
-  /** With 1, a new file takes the place of the old one. */
+  /** With 1, a new file replaces the old one. */
   maxFiles?: number;
   /** Pixels of a picture, across × down, read from its header before anything is decoded. */
   maxPixels?: number;
@@ -53,7 +53,7 @@ export interface FileUploadOwnProps extends Omit<
   defaultValue?: readonly UploadFile[];
   onValueChange?: (files: readonly UploadFile[], details: UploadChange) => void;
   onRefuse?: (refusals: readonly Refusal[]) => void;
-  /** How far each file is, by its id. */
+  /** The progress of each file, by its id. */
   states?: Readonly<Record<string, UploadState>>;
   /** Offers another try beside a file that failed. */
   onRetry?: (file: UploadFile) => void;
@@ -104,7 +104,7 @@ export function FileUpload(props: FileUploadProps) {
           dragging={drop.dragging}
           onChoose={(event) => {
             add([...(event.currentTarget.files ?? [])], "choose", event.nativeEvent);
-            // What the dialog gave may yet be refused.
+            // A file from the dialog may still be refused.
             holdFiles(event.currentTarget, files);
           }}
         />

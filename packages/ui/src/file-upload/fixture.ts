@@ -12,12 +12,12 @@ export function fileOf(name: string, ...parts: readonly Part[]): File {
 
 const four = (number: number) => [24, 16, 8, 0].map((shift) => Math.floor(number / 2 ** shift) % 256);
 
-/** The header of a PNG of that size and nothing behind it: what must be refused before a picture is decoded. */
+/** The header of a PNG of that size and nothing behind it: it must be refused before it is decoded. */
 export function pngHead(name: string, across: number, down: number): File {
   return fileOf(name, "\u0089PNG\r\n\u001A\n", four(13), "IHDR", four(across), four(down), [8, 6, 0, 0, 0]);
 }
 
-/** A picture of a payment slip, drawn on the spot. */
+/** A drawn picture of a payment slip. */
 export async function slip(name: string, hue = 160): Promise<File> {
   const canvas = new OffscreenCanvas(180, 240);
   const pen = canvas.getContext("2d");
@@ -93,7 +93,7 @@ export const slips: readonly UploadFile[] = [80, 170, 260].map((hue, index) => {
   const name = `slip-${index + 1}.png`;
   return { id: name, name, size: 184_000 * (index + 1), kind: "png", url: drawnSlip(hue) };
 });
-/** The last poses as a picture: its mark turns the direction of what follows. */
+/** The last one pretends to be a picture: its mark turns the direction of what follows. */
 export const longNames = [
   "WhatsApp Image 2026-11-21 at 14.32.07 (2) – edited by my brother who knows computers – final.jpeg",
   "भुगतान की रसीद यूपीआई लेनदेन संख्या चार आठ दो नौ एक तीन.png",
@@ -101,7 +101,7 @@ export const longNames = [
   "slip\u202Egnp.exe",
 ];
 
-/** Does what the system's dialog does when files have been chosen in it. */
+/** Acts as the system's dialog after a choice of files. */
 export function choose(input: HTMLInputElement, ...files: readonly File[]): void {
   input.files = transfer(...files).files;
   input.dispatchEvent(new Event("change", { bubbles: true }));

@@ -1,7 +1,7 @@
 import type { UploadFile } from "./upload-file.ts";
 
 /**
- * Gives an input the files that its field holds: forms send them, screen readers count them, and one that was removed can
+ * Gives an input the files of its field: forms send them, screen readers count them, and one that was removed can
  * be chosen again.
  */
 export function holdFiles(input: HTMLInputElement | null, files: readonly UploadFile[]): void {

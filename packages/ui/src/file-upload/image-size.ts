@@ -42,7 +42,7 @@ function ofWebp(head: Uint8Array): Pixels {
   }
 }
 
-// More than any camera writes; a file made to be walked for ever ends here.
+// More than any camera writes; this stops at a file that was made to be read endlessly.
 const mostSegments = 512;
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 

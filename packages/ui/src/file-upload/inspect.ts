@@ -11,7 +11,7 @@ export interface FileLimits {
   readonly maxPixels: number;
   readonly maxFiles: number;
 }
-/** A file that may be taken, and what it is by its first bytes. */
+/** An accepted file, and its kind by its first bytes. */
 export interface Taken {
   readonly file: File;
   readonly kind: FileKind;
@@ -23,7 +23,7 @@ const reader =
   async (from, to) =>
     new Uint8Array(await file.slice(from, to).arrayBuffer());
 
-/** Looks at the first bytes of a file and at nothing more: its size, its kind, a picture's pixels. */
+/** Reads only the first bytes of a file: its size, its kind, a picture's pixels. */
 export async function inspect(file: File, { accept, maxSize, maxPixels }: FileLimits): Promise<Verdict> {
   const name = shownName(file.name);
   const refuse = (reason: "empty" | "type" | "broken") => ({ refusal: { reason, name } });
@@ -39,7 +39,7 @@ export async function inspect(file: File, { accept, maxSize, maxPixels }: FileLi
     if (size.across * size.down > maxPixels) return { refusal: { reason: "pixels", name, ...size, max: maxPixels } };
     return { taken: { file, kind } };
   } catch {
-    // A folder, or a file that was taken away meanwhile.
+    // A folder, or a file that was deleted meanwhile.
     return refuse("broken");
   }
 }
@@ -47,7 +47,7 @@ export async function inspect(file: File, { accept, maxSize, maxPixels }: FileLi
 const same = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Inspects files in their order. When `room` is full the rest is refused unread, however many they are. */
+/** Inspects files in their order. When `room` is full, further files are refused unread. */
 export async function inspectAll(files: readonly File[], there: readonly File[], room: number, limits: FileLimits) {
   const taken: Taken[] = [];
   const refused: Refusal[] = [];

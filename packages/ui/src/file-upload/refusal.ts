@@ -6,5 +6,5 @@ export type Refusal =
   | { readonly reason: "size"; readonly name: string; readonly size: number; readonly max: number }
   /** Pixels; `max` is their product. */
   | { readonly reason: "pixels"; readonly name: string; readonly across: number; readonly down: number; readonly max: number }
-  /** All that came after the last place was taken. */
+  /** The files after the maximum was reached. */
   | { readonly reason: "count"; readonly names: readonly string[]; readonly max: number };

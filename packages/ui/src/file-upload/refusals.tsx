@@ -6,7 +6,7 @@ import * as css from "./file-upload.css.ts";
 /** A dropped folder can hold a thousand refused files; only this many are listed. */
 const mostLines = 5;
 
-/** What was not taken and why, until the next attempt. */
+/** The refused files and the reasons, until the next attempt. */
 export function Refusals({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function Refusals({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Reads out what happened. `turn` distinguishes a message from the same one before it. */
+/** Announces a message. `turn` distinguishes it from an equal one before it. */
 export function News({ lines, turn }: { lines: readonly string[]; turn: number }) {
   return (
     <output className={css.hidden}>

@@ -1,18 +1,18 @@
 import type { FileKind } from "./file-kinds.ts";
 import type { Taken } from "./inspect.ts";
 
-/** One entry of the field. What was chosen here has a `file`, what the server already holds a `url`. */
+/** One entry of the field. A chosen file has a `file`, a file of the server a `url`. */
 export interface UploadFile {
   readonly id: string;
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** By its first bytes. Without it, what has an address is drawn as a picture. */
+  /** The kind by its first bytes. Without it a file with an address is drawn as a picture. */
   readonly kind?: FileKind;
   readonly file?: File;
   readonly url?: string;
 }
-/** How far the sending of a file is. Without one it waits to be sent. */
+/** The progress of a file. Without one it waits to be sent. */
 export type UploadState =
   /** `progress` from 0 to 1; left out while it is unknown. */
   | { readonly status: "sending"; readonly progress?: number }

@@ -7,7 +7,7 @@ import * as css from "./file-upload.css.ts";
 
 interface UploadZoneProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size"> {
   control: FieldControl;
-  /** What names the field, in front of the face. */
+  /** The name of the field, before the label of the zone. */
   named: string;
   tone: FieldTone;
   face: ReactNode;
@@ -20,7 +20,7 @@ interface UploadZoneProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "s
   ref: Ref<HTMLInputElement>;
 }
 
-/** The place to drop on, and over it, unseen, the real input. */
+/** The drop zone, and over it the invisible input. */
 export function UploadZone(props: UploadZoneProps) {
   const { control, named, tone, face, hint, dragging, checking, full, onChoose, onClick, ...rest } = props;
   const { id } = control;

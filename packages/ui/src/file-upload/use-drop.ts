@@ -4,8 +4,8 @@ type Add = (files: readonly File[], reason: "drop" | "paste", event: Event) => v
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
 /**
- * Files that are dropped on an element or pasted while the focus is in it. Without `add` a file dropped there is not taken,
- * nor does the browser leave the page for it.
+ * Files that are dropped on an element or pasted while the focus is in it. Without `add` a dropped file is ignored,
+ * and the browser does not open it.
  */
 export function useDrop(add: Add | undefined) {
   const [dragging, setDragging] = useState(false);

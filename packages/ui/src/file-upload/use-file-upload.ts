@@ -6,7 +6,7 @@ import { type FileLimits, inspectAll, type Taken } from "./inspect.ts";
 import type { Refusal } from "./refusal.ts";
 import { type UploadFile, uploadFile } from "./upload-file.ts";
 
-/** What a file came by: the system's dialog, a drop, the clipboard; or what was done with one that was there. */
+/** How a file came: the system's dialog, a drop, the clipboard; or what changed an existing one. */
 export type UploadReason = "choose" | "drop" | "paste" | "replace" | "remove";
 export type UploadChange = ChangeDetails<UploadReason> & {
   readonly added: readonly UploadFile[];
@@ -28,7 +28,7 @@ export interface Asked {
   readonly files: readonly File[];
   readonly reason: Exclude<UploadReason, "remove">;
   readonly event: Event;
-  /** The id of the file whose place is taken. */
+  /** The id of the replaced file. */
   readonly instead?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ function merged(before: readonly UploadFile[], taken: readonly Taken[], { instea
   return maxFiles === 1 ? added : [...before, ...added];
 }
 
-/** The files of a field, its refusals and what is to be read out. Files are inspected one batch after the other. */
+/** The files of a field, its refusals and its announcement. Files are inspected one batch after the other. */
 export function useFileUpload(given: UseFileUpload) {
   const { value, defaultValue, onValueChange } = given;
   const latest = useRef(none);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 interface Wish {
-  /** The button that goes. */
+  /** The button that is removed. */
   readonly from: HTMLElement;
   readonly to: () => HTMLElement | null | undefined;
 }
 
-/** Where a button goes away with its row, the focus would fall to the page: it is sent on as soon as that has happened. */
+/** When a button is removed with its row, the focus would be lost: it is sent on as soon as that has happened. */
 export function useFocusKept(list: RefObject<HTMLElement | null>) {
   const wish = useRef<Wish>(undefined);
   useEffect(() => {

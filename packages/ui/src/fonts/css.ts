@@ -9,7 +9,7 @@ function rule(lines: ReadonlyArray<readonly [name: string, value: string | undef
   return `@font-face {\n${body.join("\n")}\n}`;
 }
 
-/** The rule of one of our files. `swap`: text is never hidden while it comes. */
+/** The rule of one of our files. `swap`: text is never hidden while it loads. */
 export function faceCss(row: FaceRow, url: string): string {
   return rule([
     ["font-family", `"${row.family}"`],

@@ -1,6 +1,6 @@
 import type { FaceId } from "./face-table.ts";
 
-/** What a first view shows beside basic Latin, by the script of its language. */
+/** The font files of a first view beside basic Latin, by the script of its language. */
 const BY_SCRIPT: Readonly<Record<string, readonly FaceId[]>> = {
   Deva: ["devanagari"],
   Arab: ["arabic"],

@@ -10,7 +10,7 @@ export interface SubsetRecipe {
   /** OpenType layout features that stay; every one when absent. */
   readonly features?: readonly string[];
   /**
-   * Exactly these glyphs and those of `unicodes`, in place of every glyph that the layout rules can reach. A rule that
+   * Keeps exactly these glyphs and those of `unicodes`, not every glyph that the layout rules can reach. A rule that
    * leads to a glyph that is not here goes, and the letters are set as the rules that stay say.
    */
   readonly glyphs?: Iterable<number>;

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** What is used of it; the package has no types. */
+/** The used part of the package, which has no types. */
 interface Fontverter {
   convert: (this: void, font: Buffer, format: "sfnt" | "woff2") => Promise<Buffer>;
 }

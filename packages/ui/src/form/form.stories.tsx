@@ -37,7 +37,7 @@ export const Rest: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-/** While the answer is awaited a double click, Enter and a press send nothing more. */
+/** While the form waits for the answer, a double click, Enter or a press sends nothing more. */
 export const SendsOnce: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent, args }) => {

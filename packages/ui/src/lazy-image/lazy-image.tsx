@@ -9,7 +9,7 @@ import { whenNear } from "./near.ts";
 export interface LazyImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "loading" | "src"> {
   /** The picture's address, or the same picture on several hosts: each further try asks the next. */
   src: string | readonly string[];
-  /** What the picture says; empty for decoration. */
+  /** The alternative text of the picture; empty for decoration. */
   alt: string;
   /** Inline size by block size, "16 / 9": reserves the space, so that nothing moves when the picture loads. */
   ratio?: string;

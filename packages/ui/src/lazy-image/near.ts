@@ -14,7 +14,7 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
 
 /**
  * Calls `seen` once when a tenth of the element is within 1.3 windows (the product's `threshold: 0.1`, `preLoad: 1.3`).
- * One watcher serves the page. Returns the way out.
+ * One observer serves the page. Returns how to stop.
  */
 export function whenNear(element: Element, seen: Seen): () => void {
   watcher ??= new IntersectionObserver(look, { rootMargin: "30% 0px", threshold: 0.1 });

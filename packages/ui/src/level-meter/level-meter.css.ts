@@ -79,5 +79,5 @@ export const ends = part({
   overflowWrap: "anywhere",
 });
 export const missing = part({ fontSize: font.size.sm, overflowWrap: "anywhere" });
-/** For screen readers; browsers disagree on how a meter may look, so it is drawn beside. */
+/** For screen readers; browsers style a meter differently, so the kit draws its own beside it. */
 export const native = part(hiddenVisually);

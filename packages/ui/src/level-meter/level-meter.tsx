@@ -13,15 +13,15 @@ export interface Level {
   from: Amount;
 }
 export interface LevelMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** Over the level that is reached: "Your level". */
+  /** Over the reached level: "Your level". */
   label: ReactNode;
-  /** Over the level that comes next: "Next". */
+  /** Over the next level: "Next". */
   nextLabel: ReactNode;
   levels: readonly Level[];
   value: Amount;
   /** The progress, for screen readers: "VIP 3, ₹18,200 of ₹50,000 to VIP 4". */
   valueLabel: string;
-  /** What is missing, in a sentence; at the top, that there is no more. */
+  /** A sentence with the missing amount; at the highest level, that there is none. */
   missing: ReactNode;
   /** The formatted texts under the two ends of the track: where the first and the last level begin. */
   ends?: readonly [ReactNode, ReactNode];

@@ -30,7 +30,7 @@ export const stage = part({
   minInlineSize: 0,
   minBlockSize: 0,
   overflow: "hidden",
-  // The page's own pinch and upward scrolling stay; sideways is ours.
+  // The browser handles pinch and vertical scrolling, the component horizontal movement.
   touchAction: "pan-y pinch-zoom",
   selectors: {
     "&[data-zoomed]": { overflow: "auto", touchAction: "auto", cursor: "grab" },
@@ -69,7 +69,7 @@ const side = {
   margin: space[2],
   background: color.surface.overlay,
 } as const;
-// Doubled: wins over the button's own size and ground wherever it is loaded.
+// Doubled, so that it overrides the button's own size and background in any load order.
 export const previous = part({ selectors: { "&&": { ...side, gridColumn: "1" } } });
 export const next = part({ selectors: { "&&": { ...side, gridColumn: "3" } } });
 export const foot = part({

@@ -40,7 +40,7 @@ export interface LightboxProps extends LifecycleProps, LightboxIndexProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Pictures over the whole window, one at a time. All of Modal's life cycle; `className` and `ref` land on the panel. */
+/** Pictures over the whole window, one at a time. It has Modal's whole life cycle; `className` and `ref` land on the panel. */
 export function Lightbox(props: LightboxProps) {
   const [phase, lifecycle] = useLifecycle(handled(props, props.handle));
   const { images, labels, trigger, handle, index, defaultIndex, onIndexChange, ...rest } = withoutLifecycle(props);

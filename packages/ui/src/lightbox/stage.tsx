@@ -48,7 +48,7 @@ function Picture({ image, zoom, failedLabel, retryLabel }: Omit<StageProps, "swi
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
   const [tried, setTried] = useState(0);
   const retry = (event: MouseEvent) => {
-    // The button goes; focus stays in the stage.
+    // The button is removed; focus stays in the stage.
     event.currentTarget.closest<HTMLElement>("[data-part=stage]")?.focus();
     setTried(tried + 1);
     setState("loading");

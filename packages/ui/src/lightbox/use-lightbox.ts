@@ -19,7 +19,7 @@ function useZoom() {
   return { zoom, by, fit: () => setZoom(0) };
 }
 
-/** Which picture is shown and how large; a new picture is shown whole. */
+/** Which picture is shown and how large; a new picture is shown unzoomed. */
 export function useLightbox(props: LightboxIndexProps, count: number) {
   const [own, setOwn] = useState(props.defaultIndex ?? 0);
   const { zoom, by, fit } = useZoom();

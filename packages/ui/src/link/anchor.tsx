@@ -3,7 +3,7 @@ import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 
 export interface LinkTarget {
-  /** Where it leads. Give `link` instead to let a router do it. */
+  /** The address. Give `link` instead to use a router's link. */
   href?: string;
   /** The router's own element, without children: `<RouterLink to="/slot-games" />`. It gets the class, children and the rest. */
   link?: ReactElement<AnchorHTMLAttributes<HTMLAnchorElement>>;
@@ -12,7 +12,7 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Li
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A bare `<a>`, or the router's element in its place: what every part of the kit that leads somewhere is made of. */
+/** A bare `<a>`, or the router's element in its place: the base of every link of the kit. */
 export function Anchor({ link, href, className, children, ...rest }: AnchorProps) {
   if (!link) {
     if (href === undefined)

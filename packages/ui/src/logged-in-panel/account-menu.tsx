@@ -24,11 +24,11 @@ export interface AccountMenuProps {
   /** Names the button: "Account of ananya_42". */
   menuLabel: string;
   entries: readonly AccountMenuEntry[];
-  /** Asking first is the application's part. */
+  /** The application asks for confirmation first. */
   logout: { label: ReactNode; onPress: () => void };
 }
 
-/** Who is signed in and where their things are. */
+/** The menu of the signed-in member. */
 export function AccountMenu({ account, memberLabel, face, menuLabel, entries, logout }: AccountMenuProps) {
   const trigger = (
     <button type="button" data-part="account" aria-label={menuLabel} className={cx(css.account, css.fromSmall)}>

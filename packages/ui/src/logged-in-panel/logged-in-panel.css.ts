@@ -26,7 +26,7 @@ export const balance = part({
   textDecoration: "none",
   lineHeight: 1.15,
 });
-/** Words over the figure from 1080 px up; on a phone they are read, not seen. */
+/** Words over the figure from 1080 px up; on a phone only screen readers get them. */
 export const words = part({
   color: color.text.muted,
   fontSize: vars.font.size["2xs"],

@@ -21,7 +21,7 @@ export interface MaintenanceScreenProps extends Omit<NoticeScreenProps, "actions
   refresh: { label: ReactNode; onPress: () => void; busy?: boolean };
 }
 
-/** The whole site while it is being worked on: the notice in two languages, contact and refresh. */
+/** The page during maintenance of the whole site: the notice in two languages, contact and refresh. */
 export function MaintenanceScreen({ notices, contact, refresh, ...rest }: MaintenanceScreenProps) {
   const { label, ...target } = contact;
   return (

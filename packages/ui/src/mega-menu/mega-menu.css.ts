@@ -4,7 +4,7 @@ import { part } from "../theme/part.ts";
 
 const { color } = vars;
 
-/** Seven across at full width: thirteen vendors and the way to the rest make two rows. */
+/** Seven across at full width: thirteen vendors and the link to the rest make two rows. */
 export const root = part({
   display: "grid",
   gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
@@ -30,7 +30,7 @@ export const entry = part({
   transition: transition("border-color", "color"),
   selectors: { "&:hover": { borderColor: color.accent.border, color: color.accent.text } },
 });
-/** The last cell is a printed box, not a card: it holds the way to all. */
+/** The last cell is a printed box, not a card: it holds the link to all. */
 export const more = part({
   position: "relative",
   display: "flex",

@@ -9,7 +9,7 @@ import * as css from "./mega-menu.css.ts";
 export interface MegaMenuVendor extends LinkTarget {
   id: string;
   name: string;
-  /** The vendor's mark in one colour; without it the name is set in type. The name stays what is read. */
+  /** The vendor's mark in one colour; without it the name is set in type. Screen readers read the name. */
   mark?: ReactNode;
 }
 export interface MegaMenuMore extends LinkTarget {

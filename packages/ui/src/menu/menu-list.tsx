@@ -35,7 +35,7 @@ export interface MenuListProps extends Content {
   layer: Pick<LayerProps, "onEscapeKeyDown" | "onFocusOutside" | "onInteractOutside" | "onDismiss">;
   /** After closing: gives focus back, unless something else has taken it. */
   onGone?: () => void;
-  /** Keys that mean something in this list alone; what it prevents is done. */
+  /** Handles keys of this list alone; a prevented event is done. */
   onKey?: (event: KeyboardEvent<HTMLElement>) => void;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

@@ -63,7 +63,7 @@ export function MenuSub({ label, icon, disabled, children }: MenuSubProps) {
   function show(how: Entrance): void {
     entrance.current = how;
     setOpen(true);
-    // Already open, under a pointer: focus goes in all the same.
+    // Already open, by a pointer: focus goes in all the same.
     if (how === "first") document.getElementById(listId)?.querySelector<HTMLElement>("[role^=menuitem]")?.focus();
   }
   const hover = useHover(listId, open, () => show("none"));

@@ -15,7 +15,7 @@ interface MenuTriggerProps {
 }
 
 const entrances: Readonly<Record<string, Entrance>> = { Enter: "first", " ": "first", ArrowDown: "first", ArrowUp: "last" };
-/** Said only where the element does not say otherwise: in a form it must not send. */
+/** The type of an element without one: a button in a form must not send it. */
 const plain = { type: "button" };
 
 /** The button of a menu: a mouse opens it as it goes down, so that one press can go on to an entry; touch as it is lifted. */
@@ -28,7 +28,7 @@ export function MenuTrigger({ trigger, id, listId, open, toggle, ref }: MenuTrig
     if (!open) event.preventDefault();
     toggle("list", event.nativeEvent);
   };
-  /** A touch, and what helps press without any pointer. */
+  /** A touch, or a press by assistive technology without a pointer. */
   const onClick = (event: MouseEvent) => {
     if (!pressed.current) toggle(event.detail === 0 ? "first" : "list", event.nativeEvent);
     pressed.current = false;

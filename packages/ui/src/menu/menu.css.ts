@@ -38,7 +38,7 @@ export const item = part({
   cursor: "pointer",
   userSelect: "none",
   selectors: {
-    // Focus goes where the pointer is: one row is lit, however it was reached.
+    // Focus follows the pointer: one row is lit, however it was reached.
     "&:focus, &[data-state=open]": { background: color.control.hover },
     // The outline is inside the row, because rows touch.
     "&:focus-visible": { outlineOffset: "-2px" },

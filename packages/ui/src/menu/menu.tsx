@@ -45,11 +45,11 @@ export function Menu({ trigger, children, side = "bottom", align = "start", clas
 interface EntryProps {
   children: ReactNode;
   disabled?: boolean | undefined;
-  /** What typing has to match, where `children` is not plain text. */
+  /** The text to find by typing, where `children` is not plain text. */
   textValue?: string | undefined;
 }
 
-/** What makes an element an entry; its keys and the pointer are the list's. */
+/** The attributes of an entry; the list handles its keys and the pointer. */
 function entry(role: string, { disabled, textValue }: EntryProps, press: (event: MouseEvent) => void) {
   return disabled ? { role, "aria-disabled": true } : { role, tabIndex: -1, "data-text": textValue, onClick: press };
 }

@@ -3,10 +3,10 @@ interface Point {
   readonly y: number;
 }
 
-/** True while a pointer is on its way to an open submenu: the entries that it crosses are not meant. */
+/** True while a pointer moves to an open submenu: it must not activate the entries that it crosses. */
 export type Aim = (to: Point) => boolean;
 
-/** Milliseconds that the way may take. */
+/** Milliseconds that this movement may take. */
 const grace = 300;
 /** Pixels behind the pointer where the triangle begins, so that the next movement is inside it. */
 const bleed = 5;
@@ -18,7 +18,7 @@ function isInside(point: Point, [a, b, c]: readonly [Point, Point, Point]): bool
   return !(sides.has(1) && sides.has(-1));
 }
 
-/** The way from where the pointer left the entry to the near edge of the submenu, for as long as the pointer takes it. */
+/** The triangle from the point where the pointer left the entry to the near edge of the submenu, while the pointer moves inside it. */
 export function aimAt(submenu: DOMRect, from: Point): Aim {
   const isAfter = submenu.left + submenu.width / 2 > from.x;
   const edge = isAfter ? submenu.left : submenu.right;

@@ -37,14 +37,14 @@ function usePressAcross() {
   };
 }
 
-/** What a menu's trigger, its list and its submenus receive. */
+/** The state for a menu's trigger, its list and its submenus. */
 export function useMenu(props: MenuState) {
   const { open, because, change } = usePopupState<MenuChange>(props, { open: "trigger", close: "program" });
   const id = useId();
   const [triggerId, listId] = [`${id}-trigger`, `${id}-list`];
   const trigger = useRef<HTMLDivElement>(null);
   const entrance = useRef<Entrance>(undefined);
-  /** Focus has gone elsewhere on purpose, and stays there. */
+  /** Focus has moved elsewhere, and stays there. */
   const left = useRef(false);
 
   const go = (next: boolean, reason: MenuChange, event: Event) => {
@@ -75,7 +75,7 @@ export function useMenu(props: MenuState) {
     left.current = false;
   };
   const leave = (event: Event) => {
-    // From the trigger on, the browser finds what follows: the key is not prevented.
+    // The browser moves focus from the trigger to the next element: the key is not prevented.
     left.current = true;
     trigger.current?.focus({ preventScroll: true });
     go(false, "outside", event);

@@ -55,5 +55,5 @@ export const noteTone = parts({
   negative: { color: color.negative.default },
   info: { color: color.info.default },
 });
-/** For screen readers; browsers disagree on how a meter may look, so it is drawn beside. */
+/** For screen readers; browsers style a meter differently, so the kit draws its own beside it. */
 export const native = part(hiddenVisually);

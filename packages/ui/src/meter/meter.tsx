@@ -9,11 +9,11 @@ export interface MeterThreshold {
   /** From this value on the meter has this tone. */
   from: Amount;
   tone: keyof typeof css.tone;
-  /** What it means, seen and read: "Near your limit". Colour alone says nothing. */
+  /** The meaning in words, "Near your limit": colour alone has no meaning. */
   note: ReactNode;
 }
 export interface MeterProps extends Omit<MeterHTMLAttributes<HTMLMeterElement>, "children" | "value" | "min" | "max"> {
-  /** What is measured: "Deposit limit, today". */
+  /** The name of the measure, "Deposit limit, today". */
   label: ReactNode;
   /** Minor units as a bigint, or a number. Values outside of the ends are drawn at the end. */
   value: Amount;
@@ -29,7 +29,7 @@ export interface MeterProps extends Omit<MeterHTMLAttributes<HTMLMeterElement>, 
 
 const none: readonly MeterThreshold[] = [];
 
-/** The highest threshold that the value has come to. */
+/** The highest threshold that the value has reached. */
 function reachedBy(value: Amount, thresholds: readonly MeterThreshold[]): MeterThreshold | undefined {
   return thresholds.filter(({ from }) => from <= value).toSorted((one, two) => (one.from < two.from ? 1 : -1))[0];
 }

@@ -20,7 +20,7 @@ export function handled(props: LifecycleProps, handle: ModalHandle | undefined):
 
 const keys = ["open", "defaultOpen", "onOpenChange", "onBeforeOpen", "onOpened", "onBeforeClose", "onClosed"] as const;
 
-/** What is left for the panel once the life cycle has taken its own. */
+/** The props for the panel, without those of the life cycle. */
 export function withoutLifecycle<Props extends LifecycleProps>(props: Props): Omit<Props, (typeof keys)[number]> {
   const rest = { ...props };
   for (const key of keys) delete rest[key];

@@ -1,7 +1,7 @@
 import type { ChangeDetails } from "../overlay/details.ts";
 import type { OpenChangeReason } from "../overlay/lifecycle.ts";
 
-/** How an imperative host drives one overlay. Made by `createModals()`; hand it on as `handle`. */
+/** The control of one overlay by an imperative host. `createModals()` makes it; pass it as `handle`. */
 export interface ModalHandle {
   readonly id: string;
   readonly open: boolean;

@@ -4,7 +4,7 @@ import type { Lifecycle } from "../overlay/lifecycle.ts";
 
 interface ModalTriggerProps {
   lifecycle: Lifecycle;
-  /** The caller's element; nothing where an overlay is opened otherwise. */
+  /** The caller's element; undefined for an overlay without a trigger. */
   trigger: ReactElement | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface ModalProps extends LifecycleProps, Omit<ModalSurfaceProps, keyo
   actions?: ReactNode;
   /** Where focus goes as it opens, where that is not the first control. */
   initialFocus?: FocusTarget;
-  /** Where focus goes as it closes, should what opened it be gone. */
+  /** Where focus goes as it closes, if the element that opened it is gone. */
   fallbackFocus?: FocusTarget;
   /** `dialog`: a question or short form, 400 px. `modal`: a place to do something, at least 600 × 300 px. */
   kind?: "dialog" | "modal";
@@ -29,9 +29,9 @@ export interface ModalProps extends LifecycleProps, Omit<ModalSurfaceProps, keyo
   narrow?: "sheet" | "card";
   /** The frame of the inlay, for a dialog of consequence. */
   framed?: boolean;
-  /** Name of the close button. Without it there is none: then `actions` has to hold a way out. */
+  /** Name of the close button. Without it there is none: then `actions` needs a button that closes. */
   closeLabel?: string;
-  /** A press on the backdrop closes, and so does Escape. */
+  /** A press on the backdrop and Escape close it. */
   closeOnClick?: boolean;
   /** The element that opens it; gets `aria-haspopup` and `aria-expanded`. */
   trigger?: ReactElement;

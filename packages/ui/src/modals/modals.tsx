@@ -4,7 +4,7 @@ import { trackUse } from "../overlay/focus-return.ts";
 import { closeAll, isTop } from "../overlay/stack.ts";
 import { warn } from "../overlay/warn.ts";
 
-/** What an opened overlay gets: the `handle` for its Modal, AlertDialog or Sheet, and the way to answer. */
+/** The argument of an opened overlay's content: the `handle` for its Modal, AlertDialog or Sheet, and the way to answer. */
 export interface ModalControls<Result> extends ModalHandle {
   /** Closes with an answer. `onBeforeClose` may still refuse; then there is no answer yet. */
   readonly close: (result?: Result) => void;
@@ -88,7 +88,7 @@ export function createModals(): Modals {
         listeners.add(listener);
         return () => {
           listeners.delete(listener);
-          // A host that only mounts again is back by then.
+          // A host that is mounted again is back by then.
           queueMicrotask(() => {
             if (listeners.size === 0) for (const { done } of rows) done();
           });

@@ -17,7 +17,7 @@ export const size = parts({
   xl: { fontSize: vars.font.size["3xl"], lineHeight: vars.font.lineHeight.tight },
   hero: { fontSize: "clamp(2.6rem, 12vw, 4.4rem)", lineHeight: 1, letterSpacing: "-0.01em" },
 });
-/** More than the narrowest screen holds in one line: no digit is lost. */
+/** Wider than one line of the narrowest screen: no digit is lost. */
 export const endless = part({ maxInlineSize: "100%", whiteSpace: "normal", wordBreak: "break-all" });
 export const minor = part({ fontSize: "0.5em", opacity: 0.86 });
 export const net = parts({ "+": { color: vars.color.win }, "−": { color: vars.color.lose }, "": {} });

@@ -7,7 +7,7 @@ import { part } from "../theme/part.ts";
 const { color } = vars;
 const drop = keyframes({ from: { opacity: 0, transform: "translateY(-6px)" } });
 
-/** Below 1080 px the bottom bar and the seats on the hero take its place. */
+/** Below 1080 px the bottom bar and the category tiles replace it. */
 export const root = part({
   display: "none",
   borderBlockStart: `${vars.border.width.hair} solid ${color.border.default}`,

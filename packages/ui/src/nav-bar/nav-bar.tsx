@@ -10,16 +10,16 @@ import * as css from "./nav-bar.css.ts";
 export interface NavBarItem extends LinkTarget {
   id: string;
   label: string;
-  /** Is, or holds, the page that is open. */
+  /** It is, or contains, the open page. */
   current?: boolean;
-  /** With vendors the entry opens a mega menu; `href` is then not followed, so give `more` a way to the category. */
+  /** With vendors the entry opens a mega menu; `href` is then not followed, so link `more` to the category. */
   vendors?: readonly MegaMenuVendor[];
   more?: MegaMenuMore;
 }
 export interface NavBarProps {
   /** Names the navigation: "Game categories". */
   label: string;
-  /** In order. A category without vendors does not belong here; that is the caller's to decide. */
+  /** In order. The caller leaves out categories without games. */
   items: readonly NavBarItem[];
   /** How many vendors a menu shows before "more". */
   limit?: number;

@@ -13,7 +13,7 @@ export const root = part({
   paddingInline: vars.size.page.gutter,
   textAlign: "center",
 });
-/** The table with the number of the page that is not there on its betting spot. */
+/** The table with the error number on its betting spot. */
 export const table = part({ display: "grid", inlineSize: "min(320px, 80vw)", marginBlockEnd: space[3] });
 export const drawing = part({
   gridArea: "1 / 1",

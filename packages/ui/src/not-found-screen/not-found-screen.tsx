@@ -7,7 +7,7 @@ export interface NotFoundScreenProps extends Omit<HTMLAttributes<HTMLDivElement>
   /** The number on the table. */
   code: string;
   title: ReactNode;
-  /** Why it may be gone and where else to look. */
+  /** Why the page may be gone, and where to go instead. */
   text: ReactNode;
   /** Home first, then a search. */
   actions: ReactNode;

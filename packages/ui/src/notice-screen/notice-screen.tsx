@@ -5,7 +5,7 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./notice-screen.css.ts";
 
 export interface NoticeScreenProps extends HTMLAttributes<HTMLElement> {
-  /** The brand's mark; no link, as there is nowhere to go. */
+  /** The brand's mark, without a link. */
   brand: ReactNode;
   /** Buttons, the first one primary. */
   actions: ReactNode;
@@ -13,7 +13,7 @@ export interface NoticeScreenProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** One message over the whole window, on a board on cloth. Built on by the maintenance and the region screens. */
+/** One message over the whole window, on a board on cloth. The base of the maintenance and region screens. */
 export function NoticeScreen({ brand, actions, className, children, ...rest }: NoticeScreenProps) {
   return (
     <Cloth as="main" arcs data-component="notice-screen" className={cx(css.root, className)} {...rest}>

@@ -45,7 +45,7 @@ interface BoardLegendProps {
 }
 const results: readonly BoardResult[] = ["hit", "drawn", "missed"];
 
-/** What the shapes mean, for those who see them for the first time. */
+/** The legend of the shapes. */
 export function BoardLegend({ words, marked, drawn }: BoardLegendProps) {
   if (!marked && !drawn) return null;
   return (

@@ -9,24 +9,24 @@ export interface BoardCount {
   readonly needed: number | undefined;
 }
 
-/** What a board of numbers and a board of places take alike. */
+/** The props of both boards. */
 export interface BoardProps extends Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
   "defaultValue" | "children" | "disabled" | "name" | "form"
 > {
-  /** What is picked: "2 digits", "Five of 45". */
+  /** The name of the board, "2 digits", "Five of 45". */
   label: string;
-  /** The label is said, not drawn: a heading or a tab shows it already. */
+  /** The label is for screen readers only: a heading or a tab shows it already. */
   hideLabel?: boolean;
   /** How many make a pick, of the board or in each place. Without it any number of them may be picked. */
   pick?: number;
-  /** Nothing can be picked now; the pick stays in sight. */
+  /** Nothing can be picked now; the pick stays visible. */
   locked?: boolean;
   /** The same for each place. */
   quickChoices?: readonly QuickChoice[];
   /** Picks at random; with `words.quickPick` it has a button. */
   quickPick?: QuickPick;
-  /** "3 of 5 picked", read out when it changes. A place counts when something is picked in it. */
+  /** "3 of 5 picked", read out when it changes. A place counts when it has a pick. */
   count?: (count: BoardCount) => ReactNode;
   words: BoardWords;
   ref?: Ref<HTMLFieldSetElement>;

@@ -13,7 +13,7 @@ export interface QuickChoice {
   readonly numbers: readonly string[];
 }
 interface QuickChoicesProps {
-  /** What is chosen from, said aloud. */
+  /** The name of the group for screen readers. */
   label: string;
   choices: readonly QuickChoice[];
   picked: Picked;
@@ -22,7 +22,7 @@ interface QuickChoicesProps {
   onChoose: (numbers: readonly string[], event?: Event) => void;
 }
 
-/** Sets of numbers that are on while the pick is just that set; pressing the one that is on takes it back. */
+/** Sets of numbers, pressed while the pick equals the set; a second press clears it. */
 export function QuickChoices({ label, choices, picked, pick, locked, onChoose }: QuickChoicesProps) {
   if (choices.length === 0) return null;
   const on = choices.filter(({ numbers }) => numbers.length > 0 && samePick(numbers, picked)).map(({ id }) => id);
@@ -52,7 +52,7 @@ interface BoardActionsProps {
   onClear: (event: Event) => void;
 }
 
-/** Random numbers, and a clean board. A button that has nothing to do keeps the focus that it has. */
+/** Random numbers, and a button that clears the board. A disabled button keeps its focus. */
 export function BoardActions({ words, empty, locked, onQuickPick, onClear }: BoardActionsProps) {
   const off = locked || empty;
   return (

@@ -1,17 +1,17 @@
 import { warn } from "../overlay/warn.ts";
 
 export interface BoardWords {
-  /** The button that takes every number back: "Clear". */
+  /** The button that clears the pick: "Clear". */
   readonly clear: string;
   /** Names the row of quick choices: "Quick choices". */
   readonly choices?: string;
   /** The button that picks at random: "Quick pick". */
   readonly quickPick?: string;
-  /** Said when a number is pressed and the pick is full: "Take a number back first." */
+  /** Announced when a number is pressed and the pick is full: "Take a number back first." */
   readonly full?: string;
-  /** Said while nothing can be picked: "Betting is closed." */
+  /** Read while nothing can be picked: "Betting is closed." */
   readonly locked?: string;
-  /** Drawn often of late. */
+  /** Drawn often recently. */
   readonly hot?: string;
   /** Not drawn for long. */
   readonly cold?: string;

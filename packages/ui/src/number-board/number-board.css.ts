@@ -27,7 +27,7 @@ export const tools = part({
 });
 export const actions = part({ display: "inline-flex", flexWrap: "wrap", gap: space[2], marginInlineStart: "auto" });
 
-/** The printed board: it is cloth on whatever ground, because that is where one plays. */
+/** The printed board: it is cloth on whatever ground, because people play on cloth. */
 export const panel = part({
   position: "relative",
   padding: "13px 12px",

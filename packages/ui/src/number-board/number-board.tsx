@@ -17,7 +17,7 @@ export interface NumberBoardProps extends ValueProps<Picked, BoardReason>, Board
   numbers: readonly string[];
   columns?: number;
   marks?: BoardMarks;
-  /** What was drawn: the board becomes a result, which is read and not changed. */
+  /** The drawn numbers: the board becomes a result, which is read and not changed. */
   drawn?: readonly string[];
 }
 

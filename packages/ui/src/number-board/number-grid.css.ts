@@ -46,7 +46,7 @@ const ring = { border: `2px solid ${text.default}` } as const;
 const chip = {
   background: `radial-gradient(circle closest-side, ${accent.default} 0 80%, ${accent.line} 81% 85%, transparent 86%), repeating-conic-gradient(${accent.default} 0 30deg, ${text.default} 30deg 60deg)`,
 } as const;
-/** A chip laid on the number. */
+/** A chip on the number. */
 export const disc = part({ position: "absolute", zIndex: -1, inset: "8%", borderRadius: "50%" });
 export const look = parts({
   picked: { ...chip, "@media": { "(forced-colors: active)": { border: "4px double Highlight" } } },

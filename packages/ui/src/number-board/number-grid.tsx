@@ -15,7 +15,7 @@ export interface NumberGridProps {
   marks: BoardMarks | undefined;
   drawn: readonly string[] | undefined;
   locked: boolean;
-  /** The pick is complete: what is not of it cannot be added. */
+  /** The pick is complete: other numbers cannot be added. */
   full: boolean;
   words: BoardWords;
   layout: string;
@@ -28,7 +28,7 @@ const art: Readonly<Record<BoardMark, string>> = { hot: flameFill, cold: snowfla
 /** How many columns the style sheet gave it just now. */
 const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(" ").length;
 
-/** Toggle buttons in rows with one tab stop, walked by arrows. */
+/** Toggle buttons in rows with one tab stop and arrow keys. */
 export function NumberGrid({ numbers, layout, style, ...cells }: NumberGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);

@@ -16,7 +16,7 @@ export interface NumberPosition {
   readonly label: string;
   readonly numbers: readonly string[];
   readonly marks?: BoardMarks;
-  /** What was drawn in this place. */
+  /** The number drawn in this place. */
   readonly drawn?: readonly string[];
 }
 export interface NumberPositionsProps extends PositionsProps, BoardProps {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useValue, type ValueProps } from "../field/use-value.ts";
 import { type Picked, pressed, type QuickPick, quickPicked, samePick } from "./picking.ts";
 
-/** What changed the pick. */
+/** The reason of a change. */
 export type BoardReason = "toggle" | "quick-choice" | "quick-pick" | "clear";
 export interface BoardState extends ValueProps<Picked, BoardReason> {
   numbers: readonly string[];

@@ -40,8 +40,8 @@ function keypad(min: number | undefined, step = 1): "text" | "decimal" | "numeri
 }
 
 /**
- * A quantity: a plain number, never money (AmountField). The value is a number within the rules or `null`, never NaN; what is
- * written and is none stays as it is written. `className` and `style` land on the field, `ref` and the rest on the `<input>`.
+ * A quantity: a plain number, never money (AmountField). The value is a number within the rules or `null`, never NaN; text
+ * that is no number stays as it was typed. `className` and `style` land on the field, `ref` and the rest on the `<input>`.
  */
 export function NumberField(props: NumberFieldProps) {
   const { frame, control, rest } = useField(props);

@@ -32,7 +32,7 @@ export function decimalsOf(step: number): number {
   return Math.min(Math.max(decimals.length - Number(power), 0), exactDigits);
 }
 
-/** The same number in ASCII, with `.` before decimals and `,` between groups; marks that only steer the direction are gone. */
+/** The same number in ASCII, with `.` before decimals and `,` between groups; direction marks are removed. */
 function ascii(text: string, { decimal }: NumberSigns): string {
   const plain = toLatinDigits(text)
     .replaceAll(/[\u061C\u200B-\u200F\u202A-\u202E\u2066-\u2069]/gu, "")

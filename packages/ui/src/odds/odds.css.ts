@@ -54,7 +54,7 @@ export const button = part({
       padding: "10px 16px",
       fontSize: font.size.md,
     },
-    // There its ground is gone: a second line says that it is taken.
+    // There its ground is gone: a second line shows that it is chosen.
     "(forced-colors: active)": { selectors: { "&[aria-pressed=true]": { borderStyle: "double", borderWidth: "4px" } } },
   },
 });

@@ -11,13 +11,13 @@ export interface OddsChoice {
   readonly disabled?: boolean;
 }
 export interface OddsProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, "children"> {
-  /** What is bet on: "Match winner". */
+  /** The market, "Match winner". */
   "aria-label": string;
   choices: readonly OddsChoice[];
   /** The chosen one's id, "" for none. */
   value?: string;
   defaultValue?: string;
-  /** Pressing the chosen one takes it back. */
+  /** A press on the chosen one removes it. */
   onValueChange?: (value: string, details: { readonly reason: "choose" | "clear" }) => void;
   ref?: Ref<HTMLFieldSetElement>;
 }

@@ -14,7 +14,7 @@ export interface OfflineNoticeProps extends HTMLAttributes<HTMLOutputElement> {
   ref?: Ref<HTMLOutputElement>;
 }
 
-/** The strip under the header while there is no network. Says what waits; nothing is lost. */
+/** The strip under the header while there is no network. It says which action waits. */
 export function OfflineNotice({ open, asOf, className, children, ...rest }: OfflineNoticeProps) {
   return (
     <output data-component="offline-notice" className={cx(css.root, className)} {...rest}>

@@ -17,7 +17,7 @@ export interface OtpFieldOwnProps
   length?: number;
   /** A wider gap after so many boxes, as the code is written in its message: 3 for "481 920". */
   groupSize?: number;
-  /** All digits are there: send them. Comes once for each code, whether it was written, pasted or filled in. */
+  /** All digits are typed: send them. Called once for each code that is typed, pasted or filled in. */
   onComplete?: (code: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -93,7 +93,7 @@ interface BoxProps {
   disabled: boolean | undefined;
 }
 
-/** One digit as it is seen. The box with the caret, or with what is selected, looks focused; after the last digit, the last. */
+/** The box of one digit. The box with the caret or the selection looks focused; after the last digit, the last box. */
 function Box({ index, length, code, at, tone, groupSize, disabled }: BoxProps) {
   const digit = code[index];
   const caret = at && at.start === at.end ? Math.min(at.start, length - 1) : undefined;

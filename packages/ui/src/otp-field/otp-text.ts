@@ -6,15 +6,15 @@ export function otpOf(text: string, length: number): string {
   return codeIn(text).replaceAll(/\D/gu, "").slice(0, length);
 }
 
-/** The whole code in what was pasted or filled in, if that is all that it can mean. */
+/** The whole code in a pasted or filled-in text, if it is unambiguous. */
 export function wholeCode(text: string, length: number): string | undefined {
   const code = codeIn(text);
   return code.length === length && /^\d+$/.test(code) ? code : undefined;
 }
 
 /**
- * The code after an edit. What is written into a full one takes the place of what follows the
- * caret, so that a wrong digit is written over and the last one does not fall out.
+ * The code after an edit. A digit that is typed into a full code replaces the digit after the
+ * caret, so that a wrong digit is corrected and the last one is kept.
  */
 export function written(before: string, text: string, caret: number, length: number): { code: string; caret: number } {
   const whole = wholeCode(text, length);

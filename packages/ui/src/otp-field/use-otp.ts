@@ -9,7 +9,7 @@ export type OtpReason = "input" | "paste";
 export interface OtpProps extends ValueProps<string, OtpReason> {
   length: number;
   locked: boolean;
-  /** All digits are there: send them. Comes once for each code. */
+  /** All digits are typed: send them. Called once for each code. */
   onComplete?: (code: string) => void;
   /** The caller's ref, for the same input. */
   ref?: Ref<HTMLInputElement>;
@@ -29,7 +29,7 @@ function boxAt(boxes: HTMLElement | null, x: number): number {
   return Math.max(beyond, 0);
 }
 
-/** The code, and where in it the person is. */
+/** The code and the caret's position in it. */
 export function useOtp({ length, locked, onComplete, ref, ...held }: OtpProps) {
   const [value, change] = useValue<string, OtpReason>(held, "");
   const code = otpOf(value, length);
@@ -88,7 +88,7 @@ export function useOtp({ length, locked, onComplete, ref, ...held }: OtpProps) {
       event.preventDefault();
       take(whole, event.nativeEvent);
     },
-    /** A press takes the digit of the box that it hits, or goes to the first empty one. */
+    /** A press selects the digit of its box, or moves to the first empty box. */
     aim: (event: PointerEvent<HTMLInputElement>) => {
       const element = event.currentTarget;
       const place = Math.min(boxAt(boxes.current, event.clientX), code.length);

@@ -1,4 +1,4 @@
-/** Calls back once every animation that now runs on the element has ended; the answer forgets the call. */
+/** Calls back once every animation that now runs on the element has ended; returns how to cancel the call. */
 export function afterAnimations(element: HTMLElement, then: () => void): () => void {
   let wanted = true;
   // The style of the frame just committed has to be computed before its animations exist.

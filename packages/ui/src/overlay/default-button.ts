@@ -1,4 +1,4 @@
-/** Where Enter has a meaning of its own. */
+/** Elements where Enter has its own meaning. */
 const ownEnter = [
   "textarea",
   "button",

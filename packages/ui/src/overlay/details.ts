@@ -1,7 +1,7 @@
-/** What a handler receives about a change, and how it cancels it. `Reason` is a closed union of each component. */
+/** The details of a change, and a way to cancel it. `Reason` is a closed union of each component. */
 export interface ChangeDetails<Reason extends string> {
   readonly reason: Reason;
-  /** What the person did, where a person did it. */
+  /** The event of the person, if a person caused the change. */
   readonly event: Event | undefined;
   /** Refuses the change. Counts until the handler returns, or until the promise that it returns is settled. */
   readonly cancel: () => void;
@@ -22,7 +22,7 @@ export function changeDetails<Reason extends string>(reason: Reason, event?: Eve
   };
 }
 
-/** Runs a handler that may be async and goes on at once when it is not. A handler that throws has refused. */
+/** Runs a handler that may be async and goes on at once when it is not. A handler that throws cancels the change. */
 export function ask(
   answer: () => void | Promise<void>,
   details: ChangeDetails<string>,

@@ -1,8 +1,8 @@
 const ours = new WeakSet<Event>();
 
 /**
- * For radix's `onEscapeKeyDown`: keeps radix from closing the layer in the capture phase, so that whatever inside the
- * overlay wants Escape (a calendar, a combobox) gets it first. The stack's own listener decides in the bubble phase.
+ * For radix's `onEscapeKeyDown`: keeps radix from closing the layer in the capture phase, so that a control inside the
+ * overlay that uses Escape (a calendar, a combobox) gets it first. The stack's own listener decides in the bubble phase.
  */
 export function deferEscape(event: KeyboardEvent): void {
   ours.add(event);

@@ -14,7 +14,7 @@ function notice({ target }: Event): void {
 
 /**
  * Remembers the control that was used last: Safari does not focus a button that is clicked, and a menu's entry is gone
- * by the time that what it opens asks where focus was.
+ * by the time the overlay that it opens looks for the focused element.
  */
 export function trackUse(): void {
   if (tracking) return;

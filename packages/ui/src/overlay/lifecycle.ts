@@ -52,7 +52,7 @@ export function createLifecycle(first: LifecycleProps): Lifecycle {
     phase.go(open ? "open" : "closing");
   }
 
-  /** Passes a granted wish on to the owner, and acts on it where there is none. */
+  /** Notifies the owner of an allowed change, or applies it where there is no owner. */
   function tell(open: boolean, details: ChangeDetails<OpenChangeReason>): boolean {
     props.onOpenChange?.(open, details);
     if (details.cancelled) return false;
@@ -62,7 +62,7 @@ export function createLifecycle(first: LifecycleProps): Lifecycle {
     return true;
   }
 
-  /** The prop asked, and the answer is known: obey, or notify the owner that it was refused. */
+  /** Applies the change that the prop asked for, or notifies the owner of a refusal. */
   function obey(open: boolean, granted: boolean): boolean {
     if (wanted() !== open) return false;
     if (granted) go(open);
@@ -84,7 +84,7 @@ export function createLifecycle(first: LifecycleProps): Lifecycle {
       ask(handler, details, (granted) => {
         asking = false;
         const done = byOwner ? obey(open, granted) : granted && tell(open, details);
-        // The owner may have changed its mind while an async handler was thinking.
+        // The prop may have changed again while an async handler was pending.
         if (done) lifecycle.follow();
         resolve(done);
       });

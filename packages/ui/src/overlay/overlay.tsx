@@ -5,7 +5,7 @@ const Container = createContext<HTMLElement | null>(null);
 
 /**
  * Where popups opened from here are to be mounted: inside the nearest modal's layer, so that they lie above it, stay
- * live while the rest is inert, and go when it goes. `undefined` outside of modals: the body.
+ * live while the rest is inert, and close when it closes. `undefined` outside of modals: the body.
  * Hand it to a portal: `<Popover.Portal container={useOverlayContainer()}>`.
  */
 export function useOverlayContainer(): HTMLElement | undefined {

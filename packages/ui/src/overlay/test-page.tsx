@@ -14,7 +14,7 @@ sheet.textContent = brands.map(brandCss).join("\n");
 document.head.prepend(sheet);
 Object.assign(document.documentElement.dataset, { theme: "light", brand: "baize" });
 
-/** A page longer than the window, in strict mode, with what is under test at its start. */
+/** A page longer than the window, in strict mode, with the tested component at its start. */
 export function show(children: ReactNode) {
   return render(
     <StrictMode>
@@ -39,7 +39,7 @@ export function WithState<Value>({
 
 export const layers = () => [...document.querySelectorAll<HTMLElement>("[data-part=layer]")];
 export const backdrops = () => document.querySelectorAll("[data-part=backdrop]").length;
-/** The name of what has focus, as far as a test needs one. */
+/** The name of the focused element, as far as a test needs one. */
 export const focused = () => {
   const active = document.activeElement;
   return active?.getAttribute("aria-label") ?? active?.textContent ?? "";
@@ -52,7 +52,7 @@ export function isOnTop(element: Element): boolean {
 }
 
 export const button = (name: string) => page.getByRole("button", { name, exact: true });
-/** How many modals are open; those on their way out do not count. */
+/** How many modals are open; closing ones do not count. */
 export const dialogs = () => document.querySelectorAll("[data-component=modal][data-phase=open]").length;
 export const count = (selector: string) => () => document.querySelectorAll(selector).length;
 

@@ -1,6 +1,6 @@
 const said = new Set<string>();
 
-/** Tells a developer once, in development only: what is wrong, why it matters, how to mend it. */
+/** Warns a developer once, in development only, with the fault, its effect and how to correct it. */
 export function warn(what: string): void {
   if (process.env.NODE_ENV === "production" || said.has(what)) return;
   said.add(what);

@@ -30,7 +30,7 @@ export const side = part({
   display: "none",
   "@media": { [wide.xl]: { display: "block", position: "sticky", insetBlockStart: "120px", paddingBlock: vars.space[6] } },
 });
-/** Two bars of header stay above: what is jumped to must not lie beneath them. */
+/** Two bars of header stay above: the target of a jump link must not be below them. */
 export const main = part({ minInlineSize: 0, scrollMarginBlockStart: "120px", selectors: { "&:focus": { outline: "none" } } });
 /** Room for the bar that covers the page's end on a phone. */
 export const aboveBar = part({ paddingBlockEnd: bottomBar, "@media": { [wide.xl]: { paddingBlockEnd: 0 } } });

@@ -8,7 +8,7 @@ export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
   skipLabel: string;
   /** TopBar and NavBar. Leave any slot out that the page does not have. */
   header?: ReactNode;
-  /** Between header and main: the offline notice. */
+  /** Between header and main, for the offline notice. */
   notice?: ReactNode;
   /** SideMenu: a column from 1080 px up. */
   side?: ReactNode;

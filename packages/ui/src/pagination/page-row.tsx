@@ -14,9 +14,9 @@ export interface PageRowLabels {
   readonly last: string;
   /** "Page 4". */
   readonly page: (page: number) => string;
-  /** What a gap does: "Jump to page 22". */
+  /** The name of a gap, "Jump to page 22". */
   readonly jump: (page: number) => string;
-  /** Read out after each change, and the name of the compact form: "Page 3 of 40". */
+  /** Announced after each change, and the name of the compact form: "Page 3 of 40". */
   readonly status: (page: number, pageCount: number) => string;
 }
 
@@ -43,7 +43,7 @@ interface PageRowProps extends PageRowSetting {
 
 const keyOf = (slot: Slot) => (slot.kind === "gap" ? `gap-${slot.side}` : slot.page);
 
-/** Steps and pages; the numbers give way to "3 / 40" where they do not fit. */
+/** Steps and pages; "3 / 40" replaces the numbers where they do not fit. */
 export function PageRow({
   page,
   pageCount,

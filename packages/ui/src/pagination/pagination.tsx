@@ -22,14 +22,14 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, "defa
   onValueChange?: (page: number, details: ChangeDetails<PaginationReason>) => void;
   hideOnSinglePage?: boolean;
   pageSize?: number;
-  /** With it, a select of sizes. A new size leads back to page 1. */
+  /** With it, a select of sizes. A new size goes back to page 1. */
   pageSizeOptions?: readonly number[];
   onPageSizeChange?: (size: number, details: ChangeDetails<"page-size">) => void;
   labels: PaginationLabels;
   ref?: Ref<HTMLElement>;
 }
 
-/** Pages of a list. The current one is the double inlay, and each change is read out. Rest props and `ref` land on the `<nav>`. */
+/** Pages of a list. The double line marks the current one, and each change is announced. Rest props and `ref` land on the `<nav>`. */
 export function Pagination(props: PaginationProps) {
   const {
     value,
@@ -47,7 +47,7 @@ export function Pagination(props: PaginationProps) {
     checkHeld(setOwn, { value, defaultValue: props.defaultValue, onValueChange: onValueChange ?? href });
     checkPage(value ?? own, asked);
   }
-  // What is no number of pages is none.
+  // An invalid number of pages counts as none.
   const pageCount = Number.isFinite(asked) ? Math.trunc(asked) : 0;
   const page = Math.min(Math.max(1, Math.trunc(value ?? own) || 1), Math.max(1, pageCount));
   const nav = useRef<HTMLElement>(null);
@@ -79,7 +79,7 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** Empty until the page has changed once: a page that has just loaded says nothing. */
+/** Empty until the page has changed once, because a page that has just loaded announces nothing. */
 function useStatus(text: string): string {
   const [first] = useState(text);
   const [changed, setChanged] = useState(false);

@@ -18,7 +18,7 @@ export interface PasswordWords {
   /** The name of the button that shows the password. */
   readonly show: string;
   readonly hide: string;
-  /** Said after each rule: "met". Needed when `rules` are given. */
+  /** Read after each rule: "met". Needed when `rules` are given. */
   readonly met?: string;
   readonly unmet?: string;
 }

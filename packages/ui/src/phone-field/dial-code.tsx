@@ -11,7 +11,7 @@ interface DialCodeProps {
   onChoose: (country: PhoneCountry, event: Event) => void;
 }
 
-/** The dialling code before the number; the system's own list of countries lies over it. */
+/** The dialling code before the number; the system's own list of countries is placed over it. */
 export function DialCode({ countries, now, label, disabled, onChoose }: DialCodeProps) {
   const choose = (code: string, event: Event) => {
     const country = countries.find((one) => one.code === code);

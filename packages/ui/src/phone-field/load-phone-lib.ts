@@ -25,10 +25,10 @@ export function loadPhoneLib(): Promise<PhoneLib | undefined> {
   return loading;
 }
 
-/** The numbering plans if they have come, without asking for them. */
+/** The numbering plans if they are loaded; does not load them. */
 export const phoneLibNow = (): PhoneLib | undefined => here;
 
-/** The numbering plans once `ask` has been called and they have come. */
+/** The numbering plans, after `ask` has loaded them. */
 export function usePhoneLib(): readonly [PhoneLib | undefined, () => void] {
   const [lib, setLib] = useState(here);
   const ask = () => {

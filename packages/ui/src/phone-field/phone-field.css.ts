@@ -19,7 +19,7 @@ export const dial = part({
   },
 });
 export const code = part({ ...figure, paddingInline: vars.space[1] });
-/** Lies unseen over the code, so that a press opens the system's list and the whole code is its target. */
+/** Placed invisibly over the code, so that a press on any part of the code opens the system's list. */
 export const countries = part({
   position: "absolute",
   inset: 0,

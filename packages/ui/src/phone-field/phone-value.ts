@@ -6,7 +6,7 @@ export interface PhoneCountry {
   readonly dial: string;
   readonly name: string;
 }
-/** What the person has written. `number` holds the national digits only, in 0–9. */
+/** The typed value. `number` holds the national digits only, in 0–9. */
 export interface PhoneValue {
   readonly country: string;
   readonly dial: string;

@@ -4,7 +4,7 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./progress.css.ts";
 
 export interface ProgressProps extends Omit<ProgressHTMLAttributes<HTMLProgressElement>, "children" | "value" | "max"> {
-  /** What is on its way: "Uploading slip-3.png". */
+  /** The job, "Uploading slip-3.png". */
   label: ReactNode;
   /** From 0 to `max`; leave out while the end is not known. Out of range is drawn at the nearer end, no number as unknown. */
   value?: number;
@@ -17,7 +17,7 @@ export interface ProgressProps extends Omit<ProgressHTMLAttributes<HTMLProgressE
 
 /**
  * The progress of a job. A level that rises and falls (VIP, limits) is a Meter. Rest props land on the `<progress>`, which
- * is there for screen readers; browsers disagree on how it may look, so the bar beside it is drawn.
+ * is there for screen readers; browsers style it differently, so the kit draws its own bar beside it.
  */
 export function Progress({ label, value, max = 100, valueLabel, tone = "accent", className, ...rest }: ProgressProps) {
   const id = useId();

@@ -24,7 +24,7 @@ export const sign = part({ position: "absolute", inset: 0 });
 export const picture = part({ position: "absolute", inset: 0 });
 export const words = part({ padding: space[4], minInlineSize: 0 });
 export const lead = part({ ...figure, fontSize: "2rem", lineHeight: 1.1, whiteSpace: "normal", overflowWrap: "anywhere" });
-/** What follows the figure at a smaller size: "/ 7". */
+/** The smaller text after the figure: "/ 7". */
 export const unit = part({ unicodeBidi: "isolate", fontSize: "0.6em" });
 export const title = part({ ...heading, fontSize: "1.1rem", overflowWrap: "anywhere" });
 export const badge = part({ marginBlockStart: space[2] });

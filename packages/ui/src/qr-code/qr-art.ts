@@ -33,7 +33,7 @@ function modulesOf(value: string, ecc: Correction) {
   try {
     return encode(value, { ecc, border: quietZone, boostEcc: true });
   } catch (error) {
-    // What the encoder says of data that no version holds.
+    // The encoder's message for data that no version holds.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

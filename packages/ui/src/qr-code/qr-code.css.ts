@@ -36,7 +36,7 @@ export const mark = part({
   padding: "2%",
   overflow: "hidden",
 });
-/** In place of a code that cannot be: what it would have said. */
+/** The text that replaces a code that is too long. */
 export const fallback = part({
   display: "flex",
   flexDirection: "column",

@@ -5,7 +5,7 @@ import { qrArt, type Correction } from "./qr-art.ts";
 import * as css from "./qr-code.css.ts";
 
 export interface QRCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
-  /** What the camera reads: an address, a key. At most 2,953 bytes, fewer with more correction. */
+  /** The content of the code: an address, a key. At most 2,953 bytes, fewer with more correction. */
   value: string;
   /** The accessible name: what the code is for, "Invite link of ananya_42". */
   label: string;

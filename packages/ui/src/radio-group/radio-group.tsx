@@ -24,7 +24,7 @@ export interface RadioGroupOwnProps {
   disabled?: boolean;
   /** `row` wraps where it does not fit. */
   direction?: "column" | "row";
-  /** `box`: each option a box that is pressed as a whole, for choices with a weight of their own: ways of paying, plans. */
+  /** `box`: each option a box that is pressed as a whole, for choices that need emphasis: ways of paying, plans. */
   variant?: "plain" | "box";
   ref?: Ref<HTMLDivElement>;
 }

@@ -18,7 +18,7 @@ export interface RegionBlockedScreenProps extends Omit<NoticeScreenProps, "actio
   contact: EntryTarget & { label: ReactNode };
 }
 
-/** The page for a visitor from a region where the site is blocked. The address is what support asks for, so it is large and can be copied. */
+/** The page for a visitor from a region where the site is blocked. Support asks for the address, so it is large and can be copied. */
 export function RegionBlockedScreen({ title, text, addressLabel, address, contact, ...rest }: RegionBlockedScreenProps) {
   const { label, ...target } = contact;
   return (

@@ -32,7 +32,7 @@ function formatOf(locale: string, style: RelativeStyle): Intl.RelativeTimeFormat
 
 const spanOf = (size: number) => spans.find(({ from }) => size >= from) ?? shortest;
 
-/** "3 hours ago", "in 5 minutes", "now" within the last minute. What is past rounds down, what is to come rounds up. */
+/** "3 hours ago", "in 5 minutes", "now" within the last minute. Past times round down, future times round up. */
 export function relativeText(value: number, now: number, locale: string, style: RelativeStyle): string {
   const size = Math.abs(value - now);
   const format = formatOf(locale, style);

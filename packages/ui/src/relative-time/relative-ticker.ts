@@ -1,12 +1,12 @@
 interface Waiting {
   readonly listener: () => void;
-  /** Milliseconds until the listener has something new to say. */
+  /** Milliseconds until the listener's text changes. */
   readonly wait: () => number;
 }
 
 const waiting = new Set<Waiting>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-// A device that slept comes back late; a stale line is shown no longer than this.
+// After a device's sleep a timer runs late; a stale text is shown no longer than this.
 const longest = 600_000;
 
 function tick(): void {
@@ -26,7 +26,7 @@ function onReturn(): void {
   if (document.visibilityState === "visible") tick();
 }
 
-/** One timer for every relative time on the page, set to the moment when the first of them changes. Returns the way out. */
+/** One timer for every relative time on the page, set to the time of the next change. Returns how to stop. */
 export function onDue(wait: () => number, listener: () => void): () => void {
   const entry = { wait, listener };
   if (waiting.size === 0) document.addEventListener("visibilitychange", onReturn);

@@ -56,7 +56,7 @@ export const Follows: Story = {
     await waitFor(() => expect(canvasElement.querySelector("time")).toHaveTextContent("2 minutes ago"));
   },
 };
-/** A value that is no moment shows a dash and claims no instant. */
+/** An invalid value shows a dash and has no `datetime`. */
 export const Unknown: Story = {
   args: { value: Number.NaN },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Unknown: Story = {
     await expect(canvasElement.querySelector("time")).not.toHaveAttribute("datetime");
   },
 };
-/** No moment, one beyond the calendar, the first and the last; beside a sum, in both directions. */
+/** An invalid time, one beyond the calendar, the first and the last; beside a sum, in both directions. */
 export const Bounds: Story = {
   render: (args) => (
     <Cases>

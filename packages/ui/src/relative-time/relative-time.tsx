@@ -11,7 +11,7 @@ export interface RelativeTimeProps extends Omit<TimeHTMLAttributes<HTMLTimeEleme
   locale: string;
   /** How short the words are: "3 hours ago", "3 hr. ago", "3h ago". */
   variant?: RelativeStyle;
-  /** The clock to go by, epoch milliseconds: the server's when the device's cannot be trusted. */
+  /** The current time, epoch milliseconds; the server's when the device's clock may be wrong. */
   clock?: () => number;
   ref?: Ref<HTMLTimeElement>;
 }

@@ -7,7 +7,7 @@ const { color, space, font } = vars;
 
 export const root = part({ maxInlineSize: "64ch", overflowWrap: "anywhere" });
 
-/** The editor's elements carry no classes: they are dressed by name, inside the root alone. */
+/** The editor's elements have no classes: they are styled by element name, inside the root only. */
 function inside(selector: string, style: GlobalStyleRule): void {
   const each = selector.split(", ").map((one) => `${root} ${one}`);
   globalStyle(each.join(", "), { "@layer": { [components]: style } });

@@ -4,7 +4,7 @@ import * as css from "./rich-text.css.ts";
 import { sanitise } from "./sanitise.ts";
 
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "dangerouslySetInnerHTML"> {
-  /** From an editor or a server; made safe here, whatever it holds. */
+  /** From an editor or a server; it is sanitised here. */
   html: string;
   /** Level of the heading that the text is under; its own headings follow on from there. */
   under?: 1 | 2 | 3 | 4 | 5;

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type DOMPurify } from "dompurify";
 
-/** What an editor may use. No script, style, form, frame, plug-in, SVG or MathML gets in by not being on the list. */
+/** The allowed elements. No script, style, form, frame, plug-in, SVG or MathML is on the list. */
 const tags = [
   ..."a abbr b bdi bdo blockquote br caption code col colgroup dd del details div dl dt em figcaption figure".split(" "),
   ..."h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strong sub summary sup".split(" "),
@@ -45,7 +45,7 @@ function finish(element: Element): void {
   if (element instanceof HTMLAnchorElement && element.hasAttribute("href")) {
     const outside = element.origin !== location.origin && /^https?:$/.test(element.protocol);
     if (outside) element.target = "_blank";
-    // The opened page learns nothing of this one, and search engines do not follow advertisers' links.
+    // The opened page gets no access to this one, and search engines do not follow advertisers' links.
     element.rel = outside ? "noopener noreferrer nofollow ugc" : "";
     if (!outside) element.removeAttribute("rel");
   }
@@ -55,7 +55,7 @@ function finish(element: Element): void {
     element.loading = "lazy";
     element.decoding = "async";
     element.referrerPolicy = "no-referrer";
-    // A picture without words is decoration to those who cannot see it.
+    // For screen readers a picture without alternative text is decoration.
     if (!element.hasAttribute("alt")) element.alt = "";
   }
 }

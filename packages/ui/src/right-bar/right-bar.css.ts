@@ -13,7 +13,7 @@ export const root = part({
   backgroundColor: color.surface.bar,
   borderStartStartRadius: vars.radius.card,
   borderEndStartRadius: vars.radius.card,
-  // Below it the bar would lie over the page.
+  // On narrower windows the bar would cover the page.
   "@media": { "screen and (min-width: 1400px)": { display: "block" } },
 });
 export const list = part({ display: "grid", gap: "2px", margin: 0, padding: "6px" });

@@ -18,7 +18,7 @@ export interface RightBarProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Customer service, app and promotions at the window’s end edge, where there is a margin for it (1400 px). Elsewhere the menu holds them. */
+/** Customer service, app and promotions at the window’s end edge, where there is a margin for it (1400 px). On narrower windows the menu has them. */
 export function RightBar({ label, items, className, ...rest }: RightBarProps) {
   return (
     <aside data-component="right-bar" data-ground="cloth" aria-label={label} className={cx(css.root, className)} {...rest}>

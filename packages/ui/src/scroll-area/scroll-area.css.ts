@@ -26,7 +26,7 @@ export const root = part({
 
 const shade = `color-mix(in oklab, ${color.text.default} 22%, transparent)`;
 const line = { background: color.border.strong, boxShadow: `0 0 10px 2px ${shade}` } as const;
-/** A hair of a line at the edge and its soft shadow, which is the same whichever way the text runs. */
+/** A hairline at the edge and its soft shadow, the same in both directions. */
 export const edges = parts({
   vertical: {
     selectors: {
@@ -41,7 +41,7 @@ export const edges = parts({
     },
   },
 });
-// Outside its edge the focus line would be cut off with the shadows.
+// The outline is inside, because the frame clips the outside.
 const focus = { selectors: { "&:focus-visible": { outlineOffset: "-2px" } } } as const;
 export const scroller = parts({
   vertical: { minBlockSize: 0, overflowY: "auto", overflowX: "clip", overscrollBehaviorY: "contain", ...focus },

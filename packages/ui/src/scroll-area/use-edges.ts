@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 
 export type ScrollAxis = "vertical" | "horizontal";
-/** On which sides there is more to see than is shown. */
+/** The sides with more content. */
 export interface Edges {
   readonly before: boolean;
   readonly after: boolean;
@@ -11,13 +11,13 @@ const none: Edges = { before: false, after: false };
 function measure(element: HTMLElement, axis: ScrollAxis): Edges {
   const across = axis === "horizontal";
   const room = across ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight;
-  // In right-to-left the place counts downwards from zero.
+  // In right-to-left the scroll position is negative.
   const place = Math.abs(across ? element.scrollLeft : element.scrollTop);
   // A fraction of a pixel is no hidden content.
   return { before: place > 1, after: room - place > 1 };
 }
 
-/** Watches a scroller and what is in it. Give `watch` to its `ref`. */
+/** Watches a scroller and its content. Give `watch` to its `ref`. */
 export function useEdges(axis: ScrollAxis) {
   const [edges, setEdges] = useState(none);
   const watch = useCallback(

@@ -16,7 +16,7 @@ export interface SearchFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "s
   clearLabel: string;
   /** Enter was pressed. While typing, follow `onValueChange`. */
   onSearch?: (value: string) => void;
-  /** Shows the chip in place of the glass. */
+  /** Shows the spinner instead of the search icon. */
   searching?: boolean;
 }
 export type SearchFieldProps = FieldProps & SearchFieldOwnProps;

@@ -13,14 +13,14 @@ export interface Segment {
   readonly disabled?: boolean;
 }
 export interface SegmentedProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "dir" | "onChange"> {
-  /** What is chosen between: "Period". */
+  /** The name of the group, "Period". */
   "aria-label": string;
   segments: readonly Segment[];
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string, details: ChangeDetails<"choose">) => void;
   size?: "sm" | "md";
-  /** Takes the whole line and shares it. */
+  /** As wide as its container, in equal parts. */
   full?: boolean;
   disabled?: boolean;
   ref?: Ref<HTMLDivElement>;
@@ -49,7 +49,7 @@ export function Segmented({
       type="single"
       data-component="segmented"
       value={chosen}
-      // Pressing the one that is on would turn it off and leave nothing chosen.
+      // A press on the chosen item would turn it off and leave nothing chosen.
       onValueChange={(next) => next !== "" && choose(next, "choose")}
       className={cx(css.root, full && css.full, className)}
       {...rest}

@@ -33,7 +33,7 @@ export interface SelectOwnProps extends Omit<
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string, details: ChangeDetails<"choose">) => void;
-  /** Said while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string;
   /** Sent with a form under this name. */
   name?: string;

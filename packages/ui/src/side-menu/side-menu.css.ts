@@ -29,7 +29,7 @@ export const entry = part({
   transition: transition("background-color", "color"),
   selectors: {
     "&:hover": { backgroundColor: color.control.hover, color: color.text.default },
-    // Chosen is the double line: one at the edge, one inside it.
+    // The chosen entry has the double line: one at the edge, one inside it.
     "&[aria-current]": {
       color: color.text.default,
       backgroundColor: color.surface.raised,

@@ -14,7 +14,7 @@ export interface SideMenuItem extends EntryTarget {
   /** The filled version of the icon, for the current page. */
   currentIcon?: string;
   current?: boolean;
-  /** At the end of the line: a CountBadge of what waits there. */
+  /** At the end of the line, such as a CountBadge. */
   badge?: ReactNode;
 }
 export interface SideMenuGroup {

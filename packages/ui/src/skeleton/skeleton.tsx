@@ -31,13 +31,13 @@ export function SkeletonText({ lines = 3, ...rest }: Omit<SkeletonProps, "shape"
 }
 
 export interface SkeletonRegionProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is loading, read out once: "Loading games". */
+  /** The text that is announced once: "Loading games". */
   label: string;
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Holds the skeletons of one part and says in words that it loads. */
+/** Contains the skeletons of one part and announces in words that it loads. */
 export function SkeletonRegion({ label, children, ...rest }: SkeletonRegionProps) {
   return (
     <div data-component="skeleton-region" aria-busy="true" {...rest}>

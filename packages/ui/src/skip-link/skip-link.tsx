@@ -21,7 +21,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   target.scrollIntoView({ block: "start" });
 }
 
-/** The first tab stop of a page: a link past header and menus. Seen only while focused (WCAG 2.4.1). */
+/** The first tab stop of a page: a link past header and menus. Visible only while focused (WCAG 2.4.1). */
 export function SkipLink({ href, className, onClick, children, ...rest }: SkipLinkProps) {
   return (
     <a

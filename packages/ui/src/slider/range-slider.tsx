@@ -12,7 +12,7 @@ export interface RangeSliderOwnProps extends SliderShape {
   value?: SliderRange;
   defaultValue?: SliderRange;
   onValueChange?: (value: SliderRange, details: ChangeDetails<SliderReason>) => void;
-  /** A thumb was let go, or a key pressed: the moment to ask a server. */
+  /** A thumb was released, or a key pressed: the time to call a server. */
   onValueCommit?: (value: SliderRange) => void;
   /** Names of the two thumbs: "Least", "Most". */
   thumbLabels: readonly [string, string];
@@ -23,7 +23,7 @@ export type RangeSliderProps = FieldProps & RangeSliderOwnProps;
 
 const plain = (value: number) => String(value);
 const dash = " – ";
-/** Two values, least first; a pair that came in the wrong order is turned. */
+/** Two values, least first; a pair in the wrong order is swapped. */
 const pair = ([one = 0, two = one]: readonly number[]): SliderRange => (one <= two ? [one, two] : [two, one]);
 
 /** An approximate range, from a lower to an upper value. `className` and `style` land on the field; both thumbs are `<input>`s of one group. */

@@ -8,13 +8,13 @@ export interface SliderMark {
   /** Short: "1", "Max". */
   readonly label?: string;
 }
-/** What one and two thumbs share. */
+/** The props of both sliders. */
 export interface SliderShape {
   min?: number;
   max?: number;
   /** Default 1. */
   step?: number;
-  /** A value as it is seen and said: "₹5,000", "62%". */
+  /** A value as it is shown and read: "₹5,000", "62%". */
   format?: (value: number) => string;
   /** A few places along the track. */
   marks?: readonly SliderMark[];

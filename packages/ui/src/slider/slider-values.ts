@@ -7,7 +7,7 @@ export interface SliderBounds {
   readonly step: number;
 }
 
-/** The allowed value nearest to any number; what is no number is the least. */
+/** The allowed value nearest to any number; the least value for an invalid number. */
 export function snapped(value: number, { min, max, step }: SliderBounds): number {
   if (Number.isNaN(value) || max <= min) return min;
   const most = Math.floor((max - min) / step + 1e-9);

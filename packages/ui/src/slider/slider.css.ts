@@ -68,7 +68,7 @@ export const thumb = part({
     "[data-disabled] &": { borderStyle: "dashed", borderColor: border.strong, background: control.disabled, boxShadow: "none" },
   },
 });
-/** What assistive technology moves; the pointer is followed on the whole track. */
+/** The input for assistive technology; the whole track handles the pointer. */
 export const input = part({
   position: "absolute",
   inset: 0,

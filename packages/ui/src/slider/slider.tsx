@@ -12,7 +12,7 @@ export interface SliderOwnProps extends SliderShape {
   value?: number;
   defaultValue?: number;
   onValueChange?: (value: number, details: ChangeDetails<SliderReason>) => void;
-  /** The thumb was let go, or a key pressed: the moment to ask a server. */
+  /** The thumb was released, or a key pressed: the time to call a server. */
   onValueCommit?: (value: number) => void;
   ref?: Ref<HTMLInputElement>;
 }

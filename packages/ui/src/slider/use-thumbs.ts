@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { keyed, nearestThumb, type SliderBounds, withThumb } from "./slider-values.ts";
 
-/** `pointer`: pressed or drawn. `keyboard`: by a key. `input`: by assistive technology. */
+/** `pointer`: pressed or dragged. `keyboard`: by a key. `input`: by assistive technology. */
 export type SliderReason = "pointer" | "keyboard" | "input";
 
 export interface ThumbsProps {

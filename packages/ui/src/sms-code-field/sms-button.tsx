@@ -17,9 +17,9 @@ export interface SmsButtonWords {
   readonly resendIn: string;
   /** Before the running clock after too many requests: "Wait". */
   readonly waitIn: string;
-  /** Said when the wait begins: "Code sent. You can ask for another in 60 seconds." */
+  /** Announced when the wait begins: "Code sent. You can ask for another in 60 seconds." */
   readonly started: (seconds: number) => string;
-  /** Said when it ends: "You can ask for another code." */
+  /** Announced when it ends: "You can ask for another code." */
   readonly ended: string;
 }
 interface SmsButtonProps {
@@ -29,7 +29,7 @@ interface SmsButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button of an SMS code. It keeps the focus through all its states; the clock is read out at its start and its end only. */
+/** The button of an SMS code. It keeps the focus through all its states; the countdown is announced at its start and its end only. */
 export function SmsButton({ sms, words, disabled, ref }: SmsButtonProps) {
   const [ended, setEnded] = useState(false);
   const { state, running, asked } = sms;

@@ -4,7 +4,7 @@ import { part } from "../theme/part.ts";
 
 /** Digits wide apart, so that they are compared one by one; the placeholder is words and stays as words are. */
 export const input = part({
-  // Six digits stay in sight beside whatever the button says.
+  // Six digits stay visible beside any text of the button.
   minInlineSize: "6em",
   selectors: {
     "&:not(:placeholder-shown)": {

@@ -32,7 +32,7 @@ const longest = 255;
 
 /**
  * A code that comes by SMS, and the button that asks for it: idle → sending → countdown → idle. The wait comes from the
- * server, outlives a reload and a sleeping tab, and does not depend on the device's clock. `ref` and the rest land on the `<input>`.
+ * server, continues after a reload and in a background tab, and does not depend on the device's clock. `ref` and the rest land on the `<input>`.
  */
 export function SmsCodeField(props: SmsCodeFieldProps) {
   const { words, request, storageKey, provider, serverNow, onSent, onFailed, onBeforeRequest, ...rest } = props;
@@ -48,7 +48,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
     serverNow,
     onFailed,
     onSent: (answer) => {
-      // Where the code will be written, and where the phone offers it; unless the person has gone on meanwhile.
+      // Focus the input, where the phone offers the code, unless the person has moved focus meanwhile.
       if (document.activeElement === button.current) input.current?.focus();
       onSent?.(answer);
     },

@@ -4,7 +4,7 @@ const grouped = /^[\d\s\-–—.\u200B-\u200F\u202A-\u202E\u2066-\u2069]+$/u;
 const inSentence = /(?<!\d)(\d{3}[ -]\d{3}|\d{4,8})(?!\d)/g;
 
 /**
- * The code in what was pasted: "481 920" and "481-920" are one code; of a whole message ("Your code is 481920. Do not
+ * The code in a pasted text: "481 920" and "481-920" are one code; of a whole message ("Your code is 481920. Do not
  * share it") the code is taken when only one number in it can be one. Anything else stays as it is, trimmed.
  */
 export function codeIn(text: string): string {
@@ -14,5 +14,5 @@ export function codeIn(text: string): string {
   return found.length === 1 ? (found[0] ?? plain) : plain;
 }
 
-/** Whether a paste that was aimed at nothing can only be meant for the code. */
+/** Whether a paste outside of every field can only be the code. */
 export const looksLikeCode = (text: string): boolean => /^\d{4,8}$/.test(codeIn(text));

@@ -1,6 +1,6 @@
 import { SMS_TOO_MANY_WAIT, smsDeadline } from "@baize/domain/identity/verification/sms-deadline";
 
-/** What the server said to a request that it took. */
+/** The server's answer to an accepted request. */
 export interface SmsSent {
   readonly sent: true;
   /** When the code expires, epoch milliseconds by the server's clock. */
@@ -38,8 +38,8 @@ export function waitAfterTooMany(device: number, server: number | undefined, spa
 }
 
 /**
- * The server's clock during a wait. `device` is a clock that may be set while we look, `steady` one that only goes forward
- * but may stop while the machine sleeps: the larger step of the two is true. Never lets a wait grow beyond its span.
+ * The server's clock during a wait. `device` is a clock that may be set while we look, `steady` one that only runs forward
+ * but may stop while the machine sleeps: the larger step of the two counts. A wait never gets longer than its span.
  */
 export function waitClock(wait: SmsWait, device: () => number, steady: () => number, server?: () => number): () => number {
   const deviceThen = device();

@@ -1,4 +1,4 @@
-/** What the field of a code says, in English. */
+/** The texts of the field, in English. */
 export const words = {
   send: "Send code",
   sending: "Sending…",

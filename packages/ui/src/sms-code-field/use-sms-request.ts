@@ -4,7 +4,7 @@ import { useThrottle } from "../field/use-throttle.ts";
 import { clearWait, keepWait, keptWait } from "./wait-store.ts";
 import { type SmsProvider, type SmsSent, type SmsWait, waitAfter, waitAfterTooMany, waitClock } from "./sms-wait.ts";
 
-/** What the server said to a request that it did not take. */
+/** The server's answer to a refused request. */
 export interface SmsRefused {
   readonly sent: false;
   /** The server's reason in the person's language. */
@@ -19,7 +19,7 @@ export type SmsState = "idle" | "sending" | "countdown";
 export interface SmsRequestProps {
   /** Asks the server for a code. A rejection counts as a refusal with `words.failed`. */
   request: () => Promise<SmsAnswer>;
-  /** Asked before a request, and may refuse: show what is wrong with the number and go there. */
+  /** Called before a request; it may refuse, show the error of the number and move focus there. */
   onBeforeRequest?: () => boolean | Promise<boolean>;
   /** The wait is kept under this name, so that a reload does not end it. One key for each purpose. */
   storageKey: string;
@@ -31,7 +31,7 @@ export interface SmsRequestProps {
   onFailed?: (refused: SmsRefused | undefined) => void;
 }
 
-/** A wait, and the clock that it is read by. */
+/** A wait, and the clock that measures it. */
 interface Running {
   readonly wait: SmsWait;
   readonly clock: () => number;

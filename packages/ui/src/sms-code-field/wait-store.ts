@@ -2,7 +2,7 @@ import { readWait, type SmsWait } from "./sms-wait.ts";
 
 const name = (key: string) => `baize.sms.${key}`;
 
-/** Runs what touches the browser's storage; a browser that forbids it only loses the wait on a reload. */
+/** Runs code that uses the browser's storage; without storage only the wait is lost on a reload. */
 function stored<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(sessionStorage);

@@ -3,12 +3,12 @@ export interface Step {
   readonly label: string;
   /** A quieter second line: "UPI · ₹5,000". */
   readonly note?: string;
-  /** It went wrong; the way goes on from here when it is mended. */
+  /** It failed; the process continues here after a correction. */
   readonly failed?: boolean;
 }
 export type StepState = "done" | "now" | "ahead" | "failed";
 
-/** What each step is when one of them is at hand: those before it are done, those after it are to come. `finished` is all done. */
+/** The state of each step: steps before the current one are done, steps after it are to come. `finished` means that all are done. */
 export function stepStates(steps: readonly Step[], current: string, finished: boolean): readonly StepState[] {
   const at = steps.findIndex(({ id }) => id === current);
   return steps.map(({ failed }, index) => {

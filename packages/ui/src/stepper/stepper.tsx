@@ -8,14 +8,14 @@ import { type Step, type StepState, stepStates } from "./step-states.ts";
 import * as css from "./stepper.css.ts";
 
 export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** What the steps lead to: "Steps of the deposit". */
+  /** The name of the list, "Steps of the deposit". */
   "aria-label": string;
   steps: readonly Step[];
-  /** Id of the step at hand. */
+  /** Id of the current step. */
   current: string;
   /** Every step is done. */
   finished?: boolean;
-  /** Said after a step's name, because a colour and a tick say nothing: "done", "to come", "failed". `now` needs none. */
+  /** Read after a step's name, because screen readers do not see its colour and tick: "done", "to come", "failed". `now` needs none. */
   words: Readonly<Record<Exclude<StepState, "now">, string>>;
   orientation?: keyof typeof css.list;
   ref?: Ref<HTMLDivElement>;

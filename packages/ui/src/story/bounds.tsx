@@ -15,7 +15,7 @@ export function Cases({ children, inline = 288 }: CasesProps) {
 }
 
 export interface CaseProps {
-  /** What is hard about it. */
+  /** The difficulty of the case. */
   of: string;
   dir?: "ltr" | "rtl";
   /** Words that have to be there, whole. */
@@ -47,7 +47,7 @@ const texts = [
   { of: "Latin among Arabic", text: latinName, apart: true, dir: "rtl" },
 ] as const;
 
-/** The same part with each text that breaks careless ones. */
+/** The same part with each difficult text. */
 export function Texts({ children, inline }: { children: (text: string) => ReactNode; inline?: number }) {
   return (
     <Cases inline={inline}>

@@ -53,7 +53,7 @@ export function Tokens({ of }: { of: string }) {
   );
 }
 
-/** What a component is made of and what is built on it, from what its source imports. */
+/** The components that a component uses, and those that use it, by the imports of their sources. */
 export function Related({ of }: { of: string }) {
   const { madeOf, usedBy } = factsOf(of);
   return (

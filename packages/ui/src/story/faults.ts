@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 
-/** What a program prints when it did not check that the value exists. */
+/** The texts of values that a program failed to check. */
 const leaked = /\b(NaN|undefined|Invalid Date|Infinity)\b|\[object /;
 const slack = 1.5;
 

@@ -10,7 +10,7 @@ export const longAddress =
   "https://results.example/lotteries/mizoram-evening/2026/11/21?issue=2611-21&signature=9f86d081884c7d659a2f";
 
 /**
- * Names of either direction that end in what belongs to neither: where nothing isolates them, the figure beside them is
+ * Names of either direction that end in neutral characters: where nothing isolates them, the figure beside them is
  * drawn on their other side.
  */
 export const arabicName = "فارس الصحراء (VIP 7)!";
@@ -22,6 +22,6 @@ export const hugeAmount = 10n ** 23n + 7n;
 /** An invalid picture, and a missing one. */
 export const brokenPicture = "data:image/png;base64,none";
 
-/** As many things as asked for, each made from its place. */
+/** An array of that length, each item made from its index. */
 export const many = <Thing>(count: number, make: (place: number) => Thing): Thing[] =>
   Array.from({ length: count }, (_, place) => make(place));

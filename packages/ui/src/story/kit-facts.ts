@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mixinsUsed, neighboursOf, tokensRead } from "./tokens-read.ts";
 
-/** What a component's source says of it. Names are folders. */
+/** Facts about a component from its source. Names are folders. */
 export interface ComponentFacts {
   readonly tokens: readonly string[];
   /** Shared looks of the theme. */
@@ -25,7 +25,7 @@ function textsIn(folder: string, belongs: (file: string) => boolean): string[] {
     .map((file) => readFileSync(join(folder, file), "utf8"));
 }
 
-/** Reads every folder of the kit: what the docs pages say of a component comes from its source, so it is never stale. */
+/** Reads every folder of the kit: the docs pages take their facts from the source, so they are never stale. */
 export function readKit(kit: string): Record<string, ComponentFacts> {
   const folders = readdirSync(kit, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   const sheets = new Map(folders.map((folder) => [folder, textsIn(join(kit, folder), (file) => file.endsWith(".css.ts"))]));

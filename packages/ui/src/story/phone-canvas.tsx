@@ -1,7 +1,7 @@
 import { Canvas } from "@storybook/addon-docs/blocks";
 import type { ComponentProps } from "react";
 
-/** A canvas as wide as a phone: the frames of a docs page know nothing of the width that a story names. */
+/** A canvas as wide as a phone: the frames of a docs page ignore the width of a story. */
 export function PhoneCanvas(props: ComponentProps<typeof Canvas>) {
   return (
     <div style={{ maxInlineSize: 362 }}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Lays canvases out in a window of that width, px, whatever the page has: what phones or wide windows alone show is seen. */
+/** Shows canvases in a window of that width, px, so that parts for phones or wide windows alone are visible. */
 export function Room({ inlineSize, children }: { inlineSize: number; children: ReactNode }) {
   return (
     <div style={{ overflowX: "auto" }}>

@@ -133,7 +133,7 @@ const columnWords: readonly (readonly [id: string, title: Words, links: readonly
   ],
 ];
 
-/** All that the footer says. */
+/** The texts of the footer. */
 export function footerWords(language: ShellLanguage) {
   return {
     description: words(

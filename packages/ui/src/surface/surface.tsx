@@ -5,12 +5,12 @@ import * as css from "./surface.css.ts";
 
 export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   as?: LayoutElement;
-  /** `card` has an edge and the printed shadow line; `panel` is a plain raised ground; `sunken` is let in; `bare` paints nothing. */
+  /** `card` has an edge and the printed shadow line; `panel` is a plain raised ground; `sunken` is recessed; `bare` has no background. */
   variant?: keyof typeof css.variant;
   padding?: keyof typeof css.padding;
   /** The printed line inside the edge: banners, boards, balance, dialogs of consequence. */
   inlay?: boolean;
-  /** `stock` lays a card on cloth: roles point back to paper. `cloth` lets felt into paper. */
+  /** `stock` puts a card with its own colours on cloth. `cloth` puts felt on a page. */
   ground?: "stock" | "cloth";
   ref?: Ref<HTMLElement>;
 }

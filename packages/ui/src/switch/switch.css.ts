@@ -4,7 +4,7 @@ import { part } from "../theme/part.ts";
 
 const { accent, border, control, text } = vars.color;
 
-/** Track 46 × 26 with a seat of 18; forced colours get the system's own checkbox. */
+/** Track 46 × 26 with a thumb of 18; forced colours get the system's own checkbox. */
 export const input = part({
   appearance: "none",
   position: "relative",

@@ -29,7 +29,7 @@ export const tab = part({
   selectors: {
     "&:hover": { color: color.text.default },
     "&[data-state=active]": { color: color.text.default },
-    // Chosen is the double line: 2 px over 1 px.
+    // The chosen entry has the double line: 2 px over 1 px.
     "&[data-state=active]::after": {
       content: '""',
       position: "absolute",

@@ -12,7 +12,7 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, "default
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string, details: ChangeDetails<TabsReason>) => void;
-  /** `manual`: arrows only move focus, Enter chooses; for panels that cost a request. */
+  /** `manual`: arrows only move focus, Enter chooses; for panels that load data. */
   activation?: "automatic" | "manual";
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
@@ -48,7 +48,7 @@ export function Tabs({ value, defaultValue, onValueChange, activation = "automat
 }
 
 export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
-  /** What the tabs are views of. */
+  /** The name of the row of tabs. */
   "aria-label": string;
   children: ReactNode;
 }
@@ -62,7 +62,7 @@ function checkTabs(row: HTMLElement | null, current: string | undefined): void {
   );
 }
 
-/** Scrolls the row, and never the page, as far as it takes to see the whole tab. */
+/** Scrolls the row, never the page, until the whole tab is visible. */
 function reveal(row: HTMLElement, tab: Element): void {
   const outer = row.getBoundingClientRect();
   const inner = tab.getBoundingClientRect();

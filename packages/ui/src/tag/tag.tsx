@@ -12,11 +12,11 @@ export interface TagOwnProps extends HTMLAttributes<HTMLSpanElement> {
   icon?: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 }
-/** A tag that can be taken away must say so by name; one that cannot has no button. */
+/** A removable tag needs a name for its button; another tag has no button. */
 type Removal =
   | {
       onRemove: () => void;
-      /** "Remove Slots": what goes, not only that something goes. */
+      /** "Remove Slots": with the name of the tag. */
       removeLabel: string;
     }
   | { onRemove?: undefined; removeLabel?: undefined };
@@ -29,7 +29,7 @@ export function Tag({ tone = "neutral", icon, onRemove, removeLabel, className, 
   const remove = (button: HTMLElement) => {
     const next = neighbourOf(button);
     onRemove?.();
-    // Where the owner took the tag away, the focus would fall to the page.
+    // When the tag is removed, the focus would be lost.
     setTimeout(() => {
       if (!button.isConnected) next?.focus();
     });

@@ -1,7 +1,7 @@
 import { vars } from "@baize/tokens/contract";
 import { part } from "../theme/part.ts";
 
-// Doubled: wins over the field's box, whose ends may be round where a brand's controls are.
+// Doubled, so that it overrides the field's box, whose ends may be round where a brand's controls are.
 export const box = part({
   selectors: { "&&": { paddingBlock: vars.space[2], borderRadius: `min(${vars.radius.control}, ${vars.radius.card})` } },
 });

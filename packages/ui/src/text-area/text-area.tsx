@@ -22,7 +22,7 @@ export interface TextAreaOwnProps extends Omit<
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string, details: TextChange) => void;
-  /** The most characters, as a person counts them. More can be typed: cutting what is pasted loses it unseen. */
+  /** The most characters, as a person counts them. More can be typed: cutting a pasted text would lose its end unnoticed. */
   limit?: number;
   /** The counter's words; drawn when `limit` is set. */
   count?: (count: TextCount) => ReactNode;

@@ -11,7 +11,7 @@ export interface ThemeSwitchProps extends Omit<
   ButtonProps,
   "value" | "children" | "onClick" | "aria-label" | "asChild" | "icon" | "loading"
 > {
-  /** What is on: "Dark theme". Read with on or off, so it does not change with the state. */
+  /** The name of the switch, "Dark theme". It does not change with the state. */
   label: string;
   value: ThemeMode;
   onValueChange: (value: ThemeMode, details: { reason: "press"; event: MouseEvent<HTMLButtonElement> }) => void;

@@ -20,7 +20,7 @@ rule("body", {
   fontStretch: `calc(${vars.font.width.text} * 1%)`,
   fontFeatureSettings: '"tnum"',
   WebkitFontSmoothing: "antialiased",
-  // A word wider than its place goes on in the next line and never widens the page.
+  // A word that is too wide breaks and never widens the page.
   overflowWrap: "break-word",
 });
 rule("[data-ground]", ground);
@@ -33,7 +33,7 @@ rule("a", { color: vars.color.text.link, textUnderlineOffset: "0.2em", textDecor
 rule(":focus-visible", focusLine);
 rule(":focus:not(:focus-visible)", { outline: "none" });
 
-// Important in an early layer outranks every later one: no component's own motion slips through but the spinner's.
+// Important in an early layer outranks every later one: only the spinner's motion remains.
 globalStyle(":where(*:not([data-component=spinner])), *::before, *::after", {
   "@layer": {
     [base]: {

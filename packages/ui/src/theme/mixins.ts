@@ -77,7 +77,7 @@ export const wide = {
   xl: "screen and (min-width: 1080px)",
 } as const;
 
-/** The ground of a list that drops from a field; opened from wherever its field is, a dialog included. `entrance` names its keyframes. */
+/** The surface of a list that opens from a field; opened from wherever its field is, a dialog included. `entrance` names its keyframes. */
 export const listSurface = (entrance: string): StyleRule => ({
   zIndex: vars.zIndex.dialog,
   background: vars.color.surface.overlay,

@@ -21,7 +21,7 @@ export const step = part({
       insetInlineStart: `calc(${dot} / 2 - 1px)`,
       borderInlineStart: `2px solid ${color.border.inlay}`,
     },
-    // What is ahead is not printed yet.
+    // A later step has no filled mark yet.
     "&:not(:last-child):has(+ [data-state=ahead])::before": { borderInlineStart: `2px dashed ${color.border.default}` },
     "&:last-child": { paddingBlockEnd: 0 },
   },
@@ -37,7 +37,7 @@ export const mark = part({
 });
 export const state = parts({
   done: {},
-  /** Chosen is the double line, here round the mark. */
+  /** The current step has the double line, here round the mark. */
   now: { outline: `1px solid ${color.border.inlay}`, outlineOffset: "2px" },
   ahead: { border: `1.5px dashed ${color.border.strong}` },
 });

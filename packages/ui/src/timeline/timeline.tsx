@@ -17,16 +17,16 @@ export interface TimelineStep {
   time?: ReactNode;
   /** The same for machines, ISO 8601. */
   dateTime?: string;
-  /** What happened and what follows, in a sentence. */
+  /** A sentence about the step and what follows it. */
   text?: ReactNode;
-  /** Colours the mark. Without it what is done is positive and what is now accent. */
+  /** Colours the mark. By default a done step is positive and the current one accent. */
   tone?: keyof typeof css.tone;
 }
 export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, "children"> {
   /** Names the list: "Withdrawal W2611211016". */
   "aria-label": string;
   steps: readonly TimelineStep[];
-  /** What a screen reader says of a step's state: "done", "now", "still to come". */
+  /** The state of a step for screen readers: "done", "now", "still to come". */
   stateLabels: Readonly<Record<StepState, string>>;
   ref?: Ref<HTMLOListElement>;
 }

@@ -30,7 +30,7 @@ export interface Toasts {
 }
 
 const usual = 6000;
-/** More than these and the oldest that would have gone by itself goes now. */
+/** With more messages the oldest one that closes by itself is closed. */
 const most = 4;
 let made = 0;
 

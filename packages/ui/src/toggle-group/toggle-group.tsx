@@ -13,10 +13,10 @@ export interface ToggleChoice {
   readonly disabled?: boolean;
 }
 export interface ToggleGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "dir" | "onChange"> {
-  /** What is chosen from: "Providers". */
+  /** The name of the group, "Providers". */
   "aria-label": string;
   choices: readonly ToggleChoice[];
-  /** Those that are on, in the order in which they were put on. */
+  /** The chosen ones, in the order of their choice. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[], details: ChangeDetails<"toggle">) => void;

@@ -15,7 +15,7 @@ export interface TooltipProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A hint on hover and on focus. Touch has neither: nothing may be said here alone. */
+/** A hint on hover and on focus. Touch has neither: a tooltip must not hold information that is nowhere else. */
 export function Tooltip({ content, children, side = "top", ref, ...state }: TooltipProps) {
   const container = useOverlayContainer();
   return (

@@ -24,7 +24,7 @@ export const brand = part({
   minInlineSize: "2.25rem",
   "@media": { [wide.sm]: { flexBasis: "auto" } },
 });
-// Where the word does not fit beside the mark on a phone it wraps to a line below the visible one: it is read, not seen, and
+// Where the word does not fit beside the mark on a phone it wraps to a line below the visible one: only screen readers get it, and
 // never cut.
 globalStyle(`${brand} [data-component=brand-mark]`, {
   "@layer": {

@@ -12,14 +12,14 @@ export interface TopBarProps extends HTMLAttributes<HTMLDivElement> {
   brand: ReactNode;
   /** Before the brand, below 1080 px: the button that opens the menu. */
   menu?: ReactNode;
-  /** The way to search. An icon below 1080 px; the bottom bar's games page holds it on a phone. */
+  /** The search. An icon below 1080 px; the bottom bar's games page holds it on a phone. */
   find?: EntryTarget & { label: string };
   /** Language, theme, then `GuestActions` or a LoggedInPanel. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The first line of the header. Belongs in PageShell's header, which makes it stay. Rest props land on the row. */
+/** The first line of the header. Belongs in PageShell's header, which is sticky. Rest props land on the row. */
 export function TopBar({ brand, menu, find, className, children, ...rest }: TopBarProps) {
   return (
     <div data-component="top-bar" data-ground="cloth" className={css.root}>
@@ -56,7 +56,7 @@ export interface GuestActionsProps {
   register?: EntryTarget & { label: string };
 }
 
-/** What a visitor sees where a member sees the balance: log in, register. */
+/** The buttons of a visitor, instead of a member's balance: log in, register. */
 export function GuestActions({ login, register }: GuestActionsProps) {
   const { label: loginLabel, ...loginTarget } = login;
   const { label: registerLabel, ...registerTarget } = register ?? { label: "" };

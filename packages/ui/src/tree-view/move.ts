@@ -21,7 +21,7 @@ export function rowAfter(rows: readonly TreeRow[], from: number, key: string): n
 
 export type Sideways = { readonly go: number } | { readonly set: boolean } | undefined;
 
-/** What the arrow into the tree and the arrow out of it do on a row (WAI-ARIA Authoring Practices, tree view pattern). */
+/** The effect of the two horizontal arrow keys on a row (WAI-ARIA Authoring Practices, tree view pattern). */
 export function sideways(rows: readonly TreeRow[], from: number, inwards: boolean): Sideways {
   const row = rows[from];
   if (!row) return undefined;

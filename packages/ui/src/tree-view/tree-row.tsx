@@ -10,7 +10,7 @@ import * as css from "./tree-view.css.ts";
 export interface TreeLabels {
   /** "Loading downlines". */
   loading: string;
-  /** What went wrong and what pressing does: "Could not load. Press to try again." */
+  /** The error and the effect of a press: "Could not load. Press to try again." */
   failed: string;
 }
 
@@ -18,7 +18,7 @@ interface RowProps {
   row: TreeRow;
   index: number;
   selected: boolean;
-  /** The one row that Tab comes to. */
+  /** The one row that is a tab stop. */
   current: boolean;
   labels: TreeLabels;
 }

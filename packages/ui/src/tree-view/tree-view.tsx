@@ -35,12 +35,12 @@ export interface TreeViewProps extends Omit<HTMLAttributes<HTMLDivElement>, "def
 const noneOpen: readonly string[] = [];
 const rowHeight = 44;
 
-/** Whether an arrow points the way that the text runs, which is into the tree. */
+/** Whether an arrow key points in reading direction, which is into the tree. */
 function isInwards({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   return (key === "ArrowRight") === (getComputedStyle(currentTarget).direction !== "rtl");
 }
 
-/** The row that focus is on: what had it, or its parent when it has gone, or the chosen one, or the first. */
+/** The focused row: the last focused one, or its parent if it is gone, or the chosen one, or the first. */
 function currentRow(rows: readonly TreeRow[], active: string | undefined, chosen: string): number {
   for (const id of [active, active?.replace(/\/…$/, ""), chosen]) {
     const index = id ? rows.findIndex((row) => row.id === id) : -1;

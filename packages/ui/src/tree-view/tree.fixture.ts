@@ -19,7 +19,7 @@ export const downline: readonly TreeNode[] = [
   member("दीपक_42", "₹2,64,900"),
 ];
 
-/** What a server would answer for a branch. */
+/** The answer of a server for a branch. */
 export const childrenOf = (value: string): readonly TreeNode[] => [member(`${value}.a`, "₹9,015"), member(`${value}.b`, "₹0")];
 
 /** 100 agents of 99 members each: 10,000 lines. */

@@ -1,7 +1,7 @@
 export interface TreeNode {
   /** Unique in the whole tree. */
   readonly value: string;
-  /** What is seen, read and found by typing. */
+  /** The label, which is shown, read and found by typing. */
   readonly label: string;
   /** At the end of the row, already written: "128", "₹42,300". */
   readonly count?: string;
@@ -9,11 +9,11 @@ export interface TreeNode {
   readonly countLabel?: string;
   /** Known children. Without them a branch loads its own when it opens. */
   readonly children?: readonly TreeNode[];
-  /** There are children to load. */
+  /** It has children to load. */
   readonly branch?: boolean;
 }
 
-/** What became of the children of a branch that loads them. */
+/** The state of the children of a branch that loads them. */
 export type Branch = { readonly state: "loading" | "failed" } | { readonly state: "ready"; readonly nodes: readonly TreeNode[] };
 export type Branches = ReadonlyMap<string, Branch>;
 

@@ -5,7 +5,7 @@ export type LoadChildren = (value: string, signal: AbortSignal) => Promise<reado
 
 const none: Branches = new Map();
 
-/** Children that are asked for when their branch opens first. What is under way ends with the tree. */
+/** Loads children when their branch opens first. Pending loads are cancelled with the tree. */
 export function useBranches(loadChildren: LoadChildren | undefined) {
   const [branches, setBranches] = useState(none);
   const life = useRef<AbortController>(undefined);
@@ -16,7 +16,7 @@ export function useBranches(loadChildren: LoadChildren | undefined) {
     life.current = controller;
     return () => {
       controller.abort();
-      // What was under way is asked for again, should the tree come back.
+      // A cancelled load starts again if the tree is mounted again.
       waiting.clear();
     };
   }, []);

@@ -42,7 +42,7 @@ export const tag = part({
   marginBlock: "-1px auto",
   marginInlineStart: "-2px",
 });
-// A badge keeps to one line elsewhere; here it may have no room for its one word.
+// Elsewhere a badge has one line; here its word may be too long for it.
 globalStyle(`${tag}${tag} > *`, {
   "@layer": { [components]: { whiteSpace: "normal", overflowWrap: "anywhere", hyphens: "auto" } },
 });

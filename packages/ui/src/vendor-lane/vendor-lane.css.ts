@@ -4,7 +4,7 @@ import { part } from "../theme/part.ts";
 
 const { space } = vars;
 
-/** One row that the finger moves; a grid of four from 1080 px. */
+/** One row that scrolls sideways; a grid of four columns from 1080 px. */
 export const row = part({
   display: "grid",
   gridAutoFlow: "column",

@@ -9,7 +9,7 @@ export const games: readonly GridGame[] = Array.from({ length: 5000 }, (_, index
   return { ...game, id: `${game.id}#${index}`, title: `${game.title} ${index + 1}` };
 });
 
-// Cast once, outside of any component: neighbours never share a palette, however far one scrolls.
+// Cast once, outside of any component: neighbours never share a palette, however far a person scrolls.
 const casts = castCovers(
   games.map((game) => game.subject),
   { columns: [3, 5, 10] },

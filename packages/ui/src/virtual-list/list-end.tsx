@@ -10,7 +10,7 @@ export interface ListLabels {
   more: string;
   /** "Loading games". */
   loading: string;
-  /** What went wrong, in a sentence. */
+  /** The error, in a sentence. */
   failed: string;
   retry: string;
   /** "These are all 5,000 games." */

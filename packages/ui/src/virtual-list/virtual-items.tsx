@@ -36,13 +36,13 @@ export interface VirtualItemsProps<Item> extends Omit<HTMLAttributes<HTMLDivElem
   children: (item: Item, place: ItemPlace, index: number) => ReactNode;
   /** How many there are in all, where the server says so. */
   total?: number;
-  /** Without it nothing is shown beneath the list. */
+  /** Without it nothing is shown below the list. */
   status?: ListStatus;
   /** Needed with `status`. */
   labels?: ListLabels;
-  /** The end has come near: load more. Once for each end, and again when the button is pressed. */
+  /** The end is near: load more. Once for each end, and again when the button is pressed. */
   onEndReached?: () => void;
-  /** In place of a list without items. */
+  /** Shown instead of a list without items. */
   empty?: ReactNode;
   /** A row's size before one has been measured, px; the nearer, the less the scroll bar moves. */
   estimate?: number;
@@ -61,7 +61,7 @@ function useKept() {
     setKept(item === undefined ? undefined : Number(item));
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // When the whole window loses focus the element keeps it, and wants it back.
+    // When the whole window loses focus, the element keeps its own.
     const stays = currentTarget.contains(document.activeElement) || currentTarget.contains(relatedTarget);
     if (!stays) setKept(undefined);
   };
@@ -78,7 +78,7 @@ function useEnd(count: number, near: boolean, onEndReached: (() => void) | undef
   }, [near, count, onEndReached]);
 }
 
-/** The machine beneath VirtualList and VirtualGrid; `listClass` lays the items out. */
+/** The base of VirtualList and VirtualGrid; `listClass` lays the items out. */
 export function VirtualItems<Item>(props: VirtualItemsProps<Item> & { listClass: string; component: string }) {
   const { items, itemKey, children, total, status, labels, onEndReached, empty, estimate = 48, overscan = 4, ...others } = props;
   const { scroller, listClass, component, "aria-label": label, ...rest } = others;
