@@ -26,13 +26,14 @@ export function useBetColumns(totals: Page["totals"] | undefined): DataTableColu
       rowHeader: true,
       priority: 1,
       cell: (bet) => (
-        <>
+        // One box: a card sets the parts of a value apart.
+        <div>
           {bet.gameName}{" "}
           <Text as="span" tone="muted" size="sm">
             {bet.vendorName}
           </Text>
           <BetOutcome bet={bet} />
-        </>
+        </div>
       ),
       total: totals ? t("total.bets", { count: totals.count }) : undefined,
     },
