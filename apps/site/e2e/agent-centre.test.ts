@@ -1,6 +1,8 @@
 import { afterAll, expect, inject, it } from "vitest";
 import { enterOn, tabTo } from "./by-keyboard.ts";
-import { agent, signIn } from "./people.ts";
+import { settled } from "./check-page.ts";
+import { sessionOf } from "./newcomer.ts";
+import { agent, agentsByKind, signIn } from "./people.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -29,4 +31,22 @@ it("signs a lower contract by the keyboard alone, after the list of what it ends
   // The button that was pressed is gone: the focus stays beside it.
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
+});
+
+it("writes the first day of a contract as the brand's zone has it", async () => {
+  const session = await sessionOf(inject("server"), agent);
+  const { page } = await visit("/help?overlay=agent/contracts", { session });
+  const row = page.getByRole("row").filter({ hasText: "Dividend, version 1" }).first();
+  await row.waitFor();
+  const [day = ""] = /[A-Z][a-z]{2} \d{1,2}, \d{4}/.exec(await row.innerText()) ?? [];
+  // A dividend of a week begins on Monday, at a time that is still Sunday where this browser is.
+  expect(new Date(day).getDay()).toBe(1);
+});
+
+it("asks a sub-account, which signs nothing, for no answer", async () => {
+  const session = await sessionOf(inject("server"), agentsByKind[41]);
+  const { page } = await visit("/help?overlay=agent", { session });
+  await page.getByRole("heading", { level: 3, name: "Newest accounts" }).waitFor();
+  await settled(page);
+  expect(await page.getByRole("heading", { level: 3, name: "Waits for your answer" }).count()).toBe(0);
 });
