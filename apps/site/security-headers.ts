@@ -14,7 +14,7 @@ interface OtherHosts {
   readonly phoneProject?: string | undefined;
 }
 
-/** What the library of the phone-code provider and its human check need, by directive; nothing where no project is configured. */
+/** The origins that the phone-code provider and its human check need, by directive; none where no project is configured. */
 const PHONE_CODES = {
   scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
   connects: ["https://identitytoolkit.googleapis.com", "https://www.google.com/recaptcha/"],

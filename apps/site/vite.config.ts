@@ -74,7 +74,7 @@ export default defineConfig({
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith(".css")) ? "assets/[hash].css" : "assets/[name]-[hash][extname]",
         codeSplitting: {
-          // What the first view needs comes in two files: on a slow line each further one costs a round trip.
+          // The code of the first view is in two files: on a slow line each further one costs a round trip.
           groups: [
             { name: "main", test: /apps\/site\/src\/main\.tsx/, priority: 2 },
             { name: "home", test: /features\/home\/home-page\.tsx/, priority: 1 },

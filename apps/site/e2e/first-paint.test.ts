@@ -14,7 +14,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** What the page looks like in each frame of a first visit, without repetitions. */
+/** The page's look in each frame of a first visit, without repetitions. */
 async function framesOf(host: string): Promise<string[]> {
   // The device prefers light, and its language is one that no brand offers.
   const page = await browser.newPage({ locale: "fr-FR", colorScheme: "light", serviceWorkers: "block" });

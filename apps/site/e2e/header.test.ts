@@ -7,7 +7,7 @@ import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
-/** What the header cuts: parts beyond the window, beyond the bar, or wider inside than out; and a page that scrolls sideways. */
+/** The cut parts of the header: parts beyond the window, beyond the bar, or wider inside than out; and a page that scrolls sideways. */
 const cuts = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector("[data-component=top-bar]");

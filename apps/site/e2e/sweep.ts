@@ -21,7 +21,7 @@ interface Place {
   readonly titles: readonly (KeyOf<"common"> | `centre:${KeyOf<"centre">}`)[];
   /** The dialog's name, where there is one and it is always the same. */
   readonly dialog?: KeyOf<"common">;
-  /** What is shown instead, where the page is closed to this person. */
+  /** The page that is shown instead, where this person may not open it. */
   readonly heading?: `auth:${KeyOf<"auth">}`;
 }
 const below = "/help";

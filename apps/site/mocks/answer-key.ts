@@ -1,6 +1,6 @@
 import type { Route } from "@baize/api/routes/route";
 
-/** What distinguishes one call of an endpoint from another. */
+/** The key that distinguishes one call of an endpoint from another. */
 export interface CallIdentity {
   /** Path and query, as the client sends them. */
   readonly address: string;

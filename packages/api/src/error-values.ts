@@ -11,9 +11,9 @@ import type { PromotionStatus } from "@baize/domain/rewards/promotion/status";
 import type { ErrorCode } from "./errors.ts";
 import type { game } from "./schema/game.ts";
 
-/** What comes in `value` beside a code. Codes that are not named here carry nothing. */
+/** The type of `value` by code. Codes that are not named here have none. */
 export interface ErrorValues {
-  /** What is still in the account. */
+  /** The money that is still in the account. */
   "account.not_empty": { left: ClosingObstacle[] };
   "input.invalid": { issues: FieldIssue[] };
   /** `captcha`: the next try must carry an answered captcha. */
@@ -39,7 +39,7 @@ export interface ErrorValues {
   /** Pixels. */
   "upload.too_many_pixels": { max: number };
   "money.out_of_range": { min: string; max: string; currency: string };
-  /** What is still to be wagered. */
+  /** The sum that must still be wagered. */
   "withdraw.wagering_open": { remaining: string; currency: string };
   /** Its state now. */
   "withdraw.not_possible": { state: WithdrawalState };

@@ -18,7 +18,7 @@ type SeedMessage = keyof typeof seed;
 /** A text of the seed, with its namespace. */
 export type SeedKey = `${typeof SEED_NAMESPACE}:${SeedMessage}`;
 
-/** What has a title and a content in the seed: `inbox.deposit_arrived`. */
+/** The messages with a title and a content in the seed: `inbox.deposit_arrived`. */
 export type SeedArticle = { [Key in SeedMessage]: Key extends `${infer Name}.content` ? Name : never }[SeedMessage];
 
 /** A key of the server's messages, typed from English; plural endings are left out. */

@@ -61,7 +61,7 @@ export const overlays = {
     namespaces: ["auth", "validation"],
     load: () => import("../features/password/password-overlay.tsx"),
   },
-  /** What the balance is made of. */
+  /** The parts of the balance. */
   balance: {
     kind: "modal",
     access: "member",

@@ -46,7 +46,7 @@ subscribeSession(() => {
   else if (before) void queryClient.resetQueries({ predicate: isPersonal });
   else {
     void queryClient.resetQueries({ predicate: (query) => isPersonal(query) && !isShared(query) });
-    // What a visitor saw stays on the screen until the member's own answer arrives.
+    // A visitor's answers stay on the screen until the member's own arrive.
     void queryClient.invalidateQueries({ predicate: isShared });
   }
 });

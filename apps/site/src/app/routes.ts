@@ -10,7 +10,7 @@ export interface Page {
 export interface RouteRow {
   /** Query parameters that identify the page: they belong to its canonical address. */
   readonly identity?: readonly string[];
-  /** What surrounds the page, as the specification lists it. */
+  /** The parts around the page, as the specification lists them. */
   readonly layout: { readonly header: boolean; readonly footer: boolean; readonly sideMenu: boolean };
   /** `member`: a visitor is asked to sign in and comes back here afterwards. */
   readonly access: "everyone" | "member";

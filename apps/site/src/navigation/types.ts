@@ -24,7 +24,7 @@ export type MemberPagePath = MemberPageName | `${MemberPageName}/${string}`;
 /** A page of the agent centre, and its own path. */
 export type AgentPagePath = AgentPageName | `${AgentPageName}/${string}`;
 
-/** What may follow an overlay's name. */
+/** The parameters after an overlay's name. */
 export type OverlayPath<Name extends OverlayName> = Name extends "member" | "agent"
   ? "" | MemberPagePath | AgentPagePath
   : string;

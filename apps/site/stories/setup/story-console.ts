@@ -1,6 +1,6 @@
 const shown: string[] = [];
 
-/** What the page wrote to the console as an error or a warning since its story was opened. */
+/** The errors and warnings that the page wrote to the console since its story was opened. */
 export const complaints: readonly string[] = shown;
 
 const text = (value: unknown): string => (value instanceof Error ? value.message : String(value));

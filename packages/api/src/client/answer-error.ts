@@ -40,7 +40,7 @@ const EMPTY: ErrorValues = {
   "register.too_young": { minimumAge: 0 },
 };
 
-/** What a proxy in between means by a bare status. */
+/** The error of a bare status, as a proxy sends it. */
 const BARE: Readonly<Record<number, ErrorCode>> = {
   404: "system.not_found",
   413: "input.too_long",

@@ -3,7 +3,7 @@ import { isRecord } from "./answer-error.ts";
 
 interface Parts {
   url: string;
-  /** What is left for the body; undefined for GET and DELETE. */
+  /** The fields of the body; undefined for GET and DELETE. */
   body: object | undefined;
 }
 

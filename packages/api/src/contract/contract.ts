@@ -78,9 +78,9 @@ export const CONTRACT = {
 
 type Contract = typeof CONTRACT;
 
-/** What a caller hands over: fields with a defaults may be left out. */
+/** The input of a caller: fields with a default may be left out. */
 export type InputOf<Id extends EndpointId> = z.input<Contract[Id]["input"]>;
-/** What a handler receives: defaults filled in. */
+/** The input of a handler, with the defaults filled in. */
 export type ParsedOf<Id extends EndpointId> = z.output<Contract[Id]["input"]>;
 export type OutputOf<Id extends EndpointId> = z.output<Contract[Id]["output"]>;
 

@@ -20,7 +20,7 @@ const limit = z.object({
   ...measure,
   /** A raise that waits. */
   next: z.nullable(z.object({ ...measure, at: instant() })),
-  /** What the window has used: of losses less than nothing where it won. */
+  /** The used part of the limit in the window; negative for losses where the member won. */
   used: z.object(measure),
   /** First business day of the window, and the first of the next. */
   from: day(),
@@ -73,7 +73,7 @@ export const play = endpoints(responsibleGamblingRoutes, {
       /** The day in each window on which the limit would have stopped it. */
       stops: z.array(z.object({ day: day(), at: instant() })),
       skipped: count(),
-      /** What the skipped ones put in, and what they lost together (negative: won). */
+      /** The sum of the skipped ones, and their total loss (negative: a win). */
       amount: money(),
       lost: money(),
     }),

@@ -3,7 +3,7 @@ import type { core } from "zod/mini";
 
 type Raw = core.$ZodIssue;
 
-/** What is wrong with an input: the first issue of each field, in the words that the forms use as well. */
+/** The issues of an input: the first one of each field, with the codes that forms use too. */
 export function fieldIssues(error: { issues: readonly Raw[] }, input: unknown): FieldIssue[] {
   const first = new Map<string, Issue>();
   for (const raw of error.issues) {

@@ -1,13 +1,13 @@
 import { gameCode } from "./fields.ts";
 
-/** What a lottery's lobby is asked for beside the game. */
+/** The further parameters of a lottery's lobby. */
 export interface Lobby {
   readonly area?: "VN";
   readonly view?: "betting" | "lobby";
   readonly device?: "WEB" | "MOBILE";
 }
 
-/** What the platform puts in the address of a game frame. */
+/** The parameters in the address of a game frame. */
 export interface Launch extends Lobby {
   /** One use, short life; exchanged by the provider's server for a session. */
   readonly token: string;

@@ -35,7 +35,7 @@ export const endRoundRequest = z.object({
   status: z.enum(["settled", "void"]),
   /** The fee that this member paid from the pot of a PVP game. It is the round's valid bet; absent means none. */
   rake: z.optional(amount),
-  /** What the betting record may show: the drawn symbols, seeds, and the address that proves the outcome. */
+  /** The details that the betting record may show: the drawn symbols, seeds, and the address that proves the outcome. */
   detail: z.optional(
     z.object({
       summary: outsideText(200),

@@ -25,7 +25,7 @@ export const bet = z.object({
   /** Payout less stake; zero while open. */
   net: money(),
   validBet: money(),
-  /** What the provider tells of the outcome; empty where it tells nothing. */
+  /** The provider's text about the outcome; empty where there is none. */
   summary: text(200),
   /** The provider's page that proves the outcome. */
   proof: z.nullable(webAddress()),

@@ -19,7 +19,7 @@ export const sentCode = () =>
     codeLength: count(12),
   });
 
-/** What may go wrong when a code is sent. */
+/** The errors of sending a code. */
 export const SEND_ERRORS = [
   "auth.captcha_required",
   "verify.missing_phone_number",
@@ -31,10 +31,10 @@ export const SEND_ERRORS = [
   "verify.unknown",
 ] as const;
 
-/** What may be wrong with a code that was given. */
+/** The errors of a given code. */
 export const PROOF_ERRORS = ["verify.invalid_code", "verify.code_expired", "verify.too_many_requests"] as const;
 
-/** What may go wrong when a number and its code are given outside of a form, whose fields are validated by its rules. */
+/** The errors of a number and its code that are given outside of a form, whose fields are validated by its rules. */
 export const CODE_ERRORS = [
   "verify.missing_phone_number",
   "verify.invalid_phone_number",

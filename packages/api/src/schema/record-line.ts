@@ -8,7 +8,7 @@ import { id, text } from "./text.ts";
 export const recordLine = {
   id: id(),
   type: z.enum(RECORD_TYPES),
-  /** What it was for: the id of a deposit or withdrawal, a provider's transaction. */
+  /** The reference: the id of a deposit or withdrawal, a provider's transaction. */
   reference: text(160),
   /** Negative: out of the wallet. */
   amount: money(),

@@ -11,7 +11,7 @@ import { money } from "./money.ts";
 import { count, day } from "./number.ts";
 import { filled, id, text, vendorId } from "./text.ts";
 
-/** What made a line of the account record: at most one of these is there. */
+/** The subject of a line of the account record: at most one of these is set. */
 export const recordSubject = {
   deposit: z.nullable(
     z.object({ id: id(), kind: z.enum(CHANNEL_KINDS), state: z.enum(DEPOSIT_STATES), amount: money(), fee: money() }),

@@ -18,7 +18,7 @@ export interface AgentAbilities {
 const agent = { invites: true, movesMoney: true, signs: true, readsTeamOf: "itself" } as const;
 const subAccount = { opens: [], invites: false, movesMoney: false, signs: false, readsTeamOf: "upline" } as const;
 
-/** What each kind of agent may do. 1 general agent, 2 agent; 41 and 42 are their sub-accounts, which only read. */
+/** The rights of each kind of agent. 1 general agent, 2 agent; 41 and 42 are their sub-accounts, which only read. */
 export const AGENT_ABILITIES: Readonly<Record<AgentKind, AgentAbilities>> = {
   1: { ...agent, opens: [0, 2, 41] },
   2: { ...agent, opens: [0, 2, 42] },

@@ -1,6 +1,6 @@
 import { kindsOf } from "../payments/record.ts";
 
-/** What a line of the team's money is about. Play is not among them: it has a record of its own. */
+/** The kinds of lines of the team's money. Play has its own record. */
 export const TEAM_MOVE_TYPES = [
   "deposit",
   "withdrawal",

@@ -9,9 +9,9 @@ export type TeamKind = (typeof TEAM_KINDS)[number];
 /** Teams are counted up to this number; a larger one is shown as `1,000+`. */
 export const MOST_COUNTED = 1000;
 
-/** Who opened an account: the agent who reads, another agent, or the person. */
+/** The person who opened an account: the agent who reads, another agent, or the person. */
 export const OPENED_BY = ["me", "agent", "self"] as const;
 
-/** Whose lines a report of a team holds: one person's, or also those of everybody below. */
+/** The scope of a team report: one person's lines, or also those of all members below. */
 export const REPORT_REACH = ["person", "branch"] as const;
 export type ReportReach = (typeof REPORT_REACH)[number];

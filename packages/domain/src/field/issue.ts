@@ -1,4 +1,4 @@
-/** What can be wrong with one value. The words are the message files'; `params` fill them in. */
+/** An error of one value. Its text is in the message files; `params` fill it in. */
 export const ISSUE_CODES = [
   "required",
   "too_short",

@@ -1,4 +1,4 @@
-/** What a message of the inbox is about: the four kinds of the specification, and those that rewards bring. */
+/** The subjects of inbox messages: the four kinds of the specification, and those that rewards bring. */
 export const MESSAGE_TYPES = [
   "deposit_arrived",
   "deposit_failed",

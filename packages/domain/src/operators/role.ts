@@ -1,4 +1,4 @@
-/** What an operator is trusted with. A row of an operation names the roles that may run it. */
+/** The roles of operators. A row of an operation names the roles that may run it. */
 export const ROLES = ["support", "finance", "content", "risk", "manager"] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,5 +1,5 @@
 import type { Actor } from "../state-machine/machine.ts";
 
-/** Who may take a step of a payment: never a visitor. */
+/** The actors of a payment's steps: never a visitor. */
 export const PAYMENT_ACTORS = ["member", "adapter", "operator", "system"] as const satisfies readonly Actor[];
 export type PaymentActor = (typeof PAYMENT_ACTORS)[number];

@@ -38,7 +38,7 @@ export const LATE_PAYMENT_MS = 24 * 3_600_000;
 /** Whether the payer has still to pay: nothing was reported of the payment, and it was not called off. */
 export const awaitsPayment = (state: DepositState): boolean => state === initialState(DEPOSIT);
 
-/** What an adapter reports of a payment. */
+/** An adapter's report of a payment. */
 export const REPORTS = ["processing", "succeeded", "failed"] as const;
 export type Report = (typeof REPORTS)[number];
 

@@ -5,7 +5,7 @@ import type { MemberKind } from "../identity/member/kind.ts";
 export const TRANSFER_SIDES = ["upline", "downline"] as const;
 export type TransferSide = (typeof TRANSFER_SIDES)[number];
 
-/** What a transfer was for the member who reads it. */
+/** The kind of a transfer for the member who reads it. */
 export const TRANSFER_DIRECTIONS = ["sent", "received"] as const;
 export type TransferDirection = (typeof TRANSFER_DIRECTIONS)[number];
 

@@ -15,7 +15,7 @@ function isRun(digits: string): boolean {
   return Math.abs(first) <= 1 && steps.every((step) => step === first);
 }
 
-/** What is wrong with a new withdrawal password; undefined where nothing is. */
+/** The error of a new withdrawal password; undefined for a valid one. */
 export function validatePaymentPassword(text: string): PaymentPasswordProblem | undefined {
   const digits = paymentPasswordDigits(text);
   if (!/^\d{6}$/.test(digits)) return "pattern";

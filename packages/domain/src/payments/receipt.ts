@@ -6,7 +6,7 @@ export type Receipt = (typeof RECEIPTS)[number];
 
 export interface ReceiptFacts {
   readonly state: WithdrawalState;
-  /** What was sent, and what the member said before to have arrived; minor units. */
+  /** The sent amount, and the amount that the member confirmed before; minor units. */
   readonly sent: bigint;
   readonly received: bigint;
   readonly receipt: Receipt;

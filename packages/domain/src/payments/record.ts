@@ -1,4 +1,4 @@
-/** What a line of the account record is about. */
+/** The kinds of lines of the account record. */
 export const RECORD_TYPES = [
   "deposit",
   "withdrawal",
@@ -40,7 +40,7 @@ const KINDS: Partial<Record<RecordType, readonly string[]>> = {
   adjust: ["adjust", "debt-booked", "debt-collected"],
 };
 
-/** What the record calls a transfer of this kind; `other` for a kind without a name of its own. */
+/** The record's name for a transfer of this kind; `other` for a kind without its own name. */
 export function recordType(kind: string): RecordType {
   return RECORD_TYPES.find((type) => KINDS[type]?.includes(kind)) ?? "other";
 }

@@ -1,6 +1,6 @@
 import type { DividendBase } from "../agents/settlement/team-window.ts";
 
-/** What differs by market. A brand names one of the two, and may override single values. */
+/** The values that differ by market. A brand names one of the two profiles, and may override single values. */
 export interface Profile {
   name: "strict" | "classic";
   /** In the agreement's text and in the check of the birthday alike. */

@@ -8,7 +8,7 @@ export interface LimitUse {
   readonly used: bigint;
 }
 
-/** What may still be spent of it; never less than nothing. */
+/** The rest of the limit; never below zero. */
 export function leftOf({ value, used }: LimitUse): bigint {
   return used >= value ? 0n : value - used;
 }

@@ -1,4 +1,4 @@
-/** What a member may limit: money put in, money lost (stakes less payouts), money staked, time spent here. */
+/** The limits that a member may set: deposits, losses (stakes less payouts), stakes, time on the site. */
 export const LIMIT_KINDS = ["deposit", "loss", "wager", "time"] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 export const LIMIT_PERIODS = ["day", "week", "month"] as const;
@@ -20,7 +20,7 @@ export interface Limit {
 
 export const NO_LIMIT: Limit = { value: null, nextValue: null, nextAt: null };
 
-/** What holds at an instant, and what still waits then. */
+/** The limit in force at an instant, and the change that still waits. */
 export function limitAt(limit: Limit, now: number): Limit {
   if (limit.nextAt === null || limit.nextAt > now) return limit;
   return { value: limit.nextValue, nextValue: null, nextAt: null };

@@ -9,7 +9,7 @@ export interface Past {
   readonly day: CalendarDate;
   /** The stake, or the deposit. */
   readonly amount: bigint;
-  /** What came back; nothing for a deposit, and nothing of it counts for a limit on stakes. */
+  /** The payout; zero for a deposit, and ignored by a limit on stakes. */
   readonly back: bigint;
 }
 export interface Stop {

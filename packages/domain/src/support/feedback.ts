@@ -1,6 +1,6 @@
 import { machine } from "../state-machine/machine.ts";
 
-/** What feedback may be about. */
+/** The subjects of feedback. */
 export const FEEDBACK_TYPES = ["deposit", "withdrawal", "game", "customer_service", "application", "other"] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 

@@ -1,4 +1,4 @@
-/** What one picture may be at most. A photo of a large phone has 50 million pixels; its maker's own app sends less. */
+/** The limits of one picture. A photo of a large phone has 50 million pixels; its maker's own app sends less. */
 export const IMAGE_LIMITS = { bytes: 5 * 1024 * 1024, pixels: 50_000_000, side: 12_000 } as const;
 
 /** Kinds of picture that are taken. */

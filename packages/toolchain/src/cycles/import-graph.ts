@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { ResolverFactory } from "oxc-resolver";
 import { type ImportKind, importsOf } from "./imports-of.ts";
 
-/** What each file imports, and how; files by their absolute path. */
+/** The imports of each file and their kinds; files by their absolute path. */
 export type ImportGraph = ReadonlyMap<string, ReadonlyMap<string, ImportKind>>;
 
 const resolver = new ResolverFactory({

@@ -7,7 +7,7 @@ import type { Entry, Subject } from "./subjects.ts";
 
 const inside = (id: string) => /^[./\0]/.test(id) || workspacePackage.test(id) || writtenCss.test(id);
 const workspacePackage = /^@baize\/domain\//;
-/** What a compiled `.css.ts` imports; vanilla-extract's plugin turns it into a file. */
+/** The import of a compiled `.css.ts`; vanilla-extract's plugin turns it into a file. */
 const writtenCss = /\.vanilla\.css\?source=/;
 
 /** Compiles what the entries import: one module each, CSS beside its module, installed packages left external. */

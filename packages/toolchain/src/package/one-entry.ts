@@ -9,7 +9,7 @@ export interface BundledEntry {
   readonly sheets: readonly string[];
   /** Minified; React is not among it. */
   readonly code: string;
-  /** What the entry loads on demand. */
+  /** The files that the entry loads on demand. */
   readonly lazyCode: string;
   readonly css: string;
 }

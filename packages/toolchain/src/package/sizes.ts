@@ -8,7 +8,7 @@ import { entriesOf, subjects } from "./subjects.ts";
 /** KiB after brotli, minified, without React. */
 export interface Size {
   readonly js: number;
-  /** What is loaded on demand; absent where there is nothing. */
+  /** The size of files loaded on demand; absent where there are none. */
   readonly lazy?: number;
   readonly css: number;
 }

@@ -19,6 +19,6 @@ export interface CentrePageRow {
   readonly load: () => Promise<{ readonly default: ComponentType<CentrePageProps> }>;
   /** The number of waiting items. */
   readonly count?: CountSource;
-  /** Who has the page; everyone by default. */
+  /** The accounts that have the page; all by default. */
   readonly when?: (member: OutputOf<"member.info">) => boolean;
 }

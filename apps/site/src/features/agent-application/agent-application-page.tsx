@@ -10,7 +10,7 @@ import { AgentApplicationForm } from "./agent-application-form.tsx";
 import { AgentApplicationSent } from "./agent-application-sent.tsx";
 import { WhatAgentsDo } from "./what-agents-do.tsx";
 
-/** What agents do, and the form to become one. */
+/** A description of agents' work, and the form to become one. */
 export default function AgentApplicationPage() {
   const { t } = useTranslation(["agent-application", "common"]);
   const [done, setDone] = useState<string>();

@@ -6,7 +6,7 @@ import { NativeSelect } from "@baize/ui/native-select";
 import { SearchField } from "@baize/ui/search-field";
 import type { AccountFilter } from "./use-account-filter.ts";
 
-/** One account of the team, and whether everybody below it counts too. */
+/** One account of the team, and whether all members below it count too. */
 export function AccountFields({ filter }: { readonly filter: AccountFilter }) {
   const { t } = useTranslation("agent-reports");
   const { account, reach, setAccount, setReach } = filter;

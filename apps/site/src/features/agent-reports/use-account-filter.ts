@@ -16,7 +16,7 @@ export interface AccountFilter {
   readonly setReach: (reach: string) => void;
 }
 
-/** Whose lines a report holds, from the address: one account's, or also those of everybody below it. */
+/** The scope of a report, from the address: one account's lines, or also those of all members below it. */
 export function useAccountFilter(): AccountFilter {
   const [params, change] = useCentreQuery();
   const account = (params.get("account") ?? "").slice(0, MOST_ACCOUNT_PATH);

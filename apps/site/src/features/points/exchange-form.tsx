@@ -46,7 +46,7 @@ function Fields({ reward, close }: ExchangeFormProps) {
   const most = Math.min(MAX_REDEEM_QUANTITY, reward.remaining ?? MAX_REDEEM_QUANTITY);
   const form = useSiteForm({
     defaultValues: { quantity: "1", address: "", phone: "", paymentPassword: "" },
-    // What remains is no bound: after a lost answer it is lower, and the same wish is sent again under the same key.
+    // The rest is no upper bound: after a lost answer it is lower, and the same request is sent again under the same key.
     rules: {
       quantity: { required: true, whole: { min: 1, max: MAX_REDEEM_QUANTITY } },
       address: { required: true },

@@ -13,9 +13,9 @@ import { modals } from "../../shared/overlays/modals.ts";
 import { toasts } from "../../shared/overlays/toasts.ts";
 
 interface KeyRowProps {
-  /** What the person calls it; also in the question before it is removed. */
+  /** The person's name for it; also in the question before it is removed. */
   readonly name: string;
-  /** What follows from removing it. */
+  /** The effect of a removal. */
   readonly consequence: string;
   readonly createdAt: number;
   readonly lastUsedAt: number | null;

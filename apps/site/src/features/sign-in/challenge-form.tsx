@@ -26,7 +26,7 @@ interface ChallengeFormProps {
   onDone?: () => Promise<void>;
 }
 
-/** What the account asks for on every way in. */
+/** Whether an account requires this method at every sign-in. */
 const isFactor = (method: Method) => method === "passkey" || method === "totp";
 
 const fieldOf = {

@@ -6,7 +6,7 @@ import { numberOf } from "../../shared/forms/number-of.ts";
 import type { Side } from "./sides.ts";
 import type { Opened } from "./use-sign-in.ts";
 
-/** Who sends the code: the brand's own SMS, or a phone-code provider. */
+/** The sender of the code: the brand's own SMS, or a phone-code provider. */
 export type CodeSender = "sms" | "phone-code";
 
 interface Given {

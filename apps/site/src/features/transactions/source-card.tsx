@@ -12,7 +12,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useTransactionSource } from "./use-transaction-source.tsx";
 
-/** What a ledger entry comes from, with a link to its record. */
+/** The source of a ledger entry, with a link to its record. */
 export function SourceCard({ line }: { line: OutputOf<"transactions.get"> }) {
   const { t } = useTranslation("transactions");
   const { addressOf } = useOverlay();

@@ -23,7 +23,7 @@ function rowsOf<Id extends PagedId>(pages: readonly OutputOf<Id>[]): RowOf<Id>[]
   return rows;
 }
 
-/** What a list of any row needs. */
+/** The state of a paged list, for rows of any kind. */
 export interface PagedRead<Row> {
   readonly rows: readonly Row[];
   readonly isPending: boolean;

@@ -5,7 +5,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 
 type Bet = OutputOf<"bets.list">["items"][number];
 
-/** What the provider tells of an outcome, and its page that proves it. */
+/** The provider's text about an outcome, and its page that proves it. */
 export function BetOutcome({ bet: { summary, proof, roundId } }: { bet: Bet }) {
   const { t } = useTranslation("records");
   if (summary === "" && proof === null) return null;

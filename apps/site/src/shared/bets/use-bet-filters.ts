@@ -18,7 +18,7 @@ export interface BetFilterState {
   readonly clear: () => void;
 }
 
-/** What removes them from the address. */
+/** The values that remove the filters from the address. */
 export const NO_BET_FILTERS = { range: "", from: "", to: "", status: "", category: "" };
 
 /** A betting record's filters from the address; an invalid day, period, status or kind of game counts as unset. */

@@ -8,7 +8,7 @@ type AnyMethod = OutputOf<"proof.methods">["methods"][number]["method"] | "real_
 interface MethodChoiceProps<Method extends AnyMethod> {
   readonly methods: readonly { readonly method: Method; readonly to: string | null }[];
   readonly method: Method;
-  /** What was typed for the last method proves nothing for this one. */
+  /** Clear the typed proof then: it is not valid for another method. */
   readonly onChoose: (method: Method) => void;
 }
 

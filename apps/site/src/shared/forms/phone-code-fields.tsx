@@ -15,7 +15,7 @@ interface PhoneCodeFieldsProps {
   onNumberChange?: (phone: PhoneValue) => void;
   /** The purpose of the code: each has its own wait. */
   purpose: string;
-  /** Who sends the code: the brand's own SMS, or a phone-code provider. */
+  /** The sender of the code: the brand's own SMS, or a phone-code provider. */
   sender?: "sms" | "phone-code";
   send: () => Promise<{ expiredMinutes: number }>;
 }

@@ -31,5 +31,5 @@ export function avatarFace(icon: OutputOf<"member.icon"> | undefined): AvatarFac
   return icon.avatarType === "CUSTOM" ? { src: icon.avatar } : builtInFace(icon.avatar);
 }
 
-/** What the signed-in member's avatar shows. */
+/** The content of the signed-in member's avatar. */
 export const useAvatarFace = (): AvatarFace => avatarFace(useRead("member.icon", {}).data);

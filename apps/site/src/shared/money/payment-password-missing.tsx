@@ -4,7 +4,7 @@ import { Link } from "@baize/ui/link";
 import { useOverlay } from "../overlays/use-overlay.ts";
 
 interface PaymentPasswordMissingProps {
-  /** What needs it. */
+  /** The action that needs it. */
   title: string;
   /** The link to set it. */
   action: string;

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from "@baize/domain/identity/session/identity-provider";
 import { api } from "../api/api.ts";
 
-/** What the tab keeps while the visitor is at Google or Facebook. */
+/** The data that the tab keeps while the visitor is at Google or Facebook. */
 const keys = { remember: "identityRemember", next: "identityNext" } as const;
 
 /** Leaves for the provider's page, to sign in. `next`: the path to return to. */
@@ -19,7 +19,7 @@ export async function leaveToLink(provider: IdentityProvider, next: string): Pro
   location.assign(url);
 }
 
-/** What was chosen before leaving. */
+/** The visitor's choices before leaving. */
 export const beforeVisit = (): { remember: boolean; next: string | null } => ({
   remember: sessionStorage.getItem(keys.remember) === "1",
   next: sessionStorage.getItem(keys.next),

@@ -68,7 +68,7 @@ export const teamReports = endpoints(teamReportsRoutes, {
       ...summedList(
         z.object({
           account: filled(64),
-          /** `person`: the account in question alone, the first row. `branch`: a downline of it with everybody below. */
+          /** `person`: the account alone, the first row. `branch`: a downline of it with all members below. */
           reach: z.enum(REPORT_REACH),
           /** Whether there is a level below the row's. */
           hasTeam: z.boolean(),

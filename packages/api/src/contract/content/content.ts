@@ -27,7 +27,7 @@ const promotion = z.object({
   title: filled(200),
   /** One or two plain sentences. */
   summary: text(2000),
-  /** What it gives, as printed first and largest: "₹500", "0.8%". */
+  /** The figure of the offer, which is shown first and largest: "₹500", "0.8%". */
   figure: z.nullable(text(24)),
   state: z.enum(PROMOTION_PHASES),
   startsAt: instant(),
@@ -118,7 +118,7 @@ export const content = endpoints(contentRoutes, {
     output: z.object({
       /** `points` for each `per` of valid bets (of the deposit, for `deposit`). Points never expire. */
       earning: z.array(z.object({ type: z.enum(POINT_TYPES), points: count(), per: money() })),
-      /** What a step of points becomes: a bonus to be played `times` within `days`. */
+      /** The bonus for a step of points, with a wagering of `times` within `days`. */
       convert: z.object({ points: count(), amount: money(), times: count(), days: count() }),
       rules: z.array(article),
     }),
@@ -135,7 +135,7 @@ export const content = endpoints(contentRoutes, {
     input: z.object({ type: z.optional(z.enum(POINT_TYPES)), ...days, cursor: z.optional(cursor()), limit: limit(20) }),
     output: summedList(z.object({ id: id(), type: z.enum(POINT_TYPES), change: z.int(), balance: count(), at: instant() }), {
       count: count(),
-      /** What came in, what went out, and the one less the other. */
+      /** The incoming sum, the outgoing sum, and their difference. */
       in: count(),
       out: count(),
       net: z.int(),

@@ -7,7 +7,7 @@ import { uploadsRoutes } from "../../routes/content/uploads.ts";
 
 const picture = {
   id: id(),
-  /** What the server found it to be and drew it anew as. */
+  /** The format that the server found and encoded again. */
   type: z.enum(IMAGE_TYPES),
   width: count(IMAGE_LIMITS.side),
   height: count(IMAGE_LIMITS.side),

@@ -10,7 +10,7 @@ import { linkedIdentityRoutes } from "../../routes/identity/linked-identity.ts";
 const provider = z.enum(IDENTITY_PROVIDERS);
 /** The provider's page, to which the browser goes. */
 const begun = z.object({ url: filled(4096) });
-/** What the provider appended to the site's address. */
+/** The parameters that the provider appended to the site's address. */
 const answer = { state: filled(128), code: filled(4096), iss: z.optional(text(255)) };
 
 const identity = z.object({

@@ -18,7 +18,7 @@ const deposit = z.object({
   kind: z.enum(CHANNEL_KINDS),
   amount: money(),
   fee: money(),
-  /** What reaches the balance: the amount less the fee. */
+  /** The credited amount: the amount less the fee. */
   credited: money(),
   state: z.enum(DEPOSIT_STATES),
   /** The adapter's page; null once it may not be paid there any more. */

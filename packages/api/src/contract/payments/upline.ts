@@ -14,7 +14,7 @@ const side = z.enum(TRANSFER_SIDES);
 const transfer = z.object({
   id: id(),
   way: z.enum(TRANSFER_DIRECTIONS),
-  /** Who is on the other side; an upline is masked. */
+  /** The other side of the transfer; an upline is masked. */
   side,
   account: filled(64),
   amount: money(),

@@ -18,16 +18,16 @@ const withdrawal = z.object({
   /** Taken from the balance; the fee is part of it. */
   amount: money(),
   fee: money(),
-  /** What goes to the account: the amount less the fee. */
+  /** The amount paid to the account: the amount less the fee. */
   sent: money(),
-  /** What the member says to have arrived, and what is left of `sent`. */
+  /** The amount that the member confirmed, and the rest of `sent`. */
   received: money(),
   remainder: money(),
   state: z.enum(WITHDRAWAL_STATES),
   /** Masked. */
   account: text(160),
   mayCancel: z.boolean(),
-  /** What the member may answer now. */
+  /** The answers that the member may give now. */
   answers: z.array(z.enum(RECEIPTS)),
   paidAt: z.nullable(instant()),
   /** When it counts as received by itself; null while the clock is stopped. */

@@ -44,7 +44,7 @@ const bonus = z.object({
   closedAt: z.nullable(instant()),
 });
 
-/** What a claim brought: cash at once, or a bonus to be played. */
+/** The result of a claim: cash at once, or a bonus with a wagering requirement. */
 const gift = z.object({ amount: money(), bonusId: z.nullable(id()), required: money() });
 
 export const rewards = endpoints(rewardsRoutes, {
@@ -56,7 +56,7 @@ export const rewards = endpoints(rewardsRoutes, {
         z.object({
           id: id(),
           status,
-          /** What has been deposited since joining, and what must be; null where no deposit is asked for. */
+          /** The sum deposited since joining, and the required sum; null where no deposit is required. */
           deposited: z.nullable(money()),
           needed: z.nullable(money()),
           /** Why an application was declined. */

@@ -22,7 +22,7 @@ const answers = {
   ],
 } as const;
 
-/** What an agent is paid by contracts, and pays to the agents below. */
+/** Payments to an agent by contracts, and payments to the agents below. */
 export const incomeRoutes = {
   "income.days": { ...reads, path: "/wps/relay/myIncome" },
   "income.list": { ...reads, path: "/wps/relay/incomeStatements" },

@@ -2,7 +2,7 @@ import type { Route } from "../route.ts";
 
 const reads = { module: "wps", method: "GET", token: "required" } as const;
 
-/** What the team of an agent played, paid and was paid. */
+/** The play and money of an agent's team. */
 export const teamReportsRoutes = {
   "teamReports.bets": { ...reads, path: "/wps/relay/teamBets", localised: true },
   "teamReports.profitLoss": { ...reads, path: "/wps/relay/userProfitLoss" },

@@ -1,6 +1,6 @@
 import type { Route } from "../route.ts";
 
-/** What a visitor reads, and the two forms that a visitor or member writes. */
+/** Content for visitors, and the two forms that a visitor or member sends. */
 export const contentRoutes = {
   "gift.get": { module: "wps", method: "GET", path: "/wps/relay/giftPopup", token: "optional", localised: true },
   "announcements.games": { module: "wps", method: "GET", path: "/wps/relay/gameAnnouncements", localised: true },

@@ -2,7 +2,7 @@ import type { Route } from "../route.ts";
 
 const own = { module: "wps", token: "required", real: true, proof: "recent" } as const;
 
-/** What belongs to the account itself: where its owner is reached, and what is stored about the owner. */
+/** The account itself: contacts of its owner, and the data stored about the owner. */
 export const accountRoutes = {
   "contact.send": { ...own, method: "POST", path: "/wps/member/contact/send", encrypted: true, localised: true },
   "contact.confirm": {

@@ -1,6 +1,6 @@
 import type { Route } from "../route.ts";
 
-/** What comes of playing on: levels, rebates, missions, the week's board, friends. */
+/** Rewards for continued play: levels, rebates, missions, the week's board, friends. */
 export const clubRoutes = {
   "vip.get": { module: "wps", method: "GET", path: "/wps/relay/vipLevels", token: "required" },
   "rebates.list": { module: "wps", method: "GET", path: "/wps/relay/rebates", token: "required" },

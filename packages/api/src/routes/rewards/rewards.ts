@@ -4,7 +4,7 @@ const writes = { method: "POST", token: "required", real: true, idempotent: true
 const reads = { method: "GET", token: "required", localised: true } as const;
 const owed = ["promotions.mine", "rewards.list", "bonus.list", "wallet.balance", "notice.unreadCount"] as const;
 
-/** What a member is given: promotions, bonuses and pending rewards. */
+/** Rewards of a member: promotions, bonuses and pending rewards. */
 export const rewardsRoutes = {
   "promotions.mine": { module: "wps", path: "/wps/relay/promotionStates", method: "GET", token: "required" },
   "promotions.join": { module: "wps", path: "/wps/relay/promotionJoin", ...writes, invalidates: owed },

@@ -4,7 +4,7 @@ import { type ContractTerms, tierAbove } from "./terms.ts";
 export interface RunningContract {
   readonly id: string;
   readonly memberId: string;
-  /** Who pays it; null for the brand. */
+  /** The payer; null for the brand. */
   readonly uplineId: string | null;
   readonly terms: ContractTerms;
 }

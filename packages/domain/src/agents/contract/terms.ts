@@ -11,7 +11,7 @@ export interface Tier {
   readonly rates: Readonly<Partial<Record<Rate, number>>>;
 }
 
-/** What two sides agree on. The highest tier whose every threshold is met counts. */
+/** The terms of a contract. The highest tier whose every threshold is met counts. */
 export interface ContractTerms {
   readonly type: ContractType;
   readonly period: ContractPeriod;
@@ -81,7 +81,7 @@ export function termsProblem({ type, period, minBet, tiers }: ContractTerms): Te
   return undefined;
 }
 
-/** What a tier is chosen by. */
+/** The values that decide the tier. */
 export type Measures = Readonly<Partial<Record<Threshold, bigint>>>;
 
 /** The highest tier whose every threshold is met; undefined below the first. */

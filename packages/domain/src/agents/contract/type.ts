@@ -6,11 +6,11 @@ export type ContractType = (typeof CONTRACT_TYPES)[number];
 export const CONTRACT_PERIODS = ["D", "W", "H", "M"] as const;
 export type ContractPeriod = (typeof CONTRACT_PERIODS)[number];
 
-/** What a tier may ask for. Amounts are minor units, the rest are counts. */
+/** The thresholds of a tier. Amounts are minor units, the rest are counts. */
 export const THRESHOLDS = ["validBet", "profit", "activeUsers", "betAmount", "players", "singleBet"] as const;
 export type Threshold = (typeof THRESHOLDS)[number];
 
-/** What a tier pays, in parts per million. */
+/** The rates of a tier, in parts per million. */
 export const RATES = ["ratio", "profitRate", "lossRate"] as const;
 export type Rate = (typeof RATES)[number];
 

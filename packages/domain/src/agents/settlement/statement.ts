@@ -7,14 +7,14 @@ import type { Correction } from "./correction.ts";
 import type { StatementLine } from "./line.ts";
 import type { Carry, DividendBase } from "./team-window.ts";
 
-/** What a statement is about. */
+/** The subject of a statement. */
 export interface StatementHead {
   readonly brand: string;
   readonly currency: string;
   readonly contractId: string;
   readonly version: number;
   readonly terms: ContractTerms;
-  /** Who is paid. */
+  /** The agent who is paid. */
   readonly memberId: string;
   readonly payer: "brand" | "upline";
   readonly window: ContractWindow;

@@ -1,6 +1,6 @@
 import { mayTry } from "./free-play.ts";
 
-/** What a launch reads of a game entry. */
+/** The fields of a game entry that a launch needs. */
 export interface LaunchEntry {
   id: string;
   code: string;
@@ -12,7 +12,7 @@ export interface LaunchEntry {
   defaultPlayType: string | null;
 }
 
-/** Who presses. `demo`: a trial account (isAgent 4); `freePlay`: the brand's flag. */
+/** The player. `demo`: a trial account (isAgent 4); `freePlay`: the brand's flag. */
 export interface LaunchBy {
   signedIn: boolean;
   demo: boolean;

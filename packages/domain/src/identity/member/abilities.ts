@@ -10,7 +10,7 @@ export interface Abilities {
   realActions: boolean;
 }
 
-/** What an account may reach, by its `isAgent` value; null for a visitor. */
+/** The areas that an account may open, by its `isAgent` value; null for a visitor. */
 export function abilitiesOf(kind: MemberKind | null): Abilities {
   const signedIn = kind !== null;
   const demo = signedIn && isTrial(kind);

@@ -7,5 +7,5 @@ export const isBuiltInAvatar = (value: string): value is BuiltInAvatar => BUILT_
 /** `STATIC`: a built-in avatar. `CUSTOM`: a picture that the member uploaded. */
 export const AVATAR_TYPES = ["STATIC", "CUSTOM"] as const;
 
-/** What a member's own picture is drawn anew to: a square of so many pixels. */
+/** The size of a member's own picture: a square of so many pixels. */
 export const AVATAR_SIDE = 256;

@@ -11,7 +11,7 @@ const RUNS = [
   "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
 ].flatMap((run) => [run, run.split("").toReversed().join("")]);
 const SHORTEST_RUN = 4;
-/** What people put between words and at their ends. */
+/** Characters that people put between words and at their ends. */
 const MARKS = /[\s._\-!@#$*?]/g;
 const LOOKALIKES = new Map(Object.entries({ "@": "a", "4": "a", "3": "e", "1": "i", "0": "o", $: "s", "5": "s", "7": "t" }));
 
@@ -51,7 +51,7 @@ function without(text: string, words: readonly string[]): string {
   return words.filter((word) => word.length >= SHORTEST_RUN).reduce((rest, word) => rest.replaceAll(word, ""), text);
 }
 
-/** What is left when runs are taken out: the part that must be guessed. */
+/** The part of a password without runs: only this part must be guessed. */
 function withoutRuns(text: string): string {
   let rest = "";
   for (let at = 0; at < text.length;) {

@@ -8,7 +8,7 @@ export const ANSWER_METHODS = ["totp", "sms", "email", "real_name"] as const;
 export const CHALLENGE_METHODS = ["passkey", ...ANSWER_METHODS] as const;
 export type ChallengeMethod = (typeof CHALLENGE_METHODS)[number];
 
-/** What the account has that a proof could be made of. */
+/** The means of proof that the account has. */
 export interface ChallengeFacts {
   passkey: boolean;
   totp: boolean;

@@ -1,4 +1,4 @@
-/** What the server says about a code it has sent. All may be absent. */
+/** The server's answer about a sent code. All fields may be absent. */
 export interface SmsAnswer {
   /** Epoch milliseconds on the server's clock. */
   expirationTime?: number | null;

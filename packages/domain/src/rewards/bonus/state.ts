@@ -29,7 +29,7 @@ export type BonusEvent = EventOf<typeof BONUS>;
 /** Percent of a valid bet that counts, by category; one that is not named counts in full. */
 export type Weights = Readonly<Partial<Record<Category, number>>>;
 
-/** What must be played, in minor units: the bonus so many times. */
+/** The wagering requirement in minor units: the bonus so many times. */
 export const requiredFor = (amount: bigint, times: number): bigint => amount * BigInt(times);
 
 /**

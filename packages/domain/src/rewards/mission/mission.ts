@@ -1,6 +1,6 @@
 import { machine } from "../../state-machine/machine.ts";
 
-/** What a mission counts: valid bets and deposits in minor units, rounds in pieces. */
+/** The counted values of missions: valid bets and deposits in minor units, rounds in pieces. */
 export const MISSION_METRICS = ["valid_bet", "rounds", "deposit"] as const;
 export type MissionMetric = (typeof MISSION_METRICS)[number];
 /** Business days of the brand, or its weeks from Monday to Monday. */

@@ -1,7 +1,7 @@
-/** What earns points, and what spends them, as a points record names it. */
+/** The reasons why points are earned or spent, as a points record names them. */
 export const POINT_TYPES = ["live", "lottery", "pvp", "rng", "sports", "deposit", "redeem"] as const;
 export type PointType = (typeof POINT_TYPES)[number];
-/** What deposits earn, beside what bets earn by their category. */
+/** The type of points for deposits; bets earn points by their category. */
 export const DEPOSIT_POINTS = "deposit" satisfies PointType;
 
 /** Kinds of an exchange in the points mall. */

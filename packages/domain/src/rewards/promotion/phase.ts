@@ -1,6 +1,6 @@
 import { machine } from "../../state-machine/machine.ts";
 
-/** What a visitor is shown of a promotion; a member is shown a status of their own. */
+/** The phase of a promotion, which visitors see; a member sees their own status. */
 export const PROMOTION_PHASES = ["coming_soon", "open", "closed"] as const;
 export type PromotionPhase = (typeof PROMOTION_PHASES)[number];
 

@@ -83,7 +83,7 @@ const first: Readonly<Record<PromotionMethod, PromotionStatus>> = {
   raffle: "draw",
 };
 
-/** What a member has begun outlives the promotion; what was not begun ends with it. */
+/** A begun participation outlives the promotion; one that was not begun ends with it. */
 export function promotionStatus(facts: PromotionFacts): PromotionStatus {
   const { now, startsAt, endsAt, joinUntil, way, participation, eligible, qualifies } = facts;
   if (participation && participation !== "joined" && participation !== "rejected") return participation;

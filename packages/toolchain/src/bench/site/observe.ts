@@ -1,4 +1,4 @@
-/** What the page itself recorded of its first view; times in ms since navigation. */
+/** The page's own record of its first view; times in ms since navigation. */
 export interface Seen {
   readonly fcp: number;
   readonly lcp: number;

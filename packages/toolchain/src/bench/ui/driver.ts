@@ -13,7 +13,7 @@ export interface Driver {
   readonly keys: Page["keyboard"];
   readonly session: CDPSession;
   readonly call: <Name extends keyof Bench>(name: Name, ...given: Parameters<Bench[Name]>) => Promise<void>;
-  /** What the main thread has used so far. */
+  /** The main thread's time so far. */
   readonly spent: () => Promise<Cost>;
   readonly screenshot: (path: string) => Promise<unknown>;
 }

@@ -28,7 +28,7 @@ export async function addOperators(desk: OperatorDesk): Promise<void> {
   await enrol(desk, "ravi", invited);
 }
 
-/** What an empty database needs before members come: a brand, and games. */
+/** Fills an empty database before members register: a brand, and games. */
 export async function fill(desk: OperatorDesk): Promise<void> {
   const brand = ["--code", BRAND, "--name", "Baize", "--hosts", "localhost,127.0.0.1", "--config", brandSettings()];
   await desk.run(["brands", "add", "--as", "meera", ...brand]);

@@ -1,4 +1,4 @@
-/** What nginx in front of the product is told. */
+/** The configuration of nginx in front of the product. */
 export interface Front {
   /** The brands' host names. */
   readonly hosts: readonly string[];

@@ -1,4 +1,4 @@
-/** What is stopped at the end, the newest first. */
+/** The clean-ups to run at the end, the newest first. */
 const cleanups: (() => unknown)[] = [];
 
 export const atEnd = (clean: () => unknown): void => void cleanups.push(clean);

@@ -20,7 +20,7 @@ function readPlace(cursor: string | undefined): number {
 
 type Accounts = Awaited<ReturnType<typeof loadBranchAccounts>>;
 
-/** Somebody who is below the reader no more is masked. */
+/** A member who is no longer below the reader is masked. */
 function branchOf(accounts: Accounts, { branchId }: StatementLine): string | null {
   const branch = branchId === null ? undefined : accounts.get(branchId);
   if (!branch) return null;

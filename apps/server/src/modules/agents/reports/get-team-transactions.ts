@@ -5,7 +5,7 @@ import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.
 import { findScope } from "./find-scope.ts";
 import { listTeamMoves, sumTeamMoves } from "./move-queries.ts";
 
-/** Lines name nobody outside the team, and nothing of a payment but its amount. */
+/** Lines name only members of the team, and only the amount of a payment. */
 export const getTeamTransactions: Handler<"teamReports.transactions", ServerContexts> = async (ctx, input) => {
   const cursor = readCursor(input.cursor);
   const scope = await findScope(ctx, input);

@@ -137,7 +137,7 @@ beforeAll(async () => {
   top = first;
   for (let turn = 0; turn < 3; turn += 1) {
     for (let count = 0; count < 25; count += 1) await happen(oneOf(people));
-    // One of them moves directly below the top, with everybody below.
+    // One of them moves directly below the top, with all members below.
     const moved = oneOf(people.filter(({ path }) => path.length > 1));
     world.advance(60_000);
     const answer = await operateByTwo(world, "members move", {
@@ -246,7 +246,7 @@ describe("profit and loss in a random tree with moves", () => {
 const code = async (asked: Promise<unknown>) => (await refusal(asked)).code;
 
 describe("the reports of money", () => {
-  it("refuse an account outside the team, an invented place, and everybody who is no agent", async () => {
+  it("refuse an account outside the team, an invented place, and a member who is no agent", async () => {
     const stranger = await addMember(world, 0n, { kind: 1 });
     const player = await addMember(world, 0n, { uplineId: top.id, path: [top.id] });
     for (const under of [stranger.username, top.username, "no_such_name", "/", "/no_such_name", `/${top.username}`]) {

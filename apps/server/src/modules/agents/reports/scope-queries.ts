@@ -9,7 +9,7 @@ import { named } from "../team/queries.ts";
 
 interface ScopePerson {
   readonly id: string;
-  /** The account alone, or also everybody below it. */
+  /** The account alone, or also all members below it. */
   readonly reach: ReportReach;
   /** From the agent's direct downline to the account: only lines of the time when it was there. Everywhere in the team without it. */
   readonly way?: readonly string[] | undefined;

@@ -1,4 +1,4 @@
-/** What both pages can show. `all` is every scene at once. */
+/** The scenes of both pages. `all` is every scene at once. */
 export type SceneName = "buttons" | "fields" | "dialog" | "cards" | "rows" | "choices" | "all";
 
 export interface SceneProps {
@@ -6,7 +6,7 @@ export interface SceneProps {
   readonly step: number;
 }
 
-/** What the page offers to the driver, as `window.bench`. */
+/** The page's interface for the driver, as `window.bench`. */
 export interface Bench {
   readonly mount: (scene: SceneName) => Promise<void>;
   /** Renders the scene again with the next step. */
