@@ -26,9 +26,11 @@ export type StatementProblem = "form" | "signature" | "proof" | "sum";
 
 const bytesOf = (base64url: string) =>
   Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.codePointAt(0) ?? 0);
-const textOf = (base64url: string): string => new TextDecoder().decode(bytesOf(base64url));
+/** The text that base64url holds. */
+export const textOf = (base64url: string): string => new TextDecoder().decode(bytesOf(base64url));
 
-async function isSigned(signed: string, { kty, crv, x }: StatementKey): Promise<boolean> {
+/** Whether a key has signed this JWS. Throws where it is none, or the key is none. */
+export async function isSigned(signed: string, { kty, crv, x }: StatementKey): Promise<boolean> {
   const [header = "", payload = "", signature = "", ...rest] = signed.split(".");
   if (rest.length > 0 || field(JSON.parse(textOf(header)), "alg") !== "EdDSA") return false;
   const key = await crypto.subtle.importKey("jwk", { kty, crv, x }, { name: "Ed25519" }, false, ["verify"]);
@@ -41,7 +43,7 @@ async function isSigned(signed: string, { kty, crv, x }: StatementKey): Promise<
 }
 
 /** Whether each line that has a rate pays it, and all together pay the amount. */
-function isSummed(statement: unknown): boolean {
+export function isSummed(statement: unknown): boolean {
   const lines = field(statement, "lines");
   if (!Array.isArray(lines)) return false;
   let sum = 0n;
