@@ -1,4 +1,5 @@
 import type agentApplication from "../locales/en/agent-application.json";
+import type agentIncome from "../locales/en/agent-income.json";
 import type agentReports from "../locales/en/agent-reports.json";
 import type agents from "../locales/en/agents.json";
 import type announcements from "../locales/en/announcements.json";
@@ -25,6 +26,7 @@ import type upline from "../locales/en/upline.json";
 import type upload from "../locales/en/upload.json";
 import type responsibleGambling from "../locales/en/responsible-gambling.json";
 import type rewards from "../locales/en/rewards.json";
+import type statementCheck from "../locales/en/statement-check.json";
 import type system from "../locales/en/system.json";
 import type transactions from "../locales/en/transactions.json";
 import type validation from "../locales/en/validation.json";
@@ -35,6 +37,7 @@ import type { ParseKeys } from "i18next";
 /** English is the source of the types: a key that it does not have does not compile. */
 export interface EnglishMessages {
   "agent-application": typeof agentApplication;
+  "agent-income": typeof agentIncome;
   "agent-reports": typeof agentReports;
   agents: typeof agents;
   announcements: typeof announcements;
@@ -59,6 +62,7 @@ export interface EnglishMessages {
   records: typeof records;
   "responsible-gambling": typeof responsibleGambling;
   rewards: typeof rewards;
+  "statement-check": typeof statementCheck;
   system: typeof system;
   transactions: typeof transactions;
   upline: typeof upline;
@@ -73,6 +77,7 @@ export type Namespace = keyof EnglishMessages;
 /** Every namespace: one file a language, loaded when a route names it. */
 export const NAMESPACES = [
   "agent-application",
+  "agent-income",
   "agent-reports",
   "agents",
   "announcements",
@@ -97,6 +102,7 @@ export const NAMESPACES = [
   "records",
   "responsible-gambling",
   "rewards",
+  "statement-check",
   "system",
   "transactions",
   "upline",

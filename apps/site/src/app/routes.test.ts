@@ -18,6 +18,7 @@ describe("an address", () => {
     ["/download", "download"],
     ["/download-the-app", "download"],
     ["/join", "agentApplication"],
+    ["/statement-check", "statementCheck"],
     ["/promodetail", "notFound"],
     ["/no/such/page", "notFound"],
   ] as const)("%s leads to %s", (pathname, id) => {
@@ -27,6 +28,6 @@ describe("an address", () => {
 
 it("opens on a login-gated site the pages that the specification names, and no others", () => {
   const open = routeRows.flatMap(([id, row]) => paths[id].filter((path) => isOpenWhenGated(row, path)));
-  expect(open.toSorted()).toEqual(["/download", "/helpmc", "/login", "/register", "/register.html"]);
+  expect(open.toSorted()).toEqual(["/download", "/helpmc", "/login", "/register", "/register.html", "/statement-check"]);
   expect(isOpenWhenGated(routes.download, "/download/")).toBe(true);
 });

@@ -189,6 +189,15 @@ export const routes = {
     namespaces: ["agent-application", "auth", "validation"],
     load: () => import("../features/agent-application/agent-application-page.tsx"),
   },
+  statementCheck: {
+    layout: withFooter,
+    access: "everyone",
+    openWhenGated: true,
+    title: "title.statementCheck",
+    indexed: true,
+    namespaces: ["statement-check", "upload"],
+    load: () => import("../features/statement-check/statement-check-page.tsx"),
+  },
   notFound: {
     layout: withFooter,
     access: "everyone",

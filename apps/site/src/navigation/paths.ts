@@ -29,6 +29,7 @@ export const paths = {
   winners: ["/winners"],
   download: ["/download", "/download-the-app"],
   agentApplication: ["/join"],
+  statementCheck: ["/statement-check"],
   notFound: ["*"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 

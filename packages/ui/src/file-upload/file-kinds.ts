@@ -8,7 +8,7 @@ interface KindFacts {
 
 /**
  * The accepted kinds, by the first bytes of each format: PNG (W3C, 5.2), JPEG (ITU-T T.81, B.2.1),
- * GIF89a (17), WebP (RFC 9649, 2.4), PDF (ISO 32000-1, 7.5.2).
+ * GIF89a (17), WebP (RFC 9649, 2.4), PDF (ISO 32000-1, 7.5.2), a JSON object without space before it (RFC 8259).
  */
 export const kinds = {
   png: { mime: "image/png", extensions: [".png"], signature: [[0, "\u0089PNG\r\n\u001A\n"]], picture: true },
@@ -24,6 +24,7 @@ export const kinds = {
     picture: true,
   },
   pdf: { mime: "application/pdf", extensions: [".pdf"], signature: [[0, "%PDF-"]], picture: false },
+  json: { mime: "application/json", extensions: [".json"], signature: [[0, "{"]], picture: false },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
 export type FileKind = keyof typeof kinds;

@@ -70,6 +70,7 @@ export async function imageSize(kind: FileKind, read: ReadBytes): Promise<Pixels
     webp: () => ofWebp(head),
     jpeg: () => ofJpeg(read),
     pdf: () => undefined,
+    json: () => undefined,
   };
   const size = await sizes[kind]();
   return size && size.across > 0 && size.down > 0 ? size : undefined;

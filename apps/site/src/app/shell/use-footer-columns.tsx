@@ -56,6 +56,7 @@ export function useFooterColumns(): readonly FooterColumn[] {
       title: t("footer.partners"),
       links: [
         page("agentApplication"),
+        page("statementCheck"),
         page("pointMall"),
         { id: "feedback", label: t("title.feedback"), onPress: () => show("feedback") },
         { id: "announcements", label: t("footer.announcements"), onPress: () => show("announcements") },

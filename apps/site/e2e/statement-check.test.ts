@@ -1,0 +1,29 @@
+import type { Page } from "playwright";
+import { afterAll, expect, it } from "vitest";
+import { provenStatementText } from "@baize/domain/agents/settlement/proven-file";
+import { sampleProof } from "../mocks/sample-statement.ts";
+import { closeBrowser, visit } from "./visit.ts";
+
+afterAll(closeBrowser);
+
+const choose = async (page: Page, text: string) => {
+  const file = { name: "statement.json", mimeType: "application/json", buffer: Buffer.from(text) };
+  await page.locator("main input[type=file]").first().setInputFiles(file);
+};
+
+it("accepts a downloaded statement without a session, and refuses it with a flipped bit", async () => {
+  const { page, complaints } = await visit("/statement-check");
+  const good = provenStatementText(sampleProof);
+  await choose(page, good);
+  await page.getByText("The statement is genuine", { exact: true }).waitFor();
+  expect(await page.getByRole("textbox", { name: "Public key of the check" }).inputValue()).toBe(sampleProof.key.x);
+  // The key of the sample is not that of this server.
+  await page.getByText("This is not the key that this site publishes.").waitFor();
+  // The lowest bit of the last digit of the amount.
+  await choose(page, good.replace('\\"amount\\":\\"125040\\"', '\\"amount\\":\\"125041\\"'));
+  await page.getByText("The statement is not genuine", { exact: true }).waitFor();
+  expect(await page.getByText("Does not agree", { exact: true }).count()).toBe(3);
+  await choose(page, good.slice(0, -40));
+  await page.getByText("This file cannot be read", { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+});

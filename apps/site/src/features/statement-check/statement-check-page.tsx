@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Alert } from "@baize/ui/alert";
+import { Heading } from "@baize/ui/heading";
+import { Page } from "@baize/ui/page";
+import { Stack } from "@baize/ui/stack";
+import { Surface } from "@baize/ui/surface";
+import { Text } from "@baize/ui/text";
+import * as css from "../../shared/page/page-layout.css.ts";
+import { StatementFileField } from "./statement-file-field.tsx";
+import { StatementKeyField } from "./statement-key-field.tsx";
+import { StatementReport } from "./statement-report.tsx";
+import { useStatementCheck } from "./use-statement-check.ts";
+
+/** Checks a downloaded statement in the browser, for whoever has the file. */
+export default function StatementCheckPage() {
+  const { t } = useTranslation(["statement-check", "common"]);
+  const { files, checked, problem, choose, checkWith } = useStatementCheck();
+  return (
+    <Page className={css.page}>
+      <Stack gap={6}>
+        <Heading level={1} size="2xl">
+          {t("common:title.statementCheck")}
+        </Heading>
+        <Text measure>{t("lead")}</Text>
+        <Surface>
+          <Stack gap={5}>
+            <StatementFileField files={files} onChoose={(chosen) => void choose(chosen)} />
+            <div aria-live="polite">
+              <Stack gap={5}>
+                {problem === undefined ? null : (
+                  <Alert tone="negative" title={t(`problem.${problem}.title`)}>
+                    {t(`problem.${problem}.body`)}
+                  </Alert>
+                )}
+                {checked ? <StatementReport report={checked.report} /> : null}
+              </Stack>
+            </div>
+            {checked ? <StatementKeyField value={checked.key} onChange={(key) => void checkWith(key)} /> : null}
+          </Stack>
+        </Surface>
+      </Stack>
+    </Page>
+  );
+}
