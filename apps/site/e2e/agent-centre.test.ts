@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, it } from "vitest";
-import { enterOn, tabTo } from "./by-keyboard.ts";
+import { DEMO_PIN } from "../../server/src/seed/demo-accounts.ts";
+import { enterOn, tabTo, typeInto } from "./by-keyboard.ts";
 import { settled } from "./check-page.ts";
 import { sessionOf } from "./newcomer.ts";
 import { agent, agentsByKind, signIn } from "./people.ts";
@@ -49,4 +50,23 @@ it("asks a sub-account, which signs nothing, for no answer", async () => {
   await page.getByRole("heading", { level: 3, name: "Newest accounts" }).waitFor();
   await settled(page);
   expect(await page.getByRole("heading", { level: 3, name: "Waits for your answer" }).count()).toBe(0);
+});
+
+it("pays a bill by the keyboard alone, and downloads its statement", async () => {
+  const { page, complaints } = await visit("/?overlay=login");
+  await signIn(page, agent);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.goto(`${inject("site")}/?overlay=agent/dividendRecord&in.way=paid&in.state=due`);
+  await page.getByRole("heading", { level: 2, name: "Dividend record" }).waitFor();
+  await enterOn(page, page.getByRole("row").getByRole("link").first());
+  await page.getByRole("heading", { level: 2, name: /^Dividend · / }).waitFor();
+  const saved = page.waitForEvent("download");
+  await enterOn(page, page.getByRole("button", { name: "Download statement" }));
+  expect((await saved).suggestedFilename()).toMatch(/^statement-dividend-.*\.json$/);
+  await enterOn(page, page.getByRole("link", { name: "Pay now" }), "Shift+Tab");
+  await typeInto(page, page.locator("input[name=paymentPassword]"), DEMO_PIN);
+  await page.keyboard.press("Enter");
+  await page.locator("[data-component=badge]").getByText("Paid", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Pay now" }).waitFor({ state: "detached" });
+  expect(complaints).toEqual([]);
 });

@@ -4,6 +4,10 @@ import {
   chartLineUpBold,
   clockCounterClockwise,
   clockCounterClockwiseFill,
+  handDeposit,
+  handDepositFill,
+  hourglassMedium,
+  hourglassMediumFill,
   listChecks,
   listChecksBold,
   megaphone,
@@ -14,11 +18,29 @@ import {
   receiptFill,
   scroll,
   scrollFill,
+  ticket,
+  ticketFill,
   userPlus,
   userPlusFill,
+  wallet,
+  walletFill,
 } from "@baize/ui/icon/art";
 import type { AgentPageName } from "../navigation/agent-page-names.ts";
 import type { CentrePageRow } from "./centre/centre-page-row.ts";
+
+/** A page of what contracts pay: for those who receive it. */
+const income = (
+  title: CentrePageRow["title"],
+  icons: Pick<CentrePageRow, "icon" | "currentIcon">,
+  rest: Pick<CentrePageRow, "flag" | "load">,
+): CentrePageRow => ({
+  title,
+  ...icons,
+  group: "income",
+  namespaces: ["agent-income", "agents", "money", "validation"],
+  when: ({ type }) => agentAbilities(type)?.movesMoney === true,
+  ...rest,
+});
 
 /**
  * The agent centre's pages by the specification's ids, in the order of the menu. Menu, deep links, loading and the browser
@@ -88,6 +110,37 @@ export const agentPages = {
     when: ({ type }) => agentAbilities(type) !== undefined,
     load: () => import("../features/agent-reports/team-money-page.tsx"),
   },
+  myIncome: income(
+    "page.myIncome",
+    { icon: wallet, currentIcon: walletFill },
+    {
+      load: () => import("../features/agent-income/my-income-page.tsx"),
+    },
+  ),
+  dividendRecord: income(
+    "page.dividendRecord",
+    { icon: handDeposit, currentIcon: handDepositFill },
+    {
+      flag: "enableCt",
+      load: () => import("../features/agent-income/dividend-record-page.tsx"),
+    },
+  ),
+  dailyWages: income(
+    "page.dailyWages",
+    { icon: ticket, currentIcon: ticketFill },
+    {
+      flag: "salary",
+      load: () => import("../features/agent-income/daily-wages-page.tsx"),
+    },
+  ),
+  hourlySalary: income(
+    "page.hourlySalary",
+    { icon: hourglassMedium, currentIcon: hourglassMediumFill },
+    {
+      flag: "hourSalary",
+      load: () => import("../features/agent-income/hourly-salary-page.tsx"),
+    },
+  ),
   contracts: {
     title: "page.contracts",
     icon: scroll,

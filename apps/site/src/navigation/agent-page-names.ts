@@ -7,6 +7,10 @@ export const agentPageNames = [
   "teamBetting",
   "userProfitLoss",
   "transactionDetails",
+  "myIncome",
+  "dividendRecord",
+  "dailyWages",
+  "hourlySalary",
   "contracts",
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { OutputOf } from "@baize/api/contract/contract";
 import type { KeyOf, Namespace } from "@baize/i18n/messages";
+import type { HomeFlag } from "../../shared/brand/home-state.ts";
 import type { CentrePageProps } from "../../navigation/types.ts";
 
 /** Sources of the menu's counts: one line each in `app/centre/use-centre-counts.ts`. */
@@ -19,6 +20,8 @@ export interface CentrePageRow {
   readonly load: () => Promise<{ readonly default: ComponentType<CentrePageProps> }>;
   /** The number of waiting items. */
   readonly count?: CountSource;
+  /** The part of the brand that has the page; every brand by default. */
+  readonly flag?: HomeFlag;
   /** The accounts that have the page; all by default. */
   readonly when?: (member: OutputOf<"member.info">) => boolean;
 }

@@ -13,6 +13,7 @@ import { loadMessages } from "../../shared/language/messages.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useSignOut } from "../../shared/session/use-sign-out.ts";
 import { useTitle } from "../../shared/page/use-title.ts";
+import { homeState } from "../../shared/brand/home-state.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { loadPage } from "../lazy-page.ts";
@@ -93,7 +94,11 @@ function useMenu(pages: CentreProps["pages"], usual: string, path: string, open:
   const signOut = useSignOut();
   const counts = useCentreCounts();
   const { data: member } = useRead("member.info", {});
-  const rows = Object.entries(pages).filter(([, row]) => !row.when || (member !== undefined && row.when(member)));
+  const { data: brand } = useWhitelabel();
+  const flags = brand && homeState(brand);
+  const isOffered = ({ flag, when }: CentrePageRow) =>
+    (flag === undefined || flags?.[flag] === true) && (!when || (member !== undefined && when(member)));
+  const rows = Object.entries(pages).filter(([, row]) => isOffered(row));
   const [asked = ""] = path.split("/");
   const [id, row] = rows.find(([name]) => name === asked) ?? rows.find(([name]) => name === usual) ?? [];
   const itemOf = ([name, { title, icon, currentIcon, count }]: (typeof rows)[number]) => {

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import { agentAbilities } from "@baize/domain/agents/abilities";
+import { Alert } from "@baize/ui/alert";
+import { Button } from "@baize/ui/button";
+import { Inline } from "@baize/ui/inline";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { type Statement, type StatementPage, statementPath } from "./types.ts";
+
+interface BillActionsProps {
+  readonly page: StatementPage;
+  readonly statement: Statement;
+}
+
+/** What the payer of a bill may do before its deadline; nothing for anything else. */
+export function BillActions({ page, statement: { id, way, state } }: BillActionsProps) {
+  const { t } = useTranslation("agent-income");
+  const { addressOf } = useOverlay();
+  const { data: member } = useRead("member.info", {});
+  const mayPay = way === "paid" && state === "due" && member !== undefined && agentAbilities(member.type)?.movesMoney === true;
+  const { data: own } = useRead("income.state", {}, { enabled: mayPay });
+  if (!mayPay) return null;
+  if (own?.frozen === true) return <Alert tone="warning">{t("bill.frozen")}</Alert>;
+  return (
+    <Inline gap={3}>
+      <Button asChild variant="primary">
+        <RouterLink to={addressOf("agent", `${statementPath(page, id)}/pay`)}>{t("bill.pay")}</RouterLink>
+      </Button>
+      <Button asChild>
+        <RouterLink to={addressOf("agent", `${statementPath(page, id)}/refuse`)}>{t("bill.refuse")}</RouterLink>
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { HttpHandler } from "msw";
+import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
+import {
+  detailOf,
+  dueDetail,
+  frozenState,
+  noDays,
+  noStatements,
+  oneStatement,
+  paidStatements,
+  quietState,
+  refusedDetail,
+  sampleDays,
+  sampleLines,
+  sampleStatements,
+  sampleWagers,
+  thousandsOfStatements,
+} from "../../mocks/sample-income.ts";
+import { PageStory } from "../setup/page-story.tsx";
+import { expectLoaded, expectSkeleton, setupStory } from "../setup/story-setup.ts";
+
+/** The first handler that matches answers, so a story's own come before. */
+const asAgent = (...first: HttpHandler[]): HttpHandler[] => [
+  ...first,
+  changeAnswer("member.info", (value) => ({ ...value, type: 2 as const })),
+  answer("income.days", sampleDays),
+  answer("income.list", sampleStatements),
+  answer("income.get", dueDetail),
+  answer("income.lines", sampleLines),
+  answer("income.wagers", sampleWagers),
+  answer("income.state", quietState),
+  answer("paymentPassword.status", { isSet: true, changedAt: null, lockedUntil: null }),
+];
+
+const page = (path: string) => `/help?overlay=agent/${path}`;
+const paid = answer("income.list", paidStatements);
+
+const meta = {
+  title: "Screens/Agent income",
+  component: PageStory,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: setupStory,
+  play: expectLoaded,
+  args: { address: page("myIncome"), as: "member", answers: asAgent() },
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Days: Story = {};
+export const NoDays: Story = { args: { answers: asAgent(answer("income.days", noDays)) } };
+export const DaysLoading: Story = { args: { answers: asAgent(neverAnswer("income.days")) }, play: expectSkeleton };
+export const DaysFailing: Story = { args: { answers: asAgent(refuse("income.days", "system.busy")) } };
+
+export const Statements: Story = { args: { address: page("myIncome/statements") } };
+export const OneStatement: Story = {
+  args: { address: page("dailyWages"), answers: asAgent(answer("income.list", oneStatement)) },
+};
+export const NoStatements: Story = {
+  args: { address: page("hourlySalary"), answers: asAgent(answer("income.list", noStatements)) },
+};
+export const NoneByFilter: Story = {
+  args: { address: `${page("dividendRecord")}&in.state=due`, answers: asAgent(answer("income.list", noStatements)) },
+};
+export const Thousands: Story = {
+  args: { address: page("dailyWages"), answers: asAgent(answer("income.list", thousandsOfStatements)) },
+};
+export const Bills: Story = { args: { address: `${page("dividendRecord")}&in.way=paid`, answers: asAgent(paid) } };
+export const StatementsFailing: Story = {
+  args: { address: page("dividendRecord"), answers: asAgent(refuse("income.list", "system.busy")) },
+};
+
+export const DueBill: Story = { args: { address: page("dividendRecord/bill-due") } };
+export const FrozenPayer: Story = {
+  args: { address: page("dividendRecord/bill-due"), answers: asAgent(answer("income.state", frozenState)) },
+};
+export const RefusedBill: Story = {
+  args: { address: page("dividendRecord/bill-refused"), answers: asAgent(answer("income.get", refusedDetail)) },
+};
+export const UnknownStatement: Story = {
+  args: { address: page("dividendRecord/none"), answers: asAgent(refuse("income.get", "statement.not_found")) },
+};
+export const Wagers: Story = { args: { address: page("dividendRecord/bill-due/0") } };
+export const Paying: Story = { args: { address: page("dividendRecord/bill-due/pay") } };
+export const PayingWithoutPassword: Story = {
+  args: {
+    address: page("dividendRecord/bill-due/pay"),
+    answers: asAgent(answer("paymentPassword.status", { isSet: false, changedAt: null, lockedUntil: null })),
+  },
+};
+export const PayingLate: Story = {
+  args: {
+    address: page("dividendRecord/bill-due/pay"),
+    answers: asAgent(answer("income.get", detailOf({ ...dueDetail.statement, state: "paid" }))),
+  },
+};
+export const Refusing: Story = { args: { address: page("dividendRecord/bill-due/refuse") } };
