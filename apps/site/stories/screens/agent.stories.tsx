@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { noContracts, sampleContracts } from "../../mocks/sample-contracts.ts";
+import { frozenState, quietState } from "../../mocks/sample-income.ts";
 import { emptyTeam, sampleLinks, sampleTeam, sampleTeamMember, thousandsOfTeam } from "../../mocks/sample-team.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded, expectSkeleton, setupStory } from "../setup/story-setup.ts";
@@ -14,6 +15,7 @@ const asAgent = (...first: HttpHandler[]): HttpHandler[] => [
   answer("team.list", sampleTeam),
   answer("team.get", sampleTeamMember),
   answer("team.links", sampleLinks),
+  answer("income.state", quietState),
 ];
 
 const meta = {
@@ -35,6 +37,19 @@ export const OverviewWaiting: Story = {
   args: {
     address: "/help?overlay=agent/agentTeamOverview",
     answers: asAgent(answer("contracts.list", { ...sampleContracts, items: sampleContracts.items.slice(0, 1) })),
+  },
+};
+/** Money is frozen, bills are due, and a link expires. */
+export const OverviewFrozen: Story = {
+  args: {
+    address: "/help?overlay=agent/agentTeamOverview",
+    answers: asAgent(
+      answer("income.state", frozenState),
+      answer("team.links", {
+        ...sampleLinks,
+        items: sampleLinks.items.slice(0, 1).map((link) => ({ ...link, expiresAt: sampleLinks.asOf + 3_600_000 })),
+      }),
+    ),
   },
 };
 export const OverviewEmpty: Story = {
