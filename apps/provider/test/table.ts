@@ -27,7 +27,7 @@ const SEEDS: SeedsRecord = {
   revealed: false,
 };
 
-/** What the next round shall be. Seeds are fixed, so every run sees the same labels. */
+/** The result of the next round. Seeds are fixed, so every run sees the same labels. */
 export type Wish = "plain" | "prize" | "rain";
 const FITS: Readonly<Record<Wish, (outcome: Outcome) => boolean>> = {
   plain: ({ total }) => total === 0,

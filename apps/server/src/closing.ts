@@ -9,7 +9,7 @@ import { closingInSupport } from "./modules/support/closing-queries.ts";
 import { closingInUploads } from "./modules/uploads/closing-queries.ts";
 import type { Closing } from "./platform/personal-data/closing.ts";
 
-/** What keeps an account open, and what is removed with it. A module declares its own. */
+/** The obstacles to closing an account, and the data removed with it. A module declares its own. */
 export const CLOSING: readonly Closing[] = [
   closingInIdentity,
   closingInGaming,

@@ -10,10 +10,10 @@ import { revokeBonuses } from "./modules/rewards/bonus/revoke-bonuses.ts";
 import { countWagering } from "./modules/rewards/bonus/count-wagering.ts";
 import { grantWelcomeBonus } from "./modules/rewards/bonus/grant-welcome-bonus.ts";
 
-/** What happens in the transaction that settles a round, in this order. To add to it, a module adds a row here. */
+/** The subscribers of a settled round, which run in its transaction in this order. A module adds a row here. */
 export const roundSettled: readonly RoundSettledSubscriber[] = [countWagering, addWinnerEntry, addWagerFact];
 
-/** What modules keep of a registration, in this order. */
+/** The subscribers of a registration, in this order. */
 export const memberRegistered: readonly MemberRegisteredSubscriber[] = [
   keepRegisteredPassword,
   keepPath,
@@ -21,5 +21,5 @@ export const memberRegistered: readonly MemberRegisteredSubscriber[] = [
   grantWelcomeBonus,
 ];
 
-/** What happens in the transaction that reverses a deposit, in this order. */
+/** The subscribers of a reversed deposit, which run in its transaction in this order. */
 export const depositReversed: readonly DepositReversedSubscriber[] = [revokeBonuses];

@@ -29,7 +29,7 @@ const by = (fault: string) => faultRunIn(world, seed, fault);
 const LONG = { timeout: 180_000 };
 
 const NOTHING = { lost: 0n, doubled: 0n, failures: [], tried: true };
-/** What the tries cost, and a message that names what failed, with its seed. */
+/** The cost of the tries, and a message that names the failure with its seed. */
 const costOf = ({ tries, lost, doubled, failures }: Row) =>
   [{ lost, doubled, failures, tried: tries > 0 }, failures.join("\n")] as const;
 

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 const SOURCE = join(import.meta.dirname, "..");
-/** What a browser may load: these folders and files of the source, and no others. */
+/** The files that a browser may load: these folders and files of the source, and no others. */
 const MODULES = ["web", "slot", "fair", "play/contract.ts", "amounts.ts"];
 const STYLES = ["brands", "base", "board", "table", "dialogs", "verify"];
 

@@ -14,7 +14,7 @@ function proofOf(id: string, book: Book): Proof | undefined {
   return revealed ? { ...shown, serverSeed } : shown;
 }
 
-/** What is needed to recompute a round. Anyone with its id, which cannot be guessed, may check it. */
+/** The data to recompute a round. Anyone with its id, which cannot be guessed, may check it. */
 export function proofRoute(book: Book): Hono {
   return new Hono().get("/:id", (context: Context) => {
     const proof = proofOf(context.req.param("id") ?? "", book);

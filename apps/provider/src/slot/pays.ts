@@ -1,6 +1,6 @@
 import type { SlotSymbol } from "./symbols.ts";
 
-/** What a run of 3, 4 or 5 labels from the start of a line pays, in line stakes. */
+/** The payout of a run of 3, 4 or 5 labels from the start of a line, in line stakes. */
 export const LINE_PAYS: Readonly<Record<Exclude<SlotSymbol, "pearl">, readonly [number, number, number]>> = {
   lotus: [50, 200, 1000],
   crown: [40, 125, 500],

@@ -8,7 +8,7 @@ import { signHeaders } from "@baize/api/provider/sign";
 export interface HttpCallers {
   /** A provider's signed call; throws when it is not answered well. */
   readonly provider: (operation: Operation, body: object) => Promise<void>;
-  /** What a member reads; its text. */
+  /** A read of a member; its text. */
   readonly read: (path: string, token: string) => Promise<string>;
   readonly close: () => void;
 }

@@ -20,7 +20,7 @@ import type { Seat } from "./seats.ts";
 export interface Subject {
   readonly name: string;
   readonly ways: Readonly<Record<string, Work>>;
-  /** What one of it sends to the database. */
+  /** The statements that one call sends to the database. */
   readonly statements: readonly Statement[];
 }
 
@@ -75,7 +75,7 @@ function playerOf(_: BenchSetup, seat: Seat): Player {
   return { ids: [seat.member, seat.session, memberAccount(owner, "cash").id, house] };
 }
 
-/** Who pays whom. */
+/** The payer and the receiver. */
 function payerOf({ seats, partners }: BenchSetup, seat: Seat): Player {
   const [from, to] = [ownerOf(seat), ownerOf(seatOf(partners, seats.indexOf(seat)))];
   const accounts = [from, to].flatMap((owner) => [memberAccount(owner, "cash").id, accountOf(owner, "between-members").id]);
@@ -92,7 +92,7 @@ export const betsOf =
 
 type Playing = (setup: BenchSetup, seat: Seat) => Promise<Player> | Player;
 
-/** What the recorded seat sends, replayed for each worker's own. */
+/** The statements of the recorded seat, replayed for each worker's own. */
 async function bySql(setup: BenchSetup, statements: readonly Statement[], playing: Playing): Promise<Work> {
   const { pool, seats } = setup;
   const players = await Promise.all(seats.map(async (seat) => await playing(setup, seat)));

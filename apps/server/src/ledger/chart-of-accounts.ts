@@ -1,12 +1,12 @@
 interface AccountRow {
   /** `member`: money that is the member's. `house`: the brand's side of that member's moves. */
   readonly side: "member" | "house";
-  /** What it is counted in: the brand's currency, or points. */
+  /** The unit: the brand's currency, or points. */
   readonly unit: "money" | "points";
   /** `never below zero` is checked in the database. */
   readonly balance: "never below zero" | "any";
   readonly holds: string;
-  /** What a positive and a negative balance mean. A credit adds to the balance, a debit takes from it. */
+  /** The meaning of a positive and a negative balance. A credit adds to the balance, a debit takes from it. */
   readonly sign: string;
   /** What `ref` names: there is one account for each. Null: there is one account, and `ref` is empty. */
   readonly ref: string | null;

@@ -20,7 +20,7 @@ interface Facts {
   /** Whose money moves. */
   readonly owner: Owner;
   readonly amount: bigint;
-  /** What it is for: a transaction id, a deposit's id. */
+  /** The reference of the transfer: a transaction id, a deposit's id. */
   readonly ref: string;
 }
 

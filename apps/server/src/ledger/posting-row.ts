@@ -2,7 +2,7 @@ import type { AccountKind } from "./chart-of-accounts.ts";
 
 /** One move of money, as the table of postings names it. */
 export interface PostingRow {
-  /** What the transfer is recorded as. Several rows may share it. */
+  /** The kind of the transfer. Several rows may share it. */
   readonly kind: string;
   /** The account that the amount leaves. */
   readonly debit: AccountKind;

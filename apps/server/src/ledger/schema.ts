@@ -98,7 +98,7 @@ export const transfers = pgTable(
   ],
 );
 
-/** What one transfer did to one account. Versions count up without a gap, so each entry continues the one before. */
+/** The effect of one transfer on one account. Versions count up without a gap, so each entry continues the one before. */
 export const entries = pgTable(
   "entries",
   {

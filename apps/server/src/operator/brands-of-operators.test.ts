@@ -31,7 +31,7 @@ const onlyFor = (brand: string) => `Your account acts for these brands alone: ${
 const request = async (operator: TestOperator, name: string, input: Record<string, unknown>) =>
   z.object({ request: z.string() }).parse(await operator.said(name, input)).request;
 
-/** What the operation of a row needs to find its brand: the things that wait, and texts for the rest. */
+/** The input by which an operation finds its brand: ids of waiting requests, and texts for the rest. */
 function inputFor(name: string): Record<string, unknown> {
   const [group = ""] = name.split(" ");
   const texts = { reason: "The bank said so", text: "It was sent", message: "Welcome aboard", account: "kiran.agent" };
@@ -56,7 +56,7 @@ it("refuses each operation to an operator of another brand, and an operation for
   expect(lines.filter(({ requestId }) => requestId === `operator ${stranger.username}`)).toEqual([]);
 });
 
-/** What this world has nothing of: no image was sent, and no run was settled. */
+/** The operations without data in this world: no image was sent, and no run was settled. */
 const ABSENT = new Set(["withdrawals images", "applications images", "settlement rerun", "settlement statement"]);
 
 it("leaves the brand's own operator every operation on it", async () => {

@@ -27,7 +27,7 @@ export function usageOf(row: Operation): string {
 
 const APPROVALS = { always: "a second person approves it", sometimes: "a second person may have to approve it" };
 
-/** Who may run it, and how many people it takes. */
+/** The roles that may run it, and the number of people that it needs. */
 function allowed({ roles, scope, approval }: Operation): string {
   const people = approval ? `; ${APPROVALS[approval]}` : "";
   const brands = scope === "platform" ? ", of all brands" : "";
@@ -43,7 +43,7 @@ const OPTIONS = [
   "Exit code: 0 done, or stored for a second person; 1 refused, and the reason is printed.",
 ];
 
-/** What an argument is where it is left out. */
+/** The default of an argument. */
 function defaultsOf(row: Operation): string[] {
   return fieldsOf(row).flatMap(([key, field]) => {
     const { data } = field.safeParse(undefined);

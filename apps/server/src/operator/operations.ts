@@ -65,7 +65,7 @@ export type OperatorRequest = z.infer<typeof operatorRequest>;
 /** A refusal is text for the person who runs the operation. */
 export type OperatorAnswer = { readonly ok: true; readonly value?: unknown } | { readonly ok: false; readonly says: string };
 
-/** What is answered where the fault is the server's: the log alone has the reason, which may hold what a member wrote. */
+/** The answer to a fault of the server: only the log has the reason, which may contain a member's texts. */
 function failed({ log }: Pick<System, "log">, operation: string, error: unknown): OperatorAnswer {
   const reference = newId();
   log.error("operator", { operation, reference, ...errorFacts(error) });

@@ -1,4 +1,4 @@
-// What an operator does: `pnpm operator withdrawals approve <id>`, after `pnpm operator sign-in`. `--help` lists all operations.
+// The operators' commands: `pnpm operator withdrawals approve <id>`, after `pnpm operator sign-in`. `--help` lists all operations.
 import { createInterface } from "node:readline/promises";
 import * as z from "zod";
 import { readConfig } from "../platform/config/config.ts";

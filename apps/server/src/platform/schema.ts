@@ -62,7 +62,7 @@ export const idempotency = pgTable(
 );
 
 /**
- * Who did what. Append-only by trigger, which also chains the lines of each member, and those of a brand that are about no
+ * The audit trail. Append-only by trigger, which also chains the lines of each member, and those of a brand that are about no
  * member: a line's hash covers its text and the hash before it, so that a changed or missing line is found.
  */
 export const audit = pgTable(
@@ -99,7 +99,7 @@ export const auditAddresses = pgTable(
   (t) => [index("audit_addresses_age").on(t.at)],
 );
 
-/** What the sandbox would have sent. Written only while no message gateway is configured, and read by developers. */
+/** The messages that the sandbox would have sent. Written only while no message gateway is configured, and read by developers. */
 export const outbox = pgTable(
   "outbox",
   {

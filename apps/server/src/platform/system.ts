@@ -8,7 +8,7 @@ import type { KeyStore } from "./security/keys.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Log } from "./log/log.ts";
 
-/** What every request of one running server shares. */
+/** The objects that all requests of one running server share. */
 export interface System {
   readonly database: OpenDatabase;
   readonly db: Database;

@@ -53,7 +53,7 @@ function columnBreach(placements: Placements, { table, name, type, initial }: Ro
     : sequence;
 }
 
-/** What a distributed PostgreSQL would refuse or separate, from the catalogue of a migrated database; empty if nothing. */
+/** The keys and statements that a distributed PostgreSQL would refuse or separate, from the catalogue of a migrated database. */
 export async function checkCatalogue(run: RunSql, placements: Placements): Promise<string[]> {
   const tables = (await run(TABLES)).rows.map(({ name }) => asText(name));
   const columns = (await run(TYPES)).rows;

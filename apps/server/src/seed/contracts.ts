@@ -35,7 +35,7 @@ const realTime = (profitRate: number, lossRate: number): Terms => ({
   tiers: [{ singleBet: "50.00", profitRate, lossRate }],
 });
 
-/** What the brand pays the agent at the top. */
+/** The brand's contract with the agent at the top. */
 const TOP = "vikram_hq";
 const OF_THE_BRAND = [dividend(300_000, 400_000), daily(4000, 6000), hourly(3000), realTime(500, 1250)];
 

@@ -1,5 +1,5 @@
 export interface DemoAccount {
-  /** What to try with it, in a few words. */
+  /** A hint what the account shows, in a few words. */
   readonly role: string;
   readonly username: string;
   readonly password: string;

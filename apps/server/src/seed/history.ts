@@ -21,7 +21,7 @@ interface PlayableGame {
 type Playable = readonly [PlayableGame, ...PlayableGame[]];
 
 const DAY_MS = 86_400_000;
-/** What a round pays in tenths of its stake: the brand keeps a little on average. */
+/** The payouts of a round in tenths of its stake: the brand keeps a little on average. */
 const PAYS = [0, 0, 0, 0, 0, 0, 4, 8, 12, 15, 20, 0, 0, 30, 0, 62] as const;
 /** Minor units. */
 const FIRST_DEPOSIT = 200_000n;

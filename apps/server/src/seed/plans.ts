@@ -2,7 +2,7 @@ import type { SeedBrand } from "./brands.ts";
 import type { MemberSeed } from "./people.ts";
 import type { SeededRandom } from "./random.ts";
 
-/** What a member has played and has. */
+/** A member's play and money. */
 export interface Plan {
   /** When each round was played, in epoch milliseconds. */
   readonly times: readonly number[];

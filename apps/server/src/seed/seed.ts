@@ -123,7 +123,7 @@ async function money(
   return ledger;
 }
 
-/** What the brands of a seed share. */
+/** The common data of a seed's brands. */
 interface Common {
   readonly rows: readonly GameSeed[];
   readonly passwords: SeedPasswords;

@@ -11,7 +11,7 @@ export type When = "alone" | "before" | "sent" | "after";
 /** `go`, or the SQLSTATE of a race that the transaction shall lose here. */
 export type Verdict = "go" | "40001" | "40P01";
 
-/** What happens at each fail point of one piece of work: before each statement, and around each commit. */
+/** The fault at each fail point of one piece of work: before each statement, and around each commit. */
 export interface Trial {
   /** May throw: then the statement is not sent, or its answer is dropped. */
   meet(text: string, when: When): Verdict;

@@ -7,9 +7,9 @@ import type { Who } from "./watch.ts";
 export interface Prepared {
   readonly act: Act;
   readonly who: Who;
-  /** What the action changes of the numbers of `watch.ts`; all others stay. */
+  /** The changes of the numbers of `watch.ts`; all others stay. */
   readonly change: Readonly<Record<string, string>>;
-  /** What a restarted server does by its own jobs: the change may come alone or together with all of this. */
+  /** The effects of a restarted server's own jobs: the change may come alone or together with all of this. */
   readonly next?: Readonly<Record<string, string>>;
 }
 

@@ -12,7 +12,7 @@ export interface Persona {
   readonly name?: string;
 }
 
-/** What the provider does wrong with the next answer. */
+/** The fault of the provider's next answer. */
 interface Wrongs {
   readonly nonce?: string;
   readonly audience?: string;
@@ -37,7 +37,7 @@ export interface TestProvider {
   /** Settings of a server that takes it for Google and Facebook. */
   readonly environment: Record<string, string>;
   readonly wrongs: { next: Wrongs };
-  /** Who is at the provider's page in a browser. */
+  /** The person at the provider's page in a browser. */
   visitor: Persona;
   /** The person agrees on the provider's page; answers what the browser brings back to the site. */
   agree(url: string, persona: Persona): { state: string; code: string };

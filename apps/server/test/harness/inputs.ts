@@ -65,7 +65,7 @@ const registration = {
 const mobile = { mobileNum: "9812345678" };
 const verified = { ...mobile, verificationCode: "123456" };
 
-/** What an endpoint needs beyond its required fields, or instead of the values by name. */
+/** The input of an endpoint beyond its required fields, or instead of the values by name. */
 const BY_ROW: Readonly<Record<string, object>> = {
   "proof.give": { method: "password", answer: "not the password" },
   "paymentPassword.set": { newPassword: "840273", confirmNewPassword: "840273" },
@@ -142,7 +142,7 @@ interface Refusal {
   readonly by?: string;
 }
 
-/** What the good input of a newcomer meets, the first that applies: no code was sent, no link made, no password set. */
+/** The error that a new member's valid input gets, the first that applies: no code was sent, no link made, no password set. */
 const REFUSALS: readonly Refusal[] = [
   { declares: "verify.human_check_failed", code: "auth.captcha_required" },
   { declares: "account.not_empty" },

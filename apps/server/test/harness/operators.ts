@@ -24,7 +24,7 @@ const signedIn = z.object({ ok: z.literal(true), value: z.object({ token: z.stri
 export const runAs = async (world: World, token: string, name: string, input: Record<string, unknown> = {}) =>
   await asProduct(async () => await runOperation(world.system, { name, token, input }));
 
-/** What an answer holds, or why it was refused. */
+/** The value of an answer, or why it was refused. */
 export const saidIn = (answer: OperatorAnswer): unknown => (answer.ok ? answer.value : answer.says);
 
 export async function signInAs(world: World, { username, code }: Pick<TestOperator, "username" | "code">): Promise<string> {

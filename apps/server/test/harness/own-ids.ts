@@ -50,7 +50,7 @@ export const BY_HAND: Readonly<Record<string, Maker>> = {
   "withdrawals.receipt id": own.paidWithdrawal,
 };
 
-/** What else a call needs of its caller. */
+/** The further state that a call needs of its caller. */
 export const REST: Readonly<Record<string, (owner: own.Owner) => Promise<object>>> = {
   "income.wagers id": async () => ({ line: 0 }),
   "inbox.markRead ids": async () => ({ all: false }),

@@ -25,7 +25,7 @@ function note(line: string): void {
 const field = (body: unknown, name: string): unknown =>
   typeof body === "object" && body !== null && name in body ? Reflect.get(body, name) : undefined;
 
-/** What an answer breaks of its endpoint: an output that the schema refuses, or an undeclared error. */
+/** The rule of its endpoint that an answer breaks: an output that the schema refuses, or an undeclared error. */
 function breachOf(row: Endpoint, status: number, body: unknown): string | undefined {
   if (status < 400) {
     const issues = safeParse(row.output, row.raw ? body : field(body, "value")).error?.issues;

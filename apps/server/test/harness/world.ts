@@ -24,7 +24,7 @@ export interface World {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Moves this world's clock forward, or back by a negative number. */
   advance(milliseconds: number): void;
-  /** What was logged: empty unless the test breaks something on purpose. */
+  /** The log: empty unless the test breaks something on purpose. */
   readonly logged: Logged[];
 }
 

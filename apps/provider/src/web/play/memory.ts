@@ -1,4 +1,4 @@
-/** What the browser remembers. Without storage (private mode, sandbox) the game works too. */
+/** The values that the browser stores. Without storage (private mode, sandbox) the game works too. */
 function guarded(storage: () => Storage) {
   return {
     get: (name: string): string | null => {

@@ -33,7 +33,7 @@ export function showResult(text: string, figure?: { amount: string; big: boolean
   appear(tale, text);
 }
 
-/** What a spin paid, in one sentence, the longest run first. */
+/** The payout of a spin in one sentence, the longest run first. */
 export function describeSpin(spin: SpinView, money: MoneyFormat): string {
   const pearls = spin.pearls >= 3 ? [say("pearlWin", { count: spin.pearls, amount: money.text(spin.pearlPrize) })] : [];
   const lines = [...spin.lines]

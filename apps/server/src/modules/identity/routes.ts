@@ -18,11 +18,11 @@ import { sessionHandlers } from "./session/routes.ts";
 import { totpHandlers } from "./totp/routes.ts";
 import { verificationHandlers } from "./verification/routes.ts";
 
-/** What identity needs of all modules, most of which it does not import. */
+/** The parts of all modules that identity calls; it imports few of them. */
 interface OfAllModules {
   readonly personalData: readonly PersonalTable[];
   readonly closing: readonly Closing[];
-  /** What they keep of a registration. */
+  /** The data that they store from a registration. */
   readonly memberRegistered: readonly MemberRegisteredSubscriber[];
 }
 

@@ -47,7 +47,7 @@ export const NOTIFICATION_TYPES = {
 } as const satisfies Record<string, MessageType>;
 export type NotificationTemplate = keyof typeof NOTIFICATION_TYPES;
 
-/** What a template is filled with; each uses those that its text names. */
+/** The values for templates; each uses those that its text names. */
 export interface NotificationFacts {
   readonly titles?: Readonly<Record<string, string>>;
   readonly amount?: Money;

@@ -14,7 +14,7 @@ const SEEN_EVERY_MS = 60_000;
 
 const signInFirst = () => new Refused("Sign in first: pnpm operator sign-in --username <name>.");
 
-/** Who holds this session. Throws `Refused` where it is unknown, idle, expired or ended. */
+/** The operator of this session. Throws `Refused` where it is unknown, idle, expired or ended. */
 async function findSignedIn(system: System, token: string): Promise<Required<Omit<Operator, "requestedBy">>> {
   const now = system.now();
   const session = hashOf(token);

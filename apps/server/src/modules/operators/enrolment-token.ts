@@ -10,7 +10,7 @@ export function newEnrolment(now: Date) {
   return { token, columns: { enrolmentHash: hashOf(token), enrolmentExpiresAt } };
 }
 
-/** What the person who invites passes on. */
+/** The invitation, which the inviting person passes on. */
 export const printedEnrolment = (username: string, { token, columns }: ReturnType<typeof newEnrolment>) => ({
   username,
   enrolment: token,

@@ -139,7 +139,7 @@ export const paymentReports = pgTable(
   (t) => [primaryKey({ columns: [t.adapter, t.event] }), index("payment_reports_subject").on(t.subject)],
 );
 
-/** What the sandbox bank will report, and when. */
+/** The sandbox bank's future reports and their times. */
 export const sandboxReports = pgTable(
   "sandbox_reports",
   {

@@ -27,7 +27,7 @@ export interface OwnLimit extends Limit {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
 }
-/** What a kind of limit counts, by period. */
+/** The counted amount of a kind of limit, by period. */
 export type Used = Readonly<Record<LimitPeriod, bigint>>;
 
 const asValue = (value: unknown): LimitValue => (value === null ? null : asBigint(value));

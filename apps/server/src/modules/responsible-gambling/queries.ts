@@ -43,7 +43,7 @@ export async function minutesToday(ctx: MemberContext): Promise<bigint> {
   return await minutesOf(runIn(ctx.system.db), whoOf(ctx));
 }
 
-/** What a session has staked and won since it began; open rounds have no result yet. */
+/** The stakes and wins of a session since it began; open rounds have no result yet. */
 export async function sessionSums({ system, member, session }: MemberContext) {
   const [row] = (
     await runIn(system.db)(

@@ -8,7 +8,7 @@ import { inStates } from "../../platform/database/states.ts";
 import type { Closing } from "../../platform/personal-data/closing.ts";
 import { bonuses, participations, pendingRewards, redemptions } from "./schema.ts";
 
-/** What was not claimed ends; what was asked for is declined. */
+/** Unclaimed rewards end; pending requests are declined. */
 export const closingInRewards: Closing = {
   obstacles: [
     {

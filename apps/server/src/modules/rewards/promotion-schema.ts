@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import type { PromotionMethod } from "@baize/domain/rewards/promotion/status";
 import { instant } from "../../platform/database/columns.ts";
 
-/** What an offer grants and requires. Amounts are minor units as text: JSON numbers are not exact that far. */
+/** The terms of an offer. Amounts are minor units as text: JSON numbers are not exact that far. */
 export interface PromotionOffer {
   /** The amount; "0" where a draw decides it. */
   readonly amount: string;

@@ -76,7 +76,7 @@ export const bonuses = pgTable(
   ],
 );
 
-/** What one settled bet counted towards one bonus. A bet counts once. */
+/** The amount that one settled bet counted towards one bonus. A bet counts once. */
 export const wageringLines = pgTable(
   "wagering_lines",
   {

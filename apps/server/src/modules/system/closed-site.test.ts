@@ -20,7 +20,7 @@ const OPEN = [
   "system.openapi",
   "help.centre",
 ];
-/** What a closed site answers; a refused visitor may still reach customer service, whose call is checked like any other. */
+/** The answers of a closed site; a refused visitor may still reach customer service, whose call is checked like any other. */
 const ANSWERS = new Map([...OPEN.map((id) => [id, "ok"] as const), ["support.service", "input.unsupported_type"]]);
 const rows = Object.values(CONTRACT).map(({ id }) => endpointOf(id));
 

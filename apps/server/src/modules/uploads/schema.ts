@@ -19,7 +19,7 @@ export const uploads = pgTable(
     height: integer("height").notNull(),
     size: integer("size").notNull(),
     bytes: binary("bytes").notNull(),
-    /** What it belongs to: `withdrawal/<id>`. Null: nothing yet. */
+    /** The subject of the image: `withdrawal/<id>`. Null: none yet. */
     usedFor: text("used_for"),
     createdAt: instant("created_at").notNull(),
   },

@@ -7,7 +7,7 @@ import { listUploadsFor } from "./queries.ts";
 interface Wanted {
   readonly brand: string;
   readonly memberId: string;
-  /** What the pictures were sent for: `withdrawal/<id>`, `application/<id>`. */
+  /** The subject of the pictures: `withdrawal/<id>`, `application/<id>`. */
   readonly usedFor: string;
   /** Whether their bytes are to be written somewhere. */
   readonly withBytes: boolean;

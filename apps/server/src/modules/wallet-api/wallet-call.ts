@@ -33,14 +33,14 @@ export interface Move<Request> {
   readonly calls: CallFacts;
 }
 
-/** What an accepted call does. `balance` is the player's after it: no other call can change it while the row is locked. */
+/** The effect of an accepted call. `balance` is the player's after it: no other call can change it while the row is locked. */
 export interface Plan {
   readonly balance: bigint;
   readonly state: ProviderCallState;
   readonly transfer?: Posting;
-  /** What is moved, where it is not the amount that the call names. */
+  /** The moved amount, where it differs from the call's. */
   readonly amount?: bigint;
-  /** What is written together with the transfer and the stored answer. */
+  /** The statements that run together with the transfer and the stored answer. */
   readonly also?: NamedParts;
 }
 

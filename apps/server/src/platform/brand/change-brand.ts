@@ -14,7 +14,7 @@ const several = <Item extends z.ZodType>(item: Item, said: string) =>
     .optional()
     .describe(said);
 
-/** What an operator may change of a brand while the server runs; what is left out stays. */
+/** The fields of a brand that an operator may change while the server runs; absent ones stay unchanged. */
 export const brandChange = z.strictObject({
   brand: z.string().min(1).describe("<code>"),
   maintenance: onOff,

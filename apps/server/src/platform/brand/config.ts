@@ -97,7 +97,7 @@ const points = z.object({
     { type: "lottery", points: 1, per: "10000" },
     { type: "deposit", points: 1, per: "50000" },
   ]),
-  /** What points are converted to: a bonus to be wagered `times` within `days`. */
+  /** The bonus for converted points, with a wagering of `times` within `days`. */
   convert: z
     .object({ points: z.int(), amount, times: z.int(), days: z.int() })
     .default({ points: 100, amount: "100", times: 1, days: 30 }),
@@ -162,7 +162,7 @@ export const brandConfig = z.object({
     min: amount,
     max: amount,
     winnerFrom: amount,
-    /** What one round may win before an operator looks at it; a game may have a lower one, by its id. */
+    /** The most that one round may win without an operator's decision; a game may have a lower maximum, by its id. */
     maxWin: amount.default("1000000000"),
     maxWinByGame: z.record(z.string(), amount).default({}),
   }),

@@ -3,7 +3,7 @@ import type { Config } from "../config/config.ts";
 import type { IdentityClient } from "../config/identity-clients.ts";
 import type { Brand } from "./brand.ts";
 
-/** What the brand is registered as at the provider; undefined where it does not offer this sign-in, or nothing is configured. */
+/** The brand's registration at the provider; undefined where it does not offer this sign-in, or has none. */
 export function identityClientOf(
   { identityClients }: Config,
   { code, features }: Brand,

@@ -17,7 +17,7 @@ export const vip = z.object({
   rebateDays: z.int().default(30),
 });
 
-/** What a member gets for each invited friend who has deposited and played so much. */
+/** The reward for each invited friend who has deposited and played so much. */
 export const referral = z.object({
   amount: amount.default("20000"),
   minDeposit: amount.default("100000"),

@@ -33,7 +33,7 @@ const origin = (standard: string) =>
 
 /** `a, b` as a list; `none` is an empty one. */
 const names = z.string().transform((text) => (text === "none" ? [] : text.split(",").map((one) => one.trim())));
-/** What a sandbox invents; by default it follows the mode. */
+/** The data that a sandbox invents; by default it follows the mode. */
 const invented = z.enum(["sandbox", "off"]).optional();
 
 const environment = z.object({
@@ -83,7 +83,7 @@ const environment = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]{3,62}$/, "must be the id of a project")
     .optional(),
-  /** What the site tells the provider's library about the project; each visitor can read it. */
+  /** The project's settings for the provider's library in the site; each visitor can read them. */
   PHONE_API_KEY: z.string().min(8).max(128).optional(),
   PHONE_APP_ID: z.string().min(8).max(128).optional(),
   /** Unset: the domain that every project has. */
@@ -94,7 +94,7 @@ const environment = z.object({
   IDENTITY_CLIENTS: identityClients.default([]),
   /** `google=<address>, …`: tests replace the real providers. */
   IDENTITY_ISSUERS: identityIssuers.default({}),
-  /** What a proof of work costs: `full` a second on a phone, `heavy` four (under attack), `light` nothing (tests). */
+  /** The cost of a proof of work: `full` a second on a phone, `heavy` four (under attack), `light` nothing (tests). */
   PROOF_WORK: z.enum(["heavy", "full", "light"]).default("full"),
   NODE_ENV: z.string().optional(),
   /** `off` disables the limits per address, for load tests and browser sweeps. */

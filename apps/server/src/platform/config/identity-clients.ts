@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { IDENTITY_PROVIDERS, type IdentityProvider } from "@baize/domain/identity/session/identity-provider";
 
-/** What a brand is registered as at an identity provider. */
+/** The registration of a brand at an identity provider. */
 export interface IdentityClient {
   /** The brand's code; `*` for every brand that has none of its own. */
   readonly brand: string;

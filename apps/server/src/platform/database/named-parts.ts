@@ -39,7 +39,7 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}:${inf
     : NamesIn<Rest, Found | Exclude<WordStart<Rest>, "">>
   : Found;
 
-/** What a parameter may carry. Amounts are bigint, instants Date; structures travel as JSON text. */
+/** The types of a parameter. Amounts are bigint, instants Date; structures travel as JSON text. */
 export type ParameterValue = string | number | bigint | boolean | Date | null | readonly string[] | readonly bigint[];
 
 /** One part of a statement: its text names its parameters (`:member`), and `values` holds a value for each name. */

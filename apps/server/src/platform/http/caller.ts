@@ -7,7 +7,7 @@ import type { System } from "../system.ts";
 import { brandOfHost, hostName } from "../brand/brand-of-host.ts";
 import { listBrands } from "../brand/queries.ts";
 
-/** What a session may open while its password must be changed. */
+/** The endpoints that a session may call while its password must be changed. */
 const ALWAYS_OPEN = new Set([
   "member.changePassword",
   "session.logout",
@@ -31,7 +31,7 @@ export interface Visitor {
 }
 
 /**
- * Who calls, on which brand. Throws `auth.not_signed_in` when a required token is missing, `auth.token_expired` when it is
+ * The caller and the brand of a call. Throws `auth.not_signed_in` when a required token is missing, `auth.token_expired` when it is
  * not valid, `auth.password_change_required` for a session that may only change its password.
  */
 export async function findVisitor(c: Context, row: Access, system: System, now: Date): Promise<Visitor> {

@@ -4,7 +4,7 @@ import { idempotency } from "../schema.ts";
 import { fault } from "./fault.ts";
 import { hashOf, sealText, unsealText } from "../security/tokens.ts";
 
-/** What a caller wants done once, however often it is sent. */
+/** A call that is done once, however often it is sent. */
 export interface Intent {
   readonly owner: string;
   readonly key: string;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the server says to a caller who sends this much, and no more, until it ends the connection. */
+/** The server's answer to a caller who sends this much, and no more, until it ends the connection. */
 async function answerTo(sent: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(sent);

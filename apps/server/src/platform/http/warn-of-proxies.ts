@@ -21,7 +21,7 @@ for (const [net, bits] of [
 
 const isInside = (address: string) => isIP(address) !== 0 && INSIDE.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** What is wrong with TRUSTED_PROXIES by this request; undefined where nothing shows. */
+/** A fault of TRUSTED_PROXIES that this request shows; undefined for none. */
 function complaint(c: Context, trusted: number): string | undefined {
   const header = c.req.header("x-forwarded-for");
   if (header === undefined) return undefined;

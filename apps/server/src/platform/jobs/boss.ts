@@ -8,7 +8,7 @@ export async function openBoss({ runSql }: OpenDatabase, onError: (error: Error)
   const boss = new PgBoss({ db: { executeSql: runSql }, createSchema: rows.length === 0 });
   boss.on("error", onError);
   await boss.start().catch(async (error: unknown) => {
-    // What has begun goes on otherwise, beside the next try.
+    // Otherwise a begun run would continue beside the next try.
     await boss.stop({ graceful: false }).catch(() => undefined);
     throw error;
   });

@@ -1,6 +1,6 @@
 import type { LiveTopic } from "@baize/api/live";
 
-/** What a topic follows for one member or one brand. A module declares it; `live-sources.ts` has one for each topic. */
+/** The changes that a topic follows for one member or one brand. A module declares it; `live-sources.ts` has one for each topic. */
 export interface LiveSource {
   readonly of: "member" | "brand";
   /**

@@ -27,7 +27,7 @@ export interface MessageFacts {
   readonly minutes?: number;
 }
 
-/** What a person reads in an SMS or a mail. */
+/** The texts of an SMS or a mail. */
 export function messageText(purpose: MessagePurpose, language: string, facts: MessageFacts): string {
   const { brand, code = "", link = "", minutes = 0 } = facts;
   return serverText(language, `message.${purpose}`, { brand, code, link, count: minutes });

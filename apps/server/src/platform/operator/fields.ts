@@ -38,7 +38,7 @@ export const state = <const Word extends string>(words: readonly [Word, ...Word[
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const OWNED = new RegExp(`^${UUID}/${UUID}$`);
 
-/** What belongs to a member, as its list prints it: the member's id, and its own. */
+/** The ids of a row of a member, as its list prints them: the member's id, and its own. */
 export const ownedId = z
   .string()
   .regex(OWNED, "it is no id as the list prints it")

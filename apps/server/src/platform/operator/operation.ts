@@ -6,10 +6,10 @@ import { sayIssue } from "./say-issue.ts";
 /** Of an operator who may act for every brand, now and later. */
 export const EVERY_BRAND: readonly string[] = [];
 
-/** Who acts, as the audit trail names them. */
+/** The person who acts, as the audit trail names them. */
 export interface Operator {
   readonly name: string;
-  /** Who asked for it, where a second person approved it. */
+  /** The person who asked for it, where a second person approved it. */
   readonly requestedBy?: string;
   readonly roles?: readonly Role[];
   /** The brands that they may act for; `EVERY_BRAND` for all. */

@@ -23,7 +23,7 @@ function expected({ input, expected: wanted }: Raw<z.core.$ZodIssueInvalidType>)
   return wanted === "string" ? "a text" : "it is no JSON of this form";
 }
 
-/** What is wrong with an argument, for the person who typed it; undefined where its schema says so itself. */
+/** The error of an argument, for the person who typed it; undefined where its schema has a text. */
 export function sayIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_value") return `one of ${issue.values.map(String).join(", ")}`;
   if (issue.code === "too_small") return atLeast(issue);

@@ -10,13 +10,13 @@ interface ClosingAccount {
   readonly now: Date;
 }
 
-/** What keeps an account open, and whether it has any of it. */
+/** An obstacle to closing an account, and whether the account has it. */
 export interface Obstacle {
   readonly name: ClosingObstacle;
   readonly exists: (tx: Transaction, account: ClosingAccount) => Promise<boolean>;
 }
 
-/** What closing an account means to one module: its row of `closing.ts`. */
+/** The part of one module in closing an account: its row of `closing.ts`. */
 export interface Closing {
   readonly obstacles?: readonly Obstacle[];
   /** Tables of which all the member's rows are deleted. */

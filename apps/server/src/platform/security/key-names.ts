@@ -1,4 +1,4 @@
-/** What the secrets of the server are for. A key of a kind that a newer one has replaced still opens and proves what it made. */
+/** The purposes of the server's secrets. A key of a kind that a newer one has replaced still opens and proves what it made. */
 export const SECRET_KINDS = ["seal", "code", "proof"] as const;
 export type SecretKind = (typeof SECRET_KINDS)[number];
 

@@ -4,7 +4,7 @@ import type { Executor } from "../database/database.ts";
 import { STATEMENT_SECRET } from "./key-names.ts";
 import { loadSecret } from "./make-keys.ts";
 
-/** What an Ed25519 key is stored behind (RFC 8410). */
+/** The bytes before a stored Ed25519 key (RFC 8410). */
 const PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
 
 export interface StatementKeys {

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 /** A secret of 256 bits, safe in a header or an address. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is kept of a token. A token has 256 random bits, so a plain digest is enough. */
+/** The stored digest of a token. A token has 256 random bits, so a plain digest is enough. */
 export const hashOf = (text: string): string => createHash("sha256").update(text, "utf8").digest("base64url");
 
 const sealingKey = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "baize stored answer", 32));

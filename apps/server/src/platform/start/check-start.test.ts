@@ -25,7 +25,7 @@ const SOUND_DATABASE: DatabaseFacts = { ownedTables: 0, rewritable: [], pendingM
 const causesOf = (env: Record<string, string>, database: Partial<DatabaseFacts> = {}) =>
   findCauses({ config: readConfig({ ...SOUND, ...env }), database: { ...SOUND_DATABASE, ...database } }).map(({ name }) => name);
 
-/** What to change of the sound settings, or of the database, to get each single cause. */
+/** The change of valid settings, or of the database, that produces each single cause. */
 const FAULTS: Readonly<Record<CauseName, [env: Record<string, string>, database?: Partial<DatabaseFacts>]>> = {
   "published vendor secret": [{ PROVIDER_SECRET: SANDBOX_PROVIDER.secret }],
   "sandbox payment adapter": [{ PAYMENT_ADAPTERS: "sandbox-bank" }],

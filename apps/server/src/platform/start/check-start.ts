@@ -4,7 +4,7 @@ import { openServer } from "../database/open.ts";
 import { findCauses } from "./production-causes.ts";
 import { type DatabaseFacts, findDatabaseFacts } from "./queries.ts";
 
-/** What is asked of the database, or why it cannot be asked. */
+/** The facts about the database, or why it cannot be reached. */
 async function askDatabase(url: string): Promise<DatabaseFacts | StartError> {
   try {
     const database = await openServer(url);

@@ -2,7 +2,7 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { type Config, PHONE_KEYS, SANDBOX_BANK } from "../config/config.ts";
 import type { DatabaseFacts } from "./queries.ts";
 
-/** What a start is checked by. `database` is absent where none can be asked. */
+/** The facts that a start is checked by. `database` is absent where it cannot be reached. */
 export interface StartFacts {
   readonly config: Config;
   readonly database: DatabaseFacts | undefined;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "../database/database.ts";
 import { countPendingMigrations } from "../database/migrate.ts";
 
-/** What a start in production asks of its database. */
+/** The facts about the database that a start in production needs. */
 export interface DatabaseFacts {
   /** Tables of the server that this role owns, by itself, by a role that it belongs to, or as a superuser. */
   readonly ownedTables: number;

@@ -27,7 +27,7 @@ export const newRound = ({ bonuses }: Model, roundId: string, wallet: string): R
   won: 0n,
 });
 
-/** What was staked and not refunded. */
+/** The stakes that were not refunded. */
 export const stakeOf = ({ bets }: Round): bigint =>
   bets.reduce((total, { amount, state }) => total + (state === "back" ? 0n : amount), 0n);
 

@@ -16,7 +16,7 @@ interface Falling {
   readonly job: JobName;
   /** How much the job's clock is ahead of the members' clock. */
   readonly later: number;
-  /** What members do at the same moment. */
+  /** The members' actions at the same moment. */
   readonly meanwhile?: Promise<unknown>;
 }
 

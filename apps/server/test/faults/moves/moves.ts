@@ -6,7 +6,7 @@ import { claimPendingReward, claimOffer, endBonus, addReward } from "./rewards.t
 import { playRound } from "./rounds.ts";
 import { returnMoney, moveBetween } from "./wallets.ts";
 
-/** What a member may do, with its weight in percent. */
+/** The possible actions of a member, with their weights in percent. */
 const MOVES: Readonly<Record<string, readonly [number, Move]>> = {
   "a round": [40, playRound],
   "a deposit": [7, payIn],

@@ -21,7 +21,7 @@ export interface BetRow {
   readonly vendorName: string;
 }
 
-/** What a betting record is filtered by, whoever's it is. Days are business days of the zone. */
+/** The filters of a betting record. Days are business days of the zone. */
 export function onlyBets(filters: Filters, zone: string): SQL | undefined {
   const { category, vassalage, status, search } = filters;
   return and(

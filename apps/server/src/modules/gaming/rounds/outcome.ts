@@ -4,7 +4,7 @@ import type { Category } from "@baize/domain/gaming/game/category";
 import type { Book } from "@baize/domain/money/book";
 
 interface Played {
-  /** What was staked and not given back. */
+  /** The stakes that were not given back. */
   readonly stake: bigint;
   readonly payout: bigint;
   /** Counts in PVP games alone. */

@@ -83,7 +83,7 @@ export const endRefunded = (memberId: string, betId: string, at: Date): NamedPar
 export interface Closing {
   readonly status: BetStatus;
   readonly validBet: bigint;
-  /** What a void round gives back now. */
+  /** The amount that a void round gives back now. */
   readonly givenBack: bigint;
   readonly summary: string;
   readonly verifyUrl: string;

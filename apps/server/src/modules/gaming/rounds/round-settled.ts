@@ -7,13 +7,13 @@ import type { NamedParts } from "../../../platform/database/named-parts.ts";
 
 /** A round ends now with an outcome. A round whose stakes were all given back has none: it is refunded, without this event. */
 export interface RoundSettled {
-  /** Who played. `owner.book` is `demo` where the money is not real. */
+  /** The player. `owner.book` is `demo` where the money is not real. */
   readonly owner: Owner;
   readonly brand: Brand;
   readonly betId: string;
   readonly gameId: string;
   readonly category: Category;
-  /** What was staked and not given back. */
+  /** The stakes that were not given back. */
   readonly stake: bigint;
   readonly payout: bigint;
   readonly validBet: bigint;

@@ -12,7 +12,7 @@ const LENGTH = 5;
 /** Digits, which every keyboard has, without those that people mistake for each other. */
 const ALPHABET = "2345679";
 
-/** What a caller sends to show that it is a person. */
+/** A caller's proof of being a person. */
 export interface HumanCheck {
   readonly captchaId?: string | undefined;
   readonly captcha?: string | undefined;

@@ -7,7 +7,7 @@ import { hashOf } from "../../../platform/security/tokens.ts";
 import { spendOnce } from "../../../platform/security/spent.ts";
 import type { System } from "../../../platform/system.ts";
 
-/** What a solved challenge is accepted for: in place of a captcha, or by a registration. */
+/** The uses of a solved challenge: instead of a captcha, or for a registration. */
 export type WorkPurpose = "captcha" | "register";
 
 /** How long a challenge is accepted. */

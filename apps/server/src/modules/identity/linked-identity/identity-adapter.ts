@@ -17,7 +17,7 @@ export interface FixedEndpoints {
   readonly jwks_uri: string;
 }
 
-/** What differs between identity providers. To add one, write a file and add a row to `adapters.ts`. */
+/** The differences between identity providers. To add one, write a file and add a row to `adapters.ts`. */
 export interface IdentityAdapter {
   readonly issuer: string;
   readonly scope: string;

@@ -38,7 +38,7 @@ function newPersona(rest: Partial<Persona> = {}): Persona {
   return { sub: `person-${people}`, email, email_verified: true, name: "Meera Kulkarni", ...rest };
 }
 
-/** What the browser brings back from the provider's page. */
+/** The parameters that the browser brings back from the provider's page. */
 async function visit({ call }: Browser, persona: Persona, by: IdentityProvider = "google") {
   const { url } = await call().write("identity.begin", { provider: by, remember: true });
   return provider.agree(url, persona);

@@ -18,7 +18,7 @@ const PAGE = "/login";
 
 interface Visit {
   readonly provider: IdentityProvider;
-  /** Who links an identity; null for a sign-in. */
+  /** The member who links an identity; null for a sign-in. */
   readonly memberId: string | null;
   readonly remember: boolean;
 }

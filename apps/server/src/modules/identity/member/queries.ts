@@ -102,7 +102,7 @@ export async function loadMemberRow(db: Executor, named: Named): Promise<MemberR
   return row;
 }
 
-/** What the member owns in money: by account, where there is any. */
+/** The member's money by account, without empty accounts. */
 export async function listOwnMoney(db: Executor, memberId: string) {
   const own = and(eq(accounts.memberId, memberId), eq(accounts.side, "member"), gt(accounts.balance, 0n));
   const isMoney = notInArray(accounts.kind, ["bonus", "points"]);

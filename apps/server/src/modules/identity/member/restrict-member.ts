@@ -6,7 +6,7 @@ import { writeOperatorAudit } from "../../../platform/operator/write-operator-au
 import type { System } from "../../../platform/system.ts";
 import { loadMemberByName, loadMemberRow, updateMember } from "./queries.ts";
 
-/** What an operator may take from a member without closing the account, and the words of the audit trail. */
+/** The restrictions that an operator may set without closing the account, and the words of the audit trail. */
 const RESTRICTIONS = {
   moneyFrozen: ["money.freeze", "money.thaw"],
   betsLocked: ["bets.lock", "bets.unlock"],

@@ -41,7 +41,7 @@ async function findGivenInvite(ctx: RequestContext, input: Input) {
   return invite;
 }
 
-/** What other modules keep of the form, checked in their order. */
+/** The data that other modules store from the form, checked in their order. */
 async function prepareAll(
   subscribers: readonly MemberRegisteredSubscriber[],
   ctx: RequestContext,
@@ -102,7 +102,7 @@ async function registerBy(
 ): Promise<OutputOf<"register.create">> {
   const { features, register: form } = ctx.brand;
   if (!registerMethods(features).includes(method)) throw fault("register.closed");
-  // What the form shows itself costs the person no second proof of work.
+  // Errors that the form can show itself cost the person no second proof of work.
   checkRegistration(ctx, registerRules(method, form.fields, features), input);
   return await withRegisterWork(ctx, input.proofOfWork, async (spend) => await storeBy(method, subscribers, ctx, input, spend));
 }

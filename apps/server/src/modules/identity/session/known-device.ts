@@ -4,7 +4,7 @@ import type { RequestContext } from "../../../platform/context.ts";
 const COOKIE = "baize_known";
 const DAYS = 180;
 
-/** What the signature covers, so that a cookie is of one member, brand and time. */
+/** The signed text, so that a cookie is valid for one member, brand and time. */
 const signed = ({ brand }: RequestContext, memberId: string, device: string, until: string) =>
   `known device ${brand.code} ${memberId} ${device} ${until}`;
 

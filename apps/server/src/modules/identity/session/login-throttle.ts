@@ -8,7 +8,7 @@ import { type HumanCheck, requireHuman } from "../human-check/human-check.ts";
 import type { MemberRow } from "../member/queries.ts";
 import { findKnownDevice } from "./known-device.ts";
 
-/** What counts the tries of one sign-in. */
+/** The counters of the tries of one sign-in. */
 export interface LoginKeys {
   readonly account: string;
   readonly address: string;

@@ -123,7 +123,7 @@ it("counts the addresses of one IPv6 connection as one", async () => {
   expect(await guess(6, "2001:db8:1:3::1")).toMatchObject({ code: "auth.bad_credentials" });
 });
 
-/** What a world of its own warns of after two calls. */
+/** The warnings of a separate world after two calls. */
 async function warningsOf(environment: Record<string, string>, forwarded: string) {
   const own = await newWorld({ environment });
   for (let turn = 0; turn < 2; turn += 1) await own.fetch("/wps/system/ping", { headers: { "x-forwarded-for": forwarded } });

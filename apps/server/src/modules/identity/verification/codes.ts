@@ -25,7 +25,7 @@ interface CodeMessage {
   readonly instead?: MessagePurpose | undefined;
 }
 
-/** What is hashed of a code. */
+/** The hashed text of a code. */
 const hashed = (id: string, code: string) => `${id} ${code}`;
 
 const tooMany = (retryAfter: number) => fault("verify.too_many_requests", { retryAfter });

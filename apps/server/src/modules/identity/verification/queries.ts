@@ -23,7 +23,7 @@ export async function listNewestMessages({ system, brand }: RequestContext, to: 
 
 type CodePurpose = "login" | "register" | "reset" | "challenge" | "proof" | "phone" | "contact";
 
-/** What a code is for. `about` is the number or the challenge that it proves. */
+/** The purpose of a code. `about` is the number or the challenge that it proves. */
 export interface CodeFor {
   readonly purpose: CodePurpose;
   readonly about: string;

@@ -10,7 +10,7 @@ import { adapterOf } from "../adapters.ts";
 import { printedAmount } from "../amount.ts";
 import { lockChannels, updateChannels } from "./queries.ts";
 
-/** What an operator may change of one deposit channel. Minor units, as text. */
+/** The changeable fields of a deposit channel. Minor units, as text. */
 export type ChannelChange = Partial<Pick<Channel, "open" | "min" | "max" | "feePpm" | "feeFixed">>;
 
 /** A channel as the operator's command prints it. */

@@ -42,7 +42,7 @@ function minorText(flag: string, text: string | undefined, currency: string): st
   return minor;
 }
 
-/** What is asked for, in minor units. */
+/** The requested amount, in minor units. */
 async function askedOf(system: System, { brand: code, min, max, feePercent, feeFixed }: z.output<typeof terms>) {
   const { currency } = system.brands.of(await loadBrand(system.db, code));
   const wanted = {

@@ -11,7 +11,7 @@ async function totalsOf(ctx: MemberContext, filters: Parameters<typeof loadMembe
   return { count, sent: money(sent), received: money(received) };
 }
 
-/** What the member sent to upline and downlines, and received from them. */
+/** The member's transfers to and from the upline and downlines. */
 export const listMemberTransfers: Handler<"upline.list", ServerContexts> = async (ctx, input) => {
   const rows = await listTransfersWithMembers(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ row }) => ({ at: row.at, id: row.id }));

@@ -10,7 +10,7 @@ import { decideState, findAccountState, type PayoutKey } from "./queries.ts";
 interface Decision {
   readonly account: PayoutKey;
   readonly to: Exclude<PayoutAccountState, "waiting">;
-  /** What the member reads of a refusal. */
+  /** The reason of a refusal, for the member. */
   readonly reason?: string;
 }
 

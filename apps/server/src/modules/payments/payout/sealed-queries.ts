@@ -4,7 +4,7 @@ import { SEALED_BATCH, type SealedTexts } from "../../../platform/security/seale
 import { payoutAccounts } from "../schema.ts";
 import type { PayoutRow } from "./queries.ts";
 
-/** What is hashed of an account, so that a member adds none twice. */
+/** The hashed text of an account, so that a member adds none twice. */
 export const hashedNumber = ({ kind, code }: Pick<PayoutRow, "kind" | "code">, number: string): string =>
   `${kind} ${number} ${code}`;
 

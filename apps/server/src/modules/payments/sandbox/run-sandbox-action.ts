@@ -9,7 +9,7 @@ import { deliverSandboxReports } from "./deliver-sandbox-reports.ts";
 import { type Planned, planReports } from "./plan-reports.ts";
 import { isPageKey } from "./sandbox-bank.ts";
 
-/** What a person may have the sandbox bank report of a payment. */
+/** The reports that a person may make the sandbox bank send. */
 export const SANDBOX_ACTIONS = ["paid", "later", "failed", "twice", "reordered", "silent"] as const;
 export type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 

@@ -30,7 +30,7 @@ function ofType(kind: AnyColumn, { type }: Filters): SQL | undefined {
 const onlyThese = ({ brand }: MemberContext, filters: Filters): SQL | undefined =>
   and(onDays(transfers.at, filters, brand.timeZone), ofType(transfers.kind, filters));
 
-/** What a page of entries is asked by: values, or places for them. */
+/** The parameters of a page of entries: values, or placeholders for them. */
 interface Page {
   readonly member: string | Placeholder;
   readonly account: string | Placeholder;

@@ -10,15 +10,15 @@ interface Conditions {
   readonly max: bigint;
   readonly cash: bigint;
   readonly turnover: Turnover;
-  /** What is to be wagered first. */
+  /** The amount to wager first. */
   readonly left: bigint;
   /** The member may not play now, so nothing has to be wagered. */
   readonly waived: boolean;
 }
 
 /**
- * What a withdrawal must meet now. Who may not play, by an own choice or an operator's, cannot wager and cannot win more: the
- * turnover is waived, and a balance below the smallest amount may be taken out whole.
+ * The conditions of a withdrawal now. A member who may not play, by an own choice or an operator's, cannot wager and cannot
+ * win more: the turnover is waived, and a balance below the smallest amount may be withdrawn whole.
  */
 export async function loadConditions(db: Executor, ctx: MemberContext): Promise<Conditions> {
   const { brand, member } = ctx;

@@ -2,7 +2,7 @@ import type { RequestContext } from "../../../platform/context.ts";
 import type { Book } from "@baize/domain/money/book";
 import type { Owner } from "../../../ledger/account.ts";
 
-/** Who receives a reward, and when: the member of a request, or of a job. */
+/** The receiver of a reward, and the time: the member of a request, or of a job. */
 export interface Beneficiary {
   readonly owner: Owner;
   readonly brand: string;

@@ -17,7 +17,7 @@ import { findBeneficiary } from "./queries.ts";
 import { lockMember } from "./grant-reward.ts";
 import { movePoints } from "../points/post-points.ts";
 
-/** What an operator decides: a member's application (`id` of the promotion) or exchange of points (`id` of the exchange). */
+/** The decided request: a member's application (`id` of the promotion) or exchange of points (`id` of the exchange). */
 export interface RewardDecision {
   readonly what: "application" | "exchange";
   readonly member: string;

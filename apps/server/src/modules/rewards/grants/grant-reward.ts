@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 export interface Grant {
   readonly source: RewardSource;
-  /** What it is granted for: a bonus is granted once for one source and ref. */
+  /** The reason of the grant: a bonus is granted once for one source and ref. */
   readonly ref: string;
   readonly titles: Titles;
   readonly amount: bigint;

@@ -8,7 +8,7 @@ import { type always, type Operation, operation } from "../../../platform/operat
 interface Subject {
   readonly what: RewardDecision["what"];
   readonly roles: readonly Role[];
-  /** What approving and rejecting do, for the help text. */
+  /** The effects of an approval and a rejection, for the help text. */
   readonly approve: { readonly summary: string; readonly state: string; readonly needsApproval?: typeof always };
   readonly reject: { readonly summary: string; readonly access: "state" | "money" };
 }

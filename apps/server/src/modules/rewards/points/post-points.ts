@@ -9,7 +9,7 @@ export type PointsMove = "points-earned" | "points-redeem" | "points-return" | "
 
 interface Points {
   readonly kind: PointsMove;
-  /** What for: `rng/2026-11-21`, an exchange's id. */
+  /** The reference: `rng/2026-11-21`, an exchange's id. */
   readonly ref: string;
   readonly points: bigint;
 }

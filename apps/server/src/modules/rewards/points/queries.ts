@@ -110,7 +110,7 @@ export async function listEarnedSince(db: Database, brand: string, zone: string,
 export const earnedKey = ({ memberId, day, type }: { readonly memberId: string; readonly day: string; readonly type: string }) =>
   `${memberId} ${day} ${type}`;
 
-/** What was paid for these days. One query for all, because most days earn nothing new between two runs. */
+/** The points paid for these days. One query for all, because most days earn nothing new between two runs. */
 export async function loadPaidPoints(db: Database, earned: readonly Earned[]): Promise<ReadonlyMap<string, bigint>> {
   const ids = `{${[...new Set(earned.map(({ memberId }) => memberId))].join(",")}}`;
   const [first = null] = earned.map(({ day }) => day).toSorted();

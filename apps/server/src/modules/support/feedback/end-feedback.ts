@@ -9,9 +9,9 @@ import { endOpenFeedback, loadFeedback } from "./queries.ts";
 
 interface End {
   readonly state: "answered" | "closed";
-  /** What the member reads; empty where the feedback is closed without an answer. */
+  /** The answer to the member; empty where the feedback is closed without one. */
   readonly answer: string;
-  /** What the audit trail keeps besides the id. */
+  /** The details for the audit trail besides the id. */
   readonly details: object;
 }
 

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { FeedbackState } from "@baize/domain/support/feedback";
 import { instant } from "../../../platform/database/columns.ts";
 
-/** What members wrote by the feedback form. */
+/** Feedback of members. */
 export const feedback = pgTable(
   "feedback",
   {
@@ -13,7 +13,7 @@ export const feedback = pgTable(
     content: text("content").notNull(),
     at: instant("at").notNull(),
     state: text("state").$type<FeedbackState>().notNull().default("open"),
-    /** What the operator answered; the member finds it in the inbox too. */
+    /** The operator's answer; the member gets it in the inbox too. */
     answer: text("answer").notNull().default(""),
     endedBy: text("ended_by"),
     endedAt: instant("ended_at"),

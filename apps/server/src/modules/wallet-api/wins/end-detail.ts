@@ -6,7 +6,7 @@ const stored = z.object({
   rake: z.string().default("0"),
 });
 
-/** What the stored call of a round's end says about the round. */
+/** The details of a round in the stored call that ended it. */
 export function endDetail(request: Record<string, unknown>, currency: string) {
   const { detail, rake } = stored.parse(request);
   return { ...detail, rake: parseAmount(rake, currency) ?? 0n };

@@ -13,7 +13,7 @@ export function isAboveMaximum({ owner, brand }: Player, round: RoundRow, amount
   return owner.book !== "demo" && payout + withheld + amount > maximumWin(brand.bets, round.game_id);
 }
 
-/** What is written instead of a payment: the amount joins the round's withheld wins, and the member is told. */
+/** Withholds a win instead of paying it: the amount joins the round's withheld wins, and the member is notified. */
 export function holdParts({ id, currency }: Owner, betId: string, amount: bigint, at: Date): NamedParts {
   return {
     withheld: addWithheld(id, betId, amount),
