@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, inject, it } from "vitest";
 import type { BrowserContext, Page } from "playwright";
-import { AGENT_ABILITIES, type AgentKind } from "@baize/domain/agents/abilities";
+import type { AgentKind } from "@baize/domain/agents/abilities";
 import { createI18n } from "@baize/i18n/create-i18n";
 import { isLanguageCode, languageOf } from "@baize/i18n/languages";
 import type { KeyOf } from "@baize/i18n/messages";
 import { overlays } from "../src/app/overlays.ts";
 import { agentPages } from "../src/app/agent-pages.ts";
+import type { CentrePageRow } from "../src/app/centre/centre-page-row.ts";
 import { memberPages } from "../src/app/member-pages.ts";
 import { routeRows, routes } from "../src/app/routes.ts";
 import { pathOf } from "../src/navigation/paths.ts";
@@ -78,17 +79,13 @@ const trialPlaces: readonly Place[] = [
     .filter(([, row]) => "real" in row)
     .map(([name, row]) => ({ ...overlay(name, row.title), heading: "auth:trial.title" as const })),
 ];
-/** Pages of the agent centre that a sub-account has not: it opens no accounts and signs no contracts. The first page is shown instead. */
-const closedTo = (kind: AgentKind): ReadonlySet<string> => {
-  const { invites, signs } = AGENT_ABILITIES[kind];
-  return new Set([...(invites ? [] : ["registerAccount"]), ...(signs ? [] : ["contracts"])]);
-};
-
 /** Every page of the agent centre, as an agent of this kind has it. */
 export const agentCentre = (kind: AgentKind): readonly Place[] => [
   { ...overlay("agent", overlays.agent.title), titles: [overlays.agent.title] },
-  ...Object.entries(agentPages).map(([id, row]) => {
-    const { title } = closedTo(kind).has(id) ? agentPages.agentTeamOverview : row;
+  ...Object.entries<CentrePageRow>(agentPages).map(([id, row]) => {
+    // The first page is shown instead of one that this kind does not have.
+    const isOpen = !row.when || row.when({ type: kind, toUpline: false });
+    const { title } = isOpen ? row : agentPages.agentTeamOverview;
     return { ...overlay(`agent/${id}`, overlays.agent.title), titles: [`centre:${title}`, overlays.agent.title] as const };
   }),
 ];

@@ -23,5 +23,5 @@ export interface CentrePageRow {
   /** The part of the brand that has the page; every brand by default. */
   readonly flag?: HomeFlag;
   /** The accounts that have the page; all by default. */
-  readonly when?: (member: OutputOf<"member.info">) => boolean;
+  readonly when?: (member: Pick<OutputOf<"member.info">, "type" | "toUpline">) => boolean;
 }
