@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { agentAbilities } from "@baize/domain/agents/abilities";
 import { useFormat } from "@baize/i18n/use-format";
 import { Heading } from "@baize/ui/heading";
 import { Stack } from "@baize/ui/stack";
@@ -7,7 +6,6 @@ import { Stat, StatGroup } from "@baize/ui/stat";
 import { Text } from "@baize/ui/text";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { usePages } from "../../shared/api/use-pages.ts";
-import { useRead } from "../../shared/api/use-read.ts";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { useTeamColumns } from "./team-columns.tsx";
@@ -22,8 +20,6 @@ export default function TeamOverviewPage() {
   const list = usePages("team.list", { reach: "all" });
   const columns = useTeamColumns();
   const { size, asOf } = list.first ?? {};
-  const { data: member } = useRead("member.info", {});
-  const signs = member !== undefined && agentAbilities(member.type)?.signs === true;
   return (
     <Stack gap={5}>
       <Heading level={2}>{t("centre:page.agentTeamOverview")}</Heading>
@@ -40,7 +36,7 @@ export default function TeamOverviewPage() {
           {t("common:money.asOf", { time: format.time(asOf) })}
         </Text>
       )}
-      {signs ? <WaitingForMe /> : null}
+      <WaitingForMe />
       {list.isError ? null : (
         <Stack gap={3}>
           <Heading level={3}>{t("newest")}</Heading>
