@@ -1,3 +1,5 @@
+import { isApiError } from "@baize/api/client/api-error";
+
 const number = /^[-+]?\d+(\.\d+)?$/;
 const formula = /^[\s]*[=+\-@\t\r]/;
 /** Byte order mark: spreadsheets read the file as UTF-8. */
@@ -26,13 +28,35 @@ export const tableOf = <Row>(rows: readonly Row[], columns: readonly FileColumn<
   ...rows.map((row) => columns.map(([, of]) => of(row))),
 ];
 
-/** Every page of a list, first to last. */
+const sleep = async (seconds: number): Promise<void> => {
+  await new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+  });
+};
+
+/** How often one page is asked for while the server limits the calls. */
+const MOST_TRIES = 5;
+
+/**
+ * Every page of a list, first to last. A long list is more calls than a member may make at once: `wait` then passes the seconds
+ * that the server names.
+ */
 export async function allPages<Page extends { readonly next: string | null }>(
   read: (cursor: string | undefined) => Promise<Page>,
+  wait = sleep,
 ): Promise<Page[]> {
+  const readInTime = async (cursor: string | undefined, tries = 1): Promise<Page> => {
+    try {
+      return await read(cursor);
+    } catch (error) {
+      if (!isApiError(error, "rate.limited") || tries === MOST_TRIES) throw error;
+      await wait(error.value.retryAfter);
+      return await readInTime(cursor, tries + 1);
+    }
+  };
   const pages: Page[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await read(cursor);
+    const page = await readInTime(cursor);
     pages.push(page);
     cursor = page.next;
   }
