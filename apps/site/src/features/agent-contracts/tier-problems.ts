@@ -2,10 +2,10 @@ import { type ContractTerms, termsProblem, type Tier, tierAbove } from "@baize/d
 import { CONTRACT_RULES, type ContractType, type Rate, type Threshold } from "@baize/domain/agents/contract/type";
 
 /**
- * Why a tier cannot be agreed on. `overlap`: it asks for no more than the tier before it, so one of the two never counts.
+ * Why a tier cannot be agreed on. `tooMuch`: it asks for more than can be agreed on. `overlap`: it asks for no more than the tier before it, so one of the two never counts.
  * `unreachable`: it asks for more and pays no more, so reaching it gains nothing. `above`: it pays more than the own contract.
  */
-export type TierIssue = "rate" | "threshold" | "overlap" | "unreachable" | "above";
+export type TierIssue = "rate" | "threshold" | "tooMuch" | "overlap" | "unreachable" | "above";
 
 export interface TierProblem {
   readonly tier: number;
@@ -33,7 +33,8 @@ function problemOf(terms: ContractTerms, index: number): TierProblem | undefined
   const alone = termsProblem({ ...terms, tiers: [tier] });
   if (alone?.kind === "value") {
     const { rates } = CONTRACT_RULES[terms.type];
-    return { tier: index, name: alone.name, issue: rates.some((name) => name === alone.name) ? "rate" : "threshold" };
+    const threshold = alone.max === undefined ? "threshold" : "tooMuch";
+    return { tier: index, name: alone.name, issue: rates.some((name) => name === alone.name) ? "rate" : threshold };
   }
   const both = before && termsProblem({ ...terms, tiers: [before, tier] });
   return before && both?.kind === "overlap" ? { tier: index, ...overlapOf(terms.type, before, tier) } : undefined;

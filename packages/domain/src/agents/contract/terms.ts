@@ -3,6 +3,8 @@ import { CONTRACT_RULES, type ContractPeriod, type ContractType, type Rate, RATE
 /** The most that a rate may be: something is left for the side that pays. */
 export const MAX_RATE = 999_999;
 export const MAX_TIERS = 20;
+/** The most that a tier may ask for, in minor units or people: far above all play, and within what a database sums. */
+export const MAX_THRESHOLD = 1_000_000_000_000_000n;
 
 /** One tier. A threshold that is missing is zero; a rate that is missing is not of the type. */
 export interface Tier {
@@ -45,7 +47,9 @@ function valueProblem(
 ): TermsProblem | undefined {
   for (const name of THRESHOLDS) {
     const value = given.atLeast[name];
-    if (value !== undefined && (value < 0n || !thresholds.includes(name))) return { kind: "value", tier, name, min: 0 };
+    if (value === undefined) continue;
+    if (value < 0n || !thresholds.includes(name)) return { kind: "value", tier, name, min: 0 };
+    if (value > MAX_THRESHOLD) return { kind: "value", tier, name, min: 0, max: Number(MAX_THRESHOLD) };
   }
   for (const name of RATES) {
     const value = given.rates[name];
@@ -70,7 +74,7 @@ function isAbove({ thresholds, rates }: (typeof CONTRACT_RULES)[ContractType], u
 export function termsProblem({ type, period, minBet, tiers }: ContractTerms): TermsProblem | undefined {
   const rule = CONTRACT_RULES[type];
   if (!rule.periods.includes(period)) return { kind: "period" };
-  if (minBet < 0n || (minBet > 0n && type !== "dividend")) return { kind: "minBet" };
+  if (minBet < 0n || minBet > MAX_THRESHOLD || (minBet > 0n && type !== "dividend")) return { kind: "minBet" };
   if (tiers.length === 0 || tiers.length > MAX_TIERS) return { kind: "tiers", min: 1, max: MAX_TIERS };
   for (const [index, tier] of tiers.entries()) {
     const before = tiers[index - 1];

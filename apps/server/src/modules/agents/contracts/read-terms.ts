@@ -1,11 +1,13 @@
 import type { ParsedOf } from "@baize/api/contract/contract";
 import { type ContractTerms, MAX_TIERS, type TermsProblem, termsProblem, type Tier } from "@baize/domain/agents/contract/terms";
 import { isCount, type Rate, RATES, type Threshold, THRESHOLDS } from "@baize/domain/agents/contract/type";
-import { parseAmount } from "@baize/domain/money/amount";
+import { formatAmount, parseAmount } from "@baize/domain/money/amount";
 import { type Fault, fault, invalid } from "../../../platform/http/fault.ts";
 
 /** Terms as a caller sends them: amounts are text. */
 export type GivenTerms = Pick<ParsedOf<"contracts.offer">, "type" | "period" | "minBet" | "tiers">;
+
+const AMOUNTS: ReadonlySet<string> = new Set(THRESHOLDS.filter((name) => !isCount(name)));
 
 function minorAt(field: string, amount: string, currency: string): bigint {
   const minor = parseAmount(amount, currency);
@@ -32,7 +34,11 @@ function readTier(given: GivenTerms["tiers"][number], index: number, currency: s
   return { atLeast, rates };
 }
 
-function faultOf(problem: TermsProblem, { tiers }: GivenTerms): Fault {
+/** A bound as the field has it: in whole units of the currency, where the domain has minor ones. */
+const boundOf = (name: Threshold | Rate, max: number, currency: string): number =>
+  AMOUNTS.has(name) ? Number(formatAmount(BigInt(max), currency)) : max;
+
+function faultOf(problem: TermsProblem, { tiers }: GivenTerms, currency: string): Fault {
   if (problem.kind === "overlap") return fault("contract.tiers_overlap", { tier: problem.tier });
   if (problem.kind === "tiers") return invalid("tiers", "required", { min: 1, max: MAX_TIERS });
   if (problem.kind !== "value") return invalid(problem.kind, "not_allowed");
@@ -41,7 +47,8 @@ function faultOf(problem: TermsProblem, { tiers }: GivenTerms): Fault {
   const value = tiers[tier]?.[name];
   if (value === undefined) return invalid(field, "required");
   if (Number(value) < min) return invalid(field, "too_small", { min });
-  if (max !== undefined && Number(value) > max) return invalid(field, "too_big", { max });
+  const most = max === undefined ? Infinity : boundOf(name, max, currency);
+  if (Number(value) > most) return invalid(field, "too_big", { max: most });
   return invalid(field, "not_allowed");
 }
 
@@ -51,6 +58,6 @@ export function readTerms(given: GivenTerms, currency: string): ContractTerms {
   const minBet = given.minBet === undefined ? 0n : minorAt("minBet", given.minBet, currency);
   const terms = { type: given.type, period: given.period, minBet, tiers };
   const problem = termsProblem(terms);
-  if (problem) throw faultOf(problem, given);
+  if (problem) throw faultOf(problem, given, currency);
   return terms;
 }

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { AgentTree, daily, type Terms } from "../../../../test/harness/agent-tree.ts";
+import { AgentTree, daily, type Terms, weekly } from "../../../../test/harness/agent-tree.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
+import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { members } from "../../identity/schema.ts";
 
@@ -33,6 +34,11 @@ describe("what is refused", () => {
     ["another type's threshold", { tiers: [{ ratio: 1, validBet: "1.00" }] }, { issues: [{ code: "not_allowed" }] }],
     ["a negative threshold", { tiers: [{ ratio: 1, betAmount: "-1.00" }] }, { issues: [{ code: "too_small" }] }],
     ["an amount without its digits", { tiers: [{ ratio: 1, betAmount: "1.5" }] }, { issues: [{ code: "pattern" }] }],
+    [
+      "a tier that no one can reach",
+      { type: "realTime", tiers: [{ singleBet: "999999999999999999.00", profitRate: 1, lossRate: 1 }] },
+      { issues: [{ field: "tiers.0.singleBet", code: "too_big", params: { max: 10_000_000_000_000 } }] },
+    ],
     ["no tier", { tiers: [] }, { issues: [{ field: "tiers", code: "required" }] }],
     ["a daily contract by the week", { period: "W" }, { issues: [{ field: "period" }] }],
   ];
@@ -53,6 +59,32 @@ describe("what is refused", () => {
       ],
     };
     expect(await refusal(tree.offer(top, middle, overlap))).toMatchObject({ code: "contract.tiers_overlap", value: { tier: 1 } });
+  });
+
+  it("is a tier that asks for more and pays no more, and an active user that no one can be", async () => {
+    const same = [{ ratio: 1 }, { ratio: 1, betAmount: "5.00" }];
+    expect((await refusal(tree.offer(top, middle, { ...daily(1), tiers: same }))).code).toBe("contract.tiers_overlap");
+    const { value } = await refusal(tree.offer(top, middle, { ...weekly(1), minBet: "999999999999999999.00" }));
+    expect(value).toMatchObject({ issues: [{ field: "minBet" }] });
+  });
+
+  it("is no tier that is far above all play: it never counts, and the others are paid", async () => {
+    const most = "10000000000000.00";
+    const tiers = [{ ratio: 1000 }, { ratio: 9000, betAmount: most }];
+    const rates = { profitRate: 1000, lossRate: 1000 };
+    await tree.brandContract({ type: "daily", period: "D", tiers });
+    await tree.brandContract({
+      type: "realTime",
+      period: "D",
+      tiers: [rates, { profitRate: 9000, lossRate: 9000, singleBet: most }],
+    });
+    const player = await playerBelow(world, [top]);
+    await tree.laterBy(1);
+    await playRound(world, player, "100.00");
+    await tree.laterBy(1);
+    await settle(world);
+    const { dailysalinfotype, realtimesalinfotype } = await tree.by(top).read("funds.consolidated");
+    expect([dailysalinfotype.last?.amount.amount, realtimesalinfotype.last?.amount.amount]).toEqual(["0.10", "0.10"]);
   });
 
   it("is an offer to oneself, to an upline, across branches or to a deeper level, a player or a trial account", async () => {
