@@ -73,6 +73,9 @@ const ASIDE: ReadonlySet<string> = new Set([
   "team.links",
   "income.lines",
   "income.wagers",
+  "teamReports.bets",
+  "teamReports.profitLoss",
+  "teamReports.transactions",
 ]);
 
 interface Page {

@@ -132,7 +132,11 @@ describe("an invitation link", () => {
     const link = await add({ domain: world.host });
     expect(link.domain).toBe(world.host);
     expect(await refusal(add({ domain: "elsewhere.example" }))).toMatchObject({ code: "input.invalid" });
-    expect(await refusal(add({ label: "turn\u202Earound" }))).toMatchObject({ code: "input.invalid" });
+    for (const label of ["turn\u202Earound", "\u2066isolated\u2069", "two\u0000words"])
+      expect(await refusal(add({ label }))).toMatchObject({ code: "input.invalid" });
+    // HTML in a note is text like any other.
+    const html = '<img src=x onerror="steal()"> & <b>stall</b>';
+    expect((await add({ label: ` ${html} ` })).label).toBe(html);
     const other = await clientFor(world, general);
     expect((await other.read("team.links", {})).items).toEqual([]);
     expect(await code(other.write("team.stopLink", { code: link.code }))).toBe("affiliate.not_found");
