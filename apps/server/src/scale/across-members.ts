@@ -107,6 +107,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     why: REPORT,
   },
   { name: "sumTeamBets", part: "sum(bets.valid_bet), 0)::text from path_closure inner join path_versions", why: REPORT },
+  { name: "countActive", part: "select count(distinct bets.member_id)::text", why: REPORT },
   { name: "sumBetsByHead", part: "+ 1] end as head, count(*)::text", why: REPORT },
   { name: "findWithTeam", part: "where exists (select from path_closure c where c.ancestor_id = one.id)", why: REPORT },
   { name: "listTeamMoves", part: "transfers.at, members.username, path_closure.depth from path_closure", why: REPORT },

@@ -42,6 +42,11 @@ const rules = {
 /** A span of days that moves with today, and can be kept in an address as it is. */
 export type RangePreset = keyof typeof rules;
 
+/** As many days, which end on the day before the first. */
+export function rangeBefore({ from, to }: DayRange): DayRange {
+  return { from: addDays(from, -1 - daysBetween(from, to)), to: addDays(from, -1) };
+}
+
 /** Whether a text is a preset. */
 export function isRangePreset(text: unknown): text is RangePreset {
   return typeof text === "string" && Object.hasOwn(rules, text);

@@ -59,6 +59,7 @@ export const onBothDatabases = [
   "team.test.ts",
   "team-bets.test.ts",
   "profit-loss.test.ts",
+  "team-overview.test.ts",
   "open-account.test.ts",
   "move-member.test.ts",
   "chat.test.ts",

@@ -8,7 +8,7 @@ import { bet, betFilters, betSums } from "../../schema/bet.ts";
 import { days } from "../../schema/days.ts";
 import { summedList } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
-import { count, instant, limit } from "../../schema/number.ts";
+import { count, day, instant, limit } from "../../schema/number.ts";
 import { cursor, filled, id } from "../../schema/text.ts";
 import { withDefault } from "../../schema/with-default.ts";
 import { teamReportsRoutes } from "../../routes/agents/team-reports.ts";
@@ -47,12 +47,30 @@ const figures = {
   net: money(),
 };
 
+/** Days of a team. Every figure is that of the report which lists it, on the same days. */
+const period = z.object({
+  from: day(),
+  to: day(),
+  /** Accounts of the team that were opened. */
+  joined: z.object({ count: count(), more: z.boolean() }),
+  /** Persons with a bet. */
+  active: count(),
+  ...figures,
+});
+
 export const teamReports = endpoints(teamReportsRoutes, {
   "teamReports.bets": {
     summary: "The bets of the team, newest first: each belongs to the team of its acceptance",
     input: z.object({ ...filters, ...betFilters, cursor: z.optional(cursor()), limit: limit(20) }),
     output: z.extend(summedList(z.extend(bet, whose), betSums), { asOf: instant() }),
     errors: ["auth.not_agent", "auth.user_unknown", "input.bad_cursor"],
+    rate: "read",
+  },
+  "teamReports.overview": {
+    summary: "The team in some days, and in as many days before them",
+    input: z.object({ from: day(), to: day() }),
+    output: z.object({ now: period, before: period, asOf: instant() }),
+    errors: ["auth.not_agent"],
     rate: "read",
   },
   "teamReports.profitLoss": {

@@ -62,3 +62,15 @@ export async function sumBetsByHead(ctx: MemberContext, scope: Scope, days: Days
     .groupBy(sql`1`);
   return rows.map(({ head, ...sums }) => ({ head, sums: toBetTotals(sums) }));
 }
+
+/** How many persons of the team placed a bet. */
+export async function countActive(ctx: MemberContext, scope: Scope, days: Days): Promise<number> {
+  const [row] = await ctx.system.db
+    .select({ active: sql<string>`count(distinct ${bets.memberId})::text` })
+    .from(pathClosure)
+    .innerJoin(pathVersions, VERSION)
+    .innerJoin(bets, BET_OF_PATH)
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .where(onlyThese(ctx, scope, days));
+  return Number(row?.active);
+}

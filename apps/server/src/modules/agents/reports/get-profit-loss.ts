@@ -1,6 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { addProfitLoss, netOfProfitLoss, NO_PROFIT_LOSS, type ProfitLoss } from "@baize/domain/agents/profit-loss";
-import { toMoneyAmount } from "@baize/domain/money/amount";
+import { addProfitLoss, NO_PROFIT_LOSS, type ProfitLoss } from "@baize/domain/agents/profit-loss";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { findTeam } from "../team/find-team.ts";
@@ -9,6 +8,7 @@ import { loadAccounts } from "../team/queries.ts";
 import { findPerson } from "./find-scope.ts";
 import { findWithTeam, type Scope } from "./scope-queries.ts";
 import { sumProfitLoss } from "./sum-profit-loss.ts";
+import { toFigures } from "./to-figures.ts";
 
 /** Whose branches are asked for, with the way there. */
 async function findTop(ctx: MemberContext, under: string | undefined): Promise<{ scope: Scope; trail: Step[] }> {
@@ -17,22 +17,6 @@ async function findTop(ctx: MemberContext, under: string | undefined): Promise<{
   const found = await findPerson(ctx, agentId, under);
   const trail = await loadTrail(ctx.system.db, agentId, found);
   return { scope: { agentId, person: { id: found.id, reach: "branch", ...("way" in found && { way: found.way }) } }, trail };
-}
-
-function shown(figures: ProfitLoss, currency: string) {
-  const money = (minor: bigint) => toMoneyAmount({ minor, currency });
-  const { deposits, withdrawals, validBet, payout, winLoss, rebates, bonuses, commission } = figures;
-  return {
-    deposits: money(deposits),
-    withdrawals: money(withdrawals),
-    validBet: money(validBet),
-    payout: money(payout),
-    winLoss: money(winLoss),
-    rebates: money(rebates),
-    bonuses: money(bonuses),
-    commission: money(commission),
-    net: money(netOfProfitLoss(figures)),
-  };
 }
 
 interface Row {
@@ -70,12 +54,12 @@ export const getProfitLoss: Handler<"teamReports.profitLoss", ServerContexts> = 
       account,
       reach: id === own ? ("person" as const) : ("branch" as const),
       hasTeam: id !== own && withTeam.has(id),
-      ...shown(figures, currency),
+      ...toFigures(figures, currency),
     })),
     next: last ? encodeCursor([last.id === own ? "" : last.account]) : null,
     totals:
       input.cursor === undefined
-        ? shown(
+        ? toFigures(
             rows.reduce((sum, { figures }) => addProfitLoss(sum, figures), NO_PROFIT_LOSS),
             currency,
           )

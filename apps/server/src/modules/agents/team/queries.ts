@@ -4,7 +4,7 @@ import { MOST_COUNTED, type TeamReach } from "@baize/domain/agents/team";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
-import { onDays } from "../../../platform/lists/business-days.ts";
+import { type Days, onDays } from "../../../platform/lists/business-days.ts";
 import { containing } from "../../../platform/lists/like.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { isPseudonym } from "../../identity/close/pseudonym.ts";
@@ -93,6 +93,17 @@ export async function countBelow(db: Executor, { ancestorId, reach }: Below): Pr
   const level = reach === "direct" ? sql`and depth = 1` : sql``;
   const { rows } = await db.execute(sql`select count(*)::text as count from (select from path_closure
     where ancestor_id = ${ancestorId}::uuid and is_current ${level} limit ${MOST_COUNTED + 1}) counted`);
+  return toSize(Number(rows[0]?.count));
+}
+
+/** How many accounts of the whole team were opened on these days, counted up to a bound: those that the list of the team shows. */
+export async function countJoined({ system, brand }: MemberContext, agentId: string, days: Days): Promise<Size> {
+  const joined = system.db
+    .select({ one: sql`1` })
+    .from(pathClosure)
+    .where(and(isBelow(agentId), onDays(pathClosure.joinedAt, days, brand.timeZone)))
+    .limit(MOST_COUNTED + 1);
+  const { rows } = await system.db.execute(sql`select count(*)::text as count from ${joined} counted`);
   return toSize(Number(rows[0]?.count));
 }
 
