@@ -150,3 +150,10 @@ export const oneMove = moves(1, {
 });
 export const noMoves = moves(0, { totals: { count: 0, in: money("0.00"), out: money("0.00"), net: money("0.00") } });
 export const thousandsOfMoves = moves(3000);
+
+/** The figures of a team, and of the days before. */
+export const sampleOverview: OutputOf<"teamReports.overview"> = {
+  now: { from: "2026-11-12", to: "2026-11-12", joined: { count: 7, more: false }, active: 64, ...FIGURES },
+  before: { from: "2026-11-11", to: "2026-11-11", joined: { count: 1000, more: true }, active: 58, ...NOTHING },
+  asOf: at,
+};

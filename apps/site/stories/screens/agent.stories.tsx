@@ -3,6 +3,7 @@ import type { HttpHandler } from "msw";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { noContracts, sampleContracts } from "../../mocks/sample-contracts.ts";
 import { frozenState, quietState } from "../../mocks/sample-income.ts";
+import { sampleOverview } from "../../mocks/sample-reports.ts";
 import { emptyTeam, sampleLinks, sampleTeam, sampleTeamMember, thousandsOfTeam } from "../../mocks/sample-team.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded, expectSkeleton, setupStory } from "../setup/story-setup.ts";
@@ -13,6 +14,7 @@ const asAgent = (...first: HttpHandler[]): HttpHandler[] => [
   changeAnswer("member.info", (value) => ({ ...value, type: 1 as const })),
   answer("contracts.list", noContracts),
   answer("team.list", sampleTeam),
+  answer("teamReports.overview", sampleOverview),
   answer("team.get", sampleTeamMember),
   answer("team.links", sampleLinks),
   answer("income.state", quietState),
@@ -54,6 +56,13 @@ export const OverviewFrozen: Story = {
 };
 export const OverviewEmpty: Story = {
   args: { address: "/help?overlay=agent/agentTeamOverview", answers: asAgent(answer("team.list", emptyTeam)) },
+};
+/** The rest of the page is there without the figures. */
+export const OverviewWithoutFigures: Story = {
+  args: {
+    address: "/help?overlay=agent/agentTeamOverview",
+    answers: asAgent(refuse("teamReports.overview", "system.busy")),
+  },
 };
 export const Team: Story = {};
 export const TeamOfOne: Story = {

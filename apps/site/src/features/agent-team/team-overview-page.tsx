@@ -9,6 +9,7 @@ import { usePages } from "../../shared/api/use-pages.ts";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { useTeamColumns } from "./team-columns.tsx";
+import { TeamFigures } from "./team-figures.tsx";
 import { WaitingForMe } from "./waiting-for-me.tsx";
 import { useSizeText } from "./use-size-text.ts";
 
@@ -36,6 +37,7 @@ export default function TeamOverviewPage() {
           {t("common:money.asOf", { time: format.time(asOf) })}
         </Text>
       )}
+      <TeamFigures />
       <WaitingForMe />
       {list.isError ? null : (
         <Stack gap={3}>
