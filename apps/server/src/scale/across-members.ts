@@ -85,8 +85,8 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "as branch_id, p.game_type, sum(p.rounds)",
     why: TEAM_PLAY,
   },
-  { name: "listBranchPlay", part: "as is_head, p.game_type", why: TEAM_PLAY },
-  { name: "countPlayers", part: "group by 1, 2 having sum(p.valid_bet) > 0", why: TEAM_PLAY },
+  { name: "listBranchPlay", part: "select p.member_id, p.version, p.game_type, case when", why: TEAM_PLAY },
+  { name: "countPlayers", part: "count(*) over (partition by p.member_id) as versions", why: TEAM_PLAY },
   {
     name: "listCountedWagers",
     part: "join members m on m.id = f.member_id where c.ancestor_id",
@@ -98,7 +98,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "loadDueBills", part: "where upline_id = $1::uuid and state = 'due'", why: PAYER },
   {
     name: "listBranchWagers",
-    part: "from wager_facts f join path_closure c on",
+    part: "select f.member_id, f.version, f.game_type, f.status, width_bucket",
     why: TEAM_PLAY,
   },
   {

@@ -21,7 +21,7 @@ export interface ComputedStatement {
 }
 
 /** Contracts that are computed at once: what their teams played is in memory meanwhile. */
-const BATCH = 500;
+const BATCH = 2000;
 
 /** How many contracts are above each, up to the brand's. */
 function levelsOf(rows: readonly ContractRow[]): Map<string, number> {

@@ -16,13 +16,13 @@ export interface Measured {
 
 /** What the teams of these agents played in the window of a run. */
 export async function loadTeamPlay(db: Executor, run: RunRow, agents: readonly Measured[]): Promise<(memberId: string) => Play> {
-  const span = { from: run.windowStart, to: run.windowEnd, leftOut: run.leftOut };
+  const span = { brand: run.brand, from: run.windowStart, to: run.windowEnd, leftOut: run.leftOut };
   const ids = agents.map(({ memberId }) => memberId);
   if (CONTRACT_RULES[run.type].windowMinutes !== undefined) {
     const edges = new Map(
       agents.map(({ memberId, terms }) => [memberId, terms.tiers.map(({ atLeast }) => atLeast.singleBet ?? 0n)]),
     );
-    const wagers = Map.groupBy(await listBranchWagers(db, run.brand, edges, span), ({ ancestorId }) => ancestorId);
+    const wagers = Map.groupBy(await listBranchWagers(db, edges, span), ({ ancestorId }) => ancestorId);
     return (id) => ({ play: [], wagers: wagers.get(id) ?? [], activeUsers: 0n, players: 0n });
   }
   const play = Map.groupBy(await listBranchPlay(db, ids, span, run.type === "hourly"), ({ ancestorId }) => ancestorId);
