@@ -11,7 +11,7 @@ export interface ServiceRow {
   /** Answers 200 once the service can be used. */
   readonly ready: string;
   /** Seconds until it counts as failed. */
-  readonly patience: number;
+  readonly timeoutSeconds: number;
 }
 export interface Service {
   readonly name: string;
@@ -56,11 +56,11 @@ function stopper(child: ChildProcess, ended: Promise<number>): () => Promise<voi
 async function untilReady(row: ServiceRow, ended: Promise<number>, log: string): Promise<void> {
   const over = { code: undefined as number | undefined };
   void ended.then((code) => (over.code = code));
-  for (const limit = Date.now() + row.patience * 1000; Date.now() < limit; await pause(150)) {
+  for (const limit = Date.now() + row.timeoutSeconds * 1000; Date.now() < limit; await pause(150)) {
     if (over.code !== undefined) throw new Error(`${row.name} stopped with code ${over.code}:\n${tail(log)}`);
     if (await answers(row.ready)) return;
   }
-  throw new Error(`${row.name} did not answer within ${row.patience} s (${row.ready}):\n${tail(log)}`);
+  throw new Error(`${row.name} did not answer within ${row.timeoutSeconds} s (${row.ready}):\n${tail(log)}`);
 }
 
 /**

@@ -21,28 +21,29 @@ export function services(ports: Ports, data: string, built = false): Readonly<Re
       command: [process.execPath, at("apps/server/src/main.ts")],
       env: { ...shared, BAIZE_MODE: "sandbox", PORT: String(ports.server), DATA_DIR: `${data}/db` },
       ready: `${origin(ports.server)}/wps/system/ready`,
-      patience: 90,
+      // A first start migrates and seeds; a process that ends is noticed at once.
+      timeoutSeconds: 300,
     },
     provider: {
       name: "provider",
       command: [process.execPath, at("apps/provider/src/main.ts")],
       env: { ...shared, PORT: String(ports.provider), DATA_DIR: `${data}/provider` },
       ready: `${origin(ports.provider)}/games`,
-      patience: 30,
+      timeoutSeconds: 120,
     },
     site: {
       name: "site",
       command: ["vite", ...(built ? ["preview"] : []), at("apps/site"), ...vite],
       env: shared,
       ready: `${origin(ports.site)}/`,
-      patience: 60,
+      timeoutSeconds: 120,
     },
     storybook: {
       name: "storybook",
       command: ["storybook", "dev", "-p", String(ports.storybook), "--no-open", "--ci", "--exact-port", "--quiet"],
       env: { STORYBOOK_DISABLE_TELEMETRY: "1" },
       ready: `${origin(ports.storybook)}/index.json`,
-      patience: 90,
+      timeoutSeconds: 120,
     },
   };
 }

@@ -12,7 +12,7 @@ export async function startServer(environment: Environment, port: number, folder
     command: [process.execPath, at("apps/server/src/main.ts")] as const,
     env: { ...environment, PORT: String(port) },
     ready: `http://127.0.0.1:${port}/wps/system/ready`,
-    patience: 120,
+    timeoutSeconds: 120,
   };
   return await startService(row, join(folder, `server-${port}.log`));
 }
@@ -32,7 +32,7 @@ export async function startVendor(given: Settings, certificate: string, folder: 
       NODE_EXTRA_CA_CERTS: certificate,
     },
     ready: `http://127.0.0.1:${given.ports.vendor}/health`,
-    patience: 120,
+    timeoutSeconds: 120,
   };
   return await startService(row, join(folder, "vendor.log"));
 }
