@@ -77,7 +77,7 @@ export const SubAccountWaiting: Story = {
   args: { address: page("/c3"), answers: asSubAccount() },
   play: async (context) => {
     await expectLoaded(context);
-    await screen.findByText(/^(Waits for the agent|एजेंट के जवाब|بانتظار الوكيل)/);
+    await screen.findAllByText(/^(Waits for the agent|एजेंट के जवाब|بانتظار الوكيل)/);
     await expect(screen.queryByRole("button", { name: /^(Sign|हस्ताक्षर करें|توقيع)$/ })).toBeNull();
   },
 };
