@@ -28,7 +28,7 @@ import {
 import type { AgentPageName } from "../navigation/agent-page-names.ts";
 import type { CentrePageRow } from "./centre/centre-page-row.ts";
 
-/** A page of what contracts pay: for those who receive it. */
+/** A page of what contracts pay. A sub-account reads it, too. */
 const income = (
   title: CentrePageRow["title"],
   icons: Pick<CentrePageRow, "icon" | "currentIcon">,
@@ -38,7 +38,7 @@ const income = (
   ...icons,
   group: "income",
   namespaces: ["agent-income", "agents", "money", "validation"],
-  when: ({ type }) => agentAbilities(type)?.movesMoney === true,
+  when: ({ type }) => agentAbilities(type) !== undefined,
   ...rest,
 });
 

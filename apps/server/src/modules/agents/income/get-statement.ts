@@ -7,6 +7,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { loadStatementKeys } from "../../../platform/security/statement-key.ts";
 import { listLeaves, loadRun } from "../settlement/queries.ts";
+import { findIncomeReader } from "./find-income-reader.ts";
 import { findStatement } from "./find-statement.ts";
 import { loadStatementText } from "./queries.ts";
 import { statementView } from "./view.ts";
@@ -29,12 +30,13 @@ const carriedOf = ({ carry, contract: { type } }: ReadStatement): bigint => {
 /** One of the caller's statements, on either side. */
 export const getStatement: Handler<"income.get", ServerContexts> = async (ctx, { id }) => {
   const { db } = ctx.system;
-  const found = await findStatement(db, ctx, id);
+  const reader = await findIncomeReader(ctx);
+  const found = await findStatement(db, reader, id);
   const read = readStatement(await loadStatementText(db, found.row));
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: read.currency });
   const { contract } = read;
   return {
-    statement: statementView(ctx, found),
+    statement: statementView(reader, found),
     contract: { id: contract.id, version: contract.version, period: contract.period },
     tier: read.tier,
     base: money(read.base),
@@ -48,7 +50,7 @@ export const getStatement: Handler<"income.get", ServerContexts> = async (ctx, {
 /** One of the caller's statements with all that it takes to check it without this server. */
 export const getProof: Handler<"income.proof", ServerContexts> = async (ctx, { id }) => {
   const { db, config } = ctx.system;
-  const { row } = await findStatement(db, ctx, id);
+  const { row } = await findStatement(db, await findIncomeReader(ctx), id);
   const leaves = await listLeaves(db, row.runId);
   const { x } = await loadStatementKeys(db, config.wrappingKeys);
   return {

@@ -5,7 +5,7 @@ import { statementProblem } from "@baize/domain/agents/settlement/verify";
 import { AgentTree, daily, weekly } from "../../../../test/harness/agent-tree.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
-import type { TestMember } from "../../../../test/harness/member.ts";
+import { addMember, type TestMember } from "../../../../test/harness/member.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
@@ -90,6 +90,12 @@ describe("what an agent is paid and pays", () => {
     ]);
     expect(days.totals).toMatchObject({ total: { amount: "40.00" }, daily: { amount: "0.00" } });
     expect((await listOf(low, "received")).items).toEqual([]);
+    // A sub-account reads what the agent above reads, and answers nothing.
+    const sub = await addMember(world, 0n, { kind: 41, uplineId: top.id, path: [top.id] });
+    await tree.signIn(sub);
+    expect(await billOf(sub)).toEqual(owed);
+    expect((await tree.by(sub).read("income.lines", { id: owed.id })).items).toHaveLength(1);
+    expect((await refusal(pay(sub, owed.id))).code).toBe("auth.not_agent");
     expect(await tree.by(top).read("income.state", {})).toMatchObject({
       due: { count: 1, amount: { amount: "30.00" }, next: owed.dueAt },
       owed: { amount: "0.00" },

@@ -1,9 +1,10 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
+import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { withFirstPage } from "../../../platform/lists/page.ts";
+import { findIncomeReader, type IncomeReader } from "./find-income-reader.ts";
 import {
   type DayRow,
   listIncomeDays,
@@ -26,15 +27,16 @@ function readCursor(text: string | undefined): StatementCursor | undefined {
 
 /** The caller's statements of one side. */
 export const listIncome: Handler<"income.list", ServerContexts> = async (ctx, input) => {
-  const rows = await listOwnStatements(ctx, input, readCursor(input.cursor));
+  const reader = await findIncomeReader(ctx);
+  const rows = await listOwnStatements(reader, input, readCursor(input.cursor));
   const page = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? page.at(-1)?.row : undefined;
   const totals = await withFirstPage(input, async () => {
-    const { count, amount } = await sumOwnStatements(ctx, input);
+    const { count, amount } = await sumOwnStatements(reader, input);
     return { count, amount: toMoneyAmount({ minor: amount, currency: ctx.brand.currency }) };
   });
   return {
-    items: page.map((row) => statementView(ctx, row)),
+    items: page.map((row) => statementView(reader, row)),
     next: last ? encodeCursor([last.windowEnd.getTime(), statementId(last)]) : null,
     totals,
     asOf: ctx.now.getTime(),
@@ -50,7 +52,7 @@ function readDay(text: string | undefined): string | undefined {
   return day;
 }
 
-function dayView({ brand: { currency } }: MemberContext, { statements, sums }: DayRow) {
+function dayView({ brand: { currency } }: IncomeReader, { statements, sums }: DayRow) {
   const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   const { dividend, daily, hourly, realTime, total } = sums;
   const amounts = { dividend: money(dividend), daily: money(daily), hourly: money(hourly) };
@@ -59,13 +61,14 @@ function dayView({ brand: { currency } }: MemberContext, { statements, sums }: D
 
 /** What the caller was paid, or paid, day by day. */
 export const listDays: Handler<"income.days", ServerContexts> = async (ctx, input) => {
-  const rows = await listIncomeDays(ctx, input, readDay(input.cursor));
+  const reader = await findIncomeReader(ctx);
+  const rows = await listIncomeDays(reader, input, readDay(input.cursor));
   const page = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? page.at(-1) : undefined;
   return {
-    items: page.map((row) => ({ day: row.day, ...dayView(ctx, row) })),
+    items: page.map((row) => ({ day: row.day, ...dayView(reader, row) })),
     next: last ? encodeCursor([last.day]) : null,
-    totals: await withFirstPage(input, async () => dayView(ctx, await sumIncomeDays(ctx, input))),
+    totals: await withFirstPage(input, async () => dayView(reader, await sumIncomeDays(reader, input))),
     asOf: ctx.now.getTime(),
   };
 };

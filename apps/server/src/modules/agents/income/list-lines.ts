@@ -7,6 +7,7 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { withFirstPage } from "../../../platform/lists/page.ts";
+import { findIncomeReader } from "./find-income-reader.ts";
 import { findStatement } from "./find-statement.ts";
 import { loadBranchAccounts, loadStatementText } from "./queries.ts";
 import { statementId } from "./statement-id.ts";
@@ -31,12 +32,13 @@ function branchOf(accounts: Accounts, { branchId }: StatementLine): string | nul
 export const listLines: Handler<"income.lines", ServerContexts> = async (ctx, input) => {
   const { db } = ctx.system;
   const start = readPlace(input.cursor);
-  const { row } = await findStatement(db, ctx, input.id);
+  const reader = await findIncomeReader(ctx);
+  const { row } = await findStatement(db, reader, input.id);
   const { lines, currency } = readStatement(await loadStatementText(db, row));
   const page = lines.slice(start, start + input.limit);
   const accounts = await loadBranchAccounts(
     db,
-    ctx.member.id,
+    reader.member.id,
     page.flatMap(({ branchId }) => branchId ?? []),
   );
   const money = (minor: bigint) => toMoneyAmount({ minor, currency });
@@ -54,7 +56,7 @@ export const listLines: Handler<"income.lines", ServerContexts> = async (ctx, in
       micro: String(line.micro),
       // Only the agent whose statement it is pays the agents below.
       statement:
-        line.rule === "downline" && line.branchId !== null && memberId === ctx.member.id
+        line.rule === "downline" && line.branchId !== null && memberId === reader.member.id
           ? statementId({ memberId: line.branchId, runId })
           : null,
     })),

@@ -3,12 +3,13 @@ import type { StatementLine } from "@baize/domain/agents/settlement/line";
 import { type ReadStatement, readStatement } from "@baize/domain/agents/settlement/read-statement";
 import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
+import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { withFirstPage } from "../../../platform/lists/page.ts";
 import { loadRun } from "../settlement/queries.ts";
+import { findIncomeReader, type IncomeReader } from "./find-income-reader.ts";
 import { findStatement } from "./find-statement.ts";
 import { loadStatementText } from "./queries.ts";
 import { type CountedWagers, listCountedWagers, sumCountedWagers, type WagerCursor } from "./wager-queries.ts";
@@ -54,7 +55,7 @@ function readCursor(text: string | undefined): WagerCursor | undefined {
   return { at: time, betId: String(betId), line: Number(line) };
 }
 
-async function loadWagers({ system, member }: MemberContext, counted: CountedWagers | undefined, given: Paging) {
+async function loadWagers({ system, member }: IncomeReader, counted: CountedWagers | undefined, given: Paging) {
   if (!counted) return { rows: [], sums: { count: 0, sum: 0n } };
   const { limit, cursor } = given;
   const rows = await listCountedWagers(system.db, counted, { readerId: member.id, limit, cursor: readCursor(cursor) });
@@ -70,11 +71,12 @@ interface Paging {
 /** The wagers that one line of a statement was computed from. */
 export const listWagers: Handler<"income.wagers", ServerContexts> = async (ctx, input) => {
   const { db } = ctx.system;
-  const { row } = await findStatement(db, ctx, input.id);
+  const reader = await findIncomeReader(ctx);
+  const { row } = await findStatement(db, reader, input.id);
   const read = readStatement(await loadStatementText(db, row));
   const line = read.lines[input.line];
   const { leftOut } = await loadRun(db, row.runId);
-  const { rows, sums } = await loadWagers(ctx, countedBy(read, line, leftOut), input);
+  const { rows, sums } = await loadWagers(reader, countedBy(read, line, leftOut), input);
   const page = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? page.at(-1) : undefined;
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: read.currency });

@@ -7,6 +7,7 @@ import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
 import { members } from "../../identity/schema.ts";
 import { settlementStatements } from "../settlement/schema.ts";
+import type { IncomeReader } from "./find-income-reader.ts";
 import type { StatementKey } from "./statement-id.ts";
 
 const upline = alias(members, "upline");
@@ -39,14 +40,13 @@ export interface NamedStatement {
 const named = { row: columns, account: members.username, uplineAccount: upline.username };
 
 type Filters = ParsedOf<"income.list">;
-type Party = Pick<MemberContext, "member" | "brand">;
 
 /** A window belongs to the last day that it contains. */
 const lastMoment = sql`(${settlementStatements.windowEnd} - interval '1 millisecond')`;
-const sideOf = ({ member }: Party, way: Filters["way"]): SQL =>
+const sideOf = ({ member }: IncomeReader, way: Filters["way"]): SQL =>
   eq(way === "received" ? settlementStatements.memberId : settlementStatements.uplineId, member.id);
 
-function matching(ctx: Party, { way, type, state, from, to }: Omit<Filters, "limit" | "cursor">): SQL | undefined {
+function matching(ctx: IncomeReader, { way, type, state, from, to }: Omit<Filters, "limit" | "cursor">): SQL | undefined {
   // The day after a window is the first on which its end is not too late.
   const window = and(
     from ? sql`${settlementStatements.windowEnd} > (${from}::date::timestamp at time zone ${ctx.brand.timeZone})` : undefined,
@@ -72,7 +72,7 @@ const after = (cursor: StatementCursor | undefined): SQL | undefined =>
 
 /** The caller's statements of one side, newest window first; one more than the page holds. */
 export async function listOwnStatements(
-  ctx: MemberContext,
+  ctx: IncomeReader,
   filters: Filters,
   cursor: StatementCursor | undefined,
 ): Promise<NamedStatement[]> {
@@ -86,7 +86,7 @@ export async function listOwnStatements(
     .limit(filters.limit + 1);
 }
 
-export async function sumOwnStatements(ctx: MemberContext, filters: Filters): Promise<{ count: number; amount: bigint }> {
+export async function sumOwnStatements(ctx: IncomeReader, filters: Filters): Promise<{ count: number; amount: bigint }> {
   const rows = await ctx.system.db
     .select({ count: count(), amount: sql<string>`coalesce(sum(${settlementStatements.amount}), 0)::text` })
     .from(settlementStatements)
@@ -95,7 +95,7 @@ export async function sumOwnStatements(ctx: MemberContext, filters: Filters): Pr
   return { count: all, amount: BigInt(amount) };
 }
 
-const isOwn = ({ member }: Party, key: StatementKey) =>
+const isOwn = ({ member }: IncomeReader, key: StatementKey) =>
   and(
     eq(memberId, key.memberId),
     eq(runId, key.runId),
@@ -103,7 +103,7 @@ const isOwn = ({ member }: Party, key: StatementKey) =>
   );
 
 /** One of the caller's statements, on either side; undefined for any other. */
-export async function findOwnStatement(db: Executor, ctx: Party, key: StatementKey): Promise<NamedStatement | undefined> {
+export async function findOwnStatement(db: Executor, ctx: IncomeReader, key: StatementKey): Promise<NamedStatement | undefined> {
   const [row] = await db
     .select(named)
     .from(settlementStatements)
@@ -149,7 +149,7 @@ const toDay = (row: Readonly<Record<string, unknown>>): DayRow => ({
 type DayFilters = ParsedOf<"income.days">;
 
 /** What the caller was paid, or paid, day by day, newest first; one more than the page holds. `before`: the last day of the page before. */
-export async function listIncomeDays(ctx: MemberContext, filters: DayFilters, before: string | undefined): Promise<DayRow[]> {
+export async function listIncomeDays(ctx: IncomeReader, filters: DayFilters, before: string | undefined): Promise<DayRow[]> {
   const { timeZone } = ctx.brand;
   const day = sql`(${lastMoment} at time zone ${timeZone})::date`;
   const older = before === undefined ? undefined : sql`${windowEnd} <= (${before}::date::timestamp at time zone ${timeZone})`;
@@ -158,7 +158,7 @@ export async function listIncomeDays(ctx: MemberContext, filters: DayFilters, be
   return rows.map(toDay);
 }
 
-export async function sumIncomeDays(ctx: MemberContext, filters: DayFilters): Promise<DayRow> {
+export async function sumIncomeDays(ctx: IncomeReader, filters: DayFilters): Promise<DayRow> {
   const { rows } = await ctx.system.db.execute(
     sql`select '' as day, ${daySums} from settlement_statements where ${matching(ctx, filters)}`,
   );

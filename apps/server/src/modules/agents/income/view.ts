@@ -1,7 +1,7 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import type { MemberContext } from "../../../platform/context.ts";
+import type { IncomeReader } from "./find-income-reader.ts";
 import type { NamedStatement } from "./queries.ts";
 import { statementId } from "./statement-id.ts";
 
@@ -9,7 +9,7 @@ type View = OutputOf<"income.pay">;
 
 /** A statement as one of its two sides reads it: the one who is paid sees the upline masked, and not who paid for it. */
 export function statementView(
-  { member, brand: { currency } }: Pick<MemberContext, "member" | "brand">,
+  { member, brand: { currency } }: IncomeReader,
   { row, account, uplineAccount }: NamedStatement,
 ): View {
   const money = (minor: bigint) => toMoneyAmount({ minor, currency });
