@@ -19,6 +19,9 @@ import { AsOf } from "./as-of.tsx";
 import { type IncomeDay, STATEMENTS } from "./types.ts";
 import { useWay, WayChoice } from "./way-choice.tsx";
 
+/** At noon UTC it is the same day in nearly every zone that dates are written in. */
+const NOON = 43_200_000;
+
 const COLUMNS = [...CONTRACT_TYPES, "total"] as const;
 
 /** What the agent was paid, or pays, day by day and type by type; each figure opens to its statements. */
@@ -74,9 +77,7 @@ function useColumns(totals: Omit<IncomeDay, "day"> | undefined): DataTableColumn
       header: t("column.day"),
       rowHeader: true,
       priority: 1,
-      cell: ({ day }) => (
-        <Link link={<RouterLink to={toStatements(day, "total")} />}>{format.date(new Date(`${day}T12:00:00`))}</Link>
-      ),
+      cell: ({ day }) => <Link link={<RouterLink to={toStatements(day, "total")} />}>{format.date(Date.parse(day) + NOON)}</Link>,
     },
     ...COLUMNS.map((name): DataTableColumn<IncomeDay> => ({
       id: name,
