@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, inject, it } from "vitest";
 import { provenStatementText } from "@baize/domain/agents/settlement/proven-file";
 import { sampleProof } from "../mocks/sample-statement.ts";
+import { sessionOf } from "./newcomer.ts";
+import { agent } from "./people.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -11,13 +14,27 @@ const choose = async (page: Page, text: string) => {
   await page.locator("main input[type=file]").first().setInputFiles(file);
 };
 
-it("accepts a downloaded statement without a session, and refuses it with a flipped bit", async () => {
+it("accepts a statement that an agent downloaded", async () => {
+  const session = await sessionOf(inject("server"), agent);
+  const { page } = await visit("/help?overlay=agent/dailyWages", { session });
+  await page.getByRole("row").getByRole("link").first().click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download statement" }).click();
+  const text = await readFile(await (await saved).path(), "utf8");
+  const visitor = await visit("/statement-check");
+  await choose(visitor.page, text);
+  await visitor.page.getByText("The statement is genuine", { exact: true }).waitFor();
+  await visitor.page.getByText("This is the key that this site publishes.").waitFor();
+  expect(await visitor.page.getByText("Agrees", { exact: true }).count()).toBe(5);
+});
+
+it("checks a statement without a session, and refuses it with a flipped bit", async () => {
   const { page, complaints } = await visit("/statement-check");
   const good = provenStatementText(sampleProof);
   await choose(page, good);
-  await page.getByText("The statement is genuine", { exact: true }).waitFor();
-  expect(await page.getByRole("textbox", { name: "Public key of the check" }).inputValue()).toBe(sampleProof.key.x);
   // The key of the sample is not that of this server.
+  await page.getByText("The statement agrees with the key below", { exact: true }).waitFor();
+  expect(await page.getByRole("textbox", { name: "Public key of the check" }).inputValue()).toBe(sampleProof.key.x);
   await page.getByText("This is not the key that this site publishes.").waitFor();
   // The lowest bit of the last digit of the amount.
   await choose(page, good.replace('\\"amount\\":\\"125040\\"', '\\"amount\\":\\"125041\\"'));

@@ -9,12 +9,15 @@ import * as css from "../../shared/page/page-layout.css.ts";
 import { StatementFileField } from "./statement-file-field.tsx";
 import { StatementKeyField } from "./statement-key-field.tsx";
 import { StatementReport } from "./statement-report.tsx";
+import { useKeyOrigin } from "./use-key-origin.ts";
 import { useStatementCheck } from "./use-statement-check.ts";
 
 /** Checks a downloaded statement in the browser, for whoever has the file. */
 export default function StatementCheckPage() {
   const { t } = useTranslation(["statement-check", "common"]);
   const { files, checked, problem, choose, checkWith } = useStatementCheck();
+  const originOf = useKeyOrigin();
+  const origin = originOf(checked?.key ?? "");
   return (
     <Page className={css.page}>
       <Stack gap={6}>
@@ -32,10 +35,10 @@ export default function StatementCheckPage() {
                     {t(`problem.${problem}.body`)}
                   </Alert>
                 )}
-                {checked ? <StatementReport report={checked.report} /> : null}
+                {checked ? <StatementReport report={checked.report} origin={origin} /> : null}
               </Stack>
             </div>
-            {checked ? <StatementKeyField value={checked.key} onChange={(key) => void checkWith(key)} /> : null}
+            {checked ? <StatementKeyField value={checked.key} origin={origin} onChange={(key) => void checkWith(key)} /> : null}
           </Stack>
         </Surface>
       </Stack>

@@ -7,16 +7,26 @@ import { Badge } from "@baize/ui/badge";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
+import type { KeyOrigin } from "./use-key-origin.ts";
 import * as css from "./statement-check.css.ts";
 
+interface StatementReportProps {
+  readonly report: Report;
+  readonly origin: KeyOrigin;
+}
+
+const TONES = { genuine: "positive", unproven: "warning", wrong: "negative" } as const;
+
 /** What a check found: one sentence, each part in words, and what the statement says. */
-export function StatementReport({ report }: { readonly report: Report }) {
+export function StatementReport({ report, origin }: StatementReportProps) {
   const { t } = useTranslation("statement-check");
   const { checks, isRight, statement } = report;
+  // Anyone can sign a file with a key of their own.
+  const verdict = !isRight ? "wrong" : origin === "published" ? "genuine" : "unproven";
   return (
     <Stack gap={4}>
-      <Alert tone={isRight ? "positive" : "negative"} title={t(isRight ? "right.title" : "wrong.title")}>
-        {t(isRight ? "right.body" : "wrong.body")}
+      <Alert tone={TONES[verdict]} title={t(`${verdict}.title`)}>
+        {t(`${verdict}.body`)}
       </Alert>
       <DescriptionList
         layout="lines"
