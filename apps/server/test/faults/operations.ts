@@ -1,5 +1,6 @@
 import type { TransferKind } from "../../src/ledger/postings.ts";
 import type { Operation } from "./operation.ts";
+import { contractOperations } from "./operations/contracts.ts";
 import { depositOperations, withdrawalOperations } from "./operations/payments.ts";
 import { peopleOperations } from "./operations/people.ts";
 import { playOperations } from "./operations/play.ts";
@@ -19,6 +20,7 @@ const ROWS = {
   ...walletOperations,
   ...uplineOperations,
   ...settlementOperations,
+  ...contractOperations,
 } as const;
 
 type Broken = (typeof ROWS)[keyof typeof ROWS]["kinds"][number];

@@ -16,6 +16,7 @@ const OF_MEMBER = `
   union all select 'played', coalesce(sum(progress), 0)::text from bonuses where member_id = $1
   union all select 'steps', count(*)::text from payment_steps where member_id = $1
   union all select 'exchanges', count(*)::text from redemptions where member_id = $1 and state <> 'rejected'
+  union all select 'contracts ' || state, count(*)::text from contracts where member_id = $1 group by state
   union all select 'orders', count(*)::text from sandbox_reports s join withdrawals w on w.id = s.subject where w.member_id = $1`;
 // A trial account may be opened twice; each must hold exactly its credit.
 const OF_TRIALS = `select 'off' as name, coalesce(sum(abs(a.balance - $2::bigint)), 0)::text as value

@@ -21,7 +21,7 @@ import { playOut } from "./offer.ts";
 const MINUTE = 60_000;
 
 /** A real-time contract that has run since yesterday, at this rate of what players lose. */
-async function agreed(world: World, member: TestMember, upline: TestMember | null, lossRate: number): Promise<void> {
+export async function agreed(world: World, member: TestMember, upline: TestMember | null, lossRate: number): Promise<void> {
   const now = world.system.now();
   const startsAt = new Date(Math.floor(now.getTime() / (5 * MINUTE)) * 5 * MINUTE - 1440 * MINUTE);
   const tiers = [{ atLeast: {}, rates: { profitRate: 0, lossRate } }];
