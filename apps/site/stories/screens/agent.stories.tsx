@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
+import { expect, waitFor } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { noContracts, sampleContracts } from "../../mocks/sample-contracts.ts";
 import { frozenState, quietState } from "../../mocks/sample-income.ts";
@@ -80,7 +81,15 @@ export const TeamOfThousands: Story = { args: { answers: asAgent(answer("team.li
 export const TeamEmpty: Story = { args: { answers: asAgent(answer("team.list", emptyTeam)) } };
 export const TeamLoading: Story = { args: { answers: asAgent(neverAnswer("team.list")) }, play: expectSkeleton };
 export const TeamFailing: Story = { args: { answers: asAgent(refuse("team.list", "system.busy")) } };
-export const TeamMember: Story = { args: { address: "/help?overlay=agent/teamManagement/raj_mumbai" } };
+/** An account leads to the reports of its branch. */
+export const TeamMember: Story = {
+  args: { address: "/help?overlay=agent/teamManagement/raj_mumbai" },
+  play: async (context) => {
+    await expectLoaded(context);
+    await waitFor(() => expect(document.querySelector("a[href*='agent%2FuserProfitLoss%2Fraj_mumbai']")).not.toBeNull());
+    await expect(document.querySelector("a[href*='agent%2FteamBetting'][href*='in.account=raj_mumbai']")).not.toBeNull();
+  },
+};
 export const TeamMemberUnknown: Story = {
   args: {
     address: "/help?overlay=agent/teamManagement/unknown",

@@ -13,6 +13,7 @@ import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
+import { ReportLinks } from "./report-links.tsx";
 import { personPath, StatusBadge } from "./team-columns.tsx";
 import { TeamList } from "./team-list.tsx";
 import { useSizeText } from "./use-size-text.ts";
@@ -34,6 +35,7 @@ export function TeamMember({ account }: { readonly account: string }) {
         <bdi>{person.account}</bdi>
       </Heading>
       <OfferLink person={person} />
+      <ReportLinks account={person.account} trail={person.trail} />
       <Details person={person} />
       {hasDownlines ? <TeamList title={t("below")} level={3} under={person.account} /> : null}
     </Stack>
