@@ -8,11 +8,11 @@ import { Heading } from "@baize/ui/heading";
 import { Inline } from "@baize/ui/inline";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
-import { Text } from "@baize/ui/text";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { AsOf } from "../../shared/page/as-of.tsx";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { ContractActions } from "./contract-actions.tsx";
 import { ContractOutcome } from "./contract-outcome.tsx";
@@ -50,9 +50,7 @@ export function ContractDetail({ id }: { readonly id: string }) {
               <Heading level={2}>{name}</Heading>
               <StateBadge contract={contract} now={asOf} />
             </Inline>
-            <Text size="sm" tone="muted">
-              {t("common:money.asOf", { time: format.time(asOf) })}
-            </Text>
+            <AsOf at={asOf} />
             {signs ? <ContractActions contract={contract} now={asOf} /> : null}
             <Details contract={contract} />
             <ContractTiers contract={contract} title={t("contract.tiers")} />

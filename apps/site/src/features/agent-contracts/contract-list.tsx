@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { CONTRACT_STATES } from "@baize/domain/agents/contract/state";
 import { CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
-import { useFormat } from "@baize/i18n/use-format";
 import { Button } from "@baize/ui/button";
 import { FilterBar } from "@baize/ui/filter-bar";
 import { Inline } from "@baize/ui/inline";
@@ -20,11 +19,11 @@ import { bestOf, useContractColumns, useOtherSide } from "./use-contract-columns
 import { type ContractFilters, useContractFilters } from "./use-contract-filters.ts";
 import { useSigns } from "./use-signs.ts";
 import { useRateText } from "./use-rate-text.ts";
+import { AsOf } from "../../shared/page/as-of.tsx";
 
 /** The contracts with the upline and with the direct downlines, filtered by the address. */
 export function ContractList() {
   const { t } = useTranslation(["agents", "centre", "common"]);
-  const format = useFormat();
   const filters = useContractFilters();
   const signs = useSigns();
   const list = usePages("contracts.list", filters.input);
@@ -44,11 +43,7 @@ export function ContractList() {
             <RouterLink to={addressOf("agent", OFFER_PATH)}>{t("contract.offer.open")}</RouterLink>
           </Button>
         )}
-        {asOf === undefined ? null : (
-          <Text size="sm" tone="muted">
-            {t("common:money.asOf", { time: format.time(asOf) })}
-          </Text>
-        )}
+        <AsOf at={asOf} />
       </Inline>
       <Filters filters={filters} />
       <RecordTable

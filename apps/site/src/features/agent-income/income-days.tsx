@@ -15,7 +15,7 @@ import { DaysFilter } from "../../shared/records/days-filter.tsx";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useRecordDays } from "../../shared/records/use-record-days.ts";
-import { AsOf } from "./as-of.tsx";
+import { AsOf } from "../../shared/page/as-of.tsx";
 import { type IncomeDay, STATEMENTS } from "./types.ts";
 import { useWay, WayChoice } from "./way-choice.tsx";
 

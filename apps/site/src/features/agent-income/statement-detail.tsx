@@ -16,7 +16,7 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
-import { AsOf } from "./as-of.tsx";
+import { AsOf } from "../../shared/page/as-of.tsx";
 import { BillActions } from "./bill-actions.tsx";
 import { DownloadStatement } from "./download-statement.tsx";
 import { StatementLines } from "./statement-lines.tsx";

@@ -12,7 +12,7 @@ import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { SumFigures } from "../../shared/records/sum-figures.tsx";
 import { useRecordDays } from "../../shared/records/use-record-days.ts";
-import { AsOf } from "./as-of.tsx";
+import { AsOf } from "../../shared/page/as-of.tsx";
 import type { StatementPage } from "./types.ts";
 import { useIncomeTexts } from "./use-income-texts.ts";
 import { useStatementColumns } from "./use-statement-columns.tsx";

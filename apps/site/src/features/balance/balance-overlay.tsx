@@ -7,12 +7,12 @@ import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { useFormat } from "@baize/i18n/use-format";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { RecordLink } from "./record-link.tsx";
 import { WalletBreakdown } from "./wallet-breakdown.tsx";
+import { AsOf } from "../../shared/page/as-of.tsx";
 
 type Explained = OutputOf<"wallet.explained">;
 
@@ -34,7 +34,6 @@ export default function BalanceOverlay() {
 
 function Opened({ explained }: { explained: Explained }) {
   const { t } = useTranslation(["transactions", "common"]);
-  const format = useFormat();
   const money = useMoney();
   const { sumBalance, wallets, asOf } = explained;
   const counted = wallets.filter((one) => one.counted);
@@ -43,9 +42,7 @@ function Opened({ explained }: { explained: Explained }) {
     <Stack gap={5}>
       <Stack gap={1}>
         <Money parts={money(sumBalance)} variant="balance" size="xl" />
-        <Text size="sm" tone="muted">
-          {t("common:money.asOf", { time: format.time(asOf) })}
-        </Text>
+        <AsOf at={asOf} />
       </Stack>
       <Text tone="muted">{t("balance.lead")}</Text>
       <Wallets wallets={counted} explained={explained} open="cash" />

@@ -6,12 +6,12 @@ import { Page } from "@baize/ui/page";
 import { Stack } from "@baize/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import { Text } from "@baize/ui/text";
-import { useFormat } from "@baize/i18n/use-format";
 import * as css from "../../shared/page/page-layout.css.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useAddressQuery } from "../../shared/page/use-address-query.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useWinnerColumns } from "./use-winner-columns.tsx";
+import { AsOf } from "../../shared/page/as-of.tsx";
 
 const PERIODS = ["day", "week", "month"] as const;
 type Period = (typeof PERIODS)[number];
@@ -51,7 +51,6 @@ export default function WinnersPage() {
 
 function Board({ period }: { period: Period }) {
   const { t } = useTranslation(["winners", "common"]);
-  const format = useFormat();
   const read = useRead("winners.list", { period, count: 50 });
   const items = read.data?.items ?? [];
   const columns = useWinnerColumns(items);
@@ -69,11 +68,7 @@ function Board({ period }: { period: Period }) {
         empty={<EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState>}
         error={read.isError ? <ReadError read={read} /> : undefined}
       />
-      {read.dataUpdatedAt ? (
-        <Text size="sm" tone="muted">
-          {t("common:money.asOf", { time: format.time(read.dataUpdatedAt) })}
-        </Text>
-      ) : null}
+      <AsOf at={read.dataUpdatedAt || undefined} />
     </Stack>
   );
 }
