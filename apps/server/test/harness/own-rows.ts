@@ -197,8 +197,9 @@ export async function addStatement({ system, brand }: World, memberId: string, u
   const sums = { statements: 1, amount: 1000n };
   await db
     .insert(settlementRuns)
-    .values({ ...run, id: runId, period: "W", rules: 1, state: "posted", ...sums, signed: "a.b.c", openedAt: now() });
-  const state = uplineId === null ? "paid" : "due";
+    .values({ ...run, id: runId, period: "W", rules: 1, state: "computed", ...sums, signed: "a.b.c", openedAt: now() });
+  // Nothing is paid here, so no move has to exist.
+  const state = uplineId === null ? "computed" : "due";
   const row = { memberId, runId, contractId, uplineId, level: 0, place: 0, leaf: await leafOf(text), text, state } as const;
   await db.insert(settlementStatements).values({ ...row, ...run, amount: 1000n, base: 10_000n, carry: [] });
   return statementId({ memberId, runId });

@@ -32,7 +32,11 @@ beforeEach(async () => {
 });
 
 const statements = async () =>
-  await world.system.db.select().from(settlementStatements).where(eq(settlementStatements.brand, world.brand));
+  await world.system.db
+    .select()
+    .from(settlementStatements)
+    .where(eq(settlementStatements.brand, world.brand))
+    .orderBy(settlementStatements.windowEnd);
 
 /** Contracts of all types on three levels; the middle one has its own rate. */
 async function agreeAll(rate: number): Promise<void> {
@@ -62,9 +66,7 @@ it("is what the run over the last window has posted, for every contract of every
   const rows = await statements();
   for (const who of [top, middle, low])
     for (const { type } of TERMS.map((terms) => terms(1))) {
-      const newest = rows
-        .filter((row) => row.memberId === who.id && row.type === type)
-        .toSorted((one, other) => other.windowEnd.getTime() - one.windowEnd.getTime())[0];
+      const newest = rows.findLast((row) => row.memberId === who.id && row.type === type);
       expect(newest?.amount).toBeGreaterThan(0n);
       const { last } = await tree.by(who).read("contracts.outcome", { id: newest?.contractId ?? "" });
       expect(last).toMatchObject({
