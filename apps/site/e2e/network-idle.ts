@@ -27,6 +27,9 @@ export function watchTraffic(page: Page): void {
   page.on("framenavigated", (frame) => frame === page.mainFrame() && traffic.open.clear());
 }
 
+/** The addresses of the page's requests that are not answered. */
+export const openRequests = (page: Page): string[] => [...(traffics.get(page)?.open ?? [])].map((request) => request.url());
+
 /**
  * Waits two frames and an idle callback, in which React draws answers and effects make further calls. Then returns whether the
  * site reports that every call is answered (`app/network-idle.ts`). False during a navigation.
@@ -52,5 +55,5 @@ export async function networkIdle(page: Page): Promise<void> {
     found = idle ? found + 1 : 0;
     if (found === LOOKS) return;
   }
-  throw new Error(`Not idle, with these requests open: ${[...traffic.open].map((request) => request.url()).join(", ")}`);
+  throw new Error(`Not idle, with these requests open: ${openRequests(page).join(", ")}`);
 }

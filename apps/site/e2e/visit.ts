@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Browser, BrowserContext, ConsoleMessage, Page } from "playwright";
-import { inject, onTestFinished } from "vitest";
-import { watchTraffic } from "./network-idle.ts";
+import { inject, onTestFinished, type TestContext } from "vitest";
+import { openRequests, watchTraffic } from "./network-idle.ts";
 import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
 
 export interface Wish {
@@ -45,6 +45,16 @@ export async function closeBrowser(): Promise<void> {
 /** The server counts calls by address, so people of different tests do not share one. */
 export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
+/** Prints where a failed test left the page: its address, what its topmost part says, and what it waits for. */
+async function printPage(page: Page, complaints: readonly string[]): Promise<void> {
+  const texts = await page
+    .locator("main, [role=dialog], [role=alertdialog]")
+    .allInnerTexts()
+    .catch((error: unknown) => [String(error)]);
+  const text = (texts.at(-1) ?? "").replaceAll(/\s*\n\s*/g, " | ").slice(0, 3000);
+  console.log({ address: page.url(), text, waitsFor: openRequests(page), complaints });
+}
+
 /**
  * A person with their own address, storage, language, theme and window size, removed after the test. `path` may be on another
  * site; tests that run concurrently pass their own `onTestFinished`.
@@ -52,7 +62,7 @@ export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${random
 export async function visit(
   path: string,
   { language = "EN", theme = "light", width = 1280, address = newAddress(), greeted, worker, session, kept }: Wish = {},
-  whenOver: (leave: () => Promise<void>) => void = onTestFinished,
+  whenOver: (leave: (ended: TestContext) => Promise<void>) => void = onTestFinished,
 ): Promise<Visit> {
   const context = await (
     await browser()
@@ -64,7 +74,6 @@ export async function visit(
     extraHTTPHeaders: { "x-forwarded-for": address },
     storageState: kept,
   });
-  whenOver(() => context.close());
   context.setDefaultTimeout(30_000);
   await context.addInitScript(
     (values) => {
@@ -88,6 +97,10 @@ export async function visit(
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => isComplaint(message) && complaints.push(message.text()));
+  whenOver(async ({ task }) => {
+    if (task.result?.state === "fail") await printPage(page, complaints);
+    await context.close();
+  });
   await page.goto(new URL(path, inject("site")).href);
   return { page, context, complaints };
 }
