@@ -91,7 +91,7 @@ function stories(name: string, env: Record<string, string>, tag?: string): TestP
       isolate: false,
       browser: browser(),
       setupFiles: ["./.storybook/small-picture.ts"],
-      testTimeout: 30_000,
+      testTimeout: 60_000,
     },
   };
 }
@@ -159,6 +159,7 @@ export default defineConfig({
         test: {
           name: "components",
           include: ["packages/ui/src/**/*.browser.test.tsx", ".storybook/**/*.browser.test.ts"],
+          testTimeout: 60_000,
           browser: { ...browser(), commands: { serverMarkup } },
         },
       },
