@@ -94,7 +94,6 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   },
   { name: "listOwnStatements", part: "from settlement_statements inner join members on", why: PAYER },
   { name: "sumOwnStatements", part: "0)::text from settlement_statements where", why: PAYER },
-  { name: "listIncomeDays", part: "as real_time", why: PAYER },
   { name: "loadDueBills", part: "where upline_id = $1::uuid and state = 'due'", why: PAYER },
   {
     name: "listBranchWagers",
@@ -108,15 +107,12 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   },
   { name: "sumTeamBets", part: "sum(bets.valid_bet), 0)::text from path_closure inner join path_versions", why: REPORT },
   { name: "countActive", part: "select count(distinct bets.member_id)::text", why: REPORT },
-  { name: "sumBetsByHead", part: "+ 1] end as head, count(*)::text", why: REPORT },
   { name: "findWithTeam", part: "where exists (select from path_closure c where c.ancestor_id = one.id)", why: REPORT },
-  { name: "listTeamMoves", part: "transfers.at, members.username, path_closure.depth from path_closure", why: REPORT },
   {
     name: "sumTeamMoves",
     part: "0)::text from path_closure inner join path_versions on (path_versions.member_id = path_closure.member_id and path_versions.version = path_closure.version) inner join transfers",
     why: REPORT,
   },
-  { name: "sumMovesByHead", part: "+ 1] end as head, case when", why: REPORT },
   { name: "findNextPlay", part: "select min(counts_at)::text as at from wager_facts where brand", why: DUE },
   {
     name: "loadCarries",
