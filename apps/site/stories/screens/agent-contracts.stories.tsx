@@ -141,15 +141,12 @@ export const OfferRefused: Story = {
   play: async (context) => {
     await expectLoaded(context);
     const { click, type } = context.userEvent;
-    const [first] = rate();
-    if (first) await type(first, "0.9");
-    const add = document.querySelector("form section")?.parentElement?.querySelector<HTMLElement>(":scope > div > button");
-    if (add) await click(add);
+    await waitFor(() => expect(rate()).toHaveLength(1));
+    for (const first of rate()) await type(first, "0.9");
+    await click(await screen.findByRole("button", { name: "Add tier" }));
     await waitFor(() => expect(rate()).toHaveLength(2));
-    const [, second] = rate();
-    if (second) await type(second, "0.5");
-    const send = document.querySelector<HTMLElement>("form button[type=submit]");
-    if (send) await click(send);
+    for (const second of [...rate()].slice(1)) await type(second, "0.5");
+    await click(await screen.findByRole("button", { name: "Send offer" }));
     await waitFor(() => expect(document.querySelectorAll("form [aria-invalid=true]")).toHaveLength(2));
   },
 };
