@@ -74,6 +74,10 @@ export async function cashOf(world: World, { owner }: TestMember): Promise<bigin
   return balance;
 }
 
+/** The balance of the commission wallet; undefined before its first posting. */
+export const commissionOf = async (world: World, { owner }: TestMember): Promise<bigint | undefined> =>
+  await balanceOf(runIn(world.system.db), memberAccount(owner, "commission"));
+
 /** Signs in over HTTP. */
 export async function signIn(world: World, { username }: Pick<TestMember, "username">, password = PASSWORD): Promise<string> {
   const { token } = await clientOf(world).write("session.login", { username, password });

@@ -5,14 +5,12 @@ import { statementProblem } from "@baize/domain/agents/settlement/verify";
 import { AgentTree, daily, weekly } from "../../../../test/harness/agent-tree.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
-import { addMember, type TestMember } from "../../../../test/harness/member.ts";
+import { addMember, commissionOf, type TestMember } from "../../../../test/harness/member.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
-import { memberAccount } from "../../../ledger/account.ts";
 import { checkLedger } from "../../../ledger/check.ts";
-import { balanceOf } from "../../../ledger/post.ts";
 import { postBatch } from "../../../ledger/post-batch.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
@@ -34,7 +32,7 @@ const MONDAY = Date.parse("2026-11-30T10:00:00Z");
 const WEEK = 168 * HOUR;
 const REASON = "The bonus of this week was not taken off.";
 
-const commission = async ({ owner }: TestMember) => await balanceOf(runIn(world.system.db), memberAccount(owner, "commission"));
+const commission = async (who: TestMember) => await commissionOf(world, who);
 const broken = async () => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
 const key = () => ({ key: newKey() });
 const listOf = async (who: TestMember, way: "received" | "paid", rest: object = {}) =>

@@ -4,14 +4,12 @@ import { statementProblem } from "@baize/domain/agents/settlement/verify";
 import { AgentTree, daily, weekly } from "../../../../test/harness/agent-tree.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
-import type { TestMember } from "../../../../test/harness/member.ts";
+import { commissionOf, type TestMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { readyToWithdraw, PIN } from "../../../../test/harness/payout.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
-import { memberAccount } from "../../../ledger/account.ts";
 import { checkLedger } from "../../../ledger/check.ts";
-import { balanceOf } from "../../../ledger/post.ts";
 import { postBatch } from "../../../ledger/post-batch.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
@@ -50,7 +48,7 @@ beforeEach(async () => {
   player = await playerBelow(world, [top, middle]);
 });
 
-const commission = async ({ owner }: TestMember) => await balanceOf(runIn(world.system.db), memberAccount(owner, "commission"));
+const commission = async (who: TestMember) => await commissionOf(world, who);
 const broken = async () =>
   (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
 const states = async () => {

@@ -2,13 +2,11 @@ import { beforeEach, expect, it } from "vitest";
 import * as z from "zod";
 import { statementProblem } from "@baize/domain/agents/settlement/verify";
 import { AgentTree, daily, type Terms, weekly } from "../../../../test/harness/agent-tree.ts";
-import type { TestMember } from "../../../../test/harness/member.ts";
+import { commissionOf, type TestMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
-import { memberAccount } from "../../../ledger/account.ts";
 import { checkLedger } from "../../../ledger/check.ts";
-import { balanceOf } from "../../../ledger/post.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 
 const newWorld = testDatabase();
@@ -26,8 +24,7 @@ const run = z.object({ id: z.string(), version: z.number(), state: z.string(), s
 const runs = async () =>
   z.object({ value: z.array(run) }).parse(await operate(world, "settlement show", { brand: world.brand })).value;
 
-const commission = async ({ owner }: TestMember) =>
-  (await balanceOf(runIn(world.system.db), memberAccount(owner, "commission"))) ?? 0n;
+const commission = async (who: TestMember) => (await commissionOf(world, who)) ?? 0n;
 const commissions = async () => [await commission(top), await commission(middle)];
 const broken = async () =>
   (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);

@@ -1,13 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
 import { AgentTree, weekly } from "../../../../test/harness/agent-tree.ts";
-import type { TestMember } from "../../../../test/harness/member.ts";
+import { commissionOf, type TestMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { giveCommission } from "../../../../test/harness/pay.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
-import { memberAccount } from "../../../ledger/account.ts";
 import { checkLedger } from "../../../ledger/check.ts";
-import { balanceOf } from "../../../ledger/post.ts";
 import { postBatch } from "../../../ledger/post-batch.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
@@ -25,7 +23,7 @@ const HOUR = 3_600_000;
 const MONDAY = Date.parse("2026-11-30T10:00:00Z");
 const PAST_DEADLINE = MONDAY + 168 * HOUR + 73 * HOUR;
 
-const commission = async ({ owner }: TestMember) => await balanceOf(runIn(world.system.db), memberAccount(owner, "commission"));
+const commission = async (who: TestMember) => await commissionOf(world, who);
 const setSize = async (size: string) => await operateByTwo(world, "settlement guarantee set", { brand: world.brand, size });
 const askSize = async (size: string) => await operate(world, "settlement guarantee set", { brand: world.brand, size });
 const waiting = async () =>

@@ -5,15 +5,12 @@ import { minorOf } from "@baize/domain/money/amount";
 import { inbox } from "../../inbox/schema.ts";
 import { audit } from "../../../platform/schema.ts";
 import { members } from "../../identity/schema.ts";
-import { runIn } from "../../../platform/database/raw.ts";
-import { memberAccount } from "../../../ledger/account.ts";
 import { checkLedger } from "../../../ledger/check.ts";
-import { balanceOf } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { BAD_AMOUNTS } from "../../../../test/harness/amounts.ts";
 import { clientFor, newKey, reportOf, sendReport } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
-import { addMember, cashOf, PASSWORD, type TestMember } from "../../../../test/harness/member.ts";
+import { addMember, cashOf, PASSWORD, commissionOf, type TestMember } from "../../../../test/harness/member.ts";
 import { operate } from "../../../../test/harness/operate.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { giveCommission } from "../../../../test/harness/pay.ts";
@@ -56,7 +53,7 @@ async function askOf(
   return await by(who).write("upline.send", { amount: "500.00", paymentPassword: PIN, ...input }, { key });
 }
 const code = async (who: TestMember, input: Send) => (await refusal(askOf(who, input))).code;
-const commissionOf = async ({ owner }: TestMember) => await balanceOf(runIn(world.system.db), memberAccount(owner, "commission"));
+const commission = async (who: TestMember) => await commissionOf(world, who);
 const broken = async () => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
 
 const total = (lines: readonly { amount: { amount: string; currency: string } }[]) =>
@@ -69,7 +66,7 @@ describe("a transfer along the tree", () => {
     expect(up).toMatchObject({ way: "sent", side: "upline", amount: { amount: "500.00" } });
     expect(up.account).not.toContain(agent.username);
     expect(down).toMatchObject({ side: "downline", account: below.username });
-    expect(await Promise.all([agent, player, below].map(commissionOf))).toEqual([230_000n, 250_000n, 300_000n]);
+    expect(await Promise.all([agent, player, below].map(commission))).toEqual([230_000n, 250_000n, 300_000n]);
     expect(await Promise.all([agent, player, below].map(async (one) => await cashOf(world, one)))).toEqual([
       550_000n,
       500_000n,
