@@ -4,8 +4,8 @@ import { stateAfter } from "@baize/domain/state-machine/machine";
 import { rollUpBrand } from "../modules/agents/play-hours/roll-up-play.ts";
 import { signRun, storeStatements } from "../modules/agents/settlement/compute-run.ts";
 import { newRun } from "../modules/agents/settlement/open-run.ts";
-import { listKinds, type RunRow, type StatementRow } from "../modules/agents/settlement/queries.ts";
-import { dueWindows } from "../modules/agents/settlement/run-settlements.ts";
+import type { RunRow, StatementRow } from "../modules/agents/settlement/queries.ts";
+import { dueWindows, listTypes } from "../modules/agents/settlement/run-settlements.ts";
 import { settlementStatements } from "../modules/agents/settlement/schema.ts";
 import type { Brand } from "../platform/brand/brand.ts";
 import type { Transaction } from "../platform/database/database.ts";
@@ -30,8 +30,8 @@ export async function computePastRuns(tx: Transaction, brand: Brand, now: Date):
   await rollUpBrand(tx, brand);
   const { privateKey } = await loadStatementKeys(tx, []);
   const runs: RunRow[] = [];
-  for (const kind of await listKinds(tx, brand.code))
-    for await (const due of dueWindows(tx, brand, kind, now.getTime())) {
+  for (const kinds of await listTypes(tx, brand.code))
+    for await (const due of dueWindows(tx, brand, kinds, now.getTime())) {
       const at = settledAt(due.window.end, now);
       const first = { version: 1, corrections: 0, leftOut: [] };
       const nothing = { statements: 0, amount: 0n, root: "", signed: "", computedAt: at, postedAt: at, closedAt: at };

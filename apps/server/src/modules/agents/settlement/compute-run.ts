@@ -12,7 +12,7 @@ import { transact } from "../../../platform/database/retry.ts";
 import { loadStatementKeys } from "../../../platform/security/statement-key.ts";
 import type { System } from "../../../platform/system.ts";
 import { type ComputedStatement, computeStatements } from "./compute-statements.ts";
-import { insertStatements, lockRun, type RunRow, updateRun } from "./queries.ts";
+import { insertStatements, listUncomputedBefore, lockRun, type RunRow, updateRun } from "./queries.ts";
 
 const rowOf = (run: RunRow, { contract, level, place, computed, text }: ComputedStatement, leaf: string) => ({
   memberId: contract.memberId,
@@ -77,8 +77,7 @@ export async function signRun(run: RunRow, result: Result, privateKey: KeyObject
   return await new CompactSign(payload).setProtectedHeader({ alg: "EdDSA" }).sign(privateKey);
 }
 
-/** Computes and signs the statements of an open run, once: whoever comes second finds it computed. */
-export async function computeRun(system: System, brand: Brand, id: string): Promise<void> {
+async function computeOne(system: System, brand: Brand, id: string): Promise<void> {
   await transact(system.db, async (tx) => {
     await liftTimeouts(tx);
     const run = await lockRun(tx, id);
@@ -89,4 +88,13 @@ export async function computeRun(system: System, brand: Brand, id: string): Prom
     const state = stateAfter(SETTLEMENT_RUN, "compute");
     await updateRun(tx, id, { ...result, signed, state, computedAt: system.now() });
   });
+}
+
+/**
+ * Computes and signs the statements of an open run, once: whoever comes second finds it computed. The windows before it come first,
+ * because it counts with what they left: another server may have opened one and not computed it yet.
+ */
+export async function computeRun(system: System, brand: Brand, id: string): Promise<void> {
+  for (const before of await listUncomputedBefore(system.db, id)) await computeOne(system, brand, before);
+  await computeOne(system, brand, id);
 }

@@ -77,6 +77,15 @@ export async function listUnfinishedRuns(db: Executor, brand: string): Promise<R
     .orderBy(asc(settlementRuns.windowEnd), asc(settlementRuns.id));
 }
 
+/** The runs of a type that are not computed, of windows before one, the oldest first. */
+export async function listUncomputedBefore(db: Executor, id: string): Promise<string[]> {
+  const { rows } = await db.execute(sql`select before.id from settlement_runs r
+      join settlement_runs before on before.brand = r.brand and before.type = r.type and before.state = 'open'
+        and before.window_end <= r.window_start
+    where r.id = ${id}::uuid order by before.window_end, before.id`);
+  return rows.map((row) => asText(row.id));
+}
+
 type WindowOfRun = Pick<RunRow, "brand" | "type" | "period" | "windowStart" | "windowEnd">;
 
 /** Whether a contract counts for a whole window. */

@@ -11,9 +11,14 @@ import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { checkLedger } from "../../../ledger/check.ts";
 import { loadBrand } from "../../../platform/brand/queries.ts";
 import { runIn } from "../../../platform/database/raw.ts";
+import { transact } from "../../../platform/database/retry.ts";
 import { loadStatementKeys } from "../../../platform/security/statement-key.ts";
+import { rollUpBrand } from "../play-hours/roll-up-play.ts";
 import { computeStatements } from "./compute-statements.ts";
+import { finishRun } from "./finish-run.ts";
+import { openRun } from "./open-run.ts";
 import { listLeaves } from "./queries.ts";
+import { dueWindows, listTypes } from "./run-settlements.ts";
 import { settlementRuns, settlementStatements } from "./schema.ts";
 
 const newWorld = testDatabase();
@@ -128,6 +133,40 @@ describe("a settlement run", () => {
       ["rest", "-901000"],
     ]);
     expect(await broken()).toEqual([]);
+  });
+
+  it("counts with what the window before left, also where another server has opened that and not computed it", async () => {
+    await tree.brandContract(realTime);
+    await tree.moveTo(WEDNESDAY + HOUR);
+    await playRound(world, player, "10.01", "30.00");
+    await tree.moveTo(WEDNESDAY + HOUR + 300_000);
+    await playRound(world, player, "10.01", "30.00");
+    await tree.moveTo(WEDNESDAY + 2 * HOUR);
+    await asProduct(async () => {
+      const { brands, db, now } = world.system;
+      const brand = brands.of(await loadBrand(db, world.brand));
+      await transact(db, async (tx) => await rollUpBrand(tx, brand));
+      const opened: string[] = [];
+      for (const kinds of await listTypes(db, brand.code))
+        for await (const due of dueWindows(db, brand, kinds, now().getTime()))
+          opened.push(await openRun(world.system, brand, due));
+      await finishRun(world.system, brand, opened.at(-1) ?? "");
+    });
+    const carried = (await statements("realTime")).map(({ carry }) => carry.map(({ amount }) => amount));
+    expect(carried).toEqual([["1000"], ["2000"]]);
+  });
+
+  it("settles the windows of every period of a type in the order of their ends", async () => {
+    const { brands, db } = world.system;
+    const brand = brands.of(await loadBrand(db, world.brand));
+    const kind = { type: "dividend", from: new Date("2027-01-01T00:00:00Z"), to: null } as const;
+    const kinds = [{ ...kind, period: "M" } as const, { ...kind, period: "W" } as const];
+    const now = Date.parse("2027-03-09T00:00:00Z");
+    const periods: string[] = [];
+    await asProduct(async () => {
+      for await (const due of dueWindows(db, brand, kinds, now)) periods.push(due.period);
+    });
+    expect(periods.join("")).toBe("WWWWMWWWWMWW");
   });
 
   it("pays a dividend of the loss of the players, week by week, and keeps the win of a branch for the next", async () => {
