@@ -25,6 +25,7 @@ export const onBothDatabases = [
   "guarantee.test.ts",
   "corrections.test.ts",
   "income.test.ts",
+  "rising-rates.test.ts",
   "whole-runs.test.ts",
   "held-wins.test.ts",
   "vendor-wallets.test.ts",
