@@ -3,7 +3,7 @@ import type { ContractType } from "@baize/domain/agents/contract/type";
 import { windowAt } from "@baize/domain/agents/contract/window";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
-import { findNewestStatement, sumStatements } from "../settlement/sum-queries.ts";
+import { findNewestWindow, sumStatements } from "../settlement/sum-queries.ts";
 import { findTeam } from "../team/find-team.ts";
 import type { ContractReader } from "./party-context.ts";
 import { countOwnContracts, findRunning } from "./queries.ts";
@@ -29,7 +29,7 @@ async function loadInfo(
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return async (type) => {
     const running = await findRunning(db, reader, type);
-    const last = await findNewestStatement(db, id, type);
+    const last = await findNewestWindow(db, id, type);
     const { received, paid, toReceive, toPay } = sums(type);
     return {
       contract: running ? contractView(reader, running) : null,

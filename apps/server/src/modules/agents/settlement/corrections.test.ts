@@ -87,6 +87,19 @@ it("takes back what the play of a member who is left out paid, and pays it again
   expect(await broken()).toEqual([]);
 });
 
+const inr = (amount: string) => ({ amount, currency: "INR" });
+const last = async () => (await tree.by(middle).read("funds.consolidated")).dailysalinfotype.last;
+
+it("counts with what it corrects as one window, where an agent reads the last one", async () => {
+  const first = await settled(daily, 24);
+  const paid = await last();
+  expect(paid).toMatchObject({ amount: inr("45.00"), state: "paid" });
+  await correct(first, cheat.username);
+  expect(await last()).toEqual({ ...paid, amount: inr("30.00"), state: "computed" });
+  await settle(world);
+  expect(await last()).toEqual({ ...paid, amount: inr("30.00") });
+});
+
 it("is a statement that proves itself, and says what was paid before", async () => {
   const first = await settled(daily, 24);
   await correct(first, cheat.username);

@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, max, sql } from "drizzle-orm";
 import type { ContractType } from "@baize/domain/agents/contract/type";
+import type { StatementState } from "@baize/domain/agents/settlement/statement-state";
 import type { Executor } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
-import type { StatementRow } from "./queries.ts";
 import { settlementStatements } from "./schema.ts";
 
 /** What a member was paid by one type of contract, and paid. */
@@ -45,13 +45,32 @@ export async function sumStatements(
   };
 }
 
-/** The newest statement of a member in one type; undefined without one. */
-export async function findNewestStatement(db: Executor, memberId: string, type: ContractType): Promise<StatementRow | undefined> {
-  const [row] = await db
-    .select()
+/** A window of a member in one type, as all versions of its statement make it. */
+export interface NewestWindow {
+  readonly windowStart: Date;
+  readonly windowEnd: Date;
+  /** The sum over its versions: a correction has only the difference. */
+  readonly amount: bigint;
+  /** Of the newest version: those before it are paid. */
+  readonly state: StatementState;
+}
+
+/** The newest window of a member in one type; undefined without one. */
+export async function findNewestWindow(db: Executor, memberId: string, type: ContractType): Promise<NewestWindow | undefined> {
+  const { windowStart, windowEnd, amount, state, correction } = settlementStatements;
+  const own = and(eq(settlementStatements.memberId, memberId), eq(settlementStatements.type, type));
+  const newest = db
+    .select({ end: max(windowEnd) })
     .from(settlementStatements)
-    .where(and(eq(settlementStatements.memberId, memberId), eq(settlementStatements.type, type)))
-    .orderBy(desc(settlementStatements.windowEnd))
-    .limit(1);
-  return row;
+    .where(own);
+  const rows = await db
+    .select({ windowStart, windowEnd, amount, state })
+    .from(settlementStatements)
+    .where(and(own, eq(windowEnd, newest)))
+    .orderBy(desc(windowStart), desc(correction));
+  const [last] = rows;
+  if (!last) return undefined;
+  // Windows of two periods may end together: the shorter one is the newest.
+  const versions = rows.filter((row) => row.windowStart.getTime() === last.windowStart.getTime());
+  return { ...last, amount: versions.reduce((sum, row) => sum + row.amount, 0n) };
 }
