@@ -113,6 +113,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "0)::text from path_closure inner join path_versions on (path_versions.member_id = path_closure.member_id and path_versions.version = path_closure.version) inner join transfers",
     why: REPORT,
   },
+  { name: "sumMovesByDay", part: "as day, case when", why: REPORT },
   { name: "findNextPlay", part: "select min(counts_at)::text as at from wager_facts where brand", why: DUE },
   {
     name: "loadCarries",

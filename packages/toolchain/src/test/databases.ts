@@ -61,6 +61,7 @@ export const onBothDatabases = [
   "team-bets.test.ts",
   "profit-loss.test.ts",
   "team-overview.test.ts",
+  "team-trends.test.ts",
   "open-account.test.ts",
   "move-member.test.ts",
   "chat.test.ts",

@@ -13,3 +13,7 @@ export function onDays(at: AnyColumn, { from, to }: Days, zone: string): SQL | u
     to ? sql`${at} < ((${to}::date + 1)::timestamp at time zone ${zone})` : undefined,
   );
 }
+
+/** The business day of an instant, `yyyy-MM-dd`. */
+export const businessDayOf = (at: AnyColumn, zone: string): SQL<string> =>
+  sql<string>`to_char(${at} at time zone ${zone}, 'YYYY-MM-DD')`;

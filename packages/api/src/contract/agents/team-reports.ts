@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MOST_MOVED } from "@baize/domain/agents/most-moved";
 import { MOST_ACCOUNT_PATH } from "@baize/domain/agents/account-path";
 import { REPORT_REACH } from "@baize/domain/agents/team";
 import { TEAM_MOVE_TYPES } from "@baize/domain/agents/team-move";
@@ -6,6 +7,7 @@ import { MOST_LEVELS, MOST_UPLINES } from "@baize/domain/agents/tree";
 import { endpoints } from "../endpoint.ts";
 import { bet, betFilters, betSums } from "../../schema/bet.ts";
 import { days } from "../../schema/days.ts";
+import { category } from "../../schema/game.ts";
 import { summedList } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
 import { count, day, instant, limit } from "../../schema/number.ts";
@@ -70,6 +72,27 @@ export const teamReports = endpoints(teamReportsRoutes, {
     summary: "The team in some days, and in as many days before them",
     input: z.object({ from: day(), to: day() }),
     output: z.object({ now: period, before: period, asOf: instant() }),
+    errors: ["auth.not_agent"],
+    rate: "read",
+  },
+  "teamReports.trends": {
+    summary: "What the figures of the overview are the sums of, by day and by type of game, with the branches that moved most",
+    input: z.object({ from: day(), to: day() }),
+    output: z.object({
+      from: day(),
+      to: day(),
+      /** Days with a line, oldest first. */
+      days: z.array(z.object({ day: day(), validBet: money(), net: money() })),
+      /** Types with a bet, the one with the most valid bets first. */
+      games: z.array(z.object({ category: category(), bets: count(), validBet: money(), payout: money(), winLoss: money() })),
+      /** Direct downlines, the branch whose net changed most first. */
+      movers: z
+        .array(z.object({ account: filled(64), now: money(), before: money(), change: money() }))
+        .check(z.maxLength(MOST_MOVED)),
+      /** What the agent was paid by its own contracts, as `income.days` lists it. */
+      income: z.object({ now: money(), before: money() }),
+      asOf: instant(),
+    }),
     errors: ["auth.not_agent"],
     rate: "read",
   },

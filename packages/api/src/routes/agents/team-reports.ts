@@ -7,5 +7,6 @@ export const teamReportsRoutes = {
   "teamReports.bets": { ...reads, path: "/wps/relay/teamBets", localised: true },
   "teamReports.overview": { ...reads, path: "/wps/relay/teamOverview" },
   "teamReports.profitLoss": { ...reads, path: "/wps/relay/userProfitLoss" },
+  "teamReports.trends": { ...reads, path: "/wps/relay/teamTrends" },
   "teamReports.transactions": { ...reads, path: "/wps/relay/transactionDetails" },
 } as const satisfies Record<string, Route>;

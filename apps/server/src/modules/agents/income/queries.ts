@@ -158,7 +158,7 @@ export async function listIncomeDays(ctx: IncomeReader, filters: DayFilters, bef
   return rows.map(toDay);
 }
 
-export async function sumIncomeDays(ctx: IncomeReader, filters: DayFilters): Promise<DayRow> {
+export async function sumIncomeDays(ctx: IncomeReader, filters: Omit<DayFilters, "limit" | "cursor">): Promise<DayRow> {
   const { rows } = await ctx.system.db.execute(
     sql`select '' as day, ${daySums} from settlement_statements where ${matching(ctx, filters)}`,
   );

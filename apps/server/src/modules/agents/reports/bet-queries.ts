@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { BetTotals } from "@baize/domain/gaming/bet/totals";
 import type { MemberContext } from "../../../platform/context.ts";
-import type { Days } from "../../../platform/lists/business-days.ts";
+import { businessDayOf, type Days } from "../../../platform/lists/business-days.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { BET_ROW, BET_SUMS, onlyBets, toBetTotals } from "../../gaming/bets/queries.ts";
 import { bets } from "../../gaming/play-schema.ts";
@@ -61,6 +61,23 @@ export async function sumBetsByHead(ctx: MemberContext, scope: Scope, days: Days
     .where(onlyThese(ctx, scope, days))
     .groupBy(sql`1`);
   return rows.map(({ head, ...sums }) => ({ head, sums: toBetTotals(sums) }));
+}
+
+/** The same by business day and type of game. */
+export async function sumBetsByDay(ctx: MemberContext, scope: Scope, days: Days) {
+  const rows = await ctx.system.db
+    .select({
+      day: businessDayOf(bets.placedAt, ctx.brand.timeZone).as("day"),
+      category: games.category,
+      ...BET_SUMS,
+    })
+    .from(pathClosure)
+    .innerJoin(pathVersions, VERSION)
+    .innerJoin(bets, BET_OF_PATH)
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .where(onlyThese(ctx, scope, days))
+    .groupBy(sql`1`, sql`2`);
+  return rows.map(({ day, category, ...sums }) => ({ day, category, sums: toBetTotals(sums) }));
 }
 
 /** How many persons of the team placed a bet. */

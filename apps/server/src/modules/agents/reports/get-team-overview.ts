@@ -1,25 +1,12 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { addProfitLoss, NO_PROFIT_LOSS } from "@baize/domain/agents/profit-loss";
-import { formatDate, parseDate } from "@baize/domain/calendar/date";
-import { rangeBefore } from "@baize/domain/calendar/range";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { findTeam } from "../team/find-team.ts";
 import { countJoined } from "../team/queries.ts";
 import { countActive } from "./bet-queries.ts";
+import { type Period, periodBefore } from "./period-before.ts";
 import { sumProfitLoss } from "./sum-profit-loss.ts";
 import { toFigures } from "./to-figures.ts";
-
-interface Period {
-  readonly from: string;
-  readonly to: string;
-}
-
-function periodBefore({ from, to }: Period): Period {
-  const [first, last] = [parseDate(from), parseDate(to)];
-  if (!first || !last) throw new Error(`${from} and ${to} are no days`);
-  const before = rangeBefore({ from: first, to: last });
-  return { from: formatDate(before.from), to: formatDate(before.to) };
-}
 
 async function load(ctx: MemberContext, agentId: string, days: Period) {
   const branches = await sumProfitLoss(ctx, { agentId }, days);

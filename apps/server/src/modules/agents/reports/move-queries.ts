@@ -5,7 +5,7 @@ import { ACCOUNT_KINDS, CHART } from "../../../ledger/chart-of-accounts.ts";
 import { transfers } from "../../../ledger/schema.ts";
 import type { MemberContext } from "../../../platform/context.ts";
 import { stateListSql } from "../../../platform/database/states.ts";
-import { type Days, onDays } from "../../../platform/lists/business-days.ts";
+import { businessDayOf, type Days, onDays } from "../../../platform/lists/business-days.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { members } from "../../identity/schema.ts";
 import { pathClosure, pathVersions } from "../schema.ts";
@@ -104,4 +104,20 @@ export async function sumMovesByHead(ctx: MemberContext, scope: Scope, days: Day
     .where(onlyThese(ctx, scope, days))
     .groupBy(sql`1`, sql`2`);
   return rows.map(({ head, type, sum }) => ({ head, type: typeOf(type), sum: BigInt(sum) }));
+}
+
+/** The same by business day and type. */
+export async function sumMovesByDay(ctx: MemberContext, scope: Scope, days: Days) {
+  const rows = await ctx.system.db
+    .select({
+      day: businessDayOf(transfers.at, ctx.brand.timeZone).as("day"),
+      type: TYPE.as("type"),
+      sum: sql<string>`sum(${SIGNED})::text`,
+    })
+    .from(pathClosure)
+    .innerJoin(pathVersions, VERSION)
+    .innerJoin(transfers, MOVE_OF_PATH)
+    .where(onlyThese(ctx, scope, days))
+    .groupBy(sql`1`, sql`2`);
+  return rows.map(({ day, type, sum }) => ({ day, type: typeOf(type), sum: BigInt(sum) }));
 }

@@ -1,19 +1,10 @@
 import { addProfitLoss, NO_PROFIT_LOSS, type ProfitLoss } from "@baize/domain/agents/profit-loss";
-import type { TeamMoveType } from "@baize/domain/agents/team-move";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Days } from "../../../platform/lists/business-days.ts";
 import { sumBetsByHead } from "./bet-queries.ts";
+import { figureOf } from "./figure-of.ts";
 import { sumMovesByHead } from "./move-queries.ts";
 import type { Scope } from "./scope-queries.ts";
-
-/** The figure that lines of a type count in; undefined for those that are neither gain nor loss. */
-function figureOf(type: TeamMoveType, sum: bigint): Partial<ProfitLoss> | undefined {
-  if (type === "deposit") return { deposits: sum };
-  if (type === "withdrawal") return { withdrawals: -sum };
-  if (type === "rebate") return { rebates: sum };
-  if (type === "bonus") return { bonuses: sum };
-  return type === "commission" ? { commission: sum } : undefined;
-}
 
 /** The figures of each branch of a scope that has any, by the member at its head. */
 export async function sumProfitLoss(ctx: MemberContext, scope: Scope, days: Days): Promise<ReadonlyMap<string, ProfitLoss>> {

@@ -4,7 +4,7 @@ import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../../platform/context.ts";
 import { games, vendors } from "../schema.ts";
 import { bets } from "../play-schema.ts";
-import { onDays } from "../../../platform/lists/business-days.ts";
+import { businessDayOf, onDays } from "../../../platform/lists/business-days.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { containing } from "../../../platform/lists/like.ts";
 import { BET, RETURNED_BET_STATUSES } from "@baize/domain/gaming/bet/status";
@@ -91,7 +91,7 @@ export async function sumBetsBy(
   by: "day" | "category",
   filters: Filters,
 ): Promise<{ readonly name: string; readonly sums: BetTotals }[]> {
-  const day = sql<string>`to_char(${bets.placedAt} at time zone ${ctx.brand.timeZone}, 'YYYY-MM-DD')`;
+  const day = businessDayOf(bets.placedAt, ctx.brand.timeZone);
   const name = by === "day" ? day : sql<string>`${games.category}`;
   const rows = await ctx.system.db
     .select({ name: name.as("name"), ...BET_SUMS })
