@@ -157,3 +157,39 @@ export const sampleOverview: OutputOf<"teamReports.overview"> = {
   before: { from: "2026-11-11", to: "2026-11-11", joined: { count: 1000, more: true }, active: 58, ...NOTHING },
   asOf: at,
 };
+
+/** What those figures are made of. */
+export const sampleTrends: OutputOf<"teamReports.trends"> = {
+  from: "2026-11-06",
+  to: "2026-11-12",
+  days: [
+    { day: "2026-11-06", validBet: money("21500.00"), net: money("-3120.50") },
+    { day: "2026-11-07", validBet: money("34200.00"), net: money("1890.00") },
+    { day: "2026-11-09", validBet: money("28750.00"), net: money("-940.25") },
+    { day: "2026-11-10", validBet: money("41300.00"), net: money("2210.40") },
+    { day: "2026-11-12", validBet: money("58500.00"), net: money("-2838.00") },
+  ],
+  games: [
+    {
+      category: "RNG",
+      bets: 412,
+      validBet: money("121750.00"),
+      payout: money("118200.00"),
+      winLoss: money("-3550.00"),
+    },
+    { category: "LIVE", bets: 96, validBet: money("62500.00"), payout: money("58200.00"), winLoss: money("-4300.00") },
+  ],
+  movers: [
+    { account: "raj_mumbai", now: money("-5120.00"), before: money("3400.50"), change: money("-8520.50") },
+    { account: "deepa_pune", now: money("2321.65"), before: money("0.00"), change: money("2321.65") },
+  ],
+  income: { now: money("2630.40"), before: money("1980.00") },
+  asOf: at,
+};
+export const noTrends: OutputOf<"teamReports.trends"> = {
+  ...sampleTrends,
+  days: [],
+  games: [],
+  movers: [],
+  income: { now: money("0.00"), before: money("0.00") },
+};

@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { noContracts, sampleContracts } from "../../mocks/sample-contracts.ts";
 import { frozenState, quietState } from "../../mocks/sample-income.ts";
-import { sampleOverview } from "../../mocks/sample-reports.ts";
+import { noTrends, sampleOverview, sampleTrends } from "../../mocks/sample-reports.ts";
 import { emptyTeam, sampleLinks, sampleTeam, sampleTeamMember, thousandsOfTeam } from "../../mocks/sample-team.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded, expectSkeleton, setupStory } from "../setup/story-setup.ts";
@@ -16,6 +16,7 @@ const asAgent = (...first: HttpHandler[]): HttpHandler[] => [
   answer("contracts.list", noContracts),
   answer("team.list", sampleTeam),
   answer("teamReports.overview", sampleOverview),
+  answer("teamReports.trends", sampleTrends),
   answer("team.get", sampleTeamMember),
   answer("team.links", sampleLinks),
   answer("income.state", quietState),
@@ -56,13 +57,23 @@ export const OverviewFrozen: Story = {
   },
 };
 export const OverviewEmpty: Story = {
-  args: { address: "/help?overlay=agent/agentTeamOverview", answers: asAgent(answer("team.list", emptyTeam)) },
+  args: {
+    address: "/help?overlay=agent/agentTeamOverview",
+    answers: asAgent(answer("team.list", emptyTeam), answer("teamReports.trends", noTrends)),
+  },
 };
 /** The rest of the page is there without the figures. */
 export const OverviewWithoutFigures: Story = {
   args: {
     address: "/help?overlay=agent/agentTeamOverview",
     answers: asAgent(refuse("teamReports.overview", "system.busy")),
+  },
+};
+/** The figures are there without what they are made of. */
+export const OverviewWithoutTrends: Story = {
+  args: {
+    address: "/help?overlay=agent/agentTeamOverview",
+    answers: asAgent(refuse("teamReports.trends", "system.busy")),
   },
 };
 export const Team: Story = {};

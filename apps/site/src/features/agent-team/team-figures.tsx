@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import type { WrittenRange } from "@baize/ui/date-range/date-range";
 import { Heading } from "@baize/ui/heading";
 import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
@@ -16,7 +15,7 @@ import { useMoney } from "../../shared/money/use-money.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { DaysFilter } from "../../shared/records/days-filter.tsx";
-import { useRecordDays } from "../../shared/records/use-record-days.ts";
+import { useOverviewDays } from "./use-overview-days.ts";
 import { useSizeText } from "./use-size-text.ts";
 
 type Period = OutputOf<"teamReports.overview">["now"];
@@ -31,14 +30,11 @@ const LINES: Readonly<Record<MoneyFigure, { readonly page: AgentPagePath; readon
 };
 const MONEY_FIGURES = ["deposits", "withdrawals", "validBet", "net"] as const;
 
-/** Days that begin or end nowhere are those of their other end, or up to today. */
-const whole = ({ from, to }: WrittenRange, today: string): WrittenRange => ({ from: from || to || today, to: to || today });
-
 /** The team in some days, each figure beside that of as many days before; it opens to the report that lists it. */
 export function TeamFigures() {
   const { t } = useTranslation("agents");
-  const days = useRecordDays("today");
-  const read = useRead("teamReports.overview", whole(days.days, days.today), { keepPrevious: true });
+  const { days, input } = useOverviewDays();
+  const read = useRead("teamReports.overview", input, { keepPrevious: true });
   return (
     <Stack gap={3}>
       <Heading level={3}>{t("figures")}</Heading>

@@ -10,6 +10,7 @@ import { RecordTable } from "../../shared/records/record-table.tsx";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { useTeamColumns } from "./team-columns.tsx";
 import { TeamFigures } from "./team-figures.tsx";
+import { TeamTrends } from "./team-trends.tsx";
 import { WaitingForMe } from "./waiting-for-me.tsx";
 import { useSizeText } from "./use-size-text.ts";
 
@@ -39,6 +40,7 @@ export default function TeamOverviewPage() {
       )}
       <TeamFigures />
       <WaitingForMe />
+      <TeamTrends />
       {list.isError ? null : (
         <Stack gap={3}>
           <Heading level={3}>{t("newest")}</Heading>
