@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const locales = new URL("../../locales/", import.meta.url);
-const tags = ["en", "hi", "ar"] as const;
+const tags = ["en", "hi", "ar", "fa"] as const;
 
 function textsOf(tag: string, namespace: string): Readonly<Record<string, string>> {
   const texts: Record<string, string> = JSON.parse(readFileSync(new URL(`${tag}/${namespace}.json`, locales), "utf8"));
@@ -49,4 +49,70 @@ it.each(["hi", "ar"] as const)("uses the glossary's one word for one thing (%s)"
     Object.values(textsOf(tag, file.replace(".json", ""))),
   );
   expect(texts.filter((text) => second[tag].some((word) => text.includes(word)))).toEqual([]);
+});
+
+/** The word of the glossary for each term: a text has it wherever the English text has the term. */
+const terms = [
+  { english: /\bagents?\b/i, fa: "نمایند" },
+  { english: /\bdownlines?\b/i, fa: "زیرمجموعه" },
+  { english: /\bupline\b/i, fa: "سرشاخه" },
+  { english: /\bcontracts?\b/i, fa: "قرارداد" },
+  { english: /\bdividends?\b/i, fa: "سهم سود" },
+  { english: /\b(daily|hourly|real-time) (salary|wages)\b/i, fa: "دستمزد" },
+  { english: /\bcommission\b/i, fa: "کمیسیون" },
+  { english: /\bguarantee (pays|paid)\b/i, fa: "صندوق ضمانت" },
+  { english: /\bsettlement\b/i, fa: "تسویه" },
+  { english: /\bfrozen\b/i, fa: "مسدود" },
+  { english: /\bbills?\b/i, fa: "صورت‌حساب" },
+  { english: /\btiers?\b/i, fa: "پله" },
+  { english: /\bvalid bets?\b/i, fa: "معتبر" },
+  { english: /\b(wagers?|wagered|bets?|stakes?|staked)\b/i, fa: "شرط" },
+  { english: /\bwallets?\b/i, fa: "کیف پول" },
+  { english: /\bdeposits?\b/i, fa: "واریز" },
+  { english: /\bwithdrawals?\b/i, fa: "برداشت" },
+  { english: /\bbonus(es)?\b/i, fa: "بونوس" },
+  { english: /\brebates?\b/i, fa: "کش‌بک" },
+  { english: /\brewards?\b/i, fa: "پاداش" },
+  { english: /\bmissions?\b/i, fa: "مأموریت" },
+  { english: /\bpromotions?\b/i, fa: "طرح" },
+  { english: /\bpasskeys?\b/i, fa: "گذرکلید" },
+  { english: /\bpassword\b/i, fa: "رمز" },
+  { english: /\bsupport\b/i, fa: "پشتیبانی" },
+  { english: /\bannouncements?\b/i, fa: "اطلاعیه" },
+] as const;
+
+const plain = (text = "") => text.replaceAll(/\{\{.*?\}\}/g, "{}");
+
+/** Every text of a language beside the English one, without placeholders. */
+function pairsOf(tag: string) {
+  const files = readdirSync(new URL(`${tag}/`, locales)).map((file) => file.replace(".json", ""));
+  const pairs = files.flatMap((file) => {
+    const english = textsOf("en", file);
+    return Object.entries(textsOf(tag, file)).map(([key, text]) => ({
+      key: `${file}: ${key}`,
+      text: plain(text),
+      english: plain(english[key]),
+    }));
+  });
+  // This screen shows Chinese and English in every language.
+  return pairs.filter(({ key }) => !key.startsWith("system: maintenance."));
+}
+
+const persian = pairsOf("fa");
+
+it.each(terms)("says $english with one Persian word: $fa", ({ english: term, fa: word }) => {
+  expect(persian.filter(({ english, text }) => term.test(english) && !text.includes(word))).toEqual([]);
+});
+
+/** Arabic letters, native digits, Latin marks, missing or lost half-spaces. */
+const notPersian = [
+  /[يكىة\u0640\u0660-\u0669\u06F0-\u06F9]/,
+  /\p{Script=Arabic}[,;?]/u,
+  /(^|[\s«(])(ن?می) \p{Script=Arabic}/u,
+  /\p{Script=Arabic} (ها|های|هایی|ترین)(?!\p{L})/u,
+  /\u200C(?!\p{L})|(?<!\p{L})\u200C/u,
+];
+
+it("is written in the letters, marks and half-spaces of Persian", () => {
+  expect(persian.filter(({ text }) => notPersian.some((mistake) => mistake.test(text)))).toEqual([]);
 });
