@@ -6,9 +6,9 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The key that the page shows for typing it into an authenticator app. */
+/** The key that the page shows for typing it into an authenticator app: all of it, because other figures are four characters long too. */
 export async function authenticatorKey(page: Page): Promise<Buffer> {
-  const key = await page.locator("[dir=ltr]", { hasText: /^([A-Z2-7]{4} ?)+$/ }).innerText();
+  const key = await page.locator("[dir=ltr]", { hasText: /^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/ }).innerText();
   return fromBase32(key.replaceAll(/\s/g, ""));
 }
 
