@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactElement, type ReactNode, type Ref, useRef, useState } from "react";
+import { type MouseEvent, type ReactElement, type ReactNode, type Ref, useRef } from "react";
 import { Dialog } from "radix-ui";
+import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
 import { ModalSurface } from "../modal/modal-surface.tsx";
 import { ModalTrigger } from "../modal/modal-trigger.tsx";
@@ -11,6 +12,7 @@ import type { LifecycleProps } from "../overlay/lifecycle.ts";
 import { useLifecycle } from "../overlay/use-lifecycle.ts";
 import type { Modals } from "../modals/modals.tsx";
 import { cx } from "../theme/cx.ts";
+import { useConfirm } from "./use-confirm.ts";
 
 export interface AlertDialogProps extends LifecycleProps {
   /** The question, as a question: "Log out?" */
@@ -25,6 +27,9 @@ export interface AlertDialogProps extends LifecycleProps {
   tone?: "neutral" | "negative";
   /** May be async: the button shows that it works, and the dialog stays until it is done; if it fails, it stays. */
   onConfirm?: () => void | Promise<void>;
+  /** What to say when `onConfirm` throws or rejects. Without it the error goes to `reportError` and nothing is shown. */
+  errorMessage?: (error: unknown) => ReactNode;
+  /** The cancel button or Escape. */
   onCancel?: () => void;
   children?: ReactNode;
   fallbackFocus?: FocusTarget;
@@ -34,10 +39,21 @@ export interface AlertDialogProps extends LifecycleProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Escape and the cancel button alike notify the owner, before its own `onBeforeClose`. */
+function withCancel(props: AlertDialogProps): AlertDialogProps {
+  return {
+    ...props,
+    onBeforeClose: (reason, details) => {
+      if (reason === "escape" || reason === "close-button") props.onCancel?.();
+      return props.onBeforeClose?.(reason, details);
+    },
+  };
+}
+
 /** A question that has to be answered: no close button, and a press beside it does nothing. Escape is Cancel. */
 export function AlertDialog(props: AlertDialogProps) {
-  const [phase, lifecycle] = useLifecycle(handled(props, props.handle));
-  const [busy, setBusy] = useState(false);
+  const [phase, lifecycle] = useLifecycle(handled(withCancel(props), props.handle));
+  const { busy, failed, confirm: run } = useConfirm(props);
   const cancel = useRef<HTMLButtonElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const {
@@ -56,22 +72,10 @@ export function AlertDialog(props: AlertDialogProps) {
   const negative = tone === "negative";
 
   async function answer(event: MouseEvent): Promise<void> {
-    const working = props.onConfirm?.();
-    if (working) {
-      setBusy(true);
-      try {
-        await working;
-      } catch (error) {
-        reportError(error);
-        return;
-      } finally {
-        setBusy(false);
-      }
-    }
+    if (!(await run())) return;
     await lifecycle.requestClose("action", event.nativeEvent);
   }
   function leave(event: MouseEvent): void {
-    props.onCancel?.();
     void lifecycle.requestClose("close-button", event.nativeEvent);
   }
   return (
@@ -114,6 +118,11 @@ export function AlertDialog(props: AlertDialogProps) {
           }
         >
           {children}
+          {failed ? (
+            <Alert tone="negative" announce="assertive">
+              {failed}
+            </Alert>
+          ) : null}
         </ModalSurface>
       )}
     </Dialog.Root>
@@ -122,7 +131,7 @@ export function AlertDialog(props: AlertDialogProps) {
 
 export type ConfirmOptions = Pick<
   AlertDialogProps,
-  "title" | "description" | "confirmLabel" | "cancelLabel" | "tone" | "onConfirm" | "children" | "fallbackFocus"
+  "title" | "description" | "confirmLabel" | "cancelLabel" | "tone" | "onConfirm" | "errorMessage" | "children" | "fallbackFocus"
 >;
 
 /** Asks and waits: true when confirmed, false when closed in any other way. */
