@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../button/button.tsx";
-import { button, count, dialogs, focused, isOnTop, openModal } from "../overlay/test-page.tsx";
-import { Popover } from "./popover.tsx";
+import { button, count, dialogs, focused, isOnTop, openModal, show } from "../overlay/test-page.tsx";
+import { Popover, usePopover } from "./popover.tsx";
 
 const popovers = count("[data-component=popover]");
 const scene = (pressed: () => void) => (
@@ -49,4 +49,26 @@ test("in a modal, by keyboard: in, through and out again, one Escape for each", 
   await userEvent.keyboard("{Escape}");
   await expect.poll(dialogs).toBe(0);
   await expect.poll(focused).toBe("Open");
+});
+
+function Apply() {
+  const { close } = usePopover();
+  return <Button onClick={() => close()}>Apply</Button>;
+}
+
+test("content closes it: the reason is `program`, and focus returns to the trigger", async () => {
+  const changed = vi.fn<(open: boolean, details: { reason: string }) => void>();
+  await show(
+    <Popover label="Filter" trigger={<Button>Filter</Button>} onOpenChange={changed}>
+      <Apply />
+    </Popover>,
+  );
+  await userEvent.click(button("Filter"));
+  await userEvent.click(button("Apply"));
+  await expect.poll(popovers).toBe(0);
+  expect(changed.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+    [true, "trigger"],
+    [false, "program"],
+  ]);
+  await expect.poll(focused).toBe("Filter");
 });

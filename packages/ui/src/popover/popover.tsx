@@ -1,4 +1,14 @@
-import type { HTMLAttributes, ReactElement, ReactNode, Ref } from "react";
+import {
+  createContext,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Popover as Radix } from "radix-ui";
 import { Button } from "../button/button.tsx";
 import { x } from "../icon/art.gen.ts";
@@ -9,6 +19,7 @@ import { usePopupState } from "../overlay/use-popup-state.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./popover.css.ts";
 
+/** `program`: the content closed it by `usePopover().close()`. */
 export type PopoverReason = "trigger" | "close-button" | "escape" | "outside" | "program";
 
 export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
@@ -27,6 +38,19 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "titl
   ref?: Ref<HTMLDivElement>;
 }
 
+export interface PopoverInside {
+  /** Closes the popover, with the reason `program`. Give the event where a person caused it. */
+  readonly close: (event?: Event) => void;
+}
+const PopoverContext = createContext<PopoverInside | null>(null);
+
+/** The popover around the caller, so that its content can close it. Throws outside of a popover. */
+export function usePopover(): PopoverInside {
+  const value = use(PopoverContext);
+  if (!value) throw new Error("usePopover() was called outside of a Popover: call it in what it shows.");
+  return value;
+}
+
 /** A small panel beside its button; the page stays usable. Rest props and `ref` land on the panel. */
 export function Popover(props: PopoverProps) {
   const {
@@ -42,7 +66,17 @@ export function Popover(props: PopoverProps) {
     className,
     ...rest
   } = props;
-  const popup = usePopupState<PopoverReason>({ open, defaultOpen, onOpenChange }, { open: "trigger", close: "trigger" });
+  const popup = usePopupState<PopoverReason>({ open, defaultOpen, onOpenChange }, { open: "program", close: "program" });
+  const latest = useRef(popup);
+  useLayoutEffect(() => {
+    latest.current = popup;
+  });
+  const [inside] = useState<PopoverInside>(() => ({
+    close: (event) => {
+      if (event) latest.current.because("program")(event);
+      latest.current.change(false);
+    },
+  }));
   const container = useOverlayContainer();
   return (
     <Radix.Root open={popup.open} onOpenChange={popup.change}>
@@ -62,7 +96,7 @@ export function Popover(props: PopoverProps) {
           onInteractOutside={popup.because("outside")}
           {...rest}
         >
-          {children}
+          <PopoverContext value={inside}>{children}</PopoverContext>
           {closeLabel && (
             <Radix.Close asChild onClickCapture={popup.because("close-button")}>
               <Button variant="quiet" size="xs" aria-label={closeLabel} className={css.close}>
