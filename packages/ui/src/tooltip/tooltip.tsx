@@ -1,7 +1,13 @@
-import type { ReactElement, ReactNode, Ref } from "react";
+import { type PointerEvent, type ReactElement, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Tooltip as Radix } from "radix-ui";
+import type { ChangeDetails } from "../overlay/details.ts";
 import { useOverlayContainer } from "../overlay/overlay.tsx";
+import { usePopupState } from "../overlay/use-popup-state.ts";
+import { delay, isOneShown, showOnly } from "./one-delay.ts";
 import * as css from "./tooltip.css.ts";
+
+/** `leave`: the pointer or the focus left, the page scrolled, or another tooltip opened. */
+export type TooltipReason = "hover" | "focus" | "leave" | "press" | "escape";
 
 export interface TooltipProps {
   /** A few words about the control; it describes, and never is, the control's name. */
@@ -11,19 +17,47 @@ export interface TooltipProps {
   side?: "top" | "bottom";
   open?: boolean;
   defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: (open: boolean, details: ChangeDetails<TooltipReason>) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A hint on hover and on focus. Touch has neither: a tooltip must not hold information that is nowhere else. */
 export function Tooltip({ content, children, side = "top", ref, ...state }: TooltipProps) {
   const container = useOverlayContainer();
+  const { open, because, change } = usePopupState<TooltipReason>(state, { open: "hover", close: "leave" });
+  const close = useRef(() => change(false));
+  useEffect(() => {
+    close.current = () => change(false);
+  });
+  useEffect(() => (open ? showOnly(() => close.current()) : undefined), [open]);
+
+  function onPointerEnter(event: PointerEvent): void {
+    if (event.pointerType === "touch" || open || !isOneShown()) return;
+    because("hover")(event);
+    change(true);
+  }
   return (
-    <Radix.Provider delayDuration={400}>
-      <Radix.Root {...state}>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Provider delayDuration={delay}>
+      <Radix.Root open={open} onOpenChange={change}>
+        <Radix.Trigger
+          asChild
+          onPointerEnter={onPointerEnter}
+          onFocus={because("focus")}
+          onPointerDown={because("press")}
+          onClick={because("press")}
+        >
+          {children}
+        </Radix.Trigger>
         <Radix.Portal container={container}>
-          <Radix.Content ref={ref} data-component="tooltip" side={side} sideOffset={6} collisionPadding={8} className={css.tip}>
+          <Radix.Content
+            ref={ref}
+            data-component="tooltip"
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className={css.tip}
+            onEscapeKeyDown={because("escape")}
+          >
             {content}
           </Radix.Content>
         </Radix.Portal>
