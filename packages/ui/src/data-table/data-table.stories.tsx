@@ -116,6 +116,21 @@ export const TenThousandRows: Story = {
   },
 };
 
+/** Sorted once; scrolling only moves the window over the sorted rows. */
+export const TenThousandSorted: Story = {
+  args: { ...TenThousandRows.args, defaultSort: { column: "amount", direction: "descending" } },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole("table");
+    const scroller = canvas.getByRole("region");
+    const last = () => table.querySelector('tr[aria-rowindex="10001"]')?.children[4]?.textContent;
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() => expect(last()).toBe("−₹45,000.00"));
+    await userEvent.click(within(table).getByRole("button", { name: "Amount" }));
+    await expect(within(table).getByRole("columnheader", { name: "Amount" })).toHaveAttribute("aria-sort", "ascending");
+    await waitFor(() => expect(last()).toBe("+₹44,927.00"));
+  },
+};
+
 export const Totals: Story = {
   args: {
     totalsLabel: "Today",

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { warn } from "../overlay/warn.ts";
 import type { TableContent } from "./table-body.tsx";
 import { columnProblem, rowProblem, type DataTableColumn, type DataTableSort, nextSort, sortRows } from "./columns.ts";
@@ -25,5 +25,7 @@ export function useOrder<Row>(props: OrderProps<Row> & Pick<TableContent<Row>, "
     setOwn(next);
     onSortChange?.(next, { reason: "header" });
   }
-  return { order, sorted: sortRows(rows, columns, order), onSort };
+  // Scrolling renders the table again and again: the rows are sorted anew only when they or their order change.
+  const sorted = useMemo(() => sortRows(rows, columns, order), [rows, columns, order]);
+  return { order, sorted, onSort };
 }

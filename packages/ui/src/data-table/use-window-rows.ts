@@ -19,6 +19,22 @@ export interface RowWindow {
   after: number;
 }
 
+interface View {
+  /** What is scrolled past, and what is seen, px. */
+  offset: number;
+  size: number;
+}
+
+function rowsIn({ offset, size }: View, rowSize: number, count: number): Pick<RowWindow, "first" | "last"> {
+  const start = Math.max(0, Math.floor(offset / rowSize) - overscan);
+  return {
+    first: Math.min(start, Math.max(0, count - 1)),
+    last: Math.min(count, Math.ceil((offset + size) / rowSize) + overscan),
+  };
+}
+type Rows = ReturnType<typeof rowsIn>;
+const sameRows = (one: Rows, two: Rows) => one.first === two.first && one.last === two.last;
+
 function averageRow(body: HTMLElement | null): number | undefined {
   const rows = [...(body?.querySelectorAll<HTMLElement>("tr[aria-rowindex]") ?? [])];
   const total = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
@@ -46,10 +62,12 @@ export function useWindowRows({ count, enabled, scroller, body }: Options) {
     return () => observer.disconnect();
   }, [enabled, scroller, body]);
 
-  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) =>
-    setView({ offset: currentTarget.scrollTop, size: currentTarget.clientHeight });
-  const start = Math.max(0, Math.floor(view.offset / rowSize) - overscan);
-  const first = enabled ? Math.min(start, Math.max(0, count - 1)) : 0;
-  const last = enabled ? Math.min(count, Math.ceil((view.offset + view.size) / rowSize) + overscan) : count;
+  // The same state where the same rows stay in the page: most scroll events render nothing.
+  const onScroll = ({ currentTarget: { scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+    if (!enabled) return;
+    const next = { offset: scrollTop, size: clientHeight };
+    setView((before) => (sameRows(rowsIn(before, rowSize, count), rowsIn(next, rowSize, count)) ? before : next));
+  };
+  const { first, last } = enabled ? rowsIn(view, rowSize, count) : { first: 0, last: count };
   return { rows: { first, last, before: first * rowSize, after: (count - last) * rowSize } satisfies RowWindow, onScroll };
 }

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { button, show } from "../overlay/test-page.tsx";
+import { DataTable } from "./data-table.tsx";
+import type { DataTableColumn } from "./columns.ts";
+
+interface Bet {
+  id: string;
+  stake: number;
+}
+const bets = Array.from({ length: 10_000 }, (_, index): Bet => ({ id: `B${index}`, stake: (index * 7919) % 9973 }));
+// A plain count: a spy would keep the rows of every call.
+let compared = 0;
+const compare = (one: Bet, two: Bet) => {
+  compared += 1;
+  return one.stake - two.stake;
+};
+const columns: DataTableColumn<Bet>[] = [
+  { id: "id", header: "Bet", cell: (bet) => bet.id, rowHeader: true },
+  { id: "stake", header: "Stake", cell: (bet) => bet.stake, compare },
+];
+const firstRow = () => document.querySelector("tbody tr[aria-rowindex]")?.getAttribute("aria-rowindex");
+
+test("ten thousand rows are sorted once: scrolling compares none of them again", async () => {
+  await show(<DataTable caption="Bets" columns={columns} rows={bets} rowKey={(bet) => bet.id} windowSize="320px" />);
+  await userEvent.click(button("Stake"));
+  await expect.poll(() => document.querySelector("[aria-sort]")?.getAttribute("aria-sort")).toBe("ascending");
+  compared = 0;
+  const scroller = page.getByRole("region", { name: "Bets" }).element();
+  for (const share of [0.25, 0.5, 0.75]) {
+    const before = firstRow();
+    scroller.scrollTop = scroller.scrollHeight * share;
+    await expect.poll(firstRow).not.toBe(before);
+  }
+  expect(compared).toBe(0);
+});
