@@ -57,6 +57,36 @@ const noLiteralText = {
   }),
 };
 
+const roleKey = (node) => node?.type === "Property" && keyOf(node) === "role";
+/** Whether a value is an object with a `role`, or a choice between such objects. */
+function hasRole(node) {
+  const value = node?.type === "TSAsExpression" ? node.expression : node;
+  if (value?.type === "ConditionalExpression") return hasRole(value.consequent) || hasRole(value.alternate);
+  return value?.type === "ObjectExpression" && value.properties.some(roleKey);
+}
+
+const noHiddenRole = {
+  create: (context) => {
+    const hidden = new Set();
+    const spreads = [];
+    return {
+      VariableDeclarator(node) {
+        if (node.id?.type === "Identifier" && hasRole(node.init)) hidden.add(node.id.name);
+      },
+      JSXSpreadAttribute(node) {
+        spreads.push(node);
+      },
+      "Program:exit"() {
+        for (const node of spreads) {
+          const { argument } = node;
+          if (!hasRole(argument) && !(argument.type === "Identifier" && hidden.has(argument.name))) continue;
+          context.report({ node, message: "A spread hides the role from lint: write `role` as an attribute of its own." });
+        }
+      },
+    };
+  },
+};
+
 const noBarrel = {
   create: (context) => ({
     ExportAllDeclaration(node) {
@@ -75,6 +105,7 @@ export default {
     "no-raw-colour": noRawColour,
     "no-literal-text": noLiteralText,
     "no-barrel": noBarrel,
+    "no-hidden-role": noHiddenRole,
     layers,
     "server-modules": serverModules,
   },

@@ -19,6 +19,7 @@ function lint(path: string, text: string): string {
     "baize/layers": "error",
     "baize/server-modules": "error",
     "baize/no-barrel": "error",
+    "baize/no-hidden-role": "error",
     "baize/logical-css": "error",
     "baize/no-raw-colour": "error",
     "baize/no-literal-text": "error",
@@ -75,6 +76,8 @@ describe("own rules", () => {
     ["packages/ui/src/x/x.css.ts", 'export const a = { color: "#fff" };', "raw colour"],
     ["packages/ui/src/x/x.tsx", "export const A = () => <p>Deposit now</p>;", "literal sentence"],
     ["packages/ui/src/x/x.tsx", 'export const A = () => <i aria-label="Close" />;', "literal sentence"],
+    ["packages/ui/src/x/x.tsx", 'const group = { role: "group" };\nexport const A = () => <div {...group} />;', "hides the role"],
+    ["packages/ui/src/x/x.tsx", 'export const A = ({ on }) => <div {...(on ? { role: "group" } : {})} />;', "hides the role"],
   ])("%s is refused", (path, text, reason) => {
     expect(lint(path, text)).toContain(reason);
   });

@@ -27,9 +27,15 @@ function initial(name: string): string {
 /** A player as a chip. Rest props and `ref` land on the `<span>`. */
 export function Avatar({ name, src, sign, size = "md", label, className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
-  const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
-    <span data-component="avatar" className={cx(css.root, css.size[size], className)} {...named} {...rest}>
+    <span
+      data-component="avatar"
+      className={cx(css.root, css.size[size], className)}
+      role={label && "img"}
+      aria-label={label}
+      aria-hidden={!label || undefined}
+      {...rest}
+    >
       {sign ?? initial(name)}
       {src && src !== broken && <img src={src} alt="" className={css.picture} onError={() => setBroken(src)} />}
     </span>

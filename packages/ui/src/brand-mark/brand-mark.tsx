@@ -14,9 +14,15 @@ export interface BrandMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, "c
 
 /** The brand's mark and word. The mark is a token, so another brand has its own. Rest props and `ref` land on the `<span>`. */
 export function BrandMark({ name, size = "lg", bare, className, ...rest }: BrandMarkProps) {
-  const named = bare && name ? { role: "img", "aria-label": name } : {};
+  const label = bare && name ? name : undefined;
   return (
-    <span data-component="brand-mark" className={cx(css.root, css.size[size], className)} {...named} {...rest}>
+    <span
+      data-component="brand-mark"
+      className={cx(css.root, css.size[size], className)}
+      role={label && "img"}
+      aria-label={label}
+      {...rest}
+    >
       <span aria-hidden="true" className={css.mark} />
       {!bare && (
         <span lang="en" dir="ltr">

@@ -16,7 +16,6 @@ export interface CarouselProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Fieldset is for fields; the carousel pattern asks for this role on a slide. */
-const group = { role: "group" } as const;
 
 /**
  * Slides that the player moves: by finger, dots, buttons or arrow keys. It never advances by itself, so there is nothing to stop.
@@ -40,7 +39,8 @@ export function Carousel({ labels, view = "one", className, children, ...rest }:
           return (
             <div
               key={place}
-              {...group}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no group of form fields
+              role="group"
               aria-roledescription={labels.slide}
               aria-label={place}
               // Slides out of view cannot be reached, except the one that still has focus.

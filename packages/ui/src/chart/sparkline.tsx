@@ -30,7 +30,9 @@ export function Sparkline({ label, readings, tone = "accent", className, ...rest
   return (
     <span
       data-component="sparkline"
-      {...{ role: "img", "aria-label": label }}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, not loaded
+      role="img"
+      aria-label={label}
       className={cx(css.spark, css.tone[tone], className)}
       {...rest}
     >

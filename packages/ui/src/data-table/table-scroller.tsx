@@ -13,14 +13,16 @@ interface TableScrollerProps {
 
 /** While it scrolls, it is a named tab stop, so that the keyboard scrolls it too. */
 export function TableScroller({ scrolls, maxSize, labelledBy, onScroll, children, ref }: TableScrollerProps) {
-  const reachable = scrolls ? { role: "region", "aria-labelledby": labelledBy, tabIndex: 0, onScroll } : {};
   return (
     <div
       ref={ref}
       data-part="scroller"
       className={scrolls ? css.scrolls : undefined}
       style={{ maxBlockSize: maxSize }}
-      {...reachable}
+      role={scrolls ? "region" : undefined}
+      aria-labelledby={scrolls ? labelledBy : undefined}
+      tabIndex={scrolls ? 0 : undefined}
+      onScroll={onScroll}
     >
       {children}
     </div>

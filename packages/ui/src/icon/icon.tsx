@@ -15,13 +15,14 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
 
 /** One Phosphor icon in the colour of the text around it. */
 export function Icon({ art, size = "text", flip, label, className, ...rest }: IconProps) {
-  const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
     <svg
       data-component="icon"
       viewBox="0 0 256 256"
       className={cx(css.root, css.size[size], flip && css.flip, className)}
-      {...named}
+      role={label && "img"}
+      aria-label={label}
+      aria-hidden={!label || undefined}
       {...rest}
     >
       <path d={art} />

@@ -92,7 +92,7 @@ export function LazyImage({
   const { phase, tried, given, load, fail } = useAttempts(place, Math.max(attempts, sources.length), onGiveUp);
   const trying = given ? "error" : "loading";
   const state = near ? (phase === "loaded" ? "loaded" : trying) : "waiting";
-  const named = given && alt ? { role: "img", "aria-label": alt } : {};
+  const name = given && alt ? alt : undefined;
   return (
     <span
       ref={root}
@@ -100,7 +100,8 @@ export function LazyImage({
       data-state={state}
       className={cx(css.root, className)}
       style={ratio ? { aspectRatio: ratio, ...style } : style}
-      {...named}
+      role={name && "img"}
+      aria-label={name}
     >
       {near && phase !== "failed" && (
         <img

@@ -23,15 +23,16 @@ interface StageProps {
 }
 
 /** Not a fieldset: the place that a picture is moved about in, and scrolled with the keyboard. */
-const group = { role: "group", tabIndex: 0 } as const;
-
 /** One picture, fitted or larger. */
 export function Stage({ image, zoom, failedLabel, retryLabel, swiped }: StageProps) {
   const zoomed = zoom > 0;
   const swipe = useSwipe(swiped, zoomed);
   return (
     <div
-      {...group}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture is no group of form fields
+      role="group"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls an enlarged picture
+      tabIndex={0}
       data-part="stage"
       data-zoomed={zoomed || undefined}
       data-autofocus=""

@@ -50,8 +50,8 @@ interface EntryProps {
 }
 
 /** The attributes of an entry; the list handles its keys and the pointer. */
-function entry(role: string, { disabled, textValue }: EntryProps, press: (event: MouseEvent) => void) {
-  return disabled ? { role, "aria-disabled": true } : { role, tabIndex: -1, "data-text": textValue, onClick: press };
+function entry({ disabled, textValue }: EntryProps, press: (event: MouseEvent) => void) {
+  return disabled ? { "aria-disabled": true } : { tabIndex: -1, "data-text": textValue, onClick: press };
 }
 
 export interface MenuItemProps extends EntryProps {
@@ -67,20 +67,20 @@ export interface MenuItemProps extends EntryProps {
 
 export function MenuItem({ icon, hint, tone = "neutral", onSelect, asChild, ...rest }: MenuItemProps) {
   const names = cx(css.item, css.tone[tone]);
-  const attributes = entry("menuitem", rest, (event) => {
+  const attributes = entry(rest, (event) => {
     const chosen = new Event("select", { cancelable: true });
     onSelect?.(chosen);
     if (chosen.defaultPrevented) keepOpen(event.nativeEvent);
   });
   if (asChild) {
     return (
-      <Slot.Root className={names} {...attributes}>
+      <Slot.Root role="menuitem" className={names} {...attributes}>
         {rest.children}
       </Slot.Root>
     );
   }
   return (
-    <div className={names} {...attributes}>
+    <div role="menuitem" className={names} {...attributes}>
       {icon}
       <span className={css.label}>{rest.children}</span>
       {hint && <span className={css.hint}>{hint}</span>}
@@ -95,12 +95,12 @@ export interface MenuCheckItemProps extends EntryProps {
 
 /** An entry that is on or off; the menu stays open, so that several can be set. */
 export function MenuCheckItem({ checked, onCheckedChange, ...rest }: MenuCheckItemProps) {
-  const attributes = entry("menuitemcheckbox", rest, (event) => {
+  const attributes = entry(rest, (event) => {
     keepOpen(event.nativeEvent);
     onCheckedChange(!checked);
   });
   return (
-    <Markable checked={checked} {...attributes}>
+    <Markable kind="menuitemcheckbox" checked={checked} {...attributes}>
       {rest.children}
     </Markable>
   );
@@ -126,7 +126,7 @@ export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRa
 export function MenuRadioItem({ value, ...rest }: EntryProps & { value: string }) {
   const radio = use(RadioValue);
   return (
-    <Markable checked={radio?.value === value} {...entry("menuitemradio", rest, () => radio?.choose(value))}>
+    <Markable kind="menuitemradio" checked={radio?.value === value} {...entry(rest, () => radio?.choose(value))}>
       {rest.children}
     </Markable>
   );
@@ -135,7 +135,8 @@ export function MenuRadioItem({ value, ...rest }: EntryProps & { value: string }
 export function MenuGroup({ label, children }: { label?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <div {...asGroup} aria-labelledby={label ? id : undefined}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups the fields of a form, not the entries of a menu
+    <div role="group" aria-labelledby={label ? id : undefined}>
       {label && (
         <div id={id} className={css.groupLabel}>
           {label}
@@ -146,19 +147,18 @@ export function MenuGroup({ label, children }: { label?: ReactNode; children: Re
   );
 }
 
-const asGroup = { role: "group" };
-const asSeparator = { role: "separator", "aria-orientation": "horizontal" } as const;
 export function MenuSeparator() {
-  return <div {...asSeparator} className={css.separator} />;
+  return <hr className={css.separator} />;
 }
 
 interface MarkableProps extends HTMLAttributes<HTMLDivElement> {
+  kind: "menuitemcheckbox" | "menuitemradio";
   checked: boolean;
 }
 
-function Markable({ checked, children, ...rest }: MarkableProps) {
+function Markable({ kind, checked, children, ...rest }: MarkableProps) {
   return (
-    <div aria-checked={checked} className={cx(css.item, css.markable)} {...rest}>
+    <div role={kind} aria-checked={checked} className={cx(css.item, css.markable)} {...rest}>
       {checked && (
         <span className={css.mark}>
           <Icon art={check} size="sm" />

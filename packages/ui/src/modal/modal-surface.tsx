@@ -22,9 +22,10 @@ import { OverlayContainer } from "../overlay/overlay.tsx";
 import { checkTitle } from "../overlay/misuse.ts";
 import { useLayer } from "../overlay/use-layer.ts";
 import { cx } from "../theme/cx.ts";
+import { ModalBody } from "./modal-body.tsx";
 import { ModalContext } from "./modal-context.ts";
 import * as css from "./modal.css.ts";
-import { focusInside, useScrollable } from "./panel.ts";
+import { focusInside } from "./panel.ts";
 
 export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, "title" | "role"> {
   phase: Phase;
@@ -72,10 +73,8 @@ export function ModalSurface(props: ModalSurfaceProps) {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const layerRef = useRef<HTMLDivElement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel.current, []);
   const top = useLayer({ id: stackId, phase, lifecycle, layer: layerRef, panel, closeOnEscape, fallbackFocus });
-  const scrolls = useScrollable(body);
   const context = useMemo(() => ({ id: stackId, close: lifecycle.requestClose }), [stackId, lifecycle]);
   const close = (reason: CloseReason) => (event: MouseEvent) => void lifecycle.requestClose(reason, event.nativeEvent);
 
@@ -131,15 +130,7 @@ export function ModalSurface(props: ModalSurfaceProps) {
                 </Button>
               )}
             </div>
-            <div
-              ref={body}
-              data-part="body"
-              className={css.body}
-              {...(scrolls ? { tabIndex: 0, role: "group", "data-scrolls": "" } : {})}
-            >
-              {description && <Dialog.Description className={css.description}>{description}</Dialog.Description>}
-              {children}
-            </div>
+            <ModalBody description={description}>{children}</ModalBody>
             {actions && (
               <div data-part="actions" className={css.actions}>
                 {actions}

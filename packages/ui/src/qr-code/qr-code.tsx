@@ -54,13 +54,20 @@ export function QRCode(props: QRCodeProps) {
       </span>
     );
   }
-  const named = { role: "img", "aria-label": label };
   if (sides[size] / art.side < 2)
     warn(
       `QRCode "${label}" draws ${art.side} modules on ${sides[size]} px: under 2 px each, phones fail to read it. Give \`size="lg"\` or shorten \`value\`.`,
     );
   return (
-    <span data-component="qr-code" data-state="drawn" {...named} className={cx(css.root, css.size[size], className)} {...rest}>
+    <span
+      data-component="qr-code"
+      data-state="drawn"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, not loaded
+      role="img"
+      aria-label={label}
+      className={cx(css.root, css.size[size], className)}
+      {...rest}
+    >
       <svg viewBox={`0 0 ${art.side} ${art.side}`} aria-hidden="true" className={css.art}>
         <path d={art.path} />
       </svg>

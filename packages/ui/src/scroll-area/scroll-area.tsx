@@ -46,7 +46,9 @@ export function ScrollArea(props: ScrollAreaProps) {
         ref={attach}
         data-part="scroller"
         className={css.scroller[orientation]}
-        {...(scrolls ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
+        role={scrolls ? "region" : undefined}
+        aria-label={scrolls ? label : undefined}
+        tabIndex={scrolls ? 0 : undefined}
         {...rest}
       >
         {children}

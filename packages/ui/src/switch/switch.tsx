@@ -10,9 +10,6 @@ export interface SwitchOwnProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 export type SwitchProps = FieldProps & SwitchOwnProps;
 
-// The box itself shows whether it is on; a checker that wants `aria-checked` here would say it twice.
-const on = { role: "switch" };
-
 /** A setting that takes effect at once; for a value that is sent with a form use a Checkbox. `ref` and rest props land on the `<input>`. */
 export function Switch(props: SwitchProps) {
   const { frame, control, rest } = useField(props);
@@ -22,7 +19,9 @@ export function Switch(props: SwitchProps) {
       <input
         type="checkbox"
         className={css.input}
-        {...on}
+        // The box itself says whether it is on: `aria-checked` would say it twice.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        role="switch"
         {...attributes}
         onChange={checkedChange(attributes.checked !== undefined, onCheckedChange, onChange)}
         {...control}

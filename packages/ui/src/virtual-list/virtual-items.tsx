@@ -136,8 +136,17 @@ interface FrameProps extends HTMLAttributes<HTMLDivElement> {
 
 /** The root. A window of its own can be scrolled by keyboard, so it takes focus and has a name. */
 function Frame({ component, own, label, className, ...rest }: FrameProps) {
-  const reachable = own ? { role: "region", tabIndex: 0, "aria-label": label } : {};
-  return <div data-component={component} className={cx(css.root, own && css.own, className)} {...reachable} {...rest} />;
+  const name = own ? label : undefined;
+  return (
+    <div
+      role={own ? "region" : undefined}
+      tabIndex={own ? 0 : undefined}
+      aria-label={name}
+      data-component={component}
+      className={cx(css.root, own && css.own, className)}
+      {...rest}
+    />
+  );
 }
 
 function Away({ size }: { size: number }) {
