@@ -1,5 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { SeededRandom } from "../src/seed/random.ts";
+import { killAtSteps, STEPS } from "./faults/kill-steps.ts";
 import { killEverywhere } from "./faults/killing.ts";
 import { OPERATIONS } from "./faults/operations.ts";
 import { createFolderData, createPostgresData } from "./faults/server-data.ts";
@@ -23,6 +24,17 @@ it("performs an operation once when it is killed during it", { timeout: 600_000 
       failures: [],
       killed: true,
     });
+  } finally {
+    await remove();
+  }
+});
+
+it("settles a window once when it is killed at a step of the run", { timeout: 600_000 }, async () => {
+  const { env, brand, remove } = await (url ? createPostgresData(url) : createFolderData(inject("template")));
+  try {
+    const steps = new SeededRandom(seed).fork("steps").shuffled(STEPS).slice(0, 1);
+    const { tries, lost, doubled, failures } = await killAtSteps({ env, brand, seed, steps });
+    expect({ steps, lost, doubled, failures, tries }).toEqual({ steps, lost: 0n, doubled: 0n, failures: [], tries: 1 });
   } finally {
     await remove();
   }

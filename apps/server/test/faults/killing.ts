@@ -1,9 +1,9 @@
 import type { SeededRandom } from "../../src/seed/random.ts";
 import { compareChange } from "./compare-change.ts";
 import { OPERATIONS } from "./operations.ts";
+import { hasDied, Servers } from "./servers.ts";
 import { type Row, Tally } from "./tally.ts";
 import { untilAnswered } from "./until-answered.ts";
-import { Died, startVictim, type Victim } from "./victim.ts";
 import { isExact } from "./watch.ts";
 
 export interface Killing {
@@ -20,27 +20,6 @@ export interface Killing {
   readonly log?: (line: string) => void;
 }
 
-/** The running server, started again after each kill. */
-class Servers {
-  readonly #killing: Killing;
-  #victim: Promise<Victim> | undefined;
-
-  constructor(killing: Killing) {
-    this.#killing = killing;
-  }
-
-  async running(): Promise<Victim> {
-    this.#victim ??= startVictim(this.#killing.env, this.#killing.brand);
-    return await this.#victim;
-  }
-
-  async stop(): Promise<void> {
-    const dead = await this.#victim;
-    this.#victim = undefined;
-    await dead?.stop();
-  }
-}
-
 /**
  * Kills the server at one point, restarts it, and repeats the action under the same key. False: the action ended before the
  * point.
@@ -49,13 +28,7 @@ async function killOnce(servers: Servers, tally: Tally, name: string, point: num
   const before = await servers.running();
   const made = await before.ask({ ask: "prepare", name });
   const { act, who } = made.prepared;
-  const died = await before.ask({ ask: "perform", act, killAt: point }).then(
-    () => false,
-    (error: unknown) => {
-      if (error instanceof Died) return true;
-      throw error;
-    },
-  );
+  const died = await hasDied(before.ask({ ask: "perform", act, killAt: point }));
   if (died) {
     tally.tried();
     await servers.stop();

@@ -13,6 +13,7 @@ import { faultRunIn } from "./fault-run.ts";
 import { askAtOnce, cutEverywhere, loseEveryFifth, stepClock } from "./by-operation.ts";
 import { mixCallbacks } from "./callbacks.ts";
 import { lookUnderLoad, playHistories } from "./histories.ts";
+import { killAtSteps, STEPS } from "./kill-steps.ts";
 import { killEverywhere } from "./killing.ts";
 import { OPERATIONS } from "./operations.ts";
 import { createFolderData, type ServerData, createPostgresData } from "./server-data.ts";
@@ -76,6 +77,7 @@ async function killed(database: string, { env, brand, remove }: ServerData): Pro
   const kills = process.env.KILLS === undefined ? {} : { most: Number(process.env.KILLS) };
   const names = operationsFrom(process.env.FROM);
   try {
+    await tried(database, "steps", async () => await killAtSteps({ env, brand, seed, steps: STEPS }));
     await tried(database, "kill", async () => await killEverywhere({ env, brand, seed, random, log, names, ...kills }));
   } finally {
     await remove();

@@ -32,6 +32,19 @@ export const cutAt = (n: number): Cut =>
 /** Kills this process with SIGKILL: nothing is given the time to end. */
 export const killAt = (n: number): Cut => at(n, () => void process.kill(process.pid, "SIGKILL"));
 
+/** Kills this process before the n-th statement that has this part. */
+export function killBefore({ statement, nth }: { readonly statement: string; readonly nth: number }): Cut {
+  let met = 0;
+  return {
+    reached: () => met >= nth,
+    meet: (text, when) => {
+      if (when === "before" && text.includes(statement)) met += 1;
+      if (met === nth) process.kill(process.pid, "SIGKILL");
+      return "go";
+    },
+  };
+}
+
 export interface Races extends Trial {
   lost(): number;
 }

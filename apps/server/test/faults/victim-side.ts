@@ -14,13 +14,20 @@ import { askPort } from "./ask-port.ts";
 import type { Prepared } from "./operation.ts";
 import { OPERATIONS } from "./operations.ts";
 import { asAsk, under } from "./fail-points.ts";
-import { type Cut, killAt } from "./trials.ts";
+import { type Cut, killAt, killBefore } from "./trials.ts";
+import { listSettled, settleUndisturbed } from "./undisturbed.ts";
 import { numbersOf, type Numbers, type Who } from "./watch.ts";
+
+/** The n-th fail point, or the n-th statement with a part. */
+export type KillAt = number | { readonly statement: string; readonly nth: number };
 
 export type Question =
   | { readonly ask: "prepare"; readonly name: string }
-  | { readonly ask: "perform"; readonly act: Act; readonly killAt: number | null }
+  | { readonly ask: "perform"; readonly act: Act; readonly killAt: KillAt | null }
   | { readonly ask: "numbers"; readonly who: Who }
+  | { readonly ask: "settled" }
+  /** What is settled once the action was performed, and the job has run, and nothing stopped it. */
+  | { readonly ask: "undisturbed"; readonly act: Act }
   | { readonly ask: "check" };
 export type Asked = Question & { readonly number: number; readonly url: string; readonly brand: string };
 
@@ -28,6 +35,8 @@ export interface Answers {
   readonly prepare: { readonly prepared: Prepared; readonly before: Numbers };
   readonly perform: string;
   readonly numbers: Numbers;
+  readonly settled: readonly string[];
+  readonly undisturbed: readonly string[];
   readonly check: readonly string[];
 }
 
@@ -83,6 +92,8 @@ async function answer(asked: Asked): Promise<unknown> {
     const results = await checkLedger(db);
     return results.filter(({ breaches }) => breaches.length > 0).map((one) => JSON.stringify(one));
   }
+  if (asked.ask === "settled") return await listSettled(db, world.brand);
+  if (asked.ask === "undisturbed") return await settleUndisturbed(world, asked.act);
   if (asked.ask === "numbers") return await numbersOf(db, asked.who);
   if (asked.ask === "prepare") {
     const operation = OPERATIONS[asked.name];
@@ -91,7 +102,7 @@ async function answer(asked: Asked): Promise<unknown> {
     return { prepared, before: await numbersOf(db, prepared.who) };
   }
   if (asked.killAt === null) return await perform(world, asked.act);
-  trial = killAt(asked.killAt);
+  trial = typeof asked.killAt === "number" ? killAt(asked.killAt) : killBefore(asked.killAt);
   const { act } = asked;
   // A call arrives through the port and gets its trial there; jobs and operators' commands get it here.
   const ownDoor = act.way === "job" || act.way === "operator";

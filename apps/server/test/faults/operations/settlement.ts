@@ -3,6 +3,7 @@ import { storedTerms } from "../../../src/modules/agents/contracts/stored-terms.
 import { settleBrand } from "../../../src/modules/agents/settlement/run-settlements.ts";
 import { listRuns } from "../../../src/modules/agents/settlement/operator-queries.ts";
 import { listBrands } from "../../../src/platform/brand/queries.ts";
+import { asText, runIn } from "../../../src/platform/database/raw.ts";
 import { transact } from "../../../src/platform/database/retry.ts";
 import { newId } from "../../../src/platform/ids/new-id.ts";
 import { newKey } from "../../harness/bank.ts";
@@ -44,9 +45,14 @@ export async function agreed(world: World, member: TestMember, upline: TestMembe
   });
 }
 
+/** Up to when the windows of a brand are closed; 0 where none is. */
+async function closedTo({ system, brand }: World): Promise<number> {
+  const { rows } = await runIn(system.db)("select closed_to::text as at from settlement_marks where brand = $1", [brand]);
+  return rows[0] ? new Date(asText(rows[0].at)).getTime() : 0;
+}
+
 /** A player below two agents loses ₹100.00; the job pays ten minutes later. */
 async function played(world: World, paying: "brand" | "upline") {
-  // After the windows that an operation before this one has closed.
   world.advance(30 * MINUTE);
   const top = await addMember(world, 0n, { kind: 1 });
   const low = await addMember(world, 0n, { kind: 2, uplineId: top.id, path: [top.id] });
@@ -54,7 +60,9 @@ async function played(world: World, paying: "brand" | "upline") {
   const table = await seatedIn(world, { uplineId: low.id, path: [top.id, low.id] });
   await playOut(world, table, "100.00");
   const { member } = table;
-  const act: Act = { way: "job", job: "settle-contracts", at: world.system.now().getTime() + 10 * MINUTE };
+  // What is played after a window was closed counts in the next one. The clock of a real server cannot be moved past it.
+  const counts = Math.max(world.system.now().getTime(), await closedTo(world));
+  const act: Act = { way: "job", job: "settle-contracts", at: counts + 10 * MINUTE };
   return { top, low, player: member, act };
 }
 
@@ -68,14 +76,20 @@ async function settledRun(world: World, act: Act): Promise<string> {
   return run.id;
 }
 
-/** A salary was paid, and a correction leaves the player out: the job takes back what was paid. */
-async function corrected(world: World, paying: "brand" | "upline") {
+/** A salary was paid, and a correction is to leave the player out. */
+async function wronglyPaid(world: World, paying: "brand" | "upline") {
   const { top, low, player, act } = await played(world, paying);
   if (paying === "upline") await giveCommission(world, top, 60_000n);
   const run = await settledRun(world, act);
   const input = { brand: world.brand, id: run, leaveOut: player.username, reason: "Own bets of the agent" };
+  return { top, low, act, input };
+}
+
+/** A salary was paid and corrected: the job takes back what was paid. */
+async function corrected(world: World, paying: "brand" | "upline") {
+  const { input, ...rest } = await wronglyPaid(world, paying);
   await operateByTwo(world, "settlement correct", input);
-  return { top, low, act };
+  return rest;
 }
 
 /** The upline owes ₹5.00, which the guarantee paid. */
@@ -141,6 +155,16 @@ export const settlementOperations = {
   "a salary that a correction takes back, at the upline": dueOperation(["settlement-regained"], async (world) => {
     const { top, act } = await corrected(world, "upline");
     return { act, who: { member: top.id }, change: { commission: "500" } };
+  }),
+  "a correction that two operators make": operation([], async (world) => {
+    const { low, input } = await wronglyPaid(world, "upline");
+    const id = await requestFor(world, "settlement correct", input);
+    return {
+      act: { way: "operator", request: { name: "requests approve", input: { id }, as: "ravi" } },
+      who: { member: low.id },
+      change: {},
+      next: { commission: "-500" },
+    };
   }),
   "a debt that two operators waive": operation(["guarantee-waived", "guarantee-repaid"], async (world) => {
     const { top } = await owing(world);
