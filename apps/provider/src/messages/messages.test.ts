@@ -4,6 +4,7 @@ import { REFUSALS } from "@baize/api/provider/answer";
 import { describe, expect, it } from "vitest";
 import ar from "./ar.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
+import fa from "./fa.json" with { type: "json" };
 import hi from "./hi.json" with { type: "json" };
 import { fill, speechFor, speechOf } from "./messages.ts";
 
@@ -13,6 +14,7 @@ const names = (text: string) =>
 describe.each([
   ["hi", hi, /\p{Script=Devanagari}/u],
   ["ar", ar, /\p{Script=Arabic}/u],
+  ["fa", fa, /\p{Script=Arabic}/u],
 ])("%s", (_, messages, script) => {
   it("has the English keys", () => {
     expect(Object.keys(messages)).toEqual(Object.keys(en));
@@ -31,16 +33,17 @@ describe.each([
 
 describe("the language", () => {
   it("follows tags of any form, and is English for languages without messages", () => {
-    expect(["hi", "HI", "ar-EG", "en-IN", "sw", "", undefined].map((tag) => speechOf(tag).lang)).toEqual([
+    expect(["hi", "HI", "ar-EG", "fa-IR", "en-IN", "sw", "", undefined].map((tag) => speechOf(tag).lang)).toEqual([
       "hi",
       "hi",
       "ar",
+      "fa",
       "en",
       "en",
       "en",
       "en",
     ]);
-    expect(speechOf("ar").dir).toBe("rtl");
+    expect(["ar", "fa", "hi"].map((lang) => speechOf(lang).dir)).toEqual(["rtl", "rtl", "ltr"]);
     expect(speechFor("sw, ar-SA;q=0.8, hi").lang).toBe("ar");
   });
 

@@ -1,12 +1,14 @@
 import ar from "./ar.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
+import fa from "./fa.json" with { type: "json" };
 import hi from "./hi.json" with { type: "json" };
 
 /** English is the source of the keys: a language that misses one does not compile. */
 export type Messages = Readonly<Record<keyof typeof en, string>>;
 export type MessageKey = keyof typeof en;
 
-const LANGUAGES: Readonly<Record<string, Messages>> = { ar, en, hi };
+const LANGUAGES: Readonly<Record<string, Messages>> = { ar, en, fa, hi };
+const RTL: ReadonlySet<string> = new Set(["ar", "fa"]);
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES);
 
 export interface Speech {
@@ -15,7 +17,7 @@ export interface Speech {
   readonly messages: Messages;
 }
 
-const speech = (lang: string): Speech => ({ lang, dir: lang === "ar" ? "rtl" : "ltr", messages: LANGUAGES[lang] ?? en });
+const speech = (lang: string): Speech => ({ lang, dir: RTL.has(lang) ? "rtl" : "ltr", messages: LANGUAGES[lang] ?? en });
 
 /** The language of a BCP 47 tag ("hi", "ar-EG", also "HI"), else English. */
 export function speechOf(tag: string | undefined): Speech {
