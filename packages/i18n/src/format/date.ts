@@ -1,3 +1,4 @@
+import { persianText } from "@baize/domain/calendar/persian-text";
 import { dateFormat } from "./intl.ts";
 import type { FormatLocale } from "./locale.ts";
 
@@ -24,8 +25,14 @@ function when(instant: Instant): Date {
   return date;
 }
 
+function written(locale: FormatLocale, instant: Instant, options: Intl.DateTimeFormatOptions): string {
+  const format = dateFormat(locale, options);
+  const isPersian = locale.tags[0]?.startsWith("fa-") === true;
+  return isPersian ? persianText(format.formatToParts(when(instant))) : format.format(when(instant));
+}
+
 export function formatDate(locale: FormatLocale, instant: Instant, style: DateStyle = "short"): string {
-  return dateFormat(locale, STYLES[style]).format(when(instant));
+  return written(locale, instant, STYLES[style]);
 }
 
 /** 24 hours in every language: `14:30`, `14:30:05`. */
@@ -35,5 +42,5 @@ export function formatTime(locale: FormatLocale, instant: Instant, precision: "m
 }
 
 export function formatDateTime(locale: FormatLocale, instant: Instant, style: DateStyle = "short"): string {
-  return dateFormat(locale, { ...STYLES[style], ...CLOCK }).format(when(instant));
+  return written(locale, instant, { ...STYLES[style], ...CLOCK });
 }

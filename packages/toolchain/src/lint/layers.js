@@ -3,7 +3,7 @@ export const packages = {
   tokens: { at: /\/tokens\/src\//, may: ["tokens"] },
   domain: { at: /\/packages\/domain\/src\//, may: ["domain"] },
   api: { at: /\/packages\/api\/src\//, may: ["api", "domain"] },
-  i18n: { at: /\/packages\/i18n\/src\//, may: ["i18n", "api"] },
+  i18n: { at: /\/packages\/i18n\/src\//, may: ["i18n", "api", "domain"] },
   ui: { at: /\/packages\/ui\/src\//, may: ["ui", "tokens", "domain"] },
   site: { at: /\/apps\/site\/src\//, may: ["site", "ui", "api", "i18n", "domain", "tokens"] },
   server: { at: /\/apps\/server\/src\//, may: ["server", "api", "i18n", "domain"] },

@@ -16,4 +16,6 @@ test.each([
 test("uses the person's language", () => {
   expect(dayText(now, now, "hi", "Asia/Kolkata")).toBe("आज");
   expect(dayText(now, now, "ar", "Asia/Kolkata")).toBe("اليوم");
+  expect(dayText(now, now, "fa", "Asia/Kolkata")).toBe("امروز");
+  expect(dayText(now - 3 * 86_400_000, now, "fa", "Asia/Kolkata")).toBe("چهارشنبه 27 آبان 1405");
 });

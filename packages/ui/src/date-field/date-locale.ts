@@ -1,3 +1,5 @@
+import { calendarOf } from "./calendar-of.ts";
+
 export interface DateLocaleProps {
   /** `language`: Persian for fa, Gregorian elsewhere. The value is Gregorian in either. */
   calendar?: "language" | "gregory" | "persian";
@@ -7,7 +9,7 @@ export interface DateLocaleProps {
 
 /** The page's language with the calendar and the digits that a date is shown in. */
 export function dateLocale(locale: string, { calendar = "language", digits = "latin" }: DateLocaleProps): string {
-  const { baseName, language } = new Intl.Locale(locale);
-  const shown = calendar === "language" ? (language === "fa" ? "persian" : "gregory") : calendar;
+  const { baseName } = new Intl.Locale(locale);
+  const shown = calendar === "language" ? calendarOf(locale) : calendar;
   return new Intl.Locale(baseName, { calendar: shown, ...(digits === "latin" ? { numberingSystem: "latn" } : {}) }).toString();
 }

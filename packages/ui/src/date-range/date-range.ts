@@ -1,5 +1,7 @@
-import { formatDate, parseDate } from "@baize/domain/calendar/date";
-import { clipRange, isRangePreset, presetRange, type RangePreset } from "@baize/domain/calendar/range";
+import { type CalendarDate, formatDate, parseDate } from "@baize/domain/calendar/date";
+import { clipRange, type DayRange, isRangePreset, presetRange, type RangePreset } from "@baize/domain/calendar/range";
+import { calendarOf } from "../date-field/calendar-of.ts";
+import { persianMonth } from "./persian-month.ts";
 import { weekStartOf } from "./week-start.ts";
 
 /** Two days as `yyyy-MM-dd`, both included. An end that is the empty string is open; both of them empty is no range. */
@@ -15,11 +17,18 @@ export const noRange: WrittenRange = { from: "", to: "" };
 export interface RangeSetting {
   /** The business day now, `yyyy-MM-dd`: the brand's, not the device's. */
   readonly today: string;
-  /** BCP 47 tag; decides on which day a week begins. */
+  /** BCP 47 tag; decides on which day a week and a month begin. */
   readonly locale: string;
   /** First and last day that may be chosen, `yyyy-MM-dd`. Presets end at them. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
+}
+
+/** A month is one of the calendar in which the person reads dates. */
+function daysOfPreset(preset: RangePreset, today: CalendarDate, locale: string): DayRange {
+  const isMonth = preset === "thisMonth" || preset === "lastMonth";
+  if (isMonth && calendarOf(locale) === "persian") return persianMonth(today, preset === "lastMonth" ? -1 : 0);
+  return presetRange(preset, today, weekStartOf(locale));
 }
 
 const dayOf = (text: string | undefined) => (text ? parseDate(text) : undefined);
@@ -31,7 +40,7 @@ const dayOf = (text: string | undefined) => (text ? parseDate(text) : undefined)
 export function daysOf(value: DateRangeValue, { today, locale, min, max }: RangeSetting): WrittenRange {
   if (!isRangePreset(value)) return typeof value === "string" ? noRange : value;
   const now = dayOf(today);
-  const range = now && clipRange(presetRange(value, now, weekStartOf(locale)), { min: dayOf(min), max: dayOf(max) });
+  const range = now && clipRange(daysOfPreset(value, now, locale), { min: dayOf(min), max: dayOf(max) });
   return range ? { from: formatDate(range.from), to: formatDate(range.to) } : noRange;
 }
 

@@ -12,7 +12,7 @@ import { LEVELS, type TeamBetFilters } from "./use-team-bet-filters.ts";
 export function TeamBetFields({ filters }: { readonly filters: TeamBetFilters }) {
   const { t } = useTranslation(["agent-reports", "centre"]);
   const format = useFormat();
-  const vendors = useVendors(filters.vendor);
+  const vendors = useVendors(filters.vendor, format.locale.tags);
   const all = { value: "", label: t("centre:filter.all") };
   const { bets, whose, count, clear, level, vendor, search, change } = filters;
   return (
@@ -43,10 +43,10 @@ export function TeamBetFields({ filters }: { readonly filters: TeamBetFilters })
 }
 
 /** The brand's vendors by name; one that the address names is among them, whether or not the brand still has it. */
-function useVendors(chosen: string) {
+function useVendors(chosen: string, tags: readonly string[]) {
   const { data } = useRead("games.menus", {});
   const names = new Map(data?.items.flatMap(({ vendors }) => vendors.map(({ vassalage, name }) => [vassalage, name] as const)));
   if (chosen !== "" && !names.has(chosen)) names.set(chosen, chosen);
-  const { compare } = new Intl.Collator();
+  const { compare } = new Intl.Collator([...tags]);
   return [...names].map(([value, label]) => ({ value, label })).toSorted((one, two) => compare(one.label, two.label));
 }
