@@ -17,10 +17,17 @@ const person = (index: number, rest: Partial<Person> = {}): Person => ({
   joinedAt: at - index * DAY,
   lastLoginAt: at - index * 3_600_000,
   direct: size(0),
+  note: "",
   ...rest,
 });
 
-const agent = person(1, { account: "raj_mumbai", nickname: "Raj", type: 2, direct: size(14) });
+const agent = person(1, {
+  account: "raj_mumbai",
+  nickname: "Raj",
+  type: 2,
+  direct: size(14),
+  note: "Rings on Mondays; wants the weekly dividend.",
+});
 
 const PEOPLE: readonly Person[] = [
   agent,

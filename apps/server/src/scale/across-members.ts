@@ -114,6 +114,11 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     why: REPORT,
   },
   { name: "sumMovesByDay", part: "as day, case when", why: REPORT },
+  {
+    name: "deleteNotesAbout",
+    part: "delete from downline_notes where downline_notes.downline_id",
+    why: "agents wrote about a member whose account closes",
+  },
   { name: "findNextPlay", part: "select min(counts_at)::text as at from wager_facts where brand", why: DUE },
   {
     name: "loadCarries",

@@ -28,6 +28,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   wager_facts: member,
   play_hours: member,
   settlement_statements: member,
+  downline_notes: member,
   provider_calls: member,
   provider_nonces: member,
   game_sessions: member,

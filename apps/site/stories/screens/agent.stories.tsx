@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { noContracts, sampleContracts } from "../../mocks/sample-contracts.ts";
 import { frozenState, quietState } from "../../mocks/sample-income.ts";
@@ -99,6 +99,22 @@ export const TeamMember: Story = {
     await expectLoaded(context);
     await waitFor(() => expect(document.querySelector("a[href*='agent%2FuserProfitLoss%2Fraj_mumbai']")).not.toBeNull());
     await expect(document.querySelector("a[href*='agent%2FteamBetting'][href*='in.account=raj_mumbai']")).not.toBeNull();
+  },
+};
+/** A note that is not stored keeps what was typed. */
+export const TeamMemberNoteRefused: Story = {
+  args: {
+    address: "/help?overlay=agent/teamManagement/raj_mumbai",
+    answers: asAgent(refuse("team.setNote", "team.not_allowed")),
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    const { click, type } = context.userEvent;
+    const note = await screen.findByRole("textbox", { name: /^(My note|मेरा नोट|ملاحظتي)/ });
+    await type(note, " Call on Friday.");
+    await click(screen.getByRole("button", { name: /^(Save note|नोट सहेजें|حفظ الملاحظة)/ }));
+    await screen.findByRole("alert");
+    await expect(note).toHaveValue(`${sampleTeamMember.note} Call on Friday.`);
   },
 };
 export const TeamMemberUnknown: Story = {

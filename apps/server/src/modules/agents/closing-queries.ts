@@ -6,6 +6,8 @@ import { accounts } from "../../ledger/schema.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Closing } from "../../platform/personal-data/closing.ts";
 import { contracts } from "./contracts/schema.ts";
+import { deleteNotesAbout } from "./notes/queries.ts";
+import { downlineNotes } from "./notes/schema.ts";
 import { settlementStatements } from "./settlement/schema.ts";
 
 async function hasContract(tx: Transaction, id: string): Promise<boolean> {
@@ -39,4 +41,8 @@ export const closingInAgents: Closing = {
       exists: async (tx, { id }) => (await hasContract(tx, id)) || (await hasUnpaid(tx, id)),
     },
   ],
+  deletes: [downlineNotes],
+  clear: async (tx, { id }) => {
+    await deleteNotesAbout(tx, id);
+  },
 };

@@ -1,5 +1,6 @@
 import type { PersonalTable } from "../../platform/personal-data/personal-queries.ts";
 import { contracts } from "./contracts/schema.ts";
+import { downlineNotes } from "./notes/schema.ts";
 import { pathVersions } from "./schema.ts";
 import { settlementStatements } from "./settlement/schema.ts";
 
@@ -12,5 +13,6 @@ export const personalInAgents: readonly PersonalTable[] = [
     of: settlementStatements.memberId,
     without: ["uplineId", "text", "carry"],
   },
+  { section: "notes", table: downlineNotes, of: downlineNotes.memberId, without: ["downlineId"] },
   { section: "contracts", table: contracts, of: contracts.memberId, without: ["uplineId"] },
 ];

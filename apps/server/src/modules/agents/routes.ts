@@ -6,6 +6,7 @@ import { stopLink } from "./links/stop-link.ts";
 import { contractsHandlers } from "./contracts/routes.ts";
 import { reportsHandlers } from "./reports/routes.ts";
 import { incomeHandlers } from "./income/routes.ts";
+import { setNote } from "./notes/set-note.ts";
 import { sendApplication } from "./send-application.ts";
 import { getTeamMember } from "./team/get-team-member.ts";
 import { getTeamList } from "./team/list-team.ts";
@@ -16,6 +17,7 @@ export const agentsHandlers = {
   "team.list": getTeamList,
   "team.get": getTeamMember,
   "team.open": openAccount,
+  "team.setNote": setNote,
   "team.links": getLinks,
   "team.addLink": addLink,
   "team.stopLink": stopLink,

@@ -7,6 +7,7 @@ export const DELETABLE: ReadonlySet<string> = new Set([
   "audit_addresses",
   "captchas",
   "chat_mutes",
+  "downline_notes",
   "favourites",
   "game_sessions",
   "idempotency",

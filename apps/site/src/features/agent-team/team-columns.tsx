@@ -5,6 +5,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { Badge } from "@baize/ui/badge";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Link } from "@baize/ui/link";
+import { Text } from "@baize/ui/text";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useSizeText } from "./use-size-text.ts";
 
@@ -20,12 +21,22 @@ export function StatusBadge({ status }: Pick<TeamPerson, "status">) {
 /** The path of one account's page. */
 export const personPath = (account: string) => `teamManagement/${encodeURIComponent(account)}` as const;
 
-/** Columns of a list of the team. */
-export function useTeamColumns(): DataTableColumn<TeamPerson>[] {
+/** Columns of a list of the team; that of notes is left out where there is none. */
+export function useTeamColumns(rows: readonly TeamPerson[]): DataTableColumn<TeamPerson>[] {
   const { t } = useTranslation("agents");
   const format = useFormat();
   const sizeText = useSizeText();
   const { addressOf } = useOverlay();
+  const noteColumn: DataTableColumn<TeamPerson> = {
+    id: "note",
+    header: t("note"),
+    priority: 3,
+    cell: (row) => (
+      <Text size="sm" lines={2}>
+        <bdi>{row.note}</bdi>
+      </Text>
+    ),
+  };
   return [
     {
       id: "account",
@@ -49,5 +60,6 @@ export function useTeamColumns(): DataTableColumn<TeamPerson>[] {
       priority: 3,
       cell: ({ lastLoginAt }) => (lastLoginAt === null ? t("never") : format.dateTime(lastLoginAt)),
     },
+    ...(rows.some(({ note }) => note !== "") ? [noteColumn] : []),
   ];
 }

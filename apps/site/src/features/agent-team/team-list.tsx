@@ -26,7 +26,7 @@ export function TeamList({ title, level, under }: TeamListProps) {
   const { t } = useTranslation(["agents", "centre"]);
   const filters = useTeamFilters(under);
   const list = usePages("team.list", filters.input);
-  const columns = useTeamColumns();
+  const columns = useTeamColumns(list.rows);
   const sizeText = useSizeText();
   const size = list.first?.size;
   const empty = { title: t("empty.title"), body: t("empty.body") };
@@ -102,5 +102,6 @@ function useFileRows({ input }: TeamFilterState): () => Promise<string[][]> {
     [t("column.status"), ({ status }) => t(`status.${status}`)],
     [t("column.joined"), ({ joinedAt }) => fileTime(joinedAt)],
     [t("column.login"), ({ lastLoginAt }) => (lastLoginAt === null ? "" : fileTime(lastLoginAt))],
+    [t("note"), ({ note }) => note],
   ]);
 }

@@ -13,6 +13,7 @@ import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
+import { NoteForm } from "./note-form.tsx";
 import { ReportLinks } from "./report-links.tsx";
 import { personPath, StatusBadge } from "./team-columns.tsx";
 import { TeamList } from "./team-list.tsx";
@@ -37,9 +38,17 @@ export function TeamMember({ account }: { readonly account: string }) {
       <OfferLink person={person} />
       <ReportLinks account={person.account} trail={person.trail} />
       <Details person={person} />
+      <OwnNote person={person} />
       {hasDownlines ? <TeamList title={t("below")} level={3} under={person.account} /> : null}
     </Stack>
   );
+}
+
+/** Written by the agent itself about a direct downline; a sub-account neither writes nor reads it. */
+function OwnNote({ person: { account, level, note } }: { readonly person: Person }) {
+  const { data: member } = useRead("member.info", {});
+  const writes = member !== undefined && agentAbilities(member.type)?.readsTeamOf === "itself";
+  return writes && level === 1 ? <NoteForm key={account} account={account} note={note} /> : null;
 }
 
 /** Contracts are made with agents directly below, by an agent who signs. */

@@ -20,7 +20,7 @@ export default function TeamOverviewPage() {
   const format = useFormat();
   const sizeText = useSizeText();
   const list = usePages("team.list", { reach: "all" });
-  const columns = useTeamColumns();
+  const columns = useTeamColumns(list.rows);
   const { size, asOf } = list.first ?? {};
   return (
     <Stack gap={5}>

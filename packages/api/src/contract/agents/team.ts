@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { LINK_KINDS, LINK_STATES } from "@baize/domain/agents/link";
+import { MOST_NOTE } from "@baize/domain/agents/note";
 import { OPENED_BY, TEAM_KINDS, TEAM_REACH } from "@baize/domain/agents/team";
 import { MEMBER_STATUSES } from "@baize/domain/identity/member/status";
 import { endpoints } from "../endpoint.ts";
@@ -22,6 +23,8 @@ const person = {
   joinedAt: instant(),
   lastLoginAt: z.nullable(instant()),
   direct: size,
+  /** The caller's own; empty without one. */
+  note: text(MOST_NOTE * 4),
 };
 
 const link = {
@@ -95,6 +98,13 @@ export const team = endpoints(teamRoutes, {
     }),
     output: z.object({ account: filled(64), type: z.literal(TEAM_KINDS), joinedAt: instant() }),
     errors: ["auth.not_agent", "team.not_allowed", "team.too_deep", "register.username_taken", "password.too_common"],
+    rate: "write",
+  },
+  "team.setNote": {
+    summary: "Replaces the agent's own note about a direct downline, which no other account reads; an empty one removes it",
+    input: z.object({ account: filled(64), note: outsideText(MOST_NOTE * 4) }),
+    output: z.object({ account: filled(64), note: text(MOST_NOTE * 4) }),
+    errors: ["auth.not_agent", "auth.user_unknown", "team.not_allowed"],
     rate: "write",
   },
   "team.links": {

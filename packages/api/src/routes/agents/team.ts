@@ -16,6 +16,14 @@ export const teamRoutes = {
     real: true,
     invalidates: ["team.list", "team.get", "upline.people"],
   },
+  "team.setNote": {
+    module: "wps",
+    method: "PUT",
+    path: "/wps/relay/teamNote",
+    token: "required",
+    real: true,
+    invalidates: ["team.list", "team.get"],
+  },
   "team.links": { ...reads, path: "/wps/relay/inviteCodes" },
   "team.addLink": {
     module: "wps",

@@ -3,6 +3,7 @@ import type { MemberContext, ServerContexts } from "../../../platform/context.ts
 import { fault } from "../../../platform/http/fault.ts";
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { findTeam } from "./find-team.ts";
+import { loadNotes } from "../notes/queries.ts";
 import { loadTrail } from "./load-trail.ts";
 import { countBelow, countDirect, findBelow, listTeam, type TeamRow } from "./queries.ts";
 import { toPerson } from "./to-person.ts";
@@ -24,16 +25,15 @@ export const getTeamList: Handler<"team.list", ServerContexts> = async (ctx, inp
   const top = await findTop(ctx, agentId, input.under);
   const rows = await listTeam(ctx, { ancestorId: top.id, reach: input.reach }, input, cursor);
   const { page, next } = pageOf<TeamRow>(rows, input.limit, ({ joinedAt, id }) => ({ at: joinedAt, id }));
-  const direct = await countDirect(
-    db,
-    page.map(({ id }) => id),
-  );
+  const ids = page.map(({ id }) => id);
+  const direct = await countDirect(db, ids);
+  const notes = await loadNotes(ctx, ids);
   const size = async () => ({
     direct: await countBelow(db, { ancestorId: top.id, reach: "direct" }),
     all: await countBelow(db, { ancestorId: top.id, reach: "all" }),
   });
   return {
-    items: page.map((row) => toPerson(row, top.level, direct.get(row.id) ?? NONE)),
+    items: page.map((row) => toPerson(row, top.level, direct.get(row.id) ?? NONE, notes.get(row.id))),
     next,
     trail: top.trail,
     size: await withFirstPage(input, size),

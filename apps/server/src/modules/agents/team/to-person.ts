@@ -13,6 +13,7 @@ export const toPerson = (
   { account, nickname, kind, status, joinedAt, lastLoginAt, depth }: TeamRow,
   above: number,
   direct: Size,
+  note: string | undefined,
 ) => ({
   account,
   nickname,
@@ -22,4 +23,5 @@ export const toPerson = (
   joinedAt: joinedAt.getTime(),
   lastLoginAt: lastLoginAt?.getTime() ?? null,
   direct,
+  note: note ?? "",
 });
