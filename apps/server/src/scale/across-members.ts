@@ -13,13 +13,14 @@ const TEAM_PLAY = "an agent is paid by what the team played";
 const DUE = "a job looks for what is due; what it then does names the member";
 const PAYER = "an agent reads what it pays; each statement is beside the member who is paid";
 const SUMS = "a job sums what members played; what it then does names the member";
+const PAID = "a job pays many statements at once; it has locked the members, each by a statement of its own";
 const REPORT = "an agent reads what the team did, over the closure of the one agent";
 const WATCH = "a server reads once for all members that it watches; each row is joined by the member";
 const RESEAL = "a rotated key seals anew what members have stored; what it then does names the member";
 const METRICS = "metrics count what waits for an operator";
 const PURGE = "a job deletes what nothing accepts any more";
 
-/** Every such statement of the product. None of them is part of a bet, a transfer or a balance. */
+/** Every such statement of the product. None of them is part of a bet, or of a move that a member makes. */
 export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "sealedNumbers", part: "payout_accounts.sealed_number not like", why: RESEAL },
   { name: "sealedTotps", part: "totps.sealed_secret not like", why: RESEAL },
@@ -133,6 +134,14 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "listDueBills", part: "settlement_statements.due_at <= $1", why: DUE },
   { name: "listStatements", part: "where settlement_statements.run_id = $1 order by settlement_statements.level", why: DUE },
   { name: "hasStatementIn", part: "where (settlement_statements.run_id = $1 and settlement_statements.state in", why: DUE },
+  {
+    name: "loadStatements",
+    part: "settlement_statements.member_id = any($1::uuid[]) and settlement_statements.run_id",
+    why: PAID,
+  },
+  { name: "updatePayments", part: "update settlement_statements s set state = p.state", why: PAID },
+  { name: "PendingMoves.load", part: "select member_id, id, balance, version from accounts where member_id = any", why: PAID },
+  { name: "writeMoves", part: "update accounts a set balance = e.after", why: PAID },
   { name: "listTexts", part: "select text from settlement_statements where run_id", why: BY_ID },
   { name: "listDebts", part: "select m.username, g.ref, (-g.balance)::text as owed", why: LIST },
   {

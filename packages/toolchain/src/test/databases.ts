@@ -24,6 +24,7 @@ export const onBothDatabases = [
   "bills.test.ts",
   "guarantee.test.ts",
   "corrections.test.ts",
+  "payments.test.ts",
   "income.test.ts",
   "rising-rates.test.ts",
   "whole-runs.test.ts",

@@ -13,6 +13,10 @@ export async function insertMessage(tx: Executor, row: NewMessage): Promise<void
   await tx.insert(inbox).values(row);
 }
 
+export async function insertMessages(tx: Executor, rows: readonly NewMessage[]): Promise<void> {
+  await tx.insert(inbox).values([...rows]);
+}
+
 /** The same as a part of a statement that does several things at once. */
 export function insertMessagePart({ memberId, id, type, texts, at }: NewMessage): NamedPart {
   return namedPart(

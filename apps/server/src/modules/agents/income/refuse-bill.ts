@@ -10,7 +10,8 @@ import { fault, invalid } from "../../../platform/http/fault.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
 import { requirePaymentPassword } from "../../payments/payment-password/require-payment-password.ts";
 import { guaranteeCovers } from "../settlement/guarantee.ts";
-import { settleStatement } from "../settlement/pay-statement.ts";
+import { membersOf } from "../settlement/payment-sides.ts";
+import { Payments } from "../settlement/payments.ts";
 import { lockBill, requirePayer } from "./lock-bill.ts";
 import { statementView } from "./view.ts";
 
@@ -34,7 +35,9 @@ export const refuseBill: Handler<"income.refuse", ServerContexts> = async (ctx, 
     const { named, row } = await lockBill(tx, ctx, id, "refuse");
     const { amount, memberId, runId } = row;
     if (!(await guaranteeCovers(tx, brand, amount))) throw fault("bill.not_guaranteed");
-    const refused = await settleStatement(tx, brand, row, { event: "refuse", lacking: amount, at, dispute });
+    const payments = await Payments.load(tx, brand, membersOf(row), at);
+    const refused = payments.settle(row, { event: "refuse", lacking: amount, dispute });
+    await payments.write();
     await writeAudit(tx, ctx, "bill.refuse", member.id, { run: runId, to: memberId, amount: amount.toString(), dispute });
     const facts = { amount: { minor: amount, currency: brand.currency }, to: maskAccount(member.username), reason: dispute };
     await notifyMember(tx, memberId, "bill_refused", facts, at);

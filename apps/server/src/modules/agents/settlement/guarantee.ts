@@ -5,17 +5,19 @@ import { lockMark } from "../play-hours/queries.ts";
 import { countOwed, countUnpaid } from "./queries.ts";
 
 /**
- * Whether the guarantee of a brand may pay so much more. Its size binds all payments together, so they wait for each other here. Call it
- * with the members locked.
+ * How much more the guarantee of a brand may pay. Its size binds all payments together, so they wait for each other here. Call it with the
+ * members locked.
  */
-export async function guaranteeCovers(
-  tx: Transaction,
-  { code, agents: { guaranteeSize } }: Brand,
-  lacking: bigint,
-): Promise<boolean> {
-  if (guaranteeSize === undefined) return true;
+export async function loadGuaranteeRoom(tx: Transaction, { code, agents: { guaranteeSize } }: Brand): Promise<bigint | "any"> {
+  if (guaranteeSize === undefined) return "any";
   await lockMark(tx, code);
-  return (await countOwed(tx, code)) + lacking <= BigInt(guaranteeSize);
+  return BigInt(guaranteeSize) - (await countOwed(tx, code));
+}
+
+/** Whether it may pay this amount. */
+export async function guaranteeCovers(tx: Transaction, brand: Brand, lacking: bigint): Promise<boolean> {
+  const room = await loadGuaranteeRoom(tx, brand);
+  return room === "any" || lacking <= room;
 }
 
 /** Logs how many statements of a brand the guarantee could not pay: an operator decides on its size. */

@@ -4,8 +4,8 @@ import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import type { System } from "../../../platform/system.ts";
-import { sweepDebt } from "./debt.ts";
-import { payStatement } from "./pay-statement.ts";
+import { payStatements } from "./pay-statements.ts";
+import { Payments } from "./payments.ts";
 import { listDebtors, listDueBills } from "./queries.ts";
 
 /** Before its deadline a bill is paid by itself where the upline's commission covers it. */
@@ -15,7 +15,7 @@ export const AUTO_MS = 3_600_000;
 export async function payBills(system: System, brand: Brand, now: Date): Promise<void> {
   for (const row of await listDueBills(system.db, brand.code, new Date(now.getTime() + AUTO_MS))) {
     const guaranteed = row.dueAt !== null && row.dueAt <= now;
-    await transact(system.db, async (tx) => await payStatement(tx, brand, row, { at: now, guaranteed }));
+    await transact(system.db, async (tx) => await payStatements(tx, brand, [row], { at: now, guaranteed, billing: false }));
   }
 }
 
@@ -23,8 +23,9 @@ export async function payBills(system: System, brand: Brand, now: Date): Promise
 export async function sweepDebts(system: System, brand: Brand, now: Date): Promise<void> {
   for (const id of await listDebtors(system.db, brand.code))
     await transact(system.db, async (tx) => {
-      const run = runIn(tx);
-      await lockMembers(run, id);
-      await sweepDebt(run, { id, book: "real", currency: brand.currency }, newId(), now);
+      await lockMembers(runIn(tx), id);
+      const payments = await Payments.load(tx, brand, [id], now);
+      payments.sweep(id, newId());
+      await payments.write();
     });
 }

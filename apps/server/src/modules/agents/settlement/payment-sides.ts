@@ -17,6 +17,14 @@ export type PayingBrand = Pick<Brand, "currency">;
 export const ownerOf = (id: string, { currency }: PayingBrand): Owner => ({ id, book: "real", currency });
 export const refOf = ({ memberId, runId }: StatementRow): string => `${runId}/${memberId}`;
 
+/** Whether a statement is billed to the upline, and not paid at once. */
+export const isBill = ({ type, uplineId, amount }: StatementRow): boolean =>
+  type === "dividend" && uplineId !== null && amount !== 0n;
+
+/** The members on both sides. */
+export const membersOf = ({ memberId, uplineId }: Pick<StatementRow, "memberId" | "uplineId">): readonly string[] =>
+  uplineId === null ? [memberId] : [memberId, uplineId];
+
 /** What is paid back freezes no money: only a dividend that an upline owes does. */
 export const sidesOf = ({ memberId, uplineId, amount, type }: StatementRow): Sides =>
   amount < 0n

@@ -145,31 +145,58 @@ export async function listLeaves(db: Executor, runId: string): Promise<string[]>
   const { rows } = await db.execute(sql`select leaf from settlement_statements where run_id = ${runId}::uuid order by place`);
   return rows.map(({ leaf }) => asText(leaf));
 }
-/** The statements of a run, in the order in which they are paid: from the top down. */
-export async function listStatements(db: Executor, runId: string): Promise<StatementRow[]> {
+
+export type StatementKey = Pick<StatementRow, "memberId" | "runId">;
+
+const { memberId: ofMember, runId: ofRun, uplineId: ofUpline, level, place, state } = settlementStatements;
+
+/** The statements of a run in one of these states, in the order in which they are paid: from the top down. */
+export async function listKeysIn(
+  db: Executor,
+  runId: string,
+  states: readonly StatementRow["state"][],
+): Promise<(StatementKey & Pick<StatementRow, "uplineId">)[]> {
   return await db
-    .select()
+    .select({ memberId: ofMember, runId: ofRun, uplineId: ofUpline })
     .from(settlementStatements)
-    .where(eq(settlementStatements.runId, runId))
-    .orderBy(asc(settlementStatements.level), asc(settlementStatements.place));
+    .where(and(eq(ofRun, runId), inArray(state, [...states])))
+    .orderBy(asc(level), asc(place));
 }
 
-type StatementKey = Pick<StatementRow, "memberId" | "runId">;
-
-const isStatement = ({ memberId, runId }: StatementKey) =>
-  and(eq(settlementStatements.memberId, memberId), eq(settlementStatements.runId, runId));
-
 /** Call it with both sides locked. */
-export async function lockStatement(tx: Transaction, key: StatementKey): Promise<StatementRow> {
-  const [row] = await tx.select().from(settlementStatements).where(isStatement(key)).for("update");
+export async function lockStatement(tx: Transaction, { memberId, runId }: StatementKey): Promise<StatementRow> {
+  const isStatement = and(eq(ofMember, memberId), eq(ofRun, runId));
+  const [row] = await tx.select().from(settlementStatements).where(isStatement).for("update");
   if (!row) throw new Error("There is no such statement");
   return row;
 }
 
-type Payment = Pick<StatementRow, "state"> & Partial<Pick<StatementRow, "fromGuarantee" | "dueAt" | "paidAt" | "dispute">>;
+/** Several of one run, from the top down. Call it with both sides of each locked: whatever changes a statement locks them first. */
+export async function loadStatements(tx: Transaction, keys: readonly StatementKey[]): Promise<StatementRow[]> {
+  const ids = sql`${sql.param(`{${keys.map(({ memberId }) => memberId).join(",")}}`)}::uuid[]`;
+  const isOne = and(sql`${ofMember} = any(${ids})`, eq(ofRun, keys[0]?.runId ?? ""));
+  const rows = await tx.select().from(settlementStatements).where(isOne).orderBy(asc(level), asc(place));
+  if (rows.length !== keys.length) throw new Error("There is no such statement");
+  return rows;
+}
 
-export async function updateStatement(tx: Transaction, key: StatementKey, payment: Payment): Promise<void> {
-  await tx.update(settlementStatements).set(payment).where(isStatement(key));
+/** Writes the states and payments of statements, whatever they are now. Call it with both sides of each locked. */
+export async function updatePayments(tx: Transaction, rows: readonly StatementRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const payments = rows.map(({ memberId, runId, state: to, fromGuarantee, dueAt, paidAt, dispute }) => ({
+    member_id: memberId,
+    run_id: runId,
+    state: to,
+    from_guarantee: String(fromGuarantee),
+    due_at: dueAt?.toISOString() ?? null,
+    paid_at: paidAt?.toISOString() ?? null,
+    dispute,
+  }));
+  await tx.execute(sql`update settlement_statements s set state = p.state, from_guarantee = p.from_guarantee, due_at = p.due_at,
+      paid_at = p.paid_at, dispute = p.dispute
+    from jsonb_to_recordset(${JSON.stringify(payments)}::jsonb) as p (member_id uuid, run_id uuid, state text, from_guarantee bigint,
+      due_at timestamptz, paid_at timestamptz, dispute text)
+    where s.member_id = p.member_id and s.run_id = p.run_id`);
 }
 
 /** Bills of a brand whose deadline is not after an instant. */

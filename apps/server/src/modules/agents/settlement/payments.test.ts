@@ -1,0 +1,59 @@
+import { beforeEach, expect, it } from "vitest";
+import { under } from "../../../../test/faults/fail-points.ts";
+import { agreed } from "../../../../test/faults/operations/settlement.ts";
+import { addMember, commissionOf, type TestMember } from "../../../../test/harness/member.ts";
+import { operateByTwo } from "../../../../test/harness/operate.ts";
+import { giveCommission } from "../../../../test/harness/pay.ts";
+import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
+import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { checkLedger } from "../../../ledger/check.ts";
+
+const newWorld = testDatabase();
+
+let world: World;
+let top: TestMember;
+let first: TestMember;
+let second: TestMember;
+let below: TestMember;
+
+const commissions = async () => await Promise.all([top, first, second, below].map(async (one) => await commissionOf(world, one)));
+const broken = async () => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
+
+/** The top owes ₹5.00 to each of two agents, of whom the first owes ₹1.00 to the agent below. The top has ₹2.00. */
+beforeEach(async () => {
+  world = await newWorld();
+  top = await addMember(world, 0n, { kind: 1 });
+  first = await addMember(world, 0n, { kind: 2, uplineId: top.id, path: [top.id] });
+  second = await addMember(world, 0n, { kind: 2, uplineId: top.id, path: [top.id] });
+  below = await addMember(world, 0n, { kind: 2, uplineId: first.id, path: [top.id, first.id] });
+  await agreed(world, first, top, 50_000);
+  await agreed(world, second, top, 50_000);
+  await agreed(world, below, first, 10_000);
+  await giveCommission(world, top, 200n);
+  await playRound(world, await playerBelow(world, [top, first, below]), "100.00");
+  await playRound(world, await playerBelow(world, [top, second]), "100.00");
+  world.advance(600_000);
+});
+
+it("pays a whole run by one posting, each agent out of what it got before", async () => {
+  let postings = 0;
+  const meet = (text: string) => {
+    if (/insert into transfers/i.test(text)) postings += 1;
+    return "go" as const;
+  };
+  await under({ meet }, async () => await settle(world));
+  expect({ postings, commissions: await commissions() }).toEqual({ postings: 1, commissions: [0n, 400n, 500n, 100n] });
+  await settle(world);
+  expect([await commissions(), await broken()]).toEqual([[0n, 400n, 500n, 100n], []]);
+});
+
+it("counts what the guarantee paid before in the same run against its size", async () => {
+  await operateByTwo(world, "settlement guarantee set", { brand: world.brand, size: "7.99" });
+  await settle(world);
+  const paid = await commissions();
+  // ₹3.00 of one agent and ₹5.00 of the other are lacking: the size covers one of the two.
+  expect(paid).toEqual([0n, 400n, 0n, 100n]);
+  await operateByTwo(world, "settlement guarantee set", { brand: world.brand, size: "8.00" });
+  await settle(world);
+  expect([await commissions(), await broken()]).toEqual([[0n, 400n, 500n, 100n], []]);
+});
