@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
+import { expect, screen } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import {
   detailOf,
@@ -71,7 +72,15 @@ export const StatementsFailing: Story = {
   args: { address: page("dividendRecord"), answers: asAgent(refuse("income.list", "system.busy")) },
 };
 
-export const DueBill: Story = { args: { address: page("dividendRecord/bill-due") } };
+/** What was measured is named as such, not as what a tier asks for. */
+export const DueBill: Story = {
+  args: { address: page("dividendRecord/bill-due") },
+  play: async (context) => {
+    await expectLoaded(context);
+    const terms = await screen.findAllByText(/^(Valid bets|वैध बेट|الرهانات الصالحة|شرط‌های معتبر)$/, { selector: "dt" });
+    await expect(terms).toHaveLength(1);
+  },
+};
 export const FrozenPayer: Story = {
   args: { address: page("dividendRecord/bill-due"), answers: asAgent(answer("income.state", frozenState)) },
 };

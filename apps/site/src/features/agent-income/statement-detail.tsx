@@ -80,7 +80,7 @@ function Details({ detail }: { readonly detail: StatementDetail }) {
     const value = measures[name];
     if (value === undefined) return [];
     const shown = isCount(name) || typeof value === "number" ? format.number(Number(value)) : figure(value);
-    return [row(name, t(`agents:contract.threshold.${name}`), shown)];
+    return [row(name, t(`agents:contract.measure.${name}`), shown)];
   });
   return (
     <DescriptionList
