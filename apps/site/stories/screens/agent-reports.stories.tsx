@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import {
   lowerProfitLoss,
@@ -76,7 +76,14 @@ export const BettingOfUnknown: Story = {
   },
 };
 
-export const ProfitLoss: Story = { args: { address: page(PROFIT) } };
+/** Its days are those of the brand. */
+export const ProfitLoss: Story = {
+  args: { address: page(PROFIT) },
+  play: async (context) => {
+    await expectLoaded(context);
+    await screen.findByText(/India Standard Time|भारतीय मानक समय|توقيت الهند/);
+  },
+};
 export const ProfitLossLower: Story = {
   args: {
     address: `${page(PROFIT)}/raj_mumbai&in.range=last30`,

@@ -15,7 +15,7 @@ import { DaysFilter } from "../../shared/records/days-filter.tsx";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useRecordDays } from "../../shared/records/use-record-days.ts";
-import { AsOf } from "../../shared/page/as-of.tsx";
+import { AsOfDays } from "../../shared/records/as-of-days.tsx";
 import { type IncomeDay, STATEMENTS } from "./types.ts";
 import { useWay, WayChoice } from "./way-choice.tsx";
 
@@ -42,7 +42,7 @@ export function IncomeDays() {
       <RecordHead title={title} fileRows={fileRows} none={list.rows.length === 0} />
       <Inline justify="between">
         <WayChoice />
-        <AsOf at={list.first?.asOf} />
+        <AsOfDays at={list.first?.asOf} />
       </Inline>
       <DaysFilter days={days} />
       <RecordTable

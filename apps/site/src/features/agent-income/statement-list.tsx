@@ -12,7 +12,7 @@ import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { SumFigures } from "../../shared/records/sum-figures.tsx";
 import { useRecordDays } from "../../shared/records/use-record-days.ts";
-import { AsOf } from "../../shared/page/as-of.tsx";
+import { AsOfDays } from "../../shared/records/as-of-days.tsx";
 import type { StatementPage } from "./types.ts";
 import { useIncomeTexts } from "./use-income-texts.ts";
 import { useStatementColumns } from "./use-statement-columns.tsx";
@@ -42,7 +42,7 @@ export function StatementList({ page, type }: StatementListProps) {
       <RecordHead title={title} fileRows={useFileRows(input)} none={list.rows.length === 0} />
       <Inline justify="between">
         <WayChoice />
-        <AsOf at={list.first?.asOf} />
+        <AsOfDays at={list.first?.asOf} />
       </Inline>
       <Filters filters={filters} type={type} />
       <SumFigures sums={list.rows.length > 0 ? (sums ?? undefined) : undefined} />

@@ -11,7 +11,7 @@ import { DaysFilter } from "../../shared/records/days-filter.tsx";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useRecordDays } from "../../shared/records/use-record-days.ts";
-import { AsOf } from "../../shared/page/as-of.tsx";
+import { AsOfDays } from "../../shared/records/as-of-days.tsx";
 import { profitLossPath, useProfitLossColumns } from "./use-profit-loss-columns.tsx";
 import { useProfitLossFileRows } from "./use-profit-loss-file-rows.ts";
 import { REPORT_DAYS } from "./report-days.ts";
@@ -42,7 +42,7 @@ export default function ProfitLossPage({ path }: CentrePageProps) {
         {t("profitLoss.note")}
       </Text>
       <DaysFilter days={days} />
-      <AsOf at={list.first?.asOf} />
+      <AsOfDays at={list.first?.asOf} />
       <RecordTable
         title={title}
         empty={{ title: t("profitLoss.empty"), body: t("profitLoss.otherDays") }}

@@ -10,7 +10,7 @@ import { useBetFileColumns } from "../../shared/bets/use-bet-file-columns.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
-import { AsOf } from "../../shared/page/as-of.tsx";
+import { AsOfDays } from "../../shared/records/as-of-days.tsx";
 import { usePersonColumns } from "./person-columns.tsx";
 import { TeamBetFields } from "./team-bet-fields.tsx";
 import { type TeamBetFilters, useTeamBetFilters } from "./use-team-bet-filters.ts";
@@ -31,7 +31,7 @@ export default function TeamBettingPage() {
         {t("bets.note")}
       </Text>
       <TeamBetFields filters={filters} />
-      <AsOf at={list.first?.asOf} />
+      <AsOfDays at={list.first?.asOf} />
       <RecordTable
         title={title}
         empty={{ title: t("bets.empty"), body: t("empty.body") }}

@@ -15,7 +15,7 @@ import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { SumFigures } from "../../shared/records/sum-figures.tsx";
 import { AccountFields } from "./account-fields.tsx";
-import { AsOf } from "../../shared/page/as-of.tsx";
+import { AsOfDays } from "../../shared/records/as-of-days.tsx";
 import { usePersonColumns } from "./person-columns.tsx";
 import { type MoneyFilters, useMoneyFilters } from "./use-money-filters.ts";
 
@@ -47,7 +47,7 @@ export default function TeamMoneyPage() {
             : undefined
         }
       />
-      <AsOf at={list.first?.asOf} />
+      <AsOfDays at={list.first?.asOf} />
       <RecordTable
         title={title}
         empty={{ title: t("money.empty"), body: t("empty.body") }}

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "@baize/i18n/use-format";
 import { Heading } from "@baize/ui/heading";
 import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
-import { Text } from "@baize/ui/text";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { usePages } from "../../shared/api/use-pages.ts";
+import { AsOfDays } from "../../shared/records/as-of-days.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { useTeamColumns } from "./team-columns.tsx";
@@ -16,8 +15,7 @@ import { useSizeText } from "./use-size-text.ts";
 
 /** How large the team is, what waits for the agent, and who joined last. */
 export default function TeamOverviewPage() {
-  const { t } = useTranslation(["agents", "centre", "common"]);
-  const format = useFormat();
+  const { t } = useTranslation(["agents", "centre"]);
   const sizeText = useSizeText();
   const list = usePages("team.list", { reach: "all" });
   const columns = useTeamColumns(list.rows);
@@ -33,11 +31,7 @@ export default function TeamOverviewPage() {
           <Stat label={t("size.direct")} value={sizeText(size.direct)} />
         </StatGroup>
       ) : null}
-      {asOf === undefined ? null : (
-        <Text size="sm" tone="muted">
-          {t("common:money.asOf", { time: format.time(asOf) })}
-        </Text>
-      )}
+      <AsOfDays at={asOf} />
       <TeamFigures />
       <WaitingForMe />
       <TeamTrends />
