@@ -159,11 +159,13 @@ it("publishes an announcement in the languages that it was written in, and ends 
   expect(await value("announcements publish", { ...news, titleHi: "दो नई टेबल" })).toBe("HI needs a title and a content.");
   expect(await value("announcements publish", { ...news, until: "2020-01-01T00:00:00Z" })).toBe("--until is over already.");
   expect(await value("announcements publish", { ...news, type: "X" })).toContain("--type is refused");
-  const made = await operate("announcements publish", { ...news, titleHi: "दो नई टेबल", contentHi: "<p>शुक्रवार से।</p>" });
+  const hindi = { titleHi: "दो नई टेबल", contentHi: "<p>शुक्रवार से।</p>" };
+  const persian = { titleFa: "دو میز تازه", contentFa: "<p>از جمعه.</p>" };
+  const made = await operate("announcements publish", { ...news, ...hindi, ...persian });
   const shown = async () => (await client.read("announcements.list", {})).items.map(({ title, content }) => [title, content]);
   expect(await shown()).toEqual([["Two new tables", "<p>From Friday.</p>"]]);
   const id = made.ok ? JSON.parse(JSON.stringify(made.value)).id : "";
-  expect(await value("announcements list", { brand })).toMatchObject([{ id, languages: "EN HI" }]);
+  expect(await value("announcements list", { brand })).toMatchObject([{ id, languages: "EN FA HI" }]);
   await operate("announcements end", { id });
   expect(await shown()).toEqual([]);
   expect(await value("announcements end", { id })).toBe(`No announcement ${id} is shown.`);

@@ -7,18 +7,22 @@ import type { System } from "../../../platform/system.ts";
 import { endAnnouncement } from "./end-announcement.ts";
 import { publishAnnouncement } from "./publish-announcement.ts";
 import { findAnnouncementBrand, listShownAnnouncements } from "./queries.ts";
+import { TRANSLATIONS } from "./translations.ts";
 
 const title = written(120);
 const content = written(8000).describe("<html>");
+const translated: Readonly<Record<string, z.ZodOptional<typeof title>>> = Object.fromEntries(
+  TRANSLATIONS.flatMap((fields) => [
+    [fields.title, title.optional()],
+    [fields.content, content.optional()],
+  ]),
+);
 const announcement = z.strictObject({
   brand,
   type: z.enum(PUBLISHED_TYPES).describe(PUBLISHED_TYPES.join("|")),
   title,
   content,
-  titleHi: title.optional(),
-  contentHi: content.optional(),
-  titleAr: title.optional(),
-  contentAr: content.optional(),
+  ...translated,
   until: z.iso.datetime({ offset: true, error: "a time, as 2026-12-01T04:00:00Z" }).optional().describe("<time>"),
 });
 

@@ -8,28 +8,26 @@ import { writeOperatorAudit } from "../../../platform/operator/write-operator-au
 import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import type { System } from "../../../platform/system.ts";
 import { addAnnouncement } from "./queries.ts";
+import { TRANSLATIONS } from "./translations.ts";
 
 interface NewAnnouncement {
   readonly brand: string;
   readonly type: PublishedType;
   readonly title: string;
   readonly content: string;
-  readonly titleHi?: string | undefined;
-  readonly contentHi?: string | undefined;
-  readonly titleAr?: string | undefined;
-  readonly contentAr?: string | undefined;
   /** ISO 8601. */
   readonly until?: string | undefined;
+  /** Title and content in other languages, by the names of `TRANSLATIONS`. */
+  readonly [translation: string]: string | undefined;
 }
 
 /** Each language has both title and content or neither: a title must not appear over a content in another language. */
 function textsOf(given: NewAnnouncement): Texts {
-  const parts = { HI: [given.titleHi, given.contentHi], AR: [given.titleAr, given.contentAr] } as const;
   const texts: Texts = { EN: { title: plainText(given.title), content: sanitiseHtml(given.content) } };
-  for (const [language, [title, content]] of Object.entries(parts)) {
-    if ((title === undefined) !== (content === undefined)) throw new Refused(`${language} needs a title and a content.`);
-    if (title !== undefined && content !== undefined)
-      texts[language] = { title: plainText(title), content: sanitiseHtml(content) };
+  for (const { code, ...fields } of TRANSLATIONS) {
+    const [title, content] = [given[fields.title], given[fields.content]];
+    if ((title === undefined) !== (content === undefined)) throw new Refused(`${code} needs a title and a content.`);
+    if (title !== undefined && content !== undefined) texts[code] = { title: plainText(title), content: sanitiseHtml(content) };
   }
   return texts;
 }
