@@ -9,7 +9,7 @@ import { inFrame } from "../overlay/story-frame.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
 import { AnnouncementCentre } from "./announcement-centre.tsx";
-import { announcements, arabic, english, hindi } from "./fixture.ts";
+import { announcements, arabic, english, hindi, persian } from "./fixture.ts";
 
 const meta = {
   title: "Patterns/AnnouncementCentre",
@@ -47,6 +47,13 @@ export const SideBySide: Story = {
 };
 export const Hindi: Story = { args: { items: announcements("hi", 63), labels: hindi }, globals: { language: "hi" } };
 export const Arabic: Story = { args: { items: announcements("ar", 63), labels: arabic }, globals: { language: "ar" } };
+export const Persian: Story = {
+  args: { items: announcements("fa", 63), labels: persian },
+  globals: { language: "fa" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("شنبه 30 آبان 1405 · 13:40")).toBeVisible();
+  },
+};
 
 export const NarrowList: Story = { decorators: narrow };
 export const NarrowDetail: Story = {

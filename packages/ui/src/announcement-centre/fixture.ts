@@ -1,9 +1,10 @@
 import type { Announcement, AnnouncementLabels } from "./announcement.ts";
+import { dateText } from "../date-time/date-text.ts";
 import * as pages from "../pagination/pagination-words.fixture.ts";
 import type { PaginationLabels } from "../pagination/pagination.tsx";
 
 /** Announcements for stories and tests. */
-export function announcements(language: "hi" | "en" | "ar", count = 9): readonly Announcement[] {
+export function announcements(language: "hi" | "en" | "ar" | "fa", count = 9): readonly Announcement[] {
   const rows = texts[language];
   return Array.from({ length: count }, (_, index) => {
     const row = rows[index % rows.length] ?? rows[0];
@@ -30,7 +31,7 @@ type Texts = readonly [Text, ...Text[]];
 const rows = (cells: readonly (readonly string[])[]) =>
   cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("");
 
-const texts: Record<"hi" | "en" | "ar", Texts> = {
+const texts: Record<"hi" | "en" | "ar" | "fa", Texts> = {
   hi: [
     {
       title: "UPI जमा में देरी, 22:00 तक",
@@ -86,17 +87,31 @@ const texts: Record<"hi" | "en" | "ar", Texts> = {
     { title: "صيانة طاولات Northgate المباشرة", summary: "12 نوفمبر" },
     { title: "احذر من الوكلاء المزيفين", summary: "لا نطلب كلمة المرور أبداً" },
   ],
+  fa: [
+    {
+      title: "واریز با UPI تا ⁦22:00⁩ کند است",
+      summary: "به‌روزرسانی در سمت بانک",
+      tag: "پرداخت",
+      content:
+        "<p>یکی از بانک‌های همکار از ساعت ⁦13:00⁩ امروز در حال به‌روزرسانی است. شاید 15 تا 40 دقیقه طول بکشد تا واریز دیده شود. پول شما محفوظ است.</p>",
+    },
+    { title: "12 اسلات تازه از Saffron Reel", summary: "از ساعت ⁦15:00⁩ امروز" },
+    { title: "کش‌بک هفتگی واریز شد", summary: "⁦0.8%⁩ · دوشنبه" },
+    { title: "سقف تازه برداشت: ⁦₹2,00,000⁩ در روز", summary: "برای VIP 3 و بالاتر" },
+    { title: "زمان قرعه‌کشی Hanoi VIP تغییر کرد", summary: "از این پس هر 90 ثانیه" },
+    { title: "به‌روزرسانی میزهای زنده Northgate", summary: "21 آبان" },
+    { title: "مراقب نمایندگان جعلی باشید", summary: "هرگز رمز عبور شما را نمی‌پرسیم" },
+  ],
 };
 
 function dates(tag: string): Pick<AnnouncementLabels, "day" | "time"> {
   const zone = { timeZone: "Asia/Kolkata", numberingSystem: "latn" } as const;
   const day = new Intl.DateTimeFormat(tag, { ...zone, day: "2-digit" });
   const month = new Intl.DateTimeFormat(tag, { ...zone, month: "short" });
-  const date = new Intl.DateTimeFormat(tag, { ...zone, dateStyle: "full" });
   const time = new Intl.DateTimeFormat(tag, { ...zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   return {
     day: (at) => ({ day: day.format(at), month: month.format(at) }),
-    time: (at) => `${date.format(at)} · ${time.format(at)}`,
+    time: (at) => `${dateText(at, "date-long", tag, zone.timeZone)} · ${time.format(at)}`,
   };
 }
 
@@ -154,4 +169,22 @@ export const arabic: Labels = {
   choose: "اختر إعلاناً",
   range: (from, to, total) => `⁦${from}–${to}⁩ من ${total}`,
   pagination: pages.arabic,
+};
+
+export const persian: Labels = {
+  ...dates("fa"),
+  title: "اطلاعیه‌ها",
+  unreadCount: (count) => `${count} تازه`,
+  unread: "تازه",
+  list: "اطلاعیه‌های این صفحه",
+  back: "همه اطلاعیه‌ها",
+  loading: "در حال بارگذاری اطلاعیه‌ها",
+  emptyTitle: "اطلاعیه‌ای نیست",
+  emptyText: "خبرهای پرداخت، بازی‌ها و طرح‌های تشویقی اینجا نمایش داده می‌شود.",
+  errorTitle: "اطلاعیه‌ها بارگذاری نشد",
+  errorText: "موجودی و شرط‌های شما محفوظ است. شبکه را بررسی و دوباره تلاش کنید.",
+  retry: "تلاش دوباره",
+  choose: "اطلاعیه‌ای انتخاب کنید",
+  range: (from, to, total) => `${from} تا ${to} از ${total}`,
+  pagination: pages.persian,
 };

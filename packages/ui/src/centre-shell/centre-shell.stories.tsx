@@ -14,8 +14,8 @@ import { accountRecords, recordColumns } from "../story/record-fixture.tsx";
 import type { ShellLanguage } from "../story/shell-fixture.ts";
 import { CentreShell } from "./centre-shell.tsx";
 
-const titles = { en: "Member centre", hi: "सदस्य केंद्र", ar: "مركز الأعضاء" } as const;
-const records = { en: "Account record", hi: "खाता रिकॉर्ड", ar: "سجل الحساب" } as const;
+const titles = { en: "Member centre", hi: "सदस्य केंद्र", ar: "مركز الأعضاء", fa: "مرکز اعضا" } as const;
+const records = { en: "Account record", hi: "खाता रिकॉर्ड", ar: "سجل الحساب", fa: "گردش حساب" } as const;
 
 function centre(language: ShellLanguage) {
   return {
@@ -29,8 +29,11 @@ function centre(language: ShellLanguage) {
         <Avatar name="ananya_42" label="ananya_42" size="sm" />
       </>
     ),
-    closeLabel: { en: "Close", hi: "बंद करें", ar: "إغلاق" }[language],
-    back: { label: { en: "Back to the menu", hi: "मेनू पर लौटें", ar: "العودة إلى القائمة" }[language], href: "#menu" },
+    closeLabel: { en: "Close", hi: "बंद करें", ar: "إغلاق", fa: "بستن" }[language],
+    back: {
+      label: { en: "Back to the menu", hi: "मेनू पर लौटें", ar: "العودة إلى القائمة", fa: "بازگشت به منو" }[language],
+      href: "#menu",
+    },
     children: (
       <DataTable
         caption={records[language]}
@@ -116,6 +119,7 @@ export const Keyboard: Story = {
 export const Hindi: Story = { args: centre("hi"), globals: { language: "hi", viewport: { value: "desktop" } } };
 export const HindiPhone: Story = { args: centre("hi"), globals: { language: "hi", viewport: { value: "mobile1" } } };
 export const Arabic: Story = { args: centre("ar"), globals: { language: "ar", viewport: { value: "desktop" } } };
+export const Persian: Story = { args: centre("fa"), globals: { language: "fa", viewport: { value: "desktop" } } };
 /** Entries, titles and contents whose words cannot break. */
 export const Bounds: Story = {
   args: {

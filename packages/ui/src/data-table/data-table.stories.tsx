@@ -213,6 +213,10 @@ export const Arabic: Story = {
   args: { caption: "سجل الحساب", columns: recordColumns("ar"), rows: accountRecords("ar") },
   globals: { language: "ar" },
 };
+export const Persian: Story = {
+  args: { caption: "گردش حساب", columns: recordColumns("fa"), rows: accountRecords("fa") },
+  globals: { language: "fa" },
+};
 export const PhoneLoading: Story = { args: Loading.args, globals: { viewport: { value: "mobile1" } } };
 const hardRecords: AccountRecord[] = [
   { id: "1", time: "99:99", what: longGerman, reference: longAddress, status: "done", amount: hugeAmount, balance: -hugeAmount },

@@ -43,6 +43,17 @@ describe("Devanagari", { timeout: 60_000 }, () => {
   });
 });
 
+describe("Arabic letters", { timeout: 60_000 }, () => {
+  test("include the Persian ones, and the half-space that ends a joined form", async () => {
+    const shaper = shaperOf(await buildSfnt(row("arabic")));
+    const missing = [..."ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیآأؤئءًّ،؛؟۰۱۲۳۴۵۶۷۸۹٪٫٬"].filter((letter) =>
+      shaper.glyphs(letter).includes(0),
+    );
+    expect(missing).toEqual([]);
+    expect(shaper.outline("می\u200cشود")).not.toBe(shaper.outline("میشود"));
+  });
+});
+
 describe("every face", { timeout: 60_000 }, () => {
   test.each(FACES.map((face) => [face.id, face] as const))("%s keeps the metrics and axes of its source", async (_id, face) => {
     const made = await unpack(await buildFace(face));

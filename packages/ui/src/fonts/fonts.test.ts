@@ -42,6 +42,7 @@ describe("the built fonts", { timeout: 60_000 }, () => {
     ["hi", 120],
     ["en", 60],
     ["ar", 80],
+    ["fa", 80],
   ] as const)("a first view in %s loads %i KiB at most", (language, limit) =>
     expect(size(facesOf(language, false)) / 1024).toBeLessThanOrEqual(limit),
   );

@@ -41,18 +41,18 @@ const brand = (
     <BrandMark name="Baize" />
   </a>
 );
-const popular = { en: "Popular", hi: "लोकप्रिय", ar: "الأكثر لعباً" } as const;
+const popular = { en: "Popular", hi: "लोकप्रिय", ar: "الأكثر لعباً", fa: "محبوب" } as const;
 
 function shell(language: ShellLanguage) {
   const menu = <Button variant="quiet" className={square.md} aria-label="Menu" icon={<Icon art={list} />} />;
   return {
-    skipLabel: { en: "Skip to content", hi: "सीधे सामग्री पर जाएँ", ar: "انتقل إلى المحتوى" }[language],
+    skipLabel: { en: "Skip to content", hi: "सीधे सामग्री पर जाएँ", ar: "انتقل إلى المحتوى", fa: "رفتن به محتوا" }[language],
     header: (
       <>
         <TopBar
           brand={brand}
           menu={menu}
-          find={{ label: { en: "Find a game", hi: "खेल खोजें", ar: "ابحث عن لعبة" }[language], href: "#find" }}
+          find={{ label: { en: "Find a game", hi: "खेल खोजें", ar: "ابحث عن لعبة", fa: "یافتن بازی" }[language], href: "#find" }}
         >
           <LanguageSelect label="Language" languages={languages} value={language.toUpperCase()} onValueChange={change} />
           <ThemeSwitch label="Dark theme" value="light" onValueChange={change} />
@@ -105,6 +105,7 @@ export const Home: Story = {
 };
 export const HomeHindi: Story = { args: shell("hi"), globals: { language: "hi", viewport: { value: "desktop" } } };
 export const HomeArabic: Story = { args: shell("ar"), globals: { language: "ar", viewport: { value: "desktop" } } };
+export const HomePersian: Story = { args: shell("fa"), globals: { language: "fa", viewport: { value: "desktop" } } };
 export const Phone: Story = {
   args: shell("hi"),
   globals: { language: "hi", viewport: { value: "mobile1" } },

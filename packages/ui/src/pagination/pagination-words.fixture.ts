@@ -32,3 +32,13 @@ export const arabic: PaginationLabels = {
   jump: (page) => `الانتقال إلى الصفحة ${page}`,
   status: (page, count) => `الصفحة ${page} من ${count}`,
 };
+export const persian: PaginationLabels = {
+  navigation: "صفحه‌های اطلاعیه‌ها",
+  first: "صفحه اول",
+  previous: "صفحه قبل",
+  next: "صفحه بعد",
+  last: "صفحه آخر",
+  page: (page) => `صفحه ${page}`,
+  jump: (page) => `رفتن به صفحه ${page}`,
+  status: (page, count) => `صفحه ${page} از ${count}`,
+};

@@ -43,13 +43,26 @@ const said = {
     "الإعدادات",
     "خروج",
   ],
+  fa: [
+    "موجودی",
+    "14:32",
+    "واریز",
+    "برداشت",
+    "صندوق پیام، 4 پیام تازه",
+    "حساب ananya_42",
+    "کیف پول",
+    "سابقه شرط‌ها",
+    "سقف‌های بازی",
+    "تنظیمات",
+    "خروج",
+  ],
 } as const;
 const level = <Badge tone="accent">{"VIP 3"}</Badge>;
 
 /** A member with ₹48,250.75 and four messages. */
 export function accountWords(language: ShellLanguage, logout: () => void) {
   const [balance, asOf, deposit, withdraw, inbox, menu, money, record, limits, settings, out] = said[language];
-  const locale = { en: "en-IN", hi: "hi", ar: "ar" }[language];
+  const locale = { en: "en-IN", hi: "hi", ar: "ar", fa: "fa" }[language];
   return {
     account: "ananya_42",
     memberLabel: level,
