@@ -15,7 +15,7 @@ const GAMES: GamesAnswer = {
   games: [
     {
       code: SANDBOX_PROVIDER.slot,
-      title: { en: "Pearl Monsoon", hi: "मोती मॉनसून", ar: "لؤلؤ المطر", fa: "مروارید مونسون" },
+      title: { en: "Pearl Monsoon", hi: "मोती मॉनसून", ar: "لؤلؤ المطر", fa: "مروارید مونسون", ur: "موتی مون سون" },
       category: "RNG",
       rtpPpm: ppm(ODDS.rtp),
       languages: LANGUAGE_TAGS,

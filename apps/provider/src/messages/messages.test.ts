@@ -6,6 +6,7 @@ import ar from "./ar.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import fa from "./fa.json" with { type: "json" };
 import hi from "./hi.json" with { type: "json" };
+import ur from "./ur.json" with { type: "json" };
 import { fill, speechFor, speechOf } from "./messages.ts";
 
 const names = (text: string) =>
@@ -15,6 +16,7 @@ describe.each([
   ["hi", hi, /\p{Script=Devanagari}/u],
   ["ar", ar, /\p{Script=Arabic}/u],
   ["fa", fa, /\p{Script=Arabic}/u],
+  ["ur", ur, /\p{Script=Arabic}/u],
 ])("%s", (_, messages, script) => {
   it("has the English keys", () => {
     expect(Object.keys(messages)).toEqual(Object.keys(en));
@@ -33,17 +35,18 @@ describe.each([
 
 describe("the language", () => {
   it("follows tags of any form, and is English for languages without messages", () => {
-    expect(["hi", "HI", "ar-EG", "fa-IR", "en-IN", "sw", "", undefined].map((tag) => speechOf(tag).lang)).toEqual([
+    expect(["hi", "HI", "ar-EG", "fa-IR", "ur-PK", "en-IN", "sw", "", undefined].map((tag) => speechOf(tag).lang)).toEqual([
       "hi",
       "hi",
       "ar",
       "fa",
+      "ur",
       "en",
       "en",
       "en",
       "en",
     ]);
-    expect(["ar", "fa", "hi"].map((lang) => speechOf(lang).dir)).toEqual(["rtl", "rtl", "ltr"]);
+    expect(["ar", "fa", "ur", "hi"].map((lang) => speechOf(lang).dir)).toEqual(["rtl", "rtl", "rtl", "ltr"]);
     expect(speechFor("sw, ar-SA;q=0.8, hi").lang).toBe("ar");
   });
 

@@ -2,13 +2,14 @@ import ar from "./ar.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import fa from "./fa.json" with { type: "json" };
 import hi from "./hi.json" with { type: "json" };
+import ur from "./ur.json" with { type: "json" };
 
 /** English is the source of the keys: a language that misses one does not compile. */
 export type Messages = Readonly<Record<keyof typeof en, string>>;
 export type MessageKey = keyof typeof en;
 
-const LANGUAGES: Readonly<Record<string, Messages>> = { ar, en, fa, hi };
-const RTL: ReadonlySet<string> = new Set(["ar", "fa"]);
+const LANGUAGES: Readonly<Record<string, Messages>> = { ar, en, fa, hi, ur };
+const RTL: ReadonlySet<string> = new Set(["ar", "fa", "ur"]);
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES);
 
 export interface Speech {

@@ -22,7 +22,7 @@ export interface DocumentParts {
 const BRANDS: ReadonlySet<string> = new Set(["baize", "utsav", "regatta", "lantern"]);
 /** Modules that the entries import: preloaded, so that the browser fetches all at once. */
 const PRELOADED = /^(web\/(play|shared)\/|slot\/(?!odds)|fair\/client|play\/|amounts)/;
-const FONTS: Readonly<Record<string, string>> = { hi: "devanagari", ar: "arabic", fa: "arabic" };
+const FONTS: Readonly<Record<string, string>> = { hi: "devanagari", ar: "arabic", fa: "arabic", ur: "arabic" };
 
 /** Theme and brand of an address; an unknown value is the default. */
 export function lookOf(theme: string | undefined, brand: string | undefined): Look {
