@@ -41,7 +41,7 @@ async function cutsWhenNarrow(page: Page): Promise<string[]> {
   return found;
 }
 
-const languages = ["EN", "HI", "AR", "FA", "XB"] as const;
+const languages = ["EN", "HI", "AR", "FA", "UR", "XB"] as const;
 
 it.each(languages)("cuts nothing of a phone's header, with a long balance and large text, in %s", async (language) => {
   const session = await sessionOf(inject("server"), member);

@@ -8,15 +8,17 @@ afterAll(closeBrowser);
 const narrow = { width: 360 } as const;
 const arabic = { ...narrow, language: "AR", theme: "dark" } as const;
 const persian = { ...narrow, language: "FA", theme: "light" } as const;
+const urdu = { ...narrow, language: "UR", theme: "light" } as const;
 sweep({ ...arabic, who: "a visitor", places: places.visitor, whole: everywhere });
 sweep({ ...arabic, who: "a member", person: member, places: places.member, whole: everywhere });
 // Their pages are those of a member and a visitor, which are checked above: here only what longer words can break.
 sweep({ ...persian, who: "an agent", person: agent, places: places.member, whole: nowhere });
 sweep({ ...arabic, who: "an agent in the centre", person: agent, places: agentCentre(1), whole: everywhere });
 for (const kind of [2, 41, 42] as const)
-  sweep({ ...persian, who: `an agent of kind ${kind}`, person: agentsByKind[kind], places: agentCentre(kind), whole: nowhere });
-sweep({ ...persian, who: "a trial account", person: demo, places: places.trial, whole: nowhere });
+  sweep({ ...urdu, who: `an agent of kind ${kind}`, person: agentsByKind[kind], places: agentCentre(kind), whole: nowhere });
+sweep({ ...urdu, who: "a trial account", person: demo, places: places.trial, whole: nowhere });
 // Checks what longer words and other scripts can break at this width; their markup is the same.
 sweep({ ...persian, who: "a visitor", places: places.visitor, whole: nowhere });
+sweep({ ...urdu, who: "a visitor", places: places.visitor, whole: nowhere });
 sweep({ ...narrow, language: "HI", theme: "light", who: "a visitor", places: places.visitor, whole: nowhere });
 sweep({ ...narrow, language: "XB", theme: "dark", who: "a visitor", places: places.visitor, whole: nowhere });

@@ -44,7 +44,7 @@ const FIELDS: Partial<Record<RegisterField, Rule>> = {
 export const TIME_ZONE = "Asia/Kolkata";
 
 const SHARED = {
-  languages: ["HI", "EN", "AR", "FA"],
+  languages: ["HI", "EN", "AR", "FA", "UR"],
   defaultLanguage: "HI",
   currency: "INR",
   timeZone: TIME_ZONE,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const locales = new URL("../../locales/", import.meta.url);
-const tags = ["en", "hi", "ar", "fa"] as const;
+const tags = ["en", "hi", "ar", "fa", "ur"] as const;
 
 function textsOf(tag: string, namespace: string): Readonly<Record<string, string>> {
   const texts: Record<string, string> = JSON.parse(readFileSync(new URL(`${tag}/${namespace}.json`, locales), "utf8"));
@@ -53,32 +53,32 @@ it.each(["hi", "ar"] as const)("uses the glossary's one word for one thing (%s)"
 
 /** The word of the glossary for each term: a text has it wherever the English text has the term. */
 const terms = [
-  { english: /\bagents?\b/i, fa: "نمایند" },
-  { english: /\bdownlines?\b/i, fa: "زیرمجموعه" },
-  { english: /\bupline\b/i, fa: "سرشاخه" },
-  { english: /\bcontracts?\b/i, fa: "قرارداد" },
-  { english: /\bdividends?\b/i, fa: "سهم سود" },
-  { english: /\b(daily|hourly|real-time) (salary|wages)\b/i, fa: "دستمزد" },
-  { english: /\bcommission\b/i, fa: "کمیسیون" },
-  { english: /\bguarantee (pays|paid)\b/i, fa: "صندوق ضمانت" },
-  { english: /\bsettlement\b/i, fa: "تسویه" },
-  { english: /\bfrozen\b/i, fa: "مسدود" },
-  { english: /\bbills?\b/i, fa: "صورت‌حساب" },
-  { english: /\btiers?\b/i, fa: "پله" },
-  { english: /\bvalid bets?\b/i, fa: "معتبر" },
-  { english: /\b(wagers?|wagered|bets?|stakes?|staked)\b/i, fa: "شرط" },
-  { english: /\bwallets?\b/i, fa: "کیف پول" },
-  { english: /\bdeposits?\b/i, fa: "واریز" },
-  { english: /\bwithdrawals?\b/i, fa: "برداشت" },
-  { english: /\bbonus(es)?\b/i, fa: "بونوس" },
-  { english: /\brebates?\b/i, fa: "کش‌بک" },
-  { english: /\brewards?\b/i, fa: "پاداش" },
-  { english: /\bmissions?\b/i, fa: "مأموریت" },
-  { english: /\bpromotions?\b/i, fa: "طرح" },
-  { english: /\bpasskeys?\b/i, fa: "گذرکلید" },
-  { english: /\bpassword\b/i, fa: "رمز" },
-  { english: /\bsupport\b/i, fa: "پشتیبانی" },
-  { english: /\bannouncements?\b/i, fa: "اطلاعیه" },
+  { english: /\bagents?\b/i, fa: "نمایند", ur: "ایجنٹ" },
+  { english: /\bdownlines?\b/i, fa: "زیرمجموعه", ur: "ڈاؤن لائن" },
+  { english: /\bupline\b/i, fa: "سرشاخه", ur: "اپ لائن" },
+  { english: /\bcontracts?\b/i, fa: "قرارداد", ur: "معاہد" },
+  { english: /\bdividends?\b/i, fa: "سهم سود", ur: "ڈیویڈنڈ" },
+  { english: /\b(daily|hourly|real-time) (salary|wages)\b/i, fa: "دستمزد", ur: "تنخواہ" },
+  { english: /\bcommission\b/i, fa: "کمیسیون", ur: "کمیشن" },
+  { english: /\bguarantee (pays|paid)\b/i, fa: "صندوق ضمانت", ur: "گارنٹی" },
+  { english: /\bsettlement\b/i, fa: "تسویه", ur: "تصفی" },
+  { english: /\bfrozen\b/i, fa: "مسدود", ur: "منجمد" },
+  { english: /\bbills?\b/i, fa: "صورت‌حساب", ur: "بل" },
+  { english: /\btiers?\b/i, fa: "پله", ur: "درج" },
+  { english: /\bvalid bets?\b/i, fa: "معتبر", ur: "معتبر" },
+  { english: /\b(wagers?|wagered|bets?|stakes?|staked)\b/i, fa: "شرط", ur: "شرط" },
+  { english: /\bwallets?\b/i, fa: "کیف پول", ur: "والیٹ" },
+  { english: /\bdeposits?\b/i, fa: "واریز", ur: "ڈپازٹ" },
+  { english: /\bwithdrawals?\b/i, fa: "برداشت", ur: "ودڈرال" },
+  { english: /\bbonus(es)?\b/i, fa: "بونوس", ur: "بونس" },
+  { english: /\brebates?\b/i, fa: "کش‌بک", ur: "ریبیٹ" },
+  { english: /\brewards?\b/i, fa: "پاداش", ur: "انعام" },
+  { english: /\bmissions?\b/i, fa: "مأموریت", ur: "مشن" },
+  { english: /\bpromotions?\b/i, fa: "طرح", ur: "پروموشن" },
+  { english: /\bpasskeys?\b/i, fa: "گذرکلید", ur: "پاسکی" },
+  { english: /\bpassword\b/i, fa: "رمز", ur: "پاس ورڈ" },
+  { english: /\bsupport\b/i, fa: "پشتیبانی", ur: "سپورٹ" },
+  { english: /\bannouncements?\b/i, fa: "اطلاعیه", ur: "اعلان" },
 ] as const;
 
 const plain = (text = "") => text.replaceAll(/\{\{.*?\}\}/g, "{}");
@@ -99,9 +99,14 @@ function pairsOf(tag: string) {
 }
 
 const persian = pairsOf("fa");
+const urdu = pairsOf("ur");
 
 it.each(terms)("says $english with one Persian word: $fa", ({ english: term, fa: word }) => {
   expect(persian.filter(({ english, text }) => term.test(english) && !text.includes(word))).toEqual([]);
+});
+
+it.each(terms)("says $english with one Urdu word: $ur", ({ english: term, ur: word }) => {
+  expect(urdu.filter(({ english, text }) => term.test(english) && !text.includes(word))).toEqual([]);
 });
 
 /** Arabic letters, native digits, Latin marks, missing or lost half-spaces. */
@@ -115,4 +120,13 @@ const notPersian = [
 
 it("is written in the letters, marks and half-spaces of Persian", () => {
   expect(persian.filter(({ text }) => notPersian.some((mistake) => mistake.test(text)))).toEqual([]);
+});
+
+/** Arabic and Persian letters, native digits, Latin marks. */
+const notUrdu = [/[يكىةه\u0640\u0660-\u0669\u06F0-\u06F9]/, /\p{Script=Arabic}[.,;?]/u];
+
+it("is written in the letters and marks of Urdu", () => {
+  // These lists are split at their commas.
+  const texts = urdu.filter(({ key }) => !key.startsWith("seed: title_words."));
+  expect(texts.filter(({ text }) => notUrdu.some((mistake) => mistake.test(text)))).toEqual([]);
 });

@@ -53,7 +53,7 @@ function texts(tag: string, namespace: string): Record<string, unknown> {
   return JSON.parse(readFileSync(file, "utf8")); // the files that the build reads
 }
 
-describe.each(["en", "hi", "ar", "fa"])("the error catalogue of section 8 in %s", (tag) => {
+describe.each(["en", "hi", "ar", "fa", "ur"])("the error catalogue of section 8 in %s", (tag) => {
   const errors = texts(tag, "errors");
   const validation = texts(tag, "validation");
 

@@ -52,6 +52,10 @@ describe("Arabic letters", { timeout: 60_000 }, () => {
     expect(missing).toEqual([]);
     expect(shaper.outline("می\u200cشود")).not.toBe(shaper.outline("میشود"));
   });
+  test("include the Urdu ones", async () => {
+    const shaper = shaperOf(await buildSfnt(row("arabic")));
+    expect([..."ٹڈڑںےہھۂۓۃ۔؛"].filter((letter) => shaper.glyphs(letter).includes(0))).toEqual([]);
+  });
 });
 
 describe("every face", { timeout: 60_000 }, () => {

@@ -15,6 +15,7 @@ describe("the files of a first view", () => {
     ["en", ["latin", "rupee"]],
     ["ar", ["latin", "rupee", "arabic"]],
     ["fa", ["latin", "rupee", "arabic"]],
+    ["ur", ["latin", "rupee", "arabic"]],
     ["ur-Latn", ["latin", "rupee"]],
     ["pt-BR", ["latin", "rupee", "latin-more"]],
     ["th", ["latin", "rupee"]],
@@ -43,6 +44,7 @@ describe("the built fonts", { timeout: 60_000 }, () => {
     ["en", 60],
     ["ar", 80],
     ["fa", 80],
+    ["ur", 80],
   ] as const)("a first view in %s loads %i KiB at most", (language, limit) =>
     expect(size(facesOf(language, false)) / 1024).toBeLessThanOrEqual(limit),
   );
