@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { brandSheets } from "@baize/tokens/vite";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
+import { atRest, withTestTags } from "./at-rest.ts";
 import { kitFacts } from "../packages/ui/src/story/kit-facts-plugin.ts";
 
 const config: StorybookConfig = {
@@ -15,16 +16,29 @@ const config: StorybookConfig = {
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   // The kit's data for tools, at the workshop's own address; and the page that replaces a vendor's game.
-  staticDirs: ["../packages/ui/components.json", "../packages/ui/llms.txt", "./static/game.html"].map((from) => ({
-    from,
-    to: `/${from.split("/").at(-1)}`,
-  })),
+  staticDirs: [
+    "../packages/ui/components.json",
+    "../packages/ui/llms.txt",
+    "./static/favicon.svg",
+    "./static/game.html",
+    "../packages/ui/node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2",
+  ].map((from) => ({ from, to: `/${from.split("/").at(-1)}` })),
+  experimental_indexers: (indexers = []) => withTestTags(indexers),
+  tags: { interaction: { defaultFilterSelection: "exclude" } },
   framework: "@storybook/react-vite",
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), brandSheets(), fonts(), kitFacts()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      ...(process.env.VITEST ? [] : [atRest()]),
+      vanillaExtractPlugin(),
+      brandSheets(),
+      fonts(),
+      kitFacts(),
+    ],
   }),
 };
 export default config;

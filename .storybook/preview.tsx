@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { Direction } from "radix-ui";
 import { I18nProvider } from "react-aria";
-import { useLayoutEffect } from "react";
+import { type ComponentProps, lazy, Suspense, useLayoutEffect } from "react";
 import { configure } from "storybook/test";
 import { brands } from "@baize/tokens/brands";
 import { brandCss } from "@baize/tokens/css";
@@ -11,6 +11,7 @@ import "@baize/ui/theme/scripts.css";
 import "./docs.css";
 import { chromaticModes } from "./modes.ts";
 import { globalTypes, initialGlobals, lookOf, applyLook } from "./globals.ts";
+import { followToolbar } from "./look-of-docs.ts";
 
 // As long as other waits of browser tests: the first story of a page loads its modules on a machine that runs other jobs.
 configure({ asyncUtilTimeout: 20_000 });
@@ -18,6 +19,11 @@ configure({ asyncUtilTimeout: 20_000 });
 const sheet = document.createElement("style");
 sheet.textContent = brands.map(brandCss).join("\n");
 document.head.prepend(sheet);
+
+void followToolbar();
+
+/** Loaded with the first docs page: a story alone needs none of it. */
+const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));
 
 const env = import.meta.env as Record<string, string | undefined>;
 const forced = env.VITE_STORY_DIRECTION ? { direction: env.VITE_STORY_DIRECTION } : {};
@@ -41,9 +47,17 @@ const preview: Preview = {
     // Only the scenes of `visual/` have baselines; every story in every mode would be thousands.
     chromatic: { disableSnapshot: true, modes: chromaticModes },
     layout: "padded",
-    controls: { expanded: true },
+    controls: { expanded: true, disableSaveFromUI: true },
+    docs: {
+      container: (props: ComponentProps<typeof DocsPage>) => (
+        <Suspense>
+          <DocsPage {...props} />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: {
+        method: "alphabetical",
         order: [
           "Welcome",
           "Words",

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from "react";
+import { addons } from "storybook/preview-api";
+import { applyLook, initialGlobals, type Look, lookOf } from "./globals.ts";
+
+interface Changed {
+  readonly globals: Record<string, unknown>;
+}
+
+let look = lookOf(initialGlobals);
+const watchers = new Set<() => void>();
+
+function change({ globals }: Changed): void {
+  look = lookOf(globals);
+  applyLook(look);
+  for (const tell of watchers) tell();
+}
+
+/** Follows the toolbar also where no story is on the page, whose decorator would apply it. */
+export async function followToolbar(): Promise<void> {
+  const channel = await addons.ready();
+  for (const event of ["setGlobals", "globalsUpdated"]) {
+    // What was said before this file was loaded counts too.
+    const said: readonly Changed[] | undefined = channel.last(event);
+    if (said?.[0]) change(said[0]);
+    channel.on(event, change);
+  }
+}
+
+const watch = (tell: () => void) => {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+};
+
+/** What the toolbar chooses now. */
+export const useLook = (): Look => useSyncExternalStore(watch, () => look);

@@ -1,0 +1,19 @@
+/** What a play function does to a story: it types, clicks, or moves the focus. */
+const ACTS = /userEvent|runKeyboard|fireEvent|\.focus\(/;
+
+interface FoundStory {
+  readonly name: string;
+  /** Its play function acts: it is a test, and no state for people to look at. */
+  readonly isTest: boolean;
+}
+
+/** The stories of a file, by its text: what an exported story says ends where the next one begins. */
+export function storiesIn(source: string): FoundStory[] {
+  return source
+    .split(/^export const /m)
+    .slice(1)
+    .flatMap((text) => {
+      const name = /^[A-Z]\w*/.exec(text)?.[0];
+      return name === undefined ? [] : [{ name, isTest: /\bplay\b/.test(text) && ACTS.test(text) }];
+    });
+}
