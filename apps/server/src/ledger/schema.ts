@@ -74,6 +74,9 @@ export const transfers = pgTable(
     index("transfers_moves")
       .on(t.memberId, t.at, t.id)
       .where(sql`${t.kind} not in ('bet', 'win', 'rollback')`),
+    index("transfers_newest")
+      .on(t.at, t.id)
+      .where(sql`${t.kind} not in ('bet', 'win', 'rollback')`),
     index("transfers_reversals")
       .on(t.memberId, t.ref)
       .where(sql`${t.kind} = 'deposit-reversal'`),

@@ -6,6 +6,7 @@ export const DELETABLE: ReadonlySet<string> = new Set([
   "announcement_reads",
   "audit_addresses",
   "captchas",
+  "changed_days",
   "chat_mutes",
   "downline_notes",
   "favourites",

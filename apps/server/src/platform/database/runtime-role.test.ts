@@ -12,6 +12,7 @@ import { purgeExpired } from "../../purge-expired.ts";
 import { openBoss } from "../jobs/boss.ts";
 import { findDatabaseFacts } from "../start/queries.ts";
 import type { OpenDatabase } from "./database.ts";
+import { rollUpDays } from "../../modules/agents/team-days/roll-up-days.ts";
 import { grantRuntime } from "./grant-runtime.ts";
 import { openPostgres } from "./postgres.ts";
 
@@ -66,6 +67,7 @@ it(
     }
     for await (const query of allQueries(world)) expect(statusOf(await query())).not.toBe(500);
     await purgeExpired(runtime.db, new Date());
+    await rollUpDays(runtime.db);
     const boss = await openBoss(runtime, () => undefined);
     await boss.createQueue("test");
     await boss.stop({ graceful: false });

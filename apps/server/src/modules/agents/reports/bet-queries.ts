@@ -1,22 +1,21 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { BetTotals } from "@baize/domain/gaming/bet/totals";
 import type { MemberContext } from "../../../platform/context.ts";
-import { businessDayOf, type Days } from "../../../platform/lists/business-days.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { BET_ROW, BET_SUMS, onlyBets, toBetTotals } from "../../gaming/bets/queries.ts";
 import { bets } from "../../gaming/play-schema.ts";
 import { games, vendors } from "../../gaming/schema.ts";
 import { members } from "../../identity/schema.ts";
 import { pathClosure, pathVersions } from "../schema.ts";
-import { BET_OF_PATH, headOf, VERSION } from "./path-queries.ts";
+import { BET_OF_PATH, VERSION } from "./path-queries.ts";
 import { inScope, type Scope } from "./scope-queries.ts";
 
 type Filters = Partial<ParsedOf<"teamReports.bets">>;
 
 /** The one predicate of the rows and of their totals. */
 const onlyThese = ({ brand }: MemberContext, scope: Scope, filters: Filters): SQL | undefined =>
-  and(inScope(scope), onlyBets(filters, brand.timeZone));
+  and(inScope(scope), eq(bets.brand, brand.code), onlyBets(filters, brand.timeZone));
 
 /** The team's bets, newest first; one more than the page holds. */
 export async function listTeamBets(
@@ -48,46 +47,4 @@ export async function sumTeamBets(ctx: MemberContext, scope: Scope, filters: Fil
     .innerJoin(games, eq(games.id, bets.gameId))
     .where(onlyThese(ctx, scope, filters));
   return toBetTotals(row);
-}
-
-/** The same by branch. */
-export async function sumBetsByHead(ctx: MemberContext, scope: Scope, days: Days) {
-  const rows = await ctx.system.db
-    .select({ head: headOf(scope).as("head"), ...BET_SUMS })
-    .from(pathClosure)
-    .innerJoin(pathVersions, VERSION)
-    .innerJoin(bets, BET_OF_PATH)
-    .innerJoin(games, eq(games.id, bets.gameId))
-    .where(onlyThese(ctx, scope, days))
-    .groupBy(sql`1`);
-  return rows.map(({ head, ...sums }) => ({ head, sums: toBetTotals(sums) }));
-}
-
-/** The same by business day and type of game. */
-export async function sumBetsByDay(ctx: MemberContext, scope: Scope, days: Days) {
-  const rows = await ctx.system.db
-    .select({
-      day: businessDayOf(bets.placedAt, ctx.brand.timeZone).as("day"),
-      category: games.category,
-      ...BET_SUMS,
-    })
-    .from(pathClosure)
-    .innerJoin(pathVersions, VERSION)
-    .innerJoin(bets, BET_OF_PATH)
-    .innerJoin(games, eq(games.id, bets.gameId))
-    .where(onlyThese(ctx, scope, days))
-    .groupBy(sql`1`, sql`2`);
-  return rows.map(({ day, category, ...sums }) => ({ day, category, sums: toBetTotals(sums) }));
-}
-
-/** How many persons of the team placed a bet. */
-export async function countActive(ctx: MemberContext, scope: Scope, days: Days): Promise<number> {
-  const [row] = await ctx.system.db
-    .select({ active: sql<string>`count(distinct ${bets.memberId})::text` })
-    .from(pathClosure)
-    .innerJoin(pathVersions, VERSION)
-    .innerJoin(bets, BET_OF_PATH)
-    .innerJoin(games, eq(games.id, bets.gameId))
-    .where(onlyThese(ctx, scope, days));
-  return Number(row?.active);
 }

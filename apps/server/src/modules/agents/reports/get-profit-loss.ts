@@ -1,17 +1,21 @@
-import type { Handler } from "@baize/api/contract/contract";
-import { addProfitLoss, NO_PROFIT_LOSS, type ProfitLoss } from "@baize/domain/agents/profit-loss";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
+import { NO_PROFIT_LOSS } from "@baize/domain/agents/profit-loss";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
-import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { type Cursor, pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { findTeam } from "../team/find-team.ts";
 import { loadTrail, type Step } from "../team/load-trail.ts";
 import { loadAccounts } from "../team/queries.ts";
+import { type DayScope, listHeads, sumChanges, sumStoredByHead, sumStoredWhole } from "./day-queries.ts";
+import { FIGURE_KINDS, figureOf } from "./figure-of.ts";
 import { findPerson } from "./find-scope.ts";
-import { findWithTeam, type Scope } from "./scope-queries.ts";
-import { sumProfitLoss } from "./sum-profit-loss.ts";
+import { findWithTeam } from "./scope-queries.ts";
+import { inSnapshot } from "./sum-days.ts";
+import { profitLossBy, profitLossOf } from "./sum-profit-loss.ts";
 import { toFigures } from "./to-figures.ts";
 
 /** Whose branches are asked for, with the way there. */
-async function findTop(ctx: MemberContext, under: string | undefined): Promise<{ scope: Scope; trail: Step[] }> {
+async function findTop(ctx: MemberContext, under: string | undefined): Promise<{ scope: DayScope; trail: Step[] }> {
   const { agentId } = await findTeam(ctx);
   if (under === undefined) return { scope: { agentId }, trail: [] };
   const found = await findPerson(ctx, agentId, under);
@@ -19,51 +23,49 @@ async function findTop(ctx: MemberContext, under: string | undefined): Promise<{
   return { scope: { agentId, person: { id: found.id, reach: "branch", ...("way" in found && { way: found.way }) } }, trail };
 }
 
-interface Row {
-  readonly id: string;
-  readonly account: string;
-  readonly figures: ProfitLoss;
+/** Where the person's own row is: before all others. */
+const FIRST: Omit<Cursor, "id"> = { at: new Date("9999-12-31T00:00:00Z") };
+
+/** The rows of one page, and one more where there is another. The person's own row is the first; the branches below follow, newest first. */
+async function loadRows(tx: Transaction, ctx: MemberContext, scope: DayScope, input: ParsedOf<"teamReports.profitLoss">) {
+  const cursor = readCursor(input.cursor);
+  const own = scope.person?.id;
+  const changes = await sumChanges(tx, ctx, scope, input);
+  const changed = changes.filter((line) => line.count > 0 && figureOf(line)).map(({ head }) => head);
+  const heads = await listHeads(tx, scope, input, FIGURE_KINDS, { limit: input.limit + 1, cursor, changed });
+  const ids = [...(own === undefined || cursor ? [] : [own]), ...heads.map(({ id }) => id)];
+  const figures = profitLossBy([...(await sumStoredByHead(tx, scope, input, ids)), ...changes], ({ head }) => head);
+  const rows = [...(own === undefined || cursor ? [] : [{ id: own, ...FIRST }]), ...heads];
+  const whole = async () => profitLossOf([...(await sumStoredWhole(tx, scope, input)), ...changes]);
+  return {
+    rows: rows.flatMap((row) => {
+      const of = figures.get(row.id);
+      return of || row.id !== own ? [{ ...row, figures: of ?? NO_PROFIT_LOSS }] : [];
+    }),
+    totals: await withFirstPage(input, whole),
+  };
 }
 
-/** The person's own row is the first; the branches below follow by name. */
-const inOrder = (rows: readonly Row[], own: string | undefined) =>
-  rows.toSorted((one, two) => Number(two.id === own) - Number(one.id === own) || (one.account < two.account ? -1 : 1));
-
-/** The total is the sum of all rows, so the rows of a level agree with the row above by construction. */
+/** The total is the sum of all rows, so the rows of a level agree with the row above. */
 export const getProfitLoss: Handler<"teamReports.profitLoss", ServerContexts> = async (ctx, input) => {
-  const [after] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ["string"]);
   const { scope, trail } = await findTop(ctx, input.under);
   const { db } = ctx.system;
   const { currency } = ctx.brand;
-  const branches = await sumProfitLoss(ctx, scope, input);
-  const accounts = await loadAccounts(db, [...branches.keys()]);
+  const { rows, totals } = await inSnapshot(ctx, async (tx) => await loadRows(tx, ctx, scope, input));
+  const { page, next } = pageOf(rows, input.limit, (row) => row);
+  const ids = page.map(({ id }) => id);
+  const accounts = await loadAccounts(db, ids);
+  const withTeam = await findWithTeam(db, ids);
   const own = scope.person?.id;
-  const rows = inOrder(
-    [...branches].map(([id, figures]) => ({ id, figures, account: accounts.get(id) ?? "" })),
-    own,
-  );
-  const rest = after === undefined ? rows : rows.filter(({ id, account }) => id !== own && account > String(after));
-  const page = rest.slice(0, input.limit);
-  const last = rest.length > input.limit ? page.at(-1) : undefined;
-  const withTeam = await findWithTeam(
-    db,
-    page.map(({ id }) => id),
-  );
   return {
-    items: page.map(({ id, account, figures }) => ({
-      account,
+    items: page.map(({ id, figures }) => ({
+      account: accounts.get(id) ?? "",
       reach: id === own ? ("person" as const) : ("branch" as const),
       hasTeam: id !== own && withTeam.has(id),
       ...toFigures(figures, currency),
     })),
-    next: last ? encodeCursor([last.id === own ? "" : last.account]) : null,
-    totals:
-      input.cursor === undefined
-        ? toFigures(
-            rows.reduce((sum, { figures }) => addProfitLoss(sum, figures), NO_PROFIT_LOSS),
-            currency,
-          )
-        : null,
+    next,
+    totals: totals && toFigures(totals, currency),
     trail,
     asOf: ctx.now.getTime(),
   };

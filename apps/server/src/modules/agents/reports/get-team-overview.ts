@@ -1,28 +1,30 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { addProfitLoss, NO_PROFIT_LOSS } from "@baize/domain/agents/profit-loss";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { findTeam } from "../team/find-team.ts";
 import { countJoined } from "../team/queries.ts";
-import { countActive } from "./bet-queries.ts";
+import { countTeamPlayers } from "./day-queries.ts";
 import { type Period, periodBefore } from "./period-before.ts";
-import { sumProfitLoss } from "./sum-profit-loss.ts";
+import { inSnapshot, sumDays } from "./sum-days.ts";
+import { profitLossOf } from "./sum-profit-loss.ts";
 import { toFigures } from "./to-figures.ts";
 
-async function load(ctx: MemberContext, agentId: string, days: Period) {
-  const branches = await sumProfitLoss(ctx, { agentId }, days);
-  return {
+const load = async (ctx: MemberContext, agentId: string, days: Period) =>
+  await inSnapshot(ctx, async (tx) => ({
     ...days,
-    joined: await countJoined(ctx, agentId, days),
-    active: await countActive(ctx, { agentId }, days),
-    ...toFigures([...branches.values()].reduce(addProfitLoss, NO_PROFIT_LOSS), ctx.brand.currency),
-  };
-}
+    active: await countTeamPlayers(tx, ctx, agentId, days),
+    ...toFigures(profitLossOf(await sumDays(tx, ctx, { agentId }, days)), ctx.brand.currency),
+  }));
+
+const loadPeriod = async (ctx: MemberContext, agentId: string, days: Period) => ({
+  ...(await load(ctx, agentId, days)),
+  joined: await countJoined(ctx, agentId, days),
+});
 
 export const getTeamOverview: Handler<"teamReports.overview", ServerContexts> = async (ctx, { from, to }) => {
   const { agentId } = await findTeam(ctx);
   return {
-    now: await load(ctx, agentId, { from, to }),
-    before: await load(ctx, agentId, periodBefore({ from, to })),
+    now: await loadPeriod(ctx, agentId, { from, to }),
+    before: await loadPeriod(ctx, agentId, periodBefore({ from, to })),
     asOf: ctx.now.getTime(),
   };
 };

@@ -7,13 +7,23 @@ import { findIncomeReader } from "../income/find-income-reader.ts";
 import { sumIncomeDays } from "../income/queries.ts";
 import { findTeam } from "../team/find-team.ts";
 import { loadAccounts } from "../team/queries.ts";
+import { type DayScope, sumChanges, sumStoredByHead } from "./day-queries.ts";
 import { type Period, periodBefore } from "./period-before.ts";
-import type { Scope } from "./scope-queries.ts";
 import { sumByDay } from "./sum-by-day.ts";
-import { sumProfitLoss } from "./sum-profit-loss.ts";
+import { inSnapshot, sumDays } from "./sum-days.ts";
+import { profitLossBy } from "./sum-profit-loss.ts";
 
-async function loadMovers(ctx: MemberContext, scope: Scope, days: Period) {
-  const moved = mostMoved(await sumProfitLoss(ctx, scope, days), await sumProfitLoss(ctx, scope, periodBefore(days)));
+const sumBranches = async (ctx: MemberContext, scope: DayScope, days: Period) =>
+  profitLossBy(
+    await inSnapshot(ctx, async (tx) => [
+      ...(await sumStoredByHead(tx, scope, days)),
+      ...(await sumChanges(tx, ctx, scope, days)),
+    ]),
+    ({ head }) => head,
+  );
+
+async function loadMovers(ctx: MemberContext, scope: DayScope, days: Period) {
+  const moved = mostMoved(await sumBranches(ctx, scope, days), await sumBranches(ctx, scope, periodBefore(days)));
   const accounts = await loadAccounts(
     ctx.system.db,
     moved.map(({ id }) => id),
@@ -31,7 +41,7 @@ export const getTeamTrends: Handler<"teamReports.trends", ServerContexts> = asyn
   const scope = await findTeam(ctx);
   const period = { from, to };
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
-  const { days, games } = await sumByDay(ctx, scope, period);
+  const { days, games } = sumByDay(await inSnapshot(ctx, async (tx) => await sumDays(tx, ctx, scope, period)));
   const movers = await loadMovers(ctx, scope, period);
   return {
     ...period,

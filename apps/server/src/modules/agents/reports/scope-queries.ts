@@ -31,14 +31,15 @@ export const inScope = ({ agentId, person, level }: Scope): SQL | undefined =>
   and(
     eq(pathClosure.ancestorId, agentId),
     level === undefined ? undefined : eq(pathClosure.depth, level),
-    person && isOf(person),
+    person && isOf(agentId, person),
     person?.way && isBy(agentId, person.way),
   );
 
-const isOf = ({ id, reach }: ScopePerson): SQL | undefined =>
-  reach === "person"
-    ? eq(pathClosure.memberId, id)
-    : or(eq(pathClosure.memberId, id), sql`${id}::uuid = any(${pathVersions.path})`);
+const placeOf = (id: string) => sql`array_position(${pathVersions.path}, ${id}::uuid)`;
+
+/** A person of the team may have been above the agent at another time: lines of then are not of the branch. */
+const isOf = (agentId: string, { id, reach }: ScopePerson): SQL | undefined =>
+  reach === "person" ? eq(pathClosure.memberId, id) : or(eq(pathClosure.memberId, id), sql`${placeOf(agentId)} < ${placeOf(id)}`);
 
 /** The path leads from the agent through these accounts, one directly below the other. */
 function isBy(agentId: string, way: readonly string[]): SQL {

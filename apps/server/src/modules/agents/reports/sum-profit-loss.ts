@@ -1,21 +1,17 @@
 import { addProfitLoss, NO_PROFIT_LOSS, type ProfitLoss } from "@baize/domain/agents/profit-loss";
-import type { MemberContext } from "../../../platform/context.ts";
-import type { Days } from "../../../platform/lists/business-days.ts";
-import { sumBetsByHead } from "./bet-queries.ts";
+import type { DaySums } from "./day-queries.ts";
 import { figureOf } from "./figure-of.ts";
-import { sumMovesByHead } from "./move-queries.ts";
-import type { Scope } from "./scope-queries.ts";
 
-/** The figures of each branch of a scope that has any, by the member at its head. */
-export async function sumProfitLoss(ctx: MemberContext, scope: Scope, days: Days): Promise<ReadonlyMap<string, ProfitLoss>> {
-  const branches = new Map<string, ProfitLoss>();
-  const add = (head: string, figures: Partial<ProfitLoss>) =>
-    branches.set(head, addProfitLoss(branches.get(head) ?? NO_PROFIT_LOSS, { ...NO_PROFIT_LOSS, ...figures }));
-  for (const { head, sums } of await sumBetsByHead(ctx, scope, days))
-    add(head, { validBet: sums.validBet, payout: sums.payout, winLoss: sums.net });
-  for (const { head, type, sum } of await sumMovesByHead(ctx, scope, days)) {
-    const figure = figureOf(type, sum);
-    if (figure) add(head, figure);
+/** The figures of lines by what `nameOf` says of each; nothing for lines that count in none. */
+export function profitLossBy(lines: readonly DaySums[], nameOf: (line: DaySums) => string): Map<string, ProfitLoss> {
+  const sums = new Map<string, ProfitLoss>();
+  for (const line of lines) {
+    const figure = figureOf(line);
+    const name = nameOf(line);
+    if (figure) sums.set(name, addProfitLoss(sums.get(name) ?? NO_PROFIT_LOSS, { ...NO_PROFIT_LOSS, ...figure }));
   }
-  return branches;
+  return sums;
 }
+
+/** The figures of all these lines. */
+export const profitLossOf = (lines: readonly DaySums[]): ProfitLoss => profitLossBy(lines, () => "").get("") ?? NO_PROFIT_LOSS;

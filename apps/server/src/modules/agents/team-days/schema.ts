@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { bigint, date, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { Category } from "@baize/domain/gaming/game/category";
+import type { TeamMoveType } from "@baize/domain/agents/team-move";
+import { instant, minor } from "../../../platform/database/columns.ts";
+
+/** `own`: the lines of the account itself. `below`: those of all members below it. */
+export type DaysReach = "own" | "below";
+
+/** What lines are summed by: bets by type of game, moves of money by type. */
+export type LineKind = Category | TeamMoveType;
+
+/**
+ * The sums of a team's lines by business day, so that a report costs the same at any size of the team. They hold all lines but
+ * those of `changed_days`, which are summed with each read.
+ */
+export const teamDays = pgTable(
+  "team_days",
+  {
+    memberId: uuid("member_id").notNull(),
+    reach: text("reach").$type<DaysReach>().notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    kind: text("kind").$type<LineKind>().notNull(),
+    /** The uplines of the account at the time of the lines, from the top down. */
+    path: uuid("path").array().notNull(),
+    count: bigint("count", { mode: "number" }).notNull(),
+    /** What came to the member: payouts, for bets. */
+    came: minor("came").notNull(),
+    /** What left: stakes, for bets. */
+    went: minor("went").notNull(),
+    /** The difference; for bets, that of settled ones alone. */
+    net: minor("net").notNull(),
+    validBet: minor("valid_bet").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.reach, t.day, t.kind, t.path] })],
+);
+
+/**
+ * How many persons below an agent placed a bet on a day, by the day on which each did so before. A person is counted once in a
+ * span of days: on the day whose day before is not in the span.
+ */
+export const teamPlayers = pgTable(
+  "team_players",
+  {
+    /** The agent. */
+    memberId: uuid("member_id").notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    /** Before all days for the first bet. */
+    before: date("before", { mode: "string" }).notNull(),
+    count: bigint("count", { mode: "number" }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.day, t.before] })],
+);
+
+/** Days of members whose lines changed since they were summed. Triggers of the lines write them. */
+export const changedDays = pgTable(
+  "changed_days",
+  {
+    memberId: uuid("member_id").notNull(),
+    id: uuid("id")
+      .notNull()
+      .default(sql`gen_random_uuid()`),
+    /** An instant of the day. */
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.id] }), index("changed_days_oldest").on(t.at)],
+);
