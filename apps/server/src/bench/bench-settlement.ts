@@ -19,9 +19,10 @@ import { transact } from "../platform/database/retry.ts";
 import { startTemporaryPostgres } from "../platform/database/temporary-postgres.ts";
 import { LiveWatch } from "../platform/live/watch.ts";
 import type { System } from "../platform/system.ts";
-import { median } from "./measure.ts";
+import { answering } from "./answering.ts";
+import { timed } from "./measure.ts";
 import { addFacts, aggregateByHand } from "./settlement/add-facts.ts";
-import { addTree, BRAND, HOST, tokenOf } from "./settlement/add-tree.ts";
+import { addTree, BRAND } from "./settlement/add-tree.ts";
 
 const { values } = parseArgs({
   options: {
@@ -39,11 +40,6 @@ const day = windowAt({ type: "daily", period: "D" }, Date.parse("2026-11-25T10:0
 const short = windowAt({ type: "realTime", period: "D" }, day.end, ZONE);
 const at = (instant: number) => new Date(instant);
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return (performance.now() - begun) / 1000;
-}
 const seconds = (value: number) => `${value.toFixed(1)} s`.padStart(8);
 
 /** The most memory that this process has held since it was asked first. */
@@ -66,21 +62,6 @@ async function settle(system: System, type: ContractType, window: ContractWindow
   const parts = `opened ${seconds(opening)}, computed ${seconds(computing)} (${ratio(computing)}), paid ${seconds(posting)}`;
   const whole = opening + computing + posting;
   console.log(`${type.padEnd(9)} ${seconds(whole)}, ${ratio(whole)}: ${parts}`);
-}
-
-/** How long a call takes, the median of many. */
-async function answering(app: ReturnType<typeof createApp>, path: string, name: string): Promise<number> {
-  const times: number[] = [];
-  for (let turn = 0; turn < 40; turn += 1)
-    times.push(
-      await timed(async () => {
-        const headers = { host: HOST, authorization: `Bearer ${tokenOf(name)}` };
-        const answer = await app.fetch(new Request(`http://${HOST}${path}`, { headers }));
-        if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-        await answer.arrayBuffer();
-      }),
-    );
-  return median(times.slice(10)) * 1000;
 }
 
 async function compareAnswers(

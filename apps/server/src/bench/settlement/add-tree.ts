@@ -42,7 +42,13 @@ function agentTree(count: number): BenchTree["agents"] {
 }
 
 /** Members of one kind below some paths, by turns. */
-const insertMembers = async (run: RunSql, name: string, kind: number, paths: readonly (readonly string[])[], count: number) =>
+export const insertMembers = async (
+  run: RunSql,
+  name: string,
+  kind: number,
+  paths: readonly (readonly string[])[],
+  count: number,
+) =>
   await run(
     `insert into members (id, brand, username, handle, nickname, kind, password_hash, password_changed_at, upline_id, path, member_labels,
         language, details, created_at, first_login)
@@ -57,7 +63,7 @@ const insertMembers = async (run: RunSql, name: string, kind: number, paths: rea
 /** The id of an account that `insertMembers` made, in SQL. */
 export const memberId = (name: string, place: string): string => `md5('${name} ' || ${place})::uuid`;
 
-async function insertAgents({ db, runSql }: OpenDatabase, agents: BenchTree["agents"]): Promise<void> {
+export async function insertAgents({ db, runSql }: OpenDatabase, agents: BenchTree["agents"]): Promise<void> {
   for (let start = 0; start < agents.length; start += ROWS) {
     const rows = agents.slice(start, start + ROWS);
     await runSql(
@@ -87,12 +93,31 @@ async function insertContracts({ db }: OpenDatabase, agents: BenchTree["agents"]
   for (let start = 0; start < rows.length; start += ROWS) await db.insert(contracts).values(rows.slice(start, start + ROWS));
 }
 
-async function signIn(run: RunSql, name: string, id: string, at: Date): Promise<void> {
+export async function signIn(run: RunSql, name: string, id: string, at: Date): Promise<void> {
   await run(
     `insert into sessions (token_hash, id, member_id, address, agent, created_at, last_seen_at, expires_at)
       values ($1, gen_random_uuid(), $2::uuid, '127.0.0.1', 'bench', $3::timestamptz, $3::timestamptz, $3::timestamptz + interval '1 day')`,
     [hashOf(tokenOf(name)), id, at.toISOString()],
   );
+}
+
+export async function insertBrand(run: RunSql): Promise<void> {
+  const config = { ...BRANDS[0]?.config, profile: "strict", merchantCode: BRAND };
+  await run(
+    `insert into brands (code, name, hosts, config, blocked_countries, blocked_addresses, created_at)
+      values ($1, $1, array[$2], $3::jsonb, '{}', '{}', now())`,
+    [BRAND, HOST, JSON.stringify(config)],
+  );
+}
+
+/** The first path of every member. */
+export async function insertPaths(run: RunSql): Promise<void> {
+  await run(
+    `insert into path_versions (member_id, version, upline_id, path, started_at) select id, path_version, upline_id, path, created_at from members`,
+  );
+  await run(`insert into path_closure (ancestor_id, member_id, version, depth, joined_at)
+    select a.id, m.id, m.path_version, cardinality(m.path) - a.place + 1, m.created_at
+    from members m cross join lateral unnest(m.path) with ordinality as a(id, place)`);
 }
 
 interface Sizes {
@@ -107,12 +132,7 @@ export async function addTree(
   from: Readonly<Record<ContractType, Date>>,
 ) {
   const { runSql } = database;
-  const config = { ...BRANDS[0]?.config, profile: "strict", merchantCode: BRAND };
-  await runSql(
-    `insert into brands (code, name, hosts, config, blocked_countries, blocked_addresses, created_at)
-      values ($1, $1, array[$2], $3::jsonb, '{}', '{}', now())`,
-    [BRAND, HOST, JSON.stringify(config)],
-  );
+  await insertBrand(runSql);
   const agents = agentTree(count);
   await insertAgents(database, agents);
   const lowest = agents.filter(({ path }) => path.length === LEVELS - 2).map(({ id, path }) => [...path, id]);
@@ -123,12 +143,7 @@ export async function addTree(
     await insertMembers(runSql, place === 0 ? "wide" : "narrow", 0, [[id]], place === 0 ? members : 100);
     await signIn(runSql, place === 0 ? "wide" : "narrow", id, from.realTime);
   }
-  await runSql(
-    `insert into path_versions (member_id, version, upline_id, path, started_at) select id, path_version, upline_id, path, created_at from members`,
-  );
-  await runSql(`insert into path_closure (ancestor_id, member_id, version, depth, joined_at)
-    select a.id, m.id, m.path_version, cardinality(m.path) - a.place + 1, m.created_at
-    from members m cross join lateral unnest(m.path) with ordinality as a(id, place)`);
+  await insertPaths(runSql);
   await insertContracts(database, agents, from);
   for (const table of ["members", "path_versions", "path_closure", "contracts"]) await runSql(`analyze ${table}`);
   const leaf = agents.at(-1);

@@ -1,0 +1,89 @@
+// `pnpm bench:reports`: the pages of an agent with 100,000 downlines beside those of an agent with 100, on PostgreSQL, as ratios.
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { createApp } from "../app.ts";
+import { LIVE_SOURCES } from "../live-sources.ts";
+import { openSystem } from "../open-system.ts";
+import { rollUpDays } from "../modules/agents/team-days/roll-up-days.ts";
+import { readConfig } from "../platform/config/config.ts";
+import type { RunSql } from "../platform/database/database.ts";
+import { openDatabase } from "../platform/database/open.ts";
+import { startTemporaryPostgres } from "../platform/database/temporary-postgres.ts";
+import { LiveWatch } from "../platform/live/watch.ts";
+import { answering, type App } from "./answering.ts";
+import { median } from "./measure.ts";
+import { addTeams, headOf } from "./reports/add-teams.ts";
+
+const { values } = parseArgs({
+  options: { downlines: { type: "string", default: "100000" }, built: { type: "boolean", default: false } },
+});
+
+const TURNS = 24;
+const NOW = new Date("2026-11-25T10:00:00Z");
+const DAYS = "from=2026-11-19&to=2026-11-25";
+
+interface Asked {
+  readonly path: string;
+  readonly by: string;
+}
+
+/** The first pages of the agent centre. `head`: an agent directly below the reader. */
+const pagesOf = (head: string): Readonly<Record<string, string>> => ({
+  "team, direct": "/wps/relay/teamList",
+  "team, all levels": "/wps/relay/teamList?reach=all",
+  "team of a branch": `/wps/relay/teamList?under=${head}&limit=4`,
+  bets: `/wps/relay/teamBets?${DAYS}`,
+  "bets of a branch": `/wps/relay/teamBets?${DAYS}&account=${head}&reach=branch`,
+  "profit and loss": `/wps/relay/userProfitLoss?${DAYS}`,
+  "profit and loss of a branch": `/wps/relay/userProfitLoss?${DAYS}&under=${head}&limit=5`,
+  transactions: `/wps/relay/transactionDetails?${DAYS}`,
+  overview: `/wps/relay/teamOverview?${DAYS}`,
+  trends: `/wps/relay/teamTrends?${DAYS}`,
+});
+
+/** What one call takes beside another, one after the other, so that other work of the machine slows both alike. */
+async function ratio(app: App, one: Asked, other: Asked): Promise<number> {
+  const times: [number, number][] = [];
+  for (let turn = 0; turn < TURNS; turn += 1)
+    times.push([await answering(app, one.path, one.by, 1), await answering(app, other.path, other.by, 1)]);
+  const usual = (place: 0 | 1) => median(times.slice(TURNS / 4).map((pair) => pair[place]));
+  return usual(0) / usual(1);
+}
+
+async function compare(app: App): Promise<void> {
+  const [large, small] = [pagesOf(headOf("large")), pagesOf(headOf("small"))];
+  const print = async (name: string, one: Asked, other: Asked) => {
+    const value = await ratio(app, one, other).then(
+      (of) => of.toFixed(2),
+      () => "no answer in time",
+    );
+    console.log(`${name.padEnd(28)} ${value.padStart(7)}`);
+  };
+  for (const [name, path] of Object.entries(large))
+    await print(name, { path, by: "large" }, { path: small[name] ?? "", by: "small" });
+  const path = large.overview ?? "";
+  await print("overview, top to leaf", { path, by: "large" }, { path, by: "leaf" });
+}
+
+async function bench(url: string): Promise<void> {
+  const config = { ...readConfig({ BAIZE_MODE: "sandbox", RATE_LIMITS: "off" }), databaseUrl: url };
+  const database = await openDatabase(config);
+  // Without the product's time-outs: rows are made in bulk.
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const runSql: RunSql = async (text, given = []) => await pool.query(text, [...given]);
+  if (!values.built) await addTeams({ ...database, runSql }, Number(values.downlines), NOW);
+  await rollUpDays(database.db);
+  await runSql("vacuum analyze");
+  const system = await openSystem(config, database, () => NOW);
+  const app = createApp(system, new LiveWatch(system, LIVE_SOURCES));
+  await compare(app);
+  await pool.end();
+  await database.close();
+}
+
+const postgres = process.env.DATABASE_URL ? undefined : await startTemporaryPostgres();
+try {
+  await bench(process.env.DATABASE_URL ?? postgres?.url ?? "");
+} finally {
+  await postgres?.stop();
+}
