@@ -130,3 +130,9 @@ it("is written in the letters and marks of Urdu", () => {
   const texts = urdu.filter(({ key }) => !key.startsWith("seed: title_words."));
   expect(texts.filter(({ text }) => notUrdu.some((mistake) => mistake.test(text)))).toEqual([]);
 });
+
+const outsideIsolates = (text: string) => text.replaceAll(/\u2066[^\u2069]*\u2069/g, "");
+
+it.each(["ar", "fa", "ur"])("keeps the groups of a number in their order, from right to left (%s)", (tag) => {
+  expect(pairsOf(tag).filter(({ text }) => /\d \d/.test(outsideIsolates(text)))).toEqual([]);
+});
