@@ -168,3 +168,20 @@ it("sets a limit by keyboard, delays a raise, and says so", async () => {
   await page.getByText(/₹900\.00 from/).waitFor();
   expect(complaints).toEqual([]);
 });
+
+it("writes figures and days in the person's own digits where they choose so, and keeps the choice", async () => {
+  const session = await sessionOf(inject("server"), member);
+  const { page, complaints } = await visit("/?overlay=member/securityCenter", { session, language: "FA" });
+  const digits = page.getByLabel("رقم‌ها");
+  const day = (year: string) => page.locator("[data-component=centre-shell] dd", { hasText: year }).first();
+  await day("1405").waitFor();
+  await digits.selectOption("native");
+  await day("۱۴۰۵").waitFor();
+  await page.goto(`${inject("site")}/?overlay=member/personalProfit&in.range=thisMonth`);
+  await settled(page);
+  expect(await page.locator("[data-component=date-range-picker]").innerText()).toMatch(/[۰-۹]/);
+  await page.goto(`${inject("site")}/?overlay=member/securityCenter`);
+  await digits.selectOption("latin");
+  await day("1405").waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,12 +1,13 @@
 import { createFormat } from "@baize/i18n/format/create-format";
-import { formatLocale } from "@baize/i18n/format/locale";
 import { FormatContext } from "@baize/i18n/use-format";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Direction } from "radix-ui";
 import type { i18n as I18n } from "i18next";
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider } from "react-i18next";
+import { writtenLocale } from "../shared/language/digits.ts";
 import { useLanguage } from "../shared/language/language.ts";
+import { digits } from "../shared/language/messages.ts";
 
 interface SiteProvidersProps {
   messages: I18n;
@@ -17,7 +18,8 @@ interface SiteProvidersProps {
 /** The contexts of every page: messages, direction, number format, and the query cache. */
 export function SiteProviders({ messages, queries, children }: SiteProvidersProps) {
   const language = useLanguage();
-  const format = useMemo(() => createFormat(formatLocale(language)), [language]);
+  const figures = digits.use();
+  const format = useMemo(() => createFormat(writtenLocale(language, figures)), [language, figures]);
   return (
     <I18nextProvider i18n={messages}>
       <Direction.Provider dir={language.direction}>

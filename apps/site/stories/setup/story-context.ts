@@ -40,7 +40,7 @@ export interface StoryOptions {
 }
 
 /** Keys that a visit stores on the device: each story starts without them. */
-const deviceKeys = ["lang", "hisLang", "theme", "popupNotices"];
+const deviceKeys = ["lang", "hisLang", "digits", "theme", "popupNotices"];
 /** Keys that mark a greeting as shown in this session. */
 const greetingKeys = ["giftPopupBeforeLogin", "giftPopupAfterLogin", "noticePopup"];
 

@@ -32,6 +32,7 @@ import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useIdentityProviders } from "../../shared/session/identity-buttons.tsx";
+import { AccountDigits } from "./account-digits.tsx";
 import { AccountLanguage } from "./account-language.tsx";
 
 type Member = OutputOf<"member.info">;
@@ -51,6 +52,7 @@ export function AccountOverview({ onPathChange }: { onPathChange: (path: string)
         <Stack gap={5}>
           <AccountData member={member} />
           <AccountLanguage />
+          <AccountDigits />
         </Stack>
         <Ways onPathChange={onPathChange} />
       </Grid>

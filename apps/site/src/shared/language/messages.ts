@@ -2,11 +2,21 @@ import { changeLanguage, createI18n, preload } from "@baize/i18n/create-i18n";
 import { languageOf } from "@baize/i18n/languages";
 import type { Namespace } from "@baize/i18n/messages";
 import type { i18n as I18n } from "i18next";
+import { preference } from "../preferences/preference.ts";
+import { isDigits, writtenLocale } from "./digits.ts";
 import { language } from "./language.ts";
 
-const ready: Promise<I18n> = createI18n({ language: languageOf(language.get()) });
+const ready: Promise<I18n> = createI18n({
+  language: languageOf(language.get()),
+  locale: (row) => writtenLocale(row, digits.get()),
+});
 
-language.subscribe(() => void ready.then((i18n) => changeLanguage(i18n, languageOf(language.get()))));
+// Texts with numbers are written anew, too, when the digits change.
+const renew = () => void ready.then((i18n) => changeLanguage(i18n, languageOf(language.get())));
+language.subscribe(renew);
+
+/** The digits of this device: Latin ones, or those of the language's own script. */
+export const digits = preference("digits", isDigits, () => "latin", renew);
 
 /** The messages of the shell, in the language of the visit. */
 export const messagesReady = ready;

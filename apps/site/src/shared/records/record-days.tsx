@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DateRangePicker } from "@baize/ui/date-range-picker";
 import { LocaleProvider } from "@baize/ui/locale-provider";
+import { digits } from "../language/messages.ts";
 import type { RecordDays as Days } from "./use-record-days.ts";
 import { useRangeTexts } from "./use-range-texts.ts";
 
@@ -10,7 +11,15 @@ export function RecordDays({ of: { range, today, locale, setRange } }: { of: Day
   const texts = useRangeTexts(today);
   return (
     <LocaleProvider locale={locale}>
-      <DateRangePicker label={t("date.range")} {...texts} value={range} today={today} max={today} onValueChange={setRange} />
+      <DateRangePicker
+        label={t("date.range")}
+        {...texts}
+        value={range}
+        today={today}
+        max={today}
+        digits={digits.use()}
+        onValueChange={setRange}
+      />
     </LocaleProvider>
   );
 }
