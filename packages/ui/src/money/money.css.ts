@@ -9,6 +9,8 @@ export const root = part({
   display: "inline-block",
   inlineSize: "fit-content",
   lineHeight: "inherit",
+  // A box of its own gets no line from the link around it.
+  textDecoration: "inherit",
 });
 export const size = parts({
   sm: { fontSize: vars.font.size.sm },

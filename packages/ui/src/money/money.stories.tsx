@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Link } from "../link/link.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { Text } from "../text/text.tsx";
 import { Money } from "./money.tsx";
@@ -42,6 +43,18 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
+};
+/** Underlined as the words of a link are. */
+export const InALink: Story = {
+  args: { variant: "net", parts: rupees(-100_000n, { signed: true }) },
+  render: (args) => (
+    <Link href="#bets">
+      <Money {...args} />
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/1,000/)).textDecorationLine).toBe("underline");
+  },
 };
 /** Left-to-right and whole inside Arabic text. */
 export const InArabic: Story = {
