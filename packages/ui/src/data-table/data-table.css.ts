@@ -76,15 +76,26 @@ export const sortButton = part({
   minBlockSize: vars.size.target.min,
   marginBlock: "-4px",
   paddingInline: "4px",
-  marginInline: "-4px",
+  // The arrow is in the cell's padding: a column is as wide as it would be without it.
+  marginInlineStart: "-4px",
+  marginInlineEnd: "calc(-7px - 1em)",
   borderRadius: vars.radius.tag,
   color: "inherit",
   fontWeight: "inherit",
   selectors: {
     "&:hover": { color: color.text.default, backgroundColor: color.control.hover },
     "[aria-sort] > &": { color: color.text.default },
+    // The table ends here, without such a padding.
+    "th:last-child > &": { marginInlineEnd: "-4px" },
   },
-  "@container": { [cards]: { minBlockSize: vars.size.target.touch, paddingInline: space[2], margin: 0 } },
+  "@container": {
+    [cards]: {
+      minBlockSize: vars.size.target.touch,
+      paddingInline: space[2],
+      margin: 0,
+      selectors: { "th:last-child > &": { margin: 0 } },
+    },
+  },
 });
 /** Beside its header only while the table is sorted by it; on a phone always, to show that the header is a button. */
 export const sortIcon = part({
@@ -206,4 +217,9 @@ export const hidden = part(hiddenVisually);
 export const atEnd = part({ textAlign: "end" });
 /** Figures in the body only: header words stay plain. */
 export const figures = part({ ...figure, fontSize: "1.02rem" });
-export const sortAtEnd = part({ flexDirection: "row-reverse", "@container": { [cards]: { flexDirection: "row" } } });
+export const sortAtEnd = part({
+  flexDirection: "row-reverse",
+  marginInlineStart: "calc(-7px - 1em)",
+  marginInlineEnd: "-4px",
+  "@container": { [cards]: { flexDirection: "row", margin: 0 } },
+});
