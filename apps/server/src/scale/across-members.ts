@@ -86,7 +86,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "as branch_id, p.game_type, sum(p.rounds)",
     why: TEAM_PLAY,
   },
-  { name: "listBranchPlay", part: "select p.member_id, p.version, p.game_type, case when", why: TEAM_PLAY },
+  { name: "listBranchPlay", part: "select p.member_id, p.version, p.game_type,", why: TEAM_PLAY },
   { name: "countPlayers", part: "count(*) over (partition by p.member_id) as versions", why: TEAM_PLAY },
   {
     name: "listCountedWagers",

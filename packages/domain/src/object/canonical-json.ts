@@ -12,7 +12,10 @@ export function canonicalJson(value: CanonicalValue): string {
   if (typeof value === "number" && !Number.isSafeInteger(value)) throw new RangeError("Only whole numbers have one text");
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   if (isList(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  const members = Object.entries(value).toSorted(([one], [two]) => (one < two ? -1 : 1));
+  const members = Object.entries(value);
+  // Lines of a statement are many, and written in this order already.
+  if (members.some(([key], index) => index > 0 && key < (members[index - 1]?.[0] ?? "")))
+    members.sort(([one], [two]) => (one < two ? -1 : 1));
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(",")}}`;
 }
 

@@ -14,9 +14,9 @@ interface Floored {
   readonly linesAt: (rate: number) => readonly StatementLine[];
 }
 
-/** The profit of some play with the loss before it, at least zero; a loss goes on to the next window. */
+/** The profit of some play with the loss before it, at least zero; a loss goes on to the next window. `carried`: of the branch. */
 function floored(branchId: string | null, play: readonly BranchPlay[], carried: readonly Carry[]): Floored {
-  const before = sumOf(carried.filter((carry) => carry.branchId === branchId).map(({ amount }) => amount));
+  const before = sumOf(carried.map(({ amount }) => amount));
   const sum = sumOf(play.map(profitOf)) + before;
   const lost = sum < 0n ? sum : 0n;
   return {
@@ -41,13 +41,14 @@ const join = (parts: readonly Floored[]): Floored => ({
  * this contract had, and what the head played: so an upline's base is never below those of its downlines, and it can always pay them.
  */
 function branchFloored({ play, downlineBases, carried }: TeamWindow): Floored {
+  const [playOf, carriedOf] = [Map.groupBy(play, ({ branchId }) => branchId), Map.groupBy(carried, ({ branchId }) => branchId)];
   const own = carried.flatMap(({ branchId }) => branchId ?? []);
-  const branches = new Set([...play.map(({ branchId }) => branchId), ...downlineBases.keys(), ...own]);
+  const branches = new Set([...playOf.keys(), ...downlineBases.keys(), ...own]);
   return join(
     [...branches].toSorted().flatMap((branchId) => {
       const below = downlineBases.get(branchId);
-      const rows = play.filter((row) => row.branchId === branchId && (below === undefined || row.isHead));
-      const branch = floored(branchId, rows, carried);
+      const rows = (playOf.get(branchId) ?? []).filter(({ isHead }) => below === undefined || isHead);
+      const branch = floored(branchId, rows, carriedOf.get(branchId) ?? []);
       if (below === undefined || below === 0n) return [branch];
       return [branch, { base: below, carry: [], linesAt: (rate) => [rateLine({ branchId, rule: "downline" }, below, rate)] }];
     }),
@@ -56,7 +57,14 @@ function branchFloored({ play, downlineBases, carried }: TeamWindow): Floored {
 
 /** `floor(base × ratio)`: the tier tests valid bets, that same base, and active users. */
 export function computeDividend(terms: ContractTerms, team: TeamWindow, mode: DividendBase): Computed {
-  const { base, carry, linesAt } = mode === "netted" ? floored(null, team.play, team.carried) : branchFloored(team);
+  const { base, carry, linesAt } =
+    mode === "netted"
+      ? floored(
+          null,
+          team.play,
+          team.carried.filter(({ branchId }) => branchId === null),
+        )
+      : branchFloored(team);
   const validBet = sumOf(team.play.map((row) => row.validBet));
   const measures = { validBet, profit: base, activeUsers: team.activeUsers };
   const tier = tierAt(terms, measures);

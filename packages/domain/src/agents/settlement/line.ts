@@ -41,20 +41,20 @@ export const rateLine = ({ branchId = null, gameType = null, hour = null, rule }
   micro: base * BigInt(rate),
 });
 
-const keyOf = ({ branchId, gameType, rule, hour, rate }: StatementLine): string =>
-  [branchId ?? "", gameType ?? "", rule, hour === null ? "" : String(hour).padStart(16, "0"), String(rate).padStart(7, "0")].join(
-    " ",
-  );
+function keyOf({ branchId, gameType, rule, hour, rate }: StatementLine): string {
+  const at = hour === null ? "" : String(hour).padStart(16, "0");
+  return `${branchId ?? ""} ${gameType ?? ""} ${rule} ${at} ${String(rate).padStart(7, "0")}`;
+}
 
 /** Lines with one key become one; the order follows from the keys alone. */
 export function toLines(lines: readonly StatementLine[]): StatementLine[] {
   const byKey = new Map<string, StatementLine>();
   for (const line of lines) {
-    const former = byKey.get(keyOf(line));
-    byKey.set(keyOf(line), former ? { ...line, base: former.base + line.base, micro: former.micro + line.micro } : line);
+    const key = keyOf(line);
+    const former = byKey.get(key);
+    byKey.set(key, former ? { ...line, base: former.base + line.base, micro: former.micro + line.micro } : line);
   }
-  const keys = [...byKey.keys()].toSorted((one, two) => (one < two ? -1 : 1));
-  return keys.flatMap((key) => byKey.get(key) ?? []);
+  return [...byKey].toSorted(([one], [two]) => (one < two ? -1 : 1)).map(([, line]) => line);
 }
 
 /** The whole minor units in so many micro-units, rounded down. */

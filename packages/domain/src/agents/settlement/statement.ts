@@ -41,13 +41,13 @@ const termsValue = ({ type, period, minBet, tiers }: ContractTerms): CanonicalVa
 });
 
 const lineValue = ({ branchId, gameType, rule, hour, base, rate, micro }: StatementLine): CanonicalValue => ({
+  base: String(base),
   branch: branchId,
   gameType,
-  rule,
   hour: hour === null ? null : asInstant(hour),
-  base: String(base),
-  rate,
   micro: String(micro),
+  rate,
+  rule,
 });
 
 const carryValue = ({ branchId, amount }: Carry): CanonicalValue => ({ branch: branchId, amount: String(amount) });

@@ -7,7 +7,7 @@ import { canonicalJson } from "@baize/domain/object/canonical-json";
 import { canApply, initialState, stateAfter } from "@baize/domain/state-machine/machine";
 import type { Brand } from "../../../platform/brand/brand.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { liftTimeouts } from "../../../platform/database/lift-timeouts.ts";
+import { liftTimeouts, tuneForSums } from "../../../platform/database/lift-timeouts.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { loadStatementKeys } from "../../../platform/security/statement-key.ts";
 import type { System } from "../../../platform/system.ts";
@@ -80,6 +80,7 @@ export async function signRun(run: RunRow, result: Result, privateKey: KeyObject
 async function computeOne(system: System, brand: Brand, id: string): Promise<void> {
   await transact(system.db, async (tx) => {
     await liftTimeouts(tx);
+    await tuneForSums(tx);
     const run = await lockRun(tx, id);
     if (!canApply(SETTLEMENT_RUN, run.state, "compute", "system")) return;
     const result = await storeStatements(tx, brand, run);

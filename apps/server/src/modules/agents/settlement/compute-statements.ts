@@ -20,8 +20,14 @@ export interface ComputedStatement {
   readonly text: string;
 }
 
-/** Contracts that are computed at once: what their teams played is in memory meanwhile. */
+/** Contracts whose teams' play is read at once, and is in memory meanwhile. */
 const BATCH = 2000;
+/** Of these, those whose statements are in memory at once. */
+const CHUNK = 100;
+
+function* partsOf<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
 
 /** How many contracts are above each, up to the brand's. */
 function levelsOf(rows: readonly ContractRow[]): Map<string, number> {
@@ -52,17 +58,15 @@ export async function* computeStatements(db: Executor, brand: Brand, run: RunRow
   const below = Map.groupBy(contracts, ({ uplineId }) => uplineId);
   const bases = new Map<string, bigint>();
   const upwards = contracts.toSorted((one, two) => (levels.get(two.memberId) ?? 0) - (levels.get(one.memberId) ?? 0));
-  // Only a dividend counts with what the contracts below it have.
-  const stepOf = ({ memberId }: ContractRow): number => (run.type === "dividend" ? (levels.get(memberId) ?? 0) : 0);
-  for (const rows of Map.groupBy(upwards, stepOf).values())
-    for (let start = 0; start < rows.length; start += BATCH) {
-      const batch = rows.slice(start, start + BATCH);
-      const playOf = await loadTeamPlay(
-        db,
-        run,
-        batch.map((row) => ({ memberId: row.memberId, terms: termsOf(row) })),
-      );
-      yield batch.flatMap((contract) => {
+  for (const batch of partsOf(upwards, BATCH)) {
+    const playOf = await loadTeamPlay(
+      db,
+      run,
+      batch.map((row) => ({ memberId: row.memberId, terms: termsOf(row) })),
+    );
+    // Those below come first: a dividend counts with what the contracts below it have.
+    for (const chunk of partsOf(batch, CHUNK))
+      yield chunk.flatMap((contract) => {
         const { memberId, id } = contract;
         const play = playOf(memberId);
         const downlineBases = new Map((below.get(memberId) ?? []).map((row) => [row.memberId, bases.get(row.memberId) ?? 0n]));
@@ -78,7 +82,7 @@ export async function* computeStatements(db: Executor, brand: Brand, run: RunRow
         const text = textOf(brand, run, contract, computed, correction);
         return [{ contract, level: levels.get(memberId) ?? 0, place: places.get(id) ?? 0, computed, text }];
       });
-    }
+  }
 }
 
 const textOf = (brand: Brand, run: RunRow, contract: ContractRow, computed: Computed, correction?: Correction): string =>

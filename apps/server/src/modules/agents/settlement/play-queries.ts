@@ -38,10 +38,10 @@ const ofUplines = (rows: SQL, columns: SQL, sums: SQL, ancestors: SQL): SQL =>
   sql`select t.path[i] as ancestor_id, t.path[i + 1] as branch_id, false as is_head, ${columns}, ${sums}
     from (${rows}) t cross join generate_series(1, cardinality(t.path) - 1) i where t.path[i] = ${ancestors} group by 1, 2, ${columns}`;
 
-/** What direct downlines played themselves. */
-const ofHeads = (columns: SQL, sums: SQL, ancestors: SQL): SQL =>
-  sql`select path[cardinality(path)] as ancestor_id, member_id as branch_id, true as is_head, ${columns}, ${sums}
-    from placed where path[cardinality(path)] = ${ancestors} group by 1, 2, ${columns}`;
+/** What direct downlines played themselves: a row for each version of a path, which the rules add up. */
+const ofHeads = (columns: SQL, amounts: SQL, ancestors: SQL): SQL =>
+  sql`select path[cardinality(path)] as ancestor_id, member_id as branch_id, true as is_head, ${columns}, ${amounts}
+    from placed where path[cardinality(path)] = ${ancestors}`;
 
 /**
  * What the teams of these agents played, by branch, whether its head played it, type of game, and hour where hours count. Play is
@@ -54,17 +54,22 @@ export async function listBranchPlay(
   byHour: boolean,
 ): Promise<OfTeam<BranchPlay>[]> {
   const columns = sql`game_type, hour`;
+  const amounts = sql`stake, payout, valid_bet`;
   const sums = sql`sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet`;
+  // An hour of play is a row already.
+  const [played, grouped] = byHour
+    ? [sql`p.hour, ${amounts}`, sql``]
+    : [sql`null::timestamptz as hour, ${sums}`, sql`group by 1, 2, 3`];
   const ancestors = anyOf(ancestorIds);
   const paths = sql`select path, ${columns}, ${sums} from placed group by path, ${columns}`;
   const { rows } = await db.execute(sql`with played as (
-      select p.member_id, p.version, p.game_type, case when ${byHour}::boolean then p.hour end as hour, ${sums} from play_hours p
+      select p.member_id, p.version, p.game_type, ${played} from play_hours p
       where p.brand = ${brand} and p.hour >= ${instantOf(from)} and p.hour < ${instantOf(to)} and p.member_id <> all(${idsOf(leftOut)})
         ${belowFew(ancestorIds, sql`p`)}
-      group by 1, 2, 3, 4
+      ${grouped}
     ), placed as (
       select v.path, p.* from played p join path_versions v on v.member_id = p.member_id and v.version = p.version
-    ), teams as (${ofHeads(columns, sums, ancestors)} union all ${ofUplines(paths, columns, sums, ancestors)})
+    ), teams as (${ofHeads(columns, amounts, ancestors)} union all ${ofUplines(paths, columns, sums, ancestors)})
     select ancestor_id, branch_id, is_head, game_type, (extract(epoch from hour) * 1000)::bigint::text as hour, stake::text as stake,
       payout::text as payout, valid_bet::text as valid_bet from teams`);
   return rows.map((row) => ({
@@ -128,6 +133,7 @@ export async function listBranchWagers(
 ): Promise<OfTeam<BranchWagers>[]> {
   const edges = edgesOf([...tiers.values()].flat());
   const columns = sql`game_type, status, step`;
+  const amounts = sql`stake`;
   const sums = sql`sum(stake) as stake`;
   const ancestors = anyOf([...tiers.keys()]);
   const paths = sql`select path, ${columns}, ${sums} from placed group by path, ${columns}`;
@@ -139,7 +145,7 @@ export async function listBranchWagers(
       group by 1, 2, 3, 4, 5
     ), placed as (
       select v.path, f.* from played f join path_versions v on v.member_id = f.member_id and v.version = f.version
-    ), teams as (${ofHeads(columns, sums, ancestors)} union all ${ofUplines(paths, columns, sums, ancestors)})
+    ), teams as (${ofHeads(columns, amounts, ancestors)} union all ${ofUplines(paths, columns, sums, ancestors)})
     select ancestor_id, branch_id, game_type, status, step, stake::text as stake from teams`);
   return rows.flatMap((row) => {
     const ancestorId = asText(row.ancestor_id);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { proofOf } from "@baize/domain/agents/settlement/merkle";
 import { statementProblem } from "@baize/domain/agents/settlement/verify";
+import { under } from "../../../../test/faults/fail-points.ts";
 import { AgentTree, daily, type Terms, weekly } from "../../../../test/harness/agent-tree.ts";
 import type { TestMember } from "../../../../test/harness/member.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
@@ -167,6 +168,30 @@ describe("a settlement run", () => {
       for await (const due of dueWindows(db, brand, kinds, now)) periods.push(due.period);
     });
     expect(periods.join("")).toBe("WWWWMWWWWMWW");
+  });
+
+  it("reads once what the teams played, however many levels of contracts there are", async () => {
+    await tree.brandContract(weekly(400_000));
+    await tree.agree(top, middle, weekly(300_000));
+    await tree.agree(middle, tree.low, weekly(200_000));
+    await tree.moveTo(Date.parse("2026-11-30T10:00:00Z"));
+    await playRound(world, await playerBelow(world, [top, middle, tree.low]), "100.00");
+    await tree.moveTo(Date.parse("2026-12-07T10:00:00Z"));
+    let reads = 0;
+    const meet = (text: string) => {
+      if (text.includes("select p.member_id, p.version, p.game_type")) reads += 1;
+      return "go" as const;
+    };
+    await under({ meet }, async () => await settle(world));
+    // ₹100.00 at 40 %, 30 % and 20 %.
+    expect([reads, await paid("dividend")]).toEqual([
+      1,
+      [
+        [top.id, 4000n],
+        [middle.id, 3000n],
+        [tree.low.id, 2000n],
+      ],
+    ]);
   });
 
   it("pays a dividend of the loss of the players, week by week, and keeps the win of a branch for the next", async () => {

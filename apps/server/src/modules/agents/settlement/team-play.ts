@@ -26,6 +26,8 @@ export async function loadTeamPlay(db: Executor, run: RunRow, agents: readonly M
     return (id) => ({ play: [], wagers: wagers.get(id) ?? [], activeUsers: 0n, players: 0n });
   }
   const play = Map.groupBy(await listBranchPlay(db, ids, span, run.type === "hourly"), ({ ancestorId }) => ancestorId);
+  // An hourly contract asks for no number of people.
+  if (run.type === "hourly") return (id) => ({ play: play.get(id) ?? [], wagers: [], activeUsers: 0n, players: 0n });
   const minBets = new Map(agents.map(({ memberId, terms }) => [memberId, terms.minBet]));
   const counts = await countPlayers(db, minBets, span);
   return (id) => ({ play: play.get(id) ?? [], wagers: [], ...(counts.get(id) ?? { activeUsers: 0n, players: 0n }) });
