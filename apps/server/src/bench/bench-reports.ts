@@ -12,6 +12,8 @@ import { startTemporaryPostgres } from "../platform/database/temporary-postgres.
 import { LiveWatch } from "../platform/live/watch.ts";
 import { answering, type App } from "./answering.ts";
 import { median } from "./measure.ts";
+import { addRun } from "./reports/add-runs.ts";
+import { derivedId } from "../platform/ids/derived-id.ts";
 import { addTeams, headOf } from "./reports/add-teams.ts";
 
 const { values } = parseArgs({
@@ -25,6 +27,19 @@ const DAYS = "from=2026-11-19&to=2026-11-25";
 interface Asked {
   readonly path: string;
   readonly by: string;
+}
+
+const DAY_OF: Readonly<Record<"large" | "small", string>> = { large: "2026-11-20T18:30:00Z", small: "2026-11-21T18:30:00Z" };
+
+/** One statement of a run with as many as the team has persons. */
+async function compareProofs(app: App, run: RunSql): Promise<void> {
+  const path = async (name: "large" | "small", size: number) =>
+    `/wps/relay/incomeProof?id=${await addRun(run, derivedId("bench", name), size, DAY_OF[name])}`;
+  const large = { path: await path("large", Number(values.downlines)), by: "large" };
+  const small = { path: await path("small", 100), by: "small" };
+  const first = (await answering(app, large.path, large.by, 1)) / (await answering(app, small.path, small.by, 1));
+  console.log(`${"proof, the first of a run".padEnd(28)} ${first.toFixed(2).padStart(7)}`);
+  console.log(`${"proof of a statement".padEnd(28)} ${(await ratio(app, large, small)).toFixed(2).padStart(7)}`);
 }
 
 /** The first pages of the agent centre. `head`: an agent directly below the reader. */
@@ -77,6 +92,7 @@ async function bench(url: string): Promise<void> {
   const system = await openSystem(config, database, () => NOW);
   const app = createApp(system, new LiveWatch(system, LIVE_SOURCES));
   await compare(app);
+  await compareProofs(app, runSql);
   await pool.end();
   await database.close();
 }

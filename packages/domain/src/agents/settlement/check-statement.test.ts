@@ -4,7 +4,7 @@ import { canonicalJson } from "../../object/canonical-json.ts";
 import { checkStatement, type StatementCheck } from "./check-statement.ts";
 import { inWholeUnits } from "./computed.ts";
 import { rateLine } from "./line.ts";
-import { leafOf, proofOf, rootOf } from "./merkle.ts";
+import { leafOf, proofIn, rootOf, treeOf } from "./merkle.ts";
 import { type ProvenFile, provenStatementText, readProvenStatement } from "./proven-file.ts";
 import { readStatement } from "./read-statement.ts";
 import { statementText } from "./statement.ts";
@@ -31,7 +31,7 @@ async function proven(): Promise<ProvenFile> {
   const run = canonicalJson({ brand: "baize", type: "daily", window: times, amount: "441", root: await rootOf(leaves) });
   const body = `${part('{"alg":"EdDSA"}')}.${part(run)}`;
   const signed = `${body}.${sign(null, Buffer.from(body), privateKey).toString("base64url")}`;
-  return { statement: texts[1] ?? "", leaf: leaves[1] ?? "", proof: await proofOf(leaves, 1), signed, key };
+  return { statement: texts[1] ?? "", leaf: leaves[1] ?? "", proof: proofIn(await treeOf(leaves), 1), signed, key };
 }
 
 const wrong = async (file: ProvenFile, by = key): Promise<StatementCheck[]> => {

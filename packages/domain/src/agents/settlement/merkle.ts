@@ -27,36 +27,35 @@ const nodeOf = async (left: Bytes, right: Bytes): Promise<Bytes> => await sha256
 /** The leaf of a text, in hexadecimal. */
 export const leafOf = async (text: string): Promise<string> => toHex(await sha256(LEAF, new TextEncoder().encode(text)));
 
-/** The largest power of two below a number of leaves: where they are divided. */
-function middleOf(count: number): number {
-  let middle = 1;
-  while (middle * 2 < count) middle *= 2;
-  return middle;
-}
+/** A tree from its leaves up to its root, level by level. A node without a neighbour goes up as it is, which gives the tree of RFC 6962. */
+export type MerkleTree = readonly (readonly string[])[];
 
-async function treeOf(leaves: readonly string[], start: number, end: number): Promise<Bytes> {
-  if (end === start) return await sha256();
-  if (end - start === 1) return fromHex(leaves[start] ?? "");
-  const middle = start + middleOf(end - start);
-  return await nodeOf(await treeOf(leaves, start, middle), await treeOf(leaves, middle, end));
+export async function treeOf(leaves: readonly string[]): Promise<MerkleTree> {
+  const levels: (readonly string[])[] = [leaves];
+  for (let below = leaves; below.length > 1;) {
+    const nodes: string[] = [];
+    for (let at = 0; at < below.length; at += 2) {
+      const [left = "", right] = [below[at], below[at + 1]];
+      nodes.push(right === undefined ? left : toHex(await nodeOf(fromHex(left), fromHex(right))));
+    }
+    levels.push(nodes);
+    below = nodes;
+  }
+  return levels;
 }
 
 /** The root over leaves in their order. */
-export const rootOf = async (leaves: readonly string[]): Promise<string> => toHex(await treeOf(leaves, 0, leaves.length));
+export const rootOf = async (leaves: readonly string[]): Promise<string> =>
+  leaves.length === 0 ? toHex(await sha256()) : ((await treeOf(leaves)).at(-1)?.[0] ?? "");
 
 /** How a leaf leads to the root: from its nearest neighbour up. */
-export async function proofOf(leaves: readonly string[], index: number): Promise<ProofStep[]> {
-  const steps: ProofStep[] = [];
-  let [start, end] = [0, leaves.length];
-  while (end - start > 1) {
-    const middle = start + middleOf(end - start);
-    const isLeft = index < middle;
-    const other = isLeft ? await treeOf(leaves, middle, end) : await treeOf(leaves, start, middle);
-    steps.unshift({ side: isLeft ? "right" : "left", hash: toHex(other) });
-    [start, end] = isLeft ? [start, middle] : [middle, end];
-  }
-  return steps;
-}
+export const proofIn = (tree: MerkleTree, index: number): ProofStep[] =>
+  tree.flatMap((level, height) => {
+    const at = Math.floor(index / 2 ** height);
+    const isLeft = at % 2 === 0;
+    const hash = level[isLeft ? at + 1 : at - 1];
+    return hash === undefined ? [] : [{ side: isLeft ? ("right" as const) : ("left" as const), hash }];
+  });
 
 /** The root that a leaf and its proof lead to. */
 export async function rootFrom(leaf: string, steps: readonly ProofStep[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { leafOf, proofOf, rootFrom, rootOf } from "./merkle.ts";
+import { leafOf, proofIn, rootFrom, rootOf, treeOf } from "./merkle.ts";
 import { type StatementKey, statementProblem } from "./verify.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
@@ -26,7 +26,7 @@ it("leads every leaf of a run to one root, and no other leaf", async () => {
       const leaves = await Promise.all(texts.map(leafOf));
       const index = at % leaves.length;
       const root = await rootOf(leaves);
-      const proof = await proofOf(leaves, index);
+      const proof = proofIn(await treeOf(leaves), index);
       expect(await rootFrom(leaves[index] ?? "", proof)).toBe(root);
       expect(await rootFrom(await leafOf(`${texts[index]} `), proof)).not.toBe(root);
     }),
@@ -38,7 +38,11 @@ it("accepts a statement as it was signed, and refuses one with a flipped bit, an
   const texts = [statement(10), statement(25), statement(0), statement(7, 6_000_000)];
   const leaves = await Promise.all(texts.map(leafOf));
   const signed = signedRoot(await rootOf(leaves));
-  const proven = async (index: number) => ({ statement: texts[index] ?? "", proof: await proofOf(leaves, index), signed });
+  const proven = async (index: number) => ({
+    statement: texts[index] ?? "",
+    proof: proofIn(await treeOf(leaves), index),
+    signed,
+  });
   const key = asKey();
   const right = await proven(1);
   expect(await statementProblem(right, key)).toBeUndefined();

@@ -1,12 +1,12 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { isCount, THRESHOLDS } from "@baize/domain/agents/contract/type";
 import { MICRO, sumOf } from "@baize/domain/agents/settlement/line";
-import { proofOf } from "@baize/domain/agents/settlement/merkle";
 import { type ReadStatement, readStatement } from "@baize/domain/agents/settlement/read-statement";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { loadStatementKeys } from "../../../platform/security/statement-key.ts";
-import { listLeaves, loadRun } from "../settlement/queries.ts";
+import { loadProof } from "../settlement/load-proof.ts";
+import { loadRun } from "../settlement/queries.ts";
 import { findIncomeReader } from "./find-income-reader.ts";
 import { findStatement } from "./find-statement.ts";
 import { loadStatementText } from "./queries.ts";
@@ -51,13 +51,13 @@ export const getStatement: Handler<"income.get", ServerContexts> = async (ctx, {
 export const getProof: Handler<"income.proof", ServerContexts> = async (ctx, { id }) => {
   const { db, config } = ctx.system;
   const { row } = await findStatement(db, await findIncomeReader(ctx), id);
-  const leaves = await listLeaves(db, row.runId);
+  const { root, signed } = await loadRun(db, row.runId);
   const { x } = await loadStatementKeys(db, config.wrappingKeys);
   return {
     statement: await loadStatementText(db, row),
     leaf: row.leaf,
-    proof: await proofOf(leaves, leaves.indexOf(row.leaf)),
-    signed: (await loadRun(db, row.runId)).signed,
+    proof: await loadProof(db, { runId: row.runId, root, leaf: row.leaf }),
+    signed,
     key: { kty: "OKP" as const, crv: "Ed25519" as const, x },
   };
 };

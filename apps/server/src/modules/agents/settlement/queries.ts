@@ -135,8 +135,8 @@ export async function insertStatements(
 }
 
 /** What a reader of a statement needs of its run. */
-export async function loadRun(db: Executor, id: string): Promise<Pick<RunRow, "signed" | "leftOut">> {
-  const columns = { signed: settlementRuns.signed, leftOut: settlementRuns.leftOut };
+export async function loadRun(db: Executor, id: string): Promise<Pick<RunRow, "root" | "signed" | "leftOut">> {
+  const columns = { root: settlementRuns.root, signed: settlementRuns.signed, leftOut: settlementRuns.leftOut };
   return onlyRow(await db.select(columns).from(settlementRuns).where(eq(settlementRuns.id, id)));
 }
 

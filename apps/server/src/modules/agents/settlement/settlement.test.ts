@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { proofOf } from "@baize/domain/agents/settlement/merkle";
+import { proofIn, treeOf } from "@baize/domain/agents/settlement/merkle";
 import { statementProblem } from "@baize/domain/agents/settlement/verify";
 import { under } from "../../../../test/faults/fail-points.ts";
 import { AgentTree, daily, type Terms, weekly } from "../../../../test/harness/agent-tree.ts";
@@ -94,7 +94,7 @@ describe("a settlement run", () => {
     const stored = await statements();
     const byPlace = stored.toSorted((one, two) => one.place - two.place);
     for (const [index, { text: statement }] of byPlace.entries()) {
-      const proven = { statement, proof: await proofOf(leaves, index), signed: run.signed };
+      const proven = { statement, proof: proofIn(await treeOf(leaves), index), signed: run.signed };
       expect(await statementProblem(proven, { kty: "OKP", crv: "Ed25519", x })).toBeUndefined();
       const lie = { ...proven, statement: statement.replace('"amount":"', '"amount":"9') };
       expect(await statementProblem(lie, { kty: "OKP", crv: "Ed25519", x })).toBe("proof");

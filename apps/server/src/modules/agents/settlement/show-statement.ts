@@ -1,4 +1,3 @@
-import { proofOf } from "@baize/domain/agents/settlement/merkle";
 import type { ProvenStatement, StatementKey } from "@baize/domain/agents/settlement/verify";
 import { transact } from "../../../platform/database/retry.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
@@ -7,7 +6,7 @@ import { loadStatementKeys } from "../../../platform/security/statement-key.ts";
 import type { System } from "../../../platform/system.ts";
 import { loadMemberByName } from "../../identity/member/queries.ts";
 import { findRun, findStatement } from "./operator-queries.ts";
-import { listLeaves } from "./queries.ts";
+import { loadProof } from "./load-proof.ts";
 
 interface Wanted {
   readonly brand: string;
@@ -27,10 +26,9 @@ export async function showStatement(
     const run = await findRun(tx, brand, id);
     const found = await findStatement(tx, memberId, id);
     if (!run || !found) throw new Refused(`There is no statement of ${member} in this run.`);
-    const leaves = await listLeaves(tx, id);
     const { x } = await loadStatementKeys(tx, system.config.wrappingKeys);
     await writeOperatorAudit(tx, system, operator, { brand, action: "settlement.statement", memberId, details: { run: id } });
-    const proof = await proofOf(leaves, leaves.indexOf(found.leaf));
+    const proof = await loadProof(tx, { runId: id, root: run.root, leaf: found.leaf });
     return { statement: found.text, proof, signed: run.signed, key: { kty: "OKP", crv: "Ed25519", x } };
   });
 }
