@@ -107,7 +107,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     why: REPORT,
   },
   { name: "sumTeamBets", part: "sum(bets.valid_bet), 0)::text from path_closure inner join path_versions", why: REPORT },
-  { name: "sumChanges", part: "group by 1, 2, 3", why: REPORT },
+  { name: "sumChanges", part: "as valid_bet from lines where", why: REPORT },
   { name: "sumStoredByHead", part: "and reach = 'own'))", why: REPORT },
   { name: "listHeads", part: "group by c.joined_at, c.member_id", why: REPORT },
   { name: "countTeamPlayers", part: "(select coalesce(sum(count), 0) from team_players", why: REPORT },
