@@ -6,7 +6,7 @@ import { Cases, Case } from "../story/bounds.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { keyboard } from "./date-range-picker.keyboard.ts";
 import { DateRangePicker, type DateRangePickerOwnProps } from "./date-range-picker.tsx";
-import { arabic, english, hindi } from "./range-words-fixture.ts";
+import { arabic, english, hindi, persian } from "./range-words-fixture.ts";
 
 const Picker = flat<DateRangePickerOwnProps>(DateRangePicker);
 type Args = StoryArgs<DateRangePickerOwnProps>;
@@ -19,7 +19,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const button = () => screen.getByRole("button", { name: /^(Dates|तारीख़ें|التواريخ)/ });
+const button = () => screen.getByRole("button", { name: /^(Dates|तारीख़ें|التواريخ|تاریخ‌ها)/ });
 const panel = () => screen.findByRole("dialog");
 const grid = () => screen.findByRole("grid", undefined, { timeout: 5000 });
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -149,6 +149,21 @@ export const KeyboardInArabic: Story = {
   args: { ...arabic, label: "التواريخ", defaultValue: five },
   globals: { language: "ar", direction: "rtl" },
   play: walk(true),
+};
+/** Months are those of the Persian calendar, in the list and in the grid; the value is Gregorian. */
+export const Persian: Story = {
+  args: { ...persian, label: "تاریخ‌ها", defaultValue: "thisMonth" },
+  globals: { language: "fa", direction: "rtl" },
+  play: async ({ userEvent, args }) => {
+    await expect(button()).toHaveAccessibleName(/این ماه\s*1 تا 30 آبان 1405/);
+    await userEvent.click(button());
+    await expect(within(await grid()).getAllByRole("gridcell")).not.toHaveLength(0);
+    await expect(screen.getByRole("combobox", { name: "ماه" })).toHaveDisplayValue("آبان");
+    await userEvent.click(screen.getByRole("radio", { name: "ماه گذشته" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("lastMonth", expect.objectContaining({ reason: "preset" }));
+    await gone();
+    await expect(button()).toHaveAccessibleName(/ماه گذشته\s*1 تا 30 مهر 1405/);
+  },
 };
 /** One end open, one day, two years, an end before its beginning, nothing; a field that cannot be used, one that is wrong. */
 export const States: Story = {

@@ -1,6 +1,6 @@
 import type { DateRangeWords, RangeChoice } from "./words.ts";
 
-/** The texts of the stories, in three languages. */
+/** The texts of the stories, in four languages. */
 export const english: { words: DateRangeWords; presets: readonly RangeChoice[] } = {
   words: {
     none: "All dates",
@@ -103,5 +103,39 @@ export const arabic: typeof english = {
     { preset: "last7", label: "آخر 7 أيام" },
     { preset: "last30", label: "آخر 30 يوماً" },
     { preset: "thisMonth", label: "هذا الشهر" },
+  ],
+};
+
+export const persian: typeof english = {
+  words: {
+    none: "همه تاریخ‌ها",
+    panel: "انتخاب تاریخ",
+    presets: "بازه‌های رایج",
+    from: "از",
+    to: "تا",
+    apply: "اعمال",
+    loading: "در حال بارگذاری…",
+    emptyPart: "خالی",
+    since: (day) => `از ${day}`,
+    until: (day) => `تا ${day}`,
+    problems: {
+      incomplete: "هر دو تاریخ را کامل وارد کنید.",
+      order: "تاریخ پایان پیش از تاریخ شروع است. جای آن‌ها را عوض کنید.",
+      bounds: "تاریخ‌هایی تا 30 آبان 1405 انتخاب کنید.",
+    },
+    calendar: {
+      calendar: "تقویم",
+      previousMonth: "ماه قبل",
+      nextMonth: "ماه بعد",
+      month: "ماه",
+      year: "سال",
+      today: "امروز",
+    },
+  },
+  presets: [
+    { preset: "today", label: "امروز" },
+    { preset: "last7", label: "7 روز گذشته" },
+    { preset: "thisMonth", label: "این ماه" },
+    { preset: "lastMonth", label: "ماه گذشته" },
   ],
 };
