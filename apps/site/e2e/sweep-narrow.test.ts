@@ -14,7 +14,8 @@ sweep({ ...arabic, who: "a member", person: member, places: places.member, whole
 // Their pages are those of a member and a visitor, which are checked above: here only what longer words can break.
 sweep({ ...persian, who: "an agent", person: agent, places: places.member, whole: nowhere });
 sweep({ ...arabic, who: "an agent in the centre", person: agent, places: agentCentre(1), whole: everywhere });
-for (const kind of [2, 41, 42] as const)
+sweep({ ...persian, who: "an agent of kind 2", person: agentsByKind[2], places: agentCentre(2), whole: nowhere });
+for (const kind of [41, 42] as const)
   sweep({ ...urdu, who: `an agent of kind ${kind}`, person: agentsByKind[kind], places: agentCentre(kind), whole: nowhere });
 sweep({ ...urdu, who: "a trial account", person: demo, places: places.trial, whole: nowhere });
 // Checks what longer words and other scripts can break at this width; their markup is the same.
