@@ -1,7 +1,7 @@
 import { clubFill, diamondFill, heartFill, spadeFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cx } from "../theme/cx.ts";
-import { hidden } from "../text/text.css.ts";
+import { root as hidden } from "../visually-hidden/visually-hidden.css.ts";
 import * as css from "./game-cover.css.ts";
 
 const suits = [spadeFill, heartFill, clubFill, diamondFill] as const;

@@ -1,5 +1,5 @@
 import { vars } from "@baize/tokens/contract";
-import { figure as figureFace, hiddenVisually } from "../theme/mixins.ts";
+import { figure as figureFace } from "../theme/mixins.ts";
 import { part, parts } from "../theme/part.ts";
 
 const { color, font } = vars;
@@ -44,4 +44,3 @@ const clamp = (lines: number) =>
 export const lines = parts({ "2": clamp(2), "3": clamp(3), "4": clamp(4) });
 /** At most 64 letters a line: articles, notices. */
 export const measure = part({ maxInlineSize: "64ch" });
-export const hidden = part(hiddenVisually);

@@ -50,12 +50,6 @@ const article =
 export const Truncated: Story = { args: { truncate: true, children: article, style: { inlineSize: 220 } } };
 export const TwoLines: Story = { args: { lines: 2, children: article, style: { inlineSize: 220 } } };
 export const Measure: Story = { args: { measure: true, children: article } };
-export const Hidden: Story = {
-  args: { hidden: true, children: "Read aloud only" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Read aloud only").offsetWidth).toBe(1);
-  },
-};
 export const Hindi: Story = {
   args: { lang: "hi", children: "निकासी योग्य रक़म ₹41,830.75 है। शर्तें पूरी होते ही राशि खाते में आ जाएगी।" },
 };

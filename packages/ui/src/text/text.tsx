@@ -17,14 +17,12 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   lines?: 2 | 3 | 4;
   /** Keeps lines short enough to read: 64 letters. */
   measure?: boolean;
-  /** For screen readers only. */
-  hidden?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
 /** Running text in a role of the type scale. Rest props and `ref` land on the element itself. */
 export function Text(props: TextProps) {
-  const { as = "p", size, weight, tone, align, figure, truncate, lines, measure, hidden, className, ...rest } = props;
+  const { as = "p", size, weight, tone, align, figure, truncate, lines, measure, className, ...rest } = props;
   return createElement(as, {
     "data-component": "text",
     className: cx(
@@ -36,7 +34,6 @@ export function Text(props: TextProps) {
       truncate && css.truncate,
       lines && css.lines[lines],
       measure && css.measure,
-      hidden && css.hidden,
       className,
     ),
     ...rest,

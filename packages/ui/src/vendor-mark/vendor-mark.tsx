@@ -1,5 +1,5 @@
 import { useMemo, type HTMLAttributes, type Ref } from "react";
-import { hidden } from "../text/text.css.ts";
+import { root as hidden } from "../visually-hidden/visually-hidden.css.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./vendor-mark.css.ts";
 import { wordmarkOf } from "./wordmark.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Cloth } from "@baize/ui/cloth";
 import { Page } from "@baize/ui/page";
-import { Text } from "@baize/ui/text";
+import { VisuallyHidden } from "@baize/ui/visually-hidden";
 import { lazyWithRetry } from "../../shared/page/lazy-with-retry.ts";
 import { useAfterFirstPaint } from "../../shared/page/use-after-first-paint.ts";
 import { useBrandTitle } from "../../shared/brand/use-brand-title.ts";
@@ -20,9 +20,7 @@ export default function HomePage() {
     <>
       <Cloth variant="edge" arcs>
         <Page>
-          <Text hidden as="div">
-            <h1>{title}</h1>
-          </Text>
+          <VisuallyHidden as="h1">{title}</VisuallyHidden>
           <div className={css.categoryTilesRoom}>
             <HomeCategoryTiles />
           </div>

@@ -7,6 +7,7 @@ import { Link } from "@baize/ui/link";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
+import { VisuallyHidden } from "@baize/ui/visually-hidden";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
@@ -28,9 +29,7 @@ export default function MirrorsOverlay() {
     <Stack gap={5}>
       <Text>{t("mirrors.lead")}</Text>
       <DescriptionList layout="lines" items={items} aria-busy={measuring} />
-      <Text as="output" hidden>
-        {measuring ? t("mirrors.measuring") : t("mirrors.measured")}
-      </Text>
+      <VisuallyHidden as="output">{measuring ? t("mirrors.measuring") : t("mirrors.measured")}</VisuallyHidden>
       <Inline gap={3}>
         <Button variant="primary" loading={measuring} onClick={again}>
           {t("mirrors.again")}
