@@ -15,7 +15,6 @@ const noComponent: Readonly<Record<string, string>> = {
   "mega-menu": "a part of NavBar, documented there",
   "notice-screen": "the frame of MaintenanceScreen, NotFoundScreen and RegionBlockedScreen",
   overlay: "what the overlays share, documented under Patterns/Overlays",
-  spinner: "shown by Button and Skeleton",
   story: "what stories and pages share",
   theme: "the look itself",
 };
