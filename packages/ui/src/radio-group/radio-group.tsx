@@ -1,19 +1,13 @@
 import { type Ref, useId } from "react";
-import * as box from "../checkbox/checkbox.css.ts";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";
 import { checkChoices } from "../overlay/misuse.ts";
-import { cx } from "../theme/cx.ts";
+import { type Choice, ChoiceRow } from "./choice.tsx";
 import * as css from "./radio-group.css.ts";
 
-export interface RadioOption {
-  readonly value: string;
-  readonly label: string;
-  readonly note?: string;
-  readonly disabled?: boolean;
-}
+export type RadioOption = Choice;
 export interface RadioGroupOwnProps {
   options: readonly RadioOption[];
   value?: string;
@@ -55,7 +49,8 @@ export function RadioGroup(props: RadioGroupProps) {
         aria-labelledby={frame.label ? `${id}-label` : labelledBy}
       >
         {options.map((option) => (
-          <Radio
+          <ChoiceRow
+            type="radio"
             key={option.value}
             option={option}
             boxed={variant === "box"}
@@ -69,44 +64,5 @@ export function RadioGroup(props: RadioGroupProps) {
         ))}
       </div>
     </Field>
-  );
-}
-
-interface RadioProps {
-  option: RadioOption;
-  boxed: boolean;
-  id: string;
-  name: string;
-  checked: boolean;
-  disabled: boolean | undefined;
-  invalid: true | undefined;
-  onChoose: (event: Event) => void;
-}
-
-function Radio({ option, boxed, id, name, checked, disabled, invalid, onChoose }: RadioProps) {
-  return (
-    <div
-      className={cx(css.option, boxed && css.box)}
-      data-checked={(boxed && checked) || undefined}
-      data-disabled={(boxed && disabled) || undefined}
-    >
-      <input
-        type="radio"
-        className={box.input}
-        value={option.value}
-        data-invalid={invalid}
-        aria-describedby={option.note ? `${id}-note` : undefined}
-        {...{ id, name, checked, disabled }}
-        onChange={(event) => onChoose(event.nativeEvent)}
-      />
-      <label htmlFor={id} className={cx(css.label, boxed && css.boxLabel)} data-disabled={disabled || undefined}>
-        {option.label}
-      </label>
-      {option.note ? (
-        <div id={`${id}-note`} className={css.note}>
-          {option.note}
-        </div>
-      ) : null}
-    </div>
   );
 }

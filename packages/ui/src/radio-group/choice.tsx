@@ -1,0 +1,53 @@
+import * as box from "../checkbox/checkbox.css.ts";
+import { cx } from "../theme/cx.ts";
+import * as css from "./radio-group.css.ts";
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** A quieter second line: time, cost. */
+  readonly note?: string;
+  readonly disabled?: boolean;
+}
+
+interface ChoiceRowProps {
+  type: "radio" | "checkbox";
+  option: Choice;
+  boxed: boolean;
+  id: string;
+  name: string | undefined;
+  checked: boolean;
+  disabled: boolean | undefined;
+  invalid: true | undefined;
+  onChoose: (event: Event) => void;
+}
+
+/** One option of a group: its mark, label and note. */
+export function ChoiceRow({ type, option, boxed, id, name, checked, disabled, invalid, onChoose }: ChoiceRowProps) {
+  return (
+    <div
+      data-part="option"
+      className={cx(css.option, boxed && css.box)}
+      data-checked={(boxed && checked) || undefined}
+      data-disabled={(boxed && disabled) || undefined}
+    >
+      <input
+        type={type}
+        className={box.input}
+        value={option.value}
+        data-invalid={invalid}
+        aria-describedby={option.note ? `${id}-note` : undefined}
+        {...{ id, name, checked, disabled }}
+        onChange={(event) => onChoose(event.nativeEvent)}
+      />
+      <label htmlFor={id} className={cx(css.label, boxed && css.boxLabel)} data-disabled={disabled || undefined}>
+        {option.label}
+      </label>
+      {option.note ? (
+        <div id={`${id}-note`} className={css.note}>
+          {option.note}
+        </div>
+      ) : null}
+    </div>
+  );
+}
