@@ -75,6 +75,15 @@ export const kind = parts({
   modal: { ...centred, inlineSize: "600px", minBlockSize: "min(300px, 100%)" },
 });
 
+/** Overrides the width of the kind. Never wider than the window. */
+export const size = parts({
+  sm: { inlineSize: "400px" },
+  md: { inlineSize: "600px" },
+  lg: { inlineSize: "800px" },
+  xl: { inlineSize: "1040px" },
+  full: { inlineSize: "100%", blockSize: "100%" },
+});
+
 export const narrowLayer = parts({ card: {}, sheet: { "@media": { [phone]: { padding: 0 } } } });
 export const narrow = parts({
   card: {},

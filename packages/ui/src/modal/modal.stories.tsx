@@ -72,6 +72,30 @@ export const Dialog: Story = {
   },
 };
 
+/** `size` overrides the width of the kind. */
+export const Large: Story = {
+  args: { defaultOpen: true, size: "lg" },
+  play: async () => {
+    const panel = await screen.findByRole("dialog");
+    await waitFor(() => expect(panel.offsetWidth).toBe(Math.min(800, window.innerWidth - 32)));
+  },
+};
+export const Full: Story = {
+  args: { defaultOpen: true, size: "full" },
+  play: async () => {
+    const panel = await screen.findByRole("dialog");
+    await waitFor(() => expect(panel.offsetWidth).toBe(window.innerWidth - 32));
+  },
+};
+/** However wide it is asked for, on a phone it is a sheet. */
+export const LargePhone: Story = {
+  args: { defaultOpen: true, size: "xl" },
+  globals: { viewport: { value: "mobile1" } },
+  play: async () => {
+    const panel = await screen.findByRole("dialog");
+    await waitFor(() => expect(panel.offsetWidth).toBe(window.innerWidth));
+  },
+};
 export const LongContent: Story = {
   args: {
     defaultOpen: true,

@@ -25,6 +25,8 @@ export interface ModalProps extends LifecycleProps, Omit<ModalSurfaceProps, keyo
   fallbackFocus?: FocusTarget;
   /** `dialog`: a question or short form, 400 px. `modal`: a place to do something, at least 600 × 300 px. */
   kind?: "dialog" | "modal";
+  /** Its width: 400, 600, 800 or 1040 px, or all of the window inside its margin. Without it the kind decides. Never wider than the window. */
+  size?: "sm" | "md" | "lg" | "xl" | "full";
   /** On windows narrower than 480 px: a sheet over the whole window (a modal's default), or a card (a dialog's). */
   narrow?: "sheet" | "card";
   /** The frame of the inlay, for a dialog of consequence. */
@@ -52,6 +54,7 @@ export function Modal(props: ModalProps) {
     kind = "modal",
     narrow = kind === "modal" ? "sheet" : "card",
     framed,
+    size,
     ...rest
   } = withoutLifecycle(props);
   return (
@@ -64,7 +67,7 @@ export function Modal(props: ModalProps) {
           phase={phase}
           lifecycle={lifecycle}
           layerClass={css.narrowLayer[narrow]}
-          panelClass={cx(css.dealt, css.kind[kind], css.narrow[narrow], framed && css.framed)}
+          panelClass={cx(css.dealt, css.kind[kind], size && css.size[size], css.narrow[narrow], framed && css.framed)}
           {...(handle ? { id: handle.id } : {})}
         />
       )}
