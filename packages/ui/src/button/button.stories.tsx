@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { holds } from "../story/faults.ts";
 import { Texts } from "../story/bounds.tsx";
+import { caretDown, caretRight } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
 import { Button } from "./button.tsx";
 
 const meta = { title: "Actions/Button", component: Button, args: { children: "Deposit", onClick: fn() } } satisfies Meta<
@@ -20,6 +22,18 @@ export const Primary: Story = {
 export const Line: Story = { args: { variant: "line" } };
 export const Quiet: Story = { args: { variant: "quiet", children: "Cancel" } };
 export const Danger: Story = { args: { variant: "danger", children: "Log out" } };
+/** An icon after the words: what follows opens, or leads on. It turns with the direction where it points. */
+export const EndIcon: Story = {
+  args: { children: "Filter", endIcon: <Icon art={caretDown} /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Filter" });
+    await expect(button.lastElementChild?.tagName).toBe("svg");
+  },
+};
+export const EndIconArabic: Story = {
+  args: { children: "التالي", endIcon: <Icon art={caretRight} flip /> },
+  globals: { language: "ar" },
+};
 export const Loading: Story = {
   args: { variant: "primary", loading: true, children: "Depositing…" },
   play: async ({ canvas, userEvent, args }) => {

@@ -16,13 +16,17 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   loading?: boolean;
   /** Before the label. */
   icon?: ReactNode;
+  /** After the label: a caret of what opens, an arrow of what leads on. */
+  endIcon?: ReactNode;
   /** Styles the only child (such as a link) as a button instead of rendering one. */
   asChild?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A styled child has neither the button's spinner nor its icon. */
-type Dressing = { asChild?: false } | { asChild: true; loading?: false; icon?: undefined; children: ReactElement };
+/** A styled child has neither the button's spinner nor its icons. */
+type Dressing =
+  | { asChild?: false }
+  | { asChild: true; loading?: false; icon?: undefined; endIcon?: undefined; children: ReactElement };
 
 /** Starts an action. Rest props and `ref` land on the `<button>`. */
 export function Button({
@@ -31,6 +35,7 @@ export function Button({
   full,
   loading,
   icon,
+  endIcon,
   asChild,
   className,
   children,
@@ -60,6 +65,7 @@ export function Button({
     >
       {loading ? <Spinner /> : icon}
       {withLongWord(children)}
+      {endIcon}
     </button>
   );
 }
