@@ -84,6 +84,18 @@ export const ProfitLoss: Story = {
     await screen.findByText(/India Standard Time|भारतीय मानक समय|توقيت الهند/);
   },
 };
+const sorted = () => document.querySelector("th[aria-sort]");
+/** The header of a figure sorts the whole report, by the address. */
+export const ProfitLossSorted: Story = {
+  args: { address: `${page(PROFIT)}&in.sort=net` },
+  play: async (context) => {
+    await expectLoaded(context);
+    await waitFor(() => expect(sorted()).toHaveAttribute("aria-sort", "ascending"));
+    const header = sorted()?.querySelector("button");
+    if (header) await context.userEvent.click(header);
+    await waitFor(() => expect(sorted()).toHaveAttribute("aria-sort", "descending"));
+  },
+};
 export const ProfitLossLower: Story = {
   args: {
     address: `${page(PROFIT)}/raj_mumbai&in.range=last30`,

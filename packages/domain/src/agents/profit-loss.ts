@@ -11,6 +11,23 @@ export interface ProfitLoss {
   readonly commission: bigint;
 }
 
+/** The figures of a report, in the order of its columns. */
+export const PROFIT_LOSS_FIGURES = [
+  "deposits",
+  "withdrawals",
+  "validBet",
+  "payout",
+  "winLoss",
+  "rebates",
+  "bonuses",
+  "commission",
+  "net",
+] as const;
+export type ProfitLossFigure = (typeof PROFIT_LOSS_FIGURES)[number];
+
+export const PROFIT_LOSS_SORTS = ["account", ...PROFIT_LOSS_FIGURES] as const;
+export const SORT_DIRECTIONS = ["ascending", "descending"] as const;
+
 export const NO_PROFIT_LOSS: ProfitLoss = {
   deposits: 0n,
   withdrawals: 0n,
@@ -36,3 +53,6 @@ export const addProfitLoss = (one: ProfitLoss, two: ProfitLoss): ProfitLoss => (
 /** What remains of play, rebates, bonuses and commission. Deposits and withdrawals are the person's own money. */
 export const netOfProfitLoss = ({ winLoss, rebates, bonuses, commission }: ProfitLoss): bigint =>
   winLoss + rebates + bonuses + commission;
+
+export const figureAmount = (figures: ProfitLoss, figure: ProfitLossFigure): bigint =>
+  figure === "net" ? netOfProfitLoss(figures) : figures[figure];

@@ -14,6 +14,7 @@ import { useRecordDays } from "../../shared/records/use-record-days.ts";
 import { AsOfDays } from "../../shared/records/as-of-days.tsx";
 import { profitLossPath, useProfitLossColumns } from "./use-profit-loss-columns.tsx";
 import { useProfitLossFileRows } from "./use-profit-loss-file-rows.ts";
+import { useProfitLossSort } from "./use-profit-loss-sort.ts";
 import { REPORT_DAYS } from "./report-days.ts";
 
 /** A part of an address as it was before it was written there; one that cannot be read names no account. */
@@ -30,7 +31,8 @@ export default function ProfitLossPage({ path }: CentrePageProps) {
   const { t } = useTranslation(["agent-reports", "centre", "records"]);
   const names = path === "" ? [] : path.split("/").map(decoded);
   const days = useRecordDays(REPORT_DAYS);
-  const input = { ...days.input, under: names.length > 0 ? accountPathOf(names) : undefined };
+  const order = useProfitLossSort();
+  const input = { ...days.input, ...order.input, under: names.length > 0 ? accountPathOf(names) : undefined };
   const list = usePages("teamReports.profitLoss", input);
   const title = t("centre:page.userProfitLoss");
   const columns = useProfitLossColumns({ names, days: days.days, totals: list.first?.totals });
@@ -50,6 +52,8 @@ export default function ProfitLossPage({ path }: CentrePageProps) {
         rowKey={({ account, reach }) => `${reach} ${account}`}
         list={list}
         totalsLabel={t("records:total.label")}
+        sort={order.sort}
+        onSortChange={order.change}
       />
     </Stack>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import type { OutputOf } from "@baize/api/contract/contract";
+import { PROFIT_LOSS_FIGURES, type ProfitLossFigure } from "@baize/domain/agents/profit-loss";
 import { minorOf } from "@baize/domain/money/amount";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import type { WrittenRange } from "@baize/ui/date-range/date-range";
@@ -14,20 +15,6 @@ import { useLineAddress } from "./use-line-address.ts";
 type Page = OutputOf<"teamReports.profitLoss">;
 export type ProfitLossRow = Page["items"][number];
 
-/** The order of the columns. */
-export const FIGURES = [
-  "deposits",
-  "withdrawals",
-  "validBet",
-  "payout",
-  "winLoss",
-  "rebates",
-  "bonuses",
-  "commission",
-  "net",
-] as const;
-type Figure = (typeof FIGURES)[number];
-
 /** The money whose lines a figure is the sum of; the other figures are of bets. */
 const MONEY_OF = {
   deposits: "deposit",
@@ -36,11 +23,11 @@ const MONEY_OF = {
   bonuses: "bonus",
   commission: "commission",
 } as const;
-const isOfMoney = (figure: Figure): figure is keyof typeof MONEY_OF => figure in MONEY_OF;
+const isOfMoney = (figure: ProfitLossFigure): figure is keyof typeof MONEY_OF => figure in MONEY_OF;
 
 /** In a narrow table the first columns to stay. */
-const PRIORITY: Partial<Record<Figure, 1 | 2>> = { net: 1, winLoss: 2, deposits: 2, withdrawals: 2 };
-const SIGNED: ReadonlySet<Figure> = new Set(["winLoss", "commission", "net"]);
+const PRIORITY: Partial<Record<ProfitLossFigure, 1 | 2>> = { net: 1, winLoss: 2, deposits: 2, withdrawals: 2 };
+const SIGNED: ReadonlySet<ProfitLossFigure> = new Set(["winLoss", "commission", "net"]);
 
 /** The page of one level. */
 export const profitLossPath = (names: readonly string[]) => `userProfitLoss/${names.map(encodeURIComponent).join("/")}` as const;
@@ -58,13 +45,13 @@ export function useProfitLossColumns({ names, days, totals }: Level): DataTableC
   const money = useMoney();
   const lines = useLineAddress(days);
   const namesOf = ({ account, reach }: ProfitLossRow) => (reach === "person" ? names : [...names, account]);
-  const shown = (figure: Figure, amount: ProfitLossRow[Figure]): ReactNode => (
+  const shown = (figure: ProfitLossFigure, amount: ProfitLossRow[ProfitLossFigure]): ReactNode => (
     <Money
       parts={money(amount, SIGNED.has(figure) ? { sign: "always" } : {})}
       variant={figure === "net" || figure === "winLoss" ? "net" : undefined}
     />
   );
-  const linked = (figure: Figure, row: ProfitLossRow): ReactNode => {
+  const linked = (figure: ProfitLossFigure, row: ProfitLossRow): ReactNode => {
     const content = shown(figure, row[figure]);
     if (figure === "net" || minorOf(row[figure]) === 0n) return content;
     const place = { names: namesOf(row), reach: row.reach };
@@ -77,12 +64,14 @@ export function useProfitLossColumns({ names, days, totals }: Level): DataTableC
       header: t("account"),
       rowHeader: true,
       priority: 1,
+      sortable: true,
       cell: (row) => <Name row={row} names={namesOf(row)} />,
     },
-    ...FIGURES.map((figure) => ({
+    ...PROFIT_LOSS_FIGURES.map((figure) => ({
       id: figure,
       header: t(figure),
       align: "end" as const,
+      sortable: true,
       priority: PRIORITY[figure] ?? (3 as const),
       cell: (row: ProfitLossRow) => linked(figure, row),
       total: totals ? shown(figure, totals[figure]) : undefined,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DataTable } from "@baize/ui/data-table";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn, DataTableSort } from "@baize/ui/data-table/columns";
 import { EmptyState } from "@baize/ui/empty-state";
 import { MoreButton } from "./more-button.tsx";
 import { ReadError } from "../api/read-error.tsx";
@@ -21,11 +21,14 @@ interface RecordTableProps<Row> {
   readonly list: PagedRead<Row>;
   /** Names the row of totals, where the columns have some. */
   readonly totalsLabel?: string;
+  /** The order in which the server sorts the whole record, where its columns are `sortable`. */
+  readonly sort?: DataTableSort;
+  readonly onSortChange?: (sort: DataTableSort) => void;
 }
 
-/** A record page by page, newest first, with a button for older rows. */
+/** A record page by page, newest first where it has no other order, with a button for older rows. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { title, titleShown = false, empty, columns, rowKey, list, totalsLabel } = props;
+  const { title, titleShown = false, empty, columns, rowKey, list, totalsLabel, sort, onSortChange } = props;
   const { t } = useTranslation();
   return (
     <>
@@ -35,6 +38,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         columns={columns}
         rows={list.rows}
         rowKey={rowKey}
+        sort={sort}
+        onSortChange={onSortChange}
         loading={list.isPending}
         windowSize={list.rows.length > LONG ? HEIGHT : undefined}
         loadingLabel={t("state.loading")}

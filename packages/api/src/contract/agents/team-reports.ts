@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { MOST_MOVED } from "@baize/domain/agents/most-moved";
 import { MOST_ACCOUNT_PATH } from "@baize/domain/agents/account-path";
+import { PROFIT_LOSS_SORTS, SORT_DIRECTIONS } from "@baize/domain/agents/profit-loss";
 import { REPORT_REACH } from "@baize/domain/agents/team";
 import { TEAM_MOVE_TYPES } from "@baize/domain/agents/team-move";
 import { MOST_LEVELS, MOST_UPLINES } from "@baize/domain/agents/tree";
@@ -102,6 +103,9 @@ export const teamReports = endpoints(teamReportsRoutes, {
     input: z.object({
       under: account,
       ...days,
+      /** Equal figures are in the order of their accounts. Without it the account that joined last is the first. */
+      sort: z.optional(z.enum(PROFIT_LOSS_SORTS)),
+      direction: withDefault(z.enum(SORT_DIRECTIONS), "ascending"),
       cursor: z.optional(cursor()),
       limit: limit(50),
     }),
@@ -109,7 +113,7 @@ export const teamReports = endpoints(teamReportsRoutes, {
       ...summedList(
         z.object({
           account: filled(64),
-          /** `person`: the account alone, the first row. `branch`: a downline of it with all members below. */
+          /** `person`: the account alone, the first row in every order. `branch`: a downline of it with all members below. */
           reach: z.enum(REPORT_REACH),
           /** Whether there is a level below the row's. */
           hasTeam: z.boolean(),

@@ -6,10 +6,11 @@ import { type Cursor, pageOf, readCursor, withFirstPage } from "../../../platfor
 import { findTeam } from "../team/find-team.ts";
 import { loadTrail, type Step } from "../team/load-trail.ts";
 import { loadAccounts } from "../team/queries.ts";
-import { type DayScope, listHeads, sumChanges, sumStoredByHead, sumStoredWhole } from "./day-queries.ts";
+import { type DayScope, type DaySums, listHeads, sumChanges, sumStoredByHead, sumStoredWhole } from "./day-queries.ts";
 import { FIGURE_KINDS, figureOf } from "./figure-of.ts";
 import { findPerson } from "./find-scope.ts";
 import { findWithTeam } from "./scope-queries.ts";
+import { sortBranches } from "./sort-branches.ts";
 import { inSnapshot } from "./sum-days.ts";
 import { profitLossBy, profitLossOf } from "./sum-profit-loss.ts";
 import { toFigures } from "./to-figures.ts";
@@ -26,24 +27,36 @@ async function findTop(ctx: MemberContext, under: string | undefined): Promise<{
 /** Where the person's own row is: before all others. */
 const FIRST: Omit<Cursor, "id"> = { at: new Date("9999-12-31T00:00:00Z") };
 
-/** The rows of one page, and one more where there is another. The person's own row is the first; the branches below follow, newest first. */
-async function loadRows(tx: Transaction, ctx: MemberContext, scope: DayScope, input: ParsedOf<"teamReports.profitLoss">) {
+/** One page of the branches. The person's own row is the first; the branches below follow, newest first. */
+async function joinedBranches(
+  tx: Transaction,
+  scope: DayScope,
+  input: ParsedOf<"teamReports.profitLoss">,
+  changes: readonly DaySums[],
+) {
   const cursor = readCursor(input.cursor);
   const own = scope.person?.id;
-  const changes = await sumChanges(tx, ctx, scope, input);
   const changed = changes.filter((line) => line.count > 0 && figureOf(line)).map(({ head }) => head);
   const heads = await listHeads(tx, scope, input, FIGURE_KINDS, { limit: input.limit + 1, cursor, changed });
   const ids = [...(own === undefined || cursor ? [] : [own]), ...heads.map(({ id }) => id)];
   const figures = profitLossBy([...(await sumStoredByHead(tx, scope, input, ids)), ...changes], ({ head }) => head);
   const rows = [...(own === undefined || cursor ? [] : [{ id: own, ...FIRST }]), ...heads];
+  const shown = rows.flatMap((row) => {
+    const of = figures.get(row.id);
+    return of || row.id !== own ? [{ ...row, figures: of ?? NO_PROFIT_LOSS }] : [];
+  });
+  return pageOf(shown, input.limit, (row) => row);
+}
+
+async function loadPage(tx: Transaction, ctx: MemberContext, scope: DayScope, input: ParsedOf<"teamReports.profitLoss">) {
+  const changes = await sumChanges(tx, ctx, scope, input);
+  const { sort } = input;
+  const page =
+    sort === undefined
+      ? await joinedBranches(tx, scope, input, changes)
+      : await sortBranches(tx, scope, { ...input, sort }, changes);
   const whole = async () => profitLossOf([...(await sumStoredWhole(tx, scope, input)), ...changes]);
-  return {
-    rows: rows.flatMap((row) => {
-      const of = figures.get(row.id);
-      return of || row.id !== own ? [{ ...row, figures: of ?? NO_PROFIT_LOSS }] : [];
-    }),
-    totals: await withFirstPage(input, whole),
-  };
+  return { ...page, totals: await withFirstPage(input, whole) };
 }
 
 /** The total is the sum of all rows, so the rows of a level agree with the row above. */
@@ -51,8 +64,7 @@ export const getProfitLoss: Handler<"teamReports.profitLoss", ServerContexts> = 
   const { scope, trail } = await findTop(ctx, input.under);
   const { db } = ctx.system;
   const { currency } = ctx.brand;
-  const { rows, totals } = await inSnapshot(ctx, async (tx) => await loadRows(tx, ctx, scope, input));
-  const { page, next } = pageOf(rows, input.limit, (row) => row);
+  const { page, next, totals } = await inSnapshot(ctx, async (tx) => await loadPage(tx, ctx, scope, input));
   const ids = page.map(({ id }) => id);
   const accounts = await loadAccounts(db, ids);
   const withTeam = await findWithTeam(db, ids);
