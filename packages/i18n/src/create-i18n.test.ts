@@ -6,7 +6,7 @@ import { formatLocale } from "./format/locale.ts";
 import { fieldLabel, issueText } from "./issue-text.ts";
 import { type AnyLanguageCode, languageOf } from "./languages.ts";
 import { bundledMessages, type MessageLoader } from "./loader.ts";
-import type { MissingText } from "./missing.ts";
+import type { MissingText } from "./load-fallback.ts";
 
 const createFor = (
   code: AnyLanguageCode,

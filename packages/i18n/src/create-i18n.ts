@@ -4,7 +4,8 @@ import { type FormatLocale, formatLocale } from "./format/locale.ts";
 import { isolate } from "./isolate.ts";
 import { type Language, languageByTag } from "./languages.ts";
 import { bundledMessages, type MessageLoader, type Messages, messagesFor } from "./loader.ts";
-import { type MissingText, missingTexts, TEXTS_CHANGED } from "./missing.ts";
+import type { MissingText, TEXTS_CHANGED } from "./load-fallback.ts";
+import { missingTexts } from "./missing.ts";
 import { type Namespace, SHELL_NAMESPACES } from "./messages.ts";
 
 export interface I18nSetup {
@@ -72,7 +73,7 @@ function options(i18n: I18n, { language, namespaces = [] }: I18nSetup): InitOpti
       // A value is never parsed as a message.
       skipOnVariables: true,
     },
-    react: { bindI18n: `languageChanged ${TEXTS_CHANGED}`, bindI18nStore: "" },
+    react: { bindI18n: "languageChanged textsChanged" satisfies `${string} ${typeof TEXTS_CHANGED}`, bindI18nStore: "" },
   };
 }
 
