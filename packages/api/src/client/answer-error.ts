@@ -1,6 +1,7 @@
 import type { ErrorValues } from "../error-values.ts";
-import { isServerErrorCode, type ClientErrorCode, type ErrorCode } from "../errors.ts";
+import { type ErrorCode, isServerErrorCode } from "../errors.ts";
 import { ApiError } from "./api-error.ts";
+import { isRecord } from "./is-record.ts";
 
 /** Fills in what an answer left out, so that a reader of `value` finds every field. */
 const EMPTY: ErrorValues = {
@@ -50,15 +51,6 @@ const BARE: Readonly<Record<number, ErrorCode>> = {
   503: "system.busy",
   504: "system.busy",
 };
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** A failure that the client itself found. */
-export function clientError(code: ClientErrorCode, cause?: unknown): ApiError {
-  return new ApiError<ErrorCode>({ code, value: undefined, requestId: null, status: 0 }, { cause });
-}
 
 /** The failure that an answer without success means. `body` is its parsed JSON, or undefined. */
 export function answerError(response: Response, body: unknown): ApiError {

@@ -1,4 +1,5 @@
-import { answerError, clientError, isRecord } from "./answer-error.ts";
+import { clientError } from "./client-error.ts";
+import { isRecord } from "./is-record.ts";
 import type { ClientOptions } from "./options.ts";
 
 interface Outgoing {
@@ -43,10 +44,14 @@ export async function exchange({ url, init }: Outgoing, limits: Limits, options:
 }
 
 /** The value of a successful answer; throws the `ApiError` of any other. */
-export function valueOf({ response, body }: Exchanged, raw: boolean | undefined): unknown {
+export async function valueOf({ response, body }: Exchanged, raw: boolean | undefined): Promise<unknown> {
   if (raw && response.ok && body !== undefined) return body;
   if (response.ok && isRecord(body) && body.success === true) return body.value;
   if (response.ok && !isRecord(body)) throw clientError("network.bad_answer");
+  // Most visits meet no error, so that its code comes with the first one.
+  const { answerError } = await import("./answer-error.ts").catch((cause: unknown) => {
+    throw clientError("network.chunk_failed", cause);
+  });
   throw answerError(response, body);
 }
 

@@ -1,6 +1,6 @@
 import type { EnvelopeClaims } from "../envelope/claims.ts";
 import type { OutputOf } from "../contract/contract.ts";
-import { clientError } from "./answer-error.ts";
+import { clientError } from "./client-error.ts";
 import type { ClientOptions } from "./options.ts";
 
 type KeySet = OutputOf<"system.keys">;

@@ -1,5 +1,5 @@
 import type { Route } from "../routes/route.ts";
-import { isRecord } from "./answer-error.ts";
+import { isRecord } from "./is-record.ts";
 
 interface Parts {
   url: string;

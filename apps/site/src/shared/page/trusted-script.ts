@@ -1,4 +1,4 @@
-import { isRecord } from "@baize/api/client/answer-error";
+import { isRecord } from "@baize/api/client/is-record";
 
 interface Policy {
   createScriptURL: (url: string) => string;

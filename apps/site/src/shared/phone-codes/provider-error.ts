@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from "@baize/api/client/api-error";
-import { isRecord } from "@baize/api/client/answer-error";
+import { isRecord } from "@baize/api/client/is-record";
 
 /** The codes of the provider's library that have a text of their own. */
 const CODES = {

@@ -1,4 +1,4 @@
-import { isRecord } from "@baize/api/client/answer-error";
+import { isRecord } from "@baize/api/client/is-record";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 
 type Answer = InputOf<"passkey.add">["response"];
