@@ -47,7 +47,7 @@ let areBrandsChecked = false;
 function checkBrands(look: Look): void {
   if (areBrandsChecked) return;
   areBrandsChecked = true;
-  for (const theme of ["light", "dark"]) {
+  for (const theme of ["light", "dark"] as const) {
     const accents = new Map<string, string>();
     for (const brand of brands) {
       applyLook({ ...look, theme, brand: brand.name });

@@ -1,3 +1,4 @@
+import type { Density, Theme } from "@baize/ui/provider/document-attributes";
 import { brands } from "@baize/tokens/brands";
 
 const rtl = new Set(["ar", "fa", "ur"]);
@@ -23,11 +24,11 @@ export const globalTypes = {
 export const initialGlobals = { theme: "light", brand: "baize", direction: "auto", language: "en", density: "brand" };
 
 export interface Look {
-  readonly theme: string;
+  readonly theme: Theme;
   readonly brand: string;
   readonly direction: "ltr" | "rtl";
   readonly language: string;
-  readonly density: string;
+  readonly density: Density;
 }
 
 const text = (value: unknown, fallback: string) => (typeof value === "string" ? value : fallback);
@@ -38,15 +39,15 @@ export function lookOf(globals: Record<string, unknown>): Look {
   const byLanguage = rtl.has(language) ? "rtl" : "ltr";
   const direction = globals.direction === "rtl" || globals.direction === "ltr" ? globals.direction : byLanguage;
   return {
-    theme: text(globals.theme, "light"),
+    theme: globals.theme === "dark" ? "dark" : "light",
     brand: text(globals.brand, "baize"),
     direction,
     language,
-    density: text(globals.density, "brand"),
+    density: globals.density === "compact" || globals.density === "roomy" ? globals.density : "brand",
   };
 }
 
-/** Applies a look to the document as the site does; components may depend on nothing else. */
+/** Changes the document's look around what is mounted: for docs pages, and for audits, because a component may depend on nothing else. */
 export function applyLook(look: Look): void {
   const root = document.documentElement;
   root.dataset.theme = look.theme;

@@ -1,16 +1,15 @@
 import type { Preview } from "@storybook/react-vite";
-import { Direction } from "radix-ui";
-import { I18nProvider } from "react-aria";
-import { type ComponentProps, lazy, Suspense, useLayoutEffect } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { brands } from "@baize/tokens/brands";
 import { brandCss } from "@baize/tokens/css";
+import { BaizeProvider } from "@baize/ui/provider";
 import "@baize/ui/fonts/faces";
 import "@baize/ui/theme/base.css";
 import "@baize/ui/theme/scripts.css";
 import "./docs.css";
 import { chromaticModes } from "./modes.ts";
-import { globalTypes, initialGlobals, lookOf, applyLook } from "./globals.ts";
+import { globalTypes, initialGlobals, lookOf } from "./globals.ts";
 import { followToolbar } from "./look-of-docs.ts";
 
 // As long as other waits of browser tests: the first story of a page loads its modules on a machine that runs other jobs.
@@ -80,13 +79,10 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       const look = lookOf(globals);
-      useLayoutEffect(() => applyLook(look));
       return (
-        <I18nProvider locale={look.language}>
-          <Direction.Provider dir={look.direction}>
-            <Story />
-          </Direction.Provider>
-        </I18nProvider>
+        <BaizeProvider locale={look.language} dir={look.direction} theme={look.theme} brand={look.brand} density={look.density}>
+          <Story />
+        </BaizeProvider>
       );
     },
   ],

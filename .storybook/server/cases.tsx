@@ -1,8 +1,7 @@
-import { Direction } from "radix-ui";
 import { type ReactNode, StrictMode } from "react";
 import { Countdown } from "@baize/ui/countdown";
 import { DateTime } from "@baize/ui/date-time";
-import { LocaleProvider } from "@baize/ui/locale-provider";
+import { BaizeProvider } from "@baize/ui/provider";
 import { RelativeTime } from "@baize/ui/relative-time";
 import { composed, type StoryFile } from "../composed.ts";
 
@@ -17,12 +16,10 @@ export interface ServerCase {
   readonly page: ReactNode;
 }
 
-/** The providers of every page of the site. The same on both sides, or hydration would fail. */
+/** The provider of every page. The same on both sides, or hydration would fail. */
 const page = (scene: ReactNode) => (
   <StrictMode>
-    <LocaleProvider locale="en-IN">
-      <Direction.Provider dir="ltr">{scene}</Direction.Provider>
-    </LocaleProvider>
+    <BaizeProvider locale="en-IN">{scene}</BaizeProvider>
   </StrictMode>
 );
 

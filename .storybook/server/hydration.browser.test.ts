@@ -8,7 +8,6 @@ import type { Markup } from "./server-markup.ts";
 const shownElsewhere: Readonly<Record<string, string>> = {
   entry: "a link or a button inside bars and menus: nav-bar, footer, bottom-nav",
   field: "the frame of every field: text-field, select, …",
-  "locale-provider": "around every case here",
   "mega-menu": "opened by nav-bar",
   "notice-screen": "the ground of maintenance-screen and region-blocked-screen",
   overlay: "the layer of modal, popover, menu, …",

@@ -1,9 +1,7 @@
-import { Direction } from "radix-ui";
 import type { ReactNode } from "react";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { LocaleProvider } from "@baize/ui/locale-provider";
-import { applyLook } from "../globals.ts";
+import { BaizeProvider } from "@baize/ui/provider";
 import { SceneOf, type VisualScene } from "./scenes.tsx";
 
 const looks = [
@@ -40,14 +38,12 @@ async function taken(element: Element): Promise<ImageBitmap> {
   return createImageBitmap(new Blob([bytes], { type: "image/png" }));
 }
 
-const around = (children: ReactNode, { direction, language }: (typeof looks)[number], enough?: number) => (
-  <LocaleProvider locale={language}>
-    <Direction.Provider dir={direction}>
-      <div data-testid="scene" style={{ padding: 16, maxBlockSize: enough, overflow: enough ? "hidden" : undefined }}>
-        {children}
-      </div>
-    </Direction.Provider>
-  </LocaleProvider>
+const around = (children: ReactNode, { theme, language }: (typeof looks)[number], enough?: number) => (
+  <BaizeProvider locale={language} theme={theme} brand="baize" density="brand">
+    <div data-testid="scene" style={{ padding: 16, maxBlockSize: enough, overflow: enough ? "hidden" : undefined }}>
+      {children}
+    </div>
+  </BaizeProvider>
 );
 
 /** The scene in light and dark, and below it right to left, on one sheet. */
@@ -57,7 +53,6 @@ export async function contactSheet(scene: VisualScene): Promise<ImageData> {
   await page.viewport(inline, over ?? tall);
   const pictures: ImageBitmap[] = [];
   for (const look of looks) {
-    applyLook({ ...look, brand: "baize", density: "brand" });
     const shown = await render(around(<SceneOf scene={scene} />, look, scene.enough));
     await settled();
     pictures.push(await taken(over === undefined ? shown.getByTestId("scene").element() : document.body));

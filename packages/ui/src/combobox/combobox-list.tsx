@@ -3,6 +3,7 @@ import { Popover } from "radix-ui";
 import { check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useOverlayContainer } from "../overlay/overlay.tsx";
+import type { PopupAttributes } from "../provider/use-direction.ts";
 import * as list from "../select/select.css.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import type { Entry } from "./options.ts";
@@ -15,6 +16,7 @@ interface ComboboxListProps {
   /** The field's name, for the list. */
   name: { readonly "aria-label": string | undefined; readonly "aria-labelledby": string | undefined };
   control: RefObject<HTMLElement | null>;
+  popup: PopupAttributes | undefined;
   loading: boolean | undefined;
   /** In place of the options. */
   note: ReactNode;
@@ -26,12 +28,13 @@ const keepFocus = (event: { preventDefault: () => void }) => event.preventDefaul
 const roles = { list: { role: "listbox" }, group: { role: "group" }, option: { role: "option" } } as const;
 
 /** The list over the page; inside a modal over the modal. The focus never leaves the input. */
-export function ComboboxList({ box, name, control, loading, note }: ComboboxListProps) {
+export function ComboboxList({ box, name, control, popup, loading, note }: ComboboxListProps) {
   return (
     <Popover.Portal container={useOverlayContainer()}>
       <Popover.Content
         role={undefined}
         data-component="combobox-list"
+        {...popup}
         className={css.content}
         align="start"
         sideOffset={4}

@@ -7,6 +7,7 @@ import * as field from "../field/field.css.ts";
 import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
 import { caretDown, x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import { ComboboxList } from "./combobox-list.tsx";
 import { comboboxKey } from "./combobox-key.ts";
@@ -51,6 +52,7 @@ export function Combobox(props: ComboboxProps) {
   const held = { options, value, defaultValue, onValueChange, valueLabel, onQueryChange, filter };
   const box = useCombobox({ ...held, locked });
   const edge = useRef<HTMLDivElement>(null);
+  const { ref: place, popup } = useDirection("Combobox", edge);
   const input = useRef<HTMLInputElement>(null);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -63,7 +65,7 @@ export function Combobox(props: ComboboxProps) {
       <Popover.Root open={box.open} onOpenChange={(open) => !open && box.close()}>
         <Popover.Anchor asChild>
           <div
-            ref={edge}
+            ref={place}
             data-part="control"
             className={cx(field.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}
           >
@@ -110,6 +112,7 @@ export function Combobox(props: ComboboxProps) {
             "aria-labelledby": frame.label ? `${frame.id}-label` : control["aria-labelledby"],
           }}
           control={edge}
+          popup={popup}
           loading={loading}
           note={note}
         />

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from "react";
-import { useCollator } from "react-aria";
 import { useValue, type ValueProps } from "../field/use-value.ts";
 import { checkChoices } from "../overlay/misuse.ts";
+import { useLocale } from "../provider/use-locale.ts";
 import { useDrawn } from "./use-drawn.ts";
 import { type ComboboxOption, type ComboboxOptions, entriesOf, exactly, found, neighbour } from "./options.ts";
 
@@ -37,7 +37,8 @@ export function useCombobox(props: ComboboxState) {
   const [open, setOpen] = useState(false);
   const [pointed, setPointed] = useState<string>();
   const [picked, setPicked] = useState<ComboboxOption>();
-  const { compare } = useCollator({ usage: "search", sensitivity: "base" });
+  const locale = useLocale("Combobox");
+  const { compare } = useMemo(() => new Intl.Collator(locale, { usage: "search", sensitivity: "base" }), [locale]);
   const listId = useId();
 
   const entries = useMemo(() => checked(entriesOf(options)), [options]);

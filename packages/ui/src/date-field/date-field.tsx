@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from "react";
-import { I18nProvider, useLocale } from "react-aria";
+import { I18nProvider } from "react-aria";
 import { DateField as AriaDateField } from "react-aria-components";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { Field } from "../field/field.tsx";
 import * as field from "../field/field.css.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
+import { useLocale } from "../provider/use-locale.ts";
 import { cx } from "../theme/cx.ts";
 import { dateLocale, type DateLocaleProps } from "./date-locale.ts";
 import { DateParts } from "./date-parts.tsx";
@@ -34,14 +35,14 @@ export interface DateFieldOwnProps extends DateLocaleProps {
 export type DateFieldProps = FieldProps & DateFieldOwnProps;
 
 /**
- * A date by keyboard, part by part, in the order of the page's language (react-aria's `I18nProvider`).
+ * A date by keyboard, part by part, in the order of the page's language (BaizeProvider's `locale`).
  * `className` and `style` land on the field, `ref` on the group of parts. Loads react-aria's dates: import it where it is needed.
  */
 export function DateField(props: DateFieldProps) {
   const { frame, control, rest } = useField(props);
   const { emptyLabel, min, max, disabled, readOnly, size = "md", end, calendar, digits, name, autoComplete, ref, ...held } = rest;
   const { date, write, setWhole } = useDate(held);
-  const { locale } = useLocale();
+  const locale = useLocale("DateField");
   const labelled = frame.label ? `${frame.id}-label` : control["aria-labelledby"];
   return (
     <Field {...frame} group>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { I18nProvider, useLocale } from "react-aria";
+import { I18nProvider } from "react-aria";
 import { Button } from "../button/button.tsx";
 import { DateField, type DateFieldOwnProps } from "../date-field/date-field.tsx";
 import { dateLocale } from "../date-field/date-locale.ts";
@@ -11,6 +11,7 @@ import { useValue } from "../field/use-value.ts";
 import { calendarBlank } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Popover } from "../popover/popover.tsx";
+import { useLocale } from "../provider/use-locale.ts";
 import { cx } from "../theme/cx.ts";
 import { type CalendarWords, DayCalendar } from "./day-calendar.tsx";
 
@@ -25,7 +26,7 @@ export type DatePickerProps = FieldProps & DatePickerOwnProps;
 export function DatePicker({ words, value, defaultValue, onValueChange, ...props }: DatePickerProps) {
   const [date, change] = useValue({ value, defaultValue, onValueChange }, "");
   const [open, setOpen] = useState(false);
-  const { locale } = useLocale();
+  const locale = useLocale("DatePicker");
   return (
     <DateField
       {...props}

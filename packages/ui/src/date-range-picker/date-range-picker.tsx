@@ -1,5 +1,4 @@
 import { type ButtonHTMLAttributes, type Ref, useId, useState } from "react";
-import { useLocale } from "react-aria";
 import { formatDate, dateAt } from "@baize/domain/calendar/date";
 import { isRangePreset } from "@baize/domain/calendar/range";
 import type { DateLocaleProps } from "../date-field/date-locale.ts";
@@ -14,6 +13,7 @@ import { Icon } from "../icon/icon.tsx";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { warn } from "../overlay/warn.ts";
 import { Popover } from "../popover/popover.tsx";
+import { useLocale } from "../provider/use-locale.ts";
 import { cx } from "../theme/cx.ts";
 import { prepareDates, RangeForm } from "./range-form.tsx";
 import { RangePresets } from "./range-presets.tsx";
@@ -74,7 +74,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { size = "md", calendar, digits, onPointerEnter, onFocus, ...attributes } = others;
   const [chosen, change] = useValue<DateRangeValue, DateRangeReason>({ value, defaultValue, onValueChange }, noRange);
   const [open, setOpen] = useState(false);
-  const { locale } = useLocale();
+  const locale = useLocale("DateRangePicker");
   const summaryId = useId();
   const look = { calendar, digits };
   const setting = { today, locale, min, max };

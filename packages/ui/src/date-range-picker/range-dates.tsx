@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { I18nProvider, useLocale } from "react-aria";
+import { I18nProvider } from "react-aria";
 import { CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, RangeCalendar } from "react-aria-components";
 import { DateField } from "../date-field/date-field.tsx";
 import { dateLocale } from "../date-field/date-locale.ts";
@@ -7,13 +7,14 @@ import { dateOf, isoOf } from "../date-field/iso-date.ts";
 import { CalendarHead } from "../date-picker/calendar-head.tsx";
 import * as calendar from "../date-picker/date-picker.css.ts";
 import type { RangeDatesProps } from "./range-dates-props.ts";
+import { useLocale } from "../provider/use-locale.ts";
 import { cx } from "../theme/cx.ts";
 import { RangeCell } from "./range-cell.tsx";
 import * as css from "./date-range-picker.css.ts";
 
 /** The calendar, which fills the two dates, and the date fields, for typing. Loads react-aria's dates. */
 export default function RangeDates({ draft, onDraft, onEnter, describedBy, invalid, look, setting, words }: RangeDatesProps) {
-  const { locale } = useLocale();
+  const locale = useLocale("DateRangePicker");
   const { min, max, today } = setting;
   const [start, end] = [dateOf(draft.from), dateOf(draft.to)];
   const shared = {

@@ -1,6 +1,7 @@
 import { ToggleGroup } from "radix-ui";
 import { isRangePreset, type RangePreset } from "@baize/domain/calendar/range";
 import { daysOf, isNoRange, type RangeSetting } from "../date-range/date-range.ts";
+import { useDirection } from "../provider/use-direction.ts";
 import * as css from "../toggle-group/toggle-group.css.ts";
 import { cx } from "../theme/cx.ts";
 import type { RangeChoice } from "./words.ts";
@@ -15,11 +16,14 @@ interface RangePresetsProps {
 
 /** Common periods. A period without an allowed day is disabled. */
 export function RangePresets({ label, choices, value, setting, onChoose }: RangePresetsProps) {
+  const { direction, ref } = useDirection("DateRangePicker");
   const choose = (name: string) => isRangePreset(name) && onChoose(name);
   return (
     <ToggleGroup.Root
       type="single"
       data-part="presets"
+      ref={ref}
+      dir={direction}
       aria-label={label}
       value={value}
       // A press on the chosen period would turn it off; the person wants it again.

@@ -10,9 +10,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { Direction, Portal } from "radix-ui";
+import { Portal } from "radix-ui";
 import { DismissableLayer as Layers, FocusScope as Focus, Popper, useComposedRefs } from "radix-ui/internal";
 import { useOverlayContainer } from "../overlay/overlay.tsx";
+import { islandDirection } from "../provider/use-direction.ts";
+import type { Direction } from "../provider/document-attributes.ts";
+import { useProvider } from "../provider/provider-context.ts";
 import { cx } from "../theme/cx.ts";
 import { type Entrance, ListAim, MenuRoot } from "./menu-context.ts";
 import { createTyping, entryByKey, entryOf, isLive, menuOf } from "./menu-keys.ts";
@@ -55,14 +58,17 @@ function enter(list: HTMLElement, entrance = byFocus()): void {
 export function MenuList(props: MenuListProps) {
   const { labelledBy, component, entrance, layer, onGone, onKey, className, ref, children, ...content } = props;
   const list = useRef<HTMLDivElement>(null);
-  const refs = useComposedRefs(list, ref);
+  const [found, setFound] = useState<Direction>();
+  const refs = useComposedRefs(list, ref, (element) => {
+    if (element) setFound(islandDirection(document.getElementById(labelledBy)));
+  });
   const aim = useRef<Aim>(undefined);
   const takeAim = useCallback((next: Aim) => {
     aim.current = next;
   }, []);
   const [typing] = useState(createTyping);
   const root = use(MenuRoot);
-  const dir = Direction.useDirection();
+  const { direction, island } = useProvider("Menu");
   const container = useOverlayContainer();
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -112,7 +118,8 @@ export function MenuList(props: MenuListProps) {
             aria-labelledby={labelledBy}
             data-state="open"
             tabIndex={-1}
-            dir={dir}
+            {...island}
+            dir={found ?? direction}
             collisionPadding={8}
             className={cx(css.list, className)}
             onKeyDown={onKeyDown}

@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { Direction } from "radix-ui";
 import { Popper } from "radix-ui/internal";
 import { caretRight } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { useDirection } from "../provider/use-direction.ts";
 import { type Entrance, keepOpen, ListAim, MenuRoot } from "./menu-context.ts";
 import { MenuList } from "./menu-list.tsx";
 import { aimAt } from "./pointer-aim.ts";
@@ -57,7 +57,8 @@ export function MenuSub({ label, icon, disabled, children }: MenuSubProps) {
   const trigger = useRef<HTMLDivElement>(null);
   const entrance = useRef<Entrance>("none");
   const root = use(MenuRoot);
-  const isRtl = Direction.useDirection() === "rtl";
+  const { direction, ref: place } = useDirection("MenuSub", trigger);
+  const isRtl = direction === "rtl";
   const [into, back] = isRtl ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
 
   function show(how: Entrance): void {
@@ -87,7 +88,7 @@ export function MenuSub({ label, icon, disabled, children }: MenuSubProps) {
   return (
     <Popper.Root>
       <Popper.Anchor
-        ref={trigger}
+        ref={place}
         id={triggerId}
         role="menuitem"
         aria-haspopup="menu"

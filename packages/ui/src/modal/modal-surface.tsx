@@ -20,6 +20,7 @@ import type { CloseReason, Lifecycle } from "../overlay/lifecycle.ts";
 import type { Phase } from "../overlay/phase.ts";
 import { OverlayContainer } from "../overlay/overlay.tsx";
 import { checkTitle } from "../overlay/misuse.ts";
+import { useOptionalProvider } from "../provider/provider-context.ts";
 import { useLayer } from "../overlay/use-layer.ts";
 import { cx } from "../theme/cx.ts";
 import { ModalBody } from "./modal-body.tsx";
@@ -84,6 +85,7 @@ export function ModalSurface(props: ModalSurfaceProps) {
         layerRef.current = element;
         setLayer(element);
       }}
+      {...useOptionalProvider()?.island}
       data-component={component}
       data-part="layer"
       data-phase={phase}

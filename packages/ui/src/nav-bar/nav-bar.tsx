@@ -4,6 +4,7 @@ import { Anchor, type LinkTarget } from "../link/anchor.tsx";
 import { MegaMenu, type MegaMenuMore, type MegaMenuVendor } from "../mega-menu/mega-menu.tsx";
 import { warn } from "../overlay/warn.ts";
 import { Page } from "../page/page.tsx";
+import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./nav-bar.css.ts";
 
@@ -32,13 +33,16 @@ export interface NavBarProps {
 }
 
 /** The categories under the top bar, from 1080 px up. Hover, press or arrow keys open a category's vendors. */
-export function NavBar({ label, items, limit, className, onValueChange, ...rest }: NavBarProps) {
+export function NavBar({ label, items, limit, className, onValueChange, ref: own, ...rest }: NavBarProps) {
+  const { direction, ref } = useDirection("NavBar", own);
   const keep = useKeepOnFirstPress();
   const current = items.filter((item) => item.current);
   if (current.length > 1) warn(`NavBar "${label}": ${current.length} entries are current. One page is open; mark one.`);
   return (
     <NavigationMenu.Root
       data-component="nav-bar"
+      ref={ref}
+      dir={direction}
       data-ground="cloth"
       aria-label={label}
       delayDuration={120}

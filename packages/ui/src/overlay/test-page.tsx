@@ -1,5 +1,4 @@
 import { type ReactNode, StrictMode, useState } from "react";
-import { I18nProvider } from "react-aria";
 import { brands } from "@baize/tokens/brands";
 import { brandCss } from "@baize/tokens/css";
 import { expect } from "vitest";
@@ -7,20 +6,20 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
 import { Modal } from "../modal/modal.tsx";
+import { BaizeProvider } from "../provider/provider.tsx";
 import "../theme/base.css.ts";
 
 const sheet = document.createElement("style");
 sheet.textContent = brands.map(brandCss).join("\n");
 document.head.prepend(sheet);
-Object.assign(document.documentElement.dataset, { theme: "light", brand: "baize" });
 
 /** A page longer than the window, in strict mode, with the tested component at its start. */
 export function show(children: ReactNode) {
   return render(
     <StrictMode>
-      <I18nProvider locale="en-GB">
+      <BaizeProvider locale="en-GB" theme="light" brand="baize">
         <main style={{ minBlockSize: "3000px" }}>{children}</main>
-      </I18nProvider>
+      </BaizeProvider>
     </StrictMode>,
   );
 }

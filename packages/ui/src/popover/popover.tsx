@@ -16,6 +16,7 @@ import { Icon } from "../icon/icon.tsx";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { useOverlayContainer } from "../overlay/overlay.tsx";
 import { usePopupState } from "../overlay/use-popup-state.ts";
+import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./popover.css.ts";
 
@@ -78,14 +79,16 @@ export function Popover(props: PopoverProps) {
     },
   }));
   const container = useOverlayContainer();
+  const { ref: place, popup: look } = useDirection<HTMLButtonElement>("Popover");
   return (
     <Radix.Root open={popup.open} onOpenChange={popup.change}>
-      <Radix.Trigger asChild onClickCapture={popup.because("trigger")}>
+      <Radix.Trigger ref={place} asChild onClickCapture={popup.because("trigger")}>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
           data-component="popover"
+          {...look}
           aria-label={label}
           side={side}
           align={align}

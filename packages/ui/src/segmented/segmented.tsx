@@ -3,6 +3,7 @@ import { ToggleGroup } from "radix-ui";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { useValue } from "../field/use-value.ts";
 import { checkChoices } from "../overlay/misuse.ts";
+import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./segmented.css.ts";
 
@@ -35,8 +36,10 @@ export function Segmented({
   value,
   defaultValue,
   onValueChange,
+  ref: own,
   ...rest
 }: SegmentedProps) {
+  const { direction, ref } = useDirection("Segmented", own);
   const [chosen, choose] = useValue({ value, defaultValue, onValueChange }, segments[0]?.value ?? "");
   if (process.env.NODE_ENV !== "production")
     checkChoices(
@@ -48,6 +51,8 @@ export function Segmented({
     <ToggleGroup.Root
       type="single"
       data-component="segmented"
+      ref={ref}
+      dir={direction}
       value={chosen}
       // A press on the chosen item would turn it off and leave nothing chosen.
       onValueChange={(next) => next !== "" && choose(next, "choose")}

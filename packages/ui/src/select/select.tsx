@@ -10,6 +10,7 @@ import { Icon } from "../icon/icon.tsx";
 import { useOverlayContainer } from "../overlay/overlay.tsx";
 import "../overlay/scroll-lock.css.ts";
 import { checkChoices, checkCount } from "../overlay/misuse.ts";
+import { type PopupAttributes, useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./select.css.ts";
 
@@ -58,7 +59,8 @@ function checkOptions(values: readonly string[], chosen: string): void {
 export function Select(props: SelectProps) {
   const { frame, control, rest } = useField(props);
   const { options, value, defaultValue, onValueChange, placeholder, name, autoComplete, ...others } = rest;
-  const { size = "md", start, disabled, defaultOpen, ...attributes } = others;
+  const { size = "md", start, disabled, defaultOpen, ref: own, ...attributes } = others;
+  const { direction, ref, popup } = useDirection("Select", own);
   const [chosen, choose] = useValue({ value, defaultValue, onValueChange }, "");
   if (process.env.NODE_ENV !== "production") checkOptions(valuesOf(options), chosen);
   return (
@@ -68,12 +70,14 @@ export function Select(props: SelectProps) {
         onValueChange={(next) => choose(next, "choose")}
         {...{ name, autoComplete, disabled, defaultOpen }}
         required={frame.required}
+        dir={direction}
       >
         <Radix.Trigger
           data-component="select"
           className={cx(field.box, css.trigger, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}
           {...attributes}
           {...control}
+          ref={ref}
         >
           {start}
           <span className={css.value}>
@@ -81,16 +85,27 @@ export function Select(props: SelectProps) {
           </span>
           <Icon art={caretDown} size="md" className={css.caret} />
         </Radix.Trigger>
-        <SelectList options={options} />
+        <SelectList options={options} popup={popup} />
       </Radix.Root>
     </Field>
   );
 }
 
-function SelectList({ options }: Pick<SelectOwnProps, "options">) {
+interface SelectListProps extends Pick<SelectOwnProps, "options"> {
+  popup: PopupAttributes | undefined;
+}
+
+function SelectList({ options, popup }: SelectListProps) {
   return (
     <Radix.Portal container={useOverlayContainer()}>
-      <Radix.Content position="popper" sideOffset={4} collisionPadding={8} className={css.content} data-component="select-list">
+      <Radix.Content
+        position="popper"
+        sideOffset={4}
+        collisionPadding={8}
+        className={css.content}
+        data-component="select-list"
+        {...popup}
+      >
         <Radix.ScrollUpButton className={css.scroll}>
           <Icon art={caretUp} />
         </Radix.ScrollUpButton>

@@ -22,6 +22,7 @@ const without: Readonly<Record<string, string>> = {
   kbd: "keys of a closed set",
   modals: "opens what it is given",
   page: "lays out",
+  provider: "frames what it is given",
   "page-shell": "frames what it is given; each part has its own",
   "scroll-area": "frames what it is given",
   skeleton: "has no words",

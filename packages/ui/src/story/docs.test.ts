@@ -11,7 +11,6 @@ const noComponent: Readonly<Record<string, string>> = {
   fonts: "faces, not a part",
   foundations: "stories of docs/*.mdx",
   hooks: "behaviour without a look",
-  "locale-provider": "a provider without a look",
   "mega-menu": "a part of NavBar, documented there",
   "notice-screen": "the frame of MaintenanceScreen, NotFoundScreen and RegionBlockedScreen",
   overlay: "what the overlays share, documented under Patterns/Overlays",

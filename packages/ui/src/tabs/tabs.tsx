@@ -3,6 +3,7 @@ import { Tabs as Radix } from "radix-ui";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { checkChoices, checkHeld } from "../overlay/misuse.ts";
 import { useBecause } from "../overlay/use-because.ts";
+import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./tabs.css.ts";
 
@@ -21,7 +22,9 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, "default
 const Current = createContext<string | undefined>(undefined);
 
 /** Views of one thing, one at a time. Rest props and `ref` land on the root. */
-export function Tabs({ value, defaultValue, onValueChange, activation = "automatic", children, className, ...rest }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { value, defaultValue, onValueChange, activation = "automatic", children, className, ref: outer, ...rest } = props;
+  const { direction, ref } = useDirection("Tabs", outer);
   const [own, setOwn] = useState(defaultValue);
   if (process.env.NODE_ENV !== "production") checkHeld(setOwn, { value, defaultValue, onValueChange });
   const { because, take } = useBecause<TabsReason>();
@@ -35,6 +38,8 @@ export function Tabs({ value, defaultValue, onValueChange, activation = "automat
   return (
     <Radix.Root
       data-component="tabs"
+      ref={ref}
+      dir={direction}
       {...(current === undefined ? {} : { value: current })}
       onValueChange={change}
       activationMode={activation}

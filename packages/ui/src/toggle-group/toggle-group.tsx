@@ -3,6 +3,7 @@ import { ToggleGroup as Radix } from "radix-ui";
 import { useValue } from "../field/use-value.ts";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { warn } from "../overlay/warn.ts";
+import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./toggle-group.css.ts";
 
@@ -34,13 +35,16 @@ function check(choices: readonly ToggleChoice[]): void {
 
 /** Any number of choices that are on or off: none, some or all. Exactly one of them is Segmented. Rest props and `ref` land on the group. */
 export function ToggleGroup(props: ToggleGroupProps) {
-  const { choices, size = "sm", className, value, defaultValue, onValueChange, ...rest } = props;
+  const { choices, size = "sm", className, value, defaultValue, onValueChange, ref: own, ...rest } = props;
+  const { direction, ref } = useDirection("ToggleGroup", own);
   const [on, change] = useValue({ value, defaultValue, onValueChange }, none);
   if (process.env.NODE_ENV !== "production") check(choices);
   return (
     <Radix.Root
       type="multiple"
       data-component="toggle-group"
+      ref={ref}
+      dir={direction}
       value={[...on]}
       onValueChange={(next) => change(next, "toggle")}
       className={cx(css.root, className)}

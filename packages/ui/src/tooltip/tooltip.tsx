@@ -3,6 +3,7 @@ import { Tooltip as Radix } from "radix-ui";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { useOverlayContainer } from "../overlay/overlay.tsx";
 import { usePopupState } from "../overlay/use-popup-state.ts";
+import { useDirection } from "../provider/use-direction.ts";
 import { delay, isOneShown, showOnly } from "./one-delay.ts";
 import * as css from "./tooltip.css.ts";
 
@@ -24,6 +25,7 @@ export interface TooltipProps {
 /** A hint on hover and on focus. Touch has neither: a tooltip must not hold information that is nowhere else. */
 export function Tooltip({ content, children, side = "top", ref, ...state }: TooltipProps) {
   const container = useOverlayContainer();
+  const { ref: place, popup } = useDirection<HTMLButtonElement>("Tooltip");
   const { open, because, change } = usePopupState<TooltipReason>(state, { open: "hover", close: "leave" });
   const close = useRef(() => change(false));
   useEffect(() => {
@@ -40,6 +42,7 @@ export function Tooltip({ content, children, side = "top", ref, ...state }: Tool
     <Radix.Provider delayDuration={delay}>
       <Radix.Root open={open} onOpenChange={change}>
         <Radix.Trigger
+          ref={place}
           asChild
           onPointerEnter={onPointerEnter}
           onFocus={because("focus")}
@@ -57,6 +60,7 @@ export function Tooltip({ content, children, side = "top", ref, ...state }: Tool
             collisionPadding={8}
             className={css.tip}
             onEscapeKeyDown={because("escape")}
+            {...popup}
           >
             {content}
           </Radix.Content>

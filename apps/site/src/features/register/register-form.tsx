@@ -4,7 +4,6 @@ import { useNavigate } from "react-router-dom";
 import { DynamicForm } from "@baize/ui/dynamic-form";
 import { InlineMessage } from "@baize/ui/inline-message";
 import { Link } from "@baize/ui/link";
-import { LocaleProvider } from "@baize/ui/locale-provider";
 import type { OutputOf } from "@baize/api/contract/contract";
 import type { RegisterMethod } from "@baize/domain/identity/register/rules-for";
 import { latestBirthday } from "@baize/domain/calendar/age";
@@ -12,7 +11,6 @@ import { formatDate } from "@baize/domain/calendar/date";
 import { pathOf } from "../../navigation/paths.ts";
 import { humanAnswer } from "../../shared/forms/human-answer.ts";
 import { HumanFields } from "../../shared/forms/human-fields.tsx";
-import { useLanguage } from "../../shared/language/language.ts";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { todayIn } from "../../shared/records/today.ts";
 import { useNumberProvider } from "../../shared/forms/use-phone-provider.ts";
@@ -35,7 +33,6 @@ interface RegisterFormProps {
  */
 export function RegisterForm({ settings, method, invitation }: RegisterFormProps) {
   const { t } = useTranslation("auth");
-  const { tag } = useLanguage();
   const navigate = useNavigate();
   const { data: brand } = useWhitelabel();
   const form = useRef<HTMLFormElement>(null);
@@ -58,38 +55,36 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
   const today = todayIn(brand?.timeZone ?? "Asia/Kolkata");
   const controls = useRegisterControls(formatDate(latestBirthday(settings.minimumAge, today)), provider);
   return (
-    <LocaleProvider locale={`${tag}-u-nu-latn`}>
-      <DynamicForm
-        ref={form}
-        columns={2}
-        aria-label={t("register.title")}
-        rules={rules}
-        messages={messages}
-        context={{ minimumAge: settings.minimumAge, today }}
-        controls={controls}
-        defaultValues={newcomer ? { email: newcomer.email, payeeName: newcomer.name } : undefined}
-        agreement={
-          <Trans
-            t={t}
-            i18nKey="register.agreement"
-            values={{ age: settings.minimumAge }}
-            components={{
-              terms: <Link href={brand?.links.terms ?? pathOf("help")} target="_blank" />,
-              privacy: <Link href={brand?.links.privacy ?? pathOf("help")} target="_blank" />,
-            }}
-          />
-        }
-        onSubmit={async (values) => {
-          const { errors, account } = await submit(values, form.current ? humanAnswer(new FormData(form.current)) : {});
-          if (account === undefined) return { errors };
-          toasts.show({ tone: "positive", message: t("register.done", { account }) });
-          await navigate(pathOf("home"));
-          return undefined;
-        }}
-      >
-        <InlineMessage tone={work === "done" ? "positive" : "neutral"}>{t(`register.work.${work}`)}</InlineMessage>
-        {person.asked ? <HumanFields attempt={person.attempt} message={person.message} /> : null}
-      </DynamicForm>
-    </LocaleProvider>
+    <DynamicForm
+      ref={form}
+      columns={2}
+      aria-label={t("register.title")}
+      rules={rules}
+      messages={messages}
+      context={{ minimumAge: settings.minimumAge, today }}
+      controls={controls}
+      defaultValues={newcomer ? { email: newcomer.email, payeeName: newcomer.name } : undefined}
+      agreement={
+        <Trans
+          t={t}
+          i18nKey="register.agreement"
+          values={{ age: settings.minimumAge }}
+          components={{
+            terms: <Link href={brand?.links.terms ?? pathOf("help")} target="_blank" />,
+            privacy: <Link href={brand?.links.privacy ?? pathOf("help")} target="_blank" />,
+          }}
+        />
+      }
+      onSubmit={async (values) => {
+        const { errors, account } = await submit(values, form.current ? humanAnswer(new FormData(form.current)) : {});
+        if (account === undefined) return { errors };
+        toasts.show({ tone: "positive", message: t("register.done", { account }) });
+        await navigate(pathOf("home"));
+        return undefined;
+      }}
+    >
+      <InlineMessage tone={work === "done" ? "positive" : "neutral"}>{t(`register.work.${work}`)}</InlineMessage>
+      {person.asked ? <HumanFields attempt={person.attempt} message={person.message} /> : null}
+    </DynamicForm>
   );
 }

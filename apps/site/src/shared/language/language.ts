@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { applyLanguage } from "@baize/i18n/document-language";
 import { storedLanguage, storeLanguage } from "@baize/i18n/language-storage";
 import { type AnyLanguageCode, isLanguageCode, isPseudo, type Language, LANGUAGES, languageOf } from "@baize/i18n/languages";
 import { hasMessages } from "@baize/i18n/loader";
@@ -15,7 +14,6 @@ let standard = pageSettings.language;
 let now = firstOf(usual, true);
 /** Whether the person chose during this visit: a browser may store nothing. */
 let isChosen = false;
-applyLanguage(document.documentElement, languageOf(now));
 
 function firstOf(list: readonly AnyLanguageCode[], trustStored = false): AnyLanguageCode {
   // Until the brand's list has arrived, any stored choice is accepted.
@@ -30,11 +28,10 @@ function firstOf(list: readonly AnyLanguageCode[], trustStored = false): AnyLang
 function publish(next: AnyLanguageCode): void {
   if (next === now) return;
   now = next;
-  applyLanguage(document.documentElement, languageOf(next));
   for (const listener of listeners) listener();
 }
 
-/** The language of this visit by its product code; the document's `lang` and `dir` follow it. */
+/** The language of this visit by its product code; the kit's provider writes it on the document. */
 export const language = {
   get: (): AnyLanguageCode => now,
   /** The person's choice, stored with the previous one in `hisLang`. */

@@ -9,14 +9,14 @@ export interface Preference<Value extends string> {
 }
 
 /**
- * One choice of the person, in local storage and applied to the document by `apply`. A stored value outside of `allowed` (by
+ * One choice of the person, in local storage; `apply` runs when it changes. A stored value outside of `allowed` (by
  * another version, or by hand) counts as unset.
  */
 export function preference<Value extends string>(
   key: string,
   allowed: (value: string) => value is Value,
   usual: () => Value,
-  apply: (value: Value) => void,
+  apply?: (value: Value) => void,
 ): Preference<Value> {
   const listeners = new Set<() => void>();
   let fallback = usual;
@@ -27,7 +27,7 @@ export function preference<Value extends string>(
   let now = stored();
   const change = () => {
     now = stored();
-    apply(now);
+    apply?.(now);
     for (const listener of listeners) listener();
   };
   // Another tab's choice applies here too.

@@ -6,11 +6,7 @@ const isTheme = (value: string): value is Theme => value === "light" || value ==
 const bySystem = (): Theme => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 const ofMode = (mode = ""): Theme => (isTheme(mode) ? mode : bySystem());
 
-function apply(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
-}
-
-const kept = preference("theme", isTheme, () => ofMode(pageSettings.mode), apply);
+const kept = preference("theme", isTheme, () => ofMode(pageSettings.mode));
 
 /** Light or dark: the person's choice, else the brand's, else the device's. */
 export const theme = {

@@ -15,8 +15,6 @@ export interface RecordDays {
   readonly isSet: boolean;
   /** The brand's current business day, `yyyy-MM-dd`: no row is newer. */
   readonly today: string;
-  /** The language that dates are written in. */
-  readonly locale: string;
   /** As calls take them. */
   readonly input: { readonly from?: string; readonly to?: string };
   readonly setRange: (range: DateRangeValue) => void;
@@ -37,7 +35,6 @@ export function useRecordDays(usual: DateRangeValue = noRange): RecordDays {
     days,
     isSet,
     today,
-    locale,
     input: { from: days.from || undefined, to: days.to || undefined },
     setRange: (value) => change(addressOfRange(value)),
   };

@@ -11,8 +11,9 @@ const head = `# Baize
 > without a branch in any component.
 
 - One subpath a component: \`import { Button } from "@baize/ui/button"\`. There is no index module.
-- Once a page: \`import "@baize/ui/theme/base.css"\`, a brand's sheet (\`@baize/tokens/brands/baize.css\`) and, on the root
-  element, \`data-brand\`, \`data-theme="light|dark"\`, \`dir\` and \`lang\`. Fonts: \`@baize/ui/fonts/faces\`.
+- Once an application: \`<BaizeProvider locale="hi" theme="light" brand="baize">\` from \`@baize/ui/provider\`. It sets
+  language, direction and look on the document; nested, those of an island. \`import "@baize/ui/theme/base.css"\` and a
+  brand's sheet (\`@baize/tokens/brands/baize.css\`). Fonts: \`@baize/ui/fonts/faces\`.
 - The same words everywhere: \`tone\`, \`variant\`, \`size\`; \`value/defaultValue/onValueChange(value, details)\`;
   \`open/defaultOpen/onOpenChange(open, details)\`; \`ref\` is a prop; other props land on the documented part.
 - A brand is one document: \`defineBrand\` from \`@baize/tokens/define-brand\`, \`brandCss\` from \`@baize/tokens/css\`.
