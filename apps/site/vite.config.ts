@@ -12,6 +12,7 @@ import { homeNamespaces } from "./src/features/home/home-reads.ts";
 import { installable } from "./pwa/installable.ts";
 import { productionRouter } from "./production-router.ts";
 import { pageSettings } from "./page-settings-plugin.ts";
+import { statementFile } from "./statement-file-plugin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const server = process.env.SERVER_URL ?? "http://localhost:8787";
@@ -39,6 +40,7 @@ export default defineConfig({
     pageSettings(server),
     installable(),
     sitePreload(),
+    statementFile(),
   ],
   server: { port: 5173, proxy, host: "localhost" },
   preview: { port: 5173, proxy, host: "localhost", headers: securityHeaders(provider, connects, hosts) },

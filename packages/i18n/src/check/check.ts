@@ -15,7 +15,7 @@ const { problems, languages, keys } = run({
   locales: process.argv[2] ?? `${root}packages/i18n/locales`,
   shown: "packages/i18n/locales",
   namespaces: NAMESPACES,
-  sources: read(["apps/site/src/**/*.{ts,tsx}", "packages/i18n/src/*.ts"]),
+  sources: read(["apps/site/{src,stand-alone}/**/*.{ts,tsx}", "packages/i18n/src/*.ts"]),
   apart: { namespaces: SERVER_NAMESPACES, sources: read(["apps/server/src/**/*.ts"]) },
 });
 

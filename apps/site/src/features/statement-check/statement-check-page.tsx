@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
 import { Heading } from "@baize/ui/heading";
+import { Link } from "@baize/ui/link";
 import { Page } from "@baize/ui/page";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
@@ -41,6 +42,16 @@ export default function StatementCheckPage() {
             {checked ? <StatementKeyField value={checked.key} origin={origin} onChange={(key) => void checkWith(key)} /> : null}
           </Stack>
         </Surface>
+        <Stack gap={1}>
+          <div>
+            <Link href="/check-statement.html" download standalone>
+              {t("offline.link")}
+            </Link>
+          </div>
+          <Text size="sm" tone="muted">
+            {t("offline.hint")}
+          </Text>
+        </Stack>
       </Stack>
     </Page>
   );
