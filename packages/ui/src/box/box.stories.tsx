@@ -41,7 +41,7 @@ export const Section: Story = {
   play: async ({ canvas }) => void (await expect(canvas.getByRole("region", { name: "Rules" })).toBeVisible()),
 };
 /** A word that cannot break stays inside. */
-export const LongWord: Story = {
+export const Bounds: Story = {
   args: { children: <Text>{longGerman}</Text> },
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {

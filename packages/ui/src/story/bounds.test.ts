@@ -27,6 +27,7 @@ const without: Readonly<Record<string, string>> = {
   "scroll-area": "frames what it is given",
   skeleton: "has no words",
   "skip-link": "one sentence of the page's own",
+  spinner: "its words are never drawn",
   stack: "lays out",
   surface: "a ground",
   "theme-switch": "its words are never drawn",

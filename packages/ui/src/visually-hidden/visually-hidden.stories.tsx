@@ -47,7 +47,7 @@ export const ShownOnFocus: Story = {
   },
 };
 /** A long text adds nothing to what can be scrolled. */
-export const LongText: Story = {
+export const Bounds: Story = {
   args: { children: longGerman.repeat(20) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
