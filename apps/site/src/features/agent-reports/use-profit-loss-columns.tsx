@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { PROFIT_LOSS_FIGURES, type ProfitLossFigure } from "@baize/domain/agents/profit-loss";
+import type { ProfitLossFigure } from "@baize/domain/agents/profit-loss";
 import { minorOf } from "@baize/domain/money/amount";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import type { WrittenRange } from "@baize/ui/date-range/date-range";
@@ -14,6 +14,19 @@ import { useLineAddress } from "./use-line-address.ts";
 
 type Page = OutputOf<"teamReports.profitLoss">;
 export type ProfitLossRow = Page["items"][number];
+
+/** The order of the columns. */
+export const FIGURES = [
+  "deposits",
+  "withdrawals",
+  "validBet",
+  "payout",
+  "winLoss",
+  "rebates",
+  "bonuses",
+  "commission",
+  "net",
+] as const satisfies readonly ProfitLossFigure[];
 
 /** The money whose lines a figure is the sum of; the other figures are of bets. */
 const MONEY_OF = {
@@ -67,7 +80,7 @@ export function useProfitLossColumns({ names, days, totals }: Level): DataTableC
       sortable: true,
       cell: (row) => <Name row={row} names={namesOf(row)} />,
     },
-    ...PROFIT_LOSS_FIGURES.map((figure) => ({
+    ...FIGURES.map((figure) => ({
       id: figure,
       header: t(figure),
       align: "end" as const,

@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { InputOf } from "@baize/api/contract/contract";
-import { PROFIT_LOSS_FIGURES } from "@baize/domain/agents/profit-loss";
 import type { FileColumn } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
-import type { ProfitLossRow } from "./use-profit-loss-columns.tsx";
+import { FIGURES, type ProfitLossRow } from "./use-profit-loss-columns.tsx";
 
 /** Every row of a level as rows of a file. */
 export function useProfitLossFileRows(input: InputOf<"teamReports.profitLoss">): () => Promise<string[][]> {
   const { t } = useTranslation(["agent-reports", "centre"]);
-  const figures: FileColumn<ProfitLossRow>[] = PROFIT_LOSS_FIGURES.map((figure) => [t(figure), (row) => row[figure].amount]);
+  const figures: FileColumn<ProfitLossRow>[] = FIGURES.map((figure) => [t(figure), (row) => row[figure].amount]);
   return wholeList("teamReports.profitLoss", input, [
     [t("account"), ({ account }) => account],
     [t("filter.reach"), ({ reach }) => t(`reach.${reach}`)],
