@@ -61,6 +61,7 @@ export const onBothDatabases = [
   "team.test.ts",
   "team-bets.test.ts",
   "profit-loss.test.ts",
+  "profit-loss-order.test.ts",
   "team-overview.test.ts",
   "team-trends.test.ts",
   "open-account.test.ts",
