@@ -27,7 +27,7 @@ const COMPUTING = [
   step("compute", 'insert into "settlement_statements"'),
   step("sign", RUN),
 ];
-const PAY = step("pay", 'update "settlement_statements"');
+const PAY = step("pay", "update settlement_statements");
 
 /** Every step of a run, the payments of each kind, and every step of a correction. */
 export const STEPS: readonly Step[] = [
