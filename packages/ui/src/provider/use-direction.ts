@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useState } from "react";
+import { type Ref, type RefCallback, useCallback, useState } from "react";
 import { useComposedRefs } from "radix-ui/internal";
 import type { Direction, DocumentAttributes } from "./document-attributes.ts";
 import { useProvider } from "./provider-context.ts";
@@ -18,11 +18,17 @@ export const islandDirection = (element: Element | null): Direction | undefined 
 /** What a popup says about itself, because it is mounted outside of the island in which it was opened. */
 export type PopupAttributes = Partial<DocumentAttributes>;
 
+interface Place<Part> {
+  readonly direction: Direction;
+  readonly ref: RefCallback<Part>;
+  readonly popup: PopupAttributes | undefined;
+}
+
 /**
  * The direction of the text where a part is: that of the nearest `dir` around it, else the provider's. Give `ref` to the part's
  * element, and `popup` to what it opens.
  */
-export function useDirection<Part extends Element>(component: string, own?: Ref<Part>) {
+export function useDirection<Part extends Element>(component: string, own?: Ref<Part>): Place<Part> {
   const { direction, island } = useProvider(component);
   const [found, setFound] = useState<Direction>();
   const measure = useCallback((element: Part | null) => {
