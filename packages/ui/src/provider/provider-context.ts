@@ -26,7 +26,7 @@ export function useProvider(component: string): Pick<ProviderValue, keyof typeof
   if (value) return value;
   if (process.env.NODE_ENV !== "production")
     warn(
-      `${component} is used outside of BaizeProvider, so it follows neither the person's language nor its direction. Wrap the application once: \`<BaizeProvider locale="hi">\` from "@baize/ui/provider".`,
+      `${component} is used outside of BaizeProvider, so it follows neither the person's language nor its direction. Wrap the application once: \`<BaizeProvider locale="hi">\` of @baize/ui/provider.`,
     );
   return outside;
 }
