@@ -107,8 +107,6 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     why: REPORT,
   },
   { name: "sumTeamBets", part: "sum(bets.valid_bet), 0)::text from path_closure inner join path_versions", why: REPORT },
-  { name: "sumChanges", part: "as valid_bet from lines where", why: REPORT },
-  { name: "sumStoredByHead", part: "and reach = 'own'))", why: REPORT },
   { name: "listHeads", part: "group by c.joined_at, c.member_id", why: REPORT },
   { name: "countTeamPlayers", part: "(select coalesce(sum(count), 0) from team_players", why: REPORT },
   { name: "takeChangedDays", part: "with taken as ( delete from changed_days", why: SUMS },
@@ -137,7 +135,6 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     why: "a run is the tree over its statements",
   },
   { name: "listDueBills", part: "settlement_statements.due_at <= $1", why: DUE },
-  { name: "listStatements", part: "where settlement_statements.run_id = $1 order by settlement_statements.level", why: DUE },
   { name: "hasStatementIn", part: "where (settlement_statements.run_id = $1 and settlement_statements.state in", why: DUE },
   {
     name: "loadStatements",
