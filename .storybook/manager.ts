@@ -28,7 +28,7 @@ function Looks() {
   const theme = themeBy(globals);
   const key = JSON.stringify(theme);
   useEffect(() => {
-    void api.setOptions({ theme });
+    api.setOptions({ theme });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the theme is made anew by each render; its key says whether it differs
   }, [api, key]);
   return null;

@@ -11,7 +11,6 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   "mega-menu": "opened by nav-bar",
   "notice-screen": "the ground of maintenance-screen and region-blocked-screen",
   overlay: "the layer of modal, popover, menu, …",
-  spinner: "in button, combobox, captcha-field while they load",
   foundations: "specimens of tokens, no component: they read what the browser makes of the page's sheet",
   story: "fixtures",
 };

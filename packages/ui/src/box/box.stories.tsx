@@ -38,7 +38,9 @@ export const Backgrounds: Story = {
 };
 export const Section: Story = {
   args: { as: "section", "aria-label": "Rules" },
-  play: async ({ canvas }) => void (await expect(canvas.getByRole("region", { name: "Rules" })).toBeVisible()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Rules" })).toBeVisible();
+  },
 };
 /** A word that cannot break stays inside. */
 export const Bounds: Story = {

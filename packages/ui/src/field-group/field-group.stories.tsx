@@ -29,7 +29,9 @@ export const TwoColumns: Story = { args: { columns: 2 } };
 /** A heading outside names what people see; screen readers still hear the group's name. */
 export const LabelHidden: Story = {
   args: { labelHidden: true },
-  play: async ({ canvas }) => void (await expect(canvas.getByRole("group", { name: "Bank account" })).toBeInTheDocument()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Bank account" })).toBeInTheDocument();
+  },
 };
 /** The error belongs to two fields, so the group says it. */
 export const Negative: Story = {
@@ -65,5 +67,7 @@ export const OnCloth: Story = {
 export const Bounds: Story = {
   args: { label: longGerman, description: longAddress, message: longGerman, tone: "negative", columns: 2 },
   decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
-  play: async ({ canvas }) => void (await expect(faultsOf(canvas.getByRole("group"))).toEqual([])),
+  play: async ({ canvas }) => {
+    await expect(faultsOf(canvas.getByRole("group"))).toEqual([]);
+  },
 };

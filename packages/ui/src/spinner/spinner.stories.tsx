@@ -13,7 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {
-  play: async ({ canvas }) => void (await expect(canvas.getByRole("status")).toHaveTextContent("Loading the games")),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the games");
+  },
 };
 export const Sizes: Story = {
   render: () => (

@@ -29,7 +29,9 @@ export const Rest: Story = {
 /** A heading that structures the page and that the design does not show. */
 export const Heading: Story = {
   args: { as: "h2", children: "Results" },
-  play: async ({ canvas }) => void (await expect(canvas.getByRole("heading", { name: "Results" })).toBeInTheDocument()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Results" })).toBeInTheDocument();
+  },
 };
 /** Hidden until the keyboard reaches it. */
 export const ShownOnFocus: Story = {
