@@ -50,6 +50,11 @@ export function useChatScroll(messages: readonly ChatMessage[]) {
       else box.scrollTop = box.scrollHeight;
     } else if (oldLast !== last.id && (atEnd.current || last.from === "own")) box.scrollTop = box.scrollHeight;
     else if (oldFirst !== messages[0]?.id && oldLast === last.id) box.scrollTop = box.scrollHeight - fromEnd.current;
+    else {
+      // Nothing was placed: who is at the end stays there, whatever has grown since the last measure.
+      measure();
+      return;
+    }
     measured.current = sizeOf(box);
     measure();
   }, [messages, last, measure]);
