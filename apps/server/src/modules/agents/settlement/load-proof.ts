@@ -6,19 +6,20 @@ import { listLeaves } from "./queries.ts";
 const MOST_LEAVES = 400_000;
 
 /**
- * Trees by their roots, the one that was read last at the end. A root has one tree for ever, so none is ever out of date; the same
- * hashing for each statement of a large run would take longer than all else of its answer.
+ * Trees by their runs and roots, the one that was read last at the end. A computed run has one tree for ever, so none is ever out of
+ * date; the same hashing for each statement of a large run would take longer than all else of its answer.
  */
 const trees = new Map<string, MerkleTree>();
 const sizeOf = (tree: MerkleTree): number => tree[0]?.length ?? 0;
 
 async function loadTree(db: Executor, runId: string, root: string): Promise<MerkleTree> {
-  const tree = trees.get(root) ?? (await treeOf(await listLeaves(db, runId)));
-  trees.delete(root);
-  trees.set(root, tree);
+  const key = `${runId} ${root}`;
+  const tree = trees.get(key) ?? (await treeOf(await listLeaves(db, runId)));
+  trees.delete(key);
+  trees.set(key, tree);
   let kept = [...trees.values()].reduce((sum, one) => sum + sizeOf(one), 0);
   for (const [oldest, other] of trees) {
-    if (kept <= MOST_LEAVES || oldest === root) break;
+    if (kept <= MOST_LEAVES || oldest === key) break;
     kept -= sizeOf(other);
     trees.delete(oldest);
   }
