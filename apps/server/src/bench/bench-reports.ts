@@ -51,6 +51,8 @@ const pagesOf = (head: string): Readonly<Record<string, string>> => ({
   "bets of a branch": `/wps/relay/teamBets?${DAYS}&account=${head}&reach=branch`,
   "profit and loss": `/wps/relay/userProfitLoss?${DAYS}`,
   "profit and loss of a branch": `/wps/relay/userProfitLoss?${DAYS}&under=${head}&limit=5`,
+  "profit and loss by net": `/wps/relay/userProfitLoss?${DAYS}&sort=net`,
+  "profit and loss by deposits": `/wps/relay/userProfitLoss?${DAYS}&sort=deposits`,
   transactions: `/wps/relay/transactionDetails?${DAYS}`,
   overview: `/wps/relay/teamOverview?${DAYS}`,
   trends: `/wps/relay/teamTrends?${DAYS}`,

@@ -11,6 +11,7 @@ import type { Database } from "../platform/database/database.ts";
 import { liftTimeouts } from "../platform/database/lift-timeouts.ts";
 import { AGENT_INVARIANTS } from "./agent-invariants.ts";
 import type { Invariant } from "./invariant.ts";
+import { TEAM_SUM_INVARIANTS } from "./team-sum-invariants.ts";
 
 export interface CheckResult {
   readonly name: string;
@@ -93,6 +94,7 @@ const INVARIANTS: readonly Invariant[] = [
       where status in (${STATES.returnedBet}) and stake <> refunded + payout`,
   },
   ...AGENT_INVARIANTS,
+  ...TEAM_SUM_INVARIANTS,
   {
     name: "A round withholds its wins that wait for an operator or were refused, and nothing else",
     breaches: sql`select b.member_id, b.id, b.withheld::text, coalesce(c.sum, 0)::text as calls from bets b left join (

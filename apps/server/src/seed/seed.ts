@@ -177,7 +177,7 @@ async function seedBrand(
   const opened = new BrandCache(undefined).of(onlyRow(stored));
   await settlePast(tx, { brand: opened, people, ledger, now });
   await postSeed(tx, ledger);
-  while (await rollUpChanges(tx, opened));
+  while (await rollUpChanges(tx, code));
   await insertAll(tx, announcements, seedAnnouncements(code, random.fork("announcements"), now));
   await insertAll(tx, banners, seedBanners(code));
   await insertAll(tx, promotions, seedPromotions(code, now));

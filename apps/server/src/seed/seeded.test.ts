@@ -10,6 +10,7 @@ import { computeStatements } from "../modules/agents/settlement/compute-statemen
 import { runSettlements } from "../modules/agents/settlement/run-settlements.ts";
 import { settlementRuns, settlementStatements } from "../modules/agents/settlement/schema.ts";
 import { loadBrand } from "../platform/brand/queries.ts";
+import { transact } from "../platform/database/retry.ts";
 import { draws } from "../modules/lottery/schema.ts";
 import { winners } from "../modules/gaming/winner-schema.ts";
 import { LIVE_SOURCES } from "../live-sources.ts";
@@ -270,7 +271,9 @@ it("leaves nothing for the settlement to do, and the same bytes when a run is co
     const run = runs.find((one) => one.type === type && one.statements > 0);
     if (!run) throw new Error(`There is no run of ${type}`);
     const again: string[] = [];
-    for await (const batch of computeStatements(database.db, brand, run)) again.push(...batch.map(({ text }) => text));
+    await transact(database.db, async (tx) => {
+      for await (const batch of computeStatements(tx, brand, run)) again.push(...batch.map(({ text }) => text));
+    });
     const stored = await database.db.select().from(settlementStatements).where(eq(settlementStatements.runId, run.id));
     expect(again.toSorted()).toEqual(stored.map(({ text }) => text).toSorted());
   }

@@ -29,13 +29,19 @@ const COMPUTING = [
 ];
 const PAY = step("pay", "update settlement_statements");
 
-/** Every step of a run, the payments of each kind, and every step of a correction. */
+/** Every step of a run, the payments of each kind, the repayment of a debt, and every step of a correction. */
 export const STEPS: readonly Step[] = [
   step("facts", "insert into wager_facts")("a round's end that counts towards a bonus"),
   ...[step("roll-up", "update wager_facts set counts_at"), ...COMPUTING, PAY, step("post", RUN, 2), step("close", RUN, 3)].map(
     (of) => of("a salary that the guarantee pays"),
   ),
-  ...["a salary of the brand", "a salary of an upline, at its downline", "a salary of an upline, at the upline"].map(PAY),
+  ...[
+    "a salary of the brand",
+    "a salary of an upline, at its downline",
+    "a salary of an upline, at the upline",
+    "a bill after its deadline, at its receiver",
+  ].map(PAY),
+  step("repay", "insert into transfers")("a debt that commission repays"),
   ...COMPUTING.map((of) => of("a correction that two operators make")),
   ...[PAY, step("post", RUN), step("close", RUN, 2)].map((of) => of("a salary that a correction takes back, at its downline")),
 ];

@@ -169,7 +169,12 @@ export const rejectedContracts: Make = async (owner) => {
 };
 
 /** A dividend of ₹10.00 of one week: `memberId` is paid, `uplineId` has to pay; the brand where it is null. */
-export async function addStatement({ system, brand }: World, memberId: string, uplineId: string | null): Promise<string> {
+export async function addStatement(
+  { system, brand }: World,
+  memberId: string,
+  uplineId: string | null,
+  dueAt?: Date,
+): Promise<string> {
   const { db, now } = system;
   const week = 7 * 86_400_000;
   const made = await db.$count(settlementRuns, eq(settlementRuns.brand, brand));
@@ -201,7 +206,7 @@ export async function addStatement({ system, brand }: World, memberId: string, u
   // Nothing is paid here, so no move has to exist.
   const state = uplineId === null ? "computed" : "due";
   const row = { memberId, runId, contractId, uplineId, level: 0, place: 0, leaf: await leafOf(text), text, state } as const;
-  await db.insert(settlementStatements).values({ ...row, ...run, amount: 1000n, base: 10_000n, carry: [] });
+  await db.insert(settlementStatements).values({ ...row, ...run, amount: 1000n, base: 10_000n, carry: [], dueAt });
   return statementId({ memberId, runId });
 }
 

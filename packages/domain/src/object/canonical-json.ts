@@ -1,9 +1,19 @@
+/** A part that is written already, to the byte as `canonicalJson` would write it. */
+export class CanonicalText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** What JSON says the same everywhere: amounts are text, because other readers lose digits of large numbers. */
 export type CanonicalValue =
   | string
   | number
   | boolean
   | null
+  | CanonicalText
   | readonly CanonicalValue[]
   | { readonly [key: string]: CanonicalValue };
 
@@ -11,12 +21,11 @@ export type CanonicalValue =
 export function canonicalJson(value: CanonicalValue): string {
   if (typeof value === "number" && !Number.isSafeInteger(value)) throw new RangeError("Only whole numbers have one text");
   if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (value instanceof CanonicalText) return value.text;
   if (isList(value)) return `[${value.map(canonicalJson).join(",")}]`;
   const members = Object.entries(value);
-  // Lines of a statement are many, and written in this order already.
-  if (members.some(([key], index) => index > 0 && key < (members[index - 1]?.[0] ?? "")))
-    members.sort(([one], [two]) => (one < two ? -1 : 1));
-  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(",")}}`;
+  const sorted = members.toSorted(([one], [two]) => (one < two ? -1 : 1));
+  return `{${sorted.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(",")}}`;
 }
 
 const isList = (value: object): value is readonly CanonicalValue[] => Array.isArray(value);

@@ -1,4 +1,4 @@
-import { leafOf, rootOf } from "@baize/domain/agents/settlement/merkle";
+import { groupsOf, leafOf } from "@baize/domain/agents/settlement/merkle";
 import { statementId } from "../../modules/agents/income/statement-id.ts";
 import type { RunSql } from "../../platform/database/database.ts";
 import { derivedId } from "../../platform/ids/derived-id.ts";
@@ -6,15 +6,16 @@ import { BRAND } from "../settlement/add-tree.ts";
 
 const AT = "2026-11-24T18:30:00Z";
 
-/** A computed run with so many statements, one of them paid to this member. Answers that statement's id. */
+/** A computed run with so many statements and their tree, one of them paid to this member. Answers that statement's id. */
 export async function addRun(run: RunSql, memberId: string, size: number, day: string): Promise<string> {
   const runId = derivedId("bench run", memberId);
   const texts = Array.from({ length: size }, (_, place) => `{"place":${place}}`);
   const leaves = await Promise.all(texts.map(leafOf));
+  const { groups, root } = await groupsOf(leaves);
   await run(
     `insert into settlement_runs (id, brand, type, period, window_start, window_end, rules, state, statements, root, signed, opened_at)
       values ($1, $2, 'daily', 'D', $3::timestamptz, $3::timestamptz + interval '1 day', 1, 'closed', $4, $5, 'signed', $6::timestamptz)`,
-    [runId, BRAND, day, String(size), await rootOf(leaves), AT],
+    [runId, BRAND, day, String(size), root, AT],
   );
   await run(
     `insert into settlement_statements (member_id, run_id, brand, contract_id, type, window_start, window_end, level, place, leaf, text, amount,
@@ -23,6 +24,11 @@ export async function addRun(run: RunSql, memberId: string, size: number, day: s
         $4::timestamptz + interval '1 day', 0, n - 1, leaf, '{}', 0, 0, '[]', 'paid'
       from jsonb_array_elements_text($5::jsonb) with ordinality as leaves(leaf, n)`,
     [memberId, runId, BRAND, day, JSON.stringify(leaves)],
+  );
+  await run(
+    `insert into settlement_trees (run_id, height, place, hashes)
+      select $1::uuid, g.height, g.first, g.hashes from jsonb_to_recordset($2::jsonb) as g(height integer, first integer, hashes text[])`,
+    [runId, JSON.stringify(groups)],
   );
   return statementId({ memberId, runId });
 }

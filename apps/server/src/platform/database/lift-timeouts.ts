@@ -7,9 +7,14 @@ export async function liftTimeouts(tx: Transaction): Promise<void> {
 }
 
 /**
- * Settings of this transaction for sums of a whole brand: they stay in memory, where PostgreSQL's own 4 MB are soon full and go to disk, and
- * no statement is compiled first, which takes longer than it saves.
+ * Settings of this transaction for sums of a whole brand: they stay in memory, where PostgreSQL's own 4 MB are soon full and go to disk;
+ * no statement is compiled first, which takes longer than it saves; rows are joined by hash, because sorting them takes longer; and what is
+ * read in parts is planned to be read to its end. Long texts are packed by lz4 where the database has it: its own way takes as long as
+ * the sums.
  */
 export async function tuneForSums(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select set_config('work_mem', '128MB', true), set_config('jit', 'off', true)`);
+  await tx.execute(sql`select set_config('work_mem', '128MB', true), set_config('jit', 'off', true),
+    set_config('cursor_tuple_fraction', '1', true), set_config('enable_mergejoin', 'off', true)`);
+  await tx.execute(sql`select set_config(name, 'lz4', true) from pg_settings
+    where name = 'default_toast_compression' and 'lz4' = any(enumvals)`);
 }

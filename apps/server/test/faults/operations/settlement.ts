@@ -113,7 +113,21 @@ async function billed(world: World, id: "income.pay" | "income.refuse") {
   return { top, low, act };
 }
 
+/** An agent without commission owes a dividend of ₹10.00 to the agent below: the job pays it from the guarantee after its deadline. */
+async function overdue(world: World) {
+  const top = await addMember(world, 0n, { kind: 1 });
+  const low = await addMember(world, 0n, { kind: 2, uplineId: top.id, path: [top.id] });
+  const dueAt = new Date(world.system.now().getTime() + 10 * MINUTE);
+  await addStatement(world, low.id, top.id, dueAt);
+  const act: Act = { way: "job", job: "settle-contracts", at: dueAt.getTime() };
+  return { low, act };
+}
+
 export const settlementOperations = {
+  "a bill after its deadline, at its receiver": dueOperation(["settlement-received"], async (world) => {
+    const { low, act } = await overdue(world);
+    return { act, who: { member: low.id }, change: { commission: "1000" } };
+  }),
   "a bill, at its payer": operation(["settlement-sent"], async (world) => {
     const { top, act } = await billed(world, "income.pay");
     return { act, who: { member: top.id }, change: { commission: "-1000" } };

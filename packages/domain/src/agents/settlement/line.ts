@@ -41,20 +41,26 @@ export const rateLine = ({ branchId = null, gameType = null, hour = null, rule }
   micro: base * BigInt(rate),
 });
 
-function keyOf({ branchId, gameType, rule, hour, rate }: StatementLine): string {
-  const at = hour === null ? "" : String(hour).padStart(16, "0");
-  return `${branchId ?? ""} ${gameType ?? ""} ${rule} ${at} ${String(rate).padStart(7, "0")}`;
-}
+const compare = <Value extends string | number>(one: Value, two: Value): number => (one === two ? 0 : one < two ? -1 : 1);
+
+/** By branch, type of game, rule, hour and rate; what has none of one comes first. */
+const compareKeys = (one: StatementLine, two: StatementLine): number =>
+  compare(one.branchId ?? "", two.branchId ?? "") ||
+  compare(one.gameType ?? "", two.gameType ?? "") ||
+  compare(one.rule, two.rule) ||
+  compare(one.hour ?? -1, two.hour ?? -1) ||
+  compare(one.rate, two.rate);
 
 /** Lines with one key become one; the order follows from the keys alone. */
 export function toLines(lines: readonly StatementLine[]): StatementLine[] {
-  const byKey = new Map<string, StatementLine>();
-  for (const line of lines) {
-    const key = keyOf(line);
-    const former = byKey.get(key);
-    byKey.set(key, former ? { ...line, base: former.base + line.base, micro: former.micro + line.micro } : line);
+  const merged: StatementLine[] = [];
+  for (const line of lines.toSorted(compareKeys)) {
+    const former = merged.at(-1);
+    if (former && compareKeys(former, line) === 0)
+      merged[merged.length - 1] = { ...line, base: former.base + line.base, micro: former.micro + line.micro };
+    else merged.push(line);
   }
-  return [...byKey].toSorted(([one], [two]) => (one < two ? -1 : 1)).map(([, line]) => line);
+  return merged;
 }
 
 /** The whole minor units in so many micro-units, rounded down. */

@@ -63,3 +63,47 @@ export async function rootFrom(leaf: string, steps: readonly ProofStep[]): Promi
   for (const { side, hash } of steps) at = side === "left" ? await nodeOf(fromHex(hash), at) : await nodeOf(at, fromHex(hash));
   return toHex(at);
 }
+
+/** Leaves, or nodes of one level, that lead to one node above, and where in the tree that is. */
+export interface TreeGroup {
+  /** 0 for groups of leaves, 1 for groups of the nodes above those, and so on. */
+  readonly height: number;
+  /** The index of its first leaf. */
+  readonly first: number;
+  readonly hashes: readonly string[];
+}
+
+const GROUP = 64;
+
+/** A tree as groups, the lowest first: a proof takes one group of each height, however many leaves there are. */
+export async function groupsOf(leaves: readonly string[]): Promise<{ readonly groups: TreeGroup[]; readonly root: string }> {
+  const groups: TreeGroup[] = [];
+  for (let [below, height] = [leaves, 0]; ; height += 1) {
+    const nodes: string[] = [];
+    for (let at = 0; at < below.length; at += GROUP) {
+      const hashes = below.slice(at, at + GROUP);
+      groups.push({ height, first: at * GROUP ** height, hashes });
+      nodes.push(await rootOf(hashes));
+    }
+    if (nodes.length <= 1) return { groups, root: nodes[0] ?? (await rootOf([])) };
+    below = nodes;
+  }
+}
+
+/** How a leaf leads to the root, by the groups that it is in, the lowest first. Nothing where they do not lead from it to the root. */
+export async function proofBy(
+  groups: readonly (readonly string[])[],
+  leaf: string,
+  root: string,
+): Promise<ProofStep[] | undefined> {
+  const steps: ProofStep[] = [];
+  let node = leaf;
+  for (const hashes of groups) {
+    const index = hashes.indexOf(node);
+    if (index === -1) return undefined;
+    const tree = await treeOf(hashes);
+    steps.push(...proofIn(tree, index));
+    node = tree.at(-1)?.[0] ?? "";
+  }
+  return node === root ? steps : undefined;
+}

@@ -1,4 +1,4 @@
-import { type CanonicalValue, canonicalJson } from "../../object/canonical-json.ts";
+import { CanonicalText, type CanonicalValue, canonicalJson } from "../../object/canonical-json.ts";
 import { RATES, THRESHOLDS } from "../contract/type.ts";
 import type { ContractTerms, Measures } from "../contract/terms.ts";
 import type { ContractWindow } from "../contract/window.ts";
@@ -40,15 +40,21 @@ const termsValue = ({ type, period, minBet, tiers }: ContractTerms): CanonicalVa
   })),
 });
 
-const lineValue = ({ branchId, gameType, rule, hour, base, rate, micro }: StatementLine): CanonicalValue => ({
-  base: String(base),
-  branch: branchId,
-  gameType,
-  hour: hour === null ? null : asInstant(hour),
-  micro: String(micro),
-  rate,
-  rule,
-});
+/** The lines, which are many, without a value for each: the keys are in the order that the canonical form has. */
+function linesText(lines: readonly StatementLine[]): CanonicalText {
+  const hours = new Map<number | null, string>([[null, "null"]]);
+  const hourText = (hour: number | null): string => {
+    const text = hours.get(hour) ?? JSON.stringify(asInstant(hour ?? 0));
+    hours.set(hour, text);
+    return text;
+  };
+  const texts = lines.map(
+    ({ branchId, gameType, rule, hour, base, rate, micro }) =>
+      `{"base":"${base}","branch":${JSON.stringify(branchId)},"gameType":${JSON.stringify(gameType)},"hour":${hourText(hour)},` +
+      `"micro":"${micro}","rate":${canonicalJson(rate)},"rule":"${rule}"}`,
+  );
+  return new CanonicalText(`[${texts.join(",")}]`);
+}
 
 const carryValue = ({ branchId, amount }: Carry): CanonicalValue => ({ branch: branchId, amount: String(amount) });
 
@@ -68,7 +74,7 @@ export function statementText(head: StatementHead, { measures, tier, lines, base
     measures: measured(measures),
     tier,
     base: String(base),
-    lines: lines.map(lineValue),
+    lines: linesText(lines),
     carry: carry.map(carryValue),
     amount: String(amount),
     ...(correction && { correction: { version: correction.version, paid: String(correction.paid) } }),

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { leafOf, proofIn, rootFrom, rootOf, treeOf } from "./merkle.ts";
+import { groupsOf, leafOf, proofBy, proofIn, rootFrom, rootOf, treeOf } from "./merkle.ts";
 import { type StatementKey, statementProblem } from "./verify.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
@@ -32,6 +32,24 @@ it("leads every leaf of a run to one root, and no other leaf", async () => {
     }),
     { seed: 20_261_123, numRuns: 40 },
   );
+});
+
+it("has the same root and the same proofs by groups, at every size around a full group", async () => {
+  const every = await Promise.all(Array.from({ length: 4097 }, async (_, index) => await leafOf(`${index}`)));
+  for (const size of [1, 2, 64, 65, 129, 4097]) {
+    const leaves = every.slice(0, size);
+    const tree = await treeOf(leaves);
+    const { groups, root } = await groupsOf(leaves);
+    expect(root).toBe(tree.at(-1)?.[0]);
+    for (const index of new Set([0, 62, 64, 4095, size - 1].map((at) => Math.min(at, size - 1)))) {
+      const heights = Map.groupBy(groups, ({ height }) => height);
+      const own = [...heights.values()].map((level) => level.findLast(({ first }) => first <= index)?.hashes ?? []);
+      const leaf = leaves[index] ?? "";
+      expect(await proofBy(own, leaf, root)).toEqual(proofIn(tree, index));
+      expect(await proofBy(own, leaf, leaf)).toEqual(size === 1 ? [] : undefined);
+    }
+  }
+  expect(await groupsOf([])).toEqual({ groups: [], root: await rootOf([]) });
 });
 
 it("accepts a statement as it was signed, and refuses one with a flipped bit, another run or another sum", async () => {

@@ -56,7 +56,7 @@ export const getProof: Handler<"income.proof", ServerContexts> = async (ctx, { i
   return {
     statement: await loadStatementText(db, row),
     leaf: row.leaf,
-    proof: await loadProof(db, { runId: row.runId, root, leaf: row.leaf }),
+    proof: await loadProof(db, { runId: row.runId, root, leaf: row.leaf, place: row.place }),
     signed,
     key: { kty: "OKP" as const, crv: "Ed25519" as const, x },
   };

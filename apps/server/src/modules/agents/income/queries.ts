@@ -22,6 +22,7 @@ const columns = {
   windowStart: settlementStatements.windowStart,
   windowEnd: settlementStatements.windowEnd,
   leaf: settlementStatements.leaf,
+  place: settlementStatements.place,
   amount: settlementStatements.amount,
   state: settlementStatements.state,
   fromGuarantee: settlementStatements.fromGuarantee,

@@ -7,15 +7,15 @@ import { BET_ROW, BET_SUMS, onlyBets, toBetTotals } from "../../gaming/bets/quer
 import { bets } from "../../gaming/play-schema.ts";
 import { games, vendors } from "../../gaming/schema.ts";
 import { members } from "../../identity/schema.ts";
-import { pathClosure, pathVersions } from "../schema.ts";
-import { BET_OF_PATH, VERSION } from "./path-queries.ts";
+import { pathClosure } from "../schema.ts";
+import { BET_OF_PATH } from "./path-queries.ts";
 import { inScope, type Scope } from "./scope-queries.ts";
 
 type Filters = Partial<ParsedOf<"teamReports.bets">>;
 
-/** The one predicate of the rows and of their totals. */
+/** The one predicate of the rows and of their totals. A bet has its path with it, so that those of other branches are passed over without a look at the tree. */
 const onlyThese = ({ brand }: MemberContext, scope: Scope, filters: Filters): SQL | undefined =>
-  and(inScope(scope), eq(bets.brand, brand.code), onlyBets(filters, brand.timeZone));
+  and(inScope(scope, bets), eq(bets.brand, brand.code), onlyBets(filters, brand.timeZone));
 
 /** The team's bets, newest first; one more than the page holds. */
 export async function listTeamBets(
@@ -27,7 +27,6 @@ export async function listTeamBets(
   return await ctx.system.db
     .select({ ...BET_ROW, account: members.username, level: pathClosure.depth })
     .from(pathClosure)
-    .innerJoin(pathVersions, VERSION)
     .innerJoin(bets, BET_OF_PATH)
     .innerJoin(members, eq(members.id, bets.memberId))
     .innerJoin(games, eq(games.id, bets.gameId))
@@ -42,7 +41,6 @@ export async function sumTeamBets(ctx: MemberContext, scope: Scope, filters: Fil
   const [row] = await ctx.system.db
     .select(BET_SUMS)
     .from(pathClosure)
-    .innerJoin(pathVersions, VERSION)
     .innerJoin(bets, BET_OF_PATH)
     .innerJoin(games, eq(games.id, bets.gameId))
     .where(onlyThese(ctx, scope, filters));

@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { mostMoved } from "@baize/domain/agents/most-moved";
+import type { Moved } from "@baize/domain/agents/most-moved";
 import { netOfProfitLoss } from "@baize/domain/agents/profit-loss";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
@@ -7,25 +7,27 @@ import { findIncomeReader } from "../income/find-income-reader.ts";
 import { sumIncomeDays } from "../income/queries.ts";
 import { findTeam } from "../team/find-team.ts";
 import { loadAccounts } from "../team/queries.ts";
-import { type DayScope, sumChanges, sumStoredByHead } from "./day-queries.ts";
+import type { Periods } from "./branch-queries.ts";
+import { type DayScope, sumChanges, sumStoredWhole } from "./day-queries.ts";
+import { loadMovers } from "./load-movers.ts";
 import { type Period, periodBefore } from "./period-before.ts";
 import { sumByDay } from "./sum-by-day.ts";
-import { inSnapshot, sumDays } from "./sum-days.ts";
-import { profitLossBy } from "./sum-profit-loss.ts";
+import { inSnapshot } from "./sum-days.ts";
 
-const sumBranches = async (ctx: MemberContext, scope: DayScope, days: Period) =>
-  profitLossBy(
-    await inSnapshot(ctx, async (tx) => [
-      ...(await sumStoredByHead(tx, scope, days)),
-      ...(await sumChanges(tx, ctx, scope, days)),
-    ]),
-    ({ head }) => head,
-  );
+/** All of one moment. */
+const load = async (ctx: MemberContext, scope: DayScope, periods: Periods) =>
+  await inSnapshot(ctx, async (tx) => {
+    const { now, before } = periods;
+    const changes = await sumChanges(tx, ctx, scope, { from: before.from, to: now.to });
+    return {
+      lines: [...(await sumStoredWhole(tx, scope, now)), ...changes.filter(({ day }) => day >= now.from)],
+      moved: await loadMovers(tx, scope.agentId, periods, changes),
+    };
+  });
 
-async function loadMovers(ctx: MemberContext, scope: DayScope, days: Period) {
-  const moved = mostMoved(await sumBranches(ctx, scope, days), await sumBranches(ctx, scope, periodBefore(days)));
+async function nameMovers({ system }: MemberContext, moved: readonly Moved[]) {
   const accounts = await loadAccounts(
-    ctx.system.db,
+    system.db,
     moved.map(({ id }) => id),
   );
   return moved.map(({ id, ...nets }) => ({ account: accounts.get(id) ?? "", ...nets }));
@@ -41,8 +43,9 @@ export const getTeamTrends: Handler<"teamReports.trends", ServerContexts> = asyn
   const scope = await findTeam(ctx);
   const period = { from, to };
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
-  const { days, games } = sumByDay(await inSnapshot(ctx, async (tx) => await sumDays(tx, ctx, scope, period)));
-  const movers = await loadMovers(ctx, scope, period);
+  const { lines, moved } = await load(ctx, scope, { now: period, before: periodBefore(period) });
+  const { days, games } = sumByDay(lines);
+  const movers = await nameMovers(ctx, moved);
   return {
     ...period,
     days: days.map(([day, figures]) => ({ day, validBet: money(figures.validBet), net: money(netOfProfitLoss(figures)) })),

@@ -18,7 +18,7 @@ const MOVE_OF_PATH = sql`${transfers.memberId} = ${pathClosure.memberId} and ${M
 /** The one predicate of the rows and of their totals. */
 function onlyThese({ brand }: MemberContext, scope: Scope, { type, from, to }: Filters): SQL | undefined {
   return and(
-    inScope(scope),
+    inScope(scope, pathVersions),
     isTeamMove(brand.currency),
     onDays(transfers.at, { from, to }, brand.timeZone),
     type === undefined ? undefined : sql`${MOVE_TYPE} = ${type}`,

@@ -5,6 +5,7 @@ import { clientFor } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
+import { asProduct } from "../../../../test/harness/record-statements.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { postBatch } from "../../../ledger/post-batch.ts";
 import type { Posting } from "../../../ledger/post.ts";
@@ -12,8 +13,10 @@ import { newId } from "../../../platform/ids/new-id.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { accountPathOf } from "@baize/domain/agents/account-path";
+import { minorOf } from "@baize/domain/money/amount";
 import { ADAPTERS } from "../../../seed/brands.ts";
 import { SeededRandom } from "../../../seed/random.ts";
+import { rollUpDays } from "../team-days/roll-up-days.ts";
 
 const newWorld = testDatabase();
 const random = new SeededRandom(process.env.SEED ?? "profit-loss");
@@ -233,6 +236,24 @@ describe("profit and loss in a random tree with moves", () => {
     const [own] = (await read({ under })).items;
     expect([own?.account, own?.reach]).toEqual([under, "person"]);
     expect((await read({ from: "2001-01-01", to: "2001-01-02" })).items).toEqual([]);
+  });
+
+  it("is sorted from stored sums, also below a head who was elsewhere before", async () => {
+    await asProduct(async () => await rollUpDays(world.system.db));
+    const { items } = await read();
+    for (const of of [{}, ...items.filter(({ hasTeam }) => hasTeam).map(({ account }) => ({ under: account }))]) {
+      const whole = await read(of);
+      const byBet = (one: Row, two: Row) =>
+        Number(minorOf(two.validBet) - minorOf(one.validBet)) || (one.account < two.account ? -1 : 1);
+      const rows: Row[] = [];
+      for (let cursor: string | null | undefined; cursor !== null;) {
+        const page = await read({ ...of, sort: "validBet", direction: "descending", limit: 2, ...(cursor && { cursor }) });
+        rows.push(...page.items);
+        cursor = page.next;
+      }
+      const own = ({ reach }: Row) => reach === "person";
+      expect(rows).toEqual([...whole.items.filter(own), ...whole.items.filter((row) => !own(row)).toSorted(byBet)]);
+    }
   });
 
   it("counts a line in the team of its moment", async () => {

@@ -1,4 +1,5 @@
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ReportReach } from "@baize/domain/agents/team";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
@@ -23,28 +24,34 @@ export interface Scope {
   readonly level?: number | undefined;
 }
 
+/** Where a line has its member and the path of its time. */
+interface LineColumns {
+  readonly memberId: AnyPgColumn;
+  readonly path: AnyPgColumn;
+}
+
 /**
- * The paths that belong to the team, over `path_closure` and its `path_versions`. A line belongs to the path of its time, so a report
- * neither gains nor loses a line when a member moves.
+ * The lines that belong to the team, over `path_closure`. A line belongs to the path of its time, so a report neither gains nor loses a
+ * line when a member moves.
  */
-export const inScope = ({ agentId, person, level }: Scope): SQL | undefined =>
+export const inScope = ({ agentId, person, level }: Scope, line: LineColumns): SQL | undefined =>
   and(
     eq(pathClosure.ancestorId, agentId),
     level === undefined ? undefined : eq(pathClosure.depth, level),
-    person && isOf(agentId, person),
-    person?.way && isBy(agentId, person.way),
+    person && isOf(agentId, person, line),
+    person?.way && isBy(agentId, person.way, line),
   );
 
-const placeOf = (id: string) => sql`array_position(${pathVersions.path}, ${id}::uuid)`;
+const placeOf = (id: string, { path }: LineColumns) => sql`array_position(${path}, ${id}::uuid)`;
 
 /** A person of the team may have been above the agent at another time: lines of then are not of the branch. */
-const isOf = (agentId: string, { id, reach }: ScopePerson): SQL | undefined =>
-  reach === "person" ? eq(pathClosure.memberId, id) : or(eq(pathClosure.memberId, id), sql`${placeOf(agentId)} < ${placeOf(id)}`);
+const isOf = (agentId: string, { id, reach }: ScopePerson, line: LineColumns): SQL | undefined =>
+  reach === "person" ? eq(line.memberId, id) : or(eq(line.memberId, id), sql`${placeOf(agentId, line)} < ${placeOf(id, line)}`);
 
 /** The path leads from the agent through these accounts, one directly below the other. */
-function isBy(agentId: string, way: readonly string[]): SQL {
-  const place = sql`array_position(${pathVersions.path}, ${agentId}::uuid)`;
-  return sql`(${pathVersions.path} || ${pathVersions.memberId})[${place} + 1:${place} + ${way.length}::integer] = ${sql.param(`{${way.join(",")}}`)}::uuid[]`;
+function isBy(agentId: string, way: readonly string[], line: LineColumns): SQL {
+  const place = placeOf(agentId, line);
+  return sql`(${line.path} || ${line.memberId})[${place} + 1:${place} + ${way.length}::integer] = ${sql.param(`{${way.join(",")}}`)}::uuid[]`;
 }
 
 /** An account that is or was in the team, at any level, with its last path there; the name of any other account finds nothing. */

@@ -1,6 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import { CompactSign } from "jose";
-import { leafOf, rootOf } from "@baize/domain/agents/settlement/merkle";
+import { groupsOf, leafOf } from "@baize/domain/agents/settlement/merkle";
 import { SETTLEMENT_RUN } from "@baize/domain/agents/settlement/run";
 import { STATEMENT } from "@baize/domain/agents/settlement/statement-state";
 import { canonicalJson } from "@baize/domain/object/canonical-json";
@@ -12,6 +12,7 @@ import { transact } from "../../../platform/database/retry.ts";
 import { loadStatementKeys } from "../../../platform/security/statement-key.ts";
 import type { System } from "../../../platform/system.ts";
 import { type ComputedStatement, computeStatements } from "./compute-statements.ts";
+import { insertTree, type PlacedLeaf } from "./tree-queries.ts";
 import { insertStatements, listUncomputedBefore, lockRun, type RunRow, updateRun } from "./queries.ts";
 
 const rowOf = (run: RunRow, { contract, level, place, computed, text }: ComputedStatement, leaf: string) => ({
@@ -55,9 +56,9 @@ const runText = ({ brand, type, period, rules, version, leftOut, windowStart, wi
     ...(version > 1 && { version, leftOut: [...leftOut] }),
   });
 
-/** Computes the statements of a run and stores them. */
+/** Computes the statements of a run, and stores them with their tree. */
 export async function storeStatements(tx: Transaction, brand: Brand, run: RunRow): Promise<Result> {
-  const leaves: { place: number; leaf: string }[] = [];
+  const leaves: PlacedLeaf[] = [];
   let amount = 0n;
   for await (const batch of computeStatements(tx, brand, run)) {
     const rows = await Promise.all(batch.map(async (one) => rowOf(run, one, await leafOf(one.text))));
@@ -67,8 +68,10 @@ export async function storeStatements(tx: Transaction, brand: Brand, run: RunRow
       amount += paid;
     }
   }
-  const ordered = leaves.toSorted((one, two) => one.place - two.place).map(({ leaf }) => leaf);
-  return { statements: leaves.length, amount, root: await rootOf(ordered) };
+  const ordered = leaves.toSorted((one, two) => one.place - two.place);
+  const { groups, root } = await groupsOf(ordered.map(({ leaf }) => leaf));
+  await insertTree(tx, run.id, ordered, groups);
+  return { statements: leaves.length, amount, root };
 }
 
 /** The signed root of a run, in the compact form of a JWS. */

@@ -1,13 +1,14 @@
+import type { ContractTerms } from "@baize/domain/agents/contract/terms";
 import { computeContract } from "@baize/domain/agents/settlement/compute";
 import { type Correction, correctedBy } from "@baize/domain/agents/settlement/correction";
 import type { Computed } from "@baize/domain/agents/settlement/computed";
 import { statementText } from "@baize/domain/agents/settlement/statement";
 import type { Brand } from "../../../platform/brand/brand.ts";
-import type { Executor } from "../../../platform/database/database.ts";
+import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { termsOf } from "../contracts/stored-terms.ts";
 import { isUnchanged, loadFormer } from "./former-versions.ts";
 import { listContractsOf, loadCarries, type RunRow } from "./queries.ts";
-import { loadTeamPlay, toCarry } from "./team-play.ts";
+import { readTeamPlay, type TeamPlay, toCarry } from "./team-play.ts";
 
 type ContractRow = Awaited<ReturnType<typeof listContractsOf>>[number];
 
@@ -16,18 +17,13 @@ export interface ComputedStatement {
   readonly contract: ContractRow;
   readonly level: number;
   readonly place: number;
-  readonly computed: Computed;
+  readonly computed: Pick<Computed, "amount" | "base" | "carry">;
   readonly text: string;
 }
 
-/** Contracts whose teams' play is read at once, and is in memory meanwhile. */
-const BATCH = 2000;
-/** Of these, those whose statements are in memory at once. */
-const CHUNK = 100;
-
-function* partsOf<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
-}
+/** Statements, and characters of them, that are in memory at once. */
+const MOST_STATEMENTS = 100;
+const MOST_TEXT = 2_000_000;
 
 /** How many contracts are above each, up to the brand's. */
 function levelsOf(rows: readonly ContractRow[]): Map<string, number> {
@@ -45,44 +41,57 @@ function levelsOf(rows: readonly ContractRow[]): Map<string, number> {
   return levels;
 }
 
-/**
- * The statements of a run, from the lowest level up, in batches. A contract whose team did not play has none. They follow from what is
- * stored and closed, so they are the same to the byte whenever this is asked.
- */
-export async function* computeStatements(db: Executor, brand: Brand, run: RunRow): AsyncGenerator<ComputedStatement[]> {
+/** What the statements of a run follow from, besides what the teams played. */
+async function loadRules(db: Executor, brand: Brand, run: RunRow) {
   const contracts = await listContractsOf(db, run);
   const places = new Map(contracts.map(({ id }, place) => [id, place]));
   const levels = levelsOf(contracts);
+  const levelOf = ({ memberId }: ContractRow): number => levels.get(memberId) ?? 0;
   const carries = await loadCarries(db, run);
   const formerVersions = await loadFormer(db, run);
   const below = Map.groupBy(contracts, ({ uplineId }) => uplineId);
   const bases = new Map<string, bigint>();
-  const upwards = contracts.toSorted((one, two) => (levels.get(two.memberId) ?? 0) - (levels.get(one.memberId) ?? 0));
-  for (const batch of partsOf(upwards, BATCH)) {
-    const playOf = await loadTeamPlay(
-      db,
-      run,
-      batch.map((row) => ({ memberId: row.memberId, terms: termsOf(row) })),
-    );
-    // Those below come first: a dividend counts with what the contracts below it have.
-    for (const chunk of partsOf(batch, CHUNK))
-      yield chunk.flatMap((contract) => {
-        const { memberId, id } = contract;
-        const play = playOf(memberId);
-        const downlineBases = new Map((below.get(memberId) ?? []).map((row) => [row.memberId, bases.get(row.memberId) ?? 0n]));
-        bases.set(memberId, 0n);
-        const former = formerVersions.get(memberId);
-        if (play.play.length === 0 && play.wagers.length === 0 && !former) return [];
-        const team = { ...play, downlineBases, carried: (carries.get(memberId) ?? []).map(toCarry) };
-        const whole = computeContract(termsOf(contract), team, brand.profile.dividendBase);
-        bases.set(memberId, whole.base);
-        if (former && isUnchanged(former, whole)) return [];
-        const correction = run.version === 1 ? undefined : { version: run.version, paid: former?.paid ?? 0n };
-        const computed = correction ? correctedBy(whole, correction) : whole;
-        const text = textOf(brand, run, contract, computed, correction);
-        return [{ contract, level: levels.get(memberId) ?? 0, place: places.get(id) ?? 0, computed, text }];
-      });
+  /** Call it with the contracts below before: a dividend counts with what they have. Undefined where there is nothing to state. */
+  const compute = (contract: ContractRow, terms: ContractTerms, play: TeamPlay): ComputedStatement | undefined => {
+    const { memberId, id } = contract;
+    const downlineBases = new Map((below.get(memberId) ?? []).map((row) => [row.memberId, bases.get(row.memberId) ?? 0n]));
+    const former = formerVersions.get(memberId);
+    if (play.play.length === 0 && play.wagers.length === 0 && !former) return undefined;
+    const team = { ...play, downlineBases, carried: (carries.get(memberId) ?? []).map(toCarry) };
+    const whole = computeContract(terms, team, brand.profile.dividendBase);
+    bases.set(memberId, whole.base);
+    if (former && isUnchanged(former, whole)) return undefined;
+    const correction = run.version === 1 ? undefined : { version: run.version, paid: former?.paid ?? 0n };
+    const computed = correction ? correctedBy(whole, correction) : whole;
+    const text = textOf(brand, run, contract, computed, correction);
+    // The lines are in the text: they need not wait in memory with it.
+    const { amount, base, carry } = computed;
+    return { contract, level: levelOf(contract), place: places.get(id) ?? 0, computed: { amount, base, carry }, text };
+  };
+  const upwards = contracts.toSorted((one, two) => levelOf(two) - levelOf(one));
+  return { upwards, compute };
+}
+
+/**
+ * The statements of a run, from the lowest level up, in batches: neither they nor the play that they count are in memory together. A
+ * contract whose team did not play has none. They follow from what is stored and closed, so they are the same to the byte whenever this
+ * is asked.
+ */
+export async function* computeStatements(tx: Transaction, brand: Brand, run: RunRow): AsyncGenerator<ComputedStatement[]> {
+  const { upwards, compute } = await loadRules(tx, brand, run);
+  const agents = upwards.map((contract) => ({ contract, memberId: contract.memberId, terms: termsOf(contract) }));
+  let batch: ComputedStatement[] = [];
+  let length = 0;
+  for await (const [{ contract, terms }, play] of readTeamPlay(tx, run, agents)) {
+    const statement = compute(contract, terms, play);
+    if (!statement) continue;
+    batch.push(statement);
+    length += statement.text.length;
+    if (batch.length < MOST_STATEMENTS && length < MOST_TEXT) continue;
+    yield batch;
+    [batch, length] = [[], 0];
   }
+  if (batch.length > 0) yield batch;
 }
 
 const textOf = (brand: Brand, run: RunRow, contract: ContractRow, computed: Computed, correction?: Correction): string =>

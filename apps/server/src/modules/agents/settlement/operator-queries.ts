@@ -23,9 +23,12 @@ export async function findRun(db: Executor, brand: string, id: string): Promise<
   return row;
 }
 
-/** The texts of a run's statements: what a second computing is compared with. */
-export async function listTexts(db: Executor, runId: string): Promise<Set<string>> {
-  const { rows } = await db.execute(sql`select text from settlement_statements where run_id = ${runId}::uuid`);
+/** The texts of a run's statements to these members: what a second computing is compared with. */
+export async function listTexts(db: Executor, runId: string, memberIds: readonly string[]): Promise<Set<string>> {
+  const members = sql.param(`{${memberIds.join(",")}}`);
+  const { rows } = await db.execute(
+    sql`select text from settlement_statements where run_id = ${runId}::uuid and member_id = any(${members}::uuid[])`,
+  );
   return new Set(rows.map(({ text }) => asText(text)));
 }
 
@@ -39,7 +42,7 @@ export async function listDebts(db: Executor, brand: string) {
 
 export async function findStatement(db: Executor, memberId: string, runId: string) {
   const [row] = await db
-    .select({ text: settlementStatements.text, leaf: settlementStatements.leaf })
+    .select({ text: settlementStatements.text, leaf: settlementStatements.leaf, place: settlementStatements.place })
     .from(settlementStatements)
     .where(and(eq(settlementStatements.memberId, memberId), eq(settlementStatements.runId, runId)));
   return row;

@@ -4,7 +4,8 @@ import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import type { System } from "../../../platform/system.ts";
-import { payStatements } from "./pay-statements.ts";
+import { inBatches } from "./in-batches.ts";
+import { PAID_AT_ONCE, payStatements } from "./pay-statements.ts";
 import { Payments } from "./payments.ts";
 import { listDebtors, listDueBills } from "./queries.ts";
 
@@ -13,19 +14,18 @@ export const AUTO_MS = 3_600_000;
 
 /** Pays bills that are near their deadline; after it the guarantee pays what the upline lacks. */
 export async function payBills(system: System, brand: Brand, now: Date): Promise<void> {
-  for (const row of await listDueBills(system.db, brand.code, new Date(now.getTime() + AUTO_MS))) {
-    const guaranteed = row.dueAt !== null && row.dueAt <= now;
-    await transact(system.db, async (tx) => await payStatements(tx, brand, [row], { at: now, guaranteed, billing: false }));
-  }
+  const bills = await listDueBills(system.db, brand.code, new Date(now.getTime() + AUTO_MS));
+  for (const batch of inBatches(bills, PAID_AT_ONCE))
+    await transact(system.db, async (tx) => await payStatements(tx, brand, batch, { at: now, of: "bills" }));
 }
 
 /** Repays what uplines owe as soon as they have commission, whatever it came from. */
 export async function sweepDebts(system: System, brand: Brand, now: Date): Promise<void> {
-  for (const id of await listDebtors(system.db, brand.code))
+  for (const batch of inBatches(await listDebtors(system.db, brand.code), PAID_AT_ONCE))
     await transact(system.db, async (tx) => {
-      await lockMembers(runIn(tx), id);
-      const payments = await Payments.load(tx, brand, [id], now);
-      payments.sweep(id, newId());
+      await lockMembers(runIn(tx), ...batch);
+      const payments = await Payments.load(tx, brand, batch, now);
+      for (const id of batch) payments.sweep(id, newId());
       await payments.write();
     });
 }

@@ -11,21 +11,25 @@ import { loadStatements, type StatementKey, type StatementRow } from "./queries.
 
 interface Paying {
   readonly at: Date;
-  /** Whether the guarantee pays what the upline lacks, up to its size; otherwise a statement that is not covered stays as it is. */
-  readonly guaranteed: boolean;
-  /** Whether dividends of uplines become bills instead of being paid. */
-  readonly billing: boolean;
+  /**
+   * `run`: the guarantee pays what the upline lacks, and dividends of uplines become bills instead of being paid. `bills`: the guarantee
+   * pays what the upline lacks of those whose deadline has passed. What is not covered, or is beyond the size of the guarantee, stays as it is.
+   */
+  readonly of: "run" | "bills";
 }
 
+/** Statements that are paid in one transaction, by few statements of SQL; their members wait for it meanwhile. */
+export const PAID_AT_ONCE = 250;
+
 /**
- * Pays statements of one run from the top down, each once: what was paid before, or is not covered, stays as it is. All members are locked
- * first, in the one order, so that no two batches wait for each other in a circle.
+ * Pays statements in the order given, each once, from what those before it left: what was paid before, or is not covered, stays as it
+ * is. All members are locked first, in the one order, so that no two batches wait for each other in a circle.
  */
 export async function payStatements(
   tx: Transaction,
   brand: Brand,
   given: readonly (StatementKey & Pick<StatementRow, "uplineId">)[],
-  { at, guaranteed, billing }: Paying,
+  { at, of }: Paying,
 ): Promise<void> {
   const members = given.flatMap(membersOf);
   await lockMembers(runIn(tx), ...members);
@@ -33,7 +37,7 @@ export async function payStatements(
   const payments = await Payments.load(tx, brand, members, at);
   let room: bigint | "any" | undefined;
   for (const row of rows) {
-    if (billing && isBill(row)) {
+    if (of === "run" && isBill(row)) {
       if (canApply(STATEMENT, row.state, "bill", "system")) payments.bill(row, brand);
       continue;
     }
@@ -41,7 +45,7 @@ export async function payStatements(
     const event = lacking > 0n ? "guarantee" : "pay";
     if (!canApply(STATEMENT, row.state, event, "system")) continue;
     if (lacking > 0n) {
-      if (!guaranteed) continue;
+      if (of === "bills" && !isOver(row, at)) continue;
       room ??= await loadGuaranteeRoom(tx, brand);
       if (room !== "any" && payments.owed + lacking > room) continue;
     }
@@ -49,3 +53,5 @@ export async function payStatements(
   }
   await payments.write();
 }
+
+const isOver = ({ dueAt }: StatementRow, at: Date): boolean => dueAt !== null && dueAt <= at;

@@ -3,6 +3,7 @@ import { under } from "../../../../test/faults/fail-points.ts";
 import { agreed } from "../../../../test/faults/operations/settlement.ts";
 import { addMember, commissionOf, type TestMember } from "../../../../test/harness/member.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
+import { addStatement } from "../../../../test/harness/own-rows.ts";
 import { giveCommission } from "../../../../test/harness/pay.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
@@ -35,14 +36,26 @@ beforeEach(async () => {
   world.advance(600_000);
 });
 
-it("pays a whole run by one posting, each agent out of what it got before", async () => {
+/** How many statements of SQL post moves while the job runs. */
+async function countPostings(): Promise<number> {
   let postings = 0;
   const meet = (text: string) => {
     if (/insert into transfers/i.test(text)) postings += 1;
     return "go" as const;
   };
   await under({ meet }, async () => await settle(world));
-  expect({ postings, commissions: await commissions() }).toEqual({ postings: 1, commissions: [0n, 400n, 500n, 100n] });
+  return postings;
+}
+
+/** Dividends of ₹10.00 that are due one after the other, and all of them by now. */
+async function overdue(bills: readonly (readonly [payer: TestMember, payee: TestMember])[]): Promise<void> {
+  for (const [place, [payer, payee]] of bills.entries())
+    await addStatement(world, payee.id, payer.id, new Date(world.system.now().getTime() + place));
+  world.advance(1000);
+}
+
+it("pays a whole run by one posting, each agent out of what it got before", async () => {
+  expect([await countPostings(), await commissions()]).toEqual([1, [0n, 400n, 500n, 100n]]);
   await settle(world);
   expect([await commissions(), await broken()]).toEqual([[0n, 400n, 500n, 100n], []]);
 });
@@ -56,4 +69,37 @@ it("counts what the guarantee paid before in the same run against its size", asy
   await operateByTwo(world, "settlement guarantee set", { brand: world.brand, size: "8.00" });
   await settle(world);
   expect([await commissions(), await broken()]).toEqual([[0n, 400n, 500n, 100n], []]);
+});
+
+it("pays all bills by one posting, each agent out of what the bills before it paid", async () => {
+  await settle(world);
+  await overdue([
+    [top, first],
+    [first, below],
+    [top, second],
+  ]);
+  expect([await countPostings(), await commissions()]).toEqual([1, [0n, 400n, 1500n, 1100n]]);
+  expect([await countPostings(), await broken()]).toEqual([0, []]);
+});
+
+it("pays of several bills those that the size of the guarantee covers", async () => {
+  await settle(world);
+  await operateByTwo(world, "settlement guarantee set", { brand: world.brand, size: "18.00" });
+  await overdue([
+    [top, first],
+    [top, second],
+    [first, below],
+  ]);
+  await settle(world);
+  expect([await commissions(), await broken()]).toEqual([[0n, 400n, 500n, 1100n], []]);
+});
+
+it("repays the debts of all agents by one posting", async () => {
+  await settle(world);
+  await overdue([[second, below]]);
+  await settle(world);
+  await giveCommission(world, top, 300n);
+  await giveCommission(world, second, 200n);
+  expect([await countPostings(), await commissions()]).toEqual([1, [0n, 400n, 0n, 1100n]]);
+  expect([await countPostings(), await broken()]).toEqual([0, []]);
 });

@@ -1,14 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BranchPlay, BranchWagers } from "@baize/domain/agents/settlement/team-window";
+import type { BranchWagers } from "@baize/domain/agents/settlement/team-window";
 import { type Category, isCategory } from "@baize/domain/gaming/game/category";
 import type { Executor } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 
-const instantOf = (at: Date) => sql`${at.toISOString()}::timestamptz`;
-const idsOf = (ids: readonly string[]) => sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
+export const instantOf = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+export const idsOf = (ids: readonly string[]) => sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
 const anyOf = (ids: readonly string[]) => sql`any(${idsOf(ids)})`;
 
-function gameTypeOf(value: unknown): Category {
+export function gameTypeOf(value: unknown): Category {
   if (!isCategory(value)) throw new TypeError(`${String(value)} is no type of game`);
   return value;
 }
@@ -28,7 +28,7 @@ export interface Span {
 const MANY = 100;
 
 /** Leaves out, for a few agents, whoever is below none of them. `play`: the table's name in the statement. */
-const belowFew = (ids: readonly string[], play: SQL): SQL =>
+export const belowFew = (ids: readonly string[], play: SQL): SQL =>
   ids.length >= MANY
     ? sql``
     : sql`and (${play}.member_id, ${play}.version) in (select member_id, version from path_closure where ancestor_id = ${anyOf(ids)})`;
@@ -42,47 +42,6 @@ const ofUplines = (rows: SQL, columns: SQL, sums: SQL, ancestors: SQL): SQL =>
 const ofHeads = (columns: SQL, amounts: SQL, ancestors: SQL): SQL =>
   sql`select path[cardinality(path)] as ancestor_id, member_id as branch_id, true as is_head, ${columns}, ${amounts}
     from placed where path[cardinality(path)] = ${ancestors}`;
-
-/**
- * What the teams of these agents played, by branch, whether its head played it, type of game, and hour where hours count. Play is
- * summed by path before it is summed for each upline of the path, so the rows of a member are read once.
- */
-export async function listBranchPlay(
-  db: Executor,
-  ancestorIds: readonly string[],
-  { brand, from, to, leftOut }: Span,
-  byHour: boolean,
-): Promise<OfTeam<BranchPlay>[]> {
-  const columns = sql`game_type, hour`;
-  const amounts = sql`stake, payout, valid_bet`;
-  const sums = sql`sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet`;
-  // An hour of play is a row already.
-  const [played, grouped] = byHour
-    ? [sql`p.hour, ${amounts}`, sql``]
-    : [sql`null::timestamptz as hour, ${sums}`, sql`group by 1, 2, 3`];
-  const ancestors = anyOf(ancestorIds);
-  const paths = sql`select path, ${columns}, ${sums} from placed group by path, ${columns}`;
-  const { rows } = await db.execute(sql`with played as (
-      select p.member_id, p.version, p.game_type, ${played} from play_hours p
-      where p.brand = ${brand} and p.hour >= ${instantOf(from)} and p.hour < ${instantOf(to)} and p.member_id <> all(${idsOf(leftOut)})
-        ${belowFew(ancestorIds, sql`p`)}
-      ${grouped}
-    ), placed as (
-      select v.path, p.* from played p join path_versions v on v.member_id = p.member_id and v.version = p.version
-    ), teams as (${ofHeads(columns, amounts, ancestors)} union all ${ofUplines(paths, columns, sums, ancestors)})
-    select ancestor_id, branch_id, is_head, game_type, (extract(epoch from hour) * 1000)::bigint::text as hour, stake::text as stake,
-      payout::text as payout, valid_bet::text as valid_bet from teams`);
-  return rows.map((row) => ({
-    ancestorId: asText(row.ancestor_id),
-    branchId: asText(row.branch_id),
-    isHead: row.is_head === true,
-    gameType: gameTypeOf(row.game_type),
-    ...(row.hour === null ? {} : { hour: Number(row.hour) }),
-    stake: asBigint(row.stake),
-    payout: asBigint(row.payout),
-    validBet: asBigint(row.valid_bet),
-  }));
-}
 
 export interface PeopleCount {
   readonly activeUsers: bigint;

@@ -4,11 +4,9 @@ import { canApply, openStates, stateAfter, statesBefore } from "@baize/domain/st
 import type { Brand } from "../../../platform/brand/brand.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import type { System } from "../../../platform/system.ts";
-import { payStatements } from "./pay-statements.ts";
+import { inBatches } from "./in-batches.ts";
+import { PAID_AT_ONCE, payStatements } from "./pay-statements.ts";
 import { hasStatementIn, listKeysIn, lockRun, updateRun } from "./queries.ts";
-
-/** Statements that are paid in one transaction, by few statements of SQL; their members wait for it meanwhile. */
-const BATCH = 250;
 
 /**
  * Pays the statements of a computed run from the top down, so that an upline has what it got before it pays. Dividends of uplines become
@@ -16,9 +14,9 @@ const BATCH = 250;
  */
 export async function postRun(system: System, brand: Brand, id: string): Promise<void> {
   const keys = await listKeysIn(system.db, id, statesBefore(STATEMENT, "bill"));
-  for (let start = 0; start < keys.length; start += BATCH) {
-    const paying = { at: system.now(), guaranteed: true, billing: true };
-    await transact(system.db, async (tx) => await payStatements(tx, brand, keys.slice(start, start + BATCH), paying));
+  for (const batch of inBatches(keys, PAID_AT_ONCE)) {
+    const paying = { at: system.now(), of: "run" } as const;
+    await transact(system.db, async (tx) => await payStatements(tx, brand, batch, paying));
   }
   await transact(system.db, async (tx) => {
     const run = await lockRun(tx, id);

@@ -140,12 +140,6 @@ export async function loadRun(db: Executor, id: string): Promise<Pick<RunRow, "r
   return onlyRow(await db.select(columns).from(settlementRuns).where(eq(settlementRuns.id, id)));
 }
 
-/** The leaves of a run, in their order. */
-export async function listLeaves(db: Executor, runId: string): Promise<string[]> {
-  const { rows } = await db.execute(sql`select leaf from settlement_statements where run_id = ${runId}::uuid order by place`);
-  return rows.map(({ leaf }) => asText(leaf));
-}
-
 export type StatementKey = Pick<StatementRow, "memberId" | "runId">;
 
 const { memberId: ofMember, runId: ofRun, uplineId: ofUpline, level, place, state } = settlementStatements;
@@ -171,14 +165,16 @@ export async function lockStatement(tx: Transaction, { memberId, runId }: Statem
   return row;
 }
 
-/** Several of one run, from the top down. Call it with both sides of each locked: whatever changes a statement locks them first. */
+/** Several, in the order given. Call it with both sides of each locked: whatever changes a statement locks them first. */
 export async function loadStatements(tx: Transaction, keys: readonly StatementKey[]): Promise<StatementRow[]> {
-  const ids = sql`${sql.param(`{${keys.map(({ memberId }) => memberId).join(",")}}`)}::uuid[]`;
-  const isOne = and(sql`${ofMember} = any(${ids})`, eq(ofRun, keys[0]?.runId ?? ""));
-  const rows = await tx.select().from(settlementStatements).where(isOne).orderBy(asc(level), asc(place));
-  if (rows.length !== keys.length) throw new Error("There is no such statement");
-  return rows;
+  const [members, runs] = [idsOf(keys.map(({ memberId }) => memberId)), idsOf(keys.map(({ runId }) => runId))];
+  const isOne = sql`(${ofMember}, ${ofRun}) in (select * from unnest(${members}, ${runs}))`;
+  const byKey = Map.groupBy(await tx.select().from(settlementStatements).where(isOne), keyOf);
+  return keys.map((key) => onlyRow(byKey.get(keyOf(key)) ?? []));
 }
+
+const idsOf = (ids: readonly string[]) => sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
+const keyOf = ({ memberId, runId }: StatementKey): string => `${memberId} ${runId}`;
 
 /** Writes the states and payments of statements, whatever they are now. Call it with both sides of each locked. */
 export async function updatePayments(tx: Transaction, rows: readonly StatementRow[]): Promise<void> {
@@ -199,15 +195,18 @@ export async function updatePayments(tx: Transaction, rows: readonly StatementRo
     where s.member_id = p.member_id and s.run_id = p.run_id`);
 }
 
-/** Bills of a brand whose deadline is not after an instant. */
-export async function listDueBills(db: Executor, brand: string, until: Date): Promise<StatementRow[]> {
-  const due = and(eq(settlementStatements.state, "due"), lte(settlementStatements.dueAt, until));
+/** Bills of a brand whose deadline is not after an instant: the first that is due first, and of those the highest payer first. */
+export async function listDueBills(
+  db: Executor,
+  brand: string,
+  until: Date,
+): Promise<(StatementKey & Pick<StatementRow, "uplineId">)[]> {
+  const due = and(eq(state, "due"), lte(settlementStatements.dueAt, until));
   return await db
-    .select()
+    .select({ memberId: ofMember, runId: ofRun, uplineId: ofUpline })
     .from(settlementStatements)
     .where(and(eq(settlementStatements.brand, brand), due))
-    .orderBy(asc(settlementStatements.dueAt), asc(settlementStatements.level), asc(settlementStatements.memberId))
-    .limit(500);
+    .orderBy(asc(settlementStatements.dueAt), asc(level), asc(ofMember));
 }
 
 /** Whether a statement of a run is in one of these states. */

@@ -99,6 +99,21 @@ export const settlementStatements = pgTable(
   ],
 );
 
+/**
+ * The tree over the statements of a run, as groups of leaves and of the nodes above them: a proof reads one group of each height. `place`
+ * is that of the first statement below the group.
+ */
+export const settlementTrees = pgTable(
+  "settlement_trees",
+  {
+    runId: uuid("run_id").notNull(),
+    height: integer("height").notNull(),
+    place: integer("place").notNull(),
+    hashes: text("hashes").array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.height, t.place] })],
+);
+
 /** A carry in a column: amounts as text. */
 export interface StoredCarry {
   readonly branchId: string | null;

@@ -18,7 +18,7 @@ import { rollUpBrand } from "../play-hours/roll-up-play.ts";
 import { computeStatements } from "./compute-statements.ts";
 import { finishRun } from "./finish-run.ts";
 import { openRun } from "./open-run.ts";
-import { listLeaves } from "./queries.ts";
+import { listLeaves } from "./tree-queries.ts";
 import { dueWindows, listTypes } from "./run-settlements.ts";
 import { settlementRuns, settlementStatements } from "./schema.ts";
 
@@ -90,7 +90,7 @@ describe("a settlement run", () => {
     const { x } = await loadStatementKeys(db, config.wrappingKeys);
     const [run] = await runs();
     if (!run) throw new Error("There is no run");
-    const leaves = await asProduct(async () => await listLeaves(db, run.id));
+    const leaves = (await asProduct(async () => await listLeaves(db, run.id))).map(({ leaf }) => leaf);
     const stored = await statements();
     const byPlace = stored.toSorted((one, two) => one.place - two.place);
     for (const [index, { text: statement }] of byPlace.entries()) {
@@ -103,7 +103,9 @@ describe("a settlement run", () => {
     await playRound(world, player, "500.00");
     const brand = brands.of(await loadBrand(db, world.brand));
     const again: string[] = [];
-    for await (const batch of computeStatements(db, brand, run)) again.push(...batch.map(({ text }) => text));
+    await transact(db, async (tx) => {
+      for await (const batch of computeStatements(tx, brand, run)) again.push(...batch.map(({ text }) => text));
+    });
     expect(again.toSorted()).toEqual(stored.map(({ text }) => text).toSorted());
     const change = runIn(db)("update settlement_statements set amount = 1 where run_id = $1", [run.id]);
     await expect(change).rejects.toThrow("settlement_statements");

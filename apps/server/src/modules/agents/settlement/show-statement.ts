@@ -28,7 +28,7 @@ export async function showStatement(
     if (!run || !found) throw new Refused(`There is no statement of ${member} in this run.`);
     const { x } = await loadStatementKeys(tx, system.config.wrappingKeys);
     await writeOperatorAudit(tx, system, operator, { brand, action: "settlement.statement", memberId, details: { run: id } });
-    const proof = await loadProof(tx, { runId: id, root: run.root, leaf: found.leaf });
+    const proof = await loadProof(tx, { runId: id, root: run.root, leaf: found.leaf, place: found.place });
     return { statement: found.text, proof, signed: run.signed, key: { kty: "OKP", crv: "Ed25519", x } };
   });
 }

@@ -29,9 +29,8 @@ export async function computeWhatIf(
   const run = await findLastComputed(db, brand.code, terms);
   if (!run) return undefined;
   const runIds = (await listVersions(db, run)).map(({ id }) => id);
-  const playOf = await loadTeamPlay(db, run, [{ memberId, terms }]);
   const team = {
-    ...playOf(memberId),
+    ...(await loadTeamPlay(db, run, { memberId, terms })),
     downlineBases: await loadDownlineBases(db, run, { uplineId: memberId, runIds }),
     carried: (await loadCarry(db, run, memberId)).map(toCarry),
   };

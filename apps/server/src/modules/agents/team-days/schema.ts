@@ -52,6 +52,35 @@ export const teamPlayers = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.day, t.before] })],
 );
 
+/**
+ * The figures of each branch directly below an agent by business day, of the same lines, whatever path the head had: which branches
+ * have the most is found here.
+ */
+export const branchDays = pgTable(
+  "branch_days",
+  {
+    /** The agent. */
+    memberId: uuid("member_id").notNull(),
+    /** Who is at the head of the branch, and in it. */
+    headId: uuid("head_id").notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    count: bigint("count", { mode: "number" }).notNull(),
+    deposits: minor("deposits").notNull(),
+    withdrawals: minor("withdrawals").notNull(),
+    validBet: minor("valid_bet").notNull(),
+    payout: minor("payout").notNull(),
+    winLoss: minor("win_loss").notNull(),
+    rebates: minor("rebates").notNull(),
+    bonuses: minor("bonuses").notNull(),
+    commission: minor("commission").notNull(),
+    net: minor("net").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.headId, t.day] }),
+    index("branch_days_net").on(t.memberId, t.day, t.net, t.headId),
+  ],
+);
+
 /** Days of members whose lines changed since they were summed. Triggers of the lines write them. */
 export const changedDays = pgTable(
   "changed_days",

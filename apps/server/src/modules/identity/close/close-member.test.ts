@@ -37,6 +37,7 @@ const KEPT: Readonly<Record<string, string>> = {
   settlement_statements: "what agents were paid, and why",
   play_hours: "sums of the settled bets: agents are paid by them",
   team_days: "sums of the bets and transfers: agents read them",
+  branch_days: "sums of the bets and transfers: agents read them",
   team_players: "counts of a team",
   changed_days: "days whose sums are added up again",
   wager_facts: "the settled bets: agents are paid by them",

@@ -22,6 +22,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   wager_facts: "the settled bets",
   play_hours: "sums of the settled bets",
   team_days: "sums of the bets and transfers",
+  branch_days: "sums of the bets and transfers of teams",
   team_players: "counts of a team",
   changed_days: "days whose sums are added up again",
   provider_calls: "the vendor's side of the bets",
