@@ -10,9 +10,11 @@ import { brotliSize } from "../brotli.ts";
 import { type ModuleSize, moduleSizes } from "../module-sizes.ts";
 
 export type Maker = "kit" | "plain";
+/** A file of `page/`. `records` is one long table of the kit, which nothing is compared with. */
+export type PageName = Maker | "records";
 
 export interface BuiltPage {
-  readonly maker: Maker;
+  readonly maker: PageName;
   readonly folder: string;
   /** Bytes, brotli. React and its renderer are counted apart. */
   readonly react: number;
@@ -36,14 +38,14 @@ function sizes(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[])
 }
 
 /** Builds one page as the site is built, into `folder`. `readable` keeps names, for profiles. */
-export async function buildPage(maker: Maker, folder: string, readable = false): Promise<BuiltPage> {
+export async function buildPage(maker: PageName, folder: string, readable = false): Promise<BuiltPage> {
   const modules = moduleSizes();
   const result = await build({
     root,
     configFile: false,
     logLevel: "error",
     mode: "production",
-    plugins: [react(), vanillaExtractPlugin(), ...(maker === "kit" ? [brandSheets(), leanRadix()] : []), modules.plugin],
+    plugins: [react(), vanillaExtractPlugin(), ...(maker === "plain" ? [] : [brandSheets(), leanRadix()]), modules.plugin],
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -41,18 +41,25 @@ export interface BetRow {
   readonly game: string;
   readonly vendor: string;
   readonly stake: string;
+  /** The stake as a number. */
+  readonly amount: number;
   readonly win: string;
   readonly state: "Settled" | "Open";
 }
-const allRows: readonly BetRow[] = range(2000).map((number) => ({
+const stakeOf = (number: number) => (number % 90) * 10 + 10;
+const rowOf = (number: number): BetRow => ({
   id: `B${100_000 + number}`,
   time: `${String(number % 24).padStart(2, "0")}:${String(number % 60).padStart(2, "0")}`,
   game: at(games, number),
   vendor: at(vendors, number),
-  stake: `₹${(number % 90) * 10 + 10}.00`,
+  stake: `₹${stakeOf(number)}.00`,
+  amount: stakeOf(number),
   win: number % 4 === 0 ? `₹${(number % 300) * 7}.50` : "₹0.00",
   state: number % 5 === 0 ? "Open" : "Settled",
-}));
+});
+const allRows = range(2000).map(rowOf);
+/** As many rows as asked for, in no order of their stakes. */
+export const manyRows = (count: number): readonly BetRow[] => range(count).map((number) => rowOf((number * 7919) % count));
 export const pageSize = 200;
 export const pageCount = allRows.length / pageSize;
 export const rowsOf = (page: number) => allRows.slice((page - 1) * pageSize, page * pageSize);

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { SceneName, SceneProps } from "./scene.ts";
 
-type Scenes = Readonly<Record<Exclude<SceneName, "all">, ComponentType<SceneProps>>>;
+type Scenes = Readonly<Partial<Record<Exclude<SceneName, "all">, ComponentType<SceneProps>>>>;
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 const finite = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
@@ -41,7 +41,7 @@ export function stage(scenes: Scenes): void {
   const scene = () => {
     if (shown !== "all") {
       const Scene = scenes[shown];
-      return <Scene key={shown} step={step} />;
+      return Scene && <Scene key={shown} step={step} />;
     }
     return Object.entries(scenes).map(([name, Scene]) => <Scene key={name} step={step} />);
   };

@@ -5,17 +5,19 @@ import { TextField } from "@baize/ui/text-field";
 import { useState } from "react";
 import { dialogText, dialogTitle } from "../fixture.ts";
 
+const messages = { close: "Close" };
+
 export function WithdrawDialog() {
   const [open, setOpen] = useState(false);
   return (
     <Modal
+      messages={messages}
       trigger={<Button data-dialog-trigger="">{dialogTitle}</Button>}
       open={open}
       onOpenChange={setOpen}
       kind="dialog"
       title={dialogTitle}
       description={dialogText}
-      closeLabel="Close"
       actions={
         <>
           <Button onClick={() => setOpen(false)}>Cancel</Button>

@@ -1,7 +1,7 @@
 import { Badge } from "@baize/ui/badge";
 import { DataTable } from "@baize/ui/data-table";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
-import { Pagination, type PaginationLabels } from "@baize/ui/pagination";
+import { Pagination } from "@baize/ui/pagination";
 import { useState } from "react";
 import { type BetRow, pageCount, rowsOf } from "../fixture.ts";
 
@@ -14,15 +14,15 @@ const columns: readonly DataTableColumn<BetRow>[] = [
   { id: "stake", header: "Stake", cell: (row) => row.stake, align: "end" },
   { id: "win", header: "Win", cell: (row) => row.win, align: "end" },
 ];
-const labels: PaginationLabels = {
-  navigation: "Pages of bets",
+const messages = {
+  label: "Pages of bets",
   first: "First page",
   previous: "Previous page",
   next: "Next page",
   last: "Last page",
-  page: (page) => `Page ${page}`,
-  jump: (page) => `Jump to page ${page}`,
-  status: (page, count) => `Page ${page} of ${count}`,
+  page: "Page {page}",
+  jump: "Jump to page {page}",
+  status: "Page {page} of {total}",
 };
 const keyOf = (row: BetRow) => row.id;
 
@@ -31,7 +31,7 @@ export function Rows() {
   return (
     <>
       <DataTable caption="Bets" columns={columns} rows={rowsOf(page)} rowKey={keyOf} />
-      <Pagination labels={labels} pageCount={pageCount} value={page} onValueChange={setPage} />
+      <Pagination messages={messages} pageCount={pageCount} value={page} onValueChange={setPage} />
     </>
   );
 }
