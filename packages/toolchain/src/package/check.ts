@@ -6,7 +6,7 @@ import { brandProblems, compileProblems } from "./checks/outside.ts";
 import { dependencyProblems, publintProblems, typesProblems } from "./checks/rules.ts";
 import { type Consumer, newConsumer } from "./consumer.ts";
 import { staleness } from "../a11y/report-file.ts";
-import { kitProblems } from "./kit/kit-files.ts";
+import { kitProblems, propProblems } from "./kit/kit-files.ts";
 import { measureSizes, sizeProblems, sizesTable } from "./sizes.ts";
 import { subjects } from "./subjects.ts";
 
@@ -23,6 +23,7 @@ const checks: readonly Check[] = [
   ["a brand made outside the workspace", brandProblems],
   ["size of each subpath", async (consumer) => sizeProblems(sizesTable(), await measureSizes(consumer))],
   ["components.json and llms.txt are current", kitProblems],
+  ["every prop has a description and a readable type", propProblems],
   ["accessibility.json is current", () => [...staleness()]],
 ];
 

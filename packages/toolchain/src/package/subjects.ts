@@ -33,7 +33,7 @@ export function manifestOf(subject: Subject): Manifest {
   return readOwnJson<Manifest>(`${subject.folder}/package.json`);
 }
 
-const notShipped = /\.(test|stories|keyboard)\.tsx?$/;
+const notShipped = /\.(test|stories|keyboard|example)\.tsx?$/;
 
 /** Node replaces each `*` of the target by the same text. */
 function expand(folder: string, subpath: string, target: string): Entry[] {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, globSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { Consumer } from "../consumer.ts";
 import { writeJson } from "../json.ts";
 import { entriesOf, subjects } from "../subjects.ts";
@@ -16,17 +16,28 @@ const settings = {
     skipLibCheck: true,
     types: [],
   },
-  files: ["brand.ts", "every-subpath.ts"],
+  files: ["brand.ts", "every-subpath.ts", "sheets.d.ts"],
 };
 
-/** A consumer's strict project compiles against every subpath, and a brand without a token does not compile. */
+/** The code that the pages of the kit show, as a consumer would copy it. */
+function copyExamples(consumer: Consumer): readonly string[] {
+  const [, ui] = subjects;
+  return globSync("src/*/*.example.tsx", { cwd: ui.folder }).map((file) => {
+    cpSync(join(ui.folder, file), join(consumer.folder, basename(file)));
+    return basename(file);
+  });
+}
+
+/** A consumer's strict project compiles against every subpath and with every example of a page, and a brand without a token does not compile. */
 export function compileProblems(consumer: Consumer): string[] {
   const all = subjects.flatMap((subject) => entriesOf(subject).map(({ subpath }) => `${subject.name}/${subpath.slice(2)}`));
   const modules = all.filter((specifier) => !specifier.endsWith(".json"));
   const lines = modules.map((specifier, index) => `import * as module${index} from "${specifier}";`);
   const list = `export const modules = [${modules.map((_, index) => `module${index}`).join(", ")}];`;
   writeFileSync(join(consumer.folder, "every-subpath.ts"), `${lines.join("\n")}\n${list}\n`);
-  writeJson(join(consumer.folder, "tsconfig.json"), settings);
+  // What a bundler's own types say: an import of a sheet has no types.
+  writeFileSync(join(consumer.folder, "sheets.d.ts"), 'declare module "*.css";\n');
+  writeJson(join(consumer.folder, "tsconfig.json"), { ...settings, files: [...settings.files, ...copyExamples(consumer)] });
   const { status, stdout } = spawnSync("tsc", ["-p", ".", "--pretty", "false"], { cwd: consumer.folder, encoding: "utf8" });
   return status === 0 ? [] : stdout.trim().split("\n");
 }

@@ -17,6 +17,8 @@ export interface Component {
   readonly import: string;
   readonly group: string;
   readonly does: string;
+  /** The version that brought it: `@since` in its comment, else the first one. */
+  readonly since: string;
   /** `ready`: has stories and a page. `undocumented`: has stories alone. `part`: has neither; other components use it. */
   readonly status: "ready" | "undocumented" | "part";
   readonly accessibility: {
@@ -39,6 +41,7 @@ export interface Component {
 }
 
 const ui = subjects[1];
+const sinceTag = /\s*@since (\d+\.\d+\.\d+)/;
 // A folder's own component, and one beside it that has a subpath of its own: Sparkline in `chart/`.
 const isComponent = ({ subpath, source }: Entry) => subpath !== "." && source.endsWith(".tsx");
 const pascal = (name: string) => name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
@@ -87,7 +90,8 @@ async function componentOf(entry: Entry, size: Size | undefined): Promise<Compon
     name: main.name,
     import: `${ui.name}/${entry.subpath.slice(2)}`,
     group: stories?.title.split("/")[0] ?? "Parts",
-    does: main.does,
+    does: main.does.replace(sinceTag, ""),
+    since: sinceTag.exec(main.does)?.[1] ?? "0.1.0",
     status: docs ? "ready" : stories ? "undocumented" : "part",
     accessibility: accessibilityOf(stories, keyboard),
     props: main.props,

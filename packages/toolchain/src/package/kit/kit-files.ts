@@ -3,6 +3,7 @@ import { at } from "../../root.ts";
 import { type Sizes, sizesTable } from "../sizes.ts";
 import { components, uiVersion } from "./components.ts";
 import { llmsText } from "./llms.ts";
+import { undescribed } from "./undescribed.ts";
 
 type Files = readonly (readonly [file: string, text: string])[];
 
@@ -24,6 +25,12 @@ function firstDifference(before: string, now: string): string {
   const [old, fresh] = [before.split("\n"), now.split("\n")];
   const line = fresh.findIndex((text, index) => text !== old[index]);
   return `line ${line + 1}: "${old[line]?.trim() ?? ""}" should be "${fresh[line]?.trim() ?? ""}"`;
+}
+
+/** Props of the source that the published list could not explain. */
+export async function propProblems(): Promise<string[]> {
+  const list = await components(sizesTable());
+  return undescribed(list.flatMap((one) => [one, ...(one.others ?? [])]));
 }
 
 /** Those of the two files that differ from the source. */

@@ -7,11 +7,12 @@ const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? t
 const head = `# Baize
 
 > A design system for React 19: accessible components styled at build time, and the tokens they read. Every string comes
-> by props; every colour, size and duration comes from a token; light and dark, left-to-right and right-to-left hold
-> without a branch in any component.
+> by props or from the provider's messages; every colour, size and duration comes from a token; light and dark,
+> left-to-right and right-to-left hold without a branch in any component.
 
 - One subpath a component: \`import { Button } from "@baize/ui/button"\`. There is no index module.
-- Once an application: \`<BaizeProvider locale="hi" theme="light" brand="baize">\` from \`@baize/ui/provider\`. It sets
+- Once an application: \`<BaizeProvider locale="hi" messages={hi} theme="light" brand="baize">\` from \`@baize/ui/provider\`, with
+  the kit's own texts from \`@baize/ui/messages/hi\` (en, hi, ar, fa, ur; \`messages\` of a component overrides them). It sets
   language, direction and look on the document; nested, those of an island. \`import "@baize/ui/theme/base.css"\` and a
   brand's sheet (\`@baize/tokens/brands/baize.css\`). Fonts: \`@baize/ui/fonts/faces\`.
 - The same words everywhere: \`tone\`, \`variant\`, \`size\`; \`value/defaultValue/onValueChange(value, details)\`;
