@@ -3,26 +3,37 @@ import { roles } from "../entry/roles.ts";
 import { cx } from "../theme/cx.ts";
 import type { DataTableColumn } from "./columns.ts";
 import * as css from "./data-table.css.ts";
+import { controls, type DataTableFeatures, rowLook } from "./features.tsx";
 
 /** The class that hides a column in a narrow table. */
 export type Fold = (column: { priority?: 1 | 2 | 3 }) => string | undefined;
 
-interface BodyRowProps<Row> {
-  row: Row;
+/** What all rows of a table share. */
+export interface BodyRowLook<Row> {
   columns: readonly DataTableColumn<Row>[];
+  features: DataTableFeatures<Row>;
   fold: Fold;
-  marked: boolean;
+  marked?: ((row: Row) => boolean) | undefined;
+}
+interface BodyRowProps<Row> extends BodyRowLook<Row> {
+  row: Row;
+  /** All rows, in the order of the table. */
+  rows: readonly Row[];
   /** Place in the whole table, header counted, while only a window of it is in the page. */
   rowIndex: number | undefined;
 }
 
 // Roles are written out: a table that is laid out as blocks on a phone stops being a table in the accessibility tree.
-export function BodyRow<Row>({ row, columns, fold, marked, rowIndex }: BodyRowProps<Row>) {
+export function BodyRow<Row>({ row, rows, columns, features, fold, marked, rowIndex }: BodyRowProps<Row>) {
+  const isMarked = marked?.(row) ?? false;
+  const look = rowLook(features, row, cx(css.row, isMarked && css.marked));
   return (
-    <tr {...roles.row} aria-rowindex={rowIndex} data-marked={marked || undefined} className={cx(css.row, marked && css.marked)}>
+    <tr {...roles.row} aria-rowindex={rowIndex} data-marked={isMarked || undefined} {...look}>
+      {controls(features, "start", ({ cell }) => cell(row, rows))}
       {columns.map((column) => (
         <BodyCell key={column.id} column={column} row={row} fold={fold} />
       ))}
+      {controls(features, "end", ({ cell }) => cell(row, rows))}
     </tr>
   );
 }
@@ -46,13 +57,15 @@ function BodyCell<Row>({ column, row, fold }: { column: DataTableColumn<Row>; ro
 
 interface SkeletonRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
+  features: DataTableFeatures<Row>;
   fold: Fold;
 }
 
 /** A placeholder row of the real height. */
-export function SkeletonRow<Row>({ columns, fold }: SkeletonRowProps<Row>) {
+export function SkeletonRow<Row>({ columns, features, fold }: SkeletonRowProps<Row>) {
   return (
     <tr {...roles.row} aria-hidden="true" className={css.row}>
+      {controls(features, "start", ({ blank }) => blank())}
       {columns.map((column) => (
         <td key={column.id} {...roles.cell} data-label={column.header} className={cx(css.bodyCell, fold(column))}>
           <Skeleton
@@ -62,6 +75,7 @@ export function SkeletonRow<Row>({ columns, fold }: SkeletonRowProps<Row>) {
           />
         </td>
       ))}
+      {controls(features, "end", ({ blank }) => blank())}
     </tr>
   );
 }

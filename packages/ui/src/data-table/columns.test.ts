@@ -16,7 +16,7 @@ const rows: Bet[] = [
 ];
 
 function order(direction: "ascending" | "descending"): string {
-  return sortRows(rows, columns, { column: "stake", direction })
+  return sortRows(rows, columns, [{ column: "stake", direction }])
     .map((row) => row.id)
     .join("");
 }
@@ -27,9 +27,19 @@ describe("sortRows", () => {
     expect(order("descending")).toBe("acb");
   });
 
+  it("orders rows that are equal in one column by the next", () => {
+    const byId = { ...columns[0], id: "id", compare: (one: Bet, two: Bet) => one.id.localeCompare(two.id) };
+    const sorts = [
+      { column: "stake", direction: "ascending" },
+      { column: "id", direction: "descending" },
+    ] as const;
+    const named = [...columns.slice(1), { ...byId, header: "Bet", cell: (row: Bet) => row.id }];
+    expect(sortRows(rows, named, sorts).map((row) => row.id)).toEqual(["b", "c", "a"]);
+  });
+
   it("leaves the rows and the given array unchanged where the column cannot compare", () => {
-    expect(sortRows(rows, columns, { column: "id", direction: "descending" })).toBe(rows);
-    sortRows(rows, columns, { column: "stake", direction: "ascending" });
+    expect(sortRows(rows, columns, [{ column: "id", direction: "descending" }])).toBe(rows);
+    sortRows(rows, columns, [{ column: "stake", direction: "ascending" }]);
     expect(rows.map((row) => row.id)).toEqual(["a", "b", "c"]);
   });
 });

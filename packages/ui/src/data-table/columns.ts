@@ -14,6 +14,8 @@ export interface DataTableColumn<Row> {
   /** Sorts the rows given to the table. Without it `sortable` only reports, and the rows come back in order. */
   compare?: (one: Row, two: Row) => number;
   sortable?: boolean;
+  /** Cannot be hidden in the menu of columns; the `rowHeader` never can. */
+  fixed?: boolean;
   /** In the totals' row. */
   total?: ReactNode;
   /** A share of the width, as CSS: "12ch", "30%". */
@@ -35,16 +37,25 @@ export function nextSort(sort: DataTableSort | undefined, column: string): DataT
   return { column, direction: again ? "descending" : "ascending" };
 }
 
-/** The rows in the given order; unchanged where the column has no `compare`. Equal rows keep their order in both directions. */
+/** The rows in the given order: by the first column, equal rows by the next. Rows that are equal in all keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
-  sort: DataTableSort | undefined,
+  sorts: readonly DataTableSort[],
 ): readonly Row[] {
-  const compare = columns.find((column) => column.id === sort?.column)?.compare;
-  if (!sort || !compare) return rows;
-  const sign = sort.direction === "ascending" ? 1 : -1;
-  return rows.toSorted((one, two) => sign * compare(one, two));
+  const compares = sorts.flatMap(({ column, direction }) => {
+    const compare = columns.find(({ id }) => id === column)?.compare;
+    const sign = direction === "ascending" ? 1 : -1;
+    return compare ? [(one: Row, two: Row) => sign * compare(one, two)] : [];
+  });
+  if (compares.length === 0) return rows;
+  return rows.toSorted((one, two) => {
+    for (const compare of compares) {
+      const order = compare(one, two);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
 }
 
 const looked = new WeakSet<readonly unknown[]>();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, show } from "../overlay/test-page.tsx";
+import { button, focused, show } from "../overlay/test-page.tsx";
 import { DataTable } from "./data-table.tsx";
 import type { DataTableColumn } from "./columns.ts";
 
@@ -33,4 +33,31 @@ test("ten thousand rows are sorted once: scrolling compares none of them again",
     await expect.poll(firstRow).not.toBe(before);
   }
   expect(compared).toBe(0);
+});
+
+test("the row with the focus stays in the page while another part is seen", async () => {
+  const link = {
+    ...columns[0],
+    id: "link",
+    header: "Open",
+    cell: (bet: Bet) => <button type="button">{`Open ${bet.id}`}</button>,
+  };
+  await show(
+    <DataTable
+      caption="Bets"
+      columns={[...columns, { ...link, rowHeader: false }]}
+      rows={bets}
+      rowKey={(bet) => bet.id}
+      windowSize="320px"
+    />,
+  );
+  await userEvent.click(button("Open B3"));
+  const scroller = page.getByRole("region", { name: "Bets" }).element();
+  scroller.scrollTop = scroller.scrollHeight / 2;
+  await expect.poll(() => document.querySelectorAll("tbody tr[aria-rowindex]")[3]?.getAttribute("aria-rowindex")).not.toBe("5");
+  expect(focused()).toBe("Open B3");
+  const rows = [...document.querySelectorAll("tbody tr[aria-rowindex]")].map((row) => Number(row.ariaRowIndex));
+  expect(rows.slice(0, 3)).toEqual([4, 5, 6]);
+  expect(rows[3]).toBeGreaterThan(1000);
+  expect(scroller.scrollHeight).toBeGreaterThan(bets.length * 20);
 });

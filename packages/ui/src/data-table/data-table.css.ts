@@ -11,6 +11,8 @@ const middle = "(min-width: 560px) and (max-width: 719.98px)";
 const nearlyWide = "(min-width: 560px) and (max-width: 919.98px)";
 
 export const root = part({ containerType: "inline-size", minInlineSize: 0 });
+/** Buttons of features above the table. */
+export const bar = part({ display: "flex", flexWrap: "wrap", justifyContent: "end" });
 export const scrolls = part({ overflow: "auto" });
 export const table = part({
   inlineSize: "100%",
@@ -144,8 +146,12 @@ export const bodyCell = part({
           whiteSpace: "normal",
         },
         // A cell before the row's name, usually a time, becomes a small line above it and needs no label.
-        "td&:first-child:has(+ th)": { justifyContent: "flex-start", color: color.text.muted, fontSize: font.size.xs },
-        "td&:first-child:has(+ th)::before": { content: "none" },
+        "td&:first-child:has(+ th), [data-part=select] + td&:has(+ th)": {
+          justifyContent: "flex-start",
+          color: color.text.muted,
+          fontSize: font.size.xs,
+        },
+        "td&:first-child:has(+ th)::before, [data-part=select] + td&:has(+ th)::before": { content: "none" },
       },
     },
   },

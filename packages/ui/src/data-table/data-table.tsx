@@ -1,8 +1,12 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef, useState } from "react";
 import { roles } from "../entry/roles.ts";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import { ColumnsToggle } from "./columns-toggle.tsx";
 import * as css from "./data-table.css.ts";
+import type { DataTableFeature } from "./feature.ts";
+import { Bar, controls, shownColumns } from "./features.tsx";
 import { HeadCell } from "./head-cell.tsx";
 import { TableBody, type TableContent } from "./table-body.tsx";
 import { TableScroller } from "./table-scroller.tsx";
@@ -16,12 +20,14 @@ export interface DataTableProps<Row>
   caption: ReactNode;
   /** Where a heading beside the table already says it. */
   captionHidden?: boolean;
-  /** Names the row of totals: give it where a column has a `total`. */
-  totalsLabel?: string;
-  /** The button that shows hidden columns in a narrow table. Without it no column is ever hidden. */
-  columnsLabel?: { more: string; fewer: string };
+  /** Hides columns of a lower `priority` where they do not fit, and has a button that shows them. Without it none is ever hidden. */
+  foldable?: boolean;
+  /** Texts in place of those of the provider: `totals` names the row of totals, `loading` is read while rows load. */
+  messages?: PartMessages<"dataTable">;
   /** Scrolls in this height (CSS) and keeps only the rows in view in the page: for thousands of rows. */
   windowSize?: string;
+  /** Selection, actions and more, each by a hook of its own: `useRowSelection(…)`. */
+  features?: readonly DataTableFeature<Row>[];
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -31,10 +37,23 @@ function hasRows({ loading, error, rows }: { loading?: boolean; error?: ReactNod
 
 /** Rows and columns of records: lines, no stripes, figures at the end edge, cards on a phone. Rest props land on the outer part. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, captionHidden, columns, rows, sort, defaultSort, onSortChange, columnsLabel, windowSize, ...others } = props;
-  const { rowKey, marked, loading, loadingLabel, skeletonRows, empty, error, totalsLabel, className, ...rest } = others;
-  const content = { rowKey, marked, loading, loadingLabel, skeletonRows, empty, error };
-  const { order, sorted, onSort } = useOrder({ columns, rows, rowKey, sort, defaultSort, onSortChange });
+  const {
+    caption,
+    captionHidden,
+    columns: given,
+    rows,
+    sort,
+    defaultSort,
+    onSortChange,
+    foldable,
+    windowSize,
+    ...others
+  } = props;
+  const { rowKey, marked, loading, skeletonRows, empty, error, messages, features, className, ...rest } = others;
+  const text = useMessages("dataTable", messages);
+  const content = { rowKey, marked, loading, skeletonRows, empty, error, text };
+  const { order, sorted } = useOrder({ columns: given, rows, rowKey, sort, defaultSort, onSortChange }, features);
+  const columns = shownColumns(given, features);
   const [all, setAll] = useState(false);
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -42,13 +61,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const ready = hasRows({ loading, error, rows });
   const windowed = ready && windowSize !== undefined;
   const view = useWindowRows({ count: rows.length, enabled: windowed, scroller, body });
-  const folding = columnsLabel !== undefined && !all;
+  const folding = foldable && !all;
+  const hasTotals = ready && columns.some(({ total }) => total !== undefined);
   const fold = (column: { priority?: 1 | 2 | 3 }) => (folding ? css.priority[column.priority ?? 1] : undefined);
   const counts = windowed ? { table: { "aria-rowcount": rows.length + 1 }, head: { "aria-rowindex": 1 } } : undefined;
 
   return (
     <div data-component="data-table" aria-busy={loading} className={cx(css.root, className)} {...rest}>
-      <ColumnsToggle columns={columns} labels={columnsLabel} all={all} onToggle={() => setAll(!all)} />
+      <Bar features={features} />
+      {foldable ? <ColumnsToggle columns={columns} text={text} all={all} onToggle={() => setAll(!all)} /> : null}
       <TableScroller
         ref={scroller}
         scrolls={all || windowed}
@@ -62,20 +83,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </caption>
           <thead {...roles.rows} className={cx(css.head, windowed && css.headSticky)}>
             <tr {...roles.row} className={css.headRow} {...counts?.head}>
+              {controls(features, "start", ({ head }) => head(sorted))}
               {columns.map((column) => (
-                <HeadCell key={column.id} column={column} fold={fold(column)} sort={order} onSort={onSort} />
+                <HeadCell key={column.id} column={column} fold={fold(column)} order={order} />
               ))}
+              {controls(features, "end", ({ head }) => head(sorted))}
             </tr>
           </thead>
           <TableBody
             {...content}
             columns={columns}
             rows={sorted}
+            features={features}
             fold={fold}
             view={windowed ? view.rows : undefined}
             ref={body}
           />
-          {ready && totalsLabel ? <TotalsRow columns={columns} label={totalsLabel} fold={fold} /> : null}
+          {hasTotals ? <TotalsRow columns={columns} features={features} label={text("totals")} fold={fold} /> : null}
         </table>
       </TableScroller>
     </div>

@@ -1,68 +1,66 @@
 import type { ReactNode, Ref } from "react";
 import { roles } from "../entry/roles.ts";
+import type { MessageText } from "../messages/message-types.ts";
 import { BodyRow, type Fold, SkeletonRow } from "./body-row.tsx";
 import type { DataTableColumn } from "./columns.ts";
 import * as css from "./data-table.css.ts";
+import { countControls, type DataTableFeatures } from "./features.tsx";
 import type { RowWindow } from "./use-window-rows.ts";
+import { WindowRows } from "./window-rows.tsx";
 
 export interface TableContent<Row> {
+  /** The id of a row, unique in the table. */
   rowKey: (row: Row) => string;
   /** Highlighted rows, with the accent's background. */
   marked?: (row: Row) => boolean;
-  /** Rows are loading: skeletons of their height, and these words for screen readers. */
+  /** Rows are loading: skeletons of their height, and the text `loading` for screen readers. */
   loading?: boolean;
-  loadingLabel?: string;
   /** How many skeletons. */
   skeletonRows?: number;
   /** In place of the rows: an EmptyState, an ErrorState. */
   empty?: ReactNode;
+  /** Shown in place of the rows when they could not be loaded. */
   error?: ReactNode;
 }
 interface TableBodyProps<Row> extends TableContent<Row> {
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
+  features: DataTableFeatures<Row>;
   fold: Fold;
   /** The part of the rows that is in the page; without it all are. */
   view: RowWindow | undefined;
+  text: MessageText<"dataTable">;
   ref: Ref<HTMLTableSectionElement>;
 }
 
-export function TableBody<Row>({ loading, loadingLabel, skeletonRows = 6, empty, error, ...list }: TableBodyProps<Row>) {
-  const { columns, rows, fold } = list;
-  if (error) return <Message span={columns.length}>{error}</Message>;
-  if (!loading) return rows.length === 0 ? <Message span={columns.length}>{empty}</Message> : <Rows {...list} />;
+export function TableBody<Row>({ loading, skeletonRows = 6, empty, error, text, ...list }: TableBodyProps<Row>) {
+  const { columns, rows, features, fold } = list;
+  const span = columns.length + countControls(features);
+  if (error) return <Message span={span}>{error}</Message>;
+  if (!loading) return rows.length === 0 ? <Message span={span}>{empty}</Message> : <Rows {...list} />;
   return (
     <tbody {...roles.rows} className={css.body}>
       <tr {...roles.row} className={css.hidden}>
-        <td {...roles.cell} colSpan={columns.length}>
-          <output>{loadingLabel}</output>
+        <td {...roles.cell} colSpan={span}>
+          <output>{text("loading")}</output>
         </td>
       </tr>
       {Array.from({ length: skeletonRows }, (_, index) => (
-        <SkeletonRow key={index} columns={columns} fold={fold} />
+        <SkeletonRow key={index} columns={columns} features={features} fold={fold} />
       ))}
     </tbody>
   );
 }
 
-type RowsProps<Row> = Omit<TableBodyProps<Row>, "loading" | "loadingLabel" | "skeletonRows" | "empty" | "error">;
+type RowsProps<Row> = Omit<TableBodyProps<Row>, "loading" | "text" | "skeletonRows" | "empty" | "error">;
 
-function Rows<Row>({ columns, rows, rowKey, fold, marked, view, ref }: RowsProps<Row>) {
-  const first = view?.first ?? 0;
+function Rows<Row>({ rows, rowKey, view, ref, ...look }: RowsProps<Row>) {
+  if (view) return <WindowRows rows={rows} rowKey={rowKey} view={view} ref={ref} {...look} />;
   return (
     <tbody ref={ref} {...roles.rows} className={css.body}>
-      {view && view.before > 0 ? <Spacer size={view.before} /> : null}
-      {rows.slice(first, view?.last).map((row, index) => (
-        <BodyRow
-          key={rowKey(row)}
-          row={row}
-          columns={columns}
-          fold={fold}
-          marked={marked?.(row) ?? false}
-          rowIndex={view ? first + index + 2 : undefined}
-        />
+      {rows.map((row) => (
+        <BodyRow key={rowKey(row)} row={row} rows={rows} {...look} rowIndex={undefined} />
       ))}
-      {view && view.after > 0 ? <Spacer size={view.after} /> : null}
     </tbody>
   );
 }
@@ -77,9 +75,4 @@ function Message({ span, children }: { span: number; children: ReactNode }) {
       </tr>
     </tbody>
   );
-}
-
-/** The height of the rows that are not in the page. */
-function Spacer({ size }: { size: number }) {
-  return <tr aria-hidden="true" className={css.spacer} style={{ blockSize: size }} />;
 }

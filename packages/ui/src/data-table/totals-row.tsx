@@ -3,18 +3,21 @@ import { cx } from "../theme/cx.ts";
 import type { Fold } from "./body-row.tsx";
 import type { DataTableColumn } from "./columns.ts";
 import * as css from "./data-table.css.ts";
+import { controls, type DataTableFeatures } from "./features.tsx";
 
 interface TotalsRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
+  features: DataTableFeatures<Row>;
   label: string;
   fold: Fold;
 }
 
-/** The row of sums; its name is in the first column. */
-export function TotalsRow<Row>({ columns, label, fold }: TotalsRowProps<Row>) {
+/** The row of sums; its name is in the first column of data. */
+export function TotalsRow<Row>({ columns, features, label, fold }: TotalsRowProps<Row>) {
   return (
     <tfoot {...roles.rows} className={css.foot}>
       <tr {...roles.row} className={css.footRow}>
+        {controls(features, "start", ({ blank }) => blank())}
         {columns.map((column, index) =>
           index === 0 ? (
             <th key={column.id} {...roles.rowHeader} scope="row" className={cx(css.footCell, fold(column))}>
@@ -36,6 +39,7 @@ export function TotalsRow<Row>({ columns, label, fold }: TotalsRowProps<Row>) {
             </td>
           ),
         )}
+        {controls(features, "end", ({ blank }) => blank())}
       </tr>
     </tfoot>
   );

@@ -1,3 +1,4 @@
+import type { RowRange } from "./drawn-rows.ts";
 import { type RefObject, type UIEvent, useLayoutEffect, useState } from "react";
 
 /** Rows kept beyond each edge of the view, so that a quick scroll shows no empty space. */
@@ -11,12 +12,9 @@ interface Options {
   scroller: RefObject<HTMLElement | null>;
   body: RefObject<HTMLElement | null>;
 }
-export interface RowWindow {
-  first: number;
-  last: number;
-  /** The height of the rows that are not rendered, px. */
-  before: number;
-  after: number;
+export interface RowWindow extends RowRange {
+  /** The average height of a row, px: the space of those that are not in the page. */
+  readonly rowSize: number;
 }
 
 interface View {
@@ -25,15 +23,14 @@ interface View {
   size: number;
 }
 
-function rowsIn({ offset, size }: View, rowSize: number, count: number): Pick<RowWindow, "first" | "last"> {
+function rowsIn({ offset, size }: View, rowSize: number, count: number): RowRange {
   const start = Math.max(0, Math.floor(offset / rowSize) - overscan);
   return {
-    first: Math.min(start, Math.max(0, count - 1)),
-    last: Math.min(count, Math.ceil((offset + size) / rowSize) + overscan),
+    from: Math.min(start, Math.max(0, count - 1)),
+    to: Math.min(count, Math.ceil((offset + size) / rowSize) + overscan),
   };
 }
-type Rows = ReturnType<typeof rowsIn>;
-const sameRows = (one: Rows, two: Rows) => one.first === two.first && one.last === two.last;
+const sameRows = (one: RowRange, two: RowRange) => one.from === two.from && one.to === two.to;
 
 function averageRow(body: HTMLElement | null): number | undefined {
   const rows = [...(body?.querySelectorAll<HTMLElement>("tr[aria-rowindex]") ?? [])];
@@ -68,6 +65,6 @@ export function useWindowRows({ count, enabled, scroller, body }: Options) {
     const next = { offset: scrollTop, size: clientHeight };
     setView((before) => (sameRows(rowsIn(before, rowSize, count), rowsIn(next, rowSize, count)) ? before : next));
   };
-  const { first, last } = enabled ? rowsIn(view, rowSize, count) : { first: 0, last: count };
-  return { rows: { first, last, before: first * rowSize, after: (count - last) * rowSize } satisfies RowWindow, onScroll };
+  const range = enabled ? rowsIn(view, rowSize, count) : { from: 0, to: count };
+  return { rows: { ...range, rowSize } satisfies RowWindow, onScroll };
 }
