@@ -12,7 +12,7 @@ type Args = StoryArgs<DateFieldOwnProps>;
 const meta: Meta<Args> = {
   title: "Fields/DateField",
   component: Field,
-  args: { label: "Birthday", emptyLabel: "Empty", onValueChange: fn() },
+  args: { label: "Birthday", onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 };
 export default meta;
@@ -55,7 +55,7 @@ const walk =
 export const Keyboard: Story = { args: { defaultValue: "2001-11-05" }, play: walk(false) };
 /** Parts run with the language; react-aria takes their direction from it. */
 export const KeyboardInArabic: Story = {
-  args: { label: "تاريخ الميلاد", emptyLabel: "فارغ", defaultValue: "2001-11-05" },
+  args: { label: "تاريخ الميلاد", defaultValue: "2001-11-05" },
   globals: { language: "ar" },
   play: walk(true),
 };
@@ -73,11 +73,13 @@ export const PartEmptied: Story = {
     await expect(parts[2]).toHaveTextContent("2001");
   },
 };
+/** A date of birth after the last one that is valid. */
 export const TooYoung: Story = {
   args: { defaultValue: "2010-03-14", max: "2005-11-21", tone: "negative", message: "You must be 21 or older to register" },
 };
 export const Disabled: Story = { args: { defaultValue: "2001-11-05", disabled: true } };
 export const ReadOnly: Story = { args: { defaultValue: "2001-11-05", readOnly: true } };
+/** A value that is no date leaves the parts empty. */
 export const NotADate: Story = {
   args: { defaultValue: "14-03-2006 👍\u202e" },
   play: async ({ canvas }) => {
@@ -85,16 +87,16 @@ export const NotADate: Story = {
   },
 };
 export const Hindi: Story = {
-  args: { label: "जन्म तिथि", emptyLabel: "ख़ाली", defaultValue: "2001-11-05" },
+  args: { label: "जन्म तिथि", defaultValue: "2001-11-05" },
   globals: { language: "hi" },
 };
 export const Arabic: Story = {
-  args: { label: "تاريخ الميلاد", emptyLabel: "فارغ", defaultValue: "2001-11-05" },
+  args: { label: "تاريخ الميلاد", defaultValue: "2001-11-05" },
   globals: { language: "ar" },
 };
 /** 14 Aban 1380 is shown; 5 November 2001 is sent. */
 export const Persian: Story = {
-  args: { label: "تاریخ تولد", emptyLabel: "خالی", defaultValue: "2001-11-05", name: "birthday" },
+  args: { label: "تاریخ تولد", defaultValue: "2001-11-05", name: "birthday" },
   globals: { language: "fa" },
   play: async ({ canvas, canvasElement }) => {
     const year = canvas.getAllByRole("spinbutton").find((part) => part.getAttribute("data-type") === "year");

@@ -5,6 +5,8 @@ import type { ChangeDetails } from "../overlay/details.ts";
 import { Field } from "../field/field.tsx";
 import * as field from "../field/field.css.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { useLocale } from "../provider/use-locale.ts";
 import { cx } from "../theme/cx.ts";
 import { dateLocale, type DateLocaleProps } from "./date-locale.ts";
@@ -16,17 +18,25 @@ import * as css from "./date-field.css.ts";
 export interface DateFieldOwnProps extends DateLocaleProps {
   /** `yyyy-MM-dd` of the Gregorian calendar; the empty string while the date is not whole. */
   value?: string;
+  /** The date at first, `yyyy-MM-dd`, when the field holds it itself. */
   defaultValue?: string;
+  /** Called with the date as `yyyy-MM-dd`, or with the empty string while it is not whole. */
   onValueChange?: (value: string, details: ChangeDetails<"input">) => void;
-  /** Read for an empty part: "Empty". */
-  emptyLabel: string;
+  /** Texts in place of those of the provider: what is read for an empty part. */
+  messages?: PartMessages<"dateField">;
+  /** The first day that is valid, `yyyy-MM-dd`, itself included. */
   min?: string;
+  /** The last day that is valid, `yyyy-MM-dd`, itself included. */
   max?: string;
   /** Sent with a form under this name. */
   name?: string;
+  /** The browser's autofill token: `bday`. */
   autoComplete?: string;
+  /** Cannot be focused or changed, and is not sent with a form. */
   disabled?: boolean;
+  /** Can be focused and read, but not changed. */
   readOnly?: boolean;
+  /** The height of the control and the size of its text. */
   size?: "sm" | "md" | "lg";
   /** After the date: a button that opens a calendar. */
   end?: ReactNode;
@@ -40,8 +50,9 @@ export type DateFieldProps = FieldProps & DateFieldOwnProps;
  */
 export function DateField(props: DateFieldProps) {
   const { frame, control, rest } = useField(props);
-  const { emptyLabel, min, max, disabled, readOnly, size = "md", end, calendar, digits, name, autoComplete, ref, ...held } = rest;
+  const { messages, min, max, disabled, readOnly, size = "md", end, calendar, digits, name, autoComplete, ref, ...held } = rest;
   const { date, write, setWhole } = useDate(held);
+  const text = useMessages("dateField", messages);
   const locale = useLocale("DateField");
   const labelled = frame.label ? `${frame.id}-label` : control["aria-labelledby"];
   return (
@@ -73,7 +84,7 @@ export function DateField(props: DateFieldProps) {
             name={name}
             autoComplete={autoComplete}
           >
-            <DateParts emptyLabel={emptyLabel} onWhole={setWhole} />
+            <DateParts empty={text("empty")} onWhole={setWhole} />
           </AriaDateField>
         </I18nProvider>
         {end ? <span className={field.end}>{end}</span> : null}
