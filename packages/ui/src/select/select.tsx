@@ -1,9 +1,7 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { Select as Radix } from "radix-ui";
-import type { ChangeDetails } from "../overlay/details.ts";
 import { Field } from "../field/field.tsx";
 import * as field from "../field/field.css.ts";
-import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
+import { type FieldProps, useField } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";
 import { caretDown, caretUp, check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -12,40 +10,15 @@ import "../overlay/scroll-lock.css.ts";
 import { checkChoices, checkCount } from "../overlay/misuse.ts";
 import { type PopupAttributes, useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
+import { MultipleSelect } from "./multiple-select.tsx";
+import { optionsIn, type SelectOption } from "./select-options.ts";
+import type { MultipleSelectProps, SelectBaseProps, SingleSelectProps } from "./select-props.ts";
 import * as css from "./select.css.ts";
 
-export interface SelectOption {
-  /** Never empty: the empty string is "nothing chosen". */
-  readonly value: string;
-  readonly label: string;
-  /** A quieter second line in the list. */
-  readonly note?: string;
-  readonly disabled?: boolean;
-}
-export interface SelectGroup {
-  readonly group: string;
-  readonly options: readonly SelectOption[];
-}
-export interface SelectOwnProps extends Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  FieldKey | "value" | "defaultValue" | "onChange" | "children" | "dir"
-> {
-  options: ReadonlyArray<SelectOption | SelectGroup>;
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string, details: ChangeDetails<"choose">) => void;
-  /** Shown while nothing is chosen. */
-  placeholder?: string;
-  /** Sent with a form under this name. */
-  name?: string;
-  autoComplete?: string;
-  size?: "sm" | "md" | "lg";
-  /** Before the chosen option. */
-  start?: ReactNode;
-  defaultOpen?: boolean;
-  ref?: Ref<HTMLButtonElement>;
-}
-export type SelectProps = FieldProps & SelectOwnProps;
+/** One choice, whose value is a text; `multiple`: any number, whose value is an array of texts. */
+export type SelectProps = FieldProps & SelectBaseProps & (SingleSelectProps | MultipleSelectProps);
+/** A Select of one choice, without the anatomy of a field. */
+export interface SelectOwnProps extends SelectBaseProps, SingleSelectProps {}
 
 /** More options are too many to look through. */
 const mostOptions = 200;
@@ -55,14 +28,25 @@ function checkOptions(values: readonly string[], chosen: string): void {
   checkCount("Select", values.length, mostOptions, "Give them to a Combobox, which is searched, or to a NativeSelect.");
 }
 
-/** One choice of a closed list, of up to 200. `className` and `style` land on the field, `ref` and the rest on the button that opens the list. */
+/**
+ * One choice of a closed list, of up to 200, or with `multiple` any number. `className` and `style` land on the field, `ref` and the
+ * rest on the button that opens the list.
+ */
 export function Select(props: SelectProps) {
+  return props.multiple ? <MultipleSelect {...props} /> : <SingleSelect {...props} />;
+}
+
+function SingleSelect(props: FieldProps & SelectOwnProps) {
   const { frame, control, rest } = useField(props);
-  const { options, value, defaultValue, onValueChange, placeholder, name, autoComplete, ...others } = rest;
+  const { multiple: _multiple, options, value, defaultValue, onValueChange, placeholder, name, autoComplete, ...others } = rest;
   const { size = "md", start, disabled, defaultOpen, ref: own, ...attributes } = others;
   const { direction, ref, popup } = useDirection("Select", own);
   const [chosen, choose] = useValue({ value, defaultValue, onValueChange }, "");
-  if (process.env.NODE_ENV !== "production") checkOptions(valuesOf(options), chosen);
+  if (process.env.NODE_ENV !== "production")
+    checkOptions(
+      optionsIn(options).map((option) => option.value),
+      chosen,
+    );
   return (
     <Field {...frame}>
       <Radix.Root
@@ -91,7 +75,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-interface SelectListProps extends Pick<SelectOwnProps, "options"> {
+interface SelectListProps extends Pick<SelectBaseProps, "options"> {
   popup: PopupAttributes | undefined;
 }
 
@@ -143,8 +127,4 @@ function SelectItem({ value, label, note, disabled }: SelectOption) {
       </Radix.ItemIndicator>
     </Radix.Item>
   );
-}
-
-function valuesOf(options: SelectOwnProps["options"]): string[] {
-  return options.flatMap((one) => ("group" in one ? one.options.map(({ value }) => value) : [one.value]));
 }
