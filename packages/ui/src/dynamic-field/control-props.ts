@@ -1,5 +1,5 @@
 import type { FieldRule } from "@baize/domain/field/rule";
-import type { RegisterFieldSpec } from "@baize/domain/identity/register/fields";
+import type { FieldSpec } from "@baize/domain/field/spec";
 import type { Ref } from "react";
 import type { FieldAnatomy } from "../field/use-field.ts";
 import type { PhoneValue } from "../phone-field/phone-value.ts";
@@ -8,29 +8,37 @@ import type { DynamicMessages } from "./messages.ts";
 
 /** The props of a field's control. */
 export interface ControlSource {
-  /** The field's name in the rules; it decides control, keyboard and autofill. */
+  /** The field's name in the rules. */
   name: string;
+  /** Its row of the field map, which decides control, keyboard and autofill. Without one it is a plain text field. */
+  spec?: FieldSpec;
+  /** What the server asks of this field: whether it is required, its bounds and options. */
   rule: FieldRule;
   messages: DynamicMessages;
+  /** What some fields need from the site: countries with dialling codes, nations, the SMS and picture code requests. */
   controls?: DynamicControls;
+  /** The current text of the field. */
   value: string;
+  /** Called with the new text on each change. */
   onValueChange: (value: string) => void;
   /** The focus has left the field with all its buttons. */
   onLeave?: () => void;
   /** A mobile number with its dialling code; `value` holds the national number alone. */
   phone?: PhoneValue;
+  /** Called with the number and its dialling code on each change of a mobile number. */
   onPhoneChange?: (phone: PhoneValue) => void;
   /** The number for an SMS code, read when the code is requested. */
   smsPhone?: () => PhoneValue | undefined;
   /** Called before an SMS code is requested: is the number fit? */
   onBeforeSms?: () => boolean | Promise<boolean>;
+  /** Cannot be focused or changed, and is not sent with a form. */
   disabled?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
 /** The props of each kind of control. */
 export interface ControlProps extends ControlSource {
-  spec: RegisterFieldSpec;
+  spec: FieldSpec;
   anatomy: FieldAnatomy & { label: string };
   placeholder: string | undefined;
 }

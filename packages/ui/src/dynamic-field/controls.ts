@@ -9,11 +9,11 @@ export interface DynamicControls {
   readonly phoneCountries?: readonly PhoneCountry[];
   /** Nationalities, by ISO 3166 code. */
   readonly nations?: readonly NativeOption[];
-  readonly captcha?: Pick<CaptchaFieldOwnProps, "image" | "failed" | "onRefresh" | "words" | "alternative">;
-  readonly sms?: Pick<SmsCodeFieldOwnProps, "storageKey" | "provider" | "serverNow" | "words" | "onFailed"> & {
+  readonly captcha?: Pick<CaptchaFieldOwnProps, "image" | "failed" | "onRefresh" | "messages" | "alternative">;
+  readonly sms?: Pick<SmsCodeFieldOwnProps, "storageKey" | "provider" | "serverNow" | "messages" | "onFailed"> & {
     /** Asks for a code to be sent to the number of the form. */
     readonly request: (phone: PhoneValue | undefined) => ReturnType<SmsCodeFieldOwnProps["request"]>;
   };
-  /** Bounds of a birthday, `yyyy-MM-dd`. */
-  readonly birthday?: { readonly min?: string; readonly max?: string };
+  /** Bounds of a date, `yyyy-MM-dd`. */
+  readonly date?: { readonly min?: string; readonly max?: string };
 }

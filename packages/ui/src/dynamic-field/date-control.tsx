@@ -26,7 +26,7 @@ const PickedDate = lazy(async () => {
   }
 });
 
-/** A birthday: a date by keyboard or from a calendar. */
+/** A date by keyboard or from a calendar. */
 export function DateControl(props: ControlProps) {
   const waiting = <TextField {...common(props)} disabled end={<Spinner />} />;
   return (

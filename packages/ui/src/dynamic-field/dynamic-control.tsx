@@ -1,4 +1,4 @@
-import type { RegisterFieldSpec } from "@baize/domain/identity/register/fields";
+import type { FieldKind } from "@baize/domain/field/spec";
 import type { ComponentType } from "react";
 import { CaptchaField } from "../captcha-field/captcha-field.tsx";
 import { NativeSelect } from "../native-select/native-select.tsx";
@@ -19,8 +19,8 @@ function TextControl(props: ControlProps) {
       {...common(props)}
       {...technical}
       type={spec.kind === "email" ? "email" : "text"}
-      inputMode={spec.inputMode === "none" ? "text" : spec.inputMode}
-      autoComplete={spec.autocomplete}
+      inputMode={spec.inputMode === "none" ? "text" : (spec.inputMode ?? "text")}
+      autoComplete={spec.autocomplete ?? "off"}
       dir={spec.leftToRight ? "ltr" : undefined}
       placeholder={props.placeholder}
     />
@@ -38,7 +38,6 @@ function PasswordControl(props: ControlProps) {
   return (
     <PasswordField
       {...common(props)}
-      words={messages.password}
       rules={messages.passwordRules?.(name, value)}
       autoComplete={passwordKinds.find((kind) => kind === spec.autocomplete) ?? "off"}
       placeholder={props.placeholder}
@@ -47,13 +46,12 @@ function PasswordControl(props: ControlProps) {
 }
 
 function PhoneControl(props: ControlProps) {
-  const { controls, phone, onPhoneChange, messages, onValueChange } = props;
+  const { controls, phone, onPhoneChange, onValueChange } = props;
   const countries = controls?.phoneCountries ?? [];
   return (
     <PhoneField
       {...common(props)}
       countries={countries}
-      countryLabel={messages.countryCode}
       value={phone}
       onValueChange={(next) => {
         onPhoneChange?.(next);
@@ -96,7 +94,7 @@ function CaptchaControl(props: ControlProps) {
   return <CaptchaField {...common(props)} {...captcha} placeholder={props.placeholder} />;
 }
 
-const controls: Readonly<Record<RegisterFieldSpec["kind"], ComponentType<ControlProps>>> = {
+const controls: Readonly<Record<FieldKind, ComponentType<ControlProps>>> = {
   text: TextControl,
   email: TextControl,
   password: PasswordControl,
@@ -109,7 +107,7 @@ const controls: Readonly<Record<RegisterFieldSpec["kind"], ComponentType<Control
 };
 
 /** A kind without its required data becomes a plain text field, so that the value can still be entered. */
-function kindOf({ kind }: RegisterFieldSpec, given: DynamicControls | undefined): RegisterFieldSpec["kind"] {
+function kindOf(kind: FieldKind, given: DynamicControls | undefined): FieldKind {
   if (kind === "phone" && !given?.phoneCountries?.length) return "text";
   if (kind === "country" && !given?.nations?.length) return "text";
   return kind;
@@ -117,6 +115,6 @@ function kindOf({ kind }: RegisterFieldSpec, given: DynamicControls | undefined)
 
 /** The control that fits a field's kind. */
 export function DynamicControl(props: ControlProps) {
-  const Control = controls[kindOf(props.spec, props.controls)];
+  const Control = controls[kindOf(props.spec.kind, props.controls)];
   return <Control {...props} />;
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { longGerman, longValue, mixedValue } from "../story/hard-values.ts";
 import { DynamicField, type DynamicFieldProps } from "./dynamic-field.tsx";
-import { arabic, controls, everyField, hindi, messages, rule } from "./samples.ts";
+import { arabic, controls, everyField, fields, hindi, messages, rule } from "./samples.ts";
 
 function Held(props: DynamicFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -12,7 +12,7 @@ function Held(props: DynamicFieldProps) {
     setValue(next);
     props.onValueChange(next);
   };
-  return <DynamicField {...props} value={value} onValueChange={change} />;
+  return <DynamicField spec={fields[props.name]} {...props} value={value} onValueChange={change} />;
 }
 const meta = {
   title: "Fields/DynamicField",
@@ -36,6 +36,7 @@ export const Required: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith("ananya_42");
   },
 };
+/** A field that may stay empty. */
 export const Optional: Story = {
   args: { name: "telegram", rule: rule({ required: false }) },
   play: async ({ canvas }) => {
@@ -43,6 +44,7 @@ export const Optional: Story = {
     await expect(canvas.getByRole("textbox")).not.toBeRequired();
   },
 };
+/** A value that breaks its rule, and how to correct it. */
 export const Wrong: Story = {
   args: {
     rule: rule({ patternId: 6, minLength: 6, maxLength: 16 }),
@@ -53,12 +55,14 @@ export const Wrong: Story = {
     await expect(canvas.getByRole("textbox")).toBeInvalid();
   },
 };
+/** A field that the rules switch off is not drawn. */
 export const NotEnabled: Story = {
   args: { rule: rule({ enabled: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 };
+/** An e-mail address. */
 export const Email: Story = {
   args: { name: "email" },
   play: async ({ canvas }) => {
@@ -68,6 +72,7 @@ export const Email: Story = {
     await expect(input).toHaveAttribute("autocomplete", "email");
   },
 };
+/** A password with its rules. */
 export const Password: Story = {
   args: {
     name: "password",
@@ -83,6 +88,7 @@ export const Password: Story = {
     await expect(canvas.getByText("8 characters or more").closest("li")).toHaveAttribute("data-met");
   },
 };
+/** A mobile number with its dialling code. */
 export const Mobile: Story = {
   args: {
     name: "mobileNum",
@@ -96,6 +102,7 @@ export const Mobile: Story = {
     await expect(args.onPhoneChange).toHaveBeenCalledWith({ country: "NP", dial: "977", number: "9820041576" });
   },
 };
+/** A date of birth. */
 export const Birthday: Story = {
   args: { name: "birthday", value: "2001-11-05" },
   play: async ({ canvas }) => {
@@ -103,6 +110,7 @@ export const Birthday: Story = {
     await expect(canvas.getByRole("button", { name: "Calendar" })).toBeVisible();
   },
 };
+/** A nationality from a list. */
 export const Nationality: Story = {
   args: { name: "nationality", value: "NP" },
   play: async ({ canvas }) => {
@@ -110,6 +118,7 @@ export const Nationality: Story = {
     await expect(canvas.getByRole("combobox")).toHaveAttribute("autocomplete", "country");
   },
 };
+/** An address of several lines. */
 export const Address: Story = { args: { name: "address", value: "12 Marine Drive\nMumbai 400020" } };
 /** Without dialling codes or countries the same fields are plain text fields. */
 export const WithoutParts: Story = {
@@ -118,13 +127,14 @@ export const WithoutParts: Story = {
     await expect(canvas.getByRole("textbox", { name: "Mobile number" })).toHaveAttribute("inputmode", "tel");
   },
 };
-/** A brand asks for a field with an unknown name: it is a plain text field. */
+/** A brand asks for a field without a row in the map: it is a plain text field, and warns in development. */
 export const Unknown: Story = {
   args: { name: "favouriteGod", value: "Ganesha", rule: rule({ required: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "favouriteGod (optional)" })).toHaveValue("Ganesha");
   },
 };
+/** Every field that a registration may ask for. */
 export const Every: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>

@@ -1,30 +1,32 @@
-import { isRegisterField, registerFieldSpec } from "@baize/domain/identity/register/fields";
 import type { ReactNode } from "react";
 import type { FieldTone } from "../field/use-field.ts";
 import { warn } from "../overlay/warn.ts";
 import type { ControlSource } from "./control-props.ts";
 import { DynamicControl } from "./dynamic-control.tsx";
+import { unknownField } from "./field-map.ts";
 
 export interface DynamicFieldProps extends ControlSource {
+  /** The error and how to correct it, under the field. */
   message?: ReactNode;
+  /** Colour and icon of the message. Without it `neutral`. */
   tone?: FieldTone;
+  /** Id of the control, and the root of the ids of its label and message. */
   id?: string;
   className?: string;
 }
 
 /**
- * One field of the registration entity, built from the server's rule: the control, keyboard and autofill that fit it, the
- * marks of a required one. An unknown name becomes a plain text field. Validates nothing itself: DynamicForm does.
+ * One field that a server asks for: control, keyboard and autofill by its row of the field map, the marks of a required
+ * one by its rule. A field without a row becomes a plain text field. Validates nothing itself: DynamicForm does.
  */
 export function DynamicField(props: DynamicFieldProps) {
-  const { name, rule, messages, tone, message } = props;
-  if (process.env.NODE_ENV !== "production" && !isRegisterField(name)) {
+  const { name, spec = unknownField, rule, messages, tone, message } = props;
+  if (process.env.NODE_ENV !== "production" && props.spec === undefined) {
     warn(
-      `DynamicField does not know the field "${name}": it shows a plain text field, without a fitting keyboard or autofill. Add a row to packages/domain/src/identity/register/fields.ts.`,
+      `The field "${name}" has no row in the field map: it is a plain text field, without a fitting keyboard or autofill. Add the name to \`fields\` of DynamicForm, or give \`spec\` to DynamicField.`,
     );
   }
   if (!rule.enabled) return null;
-  const spec = registerFieldSpec(name);
   const placeholder = messages.placeholder?.(name);
   return (
     <DynamicControl

@@ -1,7 +1,6 @@
 import type { Issue, IssueCode } from "@baize/domain/field/issue";
 import type { ReactNode } from "react";
-import type { CalendarWords } from "../date-picker/day-calendar.tsx";
-import type { PasswordRule, PasswordWords } from "../password-field/password-field.tsx";
+import type { PasswordRule } from "../password-field/password-field.tsx";
 
 /** Every text of a field that is built from rules. `name` is the field's name in the rules. */
 export interface DynamicMessages {
@@ -12,14 +11,8 @@ export interface DynamicMessages {
   readonly issue: (issue: Issue, name: string) => string;
   /** After the label of a field that may stay empty: "(optional)". */
   readonly optional: string;
-  readonly password: PasswordWords;
   /** The password rules with their current state, where they are shown. */
   readonly passwordRules?: (name: string, value: string) => readonly PasswordRule[] | undefined;
-  /** Read for an empty part of a date. */
-  readonly dateEmpty: string;
-  readonly calendar: CalendarWords;
-  /** The name of the list of dialling codes. */
-  readonly countryCode: string;
 }
 
 /** Sentences by code and by pattern id; `{field}`, `{min}` and `{max}` are filled in. */

@@ -1,6 +1,8 @@
 import type { FieldRule } from "@baize/domain/field/rule";
 import { REGISTER_FIELDS } from "@baize/domain/identity/register/field-name";
 import { ISSUE_CODES } from "@baize/domain/field/issue";
+import type { FieldMap } from "@baize/domain/field/spec";
+import { registerFieldMap } from "@baize/domain/identity/register/fields";
 import type { DynamicFormMessages } from "../dynamic-form/dynamic-form.tsx";
 import type { DynamicControls } from "./controls.ts";
 import { fillIssue, type IssueTemplates } from "./messages.ts";
@@ -15,6 +17,9 @@ export const rule = (given: Partial<FieldRule> = {}): FieldRule => ({
   acceptedPattern: null,
   ...given,
 });
+
+/** The fields that the application of these stories maps. */
+export const fields: FieldMap = registerFieldMap;
 
 /** A map: "valueOf" is the name of a field as well as of what every object has. */
 function named(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
@@ -77,10 +82,6 @@ export const messages: DynamicFormMessages = {
   placeholder: (name) => placeholders.get(name),
   issue: (issue, name) => fillIssue(templates, issue, label(name)),
   optional: "(optional)",
-  password: { show: "Show password", hide: "Hide password", met: "met", unmet: "not met yet" },
-  dateEmpty: "Empty",
-  calendar: { calendar: "Calendar", previousMonth: "Month before", nextMonth: "Next month", month: "Month", year: "Year" },
-  countryCode: "Country code",
   submit: "Make the account",
   submitting: "Making the account…",
   summary: (count) => (count === 1 ? "1 place needs mending" : `${count} places need mending`),
@@ -146,7 +147,7 @@ export const controls: DynamicControls = {
     { value: "IN", label: "India" },
     { value: "NP", label: "Nepal" },
   ],
-  birthday: { min: "1900-01-01", max: "2026-11-21" },
+  date: { min: "1900-01-01", max: "2026-11-21" },
 };
 
 /** Every field of the entity, with the rules that a brand may set. */

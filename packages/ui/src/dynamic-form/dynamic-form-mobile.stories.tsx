@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { controls, messages, rule } from "../dynamic-field/samples.ts";
-import { words } from "../sms-code-field/sms-words.fixture.ts";
+import { controls, fields, messages, rule } from "../dynamic-field/samples.ts";
 import { DynamicForm } from "./dynamic-form.tsx";
 
 const meta = {
   title: "Fields/DynamicForm by mobile",
   component: DynamicForm,
   args: {
+    fields,
     rules: { mobileNum: rule({ minLength: 6, maxLength: 15, patternId: 7 }), verificationCode: rule({ maxLength: 255 }) },
     messages,
     controls,
-    context: { minimumAge: 21, today: { year: 2026, month: 11, day: 21 } },
     "aria-label": "Make an account",
     onSubmit: fn(),
   },
@@ -21,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sms = { storageKey: "dynamic-form", words };
+const sms = { storageKey: "dynamic-form" };
 const request = fn(async () => ({ sent: true, expiredMinutes: 1 }) as const);
 /** A code is requested only for a valid number. */
 export const Mobile: Story = {
@@ -54,6 +53,48 @@ export const Mobile: Story = {
         mobileNum: "9820041576",
         verificationCode: "481920",
         countryDialingCode: "91",
+      }),
+    );
+  },
+};
+
+/** The map alone decides: an application with other names for the same fields gets the same form. */
+export const OtherNames: Story = {
+  args: {
+    fields: {
+      cellPin: { kind: "code", autocomplete: "one-time-code", inputMode: "numeric", sentTo: "cell" },
+      cell: { kind: "phone", dialName: "cellPrefix" },
+      secret: { kind: "password" },
+      again: { kind: "password", repeats: "secret" },
+    },
+    rules: { again: rule(), secret: rule(), cell: rule({ maxLength: 15 }), cellPin: rule({ maxLength: 255 }) },
+    controls: { ...controls, sms: { ...sms, request } },
+    defaultValues: { cellPrefix: "977" },
+  },
+  beforeEach: () => {
+    sessionStorage.clear();
+    request.mockClear();
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const names = [...canvasElement.querySelectorAll<HTMLInputElement>("input[name]")].map(({ name }) => name);
+    await expect(names).toEqual(["cellPin", "cell", "secret", "again"]);
+    const text = (name: string) => canvas.getByLabelText(new RegExp(`^${name}( \\*)?$`), { selector: "input" });
+    await userEvent.type(text("cell"), "9841234567");
+    await userEvent.click(canvas.getByRole("button", { name: "Send code" }));
+    await waitFor(() => expect(request).toHaveBeenCalledWith(expect.objectContaining({ dial: "977", number: "9841234567" })));
+    await userEvent.type(text("cellPin"), "481920");
+    await userEvent.type(text("secret"), "Teen-Patti-21");
+    await userEvent.type(text("again"), "Teen-Patti-2{Enter}");
+    await waitFor(() => expect(text("again")).toHaveAccessibleDescription("The two passwords are not the same"));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(text("again"), "1{Enter}");
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        cellPin: "481920",
+        cell: "9841234567",
+        cellPrefix: "977",
+        secret: "Teen-Patti-21",
+        again: "Teen-Patti-21",
       }),
     );
   },

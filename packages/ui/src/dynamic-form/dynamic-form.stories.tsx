@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { arabic, controls, everyField, hindi, messages, rule } from "../dynamic-field/samples.ts";
+import { arabic, controls, everyField, fields, hindi, messages, rule } from "../dynamic-field/samples.ts";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { DynamicForm, type DynamicFormProps } from "./dynamic-form.tsx";
 
@@ -16,10 +16,13 @@ const meta = {
   title: "Fields/DynamicForm",
   component: DynamicForm,
   args: {
+    fields,
     rules,
     messages,
     controls,
-    context: { minimumAge: 21, today: { year: 2026, month: 11, day: 21 } },
+    // The application's own rule: a birthday 21 years ago at least.
+    validate: (name, values) =>
+      name === "birthday" && (values[name] ?? "") > "2005-11-21" ? { code: "too_young", params: { min: 21 } } : undefined,
     "aria-label": "Make an account",
     onSubmit: fn(),
   },
@@ -90,6 +93,7 @@ const fill = async (canvas: Canvas, userEvent: { type: (element: Element, text: 
   await userEvent.type(box(canvas, "Password again"), "Teen-Patti-21");
   await userEvent.type(canvas.getByRole("textbox", { name: "Full name" }), "Ananya Sharma");
 };
+/** The form after it was sent. */
 export const Sent: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent);
@@ -104,6 +108,7 @@ export const Sent: Story = {
     );
   },
 };
+/** While the form is sent, further presses send nothing. */
 export const SentOnce: Story = {
   args: { onSubmit: fn(() => new Promise<undefined>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -133,6 +138,7 @@ export const ServerErrors: Story = {
     await expect(canvas.getByText("The invitation code is not valid")).toBeVisible();
   },
 };
+/** The server does not answer; what was typed is kept. */
 export const ServerSilent: Story = {
   args: { onSubmit: fn(() => Promise.reject(new TypeError("Failed to fetch"))) },
   play: async ({ canvas, userEvent }) => {
@@ -189,6 +195,7 @@ export const PasswordChanged: Story = {
     await waitFor(() => expect(again).toBeValid());
   },
 };
+/** The date of birth breaks its rule. */
 export const TooYoung: Story = {
   args: { rules: { birthday: rule({ patternId: 13 }) }, defaultValues: { birthday: "2006-03-14" } },
   play: async ({ canvas, userEvent }) => {
@@ -218,6 +225,7 @@ export const Keyboard: Story = {
     await expect(username(canvas)).toHaveFocus();
   },
 };
+/** Every field, in two columns. */
 export const Every: Story = {
   args: { rules: everyField, columns: 2, agreement: "I am 21 or older and accept the terms" },
   decorators: [(Story) => <div style={{ inlineSize: "min(760px, 92vw)" }}>{Story()}</div>],

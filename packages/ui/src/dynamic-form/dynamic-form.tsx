@@ -1,3 +1,4 @@
+import type { FieldSpec } from "@baize/domain/field/spec";
 import { type ReactElement, type ReactNode, type Ref, useId } from "react";
 import { useController, useFormState } from "react-hook-form";
 import { Button } from "../button/button.tsx";
@@ -22,13 +23,17 @@ export interface DynamicFormMessages extends DynamicMessages {
 }
 export interface DynamicFormProps extends Omit<DynamicFormOptions, "phoneCountries" | "agreement" | "failed"> {
   messages: DynamicFormMessages;
+  /** What some fields need from the site: countries with dialling codes, nations, the SMS and picture code requests. */
   controls?: DynamicControls;
   /** The text of the agreement, with its links. With it the form ends with a required checkbox. */
   agreement?: string | ReactElement;
   /** Between the fields and the agreement. */
   children?: ReactNode;
+  /** How many columns a wide form has. A narrow one always has one. */
   columns?: 1 | 2;
+  /** Names the form, where no heading does. */
   "aria-label"?: string;
+  /** Id of the heading that names the form. */
   "aria-labelledby"?: string;
   className?: string;
   ref?: Ref<HTMLFormElement>;
@@ -39,22 +44,22 @@ export interface DynamicFormProps extends Omit<DynamicFormOptions, "phoneCountri
  * leaves errors moves the focus to their summary; it is sent once. Rest props land on the `<form>`.
  */
 export function DynamicForm(props: DynamicFormProps) {
-  const { messages, controls, agreement, children, rules, context, defaultValues, also, onSubmit, ...rest } = props;
+  const { messages, controls, agreement, children, fields, rules, validate, defaultValues, onSubmit, ...rest } = props;
   const id = useId();
   const state = useDynamicForm({
+    fields,
     rules,
-    context,
+    validate,
     defaultValues,
-    also,
     onSubmit,
     phoneCountries: controls?.phoneCountries,
     agreement: agreement !== undefined,
     failed: messages.failed,
   });
-  const checkPhone = async () => {
-    const key = keyOf("mobileNum");
-    if (!rules.mobileNum?.enabled || (await state.form.trigger(key))) return true;
-    document.getElementById(`${id}-mobileNum`)?.focus();
+  const checkPhone = async (spec: FieldSpec | undefined) => {
+    const phone = spec?.kind === "code" ? spec.sentTo : undefined;
+    if (phone === undefined || !rules[phone]?.enabled || (await state.form.trigger(keyOf(phone)))) return true;
+    document.getElementById(`${id}-${phone}`)?.focus();
     return false;
   };
   return (
@@ -62,13 +67,13 @@ export function DynamicForm(props: DynamicFormProps) {
       {({ pending }) => (
         <>
           <Summary state={state} id={id} messages={messages} />
-          {state.fields.map(([spec, rule]) => (
+          {state.fields.map((shown) => (
             <BoundField
-              key={spec.name}
-              {...{ state, spec, rule, messages, controls }}
-              id={`${id}-${spec.name}`}
-              onBeforeSms={checkPhone}
-              className={spec.kind === "long-text" ? form.span : undefined}
+              key={shown.name}
+              {...{ state, shown, messages, controls }}
+              id={`${id}-${shown.name}`}
+              onBeforeSms={() => checkPhone(shown.spec)}
+              className={shown.spec?.kind === "long-text" ? form.span : undefined}
             />
           ))}
           {children}
@@ -121,7 +126,7 @@ function Agreement({ state, id, label, messages }: PartProps & { label: string |
 function Summary({ state, id, messages }: PartProps) {
   const { errors } = useFormState({ control: state.form.control });
   if (state.attempt === 0) return null;
-  const names = [...state.fields.map(([spec]) => spec.name), "agreement"];
+  const names = [...state.fields.map(({ name }) => name), "agreement"];
   const shown = names.flatMap((name): SummaryError[] => {
     const error = errors[keyOf(name)];
     const issue = error && error.type !== "server" ? state.check(name, state.form.getValues()) : undefined;

@@ -1,27 +1,31 @@
 import type { Issue } from "@baize/domain/field/issue";
 import type { FieldRule } from "@baize/domain/field/rule";
-import { orderedFields } from "@baize/domain/identity/register/fields";
-import { type RegistrationContext, validateRegistrationField } from "@baize/domain/identity/register/validate";
+import type { FieldMap } from "@baize/domain/field/spec";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
+import { mappedFields } from "../dynamic-field/field-map.ts";
 import { phoneLibNow } from "../phone-field/load-phone-lib.ts";
 import type { PhoneCountry, PhoneValue } from "../phone-field/phone-value.ts";
+import { checkByRule } from "./check-by-rule.ts";
 
 /** An error that the server found. Without `field`, or for a field that is not shown, it appears only in the summary. */
 export interface ServerError {
   readonly field?: string;
   readonly text: string;
 }
-/** Values of the shown fields, by name; with `countryDialingCode` for a mobile number, and `agreement` where it is required. */
+/** Values of the shown fields, by name; with the dialling code of a phone under its `dialName`, and `agreement` where it is required. */
 export type DynamicValues = Readonly<Record<string, string>>;
 export type DynamicAnswer = { readonly errors: readonly ServerError[] } | undefined | void;
 
 export interface DynamicFormOptions {
+  /** The kind of each field that the server may ask for, in the order of the form. A field without a row is a plain text field, last. */
+  fields: FieldMap;
+  /** The server's rules, by field name. */
   rules: Readonly<Record<string, FieldRule>>;
-  context: Omit<RegistrationContext, "rules">;
+  /** Rules of the application beyond that of a single field: the least age of a person. */
+  validate?: (name: string, values: DynamicValues) => Issue | undefined;
+  /** Values at the start; `dialName` of a phone chooses its country. */
   defaultValues?: DynamicValues;
-  /** Values beside the fields that rules look at: `proof` of a human check replaces the picture. */
-  also?: Readonly<Record<string, unknown>>;
   phoneCountries?: readonly PhoneCountry[];
   agreement: boolean;
   /** The words when `onSubmit` throws. */
@@ -34,33 +38,39 @@ export const keyOf = (name: string) => `_${name}`;
 type Kept = Record<string, string>;
 
 const AGREEMENT = "agreement";
-const DIAL = "countryDialingCode";
 export const agreed = "yes";
+
+/** Until the numbering plans are loaded, only the server checks a number. */
+function phoneIssue(number: string, country: PhoneCountry | undefined): Issue | undefined {
+  if (!country || number === "") return undefined;
+  const valid = phoneLibNow()?.isPhoneValid({ country: country.code, dial: country.dial, number });
+  return valid === false ? { code: "not_a_phone", params: {} } : undefined;
+}
 
 /** The state of a form that is built from rules. Rules may change while a person types; the typed values stay. */
 export function useDynamicForm(options: DynamicFormOptions) {
-  const { rules, context, defaultValues = {}, also, phoneCountries = [], agreement, failed, onSubmit } = options;
-  const fields = orderedFields(rules);
-  const names = [...fields.map(([spec]) => spec.name), ...(agreement ? [AGREEMENT] : [])];
+  const { rules, validate, defaultValues = {}, phoneCountries = [], agreement, failed, onSubmit } = options;
+  const fields = mappedFields(options.fields, rules);
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const dials = fields.flatMap(({ spec }) => (spec?.kind === "phone" ? [spec.dialName] : []));
+  const names = [...byName.keys(), ...(agreement ? [AGREEMENT] : [])];
   const touched = useRef(new Set<string>());
   const [attempt, setAttempt] = useState(0);
   const [loose, setLoose] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<PhoneCountry>();
   // Countries may arrive after the form: until the user chooses, the current first one is used.
-  const country = chosen ?? phoneCountries.find(({ dial }) => dial === defaultValues[DIAL]) ?? phoneCountries[0];
+  const country =
+    chosen ?? phoneCountries.find(({ dial }) => dials.some((name) => defaultValues[name] === dial)) ?? phoneCountries[0];
 
-  const read = (kept: Kept) => {
-    const typed = Object.fromEntries(names.map((name) => [name, kept[keyOf(name)] ?? ""]));
-    return { ...also, ...typed, ...(agreement ? { agreement: typed[AGREEMENT] === agreed } : {}) };
-  };
+  const read = (kept: Kept): DynamicValues => Object.fromEntries(names.map((name) => [name, kept[keyOf(name)] ?? ""]));
   const check = (name: string, kept: Kept): Issue | undefined => {
-    const issue = validateRegistrationField(name, read(kept), { ...context, rules });
+    const values = read(kept);
+    const number = values[name] ?? "";
+    if (name === AGREEMENT && agreement) return number === agreed ? undefined : { code: "must_agree", params: {} };
+    const field = byName.get(name);
+    const issue = (field && checkByRule(field, values)) ?? validate?.(name, values);
     if (issue) return issue;
-    const number = kept[keyOf(name)] ?? "";
-    const isPhone = country && number !== "" && fields.some(([spec]) => spec.name === name && spec.kind === "phone");
-    const phone = isPhone ? { country: country.code, dial: country.dial, number } : undefined;
-    // Until the numbering plans are loaded, only the server checks the number.
-    return phone && phoneLibNow()?.isPhoneValid(phone) === false ? { code: "not_a_phone", params: {} } : undefined;
+    return field?.spec?.kind === "phone" ? phoneIssue(number, country) : undefined;
   };
   const resolver: Resolver<Kept> = (kept) => {
     const found = names.flatMap((name) => {
@@ -91,7 +101,7 @@ export function useDynamicForm(options: DynamicFormOptions) {
   };
   const send = async (kept: Kept) => {
     const typed = names.map((name) => [name, kept[keyOf(name)] ?? ""] as const);
-    const dial = country && names.includes("mobileNum") ? [[DIAL, country.dial] as const] : [];
+    const dial = country ? dials.map((name) => [name, country.dial] as const) : [];
     try {
       const answer = await onSubmit(Object.fromEntries([...typed, ...dial]));
       if (answer) show(answer.errors);
@@ -104,9 +114,9 @@ export function useDynamicForm(options: DynamicFormOptions) {
     return form.handleSubmit(send, () => setAttempt((count) => count + 1))();
   };
   const changed = (name: string) => {
-    // The repeated password is compared with the first.
-    const second = keyOf("confirmPassword");
-    if (name === "password" && (touched.current.has("confirmPassword") || attempt > 0)) void form.trigger(second);
+    // A repeated password is compared with the first.
+    const repeats = fields.filter(({ spec }) => spec?.kind === "password" && spec.repeats === name);
+    for (const second of repeats) if (touched.current.has(second.name) || attempt > 0) void form.trigger(keyOf(second.name));
   };
   const setPhone = (phone: PhoneValue) => {
     const next = phoneCountries.find(({ code }) => code === phone.country);

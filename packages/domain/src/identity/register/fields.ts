@@ -1,7 +1,5 @@
+import type { FieldKind, FieldSpec } from "../../field/spec.ts";
 import { REGISTER_FIELDS, type RegisterField } from "./field-name.ts";
-
-/** Which control asks for it. `code`: a one-time code; `captcha`: characters of a picture. */
-export type FieldKind = "text" | "password" | "email" | "phone" | "date" | "country" | "code" | "captcha" | "long-text";
 
 export interface RegisterFieldSpec {
   name: string;
@@ -9,7 +7,7 @@ export interface RegisterFieldSpec {
   /** HTML autofill token; `off` where the browser can know nothing. */
   autocomplete: string;
   /** Which keyboard a phone brings up. */
-  inputMode: "text" | "numeric" | "tel" | "email" | "none";
+  inputMode: NonNullable<FieldSpec["inputMode"]>;
   /** Shown from left to right in every language: accounts, numbers, addresses of mail. */
   leftToRight: boolean;
   /** Never shown, never logged, never kept in a draft. */
@@ -18,42 +16,56 @@ export interface RegisterFieldSpec {
   order: number;
 }
 
-type Row = [kind: FieldKind, autocomplete: string, inputMode: RegisterFieldSpec["inputMode"], leftToRight?: boolean];
+const account = { kind: "text", leftToRight: true } as const;
 
-const ROWS: Record<RegisterField, Row> = {
-  username: ["text", "username", "text", true],
-  mobileNum: ["phone", "tel-national", "tel", true],
-  verificationCode: ["code", "one-time-code", "numeric", true],
-  email: ["email", "email", "email", true],
-  password: ["password", "new-password", "text", true],
-  confirmPassword: ["password", "new-password", "text", true],
-  paymentPassword: ["password", "off", "text", true],
-  payeeName: ["text", "name", "text"],
-  birthday: ["date", "bday", "none"],
-  nationality: ["country", "country", "none"],
-  idNumber: ["text", "off", "text", true],
-  occupation: ["text", "organization-title", "text"],
-  sourceOfIncome: ["text", "off", "text"],
-  address: ["long-text", "street-address", "text"],
-  qqNum: ["text", "off", "numeric", true],
-  wechat: ["text", "off", "text", true],
-  line: ["text", "off", "text", true],
-  whatsapp: ["text", "off", "tel", true],
-  facebook: ["text", "off", "text", true],
-  telegram: ["text", "off", "text", true],
-  zalo: ["text", "off", "text", true],
-  affiliateCode: ["text", "off", "text", true],
-  recommenderId: ["text", "off", "text", true],
-  captcha: ["captcha", "off", "text", true],
-};
+/** How each field is asked for, in the order of the form. */
+export const registerFieldMap = {
+  username: { ...account, autocomplete: "username" },
+  mobileNum: {
+    kind: "phone",
+    autocomplete: "tel-national",
+    inputMode: "tel",
+    leftToRight: true,
+    dialName: "countryDialingCode",
+  },
+  verificationCode: {
+    kind: "code",
+    autocomplete: "one-time-code",
+    inputMode: "numeric",
+    leftToRight: true,
+    sentTo: "mobileNum",
+  },
+  email: { kind: "email", autocomplete: "email", inputMode: "email", leftToRight: true },
+  password: { kind: "password", autocomplete: "new-password", leftToRight: true },
+  confirmPassword: { kind: "password", autocomplete: "new-password", leftToRight: true, repeats: "password" },
+  paymentPassword: { kind: "password", leftToRight: true },
+  payeeName: { kind: "text", autocomplete: "name" },
+  birthday: { kind: "date", autocomplete: "bday", inputMode: "none" },
+  nationality: { kind: "country", autocomplete: "country", inputMode: "none" },
+  idNumber: account,
+  occupation: { kind: "text", autocomplete: "organization-title" },
+  sourceOfIncome: { kind: "text" },
+  address: { kind: "long-text", autocomplete: "street-address" },
+  qqNum: { ...account, inputMode: "numeric" },
+  wechat: account,
+  line: account,
+  whatsapp: { ...account, inputMode: "tel" },
+  facebook: account,
+  telegram: account,
+  zalo: account,
+  affiliateCode: account,
+  recommenderId: account,
+  captcha: { kind: "captcha", leftToRight: true },
+} as const satisfies Record<RegisterField, FieldSpec>;
 
 export function isRegisterField(name: string): name is RegisterField {
-  return Object.hasOwn(ROWS, name);
+  return Object.hasOwn(registerFieldMap, name);
 }
 
 /** How a field is asked for. An unknown name is a plain text field at the end. */
 export function registerFieldSpec(name: string): RegisterFieldSpec {
-  const [kind, autocomplete, inputMode, leftToRight = false]: Row = isRegisterField(name) ? ROWS[name] : ["text", "off", "text"];
+  const spec: FieldSpec = isRegisterField(name) ? registerFieldMap[name] : { kind: "text" };
+  const { kind, autocomplete = "off", inputMode = "text", leftToRight = false } = spec;
   const place = REGISTER_FIELDS.findIndex((field) => field === name);
   return {
     name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FieldRule } from "../../field/rule.ts";
-import { orderedFields, registerFieldSpec } from "./fields.ts";
+import { orderedFields, registerFieldMap, registerFieldSpec } from "./fields.ts";
 import { REGISTER_FIELDS } from "./field-name.ts";
 import { validateRegistration, validateRegistrationField, type RegistrationContext } from "./validate.ts";
 
@@ -104,6 +104,10 @@ describe("the fields of the form", () => {
     expect(registerFieldSpec("nationality")).toMatchObject({ kind: "country", autocomplete: "country" });
     expect(registerFieldSpec("verificationCode")).toMatchObject({ kind: "code", autocomplete: "one-time-code", secret: true });
     expect(registerFieldSpec("constructor")).toMatchObject({ kind: "text", autocomplete: "off", order: REGISTER_FIELDS.length });
+  });
+
+  it("are mapped in the order of the form", () => {
+    expect(Object.keys(registerFieldMap)).toEqual([...REGISTER_FIELDS]);
   });
 
   it("hide every password", () => {
