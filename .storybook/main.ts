@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { brandSheets } from "@baize/tokens/vite";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { atRest, withTestTags } from "./at-rest.ts";
+import { sharedCaptions } from "./shared-captions.ts";
+import { docgenPlugin } from "../packages/toolchain/src/package/kit/docgen-plugin.ts";
 import { kitFacts } from "../packages/ui/src/story/kit-facts-plugin.ts";
 
 const config: StorybookConfig = {
@@ -28,12 +30,13 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: "react-docgen" },
+  // `docgenPlugin` reads the props of the kit; screens have none to show.
+  typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
-      ...(process.env.VITEST ? [] : [atRest()]),
+      ...(process.env.VITEST ? [] : [atRest(), sharedCaptions(), docgenPlugin()]),
       vanillaExtractPlugin(),
       brandSheets(),
       fonts(),

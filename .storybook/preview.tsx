@@ -10,6 +10,7 @@ import "@baize/ui/theme/scripts.css";
 import "./docs.css";
 import { chromaticModes } from "./modes.ts";
 import { globalTypes, initialGlobals, lookOf } from "./globals.ts";
+import { messagesOf } from "./messages-of.ts";
 import { followToolbar } from "./look-of-docs.ts";
 
 // As long as other waits of browser tests: the first story of a page loads its modules on a machine that runs other jobs.
@@ -80,7 +81,14 @@ const preview: Preview = {
     (Story, { globals }) => {
       const look = lookOf(globals);
       return (
-        <BaizeProvider locale={look.language} dir={look.direction} theme={look.theme} brand={look.brand} density={look.density}>
+        <BaizeProvider
+          locale={look.language}
+          messages={messagesOf(look.language)}
+          dir={look.direction}
+          theme={look.theme}
+          brand={look.brand}
+          density={look.density}
+        >
           <Story />
         </BaizeProvider>
       );

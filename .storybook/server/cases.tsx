@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from "react";
 import { Countdown } from "@baize/ui/countdown";
 import { DateTime } from "@baize/ui/date-time";
+import { en } from "@baize/ui/messages/en";
 import { BaizeProvider } from "@baize/ui/provider";
 import { RelativeTime } from "@baize/ui/relative-time";
 import { composed, type StoryFile } from "../composed.ts";
@@ -19,7 +20,9 @@ export interface ServerCase {
 /** The provider of every page. The same on both sides, or hydration would fail. */
 const page = (scene: ReactNode) => (
   <StrictMode>
-    <BaizeProvider locale="en-IN">{scene}</BaizeProvider>
+    <BaizeProvider locale="en-IN" messages={en}>
+      {scene}
+    </BaizeProvider>
   </StrictMode>
 );
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { BaizeProvider } from "@baize/ui/provider";
+import { messagesOf } from "../messages-of.ts";
 import { SceneOf, type VisualScene } from "./scenes.tsx";
 
 const looks = [
@@ -39,7 +40,7 @@ async function taken(element: Element): Promise<ImageBitmap> {
 }
 
 const around = (children: ReactNode, { theme, language }: (typeof looks)[number], enough?: number) => (
-  <BaizeProvider locale={language} theme={theme} brand="baize" density="brand">
+  <BaizeProvider locale={language} messages={messagesOf(language)} theme={theme} brand="baize" density="brand">
     <div data-testid="scene" style={{ padding: 16, maxBlockSize: enough, overflow: enough ? "hidden" : undefined }}>
       {children}
     </div>

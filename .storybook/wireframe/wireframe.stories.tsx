@@ -10,7 +10,6 @@ import { Skeleton } from "@baize/ui/skeleton";
 import { WinnersBoard } from "@baize/ui/winners-board";
 import { lobbyGames } from "../../packages/ui/src/cover/games.fixture.ts";
 import { winners } from "../../packages/ui/src/game-grid/front-page.fixture.ts";
-import { english } from "../../packages/ui/src/pagination/pagination-words.fixture.ts";
 import { bottomItems, footerWords } from "../../packages/ui/src/story/shell-fixture.ts";
 import "../brand-studio/studio.css";
 import { Scene } from "../brand-studio/scene.tsx";
@@ -40,7 +39,7 @@ export const NothingLeaks: Story = {
         <WinnersBoard title="Today’s winners" asOf="as of 14:30" winners={winners} />
       </Cloth>
       <GameGrid aria-label="Lobby" games={lobbyGames.slice(0, 12)} />
-      <Pagination pageCount={40} defaultValue={6} edges labels={english} />
+      <Pagination pageCount={40} defaultValue={6} edges />
       <Skeleton blockSize="40px" />
       <BottomNav label="Main" items={bottomItems("en")} />
       <Footer brand={<BrandMark name="Wireframe" />} {...footerWords("en")} />

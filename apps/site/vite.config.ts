@@ -34,7 +34,7 @@ export default defineConfig({
     fonts(),
     leanRadix(),
     productionRouter(),
-    earlyMessages({ namespaces: ["common", ...homeNamespaces] }),
+    earlyMessages({ namespaces: ["common", ...homeNamespaces], also: /\/shared\/language\/kit\/([^/]+)\.ts$/ }),
     earlyPage(),
     bootScript(),
     pageSettings(server),

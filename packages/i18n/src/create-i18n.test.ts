@@ -41,12 +41,12 @@ describe("loading", () => {
     asked.length = 0;
     await changeLanguage(i18n, languageOf("AR"));
     expect(asked.toSorted()).toEqual(["ar/auth", "ar/common", "ar/validation"]);
-    expect(i18n.t("action.close")).toBe("إغلاق");
+    expect(i18n.t("action.back")).toBe("رجوع");
   });
   test("shows the fallback for a language without messages", async () => {
-    const { asked, load } = watched({ "pt-PT/common": { "action.close": "Fechar" } });
+    const { asked, load } = watched({ "pt-PT/common": { "action.back": "Voltar" } });
     const i18n = await createFor("PT-BR", load);
-    expect(i18n.t("action.close")).toBe("Fechar");
+    expect(i18n.t("action.back")).toBe("Voltar");
     expect(asked.toSorted()).toEqual(["en/auth", "en/validation", "pt-PT/common"]);
   });
   test("requests a lost file once more, then names it", async () => {
@@ -80,7 +80,7 @@ describe("a key without a text", () => {
     expect(missing).toEqual([{ language: "hi", namespace: "auth", key: "login.submit", shownIn: "en" }]);
   });
   test("uses the fallback's plural where the language has more categories", async () => {
-    const { load } = watched({ "ar/common": { "action.close": "إغلاق" } });
+    const { load } = watched({ "ar/common": { "action.back": "رجوع" } });
     const i18n = await createFor("AR", load);
     i18n.t("count.games", { count: 3 });
     await vi.waitFor(() => expect(i18n.t("count.games", { count: 3 })).toBe("3 games"));
@@ -116,7 +116,7 @@ describe("values in a message", () => {
   test("cannot change the direction of the sentence, nest a message or add markup", async () => {
     const t = (await createFor("EN")).getFixedT(null, "auth");
     expect(t("login.done", { account: "a\u202eb\u2069" })).toBe("You are logged in as ab.");
-    expect(t("login.done", { account: "$t(common:action.close)" })).toBe("You are logged in as $t(common:action.close).");
+    expect(t("login.done", { account: "$t(common:action.back)" })).toBe("You are logged in as $t(common:action.back).");
     expect(t("login.done", { account: "{{account}}" })).toBe("You are logged in as {{account}}.");
     expect(t("login.done", { account: "<b>&amp;" })).toBe("You are logged in as <b>&amp;.");
   });
@@ -162,7 +162,7 @@ describe("pseudo-languages", () => {
     const i18n = await createFor("XA");
     const t = i18n.getFixedT(null, "auth");
     expect(t("register.agreement", { age: 21 })).toMatch(/^\[Î åɱ 21 .*<terms>ţéŕɱš<\/terms>.*\]$/);
-    expect(i18n.t("action.close").length).toBeGreaterThanOrEqual(Math.ceil("Close".length * 1.4));
+    expect(i18n.t("action.back").length).toBeGreaterThanOrEqual(Math.ceil("Back".length * 1.4));
     expect(i18n.t("count.games", { count: 1 })).toContain("1");
   });
   test("include one that runs right to left", () => {

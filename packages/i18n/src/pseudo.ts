@@ -5,7 +5,7 @@ const GROWTH = 0.4;
 const PADDING = " ōñé ţŵö ţĥŕéé ƒöûŕ ƒîṽé šîẋ šéṽéñ éîĝĥţ ñîñé ţéñ";
 
 /** Placeholders and tags must stay unchanged. */
-const KEPT = /(\{\{.*?\}\}|<\/?[^>]+>)/;
+const KEPT = /(\{\{.*?\}\}|\{\w+\}|<\/?[^>]+>)/;
 
 function accent(text: string): string {
   return Array.from(text, (letter) => accents.get(letter) ?? letter).join("");

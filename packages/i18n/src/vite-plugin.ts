@@ -6,6 +6,8 @@ import { languageByTag } from "./languages.ts";
 export interface EarlyMessages {
   /** Namespaces of the first view. */
   readonly namespaces: readonly string[];
+  /** Further modules of a first view, one a language: the pattern finds its tag in the module's path. */
+  readonly also?: RegExp;
 }
 
 const LOCALES = join(import.meta.dirname, "../locales");
@@ -17,7 +19,7 @@ const LIST = /\/bundled\/([^/]+)\.ts$/;
  * data-code="HI" lang="hi" dir="ltr" content="/assets/common-….js …">`. The boot script requests them while the application loads, which
  * saves one round trip. In development nothing is written, and nothing waits for it.
  */
-export function earlyMessages({ namespaces }: EarlyMessages): Plugin {
+export function earlyMessages({ namespaces, also }: EarlyMessages): Plugin {
   let config: ResolvedConfig;
   return {
     name: "baize-early-messages",
@@ -30,7 +32,7 @@ export function earlyMessages({ namespaces }: EarlyMessages): Plugin {
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).flatMap((output) => {
           const module = (output.type === "chunk" && output.facadeModuleId) || "";
-          const [, tag, namespace] = FILE.exec(module) ?? LIST.exec(module) ?? [];
+          const [, tag, namespace] = FILE.exec(module) ?? LIST.exec(module) ?? also?.exec(module) ?? [];
           return tag ? [{ tag, namespace, href: config.base + output.fileName }] : [];
         });
         const metas = readdirSync(LOCALES).flatMap((tag) => {

@@ -19,7 +19,7 @@ export default function ClosedHelp({ status, contactUrl }: ClosedHelpProps) {
   const reachable = !contact.startsWith("/");
   return (
     <BrowserRouter>
-      <PageShell skipLabel={t("common:nav.skip")}>
+      <PageShell>
         <HelpCentrePage
           closed={
             <Alert

@@ -14,7 +14,6 @@ export function LoadError({ error }: { error: unknown }) {
   return (
     <ErrorState
       title={t("state.error")}
-      retryLabel={t("action.retry")}
       onRetry={() => location.reload()}
       actions={
         <>

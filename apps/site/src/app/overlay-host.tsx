@@ -150,7 +150,7 @@ function OpenOverlay({ open, name, path, demo, show, move, close, closed }: Open
       className={css.kind[kind]}
       title={t(row.title)}
       hideTitle={kind === "centre"}
-      closeLabel={kind === "centre" ? undefined : t("action.close")}
+      closeButton={kind !== "centre"}
     >
       {content}
     </Modal>

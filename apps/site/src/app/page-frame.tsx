@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { PageShell } from "@baize/ui/page-shell";
 import { useAfterFirstPaint } from "../shared/page/use-after-first-paint.ts";
@@ -21,7 +20,6 @@ const SiteFooter = lazy(() => lazyWithRetry(() => import("./shell/site-footer.ts
 
 /** Header, footer and navigation around every page, by its row's layout. Moves focus to the page when another one opens. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   const { layout } = routes[useRouteId()];
   const main = useFocusOnNewPage();
   const painted = useAfterFirstPaint();
@@ -31,7 +29,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <PageShell
-        skipLabel={t("nav.skip")}
         mainRef={main}
         notice={
           painted && (

@@ -195,7 +195,7 @@ export const routes = {
     openWhenGated: true,
     title: "title.statementCheck",
     indexed: true,
-    namespaces: ["statement-check", "upload"],
+    namespaces: ["statement-check"],
     load: () => import("../features/statement-check/statement-check-page.tsx"),
   },
   notFound: {

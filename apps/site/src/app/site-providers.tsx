@@ -6,6 +6,7 @@ import type { i18n as I18n } from "i18next";
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider } from "react-i18next";
 import { writtenLocale } from "../shared/language/digits.ts";
+import { useKitMessages } from "../shared/language/kit-messages.ts";
 import { useLanguage } from "../shared/language/language.ts";
 import { digits } from "../shared/language/messages.ts";
 import { theme } from "../shared/preferences/theme.ts";
@@ -23,7 +24,14 @@ export function SiteProviders({ messages, queries, children }: SiteProvidersProp
   const format = useMemo(() => createFormat(writtenLocale(language, figures)), [language, figures]);
   return (
     <I18nextProvider i18n={messages}>
-      <BaizeProvider scope="document" locale={language.tag} dir={language.direction} theme={theme.use()}>
+      <BaizeProvider
+        scope="document"
+        locale={language.tag}
+        dir={language.direction}
+        theme={theme.use()}
+        messages={useKitMessages()}
+        numberingSystem={figures === "native" ? language.digits : undefined}
+      >
         <FormatContext value={format}>
           <QueryClientProvider client={queries}>{children}</QueryClientProvider>
         </FormatContext>

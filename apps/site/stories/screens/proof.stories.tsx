@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import type { OutputOf } from "@baize/api/contract/contract";
+import { ar } from "@baize/ui/messages/ar";
+import { en } from "@baize/ui/messages/en";
+import { fa } from "@baize/ui/messages/fa";
+import { hi } from "@baize/ui/messages/hi";
+import { ur } from "@baize/ui/messages/ur";
 import { answer, refuse } from "../../mocks/answer.ts";
 import { recordedAt } from "../../mocks/recorded-calls.ts";
 import { currentStory } from "../setup/story-context.ts";
@@ -10,7 +15,8 @@ import { PageStory } from "../setup/page-story.tsx";
 type Methods = OutputOf<"proof.methods">["methods"];
 type Context = Parameters<NonNullable<Story["play"]>>[0];
 
-const text = (key: "code.send" | "proof.title" | "totp.begin") => currentStory().messages.t(key, { ns: "auth" });
+const text = (key: "proof.title" | "totp.begin") => currentStory().messages.t(key, { ns: "auth" });
+const sendCode = new Set<string>([en, hi, ar, fa, ur].map(({ smsCodeField }) => smsCodeField.send));
 
 /** The change and the proof are sent encrypted. No server has the private key. */
 const publicKey = {
@@ -41,7 +47,7 @@ async function openDialog(context: Context): Promise<HTMLElement> {
   // The dialog of the story before outlives its page.
   const left = screen.queryByRole("dialog", { name: text("proof.title") });
   if (left) {
-    await context.userEvent.click(within(left).getByRole("button", { name: currentStory().messages.t("common:action.close") }));
+    await context.userEvent.keyboard("{Escape}");
     await waitFor(() => expect(left).not.toBeInTheDocument());
   }
   await context.userEvent.click(await screen.findByRole("button", { name: text("totp.begin") }));
@@ -97,7 +103,7 @@ export const CodeSent: Story = {
   },
   play: async (context) => {
     const dialog = await openDialog(context);
-    await context.userEvent.click(await within(dialog).findByRole("button", { name: text("code.send") }));
+    await context.userEvent.click(await within(dialog).findByRole("button", { name: (name) => sendCode.has(name) }));
     await waitFor(() => expect(dialog.querySelector("[data-state=countdown]")).not.toBeNull());
   },
 };

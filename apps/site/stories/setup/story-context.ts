@@ -8,6 +8,7 @@ import { missingAnswers, recordedLogin } from "../../mocks/recorded-answers.ts";
 import { recordedAt } from "../../mocks/recorded-calls.ts";
 import { recordedHandlers } from "../../mocks/recorded-handlers.ts";
 import { newQueryClient } from "../../src/app/query-client.ts";
+import { loadKitMessages } from "../../src/shared/language/kit-messages.ts";
 import { language } from "../../src/shared/language/language.ts";
 import { messagesReady } from "../../src/shared/language/messages.ts";
 import { type Theme, theme } from "../../src/shared/preferences/theme.ts";
@@ -52,10 +53,10 @@ function createQueries(): QueryClient {
   return queries;
 }
 
-async function loadMessages({ code, tag }: Language): Promise<I18n> {
-  language.choose(code);
+async function loadMessages(row: Language): Promise<I18n> {
+  language.choose(row.code);
   const messages = await messagesReady;
-  await messages.changeLanguage(tag);
+  await Promise.all([messages.changeLanguage(row.tag), loadKitMessages(row, true)]);
   return messages;
 }
 

@@ -46,6 +46,7 @@ export const Playground: Story = {
   },
 };
 
+/** Several items can be open at once. */
 export const Multiple: Story = {
   args: { type: "multiple", defaultValue: ["when", "limit"], level: 2 },
   play: async ({ canvas, userEvent, args }) => {

@@ -101,9 +101,11 @@ export function Accordion({ className, ...props }: AccordionProps) {
 }
 
 export interface AccordionItemProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
+  /** Identifies the item in the accordion's `value`. */
   value: string;
   /** The heading's words. */
   title: ReactNode;
+  /** Cannot be opened or closed. */
   disabled?: boolean;
   ref?: Ref<HTMLDivElement>;
 }

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 const gone = () => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
 export const Playground: Story = {};
+/** A question with two answers; Cancel keeps everything as it is. */
 export const Question: Story = {
   args: { defaultOpen: true },
   play: async () => {
@@ -58,6 +59,7 @@ export const Negative: Story = {
     await gone();
   },
 };
+/** Without a cancel label it only informs. */
 export const Notice: Story = {
   args: {
     defaultOpen: true,

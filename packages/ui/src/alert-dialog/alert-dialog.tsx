@@ -28,12 +28,16 @@ export interface AlertDialogProps extends LifecycleProps {
   /** May be async: the button shows that it works, and the dialog stays until it is done; if it fails, it stays. */
   onConfirm?: () => void | Promise<void>;
   /** What to say when `onConfirm` throws or rejects. Without it the error goes to `reportError` and nothing is shown. */
-  errorMessage?: (error: unknown) => ReactNode;
+  errorMessage?: (error: Error) => ReactNode;
   /** The cancel button or Escape. */
   onCancel?: () => void;
+  /** Between the description and the buttons: a field, a list of what is lost. */
   children?: ReactNode;
+  /** Where the focus goes on closing, when the element that opened it is gone. */
   fallbackFocus?: FocusTarget;
+  /** The button that opens it; without one the caller sets `open` or uses `handle`. */
   trigger?: ReactElement;
+  /** From `modals.open(…)`: the host then owns `open`. */
   handle?: ModalHandle;
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -90,6 +94,7 @@ export function AlertDialog(props: AlertDialogProps) {
           lifecycle={lifecycle}
           title={title}
           description={description}
+          closeButton={false}
           closeOnClick={false}
           closeOnEscape={!busy}
           initialFocus={negative && cancelLabel ? cancel : action}

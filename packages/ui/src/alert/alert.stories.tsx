@@ -11,7 +11,7 @@ const meta = {
   tags: ["!autodocs"],
   // A control of Storybook cannot hold an element.
   argTypes: { actions: { control: false } },
-  args: { tone: "info", children: "Result in 30 seconds", onDismiss: fn() },
+  args: { tone: "info", children: "Result in 30 seconds" },
 } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,10 +29,11 @@ export const Tones: Story = {
     </div>
   ),
 };
+/** With a title above the text and buttons under it. */
 export const WithTitleAndActions: Story = {
   args: {
     tone: "warning",
-    toneLabel: "Warning",
+    nameTone: true,
     title: "This ends another contract",
     children: "meera_thane’s ratio is above 12%. Accepting ends that contract automatically.",
     actions: (
@@ -48,13 +49,15 @@ export const WithTitleAndActions: Story = {
     await expect(canvas.getByRole("img", { name: "Warning" })).toBeVisible();
   },
 };
+/** With a close button. */
 export const Dismissible: Story = {
-  args: { tone: "positive", dismissLabel: "Close", children: "Your e-mail address is confirmed." },
+  args: { tone: "positive", onDismiss: fn(), children: "Your e-mail address is confirmed." },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+/** Interrupts a screen reader when it appears. */
 export const Announced: Story = {
   args: { tone: "negative", announce: "assertive", children: "No network. The bet was not placed." },
   play: async ({ canvas }) => {
@@ -70,11 +73,11 @@ export const Hindi: Story = {
   globals: { language: "hi" },
 };
 export const Arabic: Story = {
-  args: { tone: "negative", dismissLabel: "إغلاق", children: "لا توجد شبكة. لم يُوضع الرهان، ورصيدك لم يتغيّر." },
+  args: { tone: "negative", onDismiss: fn(), children: "لا توجد شبكة. لم يُوضع الرهان، ورصيدك لم يتغيّر." },
   globals: { language: "ar" },
 };
 export const Narrow: Story = {
-  args: { ...WithTitleAndActions.args, dismissLabel: "Close" },
+  args: { ...WithTitleAndActions.args, onDismiss: fn() },
   globals: { viewport: { value: "mobile1" } },
 };
 export const OnCloth: Story = {
@@ -93,7 +96,7 @@ export const Bounds: Story = {
         <Alert
           tone="warning"
           title={text}
-          dismissLabel={`Close ${text}`}
+          messages={{ dismiss: `Close ${text}` }}
           onDismiss={fn()}
           actions={<Button size="sm">{text}</Button>}
         >

@@ -30,10 +30,10 @@ export const Rest: Story = {
     await expect(field).toHaveValue("1,24,500.50");
   },
 };
+/** With amounts that one press fills in, and one for the whole balance. */
 export const Quick: Story = {
   args: {
     quick: [50_000n, 100_000n, 500_000n],
-    quickLabel: "Quick amounts",
     all: { label: "All", amount: 4_825_075n },
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -77,6 +77,7 @@ function Held(args: Args) {
     </>
   );
 }
+/** The caller holds the amount. */
 export const HeldOutside: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -91,6 +92,7 @@ export const HeldOutside: Story = {
     await expect(field).toHaveValue("2,500");
   },
 };
+/** A currency without decimals, written as its language does. */
 export const WithoutDecimals: Story = { args: { currency: "VND", locale: "vi", defaultValue: 1_250_000n } };
 export const Keyboard: Story = {
   tags: ["keyboard"],
@@ -112,7 +114,6 @@ export const Hindi: Story = {
     label: "रक़म",
     locale: "hi",
     defaultValue: 12_450_000n,
-    quickLabel: "तुरंत रक़म",
     all: { label: "पूरी", amount: 4_825_075n },
   },
 };

@@ -3,6 +3,8 @@ import { Button } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
 import * as field from "../field/field.css.ts";
 import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import { type AmountProps, useAmount } from "./use-amount.ts";
 import * as css from "./amount-field.css.ts";
@@ -13,8 +15,8 @@ export interface AmountFieldOwnProps
     Omit<InputHTMLAttributes<HTMLInputElement>, FieldKey | "size" | "type" | "value" | "defaultValue" | "onChange"> {
   /** Amounts to choose with one press, minor units. */
   quick?: readonly bigint[];
-  /** The name of the list of quick amounts; needed with `quick`. */
-  quickLabel?: string;
+  /** Texts in place of those of the provider: the name of the quick amounts. */
+  messages?: PartMessages<"amountField">;
   /** A button for the whole sum: its label ("All") and its amount. */
   all?: { readonly label: string; readonly amount: bigint };
   ref?: Ref<HTMLInputElement>;
@@ -24,9 +26,10 @@ export type AmountFieldProps = FieldProps & AmountFieldOwnProps;
 /** A sum of money, in minor units and never a float. Understands any script's digits; `ref` and the rest land on the `<input>`. */
 export function AmountField(props: AmountFieldProps) {
   const { frame, control, rest } = useField(props);
-  const { quick = [], quickLabel, all, currency, locale, onValueChange, value, defaultValue, onBlur, ...attributes } = rest;
+  const { quick = [], messages, all, currency, locale, onValueChange, value, defaultValue, onBlur, ...attributes } = rest;
   const held = "value" in props ? { value } : {};
   const money = useAmount({ ...held, defaultValue, onValueChange, currency, locale });
+  const text = useMessages("amountField", messages);
   const { disabled } = attributes;
   return (
     <Field {...frame}>
@@ -64,7 +67,7 @@ export function AmountField(props: AmountFieldProps) {
         ) : null}
       </div>
       {quick.length > 0 ? (
-        <fieldset aria-label={quickLabel} className={css.quick}>
+        <fieldset aria-label={text("quick")} className={css.quick}>
           {quick.map((amount) => (
             <Button
               key={amount.toString()}

@@ -11,8 +11,11 @@ export type AmountChange = ChangeDetails<"input" | "quick"> & {
 export interface AmountProps {
   /** Minor units: 500000n is ₹5,000. */
   value?: bigint;
+  /** The amount at first, in minor units, when the field holds it itself. */
   defaultValue?: bigint;
+  /** Called with the new amount in minor units, or `undefined` while the text is no amount. */
   onValueChange?: (value: bigint | undefined, details: AmountChange) => void;
+  /** ISO 4217 code: decides the symbol and the number of decimals. */
   currency: string;
   /** BCP 47 tag: decides how the amount is grouped, and the decimal mark. */
   locale: string;

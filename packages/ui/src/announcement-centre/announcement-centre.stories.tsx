@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const narrow = [(Story: () => React.ReactElement) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>];
 
+/** In a wide container the list and the open announcement are side by side. */
 export const SideBySide: Story = {
   args: {
     renderActions: () => (
@@ -55,7 +56,9 @@ export const Persian: Story = {
   },
 };
 
+/** In a narrow container the list is shown alone. */
 export const NarrowList: Story = { decorators: narrow };
+/** In a narrow container the open announcement is shown alone, with a way back. */
 export const NarrowDetail: Story = {
   decorators: narrow,
   args: { defaultValue: "a1", items: announcements("hi", 63), labels: hindi },
@@ -72,7 +75,7 @@ export const InModal: Story = {
   args: { hideTitle: true, level: 2 },
   parameters: inFrame(560),
   render: (args) => (
-    <Modal defaultOpen title="Announcements" closeLabel="Close" style={{ inlineSize: 960 }}>
+    <Modal defaultOpen title="Announcements" style={{ inlineSize: 960 }}>
       <AnnouncementCentre {...args} />
     </Modal>
   ),
@@ -91,6 +94,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** Too few announcements for a pagination. */
 export const OnePage: Story = { args: { items: announcements("en", 4) } };
 /** The server pages: these are the seven of page 3. */
 export const PagedByServer: Story = { args: { items: announcements("en", 7), total: 63, page: 3, unreadCount: 12 } };
@@ -114,6 +118,7 @@ const hostile = announcements("en", 3).map((item, index) =>
       }
     : item,
 );
+/** Markup in an announcement is shown as text and does nothing. */
 export const HostileContent: Story = {
   args: { items: hostile },
   play: async ({ canvas }) => {

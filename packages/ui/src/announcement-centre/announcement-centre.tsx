@@ -13,6 +13,7 @@ export type AnnouncementReason = AnnouncementChange;
 
 export interface AnnouncementCentreProps
   extends Omit<HTMLAttributes<HTMLElement>, "defaultValue" | "title">, AnnouncementState, ListPaneSetting {
+  /** Whether the list can be shown: `loading` draws a placeholder, `error` a way to try again. Without it `ready`. */
   status?: "ready" | "loading" | "error";
   /** After the text: what to do about it. */
   renderActions?: (item: Announcement) => ReactNode;

@@ -1,7 +1,5 @@
 import type { Announcement, AnnouncementLabels } from "./announcement.ts";
 import { dateText } from "../date-time/date-text.ts";
-import * as pages from "../pagination/pagination-words.fixture.ts";
-import type { PaginationLabels } from "../pagination/pagination.tsx";
 
 /** Announcements for stories and tests. */
 export function announcements(language: "hi" | "en" | "ar" | "fa", count = 9): readonly Announcement[] {
@@ -115,7 +113,7 @@ function dates(tag: string): Pick<AnnouncementLabels, "day" | "time"> {
   };
 }
 
-type Labels = AnnouncementLabels & { readonly pagination: PaginationLabels };
+type Labels = AnnouncementLabels;
 
 export const english: Labels = {
   ...dates("en"),
@@ -132,7 +130,6 @@ export const english: Labels = {
   retry: "Try again",
   choose: "Choose an announcement",
   range: (from, to, total) => `${from}–${to} of ${total}`,
-  pagination: pages.english,
 };
 
 export const hindi: Labels = {
@@ -150,7 +147,6 @@ export const hindi: Labels = {
   retry: "फिर कोशिश करें",
   choose: "कोई घोषणा चुनें",
   range: (from, to, total) => `${total} में से ${from}–${to}`,
-  pagination: pages.hindi,
 };
 
 export const arabic: Labels = {
@@ -168,7 +164,6 @@ export const arabic: Labels = {
   retry: "حاول مجدداً",
   choose: "اختر إعلاناً",
   range: (from, to, total) => `⁦${from}–${to}⁩ من ${total}`,
-  pagination: pages.arabic,
 };
 
 export const persian: Labels = {
@@ -186,5 +181,4 @@ export const persian: Labels = {
   retry: "تلاش دوباره",
   choose: "اطلاعیه‌ای انتخاب کنید",
   range: (from, to, total) => `${from} تا ${to} از ${total}`,
-  pagination: pages.persian,
 };

@@ -1,6 +1,6 @@
 import { Badge } from "../badge/badge.tsx";
 import { Heading } from "../heading/heading.tsx";
-import { Pagination, type PaginationLabels } from "../pagination/pagination.tsx";
+import { Pagination } from "../pagination/pagination.tsx";
 import type { Announcement, AnnouncementLabels } from "./announcement.ts";
 import * as css from "./announcement-centre.css.ts";
 import { AnnouncementList } from "./announcement-list.tsx";
@@ -10,11 +10,13 @@ import type { AnnouncementPages } from "./use-announcements.ts";
 export interface ListPaneSetting {
   /** How many are unread in all, where the server pages. */
   unreadCount?: number;
+  /** Called by the button that loads again after an error. */
   onRetry?: () => void;
   /** Makes items links, and the link back to the list (`null`). */
   href?: (id: string | null) => string;
+  /** The address of each page of the list; makes the page numbers links. */
   pageHref?: (page: number) => string;
-  labels: AnnouncementLabels & { readonly pagination: PaginationLabels };
+  labels: AnnouncementLabels;
   /** Inside a modal, whose own title it shares. */
   hideTitle?: boolean;
 }
@@ -52,7 +54,6 @@ export function ListPane(props: ListPaneProps) {
               value={page}
               pageCount={pageCount}
               hideOnSinglePage
-              labels={labels.pagination}
               onValueChange={turn}
               {...(pageHref ? { href: pageHref } : {})}
             />

@@ -16,7 +16,7 @@ export function ListState({ status, labels, onRetry, pageSize }: ListStateProps)
   if (status === "error") {
     return (
       <div className={css.state}>
-        <ErrorState title={labels.errorTitle} retryLabel={onRetry && labels.retry} onRetry={onRetry}>
+        <ErrorState title={labels.errorTitle} messages={{ retry: labels.retry }} onRetry={onRetry}>
           {labels.errorText}
         </ErrorState>
       </div>

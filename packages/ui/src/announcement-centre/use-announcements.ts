@@ -11,11 +11,17 @@ export interface AnnouncementState {
   total?: number;
   /** Id of the open announcement, `null` for none: the site keeps it in the address. */
   value?: string | null;
+  /** Id of the announcement that is open at first, when the component holds it itself. */
   defaultValue?: string | null;
+  /** Called with the id of the announcement that opens, or `null` on the way back to the list. */
   onValueChange?: (id: string | null, details: ChangeDetails<AnnouncementChange>) => void;
+  /** The current page of the list, from 1, when the caller holds it. */
   page?: number;
+  /** The page at first, from 1, when the component holds it itself. */
   defaultPage?: number;
+  /** Called with the new page, from 1. */
   onPageChange?: (page: number) => void;
+  /** How many announcements a page shows. */
   pageSize?: number;
 }
 

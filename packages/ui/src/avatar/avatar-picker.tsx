@@ -15,9 +15,11 @@ export interface AvatarChoice {
 export interface AvatarPickerOwnProps extends ValueProps<string, "choose"> {
   /** The account's name, for the chip with its letter. */
   account: string;
+  /** The avatars to choose from, in order. */
   choices: readonly AvatarChoice[];
   /** Sent with a form under this name. */
   name?: string;
+  /** None can be chosen, and none is sent with a form. */
   disabled?: boolean;
 }
 

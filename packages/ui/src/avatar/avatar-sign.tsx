@@ -8,6 +8,7 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./avatar-sign.css.ts";
 
 export interface AvatarSignProps {
+  /** The sign to draw. */
   name: MotifName;
   /** Its inks, 1 to 12. */
   palette?: number;

@@ -12,6 +12,7 @@ const meta = { title: "Media/Avatar", component: Avatar, args: { name: "ananya_4
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Without a picture, the first letter of the name. */
 export const Letter: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("A")).toHaveAttribute("aria-hidden", "true");
@@ -24,6 +25,7 @@ export const HindiLetter: Story = {
     await expect(canvas.getByText("की")).toBeVisible();
   },
 };
+/** With the person's picture. */
 export const Picture: Story = { args: { src: face, label: "Ananya" } };
 /** The letter stays when the picture fails. */
 export const BrokenPicture: Story = {
@@ -55,6 +57,7 @@ export const Picker: Story = {
     await expect(canvas.getByRole("radio", { name: "lotus" })).toBeChecked();
   },
 };
+/** The picker of avatars in a phone's window. */
 export const PickerNarrow: Story = {
   globals: { viewport: { value: "mobile1" } },
   render: () => <AvatarPicker label="आपका चित्र" account="कीर्ति" choices={choices} defaultValue="1" />,

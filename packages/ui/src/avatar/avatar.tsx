@@ -12,6 +12,7 @@ export interface AvatarFace {
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children">, AvatarFace {
   /** The account's name; its first letter is shown. */
   name: string;
+  /** The diameter, as a step of the avatar sizes. */
   size?: keyof typeof css.size;
   /** Without it the avatar is decoration beside the name. */
   label?: string;

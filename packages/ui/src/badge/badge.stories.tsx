@@ -24,6 +24,7 @@ export const Tones: Story = {
     </Inline>
   ),
 };
+/** With an icon before the word. */
 export const WithIcon: Story = { args: { tone: "positive", icon: <Icon art={checkCircleFill} />, children: "Verified" } };
 export const OnCloth: Story = {
   ...Tones,

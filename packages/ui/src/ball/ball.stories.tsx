@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
+/** The six colours. */
 export const Colours: Story = {
   render: () => (
     <Inline>

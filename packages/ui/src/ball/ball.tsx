@@ -8,6 +8,7 @@ export interface BallProps extends Omit<HTMLAttributes<HTMLSpanElement>, "childr
   number: string;
   /** One of the six chips' colours. Without it the last figure decides, so that a number is always the same colour. */
   colour?: BallColour;
+  /** The diameter, as a step of the ball sizes. */
   size?: keyof typeof css.size;
   ref?: Ref<HTMLSpanElement>;
 }

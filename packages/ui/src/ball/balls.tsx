@@ -6,6 +6,7 @@ import * as css from "./ball.css.ts";
 export interface BallsProps extends Omit<ListProps, "as" | "children"> {
   /** In the order in which they were drawn. */
   numbers: readonly string[];
+  /** The diameter of each ball. */
   size?: BallProps["size"];
 }
 

@@ -14,6 +14,7 @@ export interface BannerSlideProps extends HTMLAttributes<HTMLDivElement>, LinkTa
   state?: ReactNode;
   /** What it is about, the heading. With `href` or `link` the whole slide leads there. */
   subject: ReactNode;
+  /** Level of the subject's heading in the page's outline. */
   level?: 1 | 2 | 3;
   /** One large figure: a score, a countdown, a rate. No figure, no banner. */
   figure: ReactNode;
@@ -25,6 +26,7 @@ export interface BannerSlideProps extends HTMLAttributes<HTMLDivElement>, LinkTa
   figureFirst?: boolean;
   /** A real action: odds boxes, the draw, the conditions. */
   children?: ReactNode;
+  /** The sign that is drawn on the panel of colour. */
   motif: MotifName;
   /** A picture in place of the motif, or the same one on several hosts. The motif returns where it cannot be loaded. */
   image?: string | readonly string[];

@@ -6,7 +6,6 @@ import { Cases, Case } from "../story/bounds.tsx";
 import { Badge } from "../badge/badge.tsx";
 import { Balls } from "../ball/balls.tsx";
 import { Button } from "../button/button.tsx";
-import { words } from "../carousel/carousel-words.fixture.ts";
 import { Cloth } from "../cloth/cloth.tsx";
 import { Countdown } from "../countdown/countdown.tsx";
 import { Odds } from "../odds/odds.tsx";
@@ -64,7 +63,7 @@ const meta = {
   title: "Media/Banner",
   component: Banner,
   parameters: { layout: "fullscreen" },
-  args: { "aria-label": "Banners", labels: words.en, children: [match, draw, rebate] },
+  args: { "aria-label": "Banners", children: [match, draw, rebate] },
   decorators: [
     (Render) => (
       <Cloth variant="edge" style={{ paddingBlock: "16px 56px" }}>
@@ -147,12 +146,13 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("link", { name: "See the conditions" })).toHaveFocus();
   },
 };
+/** One slide: the next draw, with its countdown. */
 export const Draw: Story = { args: { children: [draw] } };
+/** One slide: an offer that says its figure first. */
 export const Offer: Story = { args: { children: [rebate] } };
 export const Hindi: Story = {
   args: {
     "aria-label": "बैनर",
-    labels: words.hi,
     children: [
       <BannerSlide
         key="match"
@@ -181,11 +181,11 @@ export const Hindi: Story = {
       draw,
     ],
   },
+  globals: { language: "hi" },
 };
 export const Arabic: Story = {
   args: {
     "aria-label": "لافتات",
-    labels: words.ar,
     children: [
       <BannerSlide
         key="match"
@@ -206,6 +206,7 @@ export const Arabic: Story = {
       draw,
     ],
   },
+  globals: { language: "ar" },
 };
 export const LongText: Story = {
   args: {

@@ -14,8 +14,6 @@ import { slipTotals } from "./returns.ts";
 import { splitSlip } from "./split-slip.ts";
 
 export interface BetSlipDockProps extends BetSlipProps {
-  /** Closes the sheet: "Close". */
-  closeLabel: string;
   /** Opens the sheet from the bar: "Open the slip". */
   openLabel: string;
   open?: boolean;
@@ -34,7 +32,7 @@ function useClosedWhenWide(close: () => void) {
 }
 
 /** The slip in its place: a panel from 1080 px, below that a bar at the foot that opens it as a sheet. Props as BetSlip. */
-export function BetSlipDock({ closeLabel, openLabel, open, onOpenChange, ...props }: BetSlipDockProps) {
+export function BetSlipDock({ openLabel, open, onOpenChange, ...props }: BetSlipDockProps) {
   const [own, setOwn] = useState(false);
   const [data] = splitSlip(props);
   const { lines, labels, receipt, currency, locale } = data;
@@ -57,7 +55,6 @@ export function BetSlipDock({ closeLabel, openLabel, open, onOpenChange, ...prop
           <Sheet
             side="bottom"
             title={labels.title}
-            closeLabel={closeLabel}
             open={open ?? own}
             onOpenChange={change}
             trigger={<Button variant="primary">{openLabel}</Button>}

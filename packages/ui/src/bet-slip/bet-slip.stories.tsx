@@ -115,6 +115,7 @@ export const Refused: Story = {
     await expect(canvas.getByRole("button", { name: place })).toBeDisabled();
   },
 };
+/** One stake is below the least; its line says so. */
 export const StakeTooSmall: Story = {
   args: {
     lines: bets.map((line) => (line.id === "kohli" ? { ...line, stake: 500n, message: "The least stake is ₹10." } : line)),
@@ -125,6 +126,7 @@ export const StakeTooSmall: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("No network");
   },
 };
+/** While the slip is placed: everything can be read, nothing can be changed. */
 export const Placing: Story = {
   args: { placing: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -234,7 +236,7 @@ export const Keyboard: Story = {
 export const Docked: Story = {
   render: (args) => (
     <div style={{ minBlockSize: 160 }}>
-      <BetSlipDock {...args} closeLabel="Close" openLabel="Open the slip" />
+      <BetSlipDock {...args} openLabel="Open the slip" />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

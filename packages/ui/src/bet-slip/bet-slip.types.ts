@@ -67,17 +67,22 @@ export interface BetSlipLabels {
   readonly emptyText: string;
 }
 export interface BetSlipData {
+  /** The bets of the slip, in the order in which they were added. */
   lines: readonly BetLine[];
   labels: BetSlipLabels;
   /** ISO 4217, or the market's own code. */
   currency: string;
   /** BCP 47. */
   locale: string;
+  /** Stakes that one press fills in; without them there are no buttons. */
   quickStakes?: readonly QuickStake[];
   /** A stake while it is typed; `undefined` when the text is no amount, and `details.fault` says why. */
   onStakeChange: (id: string, stake: bigint | undefined, details?: AmountChange) => void;
+  /** Called with the id of the bet whose remove button is pressed. */
   onRemove: (id: string) => void;
+  /** Called when the changed odds are accepted. */
   onAcceptOdds?: () => void;
+  /** Called when the changed odds are declined. */
   onDeclineOdds?: () => void;
   /** Pressed once: until the promise settles, further presses do nothing. */
   onPlace: () => void | Promise<void>;
@@ -87,6 +92,8 @@ export interface BetSlipData {
   error?: ReactNode;
   /** Balance and limit, under the button. */
   note?: ReactNode;
+  /** The placed slip; shown instead of the bets while it is given. */
   receipt?: BetReceipt;
+  /** Called when the receipt is left. */
   onDone?: () => void;
 }

@@ -33,6 +33,7 @@ export const Arabic: Story = {
   args: { items: bottomItems("ar"), label: "الرئيسية" },
   globals: { language: "ar", viewport: { value: "mobile1" } },
 };
+/** With a count of unread messages on one entry. */
 export const WithBadge: Story = {
   args: {
     items: bottomItems("en").map((item) =>

@@ -22,6 +22,7 @@ export interface BottomNavItem extends EntryTarget {
 export interface BottomNavProps extends HTMLAttributes<HTMLElement> {
   /** Names the navigation: "Main". */
   label: string;
+  /** The entries from start to end; three to five fit a phone. */
   items: readonly BottomNavItem[];
   ref?: Ref<HTMLElement>;
 }

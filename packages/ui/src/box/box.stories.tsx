@@ -25,6 +25,7 @@ export const Axes: Story = {
     await expect(Number.parseFloat(style.paddingInlineStart)).toBeGreaterThan(Number.parseFloat(style.paddingBlockStart));
   },
 };
+/** The three grounds. */
 export const Backgrounds: Story = {
   render: () => (
     <Stack gap={3}>
@@ -36,6 +37,7 @@ export const Backgrounds: Story = {
     </Stack>
   ),
 };
+/** As a named section of the page. */
 export const Section: Story = {
   args: { as: "section", "aria-label": "Rules" },
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
+/** Without the name beside the sign. */
 export const Bare: Story = {
   args: { bare: true },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import * as css from "./brand-mark.css.ts";
 export interface BrandMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
   /** The brand's name as it is written. */
   name: string;
+  /** The height of the mark, as a step of its sizes. */
   size?: keyof typeof css.size;
   /** The mark without its word; only screen readers then get the name. */
   bare?: boolean;

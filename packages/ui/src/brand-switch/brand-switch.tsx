@@ -15,8 +15,11 @@ export interface BrandOption {
 export interface BrandSwitchProps {
   /** "Brand". */
   label: string;
+  /** The brands to choose from, in order. */
   brands: readonly BrandOption[];
+  /** The `name` of the brand that is shown. */
   value: string;
+  /** Called with the `name` of the chosen brand. */
   onValueChange: (name: string, details: { reason: "select" }) => void;
   className?: string;
   ref?: Ref<HTMLButtonElement>;

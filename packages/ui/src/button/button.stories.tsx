@@ -12,6 +12,7 @@ const meta = { title: "Actions/Button", component: Button, args: { children: "De
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The main action of a view. */
 export const Primary: Story = {
   args: { variant: "primary" },
   play: async ({ canvas, userEvent, args }) => {
@@ -19,8 +20,11 @@ export const Primary: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+/** An action beside the main one. */
 export const Line: Story = { args: { variant: "line" } };
+/** The least important action. */
 export const Quiet: Story = { args: { variant: "quiet", children: "Cancel" } };
+/** An action that cannot be undone. */
 export const Danger: Story = { args: { variant: "danger", children: "Log out" } };
 /** An icon after the words: what follows opens, or leads on. It turns with the direction where it points. */
 export const EndIcon: Story = {
@@ -30,10 +34,12 @@ export const EndIcon: Story = {
     await expect(button.lastElementChild?.tagName).toBe("svg");
   },
 };
+/** In Arabic the icon after the words points to the left. */
 export const EndIconArabic: Story = {
   args: { children: "التالي", endIcon: <Icon art={caretRight} flip /> },
   globals: { language: "ar" },
 };
+/** The action runs: the words say so, and presses are ignored. */
 export const Loading: Story = {
   args: { variant: "primary", loading: true, children: "Depositing…" },
   play: async ({ canvas, userEvent, args }) => {

@@ -9,7 +9,10 @@ import * as css from "./button.css.ts";
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `primary` once a view; `line` beside it; `quiet` for the least important; `danger` for an action that cannot be undone. */
   variant?: "primary" | "line" | "quiet" | "danger";
+  /** The height and the size of the label. */
   size?: "xs" | "sm" | "md" | "lg";
+  /** `submit` sends the form around it, `reset` clears it; `button` does nothing by itself. */
+  type?: "button" | "submit" | "reset";
   /** As wide as its container. */
   full?: boolean;
   /** Shows the chip spinner and ignores presses, but keeps focus; say what happens in `children`. */

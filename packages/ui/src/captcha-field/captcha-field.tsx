@@ -8,19 +8,14 @@ import { useThrottle } from "../field/use-throttle.ts";
 import { useValue } from "../field/use-value.ts";
 import { arrowsClockwise } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { MessageText, PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import type { TextFieldOwnProps } from "../text-field/text-field.tsx";
 import { cx } from "../theme/cx.ts";
 import { captchaSource } from "./captcha-source.ts";
 import * as css from "./captcha-field.css.ts";
 
-export interface CaptchaWords {
-  /** The accessible name of the picture: "Picture with four digits". */
-  readonly picture: string;
-  readonly refresh: string;
-  /** Shown when the picture fails: "No picture". */
-  readonly failed: string;
-}
 export interface CaptchaFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "start" | "end" | "size"> {
   /** Base64 as the server sends it, or an address. Undefined while the picture loads. */
   image?: string;
@@ -28,7 +23,8 @@ export interface CaptchaFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "
   failed?: boolean;
   /** Fetches another picture, at most once a second, and clears the text, which was for the old one. */
   onRefresh: () => void;
-  words: CaptchaWords;
+  /** Texts in place of those of the provider: what the picture is, and what is shown when it fails. */
+  messages?: PartMessages<"captchaField">;
   /** The alternative for people who cannot read the picture: a HumanCheck, or a button that shows one (WCAG 1.1.1, 3.3.8). */
   alternative: ReactNode;
 }
@@ -39,8 +35,9 @@ const secondsOnce = 1000;
 /** The characters in the picture. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { frame, control, rest } = useField(props);
-  const { image, failed, onRefresh, words, alternative, value, defaultValue, onValueChange, onChange, ...attributes } = rest;
-  const [text, change] = useValue({ value, defaultValue, onValueChange }, "");
+  const { image, failed, onRefresh, messages, alternative, value, defaultValue, onValueChange, onChange, ...attributes } = rest;
+  const text = useMessages("captchaField", messages);
+  const [written, change] = useValue({ value, defaultValue, onValueChange }, "");
   const [throttled, cooling] = useThrottle(secondsOnce);
   const refresh = () =>
     throttled(() => {
@@ -61,15 +58,15 @@ export function CaptchaField(props: CaptchaFieldProps) {
             spellCheck={false}
             className={field.input}
             {...attributes}
-            value={text}
+            value={written}
             onChange={(event) => {
               if (change(event.currentTarget.value, "input", event.nativeEvent)) onChange?.(event);
             }}
             {...control}
           />
         </div>
-        <Picture image={image} failed={failed} words={words} />
-        <Button className={button.square.md} aria-label={words.refresh} aria-disabled={cooling || undefined} onClick={refresh}>
+        <Picture image={image} failed={failed} text={text} />
+        <Button className={button.square.md} aria-label={text("refresh")} aria-disabled={cooling || undefined} onClick={refresh}>
           <Icon art={arrowsClockwise} size="md" />
         </Button>
       </div>
@@ -78,14 +75,18 @@ export function CaptchaField(props: CaptchaFieldProps) {
   );
 }
 
-function Picture({ image, failed, words }: Pick<CaptchaFieldOwnProps, "image" | "failed" | "words">) {
+interface PictureProps extends Pick<CaptchaFieldOwnProps, "image" | "failed"> {
+  text: MessageText<"captchaField">;
+}
+
+function Picture({ image, failed, text }: PictureProps) {
   const source = image === undefined ? undefined : captchaSource(image);
   const missing = failed || (image !== undefined && source === undefined);
   return (
     <span data-part="picture" className={css.picture} aria-live="polite">
-      {missing ? words.failed : null}
+      {missing ? text("failed") : null}
       {!missing && source === undefined ? <Spinner /> : null}
-      {!missing && source !== undefined ? <img src={source} alt={words.picture} className={css.image} /> : null}
+      {!missing && source !== undefined ? <img src={source} alt={text("picture")} className={css.image} /> : null}
     </span>
   );
 }

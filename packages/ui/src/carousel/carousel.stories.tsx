@@ -9,7 +9,6 @@ import { Money } from "../money/money.tsx";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Surface } from "../surface/surface.tsx";
 import { Text } from "../text/text.tsx";
-import { words } from "./carousel-words.fixture.ts";
 import { keyboard } from "./carousel.keyboard.ts";
 import { Carousel } from "./carousel.tsx";
 
@@ -39,7 +38,7 @@ const cards = offers.map(([title, amount]) => (
 const meta = {
   title: "Media/Carousel",
   component: Carousel,
-  args: { "aria-label": "Rewards", labels: words.en, view: "several", children: cards },
+  args: { "aria-label": "Rewards", view: "several", children: cards },
   argTypes: { children: { control: false } },
   decorators: [
     (Render) => (
@@ -74,6 +73,7 @@ export const AllFit: Story = {
     await expect(canvas.getAllByRole("group", { name: /of 2/ })).toHaveLength(2);
   },
 };
+/** One slide fills the width. */
 export const OneAtATime: Story = { args: { view: "one", children: cards.slice(0, 3) } };
 export const Keyboard: Story = {
   tags: ["keyboard"],
@@ -113,7 +113,7 @@ export const Keyboard: Story = {
     );
   },
 };
-export const Arabic: Story = { args: { "aria-label": "المكافآت", labels: words.ar }, globals: { language: "ar" } };
+export const Arabic: Story = { args: { "aria-label": "المكافآت" }, globals: { language: "ar" } };
 export const Narrow: Story = {
   decorators: [
     (Render) => (

@@ -46,6 +46,7 @@ export const Keyboard: Story = {
     await expect(seat.right).toBeLessThanOrEqual(row.right + 1);
   },
 };
+/** On a page that is of no category. */
 export const NoneChosen: Story = { args: { current: undefined } };
 const arabic: Readonly<Record<string, string>> = {
   live: "كازينو مباشر",

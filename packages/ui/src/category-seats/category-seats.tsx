@@ -16,6 +16,7 @@ export interface Seat extends LinkTarget {
 export interface CategorySeatsProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** Names the landmark: "Categories". */
   "aria-label": string;
+  /** The tiles in order, one for each category. */
   seats: readonly Seat[];
   /** The tile whose page is shown. A router's own link may set `aria-current` instead. */
   current?: string;

@@ -29,7 +29,6 @@ function centre(language: ShellLanguage) {
         <Avatar name="ananya_42" label="ananya_42" size="sm" />
       </>
     ),
-    closeLabel: { en: "Close", hi: "बंद करें", ar: "إغلاق", fa: "بستن" }[language],
     back: {
       label: { en: "Back to the menu", hi: "मेनू पर लौटें", ar: "العودة إلى القائمة", fa: "بازگشت به منو" }[language],
       href: "#menu",
@@ -72,6 +71,7 @@ export const Wide: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+/** On a phone, the menu. */
 export const PhoneMenu: Story = {
   args: { view: "menu" },
   globals: { viewport: { value: "mobile1" } },
@@ -80,6 +80,7 @@ export const PhoneMenu: Story = {
     await expect(canvas.queryByRole("table")).toBeNull();
   }),
 };
+/** On a phone, the page that was chosen from the menu. */
 export const PhonePage: Story = {
   globals: { viewport: { value: "mobile1" } },
   play: outsideDocs(async ({ canvas }) => {

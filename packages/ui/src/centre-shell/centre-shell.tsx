@@ -4,6 +4,8 @@ import { Button } from "../button/button.tsx";
 import { Entry, type EntryTarget } from "../entry/entry.tsx";
 import { arrowLeft, x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { SideMenu, type SideMenuGroup } from "../side-menu/side-menu.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./centre-shell.css.ts";
@@ -17,10 +19,13 @@ export interface CentreShellProps extends Omit<HTMLAttributes<HTMLDivElement>, "
   mark?: ReactNode;
   /** At the header's end: member label, account, avatar. */
   account?: ReactNode;
-  closeLabel: string;
+  /** Texts in place of those of the provider: the name of the close button. */
+  messages?: PartMessages<"centreShell">;
+  /** Called when the close button is pressed. */
   onClose: () => void;
   /** Names the menu; the centre's own name does. */
   menuLabel: string;
+  /** The menu: groups of entries in order. */
   groups: readonly SideMenuGroup[];
   /** Below 1080 px: the list, or the page chosen from it. Wider windows show both. */
   view: "menu" | "page";
@@ -28,6 +33,7 @@ export interface CentreShellProps extends Omit<HTMLAttributes<HTMLDivElement>, "
   back: EntryTarget & { label: string };
   /** The page itself, to move focus to when another one is chosen. */
   pageRef?: Ref<HTMLDivElement>;
+  /** The page that is open. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -37,8 +43,9 @@ export interface CentreShellProps extends Omit<HTMLAttributes<HTMLDivElement>, "
  * dialog that the application puts it in. Rest props land on the frame.
  */
 export function CentreShell(props: CentreShellProps) {
-  const { title, titleId, mark, account, closeLabel, onClose, menuLabel, groups, view, back, pageRef, ...others } = props;
+  const { title, titleId, mark, account, messages, onClose, menuLabel, groups, view, back, pageRef, ...others } = props;
   const { className, children, ...rest } = others;
+  const text = useMessages("centreShell", messages);
   const { label: backLabel, ...backTarget } = back;
   return (
     <div data-component="centre-shell" data-view={view} className={cx(css.root, className)} {...rest}>
@@ -59,7 +66,7 @@ export function CentreShell(props: CentreShellProps) {
             {account}
           </div>
         ) : null}
-        <Button variant="quiet" className={square.md} aria-label={closeLabel} onClick={onClose} icon={<Icon art={x} />} />
+        <Button variant="quiet" className={square.md} aria-label={text("close")} onClick={onClose} icon={<Icon art={x} />} />
       </div>
       <div className={cx(css.menu, css.menuIn[view])}>
         <SideMenu label={menuLabel} groups={groups} drills={css.drillsOnly} />

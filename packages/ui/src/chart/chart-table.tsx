@@ -6,18 +6,18 @@ interface ChartTableProps {
   id: string;
   caption: string;
   /** Over the points: "Day". */
-  pointLabel: string;
+  point: string;
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
   format: FormatAmount;
   /** In place of a value that is not there. */
-  gapLabel: string;
+  gap: string;
   /** For the eye as well. */
   shown: boolean;
 }
 
 /** What the drawing shows, exactly: it is what screen readers read and what is printed beneath. */
-export function ChartTable({ id, caption, pointLabel, points, series, format, gapLabel, shown }: ChartTableProps) {
+export function ChartTable({ id, caption, point: pointName, points, series, format, gap, shown }: ChartTableProps) {
   return (
     <div
       id={id}
@@ -32,7 +32,7 @@ export function ChartTable({ id, caption, pointLabel, points, series, format, ga
         <thead>
           <tr>
             <th scope="col" className={css.headCell}>
-              {pointLabel}
+              {pointName}
             </th>
             {series.map(({ id: key, name }) => (
               <th key={key} scope="col" className={cx(css.headCell, css.headFigure)}>
@@ -49,7 +49,7 @@ export function ChartTable({ id, caption, pointLabel, points, series, format, ga
               </th>
               {series.map((one) => (
                 <td key={one.id} className={css.cellFigure}>
-                  {written(one.readings[index], format, gapLabel)}
+                  {written(one.readings[index], format, gap)}
                 </td>
               ))}
             </tr>

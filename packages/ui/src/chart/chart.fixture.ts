@@ -1,5 +1,4 @@
 import { moneyParts, moneyText } from "../money/money-parts.ts";
-import type { ChartLabels } from "./chart.tsx";
 import type { FormatAmount } from "./series.ts";
 
 export const days = Array.from({ length: 14 }, (_, index) => ({ id: `d${index + 8}`, label: `${index + 8} Nov` }));
@@ -19,5 +18,4 @@ export const rupees =
     whole(BigInt(value), locale);
 export const netRupees: FormatAmount = (value, use) => whole(BigInt(value), "en-IN", use === "value");
 
-export const labels: ChartLabels = { table: "Show as table", point: "Day", gap: "no data" };
 export const empty = "No bets in these 14 days.";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { bets, days, empty, labels, netRupees, results, rupees } from "./chart.fixture.ts";
+import { bets, days, empty, netRupees, results, rupees } from "./chart.fixture.ts";
 import { Chart } from "./chart.tsx";
 
 const one = (name: string, readings: readonly (bigint | number | null)[]) => [{ id: name, name, readings }];
@@ -15,7 +15,6 @@ const meta = {
     points: days,
     series: one("Valid bets", bets),
     format: rupees(),
-    labels,
     empty,
     marked: "d21",
   },
@@ -43,6 +42,7 @@ export const Playground: Story = {
     await userEvent.unhover(bands[0] ?? canvasElement);
   },
 };
+/** The same values as a table. */
 export const TableShown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
@@ -85,6 +85,7 @@ export const Series: Story = {
     ],
   },
 };
+/** Bars of several series beside each other. */
 export const GroupedBars: Story = { args: { ...Series.args, kind: "bar", size: "lg" } };
 
 /** Nothing but zeros, one point, gaps all round, values beyond a float's digits, and numbers that are none. */
@@ -155,7 +156,7 @@ export const NarrowAndMany: Story = {
 /** Time flows from the right: the first day is at the right edge. */
 export const Arabic: Story = {
   globals: { language: "ar" },
-  args: { title: "الرهانات الصالحة، 14 يومًا", labels: { table: "عرض كجدول", point: "اليوم", gap: "لا بيانات" } },
+  args: { title: "الرهانات الصالحة، 14 يومًا" },
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll("rect")].map((bar) => bar.getBoundingClientRect());
     await expect(bars[0]?.left).toBeGreaterThan(bars[13]?.left ?? Number.NaN);

@@ -1,5 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from "react";
 import { Button } from "../button/button.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import { ChartTable } from "./chart-table.tsx";
@@ -8,31 +10,28 @@ import { Plot } from "./plot.tsx";
 import { scaleOf } from "./scale.ts";
 import { type ChartPoint, type ChartSeries, drawnOf, type FormatAmount, isExact, written } from "./series.ts";
 
-export interface ChartLabels {
-  /** The button that shows the table: "Show as table". */
-  table: string;
-  /** Over the points: "Day". */
-  point: string;
-  /** Where a value is missing: "no data". */
-  gap: string;
-}
 export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, "title" | "children"> {
+  /** `bar` compares amounts, `line` shows their course. */
   kind: "bar" | "line";
   /** What is drawn: "Valid bets, 14 days". Names the chart and its table. */
   title: string;
   /** The main number, beside the title. While the pointer is on a point, that point's value replaces it. */
   figure?: ReactNode;
+  /** The places along the axis, from first to last. */
   points: readonly ChartPoint[];
   /** One, or up to three. */
   series: readonly ChartSeries[];
+  /** Writes a value for people; the axis asks for the short form (`tick`). */
   format: FormatAmount;
-  labels: ChartLabels;
+  /** Texts in place of those of the provider: `point` names the points in the table ("Day"), `gap` a missing value. */
+  messages?: PartMessages<"chart">;
   /** In place of a chart without a single value. */
   empty: ReactNode;
   /** `id` of the highlighted point: today. */
   marked?: string;
   /** Above zero is a win, below a loss. For net results of one series. */
   bySign?: boolean;
+  /** The height of the drawing. Without it `md`. */
   size?: keyof typeof css.size;
   /** How many points carry a word along the line. */
   words?: number;
@@ -92,8 +91,9 @@ function Hero({ figure, points, series, active, format, gap }: HeroProps) {
 
 /** Bars or lines over time with the same numbers in a table. Time flows with the text. Rest props and `ref` land on the `<figure>`. */
 export function Chart(props: ChartProps) {
-  const { kind, title, figure, points, series, format, labels, empty, marked, bySign = false, size = "md", ...others } = props;
+  const { kind, title, figure, points, series, format, messages, empty, marked, bySign = false, size = "md", ...others } = props;
   const { words = 3, className, ...rest } = others;
+  const text = useMessages("chart", messages);
   const id = useId();
   const [active, setActive] = useState<number>();
   const [shown, setShown] = useState(false);
@@ -109,7 +109,7 @@ export function Chart(props: ChartProps) {
         <figcaption id={`${id}-title`} className={css.title}>
           {title}
         </figcaption>
-        <Hero figure={figure} points={points} series={series} active={active} format={format} gap={labels.gap} />
+        <Hero figure={figure} points={points} series={series} active={active} format={format} gap={text("gap")} />
       </div>
       <Legend series={series} kind={kind} bySign={bySign} />
       {values.length === 0 ? (
@@ -133,16 +133,16 @@ export function Chart(props: ChartProps) {
             onActive={setActive}
           />
           <Button variant="quiet" size="xs" aria-pressed={shown} className={css.toggle} onClick={() => setShown(!shown)}>
-            {labels.table}
+            {text("table")}
           </Button>
           <ChartTable
             id={`${id}-table`}
             caption={title}
-            pointLabel={labels.point}
+            point={text("point")}
             points={points}
             series={series}
             format={format}
-            gapLabel={labels.gap}
+            gap={text("gap")}
             shown={shown}
           />
         </>

@@ -8,7 +8,9 @@ import type { SeriesTone } from "./series.ts";
 export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
   /** What it shows, in words: "Valid bets, rising from ₹2.1 lakh to ₹5.3 lakh in 14 days". The figure itself is printed beside it. */
   label: string;
+  /** The values from first to last; `null` where one is missing. */
   readings: readonly Reading[];
+  /** Colour of the line. */
   tone?: SeriesTone;
   ref?: Ref<HTMLSpanElement>;
 }

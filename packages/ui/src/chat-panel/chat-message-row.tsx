@@ -38,7 +38,7 @@ export function ChatMessageRow({ message, first, ...rest }: ChatMessageRowProps)
       <div className={cx(css.bubble, css.paint[from], state && css.state[state])}>
         {name ? <bdi className={first && from === "other" ? css.name : css.hidden}>{name}</bdi> : null}
         {image ? (
-          <LazyImage {...image} ratio={image.ratio ?? "4 / 3"} className={css.image} errorLabel={words.imageFailed} />
+          <LazyImage {...image} ratio={image.ratio ?? "4 / 3"} className={css.image} messages={{ error: words.imageFailed }} />
         ) : null}
         {text ? <MessageText text={text} words={words} /> : null}
         <MessageMeta message={message} {...rest} />

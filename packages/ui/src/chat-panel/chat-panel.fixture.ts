@@ -72,3 +72,13 @@ export function manyMessages(count: number, name: string, ago = 0): readonly Cha
     text: `${name} ${index + 1}: draw 1121-0${40 + (index % 10)} was settled.`,
   }));
 }
+
+/** Side by side where there is room. */
+export const three = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 300px), 1fr))",
+  gap: 16,
+} as const;
+export const frame = { blockSize: 420, border: "1px solid", minInlineSize: 0 } as const;
+/** The place that a page gives the panel. */
+export const room = { maxInlineSize: 560, blockSize: 520, border: "1px solid" } as const;

@@ -5,7 +5,7 @@ import { Button } from "../button/button.tsx";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import type { ChatMessage } from "./chat-message.types.ts";
-import { manyMessages, now, talk, words } from "./chat-panel.fixture.ts";
+import { frame, manyMessages, now, room, talk, three, words } from "./chat-panel.fixture.ts";
 import { keyboard } from "./chat-panel.keyboard.ts";
 import { ChatPanel, type ChatPanelProps } from "./chat-panel.tsx";
 
@@ -21,13 +21,7 @@ const meta = {
     clock: () => now,
     onSend: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 560, blockSize: 520, border: "1px solid" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={room}>{Story()}</div>],
 } satisfies Meta<typeof ChatPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,6 +45,7 @@ function Scene({ receive, older = [], ...args }: ChatPanelProps & { receive?: Ch
   );
 }
 
+/** A conversation with the support, with files. */
 export const Support: Story = {
   args: { typing: "Asha is writing…", onAttach: fn() },
   render: (args) => <Scene {...args} />,
@@ -129,6 +124,7 @@ export const Keyboard: Story = {
     await expect(canvasElement.querySelectorAll("[role=log] li")).toHaveLength(2);
   },
 };
+/** One message is being sent, one failed and can be sent again. */
 export const SendingAndFailed: Story = {
   args: {
     messages: [
@@ -178,8 +174,7 @@ export const Unread: Story = {
     await waitFor(() => expect(scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight).toBeLessThan(2));
   },
 };
-const three = { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 300px), 1fr))", gap: 16 } as const;
-const frame = { blockSize: 420, border: "1px solid", minInlineSize: 0 } as const;
+/** What is shown while the messages load, when there are none, and after an error. */
 export const StandIns: Story = {
   args: { onReload: fn() },
   decorators: [(Story) => <div style={{ position: "relative" }}>{Story()}</div>],

@@ -14,7 +14,9 @@ export interface ChatPanelProps
   label: string;
   /** Above the messages: who is there, a way to close. */
   header?: ReactNode;
+  /** Whether the messages can be shown, load, or failed to load. Without it `ready`. */
   status?: ChatConversationProps["status"];
+  /** The state of the connection; a line says when it is not `online`. Without it `online`. */
   connection?: ChatConnection;
   ref?: Ref<HTMLElement>;
 }

@@ -41,7 +41,7 @@ export function ChatStandIn({ status, words, onReload }: ChatStandInProps) {
   }
   if (status === "error") {
     return (
-      <ErrorState title={words.errorTitle} retryLabel={onReload && words.errorRetry} onRetry={onReload}>
+      <ErrorState title={words.errorTitle} messages={{ retry: words.errorRetry }} onRetry={onReload}>
         {words.errorText}
       </ErrorState>
     );

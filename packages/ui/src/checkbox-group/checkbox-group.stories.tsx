@@ -78,6 +78,7 @@ export const Refused: Story = {
 };
 /** Each option a box that is pressed as a whole; the double line is the sign of what is checked. */
 export const Boxes: Story = { args: { variant: "box", defaultValue: ["offers"] } };
+/** The checkboxes in a row. */
 export const Row: Story = {
   args: {
     direction: "row",

@@ -11,13 +11,17 @@ import * as css from "./checkbox-group.css.ts";
 
 export type CheckboxOption = Choice;
 export interface CheckboxGroupOwnProps {
+  /** The checkboxes, in order. */
   options: readonly CheckboxOption[];
   /** The values that are checked, in the order of `options`. */
   value?: readonly string[];
+  /** The checked values at first, when the group holds them itself. */
   defaultValue?: readonly string[];
+  /** Called with all checked values after each press. */
   onValueChange?: (value: readonly string[], details: ChangeDetails<"choose">) => void;
   /** Each checked value is sent with a form under this name. */
   name?: string;
+  /** None of the checkboxes can be changed, and none is sent with a form. */
   disabled?: boolean;
   /** `row` wraps where it does not fit. */
   direction?: "column" | "row";

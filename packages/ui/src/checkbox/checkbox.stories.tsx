@@ -25,6 +25,7 @@ export const Off: Story = {
   },
 };
 export const On: Story = { args: { defaultChecked: true } };
+/** Some of its options are checked. */
 export const Indeterminate: Story = {
   args: { label: "All 5 vendors", indeterminate: true },
   play: async ({ canvas }) => {
@@ -39,6 +40,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("checkbox")).toBeChecked();
   },
 };
+/** A required agreement, with a link in its label. */
 export const Agreement: Story = {
   args: {
     label: (

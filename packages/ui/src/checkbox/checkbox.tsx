@@ -6,6 +6,7 @@ import { checkedChange, type OnCheckedChange } from "./checked-change.ts";
 import * as css from "./checkbox.css.ts";
 
 export interface CheckboxOwnProps extends Omit<InputHTMLAttributes<HTMLInputElement>, FieldKey | "type" | "size"> {
+  /** Called with the new state after each press. */
   onCheckedChange?: OnCheckedChange;
   /** Neither on nor off: some of its options are checked. */
   indeterminate?: boolean;

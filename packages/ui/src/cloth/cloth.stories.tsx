@@ -18,6 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The cloth with its edge. */
 export const Edge: Story = {
   args: { variant: "edge" },
   play: async ({ canvasElement }) => {
@@ -26,5 +27,7 @@ export const Edge: Story = {
     await expect(canvasElement.querySelector("[data-part=arcs]")).toHaveAttribute("aria-hidden", "true");
   },
 };
+/** A panel of cloth. */
 export const Panel: Story = { args: { variant: "panel" }, parameters: { layout: "padded" } };
+/** The cloth alone. */
 export const Plain: Story = { args: { variant: "plain" } };

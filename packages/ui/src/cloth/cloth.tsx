@@ -5,6 +5,7 @@ import { Arcs } from "./arcs.tsx";
 import * as css from "./cloth.css.ts";
 
 export interface ClothProps extends HTMLAttributes<HTMLElement> {
+  /** The element that it renders. */
   as?: LayoutElement;
   /** `edge` ends in the table's curve and rail: once a page, under the header. `panel` is a piece of felt with the panel's radius. */
   variant?: keyof typeof css.variant;

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { arabicName, longGerman, longValue, many, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { at, options } from "./combobox-play.ts";
-import { banks, words } from "./combobox.fixture.ts";
+import { banks, messages } from "./combobox.fixture.ts";
 import { Combobox, type ComboboxOwnProps } from "./combobox.tsx";
 
 const Field = flat<ComboboxOwnProps>(Combobox);
@@ -14,7 +14,7 @@ const meta: Meta<Args> = {
   component: Field,
   // Documented with the others.
   tags: ["!autodocs"],
-  args: { label: "Bank", options: banks, placeholder: "Write a bank’s name", words, onValueChange: fn() },
+  args: { label: "Bank", options: banks, placeholder: "Write a bank’s name", messages, onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 360, minBlockSize: 300 }}>{Story()}</div>],
 };
 export default meta;
@@ -24,7 +24,7 @@ type Story = StoryObj<Args>;
 export const TwoThousand: Story = {
   args: {
     label: "Game",
-    words: { ...words, count: (n: number) => `${n} games` },
+    messages: {},
     options: Array.from({ length: 2000 }, (_, index) => ({ value: `g${index}`, label: `Pearl Monsoon ${index + 1}` })),
     defaultValue: "g0",
   },
@@ -78,10 +78,10 @@ export const FromServer: Story = {
     served = held.promise;
     await userEvent.clear(input);
     await userEvent.type(input, "HD");
-    await expect(screen.getAllByText("Looking…")[0]).toBeVisible();
+    await expect(screen.getAllByText("Searching…")[0]).toBeVisible();
     held.resolve();
     await userEvent.click(await screen.findByRole("option", { name: /HDFC/ }));
-    await waitFor(() => expect(screen.queryByText("Looking…")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Searching…")).toBeNull());
     await expect(input).toHaveValue("HDFC Bank");
   },
 };
@@ -89,7 +89,7 @@ export const Loading: Story = {
   args: { options: [], loading: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("combobox"));
-    await waitFor(() => expect(screen.getAllByText("Looking…")).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText("Searching…")).toHaveLength(2));
     await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
   },
 };

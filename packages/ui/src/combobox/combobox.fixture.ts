@@ -12,10 +12,9 @@ export const banks = [
   ["boi", "Bank of India", ""],
   ["uco", "UCO Bank", ""],
 ].map(([value = "", label = "", note = ""]) => ({ value, label, note, disabled: value === "canara" }));
-export const words = {
+/** Texts that name what is chosen. */
+export const messages = {
   show: "Show banks",
-  clear: "Clear",
   empty: "No bank by this name",
-  loading: "Looking…",
-  count: (options: number) => `${options} banks`,
+  count: { one: "{count} bank", other: "{count} banks" },
 };

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { at, closed, options } from "./combobox-play.ts";
-import { banks, words } from "./combobox.fixture.ts";
+import { banks, messages } from "./combobox.fixture.ts";
 import { keyboard } from "./combobox.keyboard.ts";
 import { Combobox, type ComboboxOwnProps } from "./combobox.tsx";
 
@@ -12,7 +12,7 @@ type Args = StoryArgs<ComboboxOwnProps>;
 const meta: Meta<Args> = {
   title: "Fields/Combobox",
   component: Field,
-  args: { label: "Bank", options: banks, placeholder: "Write a bank’s name", words, onValueChange: fn() },
+  args: { label: "Bank", options: banks, placeholder: "Write a bank’s name", messages, onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 360, minBlockSize: 300 }}>{Story()}</div>],
 };
 export default meta;
@@ -39,6 +39,7 @@ export const Open: Story = {
     await expect(canvas.getByRole("combobox")).toHaveFocus();
   },
 };
+/** Typing filters the options. */
 export const Filtering: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole("combobox");
@@ -70,6 +71,7 @@ export const WrittenOut: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith("", expect.objectContaining({ reason: "clear" }));
   },
 };
+/** The text is cleared, and with it the value. */
 export const Cleared: Story = {
   args: { defaultValue: "sbi", name: "bank" },
   play: async ({ canvas, userEvent, args, canvasElement }) => {
@@ -94,7 +96,7 @@ export const Grouped: Story = {
   args: {
     label: "Game",
     placeholder: "Write a game’s name",
-    words: { ...words, show: "Show games", empty: "No game by this name", count: (n: number) => `${n} games` },
+    messages: { show: "Show games", empty: "No game by this name" },
     options: [
       {
         group: "Slots",
@@ -197,18 +199,13 @@ export const Hindi: Story = {
   args: {
     label: "बैंक",
     placeholder: "बैंक का नाम लिखें",
-    words: {
-      show: "बैंक दिखाएँ",
-      clear: "मिटाएँ",
-      empty: "इस नाम का बैंक नहीं मिला",
-      loading: "खोज रहे हैं…",
-      count: (n) => `${n} बैंक`,
-    },
+    messages: { show: "बैंक दिखाएँ", empty: "इस नाम का बैंक नहीं मिला" },
     options: [
       { value: "sbi", label: "भारतीय स्टेट बैंक" },
       { value: "pnb", label: "पंजाब नैशनल बैंक", note: "१० मिनट में भुगतान" },
     ],
   },
+  globals: { language: "hi" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "पंजाब");
     await at("पंजाब नैशनल बैंक");
@@ -218,7 +215,7 @@ export const Arabic: Story = {
   args: {
     label: "البنك",
     placeholder: "اكتب اسم البنك",
-    words: { show: "عرض البنوك", clear: "مسح", empty: "لا يوجد بنك بهذا الاسم", loading: "جارٍ البحث…", count: (n) => `${n} بنوك` },
+    messages: { show: "عرض البنوك", empty: "لا يوجد بنك بهذا الاسم" },
     options: [
       { value: "ahli", label: "البنك الأهلي" },
       { value: "rajhi", label: "مصرف الراجحي", note: "الدفع خلال 10 دقائق" },

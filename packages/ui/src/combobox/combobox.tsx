@@ -7,6 +7,8 @@ import * as field from "../field/field.css.ts";
 import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
 import { caretDown, x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { MessageText, PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import { ComboboxList } from "./combobox-list.tsx";
@@ -14,25 +16,15 @@ import { comboboxKey } from "./combobox-key.ts";
 import { type ComboboxState, useCombobox } from "./use-combobox.ts";
 import * as css from "./combobox.css.ts";
 
-export interface ComboboxWords {
-  /** Name of the button that opens the list: "Show banks". */
-  readonly show: string;
-  /** Name of the button that empties the field: "Clear". */
-  readonly clear: string;
-  /** In place of the list: "No bank by this name". */
-  readonly empty: string;
-  /** While options are on their way: "Looking…". */
-  readonly loading: string;
-  /** Said when the list changes: "12 banks". */
-  readonly count: (options: number) => string;
-}
 export interface ComboboxOwnProps
   extends
     Omit<ComboboxState, "locked">,
     Omit<InputHTMLAttributes<HTMLInputElement>, FieldKey | "size" | "type" | "value" | "defaultValue" | "list"> {
-  words: ComboboxWords;
+  /** Texts in place of those of the provider, where they name what is chosen: `empty`, "No bank by this name". */
+  messages?: PartMessages<"combobox">;
   /** Options are on their way; those that are there stay. */
   loading?: boolean;
+  /** The height of the control and the size of its text. */
   size?: "sm" | "md" | "lg";
   /** Before the text. */
   start?: ReactNode;
@@ -47,7 +39,8 @@ export type ComboboxProps = FieldProps & ComboboxOwnProps;
 export function Combobox(props: ComboboxProps) {
   const { frame, control, rest } = useField(props);
   const { options, value, defaultValue, onValueChange, valueLabel, onQueryChange, filter, ...others } = rest;
-  const { words, loading, size = "md", start, name, ref, onKeyDown, onBlur, onClick, ...attributes } = others;
+  const { messages, loading, size = "md", start, name, ref, onKeyDown, onBlur, onClick, ...attributes } = others;
+  const text = useMessages("combobox", messages);
   const locked = Boolean(attributes.disabled || attributes.readOnly);
   const held = { options, value, defaultValue, onValueChange, valueLabel, onQueryChange, filter };
   const box = useCombobox({ ...held, locked });
@@ -59,7 +52,7 @@ export function Combobox(props: ComboboxProps) {
     if (!event.defaultPrevented && !event.nativeEvent.isComposing && comboboxKey(box, event)) event.preventDefault();
   };
   const listed = box.open && box.rows.length > 0;
-  const note = noteOf(props, box.rows.length);
+  const note = noteOf(text, loading, box.rows.length);
   return (
     <Field {...frame}>
       <Popover.Root open={box.open} onOpenChange={(open) => !open && box.close()}>
@@ -102,7 +95,7 @@ export function Combobox(props: ComboboxProps) {
               }}
               {...control}
             />
-            <ComboboxButtons box={box} words={words} input={input} locked={locked} />
+            <ComboboxButtons box={box} text={text} input={input} locked={locked} />
           </div>
         </Popover.Anchor>
         <ComboboxList
@@ -118,34 +111,34 @@ export function Combobox(props: ComboboxProps) {
         />
       </Popover.Root>
       <span aria-live="polite" className={css.announced}>
-        {box.open ? (note ?? words.count(box.matches.length)) : null}
+        {box.open ? (note ?? text("count", { count: box.matches.length })) : null}
       </span>
       {name ? <input type="hidden" name={name} value={box.chosen} disabled={attributes.disabled} /> : null}
     </Field>
   );
 }
 
-function noteOf({ loading, words }: ComboboxOwnProps, found: number): string | undefined {
-  if (loading) return words.loading;
-  return found > 0 ? undefined : words.empty;
+function noteOf(text: MessageText<"combobox">, loading: boolean | undefined, found: number): string | undefined {
+  if (loading) return text("loading");
+  return found > 0 ? undefined : text("empty");
 }
 
 interface ComboboxButtonsProps {
   box: ReturnType<typeof useCombobox>;
-  words: ComboboxWords;
+  text: MessageText<"combobox">;
   input: { readonly current: HTMLInputElement | null };
   locked: boolean;
 }
 
 /** For the pointer: the keyboard has Delete and the arrows, so neither is a stop on its way. */
-function ComboboxButtons({ box, words, input, locked }: ComboboxButtonsProps) {
+function ComboboxButtons({ box, text, input, locked }: ComboboxButtonsProps) {
   const shared = { variant: "quiet", size: "sm", tabIndex: -1, disabled: locked } as const;
   return (
     <span className={field.end}>
       {box.text !== "" && !locked ? (
         <Button
           {...shared}
-          aria-label={words.clear}
+          aria-label={text("clear")}
           className={cx(field.inset, field.insetIcon)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
@@ -158,7 +151,7 @@ function ComboboxButtons({ box, words, input, locked }: ComboboxButtonsProps) {
       ) : null}
       <Button
         {...shared}
-        aria-label={words.show}
+        aria-label={text("show")}
         aria-expanded={box.open}
         className={cx(field.inset, field.insetIcon)}
         onMouseDown={(event) => event.preventDefault()}

@@ -3,13 +3,17 @@ import { expect, fn, waitFor } from "storybook/test";
 import { longGerman, longValue } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Texts } from "../story/bounds.tsx";
+import { ar } from "../messages/ar.ts";
+import { fa } from "../messages/fa.ts";
+import { hi } from "../messages/hi.ts";
+import { ur } from "../messages/ur.ts";
+import { BaizeProvider } from "../provider/provider.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
-const words = { copy: "Copy", copied: "Copied", failed: "Not copied" };
 const meta = {
   title: "Actions/CopyButton",
   component: CopyButton,
-  args: { value: "https://baize.example/r/K7M2Q", words, onCopied: fn() },
+  args: { value: "https://baize.example/r/K7M2Q", onCopied: fn() },
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +46,7 @@ export const Failed: Story = {
   beforeEach: () => withClipboard(() => Promise.reject(new DOMException("Denied", "NotAllowedError"))),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Not copied"));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Not copied. Select it and copy it."));
     await expect(args.onCopied).toHaveBeenLastCalledWith(false);
   },
 };
@@ -51,12 +55,12 @@ export const NoClipboard: Story = {
   beforeEach: () => withClipboard(undefined),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Not copied" })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Not copied/ })).toBeVisible());
   },
 };
 /** The drawing alone keeps its name; what came of it is announced and shown by the drawing. */
 export const IconOnly: Story = {
-  args: { iconOnly: true, variant: "quiet", words: { ...words, copy: "Copy the invitation link" } },
+  args: { iconOnly: true, variant: "quiet", messages: { copy: "Copy the invitation link" } },
   beforeEach: () => withClipboard(written),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy the invitation link" }));
@@ -66,12 +70,18 @@ export const IconOnly: Story = {
 export const Languages: Story = {
   render: (args) => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
-      <span lang="hi">
-        <CopyButton {...args} words={{ copy: "कॉपी करें", copied: "कॉपी हो गया", failed: "कॉपी नहीं हुआ" }} />
-      </span>
-      <span lang="ar" dir="rtl">
-        <CopyButton {...args} words={{ copy: "نسخ", copied: "تم النسخ", failed: "لم يُنسخ" }} />
-      </span>
+      <BaizeProvider locale="hi" messages={hi}>
+        <CopyButton {...args} />
+      </BaizeProvider>
+      <BaizeProvider locale="ar" messages={ar}>
+        <CopyButton {...args} />
+      </BaizeProvider>
+      <BaizeProvider locale="fa" messages={fa}>
+        <CopyButton {...args} />
+      </BaizeProvider>
+      <BaizeProvider locale="ur" messages={ur}>
+        <CopyButton {...args} />
+      </BaizeProvider>
       <CopyButton {...args} disabled />
     </div>
   ),
@@ -81,7 +91,7 @@ export const Bounds: Story = {
   beforeEach: () => withClipboard(written),
   render: (args) => (
     <Texts inline={200}>
-      {(text) => <CopyButton {...args} value={longValue} words={{ copy: text, copied: text, failed: text }} />}
+      {(text) => <CopyButton {...args} value={longValue} messages={{ copy: text, copied: text, failed: text }} />}
     </Texts>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -2,24 +2,20 @@ import { Button, type ButtonProps } from "../button/button.tsx";
 import * as button from "../button/button.css.ts";
 import { check, copy as copyArt, warningCircleFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { warn } from "../overlay/warn.ts";
 import { withLongWord } from "../text/long-word.tsx";
 import { cx } from "../theme/cx.ts";
 import { type CopyState, useCopy } from "./use-copy.ts";
 import * as css from "./copy-button.css.ts";
 
-export interface CopyWords {
-  /** What it does, and of what: "Copy", "Copy the address". */
-  readonly copy: string;
-  readonly copied: string;
-  /** What to do instead: "Not copied. Select it and copy by hand." */
-  readonly failed: string;
-}
 export interface CopyButtonProps extends Omit<ButtonProps, "children" | "icon" | "asChild" | "loading" | "onCopy" | "value"> {
   /** The text that goes on the clipboard. */
   value: string;
-  words: CopyWords;
-  /** The drawing alone; `words.copy` names it. */
+  /** Texts in place of those of the provider: `copy` names what is copied ("Copy the address"), `failed` what to do instead. */
+  messages?: PartMessages<"copyButton">;
+  /** The drawing alone; the text `copy` names it. */
   iconOnly?: boolean;
   /** `false`: the browser refused, or has no clipboard. */
   onCopied?: (copied: boolean) => void;
@@ -32,9 +28,10 @@ const faces = {
 } as const;
 const order: readonly CopyState[] = ["rest", "done", "failed"];
 
-/** Copies a text, and shows for a moment that it did. Rest props and `ref` land on the `<button>`; the words are also announced. */
+/** Copies a text, and shows for a moment that it did. Rest props and `ref` land on the `<button>`; its texts are also announced. */
 export function CopyButton(props: CopyButtonProps) {
-  const { value, words, iconOnly, onCopied, onClick, size = "sm", className, ...rest } = props;
+  const { value, messages, iconOnly, onCopied, onClick, size = "sm", className, ...rest } = props;
+  const text = useMessages("copyButton", messages);
   const { state, copy } = useCopy((next) => onCopied?.(next === "done"));
   if (value === "")
     warn("CopyButton: `value` is empty, so pressing it would empty the clipboard. Leave the button out until there is a text.");
@@ -44,7 +41,7 @@ export function CopyButton(props: CopyButtonProps) {
         data-part="copy-button"
         data-state={state}
         size={size}
-        aria-label={iconOnly ? words.copy : undefined}
+        aria-label={iconOnly ? text("copy") : undefined}
         className={cx(iconOnly && button.square[size], className)}
         onClick={(event) => {
           onClick?.(event);
@@ -56,12 +53,12 @@ export function CopyButton(props: CopyButtonProps) {
           {order.map((each) => (
             <span key={each} data-off={each !== state || undefined} className={cx(css.face, faces[each].className)}>
               <Icon art={faces[each].art} size="sm" />
-              {iconOnly ? null : withLongWord(words[faces[each].says])}
+              {iconOnly ? null : withLongWord(text(faces[each].says))}
             </span>
           ))}
         </span>
       </Button>
-      <output className={css.said}>{state === "rest" ? "" : words[faces[state].says]}</output>
+      <output className={css.said}>{state === "rest" ? "" : text(faces[state].says)}</output>
     </>
   );
 }

@@ -16,6 +16,7 @@ export const Rest: Story = {
     await expect(canvas.getByText("4 unread")).toBeInTheDocument();
   },
 };
+/** More than 99 are shown as 99+. */
 export const Many: Story = {
   args: { count: 1240, label: "1,240 unread" },
   play: async ({ canvas }) => {

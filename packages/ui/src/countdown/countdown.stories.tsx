@@ -11,12 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The last minutes. */
 export const Minutes: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("timer", { name: "Next draw" })).toHaveTextContent("04:12");
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
 };
+/** More than a day. */
 export const Hours: Story = {
   args: { deadline: 3_600_000 * 26 + 5000 },
   play: async ({ canvas }) => {

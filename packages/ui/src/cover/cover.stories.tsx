@@ -98,6 +98,9 @@ const others = ["黄金の虎伝説", "ราชามังกร", "স্ব�
 const titled = (titles: readonly string[]) => ({ args: { games: titles.map((title) => oneGame(title, "Mridang")) } });
 
 export const LongTitles: Story = titled(long);
+/** Titles in Hindi. */
 export const HindiTitles: Story = titled(hindi);
+/** Titles in Arabic. */
 export const ArabicTitles: Story = titled(arabic);
+/** Titles in other scripts. */
 export const OtherScripts: Story = titled(others);

@@ -101,12 +101,12 @@ const lobbyNames: readonly Row[] = [
 
 const ranked = (row: Row, place: number): GridGame => Object.assign(gameOf(row), { rank: place + 1 });
 
-/** The same games with a word in the caption of those at the given places. */
-export function hot(games: readonly GridGame[], label: string, places: readonly number[] = [0, 6]): GridGame[] {
+/** The same games; those at the given places are much played. */
+export function hot(games: readonly GridGame[], places: readonly number[] = [0, 6]): GridGame[] {
   const marked = [...games];
   for (const place of places) {
     const game = marked[place];
-    if (game) marked[place] = { ...game, hotLabel: label };
+    if (game) marked[place] = { ...game, hot: true };
   }
   return marked;
 }

@@ -1,14 +1,8 @@
 import { Button, CalendarMonthPicker, CalendarYearPicker } from "react-aria-components";
 import { caretLeft, caretRight } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { MessageText } from "../messages/message-types.ts";
 import * as css from "./date-picker.css.ts";
-
-export interface CalendarHeadWords {
-  readonly previousMonth: string;
-  readonly nextMonth: string;
-  readonly month: string;
-  readonly year: string;
-}
 
 interface PickProps {
   label: string;
@@ -36,17 +30,17 @@ function Pick({ label, value, items, onChange }: PickProps) {
 }
 
 /** Month and year to go to, and arrows. Inside a react-aria calendar of one day or of a range. */
-export function CalendarHead({ words }: { words: CalendarHeadWords }) {
+export function CalendarHead({ text }: { text: MessageText<"calendar"> }) {
   return (
     <div className={css.head}>
-      <Button slot="previous" aria-label={words.previousMonth} className={css.turn}>
+      <Button slot="previous" aria-label={text("previousMonth")} className={css.turn}>
         <Icon art={caretLeft} size="md" flip />
       </Button>
       <span className={css.place}>
-        <CalendarMonthPicker format="long">{(month) => <Pick {...month} label={words.month} />}</CalendarMonthPicker>
-        <CalendarYearPicker visibleYears={120}>{(year) => <Pick {...year} label={words.year} />}</CalendarYearPicker>
+        <CalendarMonthPicker format="long">{(month) => <Pick {...month} label={text("month")} />}</CalendarMonthPicker>
+        <CalendarYearPicker visibleYears={120}>{(year) => <Pick {...year} label={text("year")} />}</CalendarYearPicker>
       </span>
-      <Button slot="next" aria-label={words.nextMonth} className={css.turn}>
+      <Button slot="next" aria-label={text("nextMonth")} className={css.turn}>
         <Icon art={caretRight} size="md" flip />
       </Button>
     </div>

@@ -4,7 +4,6 @@ import { longGerman, longHindi, longAddress } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
-import { words } from "./calendar-words.fixture.ts";
 import { keyboard } from "./date-picker.keyboard.ts";
 import { DatePicker, type DatePickerOwnProps } from "./date-picker.tsx";
 
@@ -13,7 +12,7 @@ type Args = StoryArgs<DatePickerOwnProps>;
 const meta: Meta<Args> = {
   title: "Fields/DatePicker",
   component: Field,
-  args: { label: "Birthday", emptyLabel: "Empty", words, onValueChange: fn() },
+  args: { label: "Birthday", onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 360, minBlockSize: 460 }}>{Story()}</div>],
 };
 export default meta;
@@ -92,7 +91,6 @@ export const Keyboard: Story = { args: { defaultValue: "2001-11-14" }, play: wal
 export const KeyboardInArabic: Story = {
   args: {
     defaultValue: "2001-11-14",
-    words: { calendar: "التقويم", previousMonth: "الشهر السابق", nextMonth: "الشهر التالي", month: "الشهر", year: "السنة" },
   },
   globals: { language: "ar" },
   play: walk(true),
@@ -104,8 +102,7 @@ export const Disabled: Story = { args: { defaultValue: "2001-11-05", disabled: t
 export const Hindi: Story = {
   args: {
     label: "जन्म तिथि",
-    emptyLabel: "ख़ाली",
-    words: { calendar: "कैलेंडर", previousMonth: "पिछला महीना", nextMonth: "अगला महीना", month: "महीना", year: "साल" },
+
     defaultValue: "2001-11-05",
   },
   globals: { language: "hi" },
@@ -117,8 +114,7 @@ export const Hindi: Story = {
 export const Arabic: Story = {
   args: {
     label: "تاريخ الميلاد",
-    emptyLabel: "فارغ",
-    words: { calendar: "التقويم", previousMonth: "الشهر السابق", nextMonth: "الشهر التالي", month: "الشهر", year: "السنة" },
+
     defaultValue: "2001-11-05",
   },
   globals: { language: "ar" },
@@ -130,8 +126,7 @@ export const Arabic: Story = {
 export const Persian: Story = {
   args: {
     label: "تاریخ تولد",
-    emptyLabel: "خالی",
-    words: { calendar: "تقویم", previousMonth: "ماه قبل", nextMonth: "ماه بعد", month: "ماه", year: "سال" },
+
     defaultValue: "2001-11-05",
   },
   globals: { language: "fa" },

@@ -10,21 +10,25 @@ import type { FieldProps } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";
 import { calendarBlank } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { Popover } from "../popover/popover.tsx";
 import { useLocale } from "../provider/use-locale.ts";
 import { cx } from "../theme/cx.ts";
-import { type CalendarWords, DayCalendar } from "./day-calendar.tsx";
+import { DayCalendar } from "./day-calendar.tsx";
 
-export interface DatePickerOwnProps extends Omit<DateFieldOwnProps, "end" | "onValueChange"> {
-  words: CalendarWords;
+export interface DatePickerOwnProps extends Omit<DateFieldOwnProps, "end" | "messages" | "onValueChange"> {
+  /** Texts in place of those of the provider: the calendar's. */
+  messages?: PartMessages<"calendar">;
   /** `input`: written part by part. `choose`: a day of the calendar. */
   onValueChange?: (value: string, details: ChangeDetails<"input" | "choose">) => void;
 }
 export type DatePickerProps = FieldProps & DatePickerOwnProps;
 
 /** A date by keyboard or from a calendar. `className` and `style` land on the field, `ref` on the group of parts. */
-export function DatePicker({ words, value, defaultValue, onValueChange, ...props }: DatePickerProps) {
+export function DatePicker({ messages, value, defaultValue, onValueChange, ...props }: DatePickerProps) {
   const [date, change] = useValue({ value, defaultValue, onValueChange }, "");
+  const text = useMessages("calendar", messages);
   const [open, setOpen] = useState(false);
   const locale = useLocale("DatePicker");
   return (
@@ -36,7 +40,7 @@ export function DatePicker({ words, value, defaultValue, onValueChange, ...props
       }}
       end={
         <Popover
-          label={words.calendar}
+          label={text("calendar")}
           align="end"
           open={open}
           onOpenChange={setOpen}
@@ -44,7 +48,7 @@ export function DatePicker({ words, value, defaultValue, onValueChange, ...props
             <Button
               variant="quiet"
               size="sm"
-              aria-label={words.calendar}
+              aria-label={text("calendar")}
               disabled={props.disabled || props.readOnly}
               className={cx(field.inset, field.insetIcon)}
             >
@@ -57,7 +61,7 @@ export function DatePicker({ words, value, defaultValue, onValueChange, ...props
               value={dateOf(date)}
               min={dateOf(props.min)}
               max={dateOf(props.max)}
-              words={words}
+              text={text}
               onChoose={(chosen) => {
                 change(isoOf(chosen), "choose");
                 setOpen(false);

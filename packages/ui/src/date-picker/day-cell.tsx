@@ -5,7 +5,8 @@ import * as css from "./date-picker.css.ts";
 
 interface DayCellProps {
   date: CalendarDate;
-  today: string | undefined;
+  /** Read before today's date. */
+  today: string;
 }
 
 /** A day, named in the page's language; react-aria has its own texts for only thirty languages. */
@@ -13,6 +14,6 @@ export function DayCell({ date, today }: DayCellProps) {
   const format = useDateFormatter({ weekday: "long", year: "numeric", month: "long", day: "numeric" });
   const zone = getLocalTimeZone();
   const said = format.format(date.toDate(zone));
-  const name = today && isToday(date, zone) ? `${today}, ${said}` : said;
+  const name = isToday(date, zone) ? `${today}, ${said}` : said;
   return <CalendarCell date={date} className={css.day} render={(dom) => <div {...dom} aria-label={name} />} />;
 }

@@ -6,7 +6,7 @@ import { Cases, Case } from "../story/bounds.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { keyboard } from "./date-range-picker.keyboard.ts";
 import { DateRangePicker, type DateRangePickerOwnProps } from "./date-range-picker.tsx";
-import { arabic, english, hindi, persian } from "./range-words-fixture.ts";
+import { arabic, english, hindi, persian } from "./range-presets.fixture.ts";
 
 const Picker = flat<DateRangePickerOwnProps>(DateRangePicker);
 type Args = StoryArgs<DateRangePickerOwnProps>;
@@ -76,15 +76,15 @@ export const Refused: Story = {
     const apply = screen.getByRole("button", { name: "Apply" });
     await write(userEvent, "From", "11202026");
     await userEvent.click(apply);
-    await expect(screen.getByText("Write both days in full.")).toBeVisible();
+    await expect(screen.getByText("Enter both dates in full.")).toBeVisible();
     await write(userEvent, "To", "11052026");
-    await expect(screen.getByText(/last day is before the first/)).toBeVisible();
-    await expect(screen.getByRole("group", { name: "To" })).toHaveAccessibleDescription(/last day is before the first/);
+    await expect(screen.getByText(/end date is before the start date/)).toBeVisible();
+    await expect(screen.getByRole("group", { name: "To" })).toHaveAccessibleDescription(/end date is before the start date/);
     await write(userEvent, "From", "09302026");
-    await expect(screen.getByText(/Choose days from 1 October 2026/)).toBeVisible();
+    await expect(screen.getByText(/Choose dates from Oct 1, 2026/)).toBeVisible();
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await write(userEvent, "From", "10012026");
-    await expect(screen.queryByText(/Choose days from/)).toBeNull();
+    await expect(screen.queryByText(/Choose dates from/)).toBeNull();
     await userEvent.keyboard("{Enter}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: "2026-10-01", to: "2026-11-05" }, expect.anything());
     await gone();
@@ -145,6 +145,7 @@ const walk =
   };
 const five = { from: "2026-11-10", to: "2026-11-14" };
 export const Keyboard: Story = { args: { defaultValue: five }, play: walk(false) };
+/** A test of the keys from right to left. */
 export const KeyboardInArabic: Story = {
   args: { ...arabic, label: "التواريخ", defaultValue: five },
   globals: { language: "ar", direction: "rtl" },

@@ -11,6 +11,8 @@ import { useValue } from "../field/use-value.ts";
 import { calendarBlank } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { ChangeDetails } from "../overlay/details.ts";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { warn } from "../overlay/warn.ts";
 import { Popover } from "../popover/popover.tsx";
 import { useLocale } from "../provider/use-locale.ts";
@@ -18,7 +20,7 @@ import { cx } from "../theme/cx.ts";
 import { prepareDates, RangeForm } from "./range-form.tsx";
 import { RangePresets } from "./range-presets.tsx";
 import { rangeText } from "./range-text.ts";
-import type { DateRangeWords, RangeChoice } from "./words.ts";
+import type { RangeChoice } from "./range-choice.ts";
 import * as css from "./date-range-picker.css.ts";
 
 export type DateRangeReason = "preset" | "dates" | "clear";
@@ -29,17 +31,21 @@ export interface DateRangePickerOwnProps
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, FieldKey | "value" | "defaultValue" | "onChange" | "children" | "type"> {
   /** The id of a preset, which moves with today, or two days, which stay. Two empty days are no range. */
   value?: DateRangeValue;
+  /** The range at first, a preset's id or two days, when the field holds it itself. */
   defaultValue?: DateRangeValue;
   /** `preset`: the id. `dates`: two days in order and within the bounds. `clear`: two empty days. */
   onValueChange?: (value: DateRangeValue, details: ChangeDetails<DateRangeReason>) => void;
   /** The presets that are offered, in their order. */
   presets?: readonly RangeChoice[];
-  words: DateRangeWords;
+  /** Texts in place of those of the provider: "Choose dates", the errors of typed dates. */
+  messages?: PartMessages<"dateRangePicker">;
   /** The business day now, `yyyy-MM-dd`; the device's own without it. */
   today?: string;
   /** First and last day that may be chosen, `yyyy-MM-dd`, both included. */
   min?: string;
+  /** The last day that may be chosen, `yyyy-MM-dd`, itself included. */
   max?: string;
+  /** The height of the control and the size of its text. */
   size?: keyof typeof field.boxSize;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -70,10 +76,11 @@ function nameId({ id, label }: FieldFrame, { "aria-labelledby": elsewhere }: Fie
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { frame, control, rest } = useField(props);
-  const { value, defaultValue, onValueChange, presets = nothing, words, today = deviceToday(), min, max, ...others } = rest;
+  const { value, defaultValue, onValueChange, presets = nothing, messages, today = deviceToday(), min, max, ...others } = rest;
   const { size = "md", calendar, digits, onPointerEnter, onFocus, ...attributes } = others;
   const [chosen, change] = useValue<DateRangeValue, DateRangeReason>({ value, defaultValue, onValueChange }, noRange);
   const [open, setOpen] = useState(false);
+  const text = useMessages("dateRangePicker", messages);
   const locale = useLocale("DateRangePicker");
   const summaryId = useId();
   const look = { calendar, digits };
@@ -110,7 +117,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         {name ? <span data-part="preset">{name}</span> : null}
         {name ? " " : null}
         <bdi data-part="days" className={css.days}>
-          {rangeText(days, words, locale, look)}
+          {rangeText(days, text, locale, look)}
         </bdi>
       </span>
       <Icon art={calendarBlank} size="md" className={css.sign} />
@@ -118,17 +125,17 @@ export function DateRangePicker(props: DateRangePickerProps) {
   );
   return (
     <Field {...frame}>
-      <Popover label={words.panel} open={open} onOpenChange={setOpen} className={css.panel} trigger={trigger}>
+      <Popover label={text("panel")} open={open} onOpenChange={setOpen} className={css.panel} trigger={trigger}>
         {presets.length > 0 ? (
           <RangePresets
-            label={words.presets}
+            label={text("presets")}
             choices={presets}
             value={typeof chosen === "string" ? chosen : ""}
             setting={setting}
             onChoose={(preset) => settle(preset, "preset")}
           />
         ) : null}
-        <RangeForm days={days} onApply={(next) => settle(next, "dates")} onClear={clear} {...{ look, setting, words }} />
+        <RangeForm days={days} onApply={(next) => settle(next, "dates")} onClear={clear} {...{ look, setting, text }} />
       </Popover>
     </Field>
   );

@@ -10,15 +10,16 @@ interface RangeCellProps {
   date: CalendarDate;
   /** `yyyy-MM-dd` of the business day, which need not be the device's. */
   today: string;
-  todayLabel: string | undefined;
+  /** Read before today's date. */
+  todayName: string;
 }
 
 /** A day of a range, named in the page's language; its edges are solid and the days between are tinted. */
-export function RangeCell({ date, today, todayLabel }: RangeCellProps) {
+export function RangeCell({ date, today, todayName }: RangeCellProps) {
   const format = useDateFormatter({ weekday: "long", year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
   const now = isoOf(date) === today;
   const said = format.format(date.toDate("UTC"));
-  const name = now && todayLabel ? `${todayLabel}, ${said}` : said;
+  const name = now ? `${todayName}, ${said}` : said;
   return (
     <CalendarCell
       date={date}

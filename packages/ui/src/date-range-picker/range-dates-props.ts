@@ -1,6 +1,6 @@
 import type { DateLocaleProps } from "../date-field/date-locale.ts";
 import type { RangeSetting, WrittenRange } from "../date-range/date-range.ts";
-import type { DateRangeWords } from "./words.ts";
+import type { MessageText } from "../messages/message-types.ts";
 
 export interface RangeDatesProps {
   draft: WrittenRange;
@@ -12,5 +12,5 @@ export interface RangeDatesProps {
   invalid: boolean;
   look: DateLocaleProps;
   setting: RangeSetting;
-  words: DateRangeWords;
+  text: MessageText<"dateRangePicker">;
 }

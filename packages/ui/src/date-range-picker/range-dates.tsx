@@ -7,19 +7,20 @@ import { dateOf, isoOf } from "../date-field/iso-date.ts";
 import { CalendarHead } from "../date-picker/calendar-head.tsx";
 import * as calendar from "../date-picker/date-picker.css.ts";
 import type { RangeDatesProps } from "./range-dates-props.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { useLocale } from "../provider/use-locale.ts";
 import { cx } from "../theme/cx.ts";
 import { RangeCell } from "./range-cell.tsx";
 import * as css from "./date-range-picker.css.ts";
 
 /** The calendar, which fills the two dates, and the date fields, for typing. Loads react-aria's dates. */
-export default function RangeDates({ draft, onDraft, onEnter, describedBy, invalid, look, setting, words }: RangeDatesProps) {
+export default function RangeDates({ draft, onDraft, onEnter, describedBy, invalid, look, setting, text }: RangeDatesProps) {
+  const calendarText = useMessages("calendar");
   const locale = useLocale("DateRangePicker");
   const { min, max, today } = setting;
   const [start, end] = [dateOf(draft.from), dateOf(draft.to)];
   const shared = {
     ...look,
-    emptyLabel: words.emptyPart,
     min,
     max,
     size: "sm" as const,
@@ -37,7 +38,7 @@ export default function RangeDates({ draft, onDraft, onEnter, describedBy, inval
     <>
       <I18nProvider locale={dateLocale(locale, look)}>
         <RangeCalendar
-          aria-label={words.calendar.calendar}
+          aria-label={calendarText("calendar")}
           className={cx(calendar.calendar, css.calendar)}
           value={start && end && start.compare(end) <= 0 ? { start, end } : null}
           defaultFocusedValue={end ?? start ?? dateOf(max) ?? dateOf(today) ?? undefined}
@@ -45,20 +46,20 @@ export default function RangeDates({ draft, onDraft, onEnter, describedBy, inval
           maxValue={dateOf(max)}
           onChange={(range) => onDraft({ from: isoOf(range.start), to: isoOf(range.end) })}
         >
-          <CalendarHead words={words.calendar} />
+          <CalendarHead text={calendarText} />
           <CalendarGrid className={calendar.grid} weekdayStyle="narrow">
             <CalendarGridHeader>
               {(name) => <CalendarHeaderCell className={calendar.weekday}>{name}</CalendarHeaderCell>}
             </CalendarGridHeader>
             <CalendarGridBody>
-              {(date) => <RangeCell date={date} today={today} todayLabel={words.calendar.today} />}
+              {(date) => <RangeCell date={date} today={today} todayName={calendarText("today")} />}
             </CalendarGridBody>
           </CalendarGrid>
         </RangeCalendar>
       </I18nProvider>
       <div className={css.dates} onKeyDownCapture={enter}>
-        <DateField {...shared} label={words.from} value={draft.from} onValueChange={(from) => onDraft({ ...draft, from })} />
-        <DateField {...shared} label={words.to} value={draft.to} onValueChange={(to) => onDraft({ ...draft, to })} />
+        <DateField {...shared} label={text("from")} value={draft.from} onValueChange={(from) => onDraft({ ...draft, from })} />
+        <DateField {...shared} label={text("to")} value={draft.to} onValueChange={(to) => onDraft({ ...draft, to })} />
       </div>
     </>
   );

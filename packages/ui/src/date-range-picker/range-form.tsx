@@ -5,10 +5,11 @@ import { FieldMessage } from "../field/field.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import type { RangeDatesProps } from "./range-dates-props.ts";
+import { boundsText } from "./range-text.ts";
 import * as css from "./date-range-picker.css.ts";
 
 /** Without a network for the calendar's code the browser's own date fields do. */
-function WrittenDates({ draft, onDraft, invalid, describedBy, setting, words }: RangeDatesProps) {
+function WrittenDates({ draft, onDraft, invalid, describedBy, setting, text }: RangeDatesProps) {
   const shared = {
     type: "date" as const,
     size: "sm" as const,
@@ -19,8 +20,8 @@ function WrittenDates({ draft, onDraft, invalid, describedBy, setting, words }: 
   };
   return (
     <div className={css.dates}>
-      <TextField {...shared} label={words.from} value={draft.from} onValueChange={(from) => onDraft({ ...draft, from })} />
-      <TextField {...shared} label={words.to} value={draft.to} onValueChange={(to) => onDraft({ ...draft, to })} />
+      <TextField {...shared} label={text("from")} value={draft.from} onValueChange={(from) => onDraft({ ...draft, from })} />
+      <TextField {...shared} label={text("to")} value={draft.to} onValueChange={(to) => onDraft({ ...draft, to })} />
     </div>
   );
 }
@@ -36,7 +37,7 @@ const RangeDates = lazy(async () => {
   }
 });
 
-interface RangeFormProps extends Pick<RangeDatesProps, "look" | "setting" | "words"> {
+interface RangeFormProps extends Pick<RangeDatesProps, "look" | "setting" | "text"> {
   /** The current range. */
   days: WrittenRange;
   onApply: (days: WrittenRange) => void;
@@ -45,7 +46,7 @@ interface RangeFormProps extends Pick<RangeDatesProps, "look" | "setting" | "wor
 }
 
 /** Two chosen days. They count when applied, so that nothing reloads at each key; an invalid pair is refused with its reason. */
-export function RangeForm({ days, onApply, onClear, look, setting, words }: RangeFormProps) {
+export function RangeForm({ days, onApply, onClear, look, setting, text }: RangeFormProps) {
   const [draft, setDraft] = useState(days);
   const [problem, setProblem] = useState<RangeProblem>();
   const id = useId();
@@ -54,6 +55,7 @@ export function RangeForm({ days, onApply, onClear, look, setting, words }: Rang
     // A date is often invalid while it is typed; only an error that is already shown is updated.
     if (problem) setProblem(rangeProblem(next, setting));
   };
+  const problemText = (wrong: RangeProblem) => (wrong === "bounds" ? boundsText(setting, text, look) : text(wrong));
   const apply = () => {
     const wrong = rangeProblem(draft, setting);
     setProblem(wrong);
@@ -61,27 +63,27 @@ export function RangeForm({ days, onApply, onClear, look, setting, words }: Rang
   };
   return (
     <div data-part="form" className={css.form}>
-      <Suspense fallback={<Waiting label={words.loading} />}>
+      <Suspense fallback={<Waiting label={text("loading")} />}>
         <RangeDates
           draft={draft}
           onDraft={change}
           onEnter={apply}
           describedBy={`${id}-message`}
           invalid={problem !== undefined}
-          {...{ look, setting, words }}
+          {...{ look, setting, text }}
         />
       </Suspense>
       <FieldMessage id={id} tone={problem ? "negative" : "neutral"}>
-        {problem ? words.problems[problem] : null}
+        {problem ? problemText(problem) : null}
       </FieldMessage>
       <div className={css.actions}>
         {onClear ? (
           <Button variant="quiet" size="sm" onClick={onClear}>
-            {words.none}
+            {text("none")}
           </Button>
         ) : null}
         <Button variant="primary" size="sm" onClick={apply}>
-          {words.apply}
+          {text("apply")}
         </Button>
       </div>
     </div>

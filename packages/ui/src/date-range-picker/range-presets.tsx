@@ -4,7 +4,7 @@ import { daysOf, isNoRange, type RangeSetting } from "../date-range/date-range.t
 import { useDirection } from "../provider/use-direction.ts";
 import * as css from "../toggle-group/toggle-group.css.ts";
 import { cx } from "../theme/cx.ts";
-import type { RangeChoice } from "./words.ts";
+import type { RangeChoice } from "./range-choice.ts";
 
 interface RangePresetsProps {
   label: string;

@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Names at the start, values at the end. */
 export const Ends: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([
@@ -33,6 +34,7 @@ export const Ends: Story = {
     await expect(canvas.getAllByRole("definition")).toHaveLength(3);
   },
 };
+/** A line between the rows. */
 export const Lines: Story = {
   args: {
     layout: "lines",
@@ -43,6 +45,7 @@ export const Lines: Story = {
     ],
   },
 };
+/** Each value under its name. */
 export const Stacked: Story = { args: { layout: "stacked" } };
 export const Hindi: Story = {
   args: {

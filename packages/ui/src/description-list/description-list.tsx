@@ -10,6 +10,7 @@ export interface DescriptionListItem {
   detail: ReactNode;
 }
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, "children"> {
+  /** The names and their values, in order. */
   items: readonly DescriptionListItem[];
   /** `ends` sets name and value at both ends of a line, `lines` rules a line beneath each, `stacked` puts the name above. */
   layout?: keyof typeof css.layout;

@@ -17,6 +17,7 @@ export const Horizontal: Story = {
     </Stack>
   ),
 };
+/** The printed line. */
 export const Inlay: Story = { ...Horizontal, args: { tone: "inlay" } };
 export const Vertical: Story = {
   args: { orientation: "vertical" },

@@ -3,6 +3,7 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./divider.css.ts";
 
 export interface DividerProps extends HTMLAttributes<HTMLHRElement> {
+  /** The direction of the line. */
   orientation?: keyof typeof css.orientation;
   /** `inlay` is the printed line of the brand. */
   tone?: keyof typeof css.tone;

@@ -15,7 +15,6 @@ const meta = {
     name: "Mizoram evening",
     issue: "№ 2611-21",
     numbers: ["17", "04", "36", "28", "09"],
-    nextLabel: "Next draw",
     nextAt: 252_000,
     clock: still,
     href: "#mizoram",
@@ -35,6 +34,7 @@ export const Rest: Story = {
 export const Due: Story = { args: { nextAt: 0 } };
 /** A first draw has no result yet. */
 export const NoResult: Story = { args: { numbers: [] } };
+/** Several draws in a list. */
 export const List: Story = {
   render: () => (
     <DrawList aria-label="ताज़ा ड्रॉ" lang="hi">
@@ -47,6 +47,7 @@ export const List: Story = {
     await expect(canvas.getAllByRole("link")).toHaveLength(4);
   },
 };
+/** The list in a narrow container. */
 export const NarrowList: Story = {
   ...List,
   decorators: [
@@ -65,7 +66,7 @@ export const Bounds: Story = {
   render: (args) => (
     <Cases>
       <Case of="Long words" text={longGerman}>
-        <DrawCard {...args} name={longGerman} issue={longAddress} nextLabel={longHindi} />
+        <DrawCard {...args} name={longGerman} issue={longAddress} messages={{ next: longHindi }} />
       </Case>
       <Case of="Arabic among Latin" text={arabicName} apart>
         <DrawCard {...args} name={arabicName} />

@@ -2,6 +2,8 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { Balls } from "../ball/balls.tsx";
 import { Countdown } from "../countdown/countdown.tsx";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./draw-card.css.ts";
 
@@ -12,18 +14,20 @@ export interface DrawCardProps extends Omit<HTMLAttributes<HTMLAnchorElement>, "
   issue: string;
   /** The last result, zeros kept. */
   numbers: readonly string[];
-  /** "Next draw". */
-  nextLabel: string;
+  /** Texts in place of those of the provider: what the countdown runs to. */
+  messages?: PartMessages<"drawCard">;
   /** When the next one is drawn, epoch milliseconds. */
   nextAt: number;
   /** The current time; see Countdown. */
   clock?: () => number;
+  /** Called once when the countdown reaches the next draw. */
   onEnd?: () => void;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A lottery's last result and the time to the next draw. Rest props and `ref` land on the `<a>`. */
-export function DrawCard({ name, issue, numbers, nextLabel, nextAt, clock, onEnd, className, ...rest }: DrawCardProps) {
+export function DrawCard({ name, issue, numbers, messages, nextAt, clock, onEnd, className, ...rest }: DrawCardProps) {
+  const text = useMessages("drawCard", messages);
   return (
     <Anchor data-component="draw-card" className={cx(css.root, className)} {...rest}>
       <span className={css.row}>
@@ -32,7 +36,7 @@ export function DrawCard({ name, issue, numbers, nextLabel, nextAt, clock, onEnd
       </span>
       <Balls numbers={numbers} className={css.balls} />
       <span className={cx(css.row, css.next)}>
-        {nextLabel}
+        {text("next")}
         <Countdown deadline={nextAt} clock={clock} onEnd={onEnd} size="md" />
       </span>
     </Anchor>

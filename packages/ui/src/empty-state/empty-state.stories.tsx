@@ -24,6 +24,7 @@ export const Playground: Story = {
 export const WithoutAction: Story = {
   args: { title: "No announcements", children: "News about draws and payments comes here.", action: undefined },
 };
+/** With a title that is no heading of the page. */
 export const NoHeading: Story = {
   args: { level: "none", title: "No results for “moon”", children: "Try fewer letters, or look at all games." },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { Anchor, type LinkTarget } from "../link/anchor.tsx";
 
 /** What an entry of a menu or bar does: `href` or `link` make it a link, `onPress` alone makes it a button. */
 export interface EntryTarget extends LinkTarget {
+  /** Called when the entry is pressed; without `href` and `link` the entry is a button. */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
 }
 export interface EntryProps extends HTMLAttributes<HTMLElement>, EntryTarget {}

@@ -14,7 +14,6 @@ const meta = {
   args: {
     title: "Connection lost",
     children: "The list could not load. Your balance and bets are safe.",
-    retryLabel: "Try again",
     onRetry: fn(),
   },
 } satisfies Meta<typeof ErrorState>;
@@ -29,13 +28,15 @@ export const Playground: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** While it tries again. */
 export const Retrying: Story = {
-  args: { retrying: true, retryLabel: "Trying again…" },
+  args: { retrying: true, messages: { retry: "Trying again…" } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Trying again…" }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
+/** With a reference for the support. */
 export const WithReference: Story = {
   args: {
     title: "Something broke on our side",
@@ -43,6 +44,7 @@ export const WithReference: Story = {
     children: "Nothing was taken from your balance. Try again in a minute.",
   },
 };
+/** With a title that needs several lines. */
 export const LongTitle: Story = {
   args: { title: "The list of the last thirty days’ bets could not be loaded from the server" },
   globals: { viewport: { value: "mobile1" } },
@@ -55,13 +57,14 @@ export const LongTitle: Story = {
   },
 };
 export const Hindi: Story = {
-  args: { title: "नेटवर्क टूट गया", children: "सूची नहीं खुल सकी। आपका बैलेंस और दाँव सुरक्षित हैं।", retryLabel: "फिर कोशिश करें" },
+  args: { title: "नेटवर्क टूट गया", children: "सूची नहीं खुल सकी। आपका बैलेंस और दाँव सुरक्षित हैं।" },
   globals: { language: "hi" },
 };
 export const Arabic: Story = {
-  args: { title: "انقطع الاتصال", children: "تعذّر تحميل القائمة. رصيدك ورهاناتك في أمان.", retryLabel: "حاول مجددًا" },
+  args: { title: "انقطع الاتصال", children: "تعذّر تحميل القائمة. رصيدك ورهاناتك في أمان." },
   globals: { language: "ar" },
 };
+/** On a card that lies on cloth. */
 export const OnCard: Story = {
   decorators: [
     (Story) => (
@@ -75,7 +78,7 @@ export const Bounds: Story = {
   render: (args) => (
     <Texts>
       {(text) => (
-        <ErrorState {...args} title={text} reference={text} retryLabel={text}>
+        <ErrorState {...args} title={text} reference={text} messages={{ retry: text }}>
           {text}
         </ErrorState>
       )}

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { arrowsClockwise, warningCircleFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { PrintedBox, type PrintedBoxProps } from "../printed-box/printed-box.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./error-state.css.ts";
@@ -11,8 +13,10 @@ export interface ErrorStateProps extends Omit<PrintedBoxProps, "legend" | "icon"
   title: ReactNode;
   /** What it means for the money and the bets, then what to do. */
   children: ReactNode;
-  retryLabel?: string;
+  /** Called by the button that tries again; without it there is no button. */
   onRetry?: () => void;
+  /** Texts in place of those of the provider: `retry`, where the button does something else. */
+  messages?: PartMessages<"errorState">;
   /** A retry is pending. */
   retrying?: boolean;
   /** A second action: support, back. */
@@ -23,7 +27,8 @@ export interface ErrorStateProps extends Omit<PrintedBoxProps, "legend" | "icon"
 
 /** A part that could not load: a box whose legend names the problem. Reads itself out when it appears. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, retryLabel, onRetry, retrying, actions, reference, className, children, ...rest } = props;
+  const { title, messages, onRetry, retrying, actions, reference, className, children, ...rest } = props;
+  const text = useMessages("errorState", messages);
   return (
     <PrintedBox
       data-component="error-state"
@@ -42,11 +47,11 @@ export function ErrorState(props: ErrorStateProps) {
           {reference}
         </p>
       ) : null}
-      {retryLabel || actions ? (
+      {onRetry || actions ? (
         <div data-part="actions" className={css.actions}>
-          {retryLabel ? (
+          {onRetry ? (
             <Button variant="primary" loading={retrying} onClick={onRetry} icon={<Icon art={arrowsClockwise} />}>
-              {retryLabel}
+              {text("retry")}
             </Button>
           ) : null}
           {actions}

@@ -55,6 +55,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("checkbox")).toHaveFocus();
   },
 };
+/** An error of the whole form, which belongs to no field. */
 export const WholeForm: Story = {
   args: { title: "The account was not made", errors: [{ text: "The server did not answer. What you wrote is kept." }] },
 };

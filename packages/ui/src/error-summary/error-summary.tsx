@@ -10,7 +10,9 @@ export interface SummaryError {
   readonly text: ReactNode;
 }
 export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
+  /** Says that the form has errors: "Correct 2 fields". */
   title: string;
+  /** One entry for each wrong field, in the order of the form. */
   errors: readonly SummaryError[];
   /** Counts the tries to send: the summary takes the focus at each new one that leaves errors. */
   attempt: number;

@@ -21,6 +21,7 @@ export const Playground: Story = {
     await expect(args.onPressedChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: "press" }));
   },
 };
+/** A favourite. */
 export const Pressed: Story = {
   args: { pressed: true },
   play: async ({ canvas }) => {

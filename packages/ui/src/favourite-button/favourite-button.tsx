@@ -10,7 +10,9 @@ export interface FavouriteButtonProps extends Omit<
 > {
   /** The name of the toggle: "Favourite: Pearl Monsoon". It does not change with the state. */
   label: string;
+  /** Whether it is a favourite. */
   pressed: boolean;
+  /** Called with the new state after each press. */
   onPressedChange: (pressed: boolean, details: { reason: "press"; event: MouseEvent<HTMLButtonElement> }) => void;
   /** The last change is pending: further presses do nothing, and the focus stays. */
   busy?: boolean;

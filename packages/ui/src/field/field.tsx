@@ -72,8 +72,11 @@ export function Field({
 export interface FieldMessageProps {
   /** The field's id. */
   id: string;
+  /** Colour and icon of the message. */
   tone: FieldTone;
+  /** Keeps one line free, so that nothing below moves when a message appears. */
   reserve?: boolean;
+  /** The message; without one the line is empty. */
   children?: ReactNode;
 }
 

@@ -10,15 +10,15 @@ export type FieldName =
   | { label?: undefined; "aria-label": string; "aria-labelledby"?: undefined }
   | { label?: undefined; "aria-label"?: undefined; "aria-labelledby": string };
 
-export interface FieldAnatomy {
-  /** Also the root of the ids of label, description and message. */
-  id?: string;
+/** What is around a control, and how it looks. */
+export interface FieldSurroundings {
   /** Muted words after the label: "(optional)". */
   secondaryLabel?: ReactNode;
   /** What to type and why; it stays when a message appears. */
   description?: ReactNode;
   /** The error and how to correct it, or a confirmation of the server. */
   message?: ReactNode;
+  /** Colour and icon of the message, and the colour of the edge. Without it `neutral`. */
   tone?: FieldTone;
   /** Prints the mark and tells assistive technology. Never starts the browser's own checks. */
   required?: boolean;
@@ -29,6 +29,11 @@ export interface FieldAnatomy {
   /** For the outermost element, as `style` is: a field's place in a layout. */
   className?: string;
   style?: CSSProperties;
+}
+
+export interface FieldAnatomy extends FieldSurroundings {
+  /** Also the root of the ids of label, description and message. */
+  id?: string;
   "aria-describedby"?: string;
 }
 
@@ -38,8 +43,10 @@ export type FieldProps = FieldName & FieldAnatomy;
 export type FieldKey = keyof FieldAnatomy | keyof FieldName;
 
 /** The props of the `<Field>` around a control. */
-export interface FieldFrame extends Omit<FieldAnatomy, "id" | "aria-describedby"> {
+export interface FieldFrame extends FieldSurroundings {
+  /** Id of the control, and the root of the ids of label, description and message. */
   id: string;
+  /** The name of the control, above it. */
   label?: string | ReactElement;
 }
 

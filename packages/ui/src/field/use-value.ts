@@ -3,8 +3,11 @@ import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 import { checkHeld } from "../overlay/misuse.ts";
 
 export interface ValueProps<Value, Reason extends string> {
+  /** The current value, when the caller holds it; use it with `onValueChange`. */
   value?: Value;
+  /** The value at first, when the component holds it itself. */
   defaultValue?: Value;
+  /** Called with the new value; `details.reason` says what changed it, `details.cancel()` keeps the old one. */
   onValueChange?: (value: Value, details: ChangeDetails<Reason>) => void;
 }
 

@@ -1,7 +1,8 @@
 import { type ChangeEvent, useRef } from "react";
 import { List } from "../stack/list.tsx";
 import { acceptOf, type FileKind } from "./file-kinds.ts";
-import { FileRow, type FileRowWords } from "./file-row.tsx";
+import { FileRow } from "./file-row.tsx";
+import type { FileTexts } from "./file-texts.ts";
 import type { UploadFile, UploadState } from "./upload-file.ts";
 import type { Asked } from "./use-file-upload.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
@@ -10,7 +11,7 @@ import * as css from "./file-upload.css.ts";
 interface FileListProps {
   files: readonly UploadFile[];
   states: Readonly<Record<string, UploadState>> | undefined;
-  words: FileRowWords;
+  texts: FileTexts;
   accept: readonly FileKind[];
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
@@ -24,7 +25,7 @@ interface FileListProps {
 
 /** The chosen files, one row each, and the hidden input that chooses a replacement. */
 export function FileList(props: FileListProps) {
-  const { files, states, words, accept, disabled, readOnly, labelledBy, otherwise, onRemove, onReplace, onRetry } = props;
+  const { files, states, texts, accept, disabled, readOnly, labelledBy, otherwise, onRemove, onReplace, onRetry } = props;
   const list = useRef<HTMLElement>(null);
   const other = useRef<HTMLInputElement>(null);
   const instead = useRef<string>(undefined);
@@ -41,7 +42,7 @@ export function FileList(props: FileListProps) {
         {files.map((file, row) => (
           <FileRow
             key={file.id}
-            {...{ file, words, disabled }}
+            {...{ file, texts, disabled }}
             state={states?.[file.id]}
             fixed={readOnly}
             onRemove={(event) => {

@@ -14,28 +14,14 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { Progress } from "../progress/progress.tsx";
 import { shownName, splitName } from "./file-name.ts";
 import { kinds } from "./file-kinds.ts";
+import type { FileTexts } from "./file-texts.ts";
 import type { UploadFile, UploadState } from "./upload-file.ts";
 import * as css from "./file-upload.css.ts";
 
-export interface FileRowWords {
-  /** "1.4 MB". */
-  readonly size: (bytes: number) => string;
-  /** Beside the bar: "Sending". */
-  readonly sending: string;
-  /** From 0 to 1: "62%". */
-  readonly progress: (share: number) => string;
-  /** "Sent". */
-  readonly done: string;
-  /** Each names its file: "Remove slip-3.png". */
-  readonly remove: (name: string) => string;
-  readonly replace: (name: string) => string;
-  /** The button's face, "Try again"; the accessible name adds the file's name. */
-  readonly retry: string;
-}
 interface FileRowProps {
   file: UploadFile;
   state: UploadState | undefined;
-  words: FileRowWords;
+  texts: FileTexts;
   disabled: boolean | undefined;
   /** No buttons: the files are only shown. */
   fixed: boolean | undefined;
@@ -45,8 +31,9 @@ interface FileRowProps {
 }
 
 /** One file: its picture, its name, its progress, and its buttons. */
-export function FileRow({ file, state, words, disabled, fixed, onRemove, onReplace, onRetry }: FileRowProps) {
+export function FileRow({ file, state, texts, disabled, fixed, onRemove, onReplace, onRetry }: FileRowProps) {
   const name = shownName(file.name);
+  const { text } = texts;
   const shared = {
     disabled,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -60,7 +47,7 @@ export function FileRow({ file, state, words, disabled, fixed, onRemove, onRepla
       <Thumbnail file={file} />
       <div className={css.facts}>
         <FileName name={name} />
-        <FileStatus {...{ state, name, words }} size={file.size} />
+        <FileStatus {...{ state, name, texts }} bytes={file.size} />
       </div>
       {fixed ? null : (
         <div className={css.acts}>
@@ -69,18 +56,24 @@ export function FileRow({ file, state, words, disabled, fixed, onRemove, onRepla
               {...shared}
               size="sm"
               data-part="retry"
-              aria-label={`${words.retry}: ${name}`}
+              aria-label={`${text("retry")}: ${name}`}
               icon={<Icon art={arrowClockwise} />}
               onClick={onRetry}
             >
-              {words.retry}
+              {text("retry")}
             </Button>
           ) : null}
-          <IconButton {...shared} data-part="replace" label={words.replace(name)} art={arrowsClockwise} onClick={onReplace} />
+          <IconButton
+            {...shared}
+            data-part="replace"
+            label={text("replace", { name })}
+            art={arrowsClockwise}
+            onClick={onReplace}
+          />
           <IconButton
             {...shared}
             data-part="remove"
-            label={words.remove(name)}
+            label={text("remove", { name })}
             art={x}
             onClick={(event) => onRemove(event.nativeEvent)}
           />
@@ -135,17 +128,15 @@ function FileName({ name }: { name: string }) {
   );
 }
 
-function FileStatus({
-  state,
-  name,
-  words,
-  size,
-}: {
-  state?: UploadState | undefined;
+interface FileStatusProps {
+  state: UploadState | undefined;
   name: string;
-  words: FileRowWords;
-  size: number;
-}) {
+  texts: FileTexts;
+  bytes: number;
+}
+
+function FileStatus({ state, name, texts, bytes }: FileStatusProps) {
+  const { text, size, share } = texts;
   const { status } = state ?? {};
   return (
     <>
@@ -153,22 +144,22 @@ function FileStatus({
         <Progress
           label={
             <>
-              {words.sending}
+              {text("sending")}
               <span className={css.hidden}>{` ${name}`}</span>
             </>
           }
           max={1}
           value={state.progress}
-          valueLabel={state.progress === undefined ? undefined : words.progress(state.progress)}
+          valueLabel={state.progress === undefined ? undefined : share(state.progress)}
         />
       ) : null}
-      {status === undefined ? <span className={css.size}>{words.size(size)}</span> : null}
+      {status === undefined ? <span className={css.size}>{size(bytes)}</span> : null}
       {/* Always in the page, so that screen readers announce the outcome; progress is not announced. */}
       <p aria-live="polite" data-part="outcome" className={css.outcome}>
         {status === "done" ? (
           <>
             <Icon art={checkCircleFill} className={css.good} />
-            <span>{`${words.size(size)} · ${words.done}`}</span>
+            <span>{`${size(bytes)} · ${text("done")}`}</span>
           </>
         ) : null}
         {state?.status === "failed" ? (

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { FileUpload, type FileUploadOwnProps } from "./file-upload.tsx";
-import { arabic, choose, drag, fileOf, hindi, longNames, paste, pngHead, slip, slips, words } from "./fixture.ts";
+import { choose, drag, fileOf, longNames, paste, pngHead, slip, slips } from "./fixture.ts";
 import { keyboard } from "./file-upload.keyboard.ts";
 import type { UploadFile } from "./upload-file.ts";
 
@@ -16,9 +16,8 @@ const meta: Meta<Args> = {
   args: {
     label: "Payment slips",
     accept: ["png", "jpeg"],
-    maxSize: 5_000_000,
+    maxSize: 5 * 1024 * 1024,
     maxFiles: 3,
-    words,
     onValueChange: fn(),
     onRefuse: fn(),
   },
@@ -37,7 +36,7 @@ export const Rest: Story = {
   args: { description: "Show the amount and the reference number", required: true },
   play: async ({ canvas, userEvent, args }) => {
     const input = inputOf(canvas);
-    await expect(input).toHaveAccessibleName("Payment slips Choose or drop images");
+    await expect(input).toHaveAccessibleName("Payment slips Choose or drop files");
     const file = await slip("upi-482913.png");
     choose(input, file);
     await expect(await canvas.findByText("Added upi-482913.png")).toBeInTheDocument();
@@ -101,17 +100,18 @@ export const Refused: Story = {
     await waitFor(() => expect(names(canvas)).toEqual(["Remove slip-1.png", "Remove slip-2.png"]));
     const lines = [...canvasElement.querySelectorAll("[data-part=refusals] li")].map((line) => line.textContent);
     await expect(lines).toEqual([
-      "free-chips.png is no PNG and no JPG. Choose a picture or a screenshot",
+      "free-chips.png is not a PNG or JPG file",
       "empty.png is empty",
-      "poster.png has 20000 × 20000 pixels. Make it smaller first",
-      "half.jpg cannot be read. Save it again or take a screenshot",
-      "At most 2 pictures. Not added: slip-3.png, slip-4.png",
+      "poster.png has too many pixels",
+      "half.jpg cannot be read",
+      "Only 2 files can be added. Not added: slip-3.png and slip-4.png",
     ]);
     await expect(args.onRefuse).toHaveBeenCalledOnce();
-    await expect(canvasElement.querySelector("output")).toHaveTextContent("Added slip-1.png, slip-2.png");
-    await expect(canvasElement.querySelector("output")).toHaveTextContent("free-chips.png is no PNG");
+    await expect(canvasElement.querySelector("output")).toHaveTextContent("Added slip-1.png and slip-2.png");
+    await expect(canvasElement.querySelector("output")).toHaveTextContent("free-chips.png is not a PNG");
   },
 };
+/** Files can be dropped on it, or pasted. */
 export const DropAndPaste: Story = {
   play: async ({ canvas, args }) => {
     const input = inputOf(canvas);
@@ -121,7 +121,7 @@ export const DropAndPaste: Story = {
     drag("drop", input, dropped);
     await canvas.findByRole("button", { name: "Remove dropped.png" });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ reason: "drop" }));
-    await expect(input).toHaveAccessibleName("Payment slips Choose or drop images");
+    await expect(input).toHaveAccessibleName("Payment slips Choose or drop files");
     paste(input, await slip("image.png", 300));
     await canvas.findByRole("button", { name: "Remove image.png" });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ reason: "paste" }));
@@ -152,7 +152,6 @@ export const One: Story = {
     label: "Payment slips",
     maxFiles: 1,
     defaultValue: slips.slice(0, 1),
-    words: { ...words, hint: "PNG or JPG, up to 5 MB" },
   },
   play: async ({ canvas }) => {
     choose(inputOf(canvas), await slip("newer.png", 320));
@@ -164,7 +163,7 @@ export const Full: Story = {
   args: { defaultValue: slips },
   play: async ({ canvas }) => {
     const input = inputOf(canvas);
-    await expect(input).toHaveAccessibleName("Payment slips 3 of 3 chosen");
+    await expect(input).toHaveAccessibleName("Payment slips You cannot add more files");
     await expect(input).toHaveAttribute("aria-disabled", "true");
     await expect(await fireEvent.click(input)).toBe(false);
   },
@@ -278,7 +277,6 @@ export const Bounds: Story = {
 export const Hindi: Story = {
   args: {
     label: "भुगतान की रसीदें",
-    words: hindi,
     defaultValue: slips,
     states: {
       "slip-1.png": { status: "done" },
@@ -287,12 +285,13 @@ export const Hindi: Story = {
     },
     onRetry: fn(),
   },
+  globals: { language: "hi" },
 };
 export const Arabic: Story = {
   args: {
     label: "إيصالات الدفع",
-    words: arabic,
     defaultValue: slips.slice(0, 1),
     states: { "slip-1.png": { status: "done" } },
   },
+  globals: { language: "ar" },
 };

@@ -2,10 +2,11 @@ import { type InputHTMLAttributes, type Ref, useEffect, useRef } from "react";
 import { assignRef } from "../field/assign-ref.ts";
 import { Field } from "../field/field.tsx";
 import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
+import type { PartMessages } from "../messages/message-types.ts";
 import { warn } from "../overlay/warn.ts";
 import { acceptOf, type FileKind } from "./file-kinds.ts";
 import { FileList } from "./file-list.tsx";
-import type { FileRowWords } from "./file-row.tsx";
+import { useFileTexts } from "./file-texts.ts";
 import { holdFiles } from "./hold-files.ts";
 import type { FileLimits } from "./inspect.ts";
 import { News, Refusals } from "./refusals.tsx";
@@ -16,26 +17,6 @@ import { useDrop } from "./use-drop.ts";
 import { type Asked, type UploadChange, useFileUpload } from "./use-file-upload.ts";
 import * as css from "./file-upload.css.ts";
 
-export interface FileUploadWords extends FileRowWords {
-  /** The face of the zone: "Choose or drop images". Part of the field's accessible name. */
-  readonly choose: string;
-  /** Instead, while files are dragged over it: "Drop to add". */
-  readonly drop: string;
-  /** While first bytes are read: "Checking…". */
-  readonly checking: string;
-  /** When no more may be added: "3 of 3 chosen". */
-  readonly full: string;
-  /** Under the label of the zone: "PNG or JPG, up to 5 MB, at most 3". */
-  readonly hint: string;
-  /** Why a file was refused, with its name: "slip-3.png is over 5 MB". */
-  readonly refused: (refusal: Refusal) => string;
-  /** Announced: "Added slip-1.png, slip-2.png". */
-  readonly added: (names: readonly string[]) => string;
-  /** Announced: "Removed slip-1.png". */
-  readonly removed: (name: string) => string;
-  /** Instead of files, where there are none and the field is read-only: "No receipt". */
-  readonly none: string;
-}
 export interface FileUploadOwnProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   FieldKey | "type" | "accept" | "multiple" | "value" | "defaultValue" | "onChange" | "size"
@@ -48,10 +29,15 @@ export interface FileUploadOwnProps extends Omit<
   maxFiles?: number;
   /** Pixels of a picture, across × down, read from its header before anything is decoded. */
   maxPixels?: number;
-  words: FileUploadWords;
+  /** Texts in place of those of the provider, where they name what is chosen: `choose`, "Choose or drop receipts". */
+  messages?: PartMessages<"fileUpload">;
+  /** The chosen files, when the caller holds them. */
   value?: readonly UploadFile[];
+  /** The files at first, when the field holds them itself. */
   defaultValue?: readonly UploadFile[];
+  /** Called with all files after one was added or removed. */
   onValueChange?: (files: readonly UploadFile[], details: UploadChange) => void;
+  /** Called with the files that were not taken, each with its reason. */
   onRefuse?: (refusals: readonly Refusal[]) => void;
   /** The progress of each file, by its id. */
   states?: Readonly<Record<string, UploadState>>;
@@ -67,8 +53,10 @@ const mostPixels = 64_000_000;
 /** Files from the system's dialog, a drop or the clipboard, each checked before it is accepted. `ref` and the rest land on the `<input>`. */
 export function FileUpload(props: FileUploadProps) {
   const { frame, control, rest } = useField(props);
-  const { accept, maxSize, maxFiles = 1, maxPixels = mostPixels, words, value, defaultValue, ...others } = rest;
+  const { accept, maxSize, maxFiles = 1, maxPixels = mostPixels, messages, value, defaultValue, ...others } = rest;
   const { onValueChange, onRefuse, states, onRetry, ref, disabled, readOnly, ...attributes } = others;
+  const texts = useFileTexts(messages, accept);
+  const { text } = texts;
   const limits = { accept, maxSize, maxFiles, maxPixels };
   if (process.env.NODE_ENV !== "production") checkLimits(limits);
   const { files, refusals, news, checking, ...upload } = useFileUpload({
@@ -77,7 +65,7 @@ export function FileUpload(props: FileUploadProps) {
     defaultValue,
     onValueChange,
     onRefuse,
-    words,
+    texts,
   });
   const input = useRef<HTMLInputElement>(null);
   const add = (given: readonly File[], reason: Asked["reason"], event: Event) => upload.add({ files: given, reason, event });
@@ -99,8 +87,8 @@ export function FileUpload(props: FileUploadProps) {
           multiple={maxFiles > 1}
           named={control["aria-labelledby"] ?? label ?? frame.id}
           tone={frame.tone ?? "neutral"}
-          face={faceOf(words, { dragging: drop.dragging, checking, full })}
-          hint={words.hint}
+          face={text(faceOf({ dragging: drop.dragging, checking, full }))}
+          hint={text("hint", { kinds: texts.kinds, size: texts.size(maxSize), count: maxFiles })}
           dragging={drop.dragging}
           onChoose={(event) => {
             add([...(event.currentTarget.files ?? [])], "choose", event.nativeEvent);
@@ -109,24 +97,30 @@ export function FileUpload(props: FileUploadProps) {
           }}
         />
       )}
-      {readOnly && files.length === 0 ? <p className={css.hint}>{words.none}</p> : null}
+      {readOnly && files.length === 0 ? <p className={css.hint}>{text("none")}</p> : null}
       <FileList
-        {...{ files, states, words, disabled, readOnly, accept, onRetry }}
+        {...{ files, states, texts, disabled, readOnly, accept, onRetry }}
         labelledBy={label}
         otherwise={() => input.current}
         onRemove={upload.remove}
         onReplace={upload.add}
       />
-      <Refusals lines={refusals.map(words.refused)} />
+      <Refusals lines={refusals.map(texts.refused)} />
       <News lines={news.lines} turn={news.count} />
     </Field>
   );
 }
 
-function faceOf(words: FileUploadWords, now: { readonly dragging: boolean; readonly checking: boolean; readonly full: boolean }) {
-  if (now.dragging) return words.drop;
-  if (now.checking) return words.checking;
-  return now.full ? words.full : words.choose;
+interface Zone {
+  readonly dragging: boolean;
+  readonly checking: boolean;
+  readonly full: boolean;
+}
+
+function faceOf({ dragging, checking, full }: Zone) {
+  if (dragging) return "drop";
+  if (checking) return "checking";
+  return full ? "full" : "choose";
 }
 
 function checkLimits({ accept, maxSize, maxFiles }: FileLimits): void {

@@ -1,5 +1,3 @@
-import type { FileUploadWords } from "./file-upload.tsx";
-import type { Refusal } from "./refusal.ts";
 import type { UploadFile } from "./upload-file.ts";
 
 type Part = string | readonly number[];
@@ -38,56 +36,6 @@ function drawnSlip(hue: number): string {
   const art = `<path fill="oklch(.96 .02 ${hue})" d="M0 0h180v240H0z"/><path fill="oklch(.45 .1 ${hue})" d="M0 0h180v64H0z"/><path stroke="oklch(.75 .04 ${hue})" stroke-width="14" d="${rows}"/>`;
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 240">${art}</svg>`)}`;
 }
-
-const mega = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
-
-function refused(refusal: Refusal): string {
-  if (refusal.reason === "size") return `${refusal.name} is ${mega(refusal.size)}; at most ${mega(refusal.max)}`;
-  if (refusal.reason === "pixels") return `${refusal.name} has ${refusal.across} × ${refusal.down} pixels. Make it smaller first`;
-  if (refusal.reason === "count") return `At most ${refusal.max} pictures. Not added: ${refusal.names.join(", ")}`;
-  const why = {
-    empty: "is empty",
-    type: "is no PNG and no JPG. Choose a picture or a screenshot",
-    broken: "cannot be read. Save it again or take a screenshot",
-    duplicate: "is already there",
-  };
-  return `${refusal.name} ${why[refusal.reason]}`;
-}
-
-export const words: FileUploadWords = {
-  choose: "Choose or drop images",
-  drop: "Drop to add",
-  checking: "Checking…",
-  full: "3 of 3 chosen",
-  hint: "PNG or JPG, up to 5 MB, at most 3",
-  size: (bytes) => (bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : mega(bytes)),
-  sending: "Sending",
-  progress: (share) => `${Math.round(share * 100)}%`,
-  done: "Sent",
-  remove: (name) => `Remove ${name}`,
-  replace: (name) => `Replace ${name}`,
-  retry: "Try again",
-  refused,
-  added: (names) => `Added ${names.join(", ")}`,
-  removed: (name) => `Removed ${name}`,
-  none: "No receipt",
-};
-
-export const hindi: FileUploadWords = {
-  ...words,
-  choose: "चित्र चुनें या यहाँ छोड़ें",
-  hint: "PNG या JPG, 5 MB तक, ज़्यादा से ज़्यादा 3",
-  full: "3 में से 3 चुने गए",
-  sending: "भेजा जा रहा है",
-  done: "भेज दिया",
-  retry: "फिर कोशिश करें",
-};
-export const arabic: FileUploadWords = {
-  ...words,
-  choose: "اختر صورًا أو أفلتها هنا",
-  hint: "PNG أو JPG، حتى 5 ميغابايت، 3 على الأكثر",
-  done: "أُرسل",
-};
 
 export const slips: readonly UploadFile[] = [80, 170, 260].map((hue, index) => {
   const name = `slip-${index + 1}.png`;

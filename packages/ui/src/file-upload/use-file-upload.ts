@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { useValue } from "../field/use-value.ts";
 import { shownName } from "./file-name.ts";
+import type { FileTexts } from "./file-texts.ts";
 import { type FileLimits, inspectAll, type Taken } from "./inspect.ts";
 import type { Refusal } from "./refusal.ts";
 import { type UploadFile, uploadFile } from "./upload-file.ts";
@@ -12,17 +13,12 @@ export type UploadChange = ChangeDetails<UploadReason> & {
   readonly added: readonly UploadFile[];
   readonly removed: readonly UploadFile[];
 };
-interface Words {
-  readonly added: (names: readonly string[]) => string;
-  readonly removed: (name: string) => string;
-  readonly refused: (refusal: Refusal) => string;
-}
 export interface UseFileUpload extends FileLimits {
   value: readonly UploadFile[] | undefined;
   defaultValue: readonly UploadFile[] | undefined;
   onValueChange: ((files: readonly UploadFile[], details: UploadChange) => void) | undefined;
   onRefuse: ((refusals: readonly Refusal[]) => void) | undefined;
-  words: Words;
+  texts: FileTexts;
 }
 export interface Asked {
   readonly files: readonly File[];
@@ -73,14 +69,14 @@ export function useFileUpload(given: UseFileUpload) {
     const kept = latest.current.filter((one) => one.id !== asked.instead && maxFiles > 1);
     const room = asked.instead === undefined ? maxFiles - kept.length : 1;
     const { taken, refused } = await inspectAll(asked.files, filesOf(kept), room, now.current.given);
-    const { words, onRefuse } = now.current.given;
+    const { texts, onRefuse } = now.current.given;
     const added =
       taken.length > 0 && put(merged(latest.current, taken, asked, maxFiles), asked.reason, asked.event)
-        ? [words.added(taken.map(({ file }) => shownName(file.name)))]
+        ? [texts.text("added", { names: texts.names(taken.map(({ file }) => shownName(file.name))) })]
         : [];
     setRefusals(refused);
     if (refused.length > 0) onRefuse?.(refused);
-    tell([...added, ...refused.map(words.refused)]);
+    tell([...added, ...refused.map(texts.refused)]);
   };
   const add = (asked: Asked) => {
     if (asked.files.length === 0) return;
@@ -92,7 +88,7 @@ export function useFileUpload(given: UseFileUpload) {
     const gone = put(missing(latest.current, [file]), "remove", event);
     if (!gone) return;
     setRefusals([]);
-    tell([given.words.removed(shownName(file.name))]);
+    tell([given.texts.text("removed", { name: shownName(file.name) })]);
   };
   return { files, refusals, news, checking: checking > 0, add, remove };
 }

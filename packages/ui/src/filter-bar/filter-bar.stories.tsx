@@ -28,9 +28,6 @@ const meta = {
   args: {
     label: "Filter bets",
     activeCount: 2,
-    activeLabel: "2 set",
-    submitLabel: "Apply",
-    resetLabel: "Reset",
     children: fields,
     onSubmit: fn(),
     onReset: fn(),
@@ -44,14 +41,15 @@ export const Playground: Story = {
     await expect(canvas.queryByRole("button", { name: /Filter bets/ })).toBeNull();
     await userEvent.type(canvas.getByRole("textbox", { name: "Game" }), "monsoon{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };
+/** Without a filter there is nothing to reset. */
 export const NothingSet: Story = {
-  args: { activeCount: 0, submitLabel: undefined },
+  args: { activeCount: 0, onSubmit: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: "Reset" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Clear filters" })).toBeNull();
   },
 };
 export const Phone: Story = {
@@ -78,15 +76,12 @@ export const Keyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Reset" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Clear filters" })).toHaveFocus();
   },
 };
 export const Hindi: Story = {
   args: {
     label: "दाँव छाँटें",
-    submitLabel: "लागू करें",
-    resetLabel: "साफ़ करें",
-    activeLabel: "2 चुने हुए",
     children: <TextField label="खेल" name="game" />,
   },
   globals: { language: "hi" },
@@ -94,9 +89,6 @@ export const Hindi: Story = {
 export const Arabic: Story = {
   args: {
     label: "تصفية الرهانات",
-    submitLabel: "تطبيق",
-    resetLabel: "مسح",
-    activeLabel: "اثنان",
     children: <TextField label="اللعبة" name="game" />,
   },
   globals: { language: "ar" },
@@ -105,14 +97,7 @@ export const Bounds: Story = {
   render: (args) => (
     <Texts>
       {(text) => (
-        <FilterBar
-          {...args}
-          label={text}
-          activeCount={999_999_999}
-          activeLabel="99,99,99,999 set"
-          submitLabel={text}
-          resetLabel={text}
-        >
+        <FilterBar {...args} label={text} activeCount={999_999_999} messages={{ apply: text, reset: text }}>
           <TextField label={text} name="game" />
         </FilterBar>
       )}

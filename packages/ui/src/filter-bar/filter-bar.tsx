@@ -2,6 +2,8 @@ import { type FormHTMLAttributes, type ReactNode, type Ref, type SubmitEvent, us
 import { Button } from "../button/button.tsx";
 import { caretDown, funnel } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { withLongWord } from "../text/long-word.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./filter-bar.css.ts";
@@ -11,13 +13,11 @@ export interface FilterBarProps extends Omit<FormHTMLAttributes<HTMLFormElement>
   label: string;
   /** How many filters are set; the number of the phone's button. */
   activeCount?: number;
-  /** The number in words for screen readers: "2 set". */
-  activeLabel?: string;
-  /** Shows a submit button; without it the fields apply themselves when they change. */
-  submitLabel?: string;
+  /** Texts in place of those of the provider: `reset`, where it clears more than filters. */
+  messages?: PartMessages<"filterBar">;
+  /** Called when the filters are applied, and shows a button for it; without it the fields apply themselves when they change. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Shown while filters are set. */
-  resetLabel?: string;
+  /** Called when all filters are cleared, by a button that is shown while some are set. */
   onReset?: () => void;
   /** The fields. */
   children: ReactNode;
@@ -26,7 +26,8 @@ export interface FilterBarProps extends Omit<FormHTMLAttributes<HTMLFormElement>
 
 /** Filters of a list: a row of fields, folded under one button on a phone. Rest props land on the `<form>`. */
 export function FilterBar(props: FilterBarProps) {
-  const { label, activeCount = 0, activeLabel, submitLabel, onSubmit, resetLabel, onReset, className, children, ...rest } = props;
+  const { label, activeCount = 0, messages, onSubmit, onReset, className, children, ...rest } = props;
+  const text = useMessages("filterBar", messages);
   const [open, setOpen] = useState(false);
   const panelId = useId();
   return (
@@ -51,26 +52,26 @@ export function FilterBar(props: FilterBarProps) {
           {withLongWord(label)}
           {activeCount > 0 ? (
             <>
-              <span aria-hidden={activeLabel ? true : undefined} className={css.count}>
+              <span aria-hidden="true" className={css.count}>
                 {activeCount}
               </span>
-              {activeLabel ? <span className={css.hidden}>{activeLabel}</span> : null}
+              <span className={css.hidden}>{text("set", { count: activeCount })}</span>
             </>
           ) : null}
           <Icon art={caretDown} className={css.caret} />
         </Button>
         <div id={panelId} data-part="panel" data-open={open} className={css.panel}>
           {children}
-          {submitLabel || (resetLabel && activeCount > 0) ? (
+          {onSubmit || (onReset && activeCount > 0) ? (
             <div data-part="actions" className={css.actions}>
-              {submitLabel ? (
+              {onSubmit ? (
                 <Button type="submit" variant="primary">
-                  {submitLabel}
+                  {text("apply")}
                 </Button>
               ) : null}
-              {resetLabel && activeCount > 0 ? (
+              {onReset && activeCount > 0 ? (
                 <Button variant="quiet" onClick={onReset}>
-                  {resetLabel}
+                  {text("reset")}
                 </Button>
               ) : null}
             </div>

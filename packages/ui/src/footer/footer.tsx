@@ -21,6 +21,7 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   description: ReactNode;
   /** The age mark ("18+") and the way to the player's own limits. Every brand has it. */
   limits: FooterLink & { age: string };
+  /** The groups of links, from start to end. */
   columns: readonly FooterColumn[];
   /** Copyright and licence. */
   legal: ReactNode;

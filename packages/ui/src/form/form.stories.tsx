@@ -7,7 +7,6 @@ import { TextField } from "../text-field/text-field.tsx";
 import * as css from "./form.css.ts";
 import { Form } from "./form.tsx";
 
-const words = { show: "Show password", hide: "Hide password" };
 const meta = {
   title: "Fields/Form",
   component: Form,
@@ -18,7 +17,7 @@ const meta = {
       {({ pending }) => (
         <>
           <TextField label="Username" name="username" autoComplete="username" required dir="ltr" />
-          <PasswordField label="Password" name="password" words={words} required />
+          <PasswordField label="Password" name="password" required />
           <Checkbox label="Remember me for a day" className={css.span} />
           <Button type="submit" variant="primary" size="lg" full loading={pending} className={css.span}>
             {pending ? "Logging in…" : "Log in"}
@@ -39,7 +38,7 @@ export const Rest: Story = {
 };
 /** While the form waits for the answer, a double click, Enter or a press sends nothing more. */
 export const SendsOnce: Story = {
-  args: { onSubmit: fn(() => new Promise(() => {})) },
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole("button", { name: "Log in" }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Username" }), "{Enter}");

@@ -8,9 +8,10 @@ export interface FormState {
 }
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "children"> {
   /** A promise holds the form until it settles: a second press, Enter or double click sends nothing. */
-  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<void>;
   /** Two columns where the form is 560 px wide or more. */
   columns?: 1 | 2;
+  /** The fields and buttons, or a function of the form's state that returns them. */
   children: ReactNode | ((state: FormState) => ReactNode);
   ref?: Ref<HTMLFormElement>;
 }

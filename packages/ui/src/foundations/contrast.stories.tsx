@@ -54,7 +54,8 @@ export const Matrix: Story = {
         columns={columns}
         rows={contrastRows}
         rowKey={(row) => row.id}
-        columnsLabel={{ more: "All brands", fewer: "Fewer columns" }}
+        foldable
+        messages={{ more: "All brands", fewer: "Fewer columns" }}
         windowSize="70vh"
       />
     </div>

@@ -35,6 +35,7 @@ export const Inlay: Story = {
 };
 
 const radii = ["control", "card", "panel", "cover", "tag", "round"] as const;
+/** The radii, by name. */
 export const Radius: Story = {
   render: () => (
     <ul className={css.grid}>

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sizes = ["2xs", "xs", "sm", "md", "lg", "xl", "2xl", "3xl", "4xl"] as const;
+/** The sizes of type, by name. */
 export const Scale: Story = {
   render: () => (
     <div className={css.page}>

@@ -29,8 +29,9 @@ export const Rest: Story = {
     await expect(canvas.getByRole("link", { name: "Peacock Court Monsoon" })).toHaveAttribute("href", "#play");
   },
 };
+/** With its place in a ranking. */
 export const Ranked: Story = {
-  args: { rank: 1, rankLabel: "No. 1", hotLabel: "Hot" },
+  args: { rank: 1, hot: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Peacock Court No. 1 Monsoon Hot" })).toBeVisible();
   },
@@ -42,6 +43,7 @@ export const Focused: Story = {
     await expect(getComputedStyle(canvas.getByRole("link")).outlineStyle).toBe("solid");
   },
 };
+/** With the return to player at the end of the caption. */
 export const ReturnToPlayer: Story = {
   args: {
     note: (
@@ -53,7 +55,7 @@ export const ReturnToPlayer: Story = {
 };
 /** Greyed from the page's own roles, and the word says why. */
 export const Maintenance: Story = {
-  args: { ...oneGame("Coin Caravan", "Vaulted"), maintenanceLabel: "Maintenance" },
+  args: { ...oneGame("Coin Caravan", "Vaulted"), maintenance: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Coin Caravan Vaulted Maintenance" })).toBeVisible();
   },
@@ -69,11 +71,13 @@ export const BrokenArtwork: Story = {
     await waitFor(() => expect(canvasElement.querySelector("svg text")).toHaveTextContent("Peacock"), { timeout: 6000 });
   },
 };
-export const ArtworkUnderMaintenance: Story = { args: { artwork: picture, maintenanceLabel: "Maintenance" } };
+/** A vendor's picture, greyed during maintenance. */
+export const ArtworkUnderMaintenance: Story = { args: { artwork: picture, maintenance: true } };
 export const LongWords: Story = {
   args: {
     vendorName: "The Very Old Harbour Gaming Company",
-    hotLabel: "سائد جداً الآن في كل مكان",
+    hot: true,
+    messages: { hot: "سائد جداً الآن في كل مكان" },
     title: "Emerald Stepwell of the Nine Queens",
   },
 };
@@ -87,8 +91,11 @@ export const WithControl: Story = {
     ),
   },
 };
-export const Hindi: Story = { args: { ...oneGame("दिवाली की रात", "Mridang"), hotLabel: "हॉट", rank: 6 } };
-export const Arabic: Story = { args: { ...oneGame("ليلة القمر", "Mridang"), titleLang: "ar", hotLabel: "رائج", rank: 2 } };
+export const Hindi: Story = { args: { ...oneGame("दिवाली की रात", "Mridang"), hot: true, rank: 6 }, globals: { language: "hi" } };
+export const Arabic: Story = {
+  args: { ...oneGame("ليلة القمر", "Mridang"), titleLang: "ar", hot: true, rank: 2 },
+  globals: { language: "ar" },
+};
 /** Words that cannot break, both directions, no words, a picture that does not come, a far rank. */
 export const Bounds: Story = {
   decorators: [(Render) => <div style={{ inlineSize: "min(88vw, 720px)" }}>{Render()}</div>],
@@ -96,11 +103,11 @@ export const Bounds: Story = {
     <Cases inline={150}>
       {[longGerman, longHindi, arabicName, mixedValue].map((text) => (
         <Case key={text} of={text.slice(0, 8)}>
-          <GameCard {...oneGame(text, text)} hotLabel={text} href="#play" />
+          <GameCard {...oneGame(text, text)} hot messages={{ hot: text }} href="#play" />
         </Case>
       ))}
       <Case of="Latin among Arabic" dir="rtl">
-        <GameCard {...oneGame(latinName, latinName)} hotLabel="رائج" href="#play" />
+        <GameCard {...oneGame(latinName, latinName)} hot messages={{ hot: "رائج" }} href="#play" />
       </Case>
       <Case of="No words">
         <GameCard {...oneGame("", "Kestrel")} href="#play" />

@@ -4,11 +4,15 @@ import { GameCover, type GameCoverProps } from "../game-cover/game-cover.tsx";
 import { fireFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./game-card.css.ts";
 
 export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, "title">, LinkTarget {
+  /** The element that it renders: `li` inside a list. */
   as?: "li" | "div";
+  /** What the cover is drawn from: the game and its vendor. */
   subject: CoverSubject;
   /** The game's name in the player's language; said to screen readers, printed on the cover. */
   title: string;
@@ -16,16 +20,20 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"
   titleLang?: string;
   /** The vendor's name as the vendor writes it. */
   vendorName: string;
+  /** The drawing chosen for this cover by `castCovers`, when it is one of several. */
   cast?: CoverCast;
+  /** Its place in a ranking, from 1, printed on the cover. */
   rank?: number;
-  rankLabel?: string;
   /** Two by two cells, in the popular grid. */
   lead?: boolean;
+  /** A picture of the vendor in place of the drawn cover. */
   artwork?: GameCoverProps["artwork"];
-  /** "Hot", where it is true. */
-  hotLabel?: string;
-  /** Closed for maintenance: the word for it. Greys the cover and takes the place of `hotLabel` and `note`. */
-  maintenanceLabel?: string;
+  /** Much played now: says so in the caption. Only where it is true. */
+  hot?: boolean;
+  /** Closed for maintenance: greys the cover and says so in place of `hot` and `note`. */
+  maintenance?: boolean;
+  /** Texts in place of those of the provider: `hot`, `maintenance`. */
+  messages?: PartMessages<"gameCard">;
   /** At the end of the caption: return to player, jackpot. */
   note?: ReactNode;
   /** A control over the cover's end corner. */
@@ -33,15 +41,16 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"
   ref?: Ref<HTMLElement>;
 }
 
-type EndProps = Pick<GameCardProps, "hotLabel" | "maintenanceLabel" | "note">;
+type EndProps = Pick<GameCardProps, "hot" | "maintenance" | "messages" | "note">;
 
-function CaptionEnd({ hotLabel, maintenanceLabel, note }: EndProps) {
-  if (maintenanceLabel) return <span className={css.end}>{maintenanceLabel}</span>;
-  if (hotLabel) {
+function CaptionEnd({ hot, maintenance, messages, note }: EndProps) {
+  const text = useMessages("gameCard", messages);
+  if (maintenance) return <span className={css.end}>{text("maintenance")}</span>;
+  if (hot) {
     return (
       <span className={cx(css.end, css.hot)}>
         <Icon art={fireFill} className={css.flame} />
-        <span className={css.word}>{hotLabel}</span>
+        <span className={css.word}>{text("hot")}</span>
       </span>
     );
   }
@@ -50,22 +59,8 @@ function CaptionEnd({ hotLabel, maintenanceLabel, note }: EndProps) {
 
 /** A game to open: cover, vendor and one word of state. Rest props and `ref` land on the root, `href` or `link` on the anchor. */
 export function GameCard(props: GameCardProps) {
-  const {
-    as = "div",
-    subject,
-    title,
-    titleLang,
-    vendorName,
-    cast,
-    rank,
-    rankLabel,
-    lead,
-    artwork,
-    href,
-    link,
-    ...others
-  } = props;
-  const { hotLabel, maintenanceLabel, note, action, className, ...rest } = others;
+  const { as = "div", subject, title, titleLang, vendorName, cast, rank, lead, artwork, href, link, ...others } = props;
+  const { hot, maintenance, messages, note, action, className, ...rest } = others;
   const attributes = { "data-component": "game-card", className: cx(css.root, lead && css.lead, className), ...rest };
   return createElement(
     as,
@@ -80,14 +75,13 @@ export function GameCard(props: GameCardProps) {
         lang={titleLang}
         cast={cast}
         rank={rank}
-        rankLabel={rankLabel}
         lead={lead}
-        off={maintenanceLabel !== undefined}
+        off={maintenance}
         artwork={artwork}
       />
       <span data-part="caption" className={css.caption}>
         <bdi className={css.vendor}>{vendorName}</bdi>
-        <CaptionEnd hotLabel={hotLabel} maintenanceLabel={maintenanceLabel} note={note} />
+        <CaptionEnd {...{ hot, maintenance, messages, note }} />
       </span>
     </Anchor>,
     action && (

@@ -63,7 +63,8 @@ export const Empty: Story = {
 const hard = Array.from({ length: 10_000 }, (_, place) => ({
   ...oneGame(`${place} ${longHindi}`, arabicName),
   id: `${place}`,
-  hotLabel: longGerman,
+  hot: true,
+  messages: { hot: longGerman },
 }));
 /** 10,000 games whose titles cannot break, of either direction, and a total below what is there: a window's worth is in the page. */
 export const Bounds: Story = {

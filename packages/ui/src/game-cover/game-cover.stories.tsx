@@ -34,10 +34,12 @@ export const Rest: Story = {
 };
 /** A real place in a real list, cut out of the start corner. */
 export const Ranked: Story = { args: { rank: 1 } };
+/** With the card index of a red suit. */
 export const RedSuit: Story = { args: { rank: 12 } };
 export const Off: Story = { args: { off: true } };
 /** The same seed is the same art in every language. */
 export const HindiTitle: Story = { args: { title: "मोती मानसून" } };
+/** With a title in Arabic. */
 export const ArabicTitle: Story = { args: { title: "لؤلؤة المواسم" } };
 /** Titles that no cover has room for, of both directions, none; a failing picture; an unknown category and sign. */
 export const Bounds: Story = {

@@ -4,6 +4,7 @@ import { CoverArt } from "../cover/cover-art.tsx";
 import { palette as palettes } from "../cover/cover.css.ts";
 import { drawCover } from "../cover/cover.ts";
 import { LazyImage } from "../lazy-image/lazy-image.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
 import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./game-cover.css.ts";
@@ -11,6 +12,7 @@ import { paletteKey } from "../cover/palette-key.ts";
 import { RankIndex } from "./rank-index.tsx";
 
 export interface GameCoverProps extends Omit<HTMLAttributes<HTMLSpanElement>, "title"> {
+  /** What the cover is drawn from: the game and its vendor. */
   subject: CoverSubject;
   /** Printed on the cover, in the player's language. Hidden from screen readers: the component around the cover gives the name. */
   title: string;
@@ -18,8 +20,8 @@ export interface GameCoverProps extends Omit<HTMLAttributes<HTMLSpanElement>, "t
   cast?: CoverCast;
   /** A real place in a real list, shown as a card index. */
   rank?: number;
-  /** What a screen reader says for it: "No. 1". Without it the bare number. */
-  rankLabel?: string;
+  /** Texts in place of those of the provider: `rank`, where it says in what ("No. 1 this week"). */
+  messages?: PartMessages<"gameCover">;
   /** The two-by-two cover of the popular grid; fills the height it is given. */
   lead?: boolean;
   /** Greyed: closed for maintenance. Say so in words beside it. */
@@ -39,7 +41,7 @@ function useScene({ motif, layout, face, palette, seed }: CoverCast, title: stri
 
 /** A game's cover: drawn from its name, or the vendor's own picture, in the brand's inlay. Rest props and `ref` land on the frame. */
 export function GameCover(props: GameCoverProps) {
-  const { subject, title, cast, rank, rankLabel, lead, off, artwork, className, ...rest } = props;
+  const { subject, title, cast, rank, messages, lead, off, artwork, className, ...rest } = props;
   const { vendor, game, category, motif } = subject;
   const own = cast ?? castCover({ vendor, game, category, motif });
   if (motif !== undefined && !isMotif(motif))
@@ -58,7 +60,7 @@ export function GameCover(props: GameCoverProps) {
       {picture && (
         <LazyImage src={picture} alt="" className={cx(css.artwork, off && css.artworkOff)} onGiveUp={() => setBroken(named)} />
       )}
-      {ranked && <RankIndex rank={rank} label={rankLabel} size={lead ? "lead" : "usual"} />}
+      {ranked && <RankIndex rank={rank} messages={messages} size={lead ? "lead" : "usual"} />}
     </span>
   );
 }

@@ -21,7 +21,6 @@ const meta = {
     src: game,
     title: "Pearl Monsoon",
     state: "ready",
-    loadingLabel: "Opening Pearl Monsoon…",
     notices: {
       timeout: {
         title: "The game does not open",
@@ -39,8 +38,6 @@ const meta = {
         actionLabel: "Try again",
       },
     },
-    exitLabel: "Back to games",
-    fullscreenLabels: { enter: "Fullscreen", leave: "Leave fullscreen" },
     info: <Money parts={moneyParts({ amount: 4_825_075n, currency: "INR", locale: "en-IN" })} />,
     onRetry: fn(),
     onExit: fn(),
@@ -57,6 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The game is loaded. */
 export const Ready: Story = {
   play: outsideDocs(async ({ canvas, args, userEvent }) => {
     const frame = canvas.getByTitle("Pearl Monsoon");
@@ -71,10 +69,11 @@ export const Ready: Story = {
 export const Loading: Story = {
   args: { state: "loading" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Opening Pearl Monsoon…");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Opening Pearl Monsoon");
     await expect(canvas.getByTitle("Pearl Monsoon")).toHaveAttribute("inert");
   },
 };
+/** The game did not load in time. */
 export const NeverLoads: Story = {
   args: { state: "timeout" },
   play: async ({ canvas, args, userEvent }) => {
@@ -84,6 +83,7 @@ export const NeverLoads: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** The session ended; a button leads to the login. */
 export const SessionExpired: Story = {
   args: { state: "expired" },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onExit).toHaveBeenCalledOnce();
     await userEvent.tab();
-    const fullscreen = canvas.queryByRole("button", { name: "Fullscreen" });
+    const fullscreen = canvas.queryByRole("button", { name: "Full screen" });
     if (fullscreen) {
       await expect(fullscreen).toHaveFocus();
       await userEvent.tab();
@@ -151,7 +151,6 @@ export const Hindi: Story = {
   args: {
     title: "दिवाली की रात",
     state: "timeout",
-    exitLabel: "खेलों पर लौटें",
     notices: {
       ...meta.args.notices,
       timeout: { title: "खेल नहीं खुल रहा", text: "कोई दाँव नहीं लगा, और आपके बैलेंस से कुछ नहीं कटा।", actionLabel: "फिर कोशिश करें" },
@@ -162,7 +161,6 @@ export const Hindi: Story = {
 export const Arabic: Story = {
   args: {
     state: "expired",
-    exitLabel: "العودة إلى الألعاب",
     notices: {
       ...meta.args.notices,
       expired: { title: "انتهت جلستك", text: "الجولات المنتهية في سجل رهاناتك.", actionLabel: "ادخل من جديد" },
@@ -176,7 +174,7 @@ export const Bounds: Story = {
     title: longGerman,
     src: "not an address",
     state: "timeout",
-    exitLabel: longHindi,
+    messages: { exit: longHindi },
     info: <Money parts={moneyParts({ amount: hugeAmount, currency: "INR", locale: "en-IN" })} />,
     notices: {
       timeout: { title: longGerman, text: longAddress, actionLabel: longHindi },

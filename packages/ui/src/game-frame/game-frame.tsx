@@ -6,6 +6,8 @@ import type { FrameLoadState } from "../hooks/use-frame-load.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 import { arrowLeft, arrowsClockwise, cornersIn, cornersOut } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { warn } from "../overlay/warn.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { cx } from "../theme/cx.ts";
@@ -24,16 +26,18 @@ export interface GameFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, "ti
   src: string;
   /** The game's name: in the bar, and the frame's accessible name. */
   title: string;
+  /** How far the game is; `useFrameLoad` gives it. */
   state: FrameLoadState;
-  loadingLabel: string;
+  /** What is shown in place of the game, for each reason. */
   notices: Readonly<Record<"timeout" | "expired" | "invalid", GameFrameNotice>>;
   /** The frame's own load event. It comes for an error page too; see `useFrameLoad`. */
   onFrameLoad?: () => void;
   /** The notice's action: load again, or sign in again after `expired`. */
   onRetry: () => void;
-  exitLabel: string;
+  /** Called when the exit button is pressed. */
   onExit: () => void;
-  fullscreenLabels: { enter: string; leave: string };
+  /** Texts in place of those of the provider: `exit`, where it leads elsewhere. */
+  messages?: PartMessages<"gameFrame">;
   /** At the end of the bar: the balance. */
   info?: ReactNode;
   /** The iframe, for messages to and from the game. */
@@ -52,14 +56,15 @@ function useFrameSource(src: string, title: string) {
 
 /** A vendor's game in its sandbox, with an exit button that is always visible. Fills its container; rest props go to the outer part. */
 export function GameFrame(props: GameFrameProps) {
-  const { src, title, state, loadingLabel, notices, onFrameLoad, onRetry, exitLabel, onExit, ...others } = props;
-  const { fullscreenLabels, info, frameRef, className, ...rest } = others;
+  const { src, title, state, messages, notices, onFrameLoad, onRetry, onExit, ...others } = props;
+  const { info, frameRef, className, ...rest } = others;
+  const text = useMessages("gameFrame", messages);
   const root = useRef<HTMLDivElement>(null);
   const { active, supported, toggle } = useFullscreen(root);
   const { source, refused } = useFrameSource(src, title);
   const shown = refused ? "invalid" : state;
   const playing = shown === "loading" || shown === "ready";
-  const leave = active ? fullscreenLabels.leave : fullscreenLabels.enter;
+  const leave = text(active ? "leaveFullscreen" : "enterFullscreen");
 
   return (
     <div
@@ -74,7 +79,7 @@ export function GameFrame(props: GameFrameProps) {
         <Button
           variant="quiet"
           className={square.md}
-          aria-label={exitLabel}
+          aria-label={text("exit")}
           onClick={onExit}
           icon={<Icon art={arrowLeft} flip />}
         />
@@ -110,11 +115,11 @@ export function GameFrame(props: GameFrameProps) {
         {shown === "loading" ? (
           <output data-part="loading" className={css.cover}>
             <Spinner className={css.spinner} />
-            <span>{loadingLabel}</span>
+            <span>{text("loading", { title })}</span>
           </output>
         ) : null}
         {shown !== "loading" && shown !== "ready" ? (
-          <Notice notice={notices[shown]} onAction={onRetry} exitLabel={exitLabel} onExit={onExit} />
+          <Notice notice={notices[shown]} onAction={onRetry} exit={text("exit")} onExit={onExit} />
         ) : null}
       </div>
     </div>
@@ -124,11 +129,11 @@ export function GameFrame(props: GameFrameProps) {
 interface NoticeProps {
   notice: GameFrameNotice;
   onAction: () => void;
-  exitLabel: string;
+  exit: string;
   onExit: () => void;
 }
 
-function Notice({ notice, onAction, exitLabel, onExit }: NoticeProps) {
+function Notice({ notice, onAction, exit, onExit }: NoticeProps) {
   return (
     <div data-part="notice" role="alert" className={css.cover}>
       <TableDrawing className={css.drawing} />
@@ -138,7 +143,7 @@ function Notice({ notice, onAction, exitLabel, onExit }: NoticeProps) {
         <Button variant="primary" onClick={onAction} icon={<Icon art={arrowsClockwise} />}>
           {notice.actionLabel}
         </Button>
-        <Button onClick={onExit}>{exitLabel}</Button>
+        <Button onClick={onExit}>{exit}</Button>
       </div>
     </div>
   );

@@ -47,7 +47,6 @@ const draw = (name: string, issue: string, numbers: readonly string[], seconds: 
   name,
   issue: `№ ${issue}`,
   numbers,
-  nextLabel: "अगला ड्रॉ",
   nextAt: seconds * 1000,
   clock,
   href: `#${issue}`,

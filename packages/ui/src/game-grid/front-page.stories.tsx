@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { Banner } from "../banner/banner.tsx";
 import { BannerSlide } from "../banner/banner-slide.tsx";
-import { words } from "../carousel/carousel-words.fixture.ts";
 import { CategorySeats } from "../category-seats/category-seats.tsx";
 import { Cloth } from "../cloth/cloth.tsx";
 import { hot, popularGames } from "../cover/games.fixture.ts";
@@ -32,7 +31,7 @@ function Hero() {
       <Page>
         <CategorySeats aria-label="श्रेणियाँ" seats={seats} current="live" style={{ marginBlockEnd: 16 }} />
         <Grid layout="rail">
-          <Banner aria-label="बैनर" labels={words.hi}>
+          <Banner aria-label="बैनर">
             <BannerSlide
               state={
                 <>
@@ -78,6 +77,7 @@ function Section({ title, more, children }: { title: string; more?: string; chil
   );
 }
 
+/** The front page made of the kit's parts. */
 export const Home: Story = {
   render: () => (
     <div lang="hi">
@@ -92,11 +92,7 @@ export const Home: Story = {
             </DrawList>
           </Section>
           <Section title="लोकप्रिय" more="सभी 1,240">
-            <GameGrid
-              variant="popular"
-              all={{ figure: "1,240", label: "सभी खेल", href: "#all" }}
-              games={hot(popularGames, "हॉट")}
-            />
+            <GameGrid variant="popular" all={{ figure: "1,240", label: "सभी खेल", href: "#all" }} games={hot(popularGames)} />
           </Section>
           <Grid layout="halves">
             {lanes.map(({ name, count, vendors }) => (

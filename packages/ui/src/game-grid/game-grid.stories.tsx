@@ -17,7 +17,7 @@ export const Popular: Story = {
   args: {
     variant: "popular",
     all,
-    games: hot(popularGames, "Hot"),
+    games: hot(popularGames),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(21);
@@ -30,6 +30,7 @@ export const Popular: Story = {
 
 /** Lobby: all alike, ten across. */
 export const Lobby: Story = { args: { games: lobbyGames.slice(0, 30) } };
+/** Table games. */
 export const Tables: Story = { args: { games: tableGames } };
 
 /** Three across at the narrowest. */
@@ -40,8 +41,9 @@ export const Hindi: Story = {
   args: {
     variant: "popular",
     all: { figure: "1,240", label: "सभी खेल", href: "#all" },
-    games: hot(popularGames.slice(0, 12), "हॉट", [0, 1, 2, 3, 4, 5]),
+    games: hot(popularGames.slice(0, 12), [0, 1, 2, 3, 4, 5]),
   },
+  globals: { language: "hi" },
 };
 /** Nothing, one, titles of both directions without an end, and games that share an id's beginning. */
 export const Bounds: Story = {

@@ -16,6 +16,7 @@ export interface AllGames extends LinkTarget {
   label: string;
 }
 export interface GameGridProps extends HTMLAttributes<HTMLElement> {
+  /** The games, in order. */
   games: readonly GridGame[];
   /** `popular` gives the first game two by two cells and is 8 across; `lobby` is 10 across, all alike. */
   variant?: "popular" | "lobby";

@@ -29,6 +29,7 @@ const across = (canvasElement: HTMLElement) => {
   return getComputedStyle(grid).gridTemplateColumns.split(" ").length;
 };
 
+/** As many tiles as fit. */
 export const Tiles: Story = {};
 /** Two columns on a phone, four on a desk. */
 export const ByWindow: Story = {
@@ -37,6 +38,7 @@ export const ByWindow: Story = {
     await expect(across(canvasElement)).toBe(window.matchMedia("screen and (min-width: 900px)").matches ? 4 : 2);
   },
 };
+/** Columns by the window, on a phone. */
 export const ByWindowPhone: Story = {
   args: { layout: undefined, columns: { base: 2, lg: 4 } },
   globals: { viewport: { value: "mobile1" } },
@@ -61,9 +63,15 @@ export const ByItem: Story = {
     await expect(first?.getBoundingClientRect().width).toBeGreaterThanOrEqual(Math.min(192, canvasElement.clientWidth - 64));
   },
 };
+/** The layout of the popular games, with one large cell. */
 export const Popular: Story = { args: { layout: "popular" } };
+/** The layout of a lobby. */
 export const Lobby: Story = { args: { layout: "lobby" } };
+/** Two columns. */
 export const Halves: Story = { args: { layout: "halves" } };
+/** Three columns. */
 export const Thirds: Story = { args: { layout: "thirds" } };
+/** The columns of a form. */
 export const Fields: Story = { args: { layout: "fields" } };
+/** A main column and a rail beside it. */
 export const Rail: Story = { args: { layout: "rail", children: cells.slice(0, 2) } };

@@ -16,6 +16,7 @@ export const Rest: Story = {
     await expect(canvas.getByRole("heading", { level: 2, name: "Latest draws" })).toBeVisible();
   },
 };
+/** The levels of the page's outline. */
 export const Levels: Story = {
   render: () => (
     <Stack gap={3}>

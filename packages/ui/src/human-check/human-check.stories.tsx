@@ -14,13 +14,6 @@ const meta: Meta<Args> = {
   args: {
     label: "Human check",
     required: true,
-    words: {
-      idle: "Press to check that you are a person",
-      working: "Checking, this takes a few seconds…",
-      done: "Checked",
-      failed: "The check failed. Press to try again",
-      expired: "The check is too old. Press to do it again",
-    },
     solve: fn(async () => ({ payload: "eyJhbGciOiJTSEEtMjU2In0" })),
     onValueChange: fn(),
     name: "altcha",
@@ -31,13 +24,14 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Idle: Story = {};
+/** After the check is done. */
 export const Done: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Human check Checked" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Human check Check passed." })).toHaveFocus());
     await expect(args.onValueChange).toHaveBeenCalledWith("eyJhbGciOiJTSEEtMjU2In0", { reason: "solved" });
     await expect(canvasElement.querySelector("input[name=altcha]")).toHaveValue("eyJhbGciOiJTSEEtMjU2In0");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Checked");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Check passed.");
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.solve).toHaveBeenCalledOnce();
   },
@@ -64,6 +58,7 @@ export const Failed: Story = {
     await expect(args.solve).toHaveBeenCalledTimes(2);
   },
 };
+/** The answer expired, and the check starts again. */
 export const Expired: Story = {
   args: { solve: async () => ({ payload: "old", validFor: 1 }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -72,6 +67,7 @@ export const Expired: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined, { reason: "expired" });
   },
 };
+/** The check starts when it is drawn. */
 export const AtOnce: Story = {
   args: { start: "load" },
   play: async ({ canvas }) => {
@@ -90,43 +86,25 @@ export const Negative: Story = { args: { tone: "negative", message: "Do the chec
 export const Hindi: Story = {
   args: {
     label: "इंसान की जाँच",
-    words: {
-      idle: "दबाएँ और बताएँ कि आप इंसान हैं",
-      working: "जाँच हो रही है…",
-      done: "जाँच हो गई",
-      failed: "जाँच नहीं हुई। फिर दबाएँ",
-      expired: "जाँच पुरानी हो गई। फिर दबाएँ",
-    },
   },
+  globals: { language: "hi" },
 };
 export const Arabic: Story = {
   args: {
     label: "تحقق بشري",
-    words: {
-      idle: "اضغط للتأكد من أنك إنسان",
-      working: "جارٍ التحقق…",
-      done: "تم التحقق",
-      failed: "فشل التحقق. اضغط للمحاولة مجددًا",
-      expired: "انتهت صلاحية التحقق. اضغط للإعادة",
-    },
     solve: (_, progress) => {
       progress(0.4);
       return never();
     },
   },
+  globals: { language: "ar" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
   },
 };
 export const Narrow: Story = {
   args: {
-    words: {
-      idle: "Press to let this device do a little work, so that we know that you are no machine",
-      working: "",
-      done: "",
-      failed: "",
-      expired: "",
-    },
+    messages: { idle: "Press to let this device do a little work, so that we know that you are no machine" },
   },
   decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>],
 };
@@ -139,7 +117,7 @@ export const Bounds: Story = {
           label={text}
           description={text}
           name={undefined}
-          words={{ idle: text, working: text, done: text, failed: text, expired: text }}
+          messages={{ idle: text, working: text, done: text, failed: text, expired: text }}
         />
       )}
     </Texts>

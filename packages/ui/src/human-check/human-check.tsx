@@ -4,20 +4,21 @@ import * as field from "../field/field.css.ts";
 import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
 import { arrowsClockwise, checkCircleFill, shieldCheck, warningCircleFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { cx } from "../theme/cx.ts";
 import { type HumanReason, type HumanState, type Solve, useHumanCheck } from "./use-human-check.ts";
 import * as css from "./human-check.css.ts";
 
-/** What the check says in each state; `failed` and `expired` should say that a press starts it again. */
-export type HumanWords = Readonly<Record<HumanState, string>>;
 export interface HumanCheckOwnProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   FieldKey | "onClick" | "type" | "children"
 > {
   /** Asks the server for a task, does it, and gives the proof. Runs off the main thread if it is long. */
   solve: Solve;
-  words: HumanWords;
+  /** Texts in place of those of the provider, one a state; `failed` and `expired` say that a press starts it again. */
+  messages?: PartMessages<"humanCheck">;
   /** The proof, and `undefined` when there is none any more. */
   onValueChange?: (payload: string | undefined, details: { readonly reason: HumanReason }) => void;
   /** `load` begins without a press. */
@@ -38,7 +39,8 @@ const signs: Readonly<Record<Exclude<HumanState, "working">, string>> = {
 /** A proof of work by the device instead of a puzzle for the person. `ref` and the rest go to the button. */
 export function HumanCheck(props: HumanCheckProps) {
   const { frame, control, rest } = useField(props);
-  const { solve, words, onValueChange, start = "press", name, ...attributes } = rest;
+  const { solve, messages, onValueChange, start = "press", name, ...attributes } = rest;
+  const text = useMessages("humanCheck", messages);
   const check = useHumanCheck(solve, (payload, reason) => onValueChange?.(payload, { reason }), start === "load");
   const { state, progress } = check;
   const still = state === "working" || state === "done";
@@ -60,11 +62,11 @@ export function HumanCheck(props: HumanCheckProps) {
       >
         {state === "working" ? <Spinner /> : <Icon art={signs[state]} size="md" className={css.sign} />}
         <span id={`${frame.id}-state`} className={css.words}>
-          {words[state]}
+          {text(state)}
         </span>
         {state === "working" ? <span className={css.bar} style={{ scale: `${progress} 1` }} /> : null}
       </button>
-      <output className={css.hidden}>{state === "idle" ? "" : words[state]}</output>
+      <output className={css.hidden}>{state === "idle" ? "" : text(state)}</output>
       {name === undefined ? null : <input type="hidden" name={name} value={check.payload} />}
     </Field>
   );

@@ -45,6 +45,7 @@ export const Directions: Story = {
     await expect(getComputedStyle(canvas.getByTestId("clock")).transform).toBe("none");
   },
 };
+/** Every icon, by name. */
 export const All: Story = {
   render: () => (
     <Grid layout="tiles">

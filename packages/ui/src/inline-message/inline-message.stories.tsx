@@ -12,8 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A hint in the neutral tone. */
 export const Hint: Story = {};
 export const Invalid: Story = { args: { tone: "negative", children: "You can withdraw up to ₹41,830.75" } };
+/** A confirmation. */
 export const Valid: Story = { args: { tone: "positive", children: "This name is free" } };
 export const Warning: Story = { args: { tone: "warning", children: "UPI is slow, allow 40 minutes" } };
 export const Info: Story = { args: { tone: "info", children: "Paid every Monday at 12:00" } };

@@ -5,6 +5,7 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./inline-message.css.ts";
 
 export interface InlineMessageProps extends HTMLAttributes<HTMLParagraphElement> {
+  /** Colour and icon: how urgent the message is. */
   tone?: Tone;
   /** `neutral` is a hint and has no icon; every other tone needs its shape beside the colour. */
   children: ReactNode;

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
+/** The first at the start, the last at the end. */
 export const Between: Story = { args: { justify: "between" } };
 /** What does not fit goes on in the next line. */
 export const Narrow: Story = { args: { style: { inlineSize: 220 } } };

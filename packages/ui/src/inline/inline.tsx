@@ -5,10 +5,13 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./inline.css.ts";
 
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
+  /** The element that it renders. */
   as?: LayoutElement;
   /** Step of the space scale between children, in both directions. */
   gap?: Space;
+  /** Places the children across the row. */
   align?: keyof typeof css.align;
+  /** Places the children along the row. */
   justify?: keyof typeof css.justify;
   /** Children go on in the next line rather than shrink. On by default: text grows by a third in translation. */
   wrap?: boolean;

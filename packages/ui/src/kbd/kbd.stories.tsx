@@ -13,6 +13,7 @@ export const Rest: Story = {
     await expect(keys).toEqual(["Control", "K"]);
   },
 };
+/** Single keys and combinations. */
 export const Keys: Story = {
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
@@ -24,6 +25,7 @@ export const Keys: Story = {
     </div>
   ),
 };
+/** Keys in a sentence. */
 export const InText: Story = {
   render: () => (
     <Text>

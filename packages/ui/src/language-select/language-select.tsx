@@ -20,12 +20,15 @@ export interface LanguageOption {
 export interface LanguageSelectProps {
   /** "Language", in the language of the page. */
   label: string;
+  /** The languages to choose from, each with its own name. */
   languages: readonly LanguageOption[];
   /** The chosen `code`. */
   value: string;
+  /** Called with the code of the chosen language. */
   onValueChange: (code: string, details: { reason: "select" }) => void;
   /** Shows the own name at every width: in the phone's menu. */
   wide?: boolean;
+  /** Called when the button is pressed, before the list opens. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
   className?: string;
   ref?: Ref<HTMLButtonElement>;

@@ -24,6 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** After the picture is loaded. */
 export const Loaded: Story = {
   play: async ({ canvas, canvasElement }) => {
     const frame = canvasElement.querySelector("[data-component=lazy-image]");
@@ -60,9 +61,9 @@ export const SeveralHosts: Story = {
 };
 /** Three tries, then a sign and a word; the name is still read. */
 export const Failed: Story = {
-  args: { src: broken, errorLabel: "The picture did not load" },
+  args: { src: broken },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByText("The picture did not load")).toBeVisible(), { timeout: 6000 });
+    await waitFor(() => expect(canvas.getByText("The picture could not be loaded")).toBeVisible(), { timeout: 6000 });
     await expect(args.onError).toHaveBeenCalledTimes(3);
     await expect(canvas.getByRole("img", { name: "A gold coin on teal" })).toBeVisible();
   },
@@ -75,13 +76,13 @@ export const Bounds: Story = {
   render: (args) => (
     <Cases inline={280}>
       <Case of="No address">
-        <LazyImage {...args} src="" alt="No address" errorLabel="No picture" />
+        <LazyImage {...args} src="" alt="No address" messages={{ error: "No picture" }} />
       </Case>
       <Case of="Fails, long words">
-        <LazyImage {...args} src={brokenPicture} alt={arabicName} errorLabel={longGerman} ratio="2 / 3" />
+        <LazyImage {...args} src={brokenPicture} alt={arabicName} messages={{ error: longGerman }} ratio="2 / 3" />
       </Case>
       <Case of="A script for an address">
-        <LazyImage {...args} src="javascript:alert(1)" alt="Script" errorLabel="No picture" />
+        <LazyImage {...args} src="javascript:alert(1)" alt="Script" messages={{ error: "No picture" }} />
       </Case>
     </Cases>
   ),

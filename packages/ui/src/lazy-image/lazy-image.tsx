@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type ImgHTMLAttributes, type ReactEventHandler, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ImgHTMLAttributes, type ReactEventHandler } from "react";
 import { imageBroken } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./lazy-image.css.ts";
@@ -17,8 +19,8 @@ export interface LazyImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>
   attempts?: number;
   /** After the last try: show something else in its place. */
   onGiveUp?: () => void;
-  /** Shown under the sign of a broken picture. */
-  errorLabel?: ReactNode;
+  /** Texts in place of those of the provider: `error`, under the sign of a broken picture; not for decoration. */
+  messages?: PartMessages<"lazyImage">;
 }
 
 /** Waits a little longer before each further try: 400 ms, then 1.6 s. */
@@ -77,7 +79,7 @@ export function LazyImage({
   alt,
   ratio,
   attempts = 3,
-  errorLabel,
+  messages,
   className,
   style,
   onGiveUp,
@@ -116,12 +118,17 @@ export function LazyImage({
           {...rest}
         />
       )}
-      {given && (
-        <span data-part="error" className={css.failed}>
-          <Icon art={imageBroken} size="lg" />
-          {errorLabel}
-        </span>
-      )}
+      {given && <Broken messages={messages} named={Boolean(alt)} />}
+    </span>
+  );
+}
+
+function Broken({ messages, named }: { messages: LazyImageProps["messages"]; named: boolean }) {
+  const text = useMessages("lazyImage", messages);
+  return (
+    <span data-part="error" className={css.failed}>
+      <Icon art={imageBroken} size="lg" />
+      {named ? text("error") : null}
     </span>
   );
 }

@@ -17,7 +17,9 @@ export interface LevelMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, "c
   label: ReactNode;
   /** Over the next level: "Next". */
   nextLabel: ReactNode;
+  /** The levels in ascending order. */
   levels: readonly Level[];
+  /** What has been reached, in the unit of the levels' `from`. */
   value: Amount;
   /** The progress, for screen readers: "VIP 3, ₹18,200 of ₹50,000 to VIP 4". */
   valueLabel: string;

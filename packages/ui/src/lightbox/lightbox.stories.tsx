@@ -28,21 +28,10 @@ const images = [
   },
   { id: "3", src: tall("navy", "3"), alt: "شاشة التأكيد", caption: "الخطوة 3. احفظ الإيصال بعد الدفع." },
 ];
-const en = {
-  title: "Pictures",
-  close: "Close",
-  previous: "Previous picture",
-  next: "Next picture",
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  place: (n: number, of: number) => `${n} of ${of}.`,
-  failed: "The picture did not load.",
-  retry: "Try again",
-};
 const meta = {
   title: "Overlays/Lightbox",
   component: Lightbox,
-  args: { images, labels: en, defaultOpen: true, onIndexChange: fn(), onOpenChange: fn() },
+  args: { images, defaultOpen: true, onIndexChange: fn(), onOpenChange: fn() },
   parameters: inFrame(520),
   argTypes: { trigger: { control: false }, images: { control: false } },
 } satisfies Meta<typeof Lightbox>;
@@ -91,13 +80,14 @@ export const Swipe: Story = {
 export const Failed: Story = {
   args: { images: [{ id: "x", src: "data:image/png;base64,none", alt: "Receipt T2611211432" }] },
   play: async ({ userEvent }) => {
-    await waitFor(() => expect(screen.getByText("The picture did not load.")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("The picture could not be loaded")).toBeVisible());
     await expect(screen.queryByRole("button", { name: "Next picture" })).toBeNull();
     await userEvent.click(await button("Try again"));
     await expect(await stage(/Receipt/)).toHaveFocus();
     await expect(await button("Try again")).toBeVisible();
   },
 };
+/** With a caption that needs several lines. */
 export const LongCaption: Story = {
   args: {
     defaultIndex: 1,
@@ -112,17 +102,6 @@ export const LongCaption: Story = {
 export const Arabic: Story = {
   args: {
     defaultIndex: 2,
-    labels: {
-      title: "الصور",
-      close: "إغلاق",
-      previous: "الصورة السابقة",
-      next: "الصورة التالية",
-      zoomIn: "تكبير",
-      zoomOut: "تصغير",
-      place: (n, of) => `${n} من ${of}.`,
-      failed: "تعذّر تحميل الصورة.",
-      retry: "إعادة المحاولة",
-    },
   },
   globals: { language: "ar" },
 };

@@ -4,6 +4,8 @@ import { square } from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
 import { caretLeft, caretRight, magnifyingGlassMinus, magnifyingGlassPlus } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { MessageText, PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { handled, withoutLifecycle } from "../modal/handled.ts";
 import type { ModalHandle } from "../modal/modal-handle.ts";
 import { ModalSurface } from "../modal/modal-surface.tsx";
@@ -15,26 +17,14 @@ import * as css from "./lightbox.css.ts";
 import { Stage, type LightboxImage } from "./stage.tsx";
 import { useLightbox, zooms, type LightboxIndexProps } from "./use-lightbox.ts";
 
-export interface LightboxLabels {
-  /** The name of the dialog: "Pictures". */
-  readonly title: string;
-  readonly close: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  /** "2 of 5". */
-  readonly place: (number: number, count: number) => string;
-  /** In place of a picture that did not load. */
-  readonly failed: string;
-  readonly retry: string;
-}
 export interface LightboxProps extends LifecycleProps, LightboxIndexProps {
   /** At least one. */
   images: readonly LightboxImage[];
-  labels: LightboxLabels;
+  /** Texts in place of those of the provider: `label`, the name of the dialog ("Receipts"). */
+  messages?: PartMessages<"lightbox">;
   /** The element that opens it. */
   trigger?: ReactElement;
+  /** From `modals.open(…)`: the host then owns `open`. */
   handle?: ModalHandle;
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -43,8 +33,9 @@ export interface LightboxProps extends LifecycleProps, LightboxIndexProps {
 /** Pictures over the whole window, one at a time. It has Modal's whole life cycle; `className` and `ref` land on the panel. */
 export function Lightbox(props: LightboxProps) {
   const [phase, lifecycle] = useLifecycle(handled(props, props.handle));
-  const { images, labels, trigger, handle, index, defaultIndex, onIndexChange, ...rest } = withoutLifecycle(props);
+  const { images, messages, trigger, handle, index, defaultIndex, onIndexChange, ...rest } = withoutLifecycle(props);
   const view = useLightbox({ index, defaultIndex, onIndexChange }, images.length);
+  const text = useMessages("lightbox", messages);
   const image = images[view.index];
   if (!image) warn("Lightbox got no images, so it would open on nothing. Give at least one, or leave the trigger out.");
   return (
@@ -56,15 +47,14 @@ export function Lightbox(props: LightboxProps) {
           component="lightbox"
           phase={phase}
           lifecycle={lifecycle}
-          title={labels.title}
+          title={text("label")}
           hideTitle
-          closeLabel={labels.close}
           layerClass={css.layer}
           panelClass={css.panel}
           onKeyDown={view.press}
           {...(handle ? { id: handle.id } : {})}
         >
-          <View images={images} image={image} labels={labels} view={view} />
+          <View images={images} image={image} text={text} view={view} />
         </ModalSurface>
       )}
     </Dialog.Root>
@@ -74,11 +64,11 @@ export function Lightbox(props: LightboxProps) {
 interface ViewProps {
   images: readonly LightboxImage[];
   image: LightboxImage;
-  labels: LightboxLabels;
+  text: MessageText<"lightbox">;
   view: ReturnType<typeof useLightbox>;
 }
 
-function View({ images, image, labels, view }: ViewProps) {
+function View({ images, image, text, view }: ViewProps) {
   const { index, last, zoom, by, go } = view;
   const turn = (label: string, art: string, to: number, className: string) => (
     <Button
@@ -102,23 +92,17 @@ function View({ images, image, labels, view }: ViewProps) {
   );
   return (
     <div className={css.root}>
-      <Stage
-        image={image}
-        zoom={zoom}
-        failedLabel={labels.failed}
-        retryLabel={labels.retry}
-        swiped={(step, event) => go(index + step, "swipe", event)}
-      />
-      {last > 0 && turn(labels.previous, caretLeft, index - 1, css.previous)}
-      {last > 0 && turn(labels.next, caretRight, index + 1, css.next)}
+      <Stage image={image} zoom={zoom} text={text} swiped={(step, event) => go(index + step, "swipe", event)} />
+      {last > 0 && turn(text("previous"), caretLeft, index - 1, css.previous)}
+      {last > 0 && turn(text("next"), caretRight, index + 1, css.next)}
       <div data-part="foot" className={css.foot}>
         <p aria-live="polite" className={css.caption}>
-          {images.length > 1 && <span className={css.place}>{labels.place(index + 1, images.length)} </span>}
+          {images.length > 1 && <span className={css.place}>{text("place", { index: index + 1, total: images.length })} </span>}
           <bdi>{image.caption ?? image.alt}</bdi>
         </p>
         <div className={css.zoom}>
-          {zooming(labels.zoomOut, magnifyingGlassMinus, -1, zoom === 0)}
-          {zooming(labels.zoomIn, magnifyingGlassPlus, 1, zoom === zooms.length - 1)}
+          {zooming(text("zoomOut"), magnifyingGlassMinus, -1, zoom === 0)}
+          {zooming(text("zoomIn"), magnifyingGlassPlus, 1, zoom === zooms.length - 1)}
         </div>
       </div>
     </div>

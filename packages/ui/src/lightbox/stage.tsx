@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from "react";
 import { Button } from "../button/button.tsx";
 import { imageBroken } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { MessageText } from "../messages/message-types.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { useSwipe } from "./use-swipe.ts";
 import { zooms } from "./use-lightbox.ts";
@@ -17,14 +18,13 @@ export interface LightboxImage {
 interface StageProps {
   image: LightboxImage;
   zoom: number;
-  failedLabel: string;
-  retryLabel: string;
+  text: MessageText<"lightbox">;
   swiped: (step: 1 | -1, event: Event) => void;
 }
 
 /** Not a fieldset: the place that a picture is moved about in, and scrolled with the keyboard. */
 /** One picture, fitted or larger. */
-export function Stage({ image, zoom, failedLabel, retryLabel, swiped }: StageProps) {
+export function Stage({ image, zoom, text, swiped }: StageProps) {
   const zoomed = zoom > 0;
   const swipe = useSwipe(swiped, zoomed);
   return (
@@ -40,12 +40,12 @@ export function Stage({ image, zoom, failedLabel, retryLabel, swiped }: StagePro
       className={css.stage}
       {...swipe}
     >
-      <Picture key={image.id} image={image} zoom={zoom} failedLabel={failedLabel} retryLabel={retryLabel} />
+      <Picture key={image.id} image={image} zoom={zoom} text={text} />
     </div>
   );
 }
 
-function Picture({ image, zoom, failedLabel, retryLabel }: Omit<StageProps, "swiped">) {
+function Picture({ image, zoom, text }: Omit<StageProps, "swiped">) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
   const [tried, setTried] = useState(0);
   const retry = (event: MouseEvent) => {
@@ -58,9 +58,9 @@ function Picture({ image, zoom, failedLabel, retryLabel }: Omit<StageProps, "swi
     return (
       <div data-part="error" className={css.failed}>
         <Icon art={imageBroken} size="xl" />
-        <p>{failedLabel}</p>
+        <p>{text("failed")}</p>
         <Button size="sm" onClick={retry}>
-          {retryLabel}
+          {text("retry")}
         </Button>
       </div>
     );

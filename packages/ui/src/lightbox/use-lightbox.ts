@@ -6,7 +6,9 @@ export type LightboxReason = "step" | "key" | "swipe";
 export interface LightboxIndexProps {
   /** From 0. */
   index?: number;
+  /** The picture at first, from 0, when the lightbox holds it itself. */
   defaultIndex?: number;
+  /** Called with the place of the picture that is shown, from 0. */
   onIndexChange?: (index: number, details: ChangeDetails<LightboxReason>) => void;
 }
 

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
+/** In a sentence. */
 export const InASentence: Story = {
   render: (args) => (
     <Text>
@@ -21,12 +22,14 @@ export const InASentence: Story = {
     </Text>
   ),
 };
+/** Alone, with a large area to press. */
 export const Standalone: Story = {
   args: { standalone: true, children: "All 1,240" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link").getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 };
+/** In the quiet tone. */
 export const Quiet: Story = { args: { tone: "quiet", standalone: true, children: "Privacy" } };
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -5,6 +5,8 @@ import { Entry } from "../entry/entry.tsx";
 import { signOut } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../menu/menu.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./logged-in-panel.css.ts";
 
@@ -21,17 +23,19 @@ export interface AccountMenuProps {
   memberLabel?: ReactNode;
   /** What the avatar shows instead of the account's letter. */
   face?: AvatarFace;
-  /** Names the button: "Account of ananya_42". */
-  menuLabel: string;
+  /** Texts in place of those of the provider: `menu` names the button of the account. */
+  messages?: PartMessages<"loggedInPanel">;
+  /** The entries of the account's menu, in order. */
   entries: readonly AccountMenuEntry[];
   /** The application asks for confirmation first. */
   logout: { label: ReactNode; onPress: () => void };
 }
 
 /** The menu of the signed-in member. */
-export function AccountMenu({ account, memberLabel, face, menuLabel, entries, logout }: AccountMenuProps) {
+export function AccountMenu({ account, memberLabel, face, messages, entries, logout }: AccountMenuProps) {
+  const text = useMessages("loggedInPanel", messages);
   const trigger = (
-    <button type="button" data-part="account" aria-label={menuLabel} className={cx(css.account, css.fromSmall)}>
+    <button type="button" data-part="account" aria-label={text("menu", { account })} className={cx(css.account, css.fromSmall)}>
       <Avatar name={account} {...face} />
     </button>
   );

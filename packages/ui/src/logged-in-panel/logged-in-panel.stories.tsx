@@ -38,15 +38,16 @@ export const Wide: Story = {
     await expect(canvas.getByRole("link", { name: "Inbox, 4 new" })).toBeVisible();
   },
 };
+/** With the account's menu open. */
 export const AccountMenu: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Account of ananya_42" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Account menu: ananya_42" }));
     const level = await screen.findByText("VIP 3");
     await waitFor(() => expect(level).toBeVisible());
     await expect(screen.getByRole("menuitem", { name: "Wallet" })).toHaveAttribute("href", "#wallet");
     await userEvent.click(screen.getByRole("menuitem", { name: "Log out" }));
     await expect(logout).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Account of ananya_42" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Account menu: ananya_42" }));
     await screen.findByRole("menu");
   },
 };
@@ -58,7 +59,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole("link", { name })).toHaveFocus();
     }
     await userEvent.tab();
-    const account = canvas.getByRole("button", { name: "Account of ananya_42" });
+    const account = canvas.getByRole("button", { name: "Account menu: ananya_42" });
     await expect(account).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("menu");
@@ -80,6 +81,7 @@ export const Keyboard: Story = {
 export const Stale: Story = {
   args: { balance: { ...accountWords("en", logout).balance, asOf: "as of 14:32", stale: true } },
 };
+/** Without unread messages. */
 export const NothingUnread: Story = { args: { inbox: { label: "Inbox", count: 0, href: "#inbox" } } };
 export const Hindi: Story = { args: accountWords("hi", logout), globals: { language: "hi", viewport: { value: "desktop" } } };
 export const Arabic: Story = { args: accountWords("ar", logout), globals: { language: "ar", viewport: { value: "desktop" } } };

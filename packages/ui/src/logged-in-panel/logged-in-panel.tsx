@@ -18,6 +18,7 @@ export interface LoggedInPanelProps extends HTMLAttributes<HTMLDivElement>, Acco
   balance: Labelled & { parts: MoneyParts; asOf?: ReactNode; stale?: boolean };
   /** Left out where the brand has no cashier. */
   deposit?: Labelled;
+  /** The way to a withdrawal; left out where the brand has no cashier. */
   withdraw?: Labelled;
   /** `label` says the number too: "Inbox, 4 new". */
   inbox: Labelled & { count: number };
@@ -26,7 +27,7 @@ export interface LoggedInPanelProps extends HTMLAttributes<HTMLDivElement>, Acco
 
 /** The part of the top bar for a signed-in member: balance, deposit, withdrawal, inbox, account. Rest props land on the outer part. */
 export function LoggedInPanel(props: LoggedInPanelProps) {
-  const { balance, deposit, withdraw, inbox, account, memberLabel, face, menuLabel, entries, logout, ...rest } = props;
+  const { balance, deposit, withdraw, inbox, account, memberLabel, face, messages, entries, logout, ...rest } = props;
   const { className, ...others } = rest;
   return (
     <div data-component="logged-in-panel" className={cx(css.root, className)} {...others}>
@@ -34,7 +35,7 @@ export function LoggedInPanel(props: LoggedInPanelProps) {
       {deposit ? <Shortcut {...deposit} name="deposit" variant="primary" icon={<Icon art={plus} />} /> : null}
       {withdraw ? <Shortcut {...withdraw} name="withdraw" variant="line" /> : null}
       <Inbox {...inbox} />
-      <AccountMenu {...{ account, memberLabel, face, menuLabel, entries, logout }} />
+      <AccountMenu {...{ account, memberLabel, face, messages, entries, logout }} />
     </div>
   );
 }

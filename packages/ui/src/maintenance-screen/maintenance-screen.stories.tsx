@@ -45,6 +45,7 @@ export const Playground: Story = {
     await expect(refresh).toHaveBeenCalledOnce();
   },
 };
+/** While it asks whether the site is open. */
 export const Refreshing: Story = { args: { refresh: { label: "刷新中 · Refreshing…", onPress: refresh, busy: true } } };
 export const Phone: Story = {
   globals: { viewport: { value: "mobile1" } },

@@ -17,7 +17,9 @@ export interface MaintenanceNotice {
 export interface MaintenanceScreenProps extends Omit<NoticeScreenProps, "actions" | "children"> {
   /** The same notice in each language, in order; the specification asks for Chinese and English. */
   notices: readonly MaintenanceNotice[];
+  /** The way to the support. */
   contact: EntryTarget & { label: ReactNode };
+  /** The button that asks again whether the site is open; `busy` while it asks. */
   refresh: { label: ReactNode; onPress: () => void; busy?: boolean };
 }
 

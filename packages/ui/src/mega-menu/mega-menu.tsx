@@ -17,6 +17,7 @@ export interface MegaMenuMore extends LinkTarget {
   label: ReactNode;
 }
 export interface MegaMenuProps extends HTMLAttributes<HTMLUListElement> {
+  /** The vendors of the category, in order. */
   vendors: readonly MegaMenuVendor[];
   /** The last cell. Shown whenever it is given; vendors beyond `limit` are found there. */
   more?: MegaMenuMore;

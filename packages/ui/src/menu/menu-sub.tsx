@@ -22,9 +22,13 @@ import * as css from "./menu.css.ts";
 const rest = 100;
 
 export interface MenuSubProps {
+  /** The text of the entry that opens the submenu. */
   label: ReactNode;
+  /** Before the text. */
   icon?: ReactNode;
+  /** Skipped by the keys, and does not open. */
   disabled?: boolean;
+  /** The entries of the submenu. */
   children: ReactNode;
 }
 

@@ -15,8 +15,11 @@ export type MenuReason = MenuChange;
 export interface MenuProps extends MenuState {
   /** The button that opens it. */
   trigger: ReactElement;
+  /** The entries: `MenuItem`, `MenuGroup`, `MenuSeparator`, in order. */
   children: ReactNode;
+  /** Where it opens, if there is room. */
   side?: "top" | "bottom";
+  /** Which edge of the trigger it keeps to. */
   align?: "start" | "center" | "end";
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -43,7 +46,9 @@ export function Menu({ trigger, children, side = "bottom", align = "start", clas
 }
 
 interface EntryProps {
+  /** The text of the entry. */
   children: ReactNode;
+  /** Skipped by the keys, and does nothing when pressed. */
   disabled?: boolean | undefined;
   /** The text to find by typing, where `children` is not plain text. */
   textValue?: string | undefined;
@@ -55,9 +60,11 @@ function entry({ disabled, textValue }: EntryProps, press: (event: MouseEvent) =
 }
 
 export interface MenuItemProps extends EntryProps {
+  /** Before the text. */
   icon?: ReactNode;
   /** Shown at the end: a shortcut, a count. */
   hint?: ReactNode;
+  /** `negative` for an action that cannot be undone. */
   tone?: "neutral" | "negative";
   /** `event.preventDefault()` keeps the menu open. */
   onSelect?: (event: Event) => void;
@@ -89,7 +96,9 @@ export function MenuItem({ icon, hint, tone = "neutral", onSelect, asChild, ...r
 }
 
 export interface MenuCheckItemProps extends EntryProps {
+  /** Whether the entry is on. */
   checked: boolean;
+  /** Called with the new state after each press. */
   onCheckedChange: (checked: boolean) => void;
 }
 
@@ -107,9 +116,13 @@ export function MenuCheckItem({ checked, onCheckedChange, ...rest }: MenuCheckIt
 }
 
 export interface MenuRadioGroupProps {
+  /** The value of the chosen entry. */
   value: string;
+  /** Called with the value of the entry that is chosen. */
   onValueChange: (value: string) => void;
+  /** Names the group, above its entries. */
   label?: ReactNode;
+  /** `MenuRadioItem`s, in order. */
   children: ReactNode;
 }
 
@@ -123,7 +136,13 @@ export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRa
   );
 }
 
-export function MenuRadioItem({ value, ...rest }: EntryProps & { value: string }) {
+export interface MenuRadioItemProps extends EntryProps {
+  /** Identifies the entry in the group's `value`. */
+  value: string;
+}
+
+/** One entry of a `MenuRadioGroup`. */
+export function MenuRadioItem({ value, ...rest }: MenuRadioItemProps) {
   const radio = use(RadioValue);
   return (
     <Markable kind="menuitemradio" checked={radio?.value === value} {...entry(rest, () => radio?.choose(value))}>
@@ -132,7 +151,15 @@ export function MenuRadioItem({ value, ...rest }: EntryProps & { value: string }
   );
 }
 
-export function MenuGroup({ label, children }: { label?: ReactNode; children: ReactNode }) {
+export interface MenuGroupProps {
+  /** Names the group, above its entries. */
+  label?: ReactNode;
+  /** The entries of the group, in order. */
+  children: ReactNode;
+}
+
+/** Entries that belong together, under a name. */
+export function MenuGroup({ label, children }: MenuGroupProps) {
   const id = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups the fields of a form, not the entries of a menu
@@ -147,6 +174,7 @@ export function MenuGroup({ label, children }: { label?: ReactNode; children: Re
   );
 }
 
+/** A line between groups of entries. */
 export function MenuSeparator() {
   return <hr className={css.separator} />;
 }

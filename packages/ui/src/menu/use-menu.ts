@@ -7,8 +7,11 @@ import type { ChangeDetails } from "../overlay/details.ts";
 export type MenuChange = "trigger" | "select" | "escape" | "outside" | "program";
 
 export interface MenuState {
+  /** Whether it is open, when the caller holds the state; use it with `onOpenChange`. */
   open?: boolean;
+  /** Open at first, when the component holds the state itself. */
   defaultOpen?: boolean;
+  /** Called when it opens or closes; `details.reason` says why, `details.cancel()` keeps it as it is. */
   onOpenChange?: (open: boolean, details: ChangeDetails<MenuChange>) => void;
 }
 

@@ -17,10 +17,13 @@ export interface MeterProps extends Omit<MeterHTMLAttributes<HTMLMeterElement>, 
   label: ReactNode;
   /** Minor units as a bigint, or a number. Values outside of the ends are drawn at the end. */
   value: Amount;
+  /** The value at the empty end. Without it 0. */
   min?: Amount;
+  /** The value at the full end, in the unit of `value`. */
   max: Amount;
   /** The value in words, seen and read: "₹8,800 of ₹10,000". */
   valueLabel: string;
+  /** Colour of the filled part, where no threshold gives one. */
   tone?: keyof typeof css.tone;
   /** In any order. */
   thresholds?: readonly MeterThreshold[];

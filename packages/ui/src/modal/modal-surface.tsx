@@ -20,6 +20,8 @@ import type { CloseReason, Lifecycle } from "../overlay/lifecycle.ts";
 import type { Phase } from "../overlay/phase.ts";
 import { OverlayContainer } from "../overlay/overlay.tsx";
 import { checkTitle } from "../overlay/misuse.ts";
+import { useMessages } from "../messages/use-messages.ts";
+import type { PartMessages } from "../messages/message-types.ts";
 import { useOptionalProvider } from "../provider/provider-context.ts";
 import { useLayer } from "../overlay/use-layer.ts";
 import { cx } from "../theme/cx.ts";
@@ -37,7 +39,10 @@ export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   hideTitle?: boolean;
   description?: ReactNode;
   actions?: ReactNode;
-  closeLabel?: string;
+  /** `false`: no close button of its own; `actions` or what is inside needs one that closes. */
+  closeButton?: boolean;
+  /** Texts in place of those of the provider: the name of the close button. */
+  messages?: PartMessages<"modal">;
   role?: "dialog" | "alertdialog";
   closeOnClick?: boolean;
   closeOnEscape?: boolean;
@@ -61,13 +66,15 @@ export function ModalSurface(props: ModalSurfaceProps) {
     hideTitle,
     description,
     actions,
-    closeLabel,
+    closeButton = true,
+    messages,
     role = "dialog",
     ...others
   } = props;
   const { closeOnClick = true, closeOnEscape = closeOnClick, initialFocus, fallbackFocus, ...more } = others;
   const { layerClass, panelClass, className, children, ref, ...rest } = more;
   if (process.env.NODE_ENV !== "production") checkTitle(component, title);
+  const text = useMessages("modal", messages);
   const ownId = useId();
   const stackId = id ?? ownId;
   // State as well as ref: popups inside are mounted into the layer, and have to render again once it is there.
@@ -119,12 +126,12 @@ export function ModalSurface(props: ModalSurfaceProps) {
           <OverlayContainer element={layer}>
             <div data-part="head" className={cx(css.head, hideTitle && css.headBare)}>
               <Dialog.Title className={hideTitle ? css.hidden : css.title}>{title}</Dialog.Title>
-              {closeLabel && (
+              {closeButton && (
                 <Button
                   data-part="close"
                   variant="quiet"
                   size="sm"
-                  aria-label={closeLabel}
+                  aria-label={text("close")}
                   className={css.close}
                   onClick={close("close-button")}
                 >

@@ -15,7 +15,6 @@ const meta = {
   args: {
     title: "Transfer to Saffron Reel",
     description: "Money in a provider's wallet can be played there only. You can bring it back at any time.",
-    closeLabel: "Close",
     trigger: <Button>Transfer ₹500</Button>,
     onBeforeOpen: fn(),
     onOpened: fn(),
@@ -57,6 +56,7 @@ export const Open: Story = {
   },
 };
 
+/** A framed dialog. */
 export const Dialog: Story = {
   args: {
     kind: "dialog",
@@ -80,6 +80,7 @@ export const Large: Story = {
     await waitFor(() => expect(panel.offsetWidth).toBe(Math.min(800, window.innerWidth - 32)));
   },
 };
+/** As large as the window. */
 export const Full: Story = {
   args: { defaultOpen: true, size: "full" },
   play: async () => {
@@ -101,7 +102,6 @@ export const LongContent: Story = {
     defaultOpen: true,
     title: "नियम और शर्तें: साप्ताहिक रिबेट, निकासी की सीमा और ज़िम्मेदार खेल की जानकारी",
     description: undefined,
-    closeLabel: "बंद करें",
     children: Array.from({ length: 14 }, (_, index) => (
       <p key={index} style={{ marginBlockEnd: 12 }}>
         {index + 1}. साप्ताहिक रिबेट सोमवार 12:00 बजे वॉलेट में जमा होता है। न्यूनतम वैध दाँव ₹1,000 है, और रद्द या बराबरी पर छूटे दाँव नहीं गिने
@@ -117,7 +117,6 @@ export const Arabic: Story = {
     defaultOpen: true,
     title: "تحويل إلى Saffron Reel",
     description: "الأموال في محفظة المزوّد تُستخدم لديه فقط، ويمكنك استعادتها في أي وقت. الرصيد: ⁦₹48,250.75⁩",
-    closeLabel: "إغلاق",
     actions: (
       <>
         <Button variant="quiet">إلغاء</Button>
@@ -128,10 +127,12 @@ export const Arabic: Story = {
   globals: { language: "ar" },
 };
 
+/** With a title for screen readers alone. */
 export const WithoutVisibleTitle: Story = {
   args: { defaultOpen: true, hideTitle: true, description: undefined, children: <p>Spin result: Pearl Monsoon paid ₹3,840.</p> },
 };
 
+/** A handler keeps it closed. */
 export const RefusesToOpen: Story = {
   args: { onBeforeOpen: fn((details) => details.cancel()) },
   play: async ({ canvas, userEvent, args }) => {
@@ -142,6 +143,7 @@ export const RefusesToOpen: Story = {
   },
 };
 
+/** A handler keeps it open. */
 export const RefusesToClose: Story = {
   args: { defaultOpen: true, onBeforeClose: fn((_reason, details) => details.cancel()) },
   play: async ({ userEvent, args }) => {

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Dialog } from "radix-ui";
 import type { FocusTarget } from "../overlay/focus-return.ts";
 import type { LifecycleProps } from "../overlay/lifecycle.ts";
+import type { PartMessages } from "../messages/message-types.ts";
 import { useLifecycle } from "../overlay/use-lifecycle.ts";
 import { cx } from "../theme/cx.ts";
 import { ModalSurface, type ModalSurfaceProps } from "./modal-surface.tsx";
@@ -31,8 +32,10 @@ export interface ModalProps extends LifecycleProps, Omit<ModalSurfaceProps, keyo
   narrow?: "sheet" | "card";
   /** The frame of the inlay, for a dialog of consequence. */
   framed?: boolean;
-  /** Name of the close button. Without it there is none: then `actions` needs a button that closes. */
-  closeLabel?: string;
+  /** `false`: it has no close button of its own, and `actions` or what is inside needs one that closes. */
+  closeButton?: boolean;
+  /** Texts in place of those of the provider: the name of the close button. */
+  messages?: PartMessages<"modal">;
   /** A press on the backdrop and Escape close it. */
   closeOnClick?: boolean;
   /** The element that opens it; gets `aria-haspopup` and `aria-expanded`. */

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { words } from "../date-picker/calendar-words.fixture.ts";
 import { DatePicker } from "../date-picker/date-picker.tsx";
 import { Menu, MenuItem } from "../menu/menu.tsx";
 import { Modal } from "../modal/modal.tsx";
@@ -35,7 +34,7 @@ function Picker() {
   const [bank, setBank] = useState("–");
   const choose = async () => {
     const answer = await modals.open<string>((modal) => (
-      <Modal handle={modal} kind="dialog" title="Withdraw to" closeLabel="Close">
+      <Modal handle={modal} kind="dialog" title="Withdraw to">
         <div style={{ display: "grid", gap: 8 }}>
           {banks.map(({ value, label }) => (
             <Button key={value} full onClick={() => modal.close(label)}>
@@ -78,9 +77,9 @@ export const Awaited: Story = {
 /** Three deep: one backdrop, and only the top can be used. */
 export const Stacked: Story = {
   render: () => (
-    <Modal title="Wallet" closeLabel="Close" trigger={<Button>Wallet</Button>}>
-      <Modal title="Bring money back" closeLabel="Close" trigger={<Button>Bring back ₹1,200</Button>}>
-        <Modal kind="dialog" framed title="From which provider?" closeLabel="Close" trigger={<Button>Saffron Reel</Button>}>
+    <Modal title="Wallet" trigger={<Button>Wallet</Button>}>
+      <Modal title="Bring money back" trigger={<Button>Bring back ₹1,200</Button>}>
+        <Modal kind="dialog" framed title="From which provider?" trigger={<Button>Saffron Reel</Button>}>
           <p>₹1,200 is in play at Saffron Reel.</p>
         </Modal>
       </Modal>
@@ -102,7 +101,6 @@ export const WithFields: Story = {
     <Modal
       defaultOpen
       title="Profile"
-      closeLabel="Close"
       actions={
         <Button variant="primary" data-default="">
           Save
@@ -112,7 +110,7 @@ export const WithFields: Story = {
       <div style={{ display: "grid", gap: 16 }}>
         <TextField label="Full name" defaultValue="Ananya Sharma" />
         <Select label="Bank" options={banks} defaultValue="sbi" />
-        <DatePicker label="Birthday" emptyLabel="Empty" words={words} defaultValue="2001-11-05" />
+        <DatePicker label="Birthday" defaultValue="2001-11-05" />
         <Menu trigger={<Button>More</Button>}>
           <MenuItem>Betting record</MenuItem>
         </Menu>
@@ -136,7 +134,7 @@ export const WithFields: Story = {
 export const ToastAbove: Story = {
   render: () => (
     <>
-      <Modal defaultOpen title="Deposit" closeLabel="Close">
+      <Modal defaultOpen title="Deposit">
         <Button onClick={() => toasts.show({ message: "UPI is slow, allow 40 minutes", tone: "warning", duration: null })}>
           Pay by UPI
         </Button>

@@ -98,8 +98,13 @@ export function createModals(): Modals {
   };
 }
 
+export interface ModalHostProps {
+  /** The stack whose overlays it shows: the result of `createModals`. */
+  modals: Modals;
+}
+
 /** Shows the overlays that `modals.open(…)` opens. Once, inside every provider that the modals' content needs. */
-export function ModalHost({ modals }: { modals: Modals }) {
+export function ModalHost({ modals }: ModalHostProps) {
   const { subscribe, rows } = modals.store;
   useEffect(trackUse, []);
   const shown = useSyncExternalStore(subscribe, rows, rows);

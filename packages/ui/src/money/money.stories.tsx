@@ -13,6 +13,7 @@ const meta = { title: "Text/Money", component: Money, args: { parts: rupees(4_82
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An amount in a sentence. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/48,250/)).toHaveTextContent("₹48,250.75");
@@ -20,6 +21,7 @@ export const Plain: Story = {
 };
 /** Minor units at half size: in balances only. */
 export const Balance: Story = { args: { variant: "balance", size: "hero" } };
+/** A net result with its sign. */
 export const Won: Story = {
   args: { variant: "net", size: "lg", parts: rupees(384_000n, { signed: true }) },
   play: async ({ canvas }) => {
@@ -34,6 +36,7 @@ export const Lost: Story = {
   },
 };
 export const Nothing: Story = { args: { variant: "net", size: "lg", parts: rupees(0n, { signed: true }) } };
+/** Without minor units where there are none. */
 export const WithoutMinorUnits: Story = { args: { parts: rupees(48_260_000n, { minor: "ifAny" }), size: "lg" } };
 export const Sizes: Story = {
   render: (args) => (
@@ -71,6 +74,7 @@ export const InHindi: Story = {
     </Text>
   ),
 };
+/** Currencies with other symbols and decimals. */
 export const Currencies: Story = {
   render: () => (
     <Stack gap={2} align="start">

@@ -17,12 +17,17 @@ export interface NativeSelectOwnProps extends Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
   FieldKey | "size" | "value" | "defaultValue" | "multiple" | "children"
 > {
+  /** The options, in order. */
   options: readonly NativeOption[];
+  /** The value of the chosen option, when the caller holds it. */
   value?: string;
+  /** The value of the option that is chosen at first, when the field holds it itself. */
   defaultValue?: string;
+  /** Called with the value of the chosen option. */
   onValueChange?: (value: string, details: ChangeDetails<"choose">) => void;
   /** The first, empty row. */
   placeholder?: string;
+  /** The height of the control and the size of its text. */
   size?: "sm" | "md" | "lg";
   ref?: Ref<HTMLSelectElement>;
 }

@@ -38,6 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With all menus closed. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
@@ -58,6 +59,7 @@ export const Open: Story = {
   },
 };
 
+/** A test that opens the menus with the pointer. */
 export const Hover: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.hover(canvas.getByRole("button", { name: "Sports" }));
@@ -76,6 +78,7 @@ export const Hover: Story = {
   },
 };
 
+/** A chosen link closes its menu. */
 export const ChoosingCloses: Story = {
   args: { defaultValue: "slots" },
   play: async ({ canvas, userEvent }) => {

@@ -26,7 +26,9 @@ export interface NavBarProps {
   limit?: number;
   /** The open entry's id, or "". */
   value?: string;
+  /** Id of the entry that is open at first, when the bar holds it itself. */
   defaultValue?: string;
+  /** Called with the id of the entry that opens, or with "" when its menu closes. */
   onValueChange?: (value: string) => void;
   className?: string;
   ref?: Ref<HTMLElement>;

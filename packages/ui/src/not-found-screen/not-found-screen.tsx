@@ -6,6 +6,7 @@ import * as css from "./not-found-screen.css.ts";
 export interface NotFoundScreenProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
   /** The number on the table. */
   code: string;
+  /** Says that the page does not exist. */
   title: ReactNode;
   /** Why the page may be gone, and where to go instead. */
   text: ReactNode;

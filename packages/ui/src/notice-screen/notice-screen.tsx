@@ -9,6 +9,7 @@ export interface NoticeScreenProps extends HTMLAttributes<HTMLElement> {
   brand: ReactNode;
   /** Buttons, the first one primary. */
   actions: ReactNode;
+  /** The text of the notice. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }

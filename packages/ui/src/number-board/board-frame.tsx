@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { flameFill, lockKey, snowflake } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { MessageText } from "../messages/message-types.ts";
 import { List } from "../stack/list.tsx";
 import { cx } from "../theme/cx.ts";
-import type { BoardResult, BoardWords } from "./board-words.ts";
+import type { BoardResult } from "./board-result.ts";
 import * as css from "./number-board.css.ts";
 import * as grid from "./number-grid.css.ts";
 
@@ -14,11 +15,11 @@ interface BoardHeadProps {
   count: ReactNode;
   locked: boolean;
   refused: boolean;
-  words: BoardWords;
+  text: MessageText<"numberBoard">;
 }
 
 /** The board's name, how many are picked, and why nothing more can be. Read out when it changes. */
-export function BoardHead({ id, label, hideLabel, count, locked, refused, words }: BoardHeadProps) {
+export function BoardHead({ id, label, hideLabel, count, locked, refused, text }: BoardHeadProps) {
   return (
     <div data-part="head" className={css.head}>
       <span id={id} data-part="label" className={cx(css.label, hideLabel && css.hidden)}>
@@ -26,40 +27,40 @@ export function BoardHead({ id, label, hideLabel, count, locked, refused, words 
       </span>
       <output data-part="status" className={css.status}>
         {count ? <span className={css.count}>{count}</span> : null}
-        {locked && words.locked ? (
+        {locked ? (
           <span className={css.note}>
             <Icon art={lockKey} />
-            {words.locked}
+            {text("locked")}
           </span>
         ) : null}
-        {refused && words.full ? <span className={css.note}>{words.full}</span> : null}
+        {refused ? <span className={css.note}>{text("full")}</span> : null}
       </output>
     </div>
   );
 }
 
 interface BoardLegendProps {
-  words: BoardWords;
+  text: MessageText<"numberBoard">;
   marked: boolean;
   drawn: boolean;
 }
 const results: readonly BoardResult[] = ["hit", "drawn", "missed"];
 
 /** The legend of the shapes. */
-export function BoardLegend({ words, marked, drawn }: BoardLegendProps) {
+export function BoardLegend({ text, marked, drawn }: BoardLegendProps) {
   if (!marked && !drawn) return null;
   return (
     <List data-part="legend" className={css.legend}>
-      {marked && words.hot ? (
+      {marked ? (
         <li className={css.entry}>
           <Icon art={flameFill} className={grid.mark.hot} />
-          {words.hot}
+          {text("hot")}
         </li>
       ) : null}
-      {marked && words.cold ? (
+      {marked ? (
         <li className={css.entry}>
           <Icon art={snowflake} className={grid.mark.cold} />
-          {words.cold}
+          {text("cold")}
         </li>
       ) : null}
       {drawn
@@ -68,7 +69,7 @@ export function BoardLegend({ words, marked, drawn }: BoardLegendProps) {
               <span className={css.swatch}>
                 <span className={cx(grid.disc, grid.look[result])} />
               </span>
-              {words[result]}
+              {text(result)}
             </li>
           ))
         : null}

@@ -1,6 +1,6 @@
 import type { FieldsetHTMLAttributes, ReactNode, Ref } from "react";
 import type { QuickChoice } from "./board-tools.tsx";
-import type { BoardWords } from "./board-words.ts";
+import type { PartMessages } from "../messages/message-types.ts";
 import type { QuickPick } from "./picking.ts";
 
 /** How far a pick is; `needed` is undefined where any number of them may be picked. */
@@ -24,11 +24,12 @@ export interface BoardProps extends Omit<
   locked?: boolean;
   /** The same for each place. */
   quickChoices?: readonly QuickChoice[];
-  /** Picks at random; with `words.quickPick` it has a button. */
+  /** Picks at random, by a button that is shown for it. */
   quickPick?: QuickPick;
   /** "3 of 5 picked", read out when it changes. A place counts when it has a pick. */
   count?: (count: BoardCount) => ReactNode;
-  words: BoardWords;
+  /** Texts in place of those of the provider: `locked`, which says until when. */
+  messages?: PartMessages<"numberBoard">;
   ref?: Ref<HTMLFieldSetElement>;
 }
 export const noChoices: readonly QuickChoice[] = [];

@@ -1,8 +1,8 @@
 import { Button } from "../button/button.tsx";
 import { shuffle, trash } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { MessageText } from "../messages/message-types.ts";
 import { ToggleGroup } from "../toggle-group/toggle-group.tsx";
-import type { BoardWords } from "./board-words.ts";
 import { type Picked, samePick } from "./picking.ts";
 import * as css from "./number-board.css.ts";
 
@@ -31,9 +31,9 @@ export function QuickChoices({ label, choices, picked, pick, locked, onChoose }:
       aria-label={label}
       disabled={locked}
       value={on}
-      choices={choices.map(({ id, label: words, numbers }) => ({
+      choices={choices.map(({ id, label: name, numbers }) => ({
         value: id,
-        label: words,
+        label: name,
         disabled: pick !== undefined && numbers.length > pick,
       }))}
       onValueChange={(next, { event }) => {
@@ -45,7 +45,7 @@ export function QuickChoices({ label, choices, picked, pick, locked, onChoose }:
 }
 
 interface BoardActionsProps {
-  words: BoardWords;
+  text: MessageText<"numberBoard">;
   empty: boolean;
   locked: boolean;
   onQuickPick: ((event: Event) => void) | undefined;
@@ -53,18 +53,18 @@ interface BoardActionsProps {
 }
 
 /** Random numbers, and a button that clears the board. A disabled button keeps its focus. */
-export function BoardActions({ words, empty, locked, onQuickPick, onClear }: BoardActionsProps) {
+export function BoardActions({ text, empty, locked, onQuickPick, onClear }: BoardActionsProps) {
   const off = locked || empty;
   return (
     <span data-part="actions" className={css.actions}>
-      {onQuickPick && words.quickPick ? (
+      {onQuickPick ? (
         <Button
           size="sm"
           icon={<Icon art={shuffle} />}
           aria-disabled={locked || undefined}
           onClick={(event) => locked || onQuickPick(event.nativeEvent)}
         >
-          {words.quickPick}
+          {text("quickPick")}
         </Button>
       ) : null}
       <Button
@@ -74,7 +74,7 @@ export function BoardActions({ words, empty, locked, onQuickPick, onClear }: Boa
         aria-disabled={off || undefined}
         onClick={(event) => off || onClear(event.nativeEvent)}
       >
-        {words.clear}
+        {text("clear")}
       </Button>
     </span>
   );

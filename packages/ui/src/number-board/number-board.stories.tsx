@@ -11,18 +11,6 @@ import { numbersBetween } from "./numbers-between.ts";
 
 const hundred = numbersBetween(0, 99);
 const digits = numbersBetween(0, 9);
-const words = {
-  clear: "Clear",
-  choices: "Quick choices",
-  quickPick: "Quick pick",
-  full: "Take a number back first.",
-  locked: "Betting is closed.",
-  hot: "Hot",
-  cold: "Cold",
-  drawn: "Drawn",
-  hit: "Hit",
-  missed: "Not drawn",
-};
 const choicesOf = (numbers: readonly string[], half: number) => [
   { id: "all", label: "All", numbers },
   { id: "even", label: "Even", numbers: numbers.filter((number) => Number(number) % 2 === 0) },
@@ -36,7 +24,6 @@ const meta = {
   args: {
     label: "2 digits",
     numbers: hundred,
-    words,
     quickChoices: choicesOf(hundred, 50),
     count: ({ picked, needed }) => (needed === undefined ? `${picked} numbers` : `${picked} of ${needed} numbers`),
     onValueChange: fn(),
@@ -48,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const last = (calls: { readonly mock: { readonly lastCall?: readonly unknown[] } }) => calls.mock.lastCall?.[0];
 
+/** All numbers of two digits, some picked and some marked. */
 export const TwoDigits: Story = {
   args: {
     defaultValue: ["07", "17", "25", "52", "71", "88"],
@@ -206,7 +194,6 @@ export const Positions: Story = {
   render: () => (
     <NumberPositions
       label="3 digits"
-      words={words}
       positions={[
         { id: "hundreds", label: "Hundreds", numbers: digits, marks: { "7": "hot", "2": "cold" } },
         { id: "tens", label: "Tens", numbers: digits },
@@ -238,7 +225,6 @@ export const Positions: Story = {
 export const Narrow: Story = {
   args: {
     label: "2 अंक",
-    words: { ...words, clear: "साफ़ करें" },
     quickChoices: [
       { id: "all", label: "सभी", numbers: hundred },
       { id: "even", label: "सम", numbers: [] },
@@ -249,8 +235,8 @@ export const Narrow: Story = {
     count: ({ picked: many }) => `${many} नंबर`,
     defaultValue: ["07", "17", "80"],
     marks: { "17": "hot", "80": "cold" },
-    lang: "hi",
   },
+  globals: { language: "hi" },
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole("button", { name: "00" }).getBoundingClientRect();

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { ValueProps } from "../field/use-value.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import { dataVars } from "../theme/data-vars.ts";
 import { BoardHead, BoardLegend } from "./board-frame.tsx";
 import { type BoardProps, noChoices } from "./board-props.ts";
 import { BoardActions, QuickChoices } from "./board-tools.tsx";
-import { checkWords, markWords, resultWords } from "./board-words.ts";
 import { type BoardMarks, NumberGrid } from "./number-grid.tsx";
 import type { Picked } from "./picking.ts";
 import { type BoardReason, useBoard } from "./use-board.ts";
@@ -15,7 +15,9 @@ import * as grid from "./number-grid.css.ts";
 export interface NumberBoardProps extends ValueProps<Picked, BoardReason>, BoardProps {
   /** In order, zeros kept; `numbersBetween(0, 99)` makes them. */
   numbers: readonly string[];
+  /** How many numbers a row has. */
   columns?: number;
+  /** A mark on single numbers, by number: hot, cold. */
   marks?: BoardMarks;
   /** The drawn numbers: the board becomes a result, which is read and not changed. */
   drawn?: readonly string[];
@@ -34,7 +36,7 @@ export function NumberBoard({
   quickChoices = noChoices,
   quickPick,
   count,
-  words,
+  messages,
   value,
   defaultValue,
   onValueChange,
@@ -42,28 +44,22 @@ export function NumberBoard({
   ...rest
 }: NumberBoardProps) {
   const id = useId();
+  const text = useMessages("numberBoard", messages);
   const still = locked || drawn !== undefined;
   const board = useBoard({ numbers, pick, locked: still, value, defaultValue, onValueChange });
   const { picked, full } = board;
-  if (process.env.NODE_ENV !== "production")
-    checkWords(words, [...(marks ? markWords : []), ...(drawn ? resultWords : []), quickPick && "quickPick", pick && "full"]);
   return (
     <fieldset data-component="number-board" aria-labelledby={id} className={cx(css.root, className)} {...rest}>
       <BoardHead
-        {...{ id, label, hideLabel, words, locked }}
+        {...{ id, label, hideLabel, text, locked }}
         refused={board.refused}
         count={count?.({ picked: picked.length, needed: pick })}
       />
       {drawn ? null : (
         <div data-part="tools" className={css.tools}>
-          <QuickChoices
-            {...{ picked, pick, locked }}
-            label={words.choices ?? label}
-            choices={quickChoices}
-            onChoose={board.choose}
-          />
+          <QuickChoices {...{ picked, pick, locked }} label={text("choices")} choices={quickChoices} onChoose={board.choose} />
           <BoardActions
-            {...{ words, locked }}
+            {...{ text, locked }}
             empty={picked.length === 0}
             onQuickPick={quickPick && ((event) => board.quick(quickPick, event))}
             onClear={board.clear}
@@ -72,13 +68,13 @@ export function NumberBoard({
       )}
       <div data-part="panel" data-ground="cloth" className={css.panel}>
         <NumberGrid
-          {...{ numbers, picked, marks, drawn, full, words }}
+          {...{ numbers, picked, marks, drawn, full, text }}
           locked={still}
           layout={grid.board}
           style={dataVars({ "--board-columns": Math.max(columns, 1) })}
           onPress={board.press}
         />
-        <BoardLegend words={words} marked={marks !== undefined} drawn={drawn !== undefined} />
+        <BoardLegend text={text} marked={marks !== undefined} drawn={drawn !== undefined} />
       </div>
     </fieldset>
   );

@@ -1,8 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { flameFill, snowflake } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { MessageText } from "../messages/message-types.ts";
 import { cx } from "../theme/cx.ts";
-import { type BoardMark, type BoardWords, resultOf } from "./board-words.ts";
+import { type BoardMark, resultOf } from "./board-result.ts";
 import { movedTo } from "./grid-moves.ts";
 import * as css from "./number-grid.css.ts";
 
@@ -17,7 +18,7 @@ export interface NumberGridProps {
   locked: boolean;
   /** The pick is complete: other numbers cannot be added. */
   full: boolean;
-  words: BoardWords;
+  text: MessageText<"numberBoard">;
   layout: string;
   style?: CSSProperties;
   onPress: (number: string, event: Event) => void;
@@ -64,11 +65,11 @@ interface NumberCellProps extends Omit<NumberGridProps, "numbers" | "layout" | "
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-function NumberCell({ number, stop, picked, marks, drawn, locked, full, words, onPress, ...rest }: NumberCellProps) {
+function NumberCell({ number, stop, picked, marks, drawn, locked, full, text, onPress, ...rest }: NumberCellProps) {
   const mine = picked.includes(number);
   const result = resultOf(number, picked, drawn);
   const mark = marks?.[number];
-  const said = [number, mark && words[mark], result && words[result]].filter(Boolean);
+  const said = [number, mark && text(mark), result && text(result)].filter(Boolean);
   const look = result ?? (mine ? "picked" : undefined);
   return (
     <button

@@ -1,9 +1,9 @@
 import { useId } from "react";
+import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import { BoardHead, BoardLegend } from "./board-frame.tsx";
 import { type BoardProps, noChoices } from "./board-props.ts";
 import { BoardActions, QuickChoices } from "./board-tools.tsx";
-import { checkWords, markWords, resultWords } from "./board-words.ts";
 import { type BoardMarks, NumberGrid } from "./number-grid.tsx";
 import { type PositionsProps, usePositions } from "./use-positions.ts";
 import * as css from "./number-board.css.ts";
@@ -20,6 +20,7 @@ export interface NumberPosition {
   readonly drawn?: readonly string[];
 }
 export interface NumberPositionsProps extends PositionsProps, BoardProps {
+  /** The places of the draw in order, each with its numbers. */
   positions: readonly NumberPosition[];
 }
 
@@ -33,7 +34,7 @@ export function NumberPositions({
   quickChoices = noChoices,
   quickPick,
   count,
-  words,
+  messages,
   value,
   defaultValue,
   onValueChange,
@@ -41,24 +42,23 @@ export function NumberPositions({
   ...rest
 }: NumberPositionsProps) {
   const id = useId();
+  const text = useMessages("numberBoard", messages);
   const marked = positions.some(({ marks }) => marks !== undefined);
   const result = positions.some(({ drawn }) => drawn !== undefined);
   const still = locked || result;
   const board = usePositions({ positions, pick, locked: still, value, defaultValue, onValueChange });
   const filled = positions.filter((position) => board.pickedIn(position.id).length > 0).length;
-  if (process.env.NODE_ENV !== "production")
-    checkWords(words, [...(marked ? markWords : []), ...(result ? resultWords : []), quickPick && "quickPick", pick && "full"]);
   return (
     <fieldset data-component="number-positions" aria-labelledby={id} className={cx(css.root, className)} {...rest}>
       <BoardHead
-        {...{ id, label, hideLabel, words, locked }}
+        {...{ id, label, hideLabel, text, locked }}
         refused={board.refused}
         count={count?.({ picked: filled, needed: positions.length })}
       />
       {result ? null : (
         <div data-part="tools" className={css.tools}>
           <BoardActions
-            {...{ words, locked }}
+            {...{ text, locked }}
             empty={filled === 0}
             onQuickPick={quickPick && ((event) => board.quick(quickPick, event))}
             onClear={board.clear}
@@ -74,7 +74,7 @@ export function NumberPositions({
                 {name}
               </span>
               <NumberGrid
-                {...{ numbers, picked, marks, drawn, words }}
+                {...{ numbers, picked, marks, drawn, text }}
                 full={pick !== undefined && picked.length >= pick}
                 locked={still}
                 layout={grid.strip}
@@ -83,7 +83,7 @@ export function NumberPositions({
               {result ? null : (
                 <QuickChoices
                   {...{ picked, pick, locked }}
-                  label={words.choices ?? name}
+                  label={text("choices")}
                   choices={quickChoices}
                   onChoose={(next, event) => board.choose(place, next, event)}
                 />
@@ -91,7 +91,7 @@ export function NumberPositions({
             </fieldset>
           );
         })}
-        <BoardLegend words={words} marked={marked} drawn={result} />
+        <BoardLegend text={text} marked={marked} drawn={result} />
       </div>
     </fieldset>
   );

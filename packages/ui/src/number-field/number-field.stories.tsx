@@ -19,7 +19,7 @@ const meta: Meta<Args> = {
     locale: "en-IN",
     min: 1,
     max: 5000,
-    words: { increase: "More", decrease: "Less" },
+    steppers: true,
     onValueChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
@@ -40,6 +40,7 @@ export const Rest: Story = {
     await expect(field).toHaveValue("1,250");
   },
 };
+/** With buttons for more and less, and a unit. */
 export const Steppers: Story = {
   args: { defaultValue: 4999, unit: "rounds" },
   play: async ({ canvas, userEvent, args }) => {
@@ -52,6 +53,7 @@ export const Steppers: Story = {
     await expect(canvas.getByRole("spinbutton")).toHaveValue("4,999");
   },
 };
+/** A button that is held goes on counting. */
 export const Held: Story = {
   args: { defaultValue: 10 },
   play: async ({ canvas }) => {
@@ -172,6 +174,7 @@ function HeldOutside(args: Args) {
     </>
   );
 }
+/** The caller holds the number. */
 export const FromOutside: Story = {
   render: (args) => <HeldOutside {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -220,16 +223,15 @@ export const Hindi: Story = {
     locale: "hi",
     defaultValue: 125_000,
     max: undefined,
-    words: { increase: "ज़्यादा", decrease: "कम" },
     unit: "राउंड",
   },
+  globals: { language: "hi" },
 };
 export const Arabic: Story = {
   args: {
     label: "عدد الجولات",
     locale: "ar",
     defaultValue: 1250,
-    words: { increase: "زيادة", decrease: "إنقاص" },
     unit: "جولة",
     tone: "negative",
     message: "الحد الأقصى 1,000",

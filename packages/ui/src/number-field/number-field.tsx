@@ -2,18 +2,14 @@ import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from "react";
 import { Field } from "../field/field.tsx";
 import * as field from "../field/field.css.ts";
 import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import { decimalsOf } from "./number-text.ts";
 import { Stepper } from "./stepper.tsx";
 import { type NumberProps, useNumber } from "./use-number.ts";
 import * as css from "./number-field.css.ts";
 
-export interface NumberWords {
-  /** "More" */
-  readonly increase: string;
-  /** "Less" */
-  readonly decrease: string;
-}
 export interface NumberFieldOwnProps
   extends
     NumberProps,
@@ -21,9 +17,13 @@ export interface NumberFieldOwnProps
       InputHTMLAttributes<HTMLInputElement>,
       FieldKey | "size" | "type" | "value" | "defaultValue" | "onChange" | "min" | "max" | "step"
     > {
-  /** Names of the two buttons; without them there are none. */
-  words?: NumberWords;
+  /** Shows two buttons, for one step less and one more. */
+  steppers?: boolean;
+  /** Texts in place of those of the provider: `increase`, `decrease`, the names of the two buttons. */
+  messages?: PartMessages<"numberField">;
+  /** The height of the control and the size of its text. */
   size?: "sm" | "md" | "lg";
+  /** Before the number: an icon, a sign. */
   start?: ReactNode;
   /** A unit: "rounds", "%". */
   unit?: ReactNode;
@@ -46,7 +46,8 @@ function keypad(min: number | undefined, step = 1): "text" | "decimal" | "numeri
 export function NumberField(props: NumberFieldProps) {
   const { frame, control, rest } = useField(props);
   const { value, defaultValue, onValueChange, locale, min, max, step, ...others } = rest;
-  const { words, size = "md", start, unit, onBlur, onKeyDown, ...attributes } = others;
+  const { steppers, messages, size = "md", start, unit, onBlur, onKeyDown, ...attributes } = others;
+  const text = useMessages("numberField", messages);
   const held = "value" in props ? { value } : {};
   const number = useNumber({ ...held, defaultValue, onValueChange, locale, min, max, step });
   const locked = attributes.disabled || attributes.readOnly;
@@ -82,13 +83,13 @@ export function NumberField(props: NumberFieldProps) {
           onKeyDown={press}
           {...control}
         />
-        {unit || words ? (
+        {unit || steppers ? (
           <span className={field.end}>
             {unit ? <span className={css.unit}>{unit}</span> : null}
-            {words ? (
+            {steppers ? (
               <>
-                <Stepper by={-1} label={words.decrease} disabled={locked || number.atLeast} onStep={number.step} />
-                <Stepper by={1} label={words.increase} disabled={locked || number.atMost} onStep={number.step} />
+                <Stepper by={-1} label={text("decrease")} disabled={locked || number.atLeast} onStep={number.step} />
+                <Stepper by={1} label={text("increase")} disabled={locked || number.atMost} onStep={number.step} />
               </>
             ) : null}
           </span>

@@ -5,7 +5,9 @@ export type NumberFault = "empty" | "not_a_number" | "too_small" | "too_big" | "
 export type EnteredNumber = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly fault: NumberFault };
 
 export interface NumberRules {
+  /** The least number that is valid, itself included. */
   min?: number;
+  /** The greatest number that is valid, itself included. */
   max?: number;
   /** Distance of allowed values, counted from `min` or 0. Default 1: whole numbers. */
   step?: number;

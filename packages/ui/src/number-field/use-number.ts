@@ -12,7 +12,9 @@ export type NumberChange = ChangeDetails<NumberReason> & {
 export interface NumberProps extends NumberRules {
   /** `null` is nothing written. */
   value?: number | null;
+  /** The number at first, when the field holds it itself. */
   defaultValue?: number | null;
+  /** Called with the number, or `null` while the text is none. */
   onValueChange?: (value: number | null, details: NumberChange) => void;
   /** BCP 47 tag: decides how the number is grouped, and the decimal mark. */
   locale: string;

@@ -47,6 +47,7 @@ export const Controlled: Story = {
     await expect(canvas.getByRole("button", { name: "Mumbai 1.62" })).toHaveAttribute("aria-pressed", "true");
   },
 };
+/** A market in which no bet is taken. */
 export const Suspended: Story = {
   args: {
     choices: [
@@ -63,6 +64,7 @@ export const OnCloth: Story = {
     </div>
   ),
 };
+/** Long names in a narrow container. */
 export const LongWordsNarrow: Story = {
   args: {
     style: { inlineSize: 220 },

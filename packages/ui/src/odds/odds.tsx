@@ -13,9 +13,11 @@ export interface OddsChoice {
 export interface OddsProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, "children"> {
   /** The market, "Match winner". */
   "aria-label": string;
+  /** The outcomes with their odds, in order. */
   choices: readonly OddsChoice[];
   /** The chosen one's id, "" for none. */
   value?: string;
+  /** Id of the outcome that is chosen at first, when the component holds it itself. */
   defaultValue?: string;
   /** A press on the chosen one removes it. */
   onValueChange?: (value: string, details: { readonly reason: "choose" | "clear" }) => void;

@@ -46,6 +46,7 @@ export const Rest: Story = {
     await expect(args.onComplete).toHaveBeenCalledTimes(1);
   },
 };
+/** A code is pasted at once. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args, canvasElement }) => {
     const field = canvas.getByRole("textbox");

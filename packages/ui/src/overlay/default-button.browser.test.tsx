@@ -10,7 +10,6 @@ async function scene(content: React.ReactNode) {
     <Modal
       title="Profile"
       defaultOpen
-      closeLabel="Close"
       actions={
         <Button data-default="" onClick={pressed}>
           Save

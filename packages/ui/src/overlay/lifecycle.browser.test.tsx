@@ -42,7 +42,7 @@ function Save() {
 test("every way of closing has its reason", async () => {
   const { said, handlers } = diary();
   await show(
-    <Modal title="Profile" closeLabel="Close" trigger={open} {...handlers}>
+    <Modal title="Profile" trigger={open} {...handlers}>
       <Save />
     </Modal>,
   );
@@ -63,7 +63,7 @@ test("every way of closing has its reason", async () => {
 });
 
 test("with closeOnClick off neither Escape nor the backdrop closes", async () => {
-  await show(<Modal title="Profile" closeLabel="Close" closeOnClick={false} trigger={open} />);
+  await show(<Modal title="Profile" closeOnClick={false} trigger={open} />);
   await userEvent.click(button("Open"));
   await expect.poll(dialogs).toBe(1);
   await userEvent.keyboard("{Escape}");
@@ -116,7 +116,6 @@ test("an async onBeforeClose can confirm in a modal of its own, and refuse", asy
     <>
       <Modal
         title="Profile"
-        closeLabel="Close"
         trigger={open}
         onBeforeClose={async (_reason, details) => {
           if (!(await confirm(modals, { title: "Leave without saving?", confirmLabel: "Leave", cancelLabel: "Stay" })))
@@ -160,7 +159,7 @@ test("modals.open resolves with the result, with undefined when dismissed, and k
     modals.open<string>((modal) => {
       ids.push(modal.id);
       return (
-        <Modal handle={modal} title="Bank" closeLabel="Close">
+        <Modal handle={modal} title="Bank">
           <Button onClick={() => modal.close("SBI")}>SBI</Button>
         </Modal>
       );
@@ -216,9 +215,7 @@ test("focus returns to the menu's trigger when an entry opened the modal", async
   await show(
     <>
       <Menu trigger={<Button>Account</Button>}>
-        <MenuItem onSelect={() => void modals.open((modal) => <Modal handle={modal} title="Profile" closeLabel="Close" />)}>
-          Profile
-        </MenuItem>
+        <MenuItem onSelect={() => void modals.open((modal) => <Modal handle={modal} title="Profile" />)}>Profile</MenuItem>
       </Menu>
       <ModalHost modals={modals} />
     </>,
@@ -241,12 +238,7 @@ function Offer() {
       <h1 id="heading" tabIndex={-1}>
         Bonuses
       </h1>
-      <Modal
-        title="Claim"
-        closeLabel="Close"
-        trigger={<Button>Claim</Button>}
-        fallbackFocus={() => document.getElementById("heading")}
-      >
+      <Modal title="Claim" trigger={<Button>Claim</Button>} fallbackFocus={() => document.getElementById("heading")}>
         <Button onClick={() => document.querySelector("[aria-haspopup=dialog]")?.setAttribute("disabled", "")}>Take it</Button>
       </Modal>
     </>
@@ -264,7 +256,7 @@ test("focus goes to the named fallback when the opener is gone", async () => {
 test("modals.open resolves with undefined when the host is removed, and the next host begins empty", async () => {
   const modals = createModals();
   const { unmount } = await show(<ModalHost modals={modals} />);
-  const answer = modals.open((modal) => <Modal handle={modal} title="Bank" closeLabel="Close" />);
+  const answer = modals.open((modal) => <Modal handle={modal} title="Bank" />);
   await expect.poll(dialogs).toBe(1);
   await unmount();
   expect(await answer).toBeUndefined();

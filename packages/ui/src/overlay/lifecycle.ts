@@ -8,8 +8,11 @@ export type CloseReason = "escape" | "backdrop" | "close-button" | "action" | "c
 export type OpenChangeReason = OpenReason | CloseReason | "refused";
 
 export interface LifecycleProps {
+  /** Whether it is open, when the caller holds the state; use it with `onOpenChange`. */
   open?: boolean;
+  /** Open at first, when the component holds the state itself. */
   defaultOpen?: boolean;
+  /** Called when it opens or closes; `details.reason` says why, `details.cancel()` keeps it as it is. */
   onOpenChange?: (open: boolean, details: ChangeDetails<OpenChangeReason>) => void;
   /** Before anything shows. May be async; `details.cancel()` keeps it closed. */
   onBeforeOpen?: (details: ChangeDetails<OpenReason>) => void | Promise<void>;

@@ -7,11 +7,12 @@ import { Countdown } from "../countdown/countdown.tsx";
 import { DataTable } from "../data-table/data-table.tsx";
 import { rowProblem } from "../data-table/columns.ts";
 import { FileUpload } from "../file-upload/file-upload.tsx";
-import { words as uploadWords } from "../file-upload/fixture.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { LazyImage } from "../lazy-image/lazy-image.tsx";
+import { en } from "../messages/en.ts";
 import { moneyParts } from "../money/money-parts.ts";
 import { Pagination } from "../pagination/pagination.tsx";
+import { BaizeProvider } from "../provider/provider.tsx";
 import { RadioGroup } from "../radio-group/radio-group.tsx";
 import { Segmented } from "../segmented/segmented.tsx";
 import { Select } from "../select/select.tsx";
@@ -27,17 +28,6 @@ const warnings = () => said.mock.calls.map(([text]) => String(text));
 const loose = (value: unknown) => value as never;
 const upi = { value: "upi", label: "UPI" };
 const twice = [upi, { value: "upi", label: "UPI again" }];
-const labels = {
-  navigation: "Pages of bets",
-  first: "First page",
-  previous: "Previous page",
-  next: "Next page",
-  last: "Last page",
-  page: (page: number) => `Page ${page}`,
-  jump: (page: number) => `Jump to page ${page}`,
-  status: (page: number, count: number) => `Page ${page} of ${count}`,
-};
-const bankWords = { show: "Show banks", clear: "Clear", empty: "No bank", loading: "Looking…", count: String };
 const column = { id: "bet", header: "Bet", cell: String, rowHeader: true };
 const ignore = () => undefined;
 
@@ -70,7 +60,7 @@ const table: readonly Misuse[] = [
   },
   {
     wrong: "a Combobox with one value twice",
-    made: () => <Combobox label="Bank" options={twice} words={bankWords} />,
+    made: () => <Combobox label="Bank" options={twice} />,
     says: [/Combobox: two choices/, /marks both/, /of its own/],
   },
   {
@@ -105,12 +95,12 @@ const table: readonly Misuse[] = [
   },
   {
     wrong: "a page behind the last",
-    made: () => <Pagination value={9} onValueChange={ignore} pageCount={3} labels={labels} />,
+    made: () => <Pagination value={9} onValueChange={ignore} pageCount={3} />,
     says: [/page 9 of 3/, /shows the nearest one/, /between 1 and 3/],
   },
   {
     wrong: "a page before the first",
-    made: () => <Pagination value={0} onValueChange={ignore} pageCount={3} labels={labels} />,
+    made: () => <Pagination value={0} onValueChange={ignore} pageCount={3} />,
     says: [/page 0 of 3/, /shows the nearest one/, /between 1 and 3/],
   },
   {
@@ -165,7 +155,11 @@ const table: readonly Misuse[] = [
   },
   {
     wrong: "a FileUpload that can take nothing",
-    made: () => <FileUpload label="Slip" accept={[]} maxSize={0} words={uploadWords} />,
+    made: () => (
+      <BaizeProvider locale="en" messages={en}>
+        <FileUpload label="Slip" accept={[]} maxSize={0} />
+      </BaizeProvider>
+    ),
     says: [/no file can ever be taken/, /every choice is refused/, /Name a kind/],
   },
 ];
@@ -199,14 +193,14 @@ test("a value that changes between controlled and uncontrolled is reported, in b
 
 test("correct use reports nothing", () => {
   renderToStaticMarkup(
-    <>
+    <BaizeProvider locale="en" messages={en}>
       <Select label="Bank" options={[{ group: "Fast", options: [upi] }]} value="" onValueChange={ignore} />
       <Button icon={<svg aria-hidden />} aria-label="Close" />
-      <Pagination value={1} pageCount={0} onValueChange={ignore} labels={labels} />
-      <Pagination value={2} pageCount={3} href={String} labels={labels} />
+      <Pagination value={1} pageCount={0} onValueChange={ignore} />
+      <Pagination value={2} pageCount={3} href={String} />
       <TextField label="Name" value="A" readOnly />
       <LazyImage src="/cover.png" alt="" ratio="1" />
-    </>,
+    </BaizeProvider>,
   );
   expect(rowProblem([1, 2], String)).toBeUndefined();
   expect(warnings()).toEqual([]);

@@ -47,7 +47,7 @@ test("a menu inside a modal: pointer and keyboard", async () => {
 
 function Nest({ depth = 1 }: { depth?: number }) {
   return (
-    <Modal title={`Modal ${depth}`} closeLabel={`Close ${depth}`} trigger={<Button>{`Open ${depth}`}</Button>}>
+    <Modal title={`Modal ${depth}`} messages={{ close: `Close ${depth}` }} trigger={<Button>{`Open ${depth}`}</Button>}>
       {depth < 3 ? <Nest depth={depth + 1} /> : <p>The end</p>}
     </Modal>
   );
@@ -145,7 +145,7 @@ test("a tooltip in a modal shows on focus; the first Escape is its own", async (
 test("a popover in a sheet: pointer, keyboard, Escape order", async () => {
   const pressed = vi.fn<() => void>();
   await show(
-    <Sheet title="Bet slip" closeLabel="Close" trigger={<Button>Open</Button>}>
+    <Sheet title="Bet slip" trigger={<Button>Open</Button>}>
       <Popover label="Limits" trigger={<Button>Limits</Button>}>
         <Button onClick={pressed}>Set limit</Button>
       </Popover>

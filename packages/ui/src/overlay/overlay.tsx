@@ -12,8 +12,15 @@ export function useOverlayContainer(): HTMLElement | undefined {
   return useContext(Container) ?? undefined;
 }
 
+export interface OverlayContainerProps {
+  /** The element that popups are mounted in; `null` until it is in the page. */
+  element: HTMLElement | null;
+  /** What may open popups. */
+  children: ReactNode;
+}
+
 /** Gives popups of radix (by the hook above) and of react-aria (by its own provider) one place to mount. */
-export function OverlayContainer({ element, children }: { element: HTMLElement | null; children: ReactNode }) {
+export function OverlayContainer({ element, children }: OverlayContainerProps) {
   return (
     <Container value={element}>
       <AriaPortals getContainer={() => element}>{children}</AriaPortals>

@@ -16,7 +16,7 @@ test("a select's own lock does not change the page, beside a modal or inside one
   await show(
     <>
       {select}
-      <Modal title="Profile" closeLabel="Close" trigger={<Button>Open</Button>}>
+      <Modal title="Profile" trigger={<Button>Open</Button>}>
         {select}
       </Modal>
     </>,

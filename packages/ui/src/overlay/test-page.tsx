@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
+import { en } from "../messages/en.ts";
 import { Modal } from "../modal/modal.tsx";
 import { BaizeProvider } from "../provider/provider.tsx";
 import "../theme/base.css.ts";
@@ -17,7 +18,7 @@ document.head.prepend(sheet);
 export function show(children: ReactNode) {
   return render(
     <StrictMode>
-      <BaizeProvider locale="en-GB" theme="light" brand="baize">
+      <BaizeProvider locale="en-GB" messages={en} theme="light" brand="baize">
         <main style={{ minBlockSize: "3000px" }}>{children}</main>
       </BaizeProvider>
     </StrictMode>,
@@ -55,11 +56,11 @@ export const button = (name: string) => page.getByRole("button", { name, exact: 
 export const dialogs = () => document.querySelectorAll("[data-component=modal][data-phase=open]").length;
 export const count = (selector: string) => () => document.querySelectorAll(selector).length;
 
-const words = { title: "Profile", close: "Close", open: "Open" };
+const words = { title: "Profile", open: "Open" };
 /** Opens a modal by its trigger, with this inside. */
 export async function openModal(content: React.ReactNode): Promise<void> {
   await show(
-    <Modal title={words.title} closeLabel={words.close} trigger={<Button>{words.open}</Button>}>
+    <Modal title={words.title} trigger={<Button>{words.open}</Button>}>
       {content}
     </Modal>,
   );

@@ -46,7 +46,6 @@ const popular = { en: "Popular", hi: "लोकप्रिय", ar: "الأكث
 function shell(language: ShellLanguage) {
   const menu = <Button variant="quiet" className={square.md} aria-label="Menu" icon={<Icon art={list} />} />;
   return {
-    skipLabel: { en: "Skip to content", hi: "सीधे सामग्री पर जाएँ", ar: "انتقل إلى المحتوى", fa: "رفتن به محتوا" }[language],
     header: (
       <>
         <TopBar
@@ -94,6 +93,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The frame around the home page. */
 export const Home: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("banner")).toBeVisible();
@@ -103,8 +103,11 @@ export const Home: Story = {
     await expect(canvas.getByRole("main")).toHaveFocus();
   },
 };
+/** The home page in Hindi. */
 export const HomeHindi: Story = { args: shell("hi"), globals: { language: "hi", viewport: { value: "desktop" } } };
+/** The home page in Arabic. */
 export const HomeArabic: Story = { args: shell("ar"), globals: { language: "ar", viewport: { value: "desktop" } } };
+/** The home page in Persian. */
 export const HomePersian: Story = { args: shell("fa"), globals: { language: "fa", viewport: { value: "desktop" } } };
 export const Phone: Story = {
   args: shell("hi"),
@@ -118,6 +121,7 @@ export const Phone: Story = {
     window.scrollTo(0, 0);
   }),
 };
+/** With a menu at the side. */
 export const WithSideMenu: Story = {
   args: {
     side: <SideMenu label="Member centre" groups={memberMenu("en")} />,

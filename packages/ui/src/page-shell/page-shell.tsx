@@ -1,11 +1,13 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import { SkipLink } from "../skip-link/skip-link.tsx";
 import * as css from "./page-shell.css.ts";
 
 export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
-  /** The words of the skip link: "Skip to content". */
-  skipLabel: string;
+  /** Texts in place of those of the provider: `skip`, of the link to the content. */
+  messages?: PartMessages<"pageShell">;
   /** TopBar and NavBar. Leave any slot out that the page does not have. */
   header?: ReactNode;
   /** Between header and main, for the offline notice. */
@@ -14,6 +16,7 @@ export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
   side?: ReactNode;
   /** RightBar. */
   rail?: ReactNode;
+  /** Under the page. */
   footer?: ReactNode;
   /** BottomNav. */
   bottomNav?: ReactNode;
@@ -21,6 +24,7 @@ export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
   mainId?: string;
   /** The main part itself, to move focus to after a change of page. */
   mainRef?: Ref<HTMLElement>;
+  /** The page. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -28,7 +32,7 @@ export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
 /** The frame of every page: sticky header, side menu, main, right bar, footer, bottom bar. Rest props land on the frame. */
 export function PageShell(props: PageShellProps) {
   const {
-    skipLabel,
+    messages,
     header,
     notice,
     side,
@@ -41,10 +45,11 @@ export function PageShell(props: PageShellProps) {
     children,
     ...rest
   } = props;
+  const text = useMessages("pageShell", messages);
   return (
     <div data-component="page-shell" className={cx(css.root, className)} {...rest}>
       <div className={css.header}>
-        <SkipLink href={`#${mainId}`}>{skipLabel}</SkipLink>
+        <SkipLink href={`#${mainId}`}>{text("skip")}</SkipLink>
         {header ? <header data-part="header">{header}</header> : null}
         {notice}
       </div>

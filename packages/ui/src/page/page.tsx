@@ -4,6 +4,7 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./page.css.ts";
 
 export interface PageProps extends HTMLAttributes<HTMLElement> {
+  /** The element that it renders. */
   as?: LayoutElement;
   ref?: Ref<HTMLElement>;
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { caretDoubleLeft, caretDoubleRight, caretLeft, caretRight } from "../icon/art.gen.ts";
+import type { MessageText } from "../messages/message-types.ts";
 import { cx } from "../theme/cx.ts";
 import { PageControl } from "./page-control.tsx";
 import { pageSlots, type Slot } from "./page-slots.ts";
@@ -7,20 +8,8 @@ import * as css from "./pagination.css.ts";
 
 export type PageReason = "page" | "jump" | "first" | "previous" | "next" | "last";
 
-export interface PageRowLabels {
-  readonly first: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly last: string;
-  /** "Page 4". */
-  readonly page: (page: number) => string;
-  /** The name of a gap, "Jump to page 22". */
-  readonly jump: (page: number) => string;
-  /** Announced after each change, and the name of the compact form: "Page 3 of 40". */
-  readonly status: (page: number, pageCount: number) => string;
-}
-
 export interface PageRowSetting {
+  /** How many pages there are. */
   pageCount: number;
   /** Pages around the current one, itself counted. */
   pageRange?: number;
@@ -35,7 +24,7 @@ export interface PageRowSetting {
 }
 
 interface PageRowProps extends PageRowSetting {
-  labels: PageRowLabels;
+  text: MessageText<"pagination">;
   page: number;
   takesOver: boolean;
   go: (page: number, reason: PageReason, event: MouseEvent) => void;
@@ -52,7 +41,7 @@ export function PageRow({
   edges,
   compact = "auto",
   href,
-  labels,
+  text,
   takesOver,
   go,
 }: PageRowProps) {
@@ -68,15 +57,15 @@ export function PageRow({
   const atEnd = page === pageCount;
   return (
     <div className={css.row}>
-      {edges && <PageControl {...control(1, "first")} label={labels.first} art={caretDoubleLeft} off={atStart} />}
-      <PageControl {...control(page - 1, "previous")} label={labels.previous} art={caretLeft} off={atStart} rel="prev" />
+      {edges && <PageControl {...control(1, "first")} label={text("first")} art={caretDoubleLeft} off={atStart} />}
+      <PageControl {...control(page - 1, "previous")} label={text("previous")} art={caretLeft} off={atStart} rel="prev" />
       {compact !== true && (
         <ol data-part="pages" className={cx(css.pages, compact === "auto" && css.whereFits[fit])}>
           {slots.map((slot) => (
             <li key={keyOf(slot)}>
               <PageControl
                 {...control(slot.page, slot.kind === "gap" ? "jump" : "page")}
-                label={slot.kind === "gap" ? labels.jump(slot.page) : labels.page(slot.page)}
+                label={text(slot.kind === "gap" ? "jump" : "page", { page: slot.page })}
                 current={slot.kind === "page" && slot.page === page}
               >
                 {slot.kind === "gap" ? "…" : slot.page}
@@ -90,11 +79,11 @@ export function PageRow({
           <span aria-hidden="true" dir="ltr">
             <b className={css.figure}>{page}</b> / {pageCount}
           </span>
-          <span className={css.hidden}>{labels.status(page, pageCount)}</span>
+          <span className={css.hidden}>{text("status", { page, total: pageCount })}</span>
         </span>
       )}
-      <PageControl {...control(page + 1, "next")} label={labels.next} art={caretRight} off={atEnd} rel="next" />
-      {edges && <PageControl {...control(pageCount, "last")} label={labels.last} art={caretDoubleRight} off={atEnd} />}
+      <PageControl {...control(page + 1, "next")} label={text("next")} art={caretRight} off={atEnd} rel="next" />
+      {edges && <PageControl {...control(pageCount, "last")} label={text("last")} art={caretDoubleRight} off={atEnd} />}
     </div>
   );
 }

@@ -5,13 +5,12 @@ import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { keyboard } from "./pagination.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
-import { arabic, english, hindi } from "./pagination-words.fixture.ts";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {
   title: "Navigation/Pagination",
   component: Pagination,
-  args: { pageCount: 9, labels: english, onValueChange: fn() },
+  args: { pageCount: 9, onValueChange: fn() },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +25,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Page 2 of 9");
   },
 };
+/** In the middle of many pages, with links to both ends. */
 export const Middle: Story = {
   args: { pageCount: 40, defaultValue: 20, edges: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -39,6 +39,7 @@ export const Middle: Story = {
     await expect(canvas.getByRole("button", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
   },
 };
+/** On the last page. */
 export const LastPage: Story = {
   args: { defaultValue: 8 },
   play: async ({ canvas, userEvent, args }) => {
@@ -50,10 +51,11 @@ export const LastPage: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
+/** With a choice of how many entries a page has. */
 export const WithPageSize: Story = {
   args: { pageCount: 12, defaultValue: 5, pageSize: 20, pageSizeOptions: [10, 20, 50], onPageSizeChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Rows per page" }), "50");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Per page" }), "50");
     await expect(args.onPageSizeChange).toHaveBeenCalledWith(50, expect.objectContaining({ reason: "page-size" }));
     await expect(canvas.getByRole("button", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
   },
@@ -69,6 +71,7 @@ export const Links: Story = {
     await expect(canvas.getByRole("link", { name: "Page 4" })).toHaveAttribute("aria-current", "page");
   },
 };
+/** In its short form. */
 export const Compact: Story = { args: { compact: true, pageCount: 40, defaultValue: 3 } };
 /** Becomes compact by itself where the numbers do not fit. */
 export const Narrow: Story = {
@@ -80,11 +83,14 @@ export const Narrow: Story = {
     await expect(canvas.getByRole("button", { name: "Next page" })).toBeVisible();
   },
 };
+/** With one page. */
 export const SinglePage: Story = { args: { pageCount: 1 } };
+/** With one page, hidden. */
 export const HiddenOnSinglePage: Story = {
   args: { pageCount: 1, hideOnSinglePage: true },
   play: async ({ canvas }) => expect(canvas.queryByRole("navigation")).toBeNull(),
 };
+/** A page beyond the last shows the last. */
 export const BeyondTheEnd: Story = {
   args: { value: 99 },
   play: async ({ canvas }) => {
@@ -102,11 +108,11 @@ export const OnCloth: Story = {
   ],
 };
 export const Hindi: Story = {
-  args: { labels: hindi, pageCount: 63, defaultValue: 12, edges: true },
+  args: { pageCount: 63, defaultValue: 12, edges: true },
   globals: { language: "hi" },
 };
 export const Arabic: Story = {
-  args: { labels: arabic, pageCount: 63, defaultValue: 12 },
+  args: { pageCount: 63, defaultValue: 12 },
   globals: { language: "ar" },
 };
 
@@ -164,7 +170,7 @@ export const Bounds: Story = {
         <Case key={`${value} of ${pageCount}`} of={`${value} / ${pageCount}`}>
           <Pagination
             {...args}
-            labels={{ ...english, navigation: `Pages ${value} of ${pageCount}` }}
+            messages={{ label: `Pages ${value} of ${pageCount}` }}
             value={value}
             pageCount={pageCount ?? 0}
             edges
@@ -174,13 +180,7 @@ export const Bounds: Story = {
       <Case of="Long words">
         <Pagination
           {...args}
-          labels={{
-            ...english,
-            navigation: longGerman,
-            pageSize: longGerman,
-            pageSizeOption: () => longHindi,
-            status: () => longHindi,
-          }}
+          messages={{ label: longGerman, pageSize: longGerman, pageSizeOption: longHindi, status: () => longHindi }}
           pageSize={10}
           pageSizeOptions={[10, 20]}
         />

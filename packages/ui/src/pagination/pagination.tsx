@@ -1,31 +1,34 @@
 import { type HTMLAttributes, type MouseEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 import { checkHeld } from "../overlay/misuse.ts";
 import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
-import { type PageReason, PageRow, type PageRowLabels, type PageRowSetting } from "./page-row.tsx";
-import { PageSize, type PageSizeLabels } from "./page-size.tsx";
+import { type PageReason, PageRow, type PageRowSetting } from "./page-row.tsx";
+import { PageSize } from "./page-size.tsx";
 import * as css from "./pagination.css.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 export type PaginationReason = PageReason | "page-size";
 
-export interface PaginationLabels extends PageRowLabels, PageSizeLabels {
-  /** Names the navigation: "Pages of announcements". */
-  readonly navigation: string;
-}
-
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, "defaultValue" | "onChange">, PageRowSetting {
   /** The current page, from 1. */
   value?: number;
+  /** The page at first, from 1, when the component holds it itself. */
   defaultValue?: number;
+  /** Called with the new page, from 1. */
   onValueChange?: (page: number, details: ChangeDetails<PaginationReason>) => void;
+  /** Draws nothing while there is one page. */
   hideOnSinglePage?: boolean;
+  /** How many entries a page has, as the select of sizes shows it. */
   pageSize?: number;
   /** With it, a select of sizes. A new size goes back to page 1. */
   pageSizeOptions?: readonly number[];
+  /** Called with the chosen number of entries a page. */
   onPageSizeChange?: (size: number, details: ChangeDetails<"page-size">) => void;
-  labels: PaginationLabels;
+  /** Texts in place of those of the provider; `label` names the navigation: "Pages of announcements". */
+  messages?: PartMessages<"pagination">;
   ref?: Ref<HTMLElement>;
 }
 
@@ -41,7 +44,8 @@ export function Pagination(props: PaginationProps) {
     pageSizeOptions,
     ...others
   } = props;
-  const { pageRange, marginPages, edges, compact, href, onPageSizeChange, labels, className, ref, ...rest } = others;
+  const { pageRange, marginPages, edges, compact, href, onPageSizeChange, messages, className, ref, ...rest } = others;
+  const text = useMessages("pagination", messages);
   const [own, setOwn] = useState(defaultValue);
   if (process.env.NODE_ENV !== "production") {
     checkHeld(setOwn, { value, defaultValue: props.defaultValue, onValueChange: onValueChange ?? href });
@@ -52,7 +56,7 @@ export function Pagination(props: PaginationProps) {
   const page = Math.min(Math.max(1, Math.trunc(value ?? own) || 1), Math.max(1, pageCount));
   const nav = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => nav.current);
-  const status = useStatus(labels.status(page, pageCount));
+  const status = useStatus(text("status", { page, total: pageCount }));
   useKeptFocus(nav, page);
   if (pageCount < 1 || (hideOnSinglePage && pageCount === 1)) return null;
 
@@ -68,12 +72,12 @@ export function Pagination(props: PaginationProps) {
     return !details.cancelled;
   };
   return (
-    <nav ref={nav} data-component="pagination" aria-label={labels.navigation} className={cx(css.root, className)} {...rest}>
+    <nav ref={nav} data-component="pagination" aria-label={text("label")} className={cx(css.root, className)} {...rest}>
       <PageRow
-        {...{ page, pageCount, pageRange, marginPages, edges, compact, href, labels, go }}
+        {...{ page, pageCount, pageRange, marginPages, edges, compact, href, text, go }}
         takesOver={onValueChange !== undefined}
       />
-      {pageSizeOptions && <PageSize value={pageSize} options={pageSizeOptions} labels={labels} onChange={changeSize} />}
+      {pageSizeOptions && <PageSize value={pageSize} options={pageSizeOptions} text={text} onChange={changeSize} />}
       <output className={css.hidden}>{status}</output>
     </nav>
   );

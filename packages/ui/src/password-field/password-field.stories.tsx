@@ -8,11 +8,10 @@ import { PasswordField, type PasswordFieldOwnProps } from "./password-field.tsx"
 
 const Field = flat<PasswordFieldOwnProps>(PasswordField);
 type Args = StoryArgs<PasswordFieldOwnProps>;
-const words = { show: "Show password", hide: "Hide password", met: "met", unmet: "not met yet" };
 const meta: Meta<Args> = {
   title: "Fields/PasswordField",
   component: Field,
-  args: { label: "Password", words, required: true },
+  args: { label: "Password", required: true },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 };
 export default meta;
@@ -44,6 +43,7 @@ export const Keyboard: Story = {
     await expect(input).toHaveAttribute("type", "password");
   },
 };
+/** The password is shown. */
 export const Shown: Story = {
   args: { defaultValue: "Teen-Patti-21" },
   play: async ({ canvas, userEvent }) => {
@@ -60,6 +60,7 @@ function RulesMet(props: Args) {
   ];
   return <Field {...props} autoComplete="new-password" rules={rules} value={value} onValueChange={setValue} />;
 }
+/** With the rules that a new password has to meet. */
 export const Rules: Story = {
   args: { label: "New password" },
   render: (args) => <RulesMet {...args} />,
@@ -74,6 +75,7 @@ export const Invalid: Story = {
   args: { label: "Password again", tone: "negative", message: "The two passwords are not the same", defaultValue: "teenpatti" },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "teenpatti" } };
+/** A shown password is hidden before the form is sent. */
 export const HiddenAgainBeforeSending: Story = {
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()} style={{ display: "grid", gap: 12 }}>
@@ -90,19 +92,19 @@ export const HiddenAgainBeforeSending: Story = {
 export const Hindi: Story = {
   args: {
     label: "पासवर्ड",
-    words: { show: "पासवर्ड दिखाएँ", hide: "पासवर्ड छिपाएँ" },
     description: "8–16 अक्षर: एक बड़ा, एक छोटा, एक अंक, एक चिह्न",
     defaultValue: "मेरापासवर्ड1",
   },
+  globals: { language: "hi" },
 };
 export const Arabic: Story = {
   args: {
     label: "كلمة المرور",
-    words: { show: "إظهار كلمة المرور", hide: "إخفاء كلمة المرور" },
     tone: "negative",
     message: "كلمتا المرور غير متطابقتين",
     defaultValue: "teenpatti",
   },
+  globals: { language: "ar" },
 };
 export const Bounds: Story = {
   render: (args) => (

@@ -4,6 +4,8 @@ import * as field from "../field/field.css.ts";
 import type { FieldProps } from "../field/use-field.ts";
 import { checkBold, eye, eyeSlash } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { MessageText, PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { TextField, type TextFieldOwnProps } from "../text-field/text-field.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./password-field.css.ts";
@@ -14,16 +16,10 @@ export interface PasswordRule {
   readonly text: string;
   readonly met: boolean;
 }
-export interface PasswordWords {
-  /** The name of the button that shows the password. */
-  readonly show: string;
-  readonly hide: string;
-  /** Read after each rule: "met". Needed when `rules` are given. */
-  readonly met?: string;
-  readonly unmet?: string;
-}
 export interface PasswordFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "end"> {
-  words: PasswordWords;
+  /** Texts in place of those of the provider: the names of the button, and what is read after each rule. */
+  messages?: PartMessages<"passwordField">;
+  /** What a new password needs, each marked when it is met. */
   rules?: readonly PasswordRule[];
   /** `new-password` where one is made, so that a password manager offers a strong one. */
   autoComplete?: "current-password" | "new-password" | "off";
@@ -31,7 +27,9 @@ export interface PasswordFieldOwnProps extends Omit<TextFieldOwnProps, "type" | 
 export type PasswordFieldProps = FieldProps & PasswordFieldOwnProps;
 
 /** A password with a button that shows it, and the rules that it meets. Shown text is hidden again before the form is sent. */
-export function PasswordField({ words, rules, description, autoComplete = "current-password", ...rest }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { messages, rules, description, autoComplete = "current-password", ...rest } = props;
+  const text = useMessages("passwordField", messages);
   const [shown, setShown] = useState(false);
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     setShown(!shown);
@@ -40,7 +38,7 @@ export function PasswordField({ words, rules, description, autoComplete = "curre
   const hints: ReactNode = rules ? (
     <div className={css.apart}>
       {description ? <div>{description}</div> : null}
-      <PasswordRules rules={rules} words={words} />
+      <PasswordRules rules={rules} text={text} />
     </div>
   ) : (
     description
@@ -60,7 +58,7 @@ export function PasswordField({ words, rules, description, autoComplete = "curre
           variant="quiet"
           size="sm"
           className={cx(field.inset, field.insetIcon)}
-          aria-label={shown ? words.hide : words.show}
+          aria-label={text(shown ? "hide" : "show")}
           disabled={rest.disabled}
           onClick={toggle}
         >
@@ -71,7 +69,7 @@ export function PasswordField({ words, rules, description, autoComplete = "curre
   );
 }
 
-function PasswordRules({ rules, words }: { rules: readonly PasswordRule[]; words: PasswordWords }) {
+function PasswordRules({ rules, text }: { rules: readonly PasswordRule[]; text: MessageText<"passwordField"> }) {
   return (
     <ul className={css.rules}>
       {rules.map((rule) => (
@@ -79,7 +77,7 @@ function PasswordRules({ rules, words }: { rules: readonly PasswordRule[]; words
           <span className={css.spot}>{rule.met ? <Icon art={checkBold} /> : null}</span>
           <span>
             {rule.text}
-            <span className={css.hidden}>{` ${(rule.met ? words.met : words.unmet) ?? ""}`}</span>
+            <span className={css.hidden}>{` ${text(rule.met ? "met" : "unmet")}`}</span>
           </span>
         </li>
       ))}

@@ -16,7 +16,7 @@ const countries = [
 const meta: Meta<Args> = {
   title: "Fields/PhoneField",
   component: Field,
-  args: { label: "Mobile number", countries, countryLabel: "Country code", required: true, onValueChange: fn() },
+  args: { label: "Mobile number", countries, required: true, onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 };
 export default meta;
@@ -41,6 +41,7 @@ export const Rest: Story = {
     await expect(number).toHaveValue("98200 41576");
   },
 };
+/** Another country is chosen. */
 export const OtherCountry: Story = {
   args: { defaultValue: indian },
   play: async ({ canvas, userEvent, args }) => {
@@ -52,6 +53,7 @@ export const OtherCountry: Story = {
     await expect(canvas.getByText("+977", { selector: "span" })).toBeVisible();
   },
 };
+/** A pasted number with its dialling code chooses the country. */
 export const PastedInternational: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("textbox"));
@@ -82,6 +84,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("textbox", { name: "Mobile number" })).toHaveFocus();
   },
 };
+/** With one country there is nothing to choose. */
 export const OneCountry: Story = {
   args: { countries: countries.slice(0, 1), defaultValue: indian },
   play: async ({ canvas }) => {
@@ -95,18 +98,20 @@ export const Disabled: Story = { args: { defaultValue: indian, disabled: true } 
 export const Hindi: Story = {
   args: {
     label: "मोबाइल नंबर",
-    countryLabel: "देश का कोड",
     countries: [
       { code: "IN", dial: "91", name: "भारत" },
       { code: "NP", dial: "977", name: "नेपाल" },
     ],
     defaultValue: indian,
   },
+  globals: { language: "hi" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "देश का कोड" })).toBeEnabled();
+  },
 };
 export const Arabic: Story = {
   args: {
     label: "رقم الجوال",
-    countryLabel: "رمز الدولة",
     countries: [
       { code: "SA", dial: "966", name: "السعودية" },
       { code: "AE", dial: "971", name: "الإمارات" },
@@ -115,6 +120,7 @@ export const Arabic: Story = {
     tone: "negative",
     message: "اكتب رقم جوال صحيحًا",
   },
+  globals: { language: "ar" },
 };
 export const Bounds: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],

@@ -4,6 +4,8 @@ import { Field } from "../field/field.tsx";
 import * as field from "../field/field.css.ts";
 import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import { DialCode } from "./dial-code.tsx";
@@ -22,11 +24,15 @@ export interface PhoneFieldOwnProps extends Omit<
 > {
   /** Countries to choose from, the brand's own first. With one the code is only shown. */
   countries: readonly PhoneCountry[];
-  /** The name of the list of codes: "Country code". */
-  countryLabel: string;
+  /** Texts in place of those of the provider: the name of the list of codes. */
+  messages?: PartMessages<"phoneField">;
+  /** Dialling code and national number, when the caller holds them. */
   value?: PhoneValue;
+  /** Dialling code and national number at first, when the field holds them itself. */
   defaultValue?: PhoneValue;
+  /** Called with dialling code and national number on each change. */
   onValueChange?: (value: PhoneValue, details: PhoneChange) => void;
+  /** The height of the control and the size of its text. */
   size?: "sm" | "md" | "lg";
   ref?: Ref<HTMLInputElement>;
 }
@@ -37,7 +43,8 @@ const nowhere: PhoneCountry = { code: "", dial: "", name: "" };
 /** A telephone number with its dialling code. Native digits and pasted international numbers are understood; `ref` and the rest land on the `<input>`. */
 export function PhoneField(props: PhoneFieldProps) {
   const { frame, control, rest } = useField(props);
-  const { countries, countryLabel, value, defaultValue, onValueChange, size = "md", onFocus, onBlur, ...attributes } = rest;
+  const { countries, messages, value, defaultValue, onValueChange, size = "md", onFocus, onBlur, ...attributes } = rest;
+  const text = useMessages("phoneField", messages);
   const first = countries[0] ?? nowhere;
   if (process.env.NODE_ENV !== "production" && countries.length === 0) {
     warn("PhoneField has no countries: a number without a dialling code cannot be called. Give at least the brand's own.");
@@ -51,10 +58,10 @@ export function PhoneField(props: PhoneFieldProps) {
   const now = countries.find((country) => country.code === phone.country) ?? first;
   // The typed text stays as long as it means the current value.
   const shown = readPhone(written, countries, now).number === phone.number ? written : phone.number;
-  const write = (text: string, event: Event) => {
-    const next = readPhone(text, countries, now);
-    const international = next.number !== digitsOf(text);
-    if (change(next, "input", event)) setWritten(international ? next.number : text);
+  const write = (typed: string, event: Event) => {
+    const next = readPhone(typed, countries, now);
+    const international = next.number !== digitsOf(typed);
+    if (change(next, "input", event)) setWritten(international ? next.number : typed);
   };
   const settle = (plans: PhoneLib, event: Event) => {
     const dialled = { ...phone, number: plans.nationalNumber(phone) };
@@ -65,7 +72,7 @@ export function PhoneField(props: PhoneFieldProps) {
       <div data-part="control" className={cx(field.box, css.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}>
         <DialCode
           {...{ countries, now }}
-          label={countryLabel}
+          label={text("country")}
           disabled={attributes.disabled}
           onChoose={(country, event) => change({ ...phone, country: country.code, dial: country.dial }, "country", event)}
         />

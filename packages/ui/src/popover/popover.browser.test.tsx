@@ -8,7 +8,7 @@ const popovers = count("[data-component=popover]");
 const scene = (pressed: () => void) => (
   <>
     <p>Rebate of this week</p>
-    <Popover label="Rules" trigger={<Button>Rules</Button>} closeLabel="Close rules">
+    <Popover label="Rules" trigger={<Button>Rules</Button>} closeButton messages={{ close: "Close rules" }}>
       <Button onClick={pressed}>All rules</Button>
     </Popover>
   </>

@@ -40,8 +40,9 @@ export const Playground: Story = {
   },
 };
 export const Open: Story = { args: { defaultOpen: true } };
+/** With a close button. */
 export const Closable: Story = {
-  args: { defaultOpen: true, closeLabel: "Close", children: <p>You can withdraw up to ₹41,830.75. The rest is in play.</p> },
+  args: { defaultOpen: true, closeButton: true, children: <p>You can withdraw up to ₹41,830.75. The rest is in play.</p> },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Close" }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "close-button" }));
@@ -58,17 +59,21 @@ export const Refused: Story = {
 export const Hindi: Story = {
   args: {
     defaultOpen: true,
+    closeButton: true,
     label: "इस सप्ताह का रिबेट",
     trigger: <Button>रिबेट</Button>,
     children: <p>वैध दाँवों का 0.8%, हर सोमवार 12:00 बजे जमा। रद्द या बराबरी पर छूटे दाँव नहीं गिने जाते।</p>,
   },
   globals: { language: "hi" },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "बंद करें" })).toBeEnabled();
+  },
 };
 
 const button = (name: string) => screen.getByRole("button", { name });
 export const Keyboard: Story = {
   tags: ["keyboard"],
-  args: { closeLabel: "Close" },
+  args: { closeButton: true },
   play: async ({ canvas, userEvent, args, step }) => {
     const trigger = canvas.getByRole("button", { name: "Rebate" });
     await runKeyboard(
@@ -103,7 +108,7 @@ export const Bounds: Story = {
   args: {
     defaultOpen: true,
     label: longGerman,
-    closeLabel: "Close",
+    closeButton: true,
     children: many(60, (place) => (
       <p key={place}>{[longGerman, longHindi, longAddress, arabicName][place] ?? `Rule ${place}`}</p>
     )),

@@ -13,6 +13,8 @@ import { Popover as Radix } from "radix-ui";
 import { Button } from "../button/button.tsx";
 import { x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { useOverlayContainer } from "../overlay/overlay.tsx";
 import { usePopupState } from "../overlay/use-popup-state.ts";
@@ -28,13 +30,21 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "titl
   trigger: ReactElement;
   /** Its accessible name. */
   label: string;
-  /** Name of a close button; without it Escape and a press outside close. */
-  closeLabel?: string;
+  /** Has a close button; without it Escape and a press outside close. */
+  closeButton?: boolean;
+  /** Texts in place of those of the provider: the name of the close button. */
+  messages?: PartMessages<"popover">;
+  /** What it shows. */
   children: ReactNode;
+  /** Whether it is open, when the caller holds the state; use it with `onOpenChange`. */
   open?: boolean;
+  /** Open at first, when the component holds the state itself. */
   defaultOpen?: boolean;
+  /** Called when it opens or closes; `details.reason` says why, `details.cancel()` keeps it as it is. */
   onOpenChange?: (open: boolean, details: ChangeDetails<PopoverReason>) => void;
+  /** Where it opens, if there is room. Without it `bottom`. */
   side?: "top" | "bottom";
+  /** Which edge of the trigger it keeps to. Without it `start`. */
   align?: "start" | "center" | "end";
   ref?: Ref<HTMLDivElement>;
 }
@@ -57,7 +67,8 @@ export function Popover(props: PopoverProps) {
   const {
     trigger,
     label,
-    closeLabel,
+    closeButton = false,
+    messages,
     children,
     open,
     defaultOpen,
@@ -67,6 +78,7 @@ export function Popover(props: PopoverProps) {
     className,
     ...rest
   } = props;
+  const text = useMessages("popover", messages);
   const popup = usePopupState<PopoverReason>({ open, defaultOpen, onOpenChange }, { open: "program", close: "program" });
   const latest = useRef(popup);
   useLayoutEffect(() => {
@@ -94,15 +106,15 @@ export function Popover(props: PopoverProps) {
           align={align}
           sideOffset={8}
           collisionPadding={8}
-          className={cx(css.panel, closeLabel && css.closable, className)}
+          className={cx(css.panel, closeButton && css.closable, className)}
           onEscapeKeyDown={popup.because("escape")}
           onInteractOutside={popup.because("outside")}
           {...rest}
         >
           <PopoverContext value={inside}>{children}</PopoverContext>
-          {closeLabel && (
+          {closeButton && (
             <Radix.Close asChild onClickCapture={popup.because("close-button")}>
-              <Button variant="quiet" size="xs" aria-label={closeLabel} className={css.close}>
+              <Button variant="quiet" size="xs" aria-label={text("close")} className={css.close}>
                 <Icon art={x} size="sm" />
               </Button>
             </Radix.Close>

@@ -64,6 +64,7 @@ export const OnCloth: Story = {
     </Surface>
   ),
 };
+/** With a legend that needs several lines. */
 export const LongLegend: Story = {
   args: { legend: "Fischerei, Wettflug und sämtliche Sofortgewinnspiele", style: { inlineSize: 300 } },
 };

@@ -6,6 +6,7 @@ import * as css from "./printed-box.css.ts";
 export interface PrintedBoxProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
   /** Interrupts the line at the start, like a fieldset's legend; it names the box. */
   legend: ReactNode;
+  /** Level of the legend in the page's outline, 1 to 6. Without it 2. */
   level?: HeadingLevel;
   /** Before the legend: the icon of an error, say. */
   icon?: ReactNode;
@@ -13,6 +14,7 @@ export interface PrintedBoxProps extends Omit<HTMLAttributes<HTMLElement>, "titl
   count?: ReactNode;
   /** Interrupts the line at the end: a standalone Link. */
   action?: ReactNode;
+  /** Colour of the border and the legend. Without it `neutral`. */
   tone?: keyof typeof css.tone;
   ref?: Ref<HTMLElement>;
 }

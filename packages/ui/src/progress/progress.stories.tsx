@@ -21,12 +21,14 @@ export const Playground: Story = {
     await expect(bar).toHaveAttribute("aria-valuetext", "62%");
   },
 };
+/** How far it is, is not known. */
 export const Unknown: Story = {
   args: { label: "Moving your balance", value: undefined, valueLabel: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar")).not.toHaveAttribute("value");
   },
 };
+/** A value beyond the end fills the bar. */
 export const OverTheEnd: Story = {
   args: { label: "Wagering", value: 13_400, max: 10_000, valueLabel: "₹13,400 of ₹10,000", tone: "positive" },
   play: async ({ canvas }) => {

@@ -8,9 +8,11 @@ export interface ProgressProps extends Omit<ProgressHTMLAttributes<HTMLProgressE
   label: ReactNode;
   /** From 0 to `max`; leave out while the end is not known. Out of range is drawn at the nearer end, no number as unknown. */
   value?: number;
+  /** The value at which it is done. */
   max?: number;
   /** The value in words, seen and read: "62%", "₹6,200 of ₹10,000". */
   valueLabel?: string;
+  /** Colour of the filled part. */
   tone?: keyof typeof css.tone;
   ref?: Ref<HTMLProgressElement>;
 }

@@ -37,6 +37,7 @@ export const Rest: Story = {
     await expect(card).toHaveTextContent("₹500On your first depositDeposit ₹1,000 or more.");
   },
 };
+/** With a unit beside the figure. */
 export const WithUnit: Story = {
   args: {
     figure: "7",
@@ -47,6 +48,7 @@ export const WithUnit: Story = {
     palette: 12,
   },
 };
+/** Without a figure. */
 export const WithoutFigure: Story = {
   args: {
     figure: undefined,
@@ -58,12 +60,14 @@ export const WithoutFigure: Story = {
     await expect(canvas.getByRole("link")).toHaveTextContent(/^Birthday gift/);
   },
 };
+/** An offer that is not open yet. */
 export const NotOpen: Story = {
   args: { badge: <Badge tone="info">Starts 26 Nov</Badge> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAccessibleName(/Starts 26 Nov/);
   },
 };
+/** With a picture. */
 export const Pictured: Story = {
   args: { artwork: picture },
   play: async ({ canvasElement }) => {

@@ -14,16 +14,19 @@ export interface PromotionCardProps extends Omit<HTMLAttributes<HTMLAnchorElemen
   figure?: ReactNode;
   /** After the figure, smaller: "/ 7". */
   unit?: ReactNode;
+  /** The name of the offer. */
   title: ReactNode;
   /** The condition in plain words: always on the same card as the figure. */
   condition: ReactNode;
   /** A Badge under the condition: when it starts, that it has ended, that nothing is left. */
   badge?: ReactNode;
+  /** The sign that is drawn on the card. */
   motif: MotifName;
   /** 1 to 12. */
   palette: number;
   /** Address of an editor's picture instead of the sign; the sign is shown when the picture fails. */
   artwork?: string | readonly string[];
+  /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4;
   ref?: Ref<HTMLAnchorElement>;
 }

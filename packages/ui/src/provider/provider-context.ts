@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, use } from "react";
+import type { KitMessages } from "../messages/message-types.ts";
 import { warn } from "../overlay/warn.ts";
 import type { Direction, DocumentAttributes, Look } from "./document-attributes.ts";
 
@@ -8,6 +9,8 @@ export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement
 export interface ProviderValue extends Look {
   readonly direction: Direction;
   readonly link: LinkComponent | undefined;
+  readonly messages: KitMessages;
+  readonly numberingSystem: string;
   readonly attributes: DocumentAttributes;
   /** Those of an island: its popups are mounted outside of it and repeat them. */
   readonly island: DocumentAttributes | undefined;

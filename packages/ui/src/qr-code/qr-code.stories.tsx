@@ -36,6 +36,7 @@ export const Rest: Story = {
     await expect(Math.abs(box.width - box.height)).toBeLessThan(1);
   },
 };
+/** With the brand's mark in the middle. */
 export const WithMark: Story = {
   args: { mark: <BrandMark name="Baize" bare size="sm" /> },
   play: async ({ canvasElement }) => {
@@ -65,12 +66,12 @@ export const OnCloth: Story = {
 export const TooLong: Story = {
   args: {
     value: `${link}?ref=${"7f3a".repeat(740)}`,
-    tooLongLabel: "Too long for a code. Copy the link instead.",
     style: { inlineSize: 288 },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("textbox", { name: "Invite link of ananya_42" })).toHaveValue(args.value);
     await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(canvas.getByText("Too long for a code. Copy it instead.")).toBeVisible();
   },
 };
 /** A mark needs the highest correction; where that has no room for the text, the mark gives way. */
@@ -91,7 +92,7 @@ export const Bounds: Story = {
         </Case>
       ))}
       <Case of="Too long">
-        <QRCode {...args} value={longValue} label={longGerman} tooLongLabel={longGerman} />
+        <QRCode {...args} value={longValue} label={longGerman} messages={{ tooLong: longGerman }} />
       </Case>
     </Cases>
   ),

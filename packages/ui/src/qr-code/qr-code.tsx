@@ -1,4 +1,6 @@
 import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from "react";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import { qrArt, type Correction } from "./qr-art.ts";
@@ -15,8 +17,8 @@ export interface QRCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, "chil
   size?: keyof typeof css.size;
   /** A small sign in the middle; decoration. */
   mark?: ReactNode;
-  /** Said above the text itself when it is too long for a code: "Too long for a code. Copy it instead." */
-  tooLongLabel?: ReactNode;
+  /** Texts in place of those of the provider: what is said above a text that is too long for a code. */
+  messages?: PartMessages<"qrCode">;
   ref?: Ref<HTMLSpanElement>;
 }
 
@@ -39,7 +41,8 @@ function artOf(value: string, correction: Correction, marked: boolean) {
 
 /** A QR code as one crisp path, dark on light in every theme. Rest props and `ref` land on the outermost element. */
 export function QRCode(props: QRCodeProps) {
-  const { value, label, correction = "M", size = "md", mark, tooLongLabel, className, ...rest } = props;
+  const { value, label, correction = "M", size = "md", mark, messages, className, ...rest } = props;
+  const text = useMessages("qrCode", messages);
   const marked = mark !== undefined && mark !== null;
   const art = useMemo(() => artOf(value, correction, marked), [value, correction, marked]);
   checkProps(value, label);
@@ -49,7 +52,7 @@ export function QRCode(props: QRCodeProps) {
     );
     return (
       <span data-component="qr-code" data-state="too-long" className={cx(css.fallback, className)} {...rest}>
-        {tooLongLabel}
+        {text("tooLong")}
         <textarea readOnly dir="auto" rows={4} aria-label={label} value={value} className={css.value} />
       </span>
     );

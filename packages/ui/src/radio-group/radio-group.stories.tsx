@@ -59,6 +59,7 @@ export const Boxes: Story = {
     await expect(canvas.getByRole("radio", { name: "NEFT" })).toBeDisabled();
   },
 };
+/** The options in a row. */
 export const Row: Story = {
   args: {
     direction: "row",

@@ -9,12 +9,17 @@ import * as css from "./radio-group.css.ts";
 
 export type RadioOption = Choice;
 export interface RadioGroupOwnProps {
+  /** The options, in order. */
   options: readonly RadioOption[];
+  /** The value of the chosen option, when the caller holds it. */
   value?: string;
+  /** The value of the option that is chosen at first, when the group holds it itself. */
   defaultValue?: string;
+  /** Called with the value of the chosen option. */
   onValueChange?: (value: string, details: ChangeDetails<"choose">) => void;
   /** Sent with a form under this name. */
   name?: string;
+  /** None of the options can be chosen, and none is sent with a form. */
   disabled?: boolean;
   /** `row` wraps where it does not fit. */
   direction?: "column" | "row";

@@ -15,7 +15,6 @@ const meta = {
     brand: <BrandMark name="Baize" />,
     title: "Not available in your region",
     text: "We may not offer play where you are. If you think this is wrong, send us the address below.",
-    addressLabel: "Your IP address",
     address: "203.0.113.42",
     contact: { label: "Contact us", href: "#contact" },
   },
@@ -26,9 +25,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("203.0.113.42")).toBeVisible();
+    await expect(canvas.getByText("Your IP address")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Contact us" })).toBeVisible();
   },
 };
+/** With a long address, in a phone's window. */
 export const LongAddress: Story = {
   args: { address: "2001:0db8:85a3:0000:0000:8a2e:0370:7334" },
   globals: { viewport: { value: "mobile1" } },
@@ -40,7 +41,6 @@ export const Hindi: Story = {
   args: {
     title: "आपके इलाक़े में उपलब्ध नहीं",
     text: "आप जहाँ हैं, वहाँ हम खेल नहीं दे सकते। अगर यह ग़लत लगे तो नीचे का पता हमें भेजें।",
-    addressLabel: "आपका IP पता",
     contact: { label: "संपर्क करें", href: "#contact" },
   },
   globals: { language: "hi" },
@@ -49,7 +49,6 @@ export const Arabic: Story = {
   args: {
     title: "غير متاح في منطقتك",
     text: "لا يمكننا تقديم اللعب حيث أنت. إن رأيت ذلك خطأ فأرسل إلينا العنوان أدناه.",
-    addressLabel: "عنوان IP الخاص بك",
     contact: { label: "اتصل بنا", href: "#contact" },
   },
   globals: { language: "ar" },
@@ -59,7 +58,7 @@ export const Bounds: Story = {
   args: {
     title: longGerman,
     text: longHindi,
-    addressLabel: longGerman,
+    messages: { address: longGerman },
     address: longAddress,
     contact: { label: longHindi, href: "#c" },
   },

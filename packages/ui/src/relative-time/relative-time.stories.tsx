@@ -23,6 +23,7 @@ export const Rest: Story = {
     await expect(time).toHaveAttribute("datetime", "2026-11-21T11:55:00.000Z");
   },
 };
+/** From now to years away. */
 export const Spans: Story = {
   render: (args) => (
     <Stack gap={2}>

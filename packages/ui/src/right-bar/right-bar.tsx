@@ -14,6 +14,7 @@ export interface RightBarItem extends EntryTarget {
 export interface RightBarProps extends HTMLAttributes<HTMLElement> {
   /** Names the landmark: "Help and app". */
   label: string;
+  /** The buttons from top to bottom. */
   items: readonly RightBarItem[];
   ref?: Ref<HTMLElement>;
 }

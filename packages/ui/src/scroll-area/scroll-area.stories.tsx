@@ -60,6 +60,7 @@ const row = (
     ))}
   </div>
 );
+/** Scrolls sideways. */
 export const Sideways: Story = {
   tags: ["keyboard"],
   args: { orientation: "horizontal", children: row },

@@ -8,6 +8,7 @@ import * as css from "./scroll-area.css.ts";
 export interface ScrollAreaProps extends HTMLAttributes<HTMLDivElement> {
   /** Names the region for keyboard and screen reader users. */
   "aria-label": string;
+  /** The direction that scrolls. Without it `vertical`. */
   orientation?: ScrollAxis;
   ref?: Ref<HTMLDivElement>;
 }

@@ -12,7 +12,6 @@ const meta: Meta<Args> = {
   args: {
     "aria-label": "Find a game",
     placeholder: "Find a game",
-    clearLabel: "Empty the search",
     onSearch: fn(),
     onValueChange: fn(),
   },
@@ -29,7 +28,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: { defaultValue: "pearl" },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Empty the search" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
     await expect(canvas.getByRole("searchbox")).toHaveValue("");
     await expect(canvas.getByRole("searchbox")).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenCalledWith("", expect.objectContaining({ reason: "clear" }));
@@ -55,11 +54,22 @@ export const Keyboard: Story = {
     await expect(outer).toHaveBeenCalledOnce();
   },
 };
+/** While it searches. */
 export const Searching: Story = { args: { defaultValue: "pearl", searching: true } };
 export const Disabled: Story = { args: { defaultValue: "pearl", disabled: true } };
+/** With a visible label and the number of results. */
 export const Labelled: Story = { args: { "aria-label": undefined, label: "Game or vendor", message: "12 games", tone: "info" } };
-export const Hindi: Story = { args: { placeholder: "खेल खोजें", "aria-label": "खेल खोजें", defaultValue: "तीन पत्ती", lang: "hi" } };
-export const Arabic: Story = { args: { placeholder: "ابحث عن لعبة", "aria-label": "ابحث عن لعبة", defaultValue: "تين باتي" } };
+export const Hindi: Story = {
+  args: { placeholder: "खेल खोजें", "aria-label": "खेल खोजें", defaultValue: "तीन पत्ती" },
+  globals: { language: "hi" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "खोज हटाएँ" })).toBeVisible();
+  },
+};
+export const Arabic: Story = {
+  args: { placeholder: "ابحث عن لعبة", "aria-label": "ابحث عن لعبة", defaultValue: "تين باتي" },
+  globals: { language: "ar" },
+};
 export const Bounds: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   render: (args) => (

@@ -6,14 +6,16 @@ import type { FieldProps } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";
 import { magnifyingGlass, x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { TextField, type TextFieldOwnProps } from "../text-field/text-field.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./search-field.css.ts";
 
 export interface SearchFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "start" | "end"> {
-  /** The name of the button that empties the field. */
-  clearLabel: string;
+  /** Texts in place of those of the provider: the name of the button that empties the field. */
+  messages?: PartMessages<"searchField">;
   /** Enter was pressed. While typing, follow `onValueChange`. */
   onSearch?: (value: string) => void;
   /** Shows the spinner instead of the search icon. */
@@ -23,14 +25,15 @@ export type SearchFieldProps = FieldProps & SearchFieldOwnProps;
 
 /** A field for a search by words. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
 export function SearchField(props: SearchFieldProps) {
-  const { clearLabel, onSearch, searching, value, defaultValue, onValueChange, onKeyDown, ref, className, ...rest } = props;
-  const [text, change] = useValue({ value, defaultValue, onValueChange }, "");
+  const { messages, onSearch, searching, value, defaultValue, onValueChange, onKeyDown, ref, className, ...rest } = props;
+  const text = useMessages("searchField", messages);
+  const [words, change] = useValue({ value, defaultValue, onValueChange }, "");
   const input = useRef<HTMLInputElement>(null);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    if (event.key === "Enter") onSearch?.(text);
-    if (event.key !== "Escape" || text === "") return;
+    if (event.key === "Enter") onSearch?.(words);
+    if (event.key !== "Escape" || words === "") return;
     event.preventDefault();
     event.stopPropagation();
     change("", "clear", event.nativeEvent);
@@ -46,7 +49,7 @@ export function SearchField(props: SearchFieldProps) {
       {...rest}
       className={cx(css.root, className)}
       type="search"
-      value={text}
+      value={words}
       onValueChange={(next, details) => {
         if (!change(next, "input", details.event)) details.cancel();
       }}
@@ -57,8 +60,14 @@ export function SearchField(props: SearchFieldProps) {
       }}
       start={searching ? <Spinner /> : <Icon art={magnifyingGlass} size="md" />}
       end={
-        text !== "" && !rest.disabled ? (
-          <Button variant="quiet" size="sm" className={cx(field.inset, field.insetIcon)} aria-label={clearLabel} onClick={clear}>
+        words !== "" && !rest.disabled ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            className={cx(field.inset, field.insetIcon)}
+            aria-label={text("clear")}
+            onClick={clear}
+          >
             <Icon art={x} size="md" />
           </Button>
         ) : undefined

@@ -23,6 +23,7 @@ export const Rest: Story = {
   },
 };
 export const WithoutAction: Story = { args: { action: undefined } };
+/** With a count after the title. */
 export const WithCount: Story = { args: { title: "Providers", count: "38" } };
 export const OnCloth: Story = {
   render: (args) => (

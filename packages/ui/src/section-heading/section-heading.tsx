@@ -4,7 +4,9 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./section-heading.css.ts";
 
 export interface SectionHeadingProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
+  /** The name of the section. */
   title: ReactNode;
+  /** Level of the heading in the page's outline, 1 to 6. */
   level?: HeadingLevel;
   /** `id` of the heading itself, for the section's `aria-labelledby`. */
   titleId?: string;

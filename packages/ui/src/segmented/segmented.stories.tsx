@@ -54,6 +54,7 @@ export const Keyboard: Story = {
     await expect(on("7 days")).toBeChecked();
   },
 };
+/** Of medium size, as wide as its container. */
 export const Medium: Story = { args: { size: "md", full: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OneDisabled: Story = {

@@ -16,13 +16,19 @@ export interface Segment {
 export interface SegmentedProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "dir" | "onChange"> {
   /** The name of the group, "Period". */
   "aria-label": string;
+  /** The choices, in order. */
   segments: readonly Segment[];
+  /** The value of the chosen segment, when the caller holds it. */
   value?: string;
+  /** The value of the segment that is chosen at first, when the component holds it itself. */
   defaultValue?: string;
+  /** Called with the value of the chosen segment. */
   onValueChange?: (value: string, details: ChangeDetails<"choose">) => void;
+  /** The height and the size of the text. */
   size?: "sm" | "md";
   /** As wide as its container, in equal parts. */
   full?: boolean;
+  /** None of the segments can be chosen. */
   disabled?: boolean;
   ref?: Ref<HTMLDivElement>;
 }

@@ -13,7 +13,6 @@ const meta = {
   component: Sheet,
   args: {
     title: "Bet slip",
-    closeLabel: "Close",
     trigger: <Button>Bet slip</Button>,
     children: (
       <>
@@ -40,6 +39,7 @@ const still = async () => {
   await Promise.all((await screen.findByRole("dialog")).getAnimations().map((animation) => animation.finished));
 };
 
+/** At the end of the window. */
 export const End: Story = {
   args: { defaultOpen: true },
   play: async ({ globals }) => {
@@ -50,17 +50,18 @@ export const End: Story = {
     else await expect(box.right).toBe(window.innerWidth);
   },
 };
+/** At the start of the window. */
 export const Start: Story = {
   args: {
     defaultOpen: true,
     side: "start",
     size: "sm",
     title: "मेनू",
-    closeLabel: "बंद करें",
     actions: undefined,
     children: <p>लाइव कैसीनो, स्लॉट, लॉटरी</p>,
   },
 };
+/** At the bottom of the window. */
 export const Bottom: Story = {
   args: { defaultOpen: true, side: "bottom" },
   play: async () => {
@@ -72,7 +73,6 @@ export const Arabic: Story = {
   args: {
     defaultOpen: true,
     title: "قسيمة الرهان",
-    closeLabel: "إغلاق",
     children: <p>فوز مومباي · ⁦1.62⁩</p>,
     actions: (
       <Button variant="primary" full>

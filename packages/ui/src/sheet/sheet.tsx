@@ -16,7 +16,9 @@ export interface SheetProps extends LifecycleProps, Omit<ModalSurfaceProps, keyo
   side?: "start" | "end" | "bottom";
   /** Along the other axis, for the sides: 300, 400 or 520 px, never wider than the window. */
   size?: "sm" | "md" | "lg";
+  /** The button that opens it; without one the caller sets `open` or uses `handle`. */
   trigger?: ReactElement;
+  /** From `modals.open(…)`: the host then owns `open`. */
   handle?: ModalHandle;
 }
 

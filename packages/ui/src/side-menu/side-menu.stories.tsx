@@ -31,7 +31,9 @@ export const Playground: Story = {
     await expect(canvas.getAllByRole("link")).toHaveLength(13);
   },
 };
+/** On a phone a group opens in place of the list. */
 export const Drilling: Story = { args: { drills: true } };
+/** Several groups. */
 export const Groups: Story = {
   args: {
     groups: [

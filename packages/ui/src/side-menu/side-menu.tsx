@@ -26,6 +26,7 @@ export interface SideMenuGroup {
 export interface SideMenuProps extends HTMLAttributes<HTMLElement> {
   /** Names the navigation: "Member centre". */
   label: string;
+  /** The groups of entries, from top to bottom. */
   groups: readonly SideMenuGroup[];
   /** Carets at the end: each entry opens a page of its own, as a phone's list does. A class instead says where they show. */
   drills?: boolean | string;

@@ -6,7 +6,9 @@ const meta = { title: "Feedback/Skeleton", component: Skeleton, tags: ["!autodoc
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A block. */
 export const Block: Story = {};
+/** Every shape. */
 export const Shapes: Story = {
   render: () => (
     <SkeletonRegion label="Loading" style={{ display: "grid", gap: 16, maxInlineSize: 420 }}>
@@ -19,6 +21,7 @@ export const Shapes: Story = {
     </SkeletonRegion>
   ),
 };
+/** The placeholder of a grid of games. */
 export const Covers: Story = {
   render: () => (
     <SkeletonRegion

@@ -3,9 +3,11 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./skeleton.css.ts";
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
+  /** The form of the content that it replaces. */
   shape?: keyof typeof css.shape;
   /** A CSS length for the line's direction. Give the size that the real thing will have, so that nothing moves. */
   inlineSize?: string;
+  /** A CSS length across the line's direction. Without it the shape's own. */
   blockSize?: string;
   ref?: Ref<HTMLSpanElement>;
 }
@@ -33,6 +35,7 @@ export function SkeletonText({ lines = 3, ...rest }: Omit<SkeletonProps, "shape"
 export interface SkeletonRegionProps extends HTMLAttributes<HTMLDivElement> {
   /** The text that is announced once: "Loading games". */
   label: string;
+  /** The placeholders. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

@@ -6,6 +6,7 @@ import * as css from "./skip-link.css.ts";
 export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** `#main`: the id of the page's main part, which takes focus. */
   href: `#${string}`;
+  /** The text of the link: "Skip to content". */
   children: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }

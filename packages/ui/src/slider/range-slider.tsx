@@ -9,8 +9,11 @@ import type { SliderReason } from "./use-thumbs.ts";
 
 export type SliderRange = readonly [least: number, most: number];
 export interface RangeSliderOwnProps extends SliderShape {
+  /** The two ends, lower first, when the caller holds them. */
   value?: SliderRange;
+  /** The two ends at first, lower first, when the slider holds them itself. */
   defaultValue?: SliderRange;
+  /** Called with both ends, lower first, on each move. */
   onValueChange?: (value: SliderRange, details: ChangeDetails<SliderReason>) => void;
   /** A thumb was released, or a key pressed: the time to call a server. */
   onValueCommit?: (value: SliderRange) => void;

@@ -10,7 +10,9 @@ export interface SliderMark {
 }
 /** The props of both sliders. */
 export interface SliderShape {
+  /** The value at the start of the track. Without it 0. */
   min?: number;
+  /** The value at the end of the track. Without it 100. */
   max?: number;
   /** Default 1. */
   step?: number;
@@ -18,6 +20,7 @@ export interface SliderShape {
   format?: (value: number) => string;
   /** A few places along the track. */
   marks?: readonly SliderMark[];
+  /** Cannot be focused or moved, and is not sent with a form. */
   disabled?: boolean;
   /** Sent with a form under this name. */
   name?: string;

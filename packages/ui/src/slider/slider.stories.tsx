@@ -118,6 +118,7 @@ export const TwoThumbs: Story = {
     await expect(least).toHaveAttribute("aria-valuetext", "₹500");
   },
 };
+/** With marks along the track. */
 export const Marks: Story = {
   args: {
     label: "Rounds",

@@ -9,8 +9,11 @@ import { snapped } from "./slider-values.ts";
 import type { SliderReason } from "./use-thumbs.ts";
 
 export interface SliderOwnProps extends SliderShape {
+  /** The value of the thumb, when the caller holds it. */
   value?: number;
+  /** The value at first, when the slider holds it itself. */
   defaultValue?: number;
+  /** Called with the value on each move. */
   onValueChange?: (value: number, details: ChangeDetails<SliderReason>) => void;
   /** The thumb was released, or a key pressed: the time to call a server. */
   onValueCommit?: (value: number) => void;

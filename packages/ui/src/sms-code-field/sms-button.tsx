@@ -2,40 +2,25 @@ import { type Ref, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Countdown } from "../countdown/countdown.tsx";
 import * as field from "../field/field.css.ts";
+import type { MessageText } from "../messages/message-types.ts";
 import { cx } from "../theme/cx.ts";
 import type { useSmsRequest } from "./use-sms-request.ts";
 import * as css from "./sms-code-field.css.ts";
 
-export interface SmsButtonWords {
-  /** "Send code" */
-  readonly send: string;
-  /** "Sending…" */
-  readonly sending: string;
-  /** After the wait: "Send again". */
-  readonly resend: string;
-  /** Before the running clock: "Again in". */
-  readonly resendIn: string;
-  /** Before the running clock after too many requests: "Wait". */
-  readonly waitIn: string;
-  /** Announced when the wait begins: "Code sent. You can ask for another in 60 seconds." */
-  readonly started: (seconds: number) => string;
-  /** Announced when it ends: "You can ask for another code." */
-  readonly ended: string;
-}
 interface SmsButtonProps {
   sms: ReturnType<typeof useSmsRequest>;
-  words: SmsButtonWords;
+  text: MessageText<"smsCodeField">;
   disabled: boolean | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** The button of an SMS code. It keeps the focus through all its states; the countdown is announced at its start and its end only. */
-export function SmsButton({ sms, words, disabled, ref }: SmsButtonProps) {
+export function SmsButton({ sms, text, disabled, ref }: SmsButtonProps) {
   const [ended, setEnded] = useState(false);
   const { state, running, asked } = sms;
-  const idle = asked ? words.resend : words.send;
-  const waiting = running?.wait.why === "too-many" ? words.waitIn : words.resendIn;
-  const said = running ? words.started(Math.round(running.wait.span / 1000)) : ended ? words.ended : "";
+  const idle = text(asked ? "resend" : "send");
+  const waiting = text(running?.wait.why === "too-many" ? "waitIn" : "resendIn");
+  const said = running ? text("started", { count: Math.round(running.wait.span / 1000) }) : ended ? text("ended") : "";
   return (
     <>
       <Button
@@ -48,7 +33,7 @@ export function SmsButton({ sms, words, disabled, ref }: SmsButtonProps) {
         className={cx(field.inset, css.button)}
         onClick={sms.send}
       >
-        {state === "sending" ? words.sending : null}
+        {state === "sending" ? text("sending") : null}
         {state === "idle" ? idle : null}
         {state === "countdown" && running ? (
           <>

@@ -4,13 +4,13 @@ import { render } from "vitest-browser-react";
 import { SmsCodeField, type SmsCodeFieldOwnProps } from "./sms-code-field.tsx";
 import type { SmsAnswer } from "./use-sms-request.ts";
 
-const words: SmsCodeFieldOwnProps["words"] = {
+const messages: SmsCodeFieldOwnProps["messages"] = {
   send: "Send",
   sending: "Sending",
   resend: "Send again",
   resendIn: "Again in",
   waitIn: "Wait",
-  started: (seconds) => `another in ${seconds}`,
+  started: "another in {count}",
   ended: "ask again",
   failedTitle: "Not sent",
   failed: "Try again",
@@ -24,7 +24,7 @@ const sent = (answer: Omit<Extract<SmsAnswer, { sent: true }>, "sent">) =>
 function field(props: Partial<SmsCodeFieldOwnProps> & Pick<SmsCodeFieldOwnProps, "request">) {
   return (
     <StrictMode>
-      <SmsCodeField label="SMS code" words={words} storageKey="test" {...props} />
+      <SmsCodeField label="SMS code" messages={messages} storageKey="test" {...props} />
     </StrictMode>
   );
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { en } from "../messages/en.ts";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { SmsCodeField, type SmsCodeFieldOwnProps } from "./sms-code-field.tsx";
-import { words } from "./sms-words.fixture.ts";
 import { clearWait, keepWait } from "./wait-store.ts";
 
 const Field = flat<SmsCodeFieldOwnProps>(SmsCodeField);
@@ -14,7 +14,6 @@ const meta: Meta<Args> = {
   args: {
     label: "SMS code",
     required: true,
-    words,
     storageKey: "story",
     request: fn(async () => ({ sent: true, expiredMinutes: 3 }) as const),
     onValueChange: fn(),
@@ -53,13 +52,14 @@ export const Sent: Story = {
   args: { description: "Sent to +91 98200 41576" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole("button", { name: "Send code" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^Again in/ })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Send again in/ })).toBeVisible());
     await expect(args.request).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("status")).toHaveTextContent("Code sent. You can ask for another in 180 seconds.");
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.request).toHaveBeenCalledOnce();
   },
 };
+/** While the code is asked for. */
 export const Sending: Story = {
   args: { request: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -69,13 +69,15 @@ export const Sending: Story = {
     await expect(args.request).toHaveBeenCalledOnce();
   },
 };
+/** The wait before the next code. */
 export const Counting: Story = {
   args: { defaultValue: "481", description: "Sent to +91 98200 41576" },
   beforeEach: waiting(42, "sent"),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: /^Again in/ })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("button", { name: /^Send again in/ })).toHaveAttribute("aria-disabled", "true");
   },
 };
+/** Too many codes were asked for. */
 export const TooMany: Story = {
   args: {
     request: fn(async () => ({ sent: false, reason: "Too many requests for this number.", tooMany: true }) as const),
@@ -87,7 +89,7 @@ export const TooMany: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "OK" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: /^Wait ?0[45]:/ })).toHaveFocus();
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(words.tooMany);
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(en.smsCodeField.tooMany);
   },
 };
 /** The server's reason in a dialog; its button gives the focus back, and the next try is free. */
@@ -104,6 +106,7 @@ export const Refused: Story = {
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 };
+/** The reason of a refusal, in a dialog. */
 export const RefusedDialog: Story = {
   args: Refused.args,
   play: async ({ canvas, userEvent }) => {
@@ -112,11 +115,12 @@ export const RefusedDialog: Story = {
     await waitFor(() => expect(screen.getByRole("button", { name: "OK" })).toHaveFocus());
   },
 };
+/** The request did not reach the server. */
 export const NoNetwork: Story = {
   args: { request: fn(() => Promise.reject(new TypeError("Failed to fetch"))) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send code" }));
-    await expect(await screen.findByText("Check the network and try again.")).toBeInTheDocument();
+    await expect(await screen.findByText(en.smsCodeField.failed)).toBeInTheDocument();
     await expect(args.onFailed).toHaveBeenCalledWith(undefined);
   },
 };
@@ -130,6 +134,7 @@ export const NotReady: Story = {
     await expect(args.request).not.toHaveBeenCalled();
   },
 };
+/** The code is taken from a pasted message. */
 export const PastedMessage: Story = {
   args: { defaultValue: "12" },
   play: async ({ canvas, userEvent }) => {
@@ -138,6 +143,7 @@ export const PastedMessage: Story = {
     await expect(canvas.getByRole("textbox")).toHaveValue("481920");
   },
 };
+/** A message that is pasted beside the field is taken too. */
 export const PastedAnywhere: Story = {
   beforeEach: waiting(42, "sent"),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -170,23 +176,25 @@ export const Hindi: Story = {
     label: "SMS कोड",
     placeholder: "कोड लिखें",
     description: "+91 98200 41576 पर भेजा गया",
-    words: { ...words, send: "कोड भेजें", resend: "दोबारा भेजें", resendIn: "दोबारा भेजें" },
-    lang: "hi",
   },
+  globals: { language: "hi" },
   beforeEach: waiting(42, "sent"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^फिर भेजें/ })).toBeVisible();
+  },
 };
 export const Arabic: Story = {
   args: {
     label: "رمز الرسالة",
     placeholder: "اكتب الرمز",
-    words: { ...words, send: "أرسل الرمز", resend: "إعادة الإرسال", resendIn: "أعد الإرسال بعد" },
     tone: "negative",
     message: "الرمز غير صحيح",
   },
+  globals: { language: "ar" },
   beforeEach: waiting(42, "sent"),
 };
 export const Narrow: Story = {
-  args: { words: { ...words, resendIn: "Bestätigungscode erneut senden in" }, defaultValue: "481920" },
+  args: { messages: { resendIn: "Bestätigungscode erneut senden in" }, defaultValue: "481920" },
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
   beforeEach: waiting(42, "sent"),
   play: async ({ canvas }) => {

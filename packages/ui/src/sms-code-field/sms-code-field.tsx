@@ -5,26 +5,19 @@ import type { FieldProps } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";
 import { warningFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { TextField, type TextFieldOwnProps } from "../text-field/text-field.tsx";
 import { codeIn, looksLikeCode } from "./sms-code.ts";
-import { SmsButton, type SmsButtonWords } from "./sms-button.tsx";
+import { SmsButton } from "./sms-button.tsx";
 import { type SmsRequestProps, useSmsRequest } from "./use-sms-request.ts";
 import { usePagePaste } from "./use-page-paste.ts";
 import * as css from "./sms-code-field.css.ts";
 
-export interface SmsWords extends SmsButtonWords {
-  /** Title of the dialog that a refused request opens: "The code was not sent". */
-  readonly failedTitle: string;
-  /** Its text when the request itself failed: "Check the network and try again". */
-  readonly failed: string;
-  /** Its button: "OK". */
-  readonly confirm: string;
-  /** Under the field while the wait after too many requests runs. */
-  readonly tooMany: string;
-}
 export interface SmsCodeFieldOwnProps
   extends Omit<TextFieldOwnProps, "type" | "start" | "end" | "maxLength" | "size">, SmsRequestProps {
-  words: SmsWords;
+  /** Texts in place of those of the provider: the button in each state, what is announced, and the refusal. */
+  messages?: PartMessages<"smsCodeField">;
 }
 export type SmsCodeFieldProps = FieldProps & SmsCodeFieldOwnProps;
 
@@ -35,8 +28,9 @@ const longest = 255;
  * server, continues after a reload and in a background tab, and does not depend on the device's clock. `ref` and the rest land on the `<input>`.
  */
 export function SmsCodeField(props: SmsCodeFieldProps) {
-  const { words, request, storageKey, provider, serverNow, onSent, onFailed, onBeforeRequest, ...rest } = props;
+  const { messages, request, storageKey, provider, serverNow, onSent, onFailed, onBeforeRequest, ...rest } = props;
   const { value, defaultValue, onValueChange, ref, onPaste, className, ...field } = rest;
+  const text = useMessages("smsCodeField", messages);
   const [code, change] = useValue({ value, defaultValue, onValueChange }, "");
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,22 +47,22 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
       onSent?.(answer);
     },
   });
-  const take = (text: string, event?: Event) => change(codeIn(text).slice(0, longest), "input", event);
-  usePagePaste(sms.asked && !field.disabled, (text) => {
-    if (!looksLikeCode(text)) return false;
+  const take = (pasted: string, event?: Event) => change(codeIn(pasted).slice(0, longest), "input", event);
+  usePagePaste(sms.asked && !field.disabled, (pasted) => {
+    if (!looksLikeCode(pasted)) return false;
     input.current?.focus();
-    return take(text);
+    return take(pasted);
   });
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
-    const text = event.clipboardData.getData("text/plain");
+    const pasted = event.clipboardData.getData("text/plain");
     // A code replaces what is there; parts of one go where the caret is.
-    if (event.defaultPrevented || !looksLikeCode(text)) return;
+    if (event.defaultPrevented || !looksLikeCode(pasted)) return;
     event.preventDefault();
-    take(text, event.nativeEvent);
+    take(pasted, event.nativeEvent);
   };
   const blocked = sms.running?.wait.why === "too-many" && field.message === undefined;
-  const notice: { tone?: "warning"; message?: ReactNode } = blocked ? { tone: "warning", message: words.tooMany } : {};
+  const notice: { tone?: "warning"; message?: ReactNode } = blocked ? { tone: "warning", message: text("tooMany") } : {};
   return (
     <>
       <TextField
@@ -95,7 +89,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
           input.current = element;
           return assignRef(ref, element);
         }}
-        end={<SmsButton ref={button} sms={sms} words={words} disabled={field.disabled} />}
+        end={<SmsButton ref={button} sms={sms} text={text} disabled={field.disabled} />}
       />
       <AlertDialog
         open={sms.failed.shown}
@@ -105,11 +99,11 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
         title={
           <span className={css.title}>
             <Icon art={warningFill} size="lg" className={css.warning} />
-            {words.failedTitle}
+            {text("failedTitle")}
           </span>
         }
-        description={sms.failed.reason ?? words.failed}
-        confirmLabel={words.confirm}
+        description={sms.failed.reason ?? text("failed")}
+        confirmLabel={text("confirm")}
         fallbackFocus={button}
       />
     </>

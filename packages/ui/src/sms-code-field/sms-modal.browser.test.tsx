@@ -4,13 +4,13 @@ import { dialogs, focused, isOnTop, openModal } from "../overlay/test-page.tsx";
 import { SmsCodeField, type SmsCodeFieldOwnProps } from "./sms-code-field.tsx";
 import type { SmsAnswer } from "./use-sms-request.ts";
 
-const words: SmsCodeFieldOwnProps["words"] = {
+const messages: SmsCodeFieldOwnProps["messages"] = {
   send: "Send",
   sending: "Sending",
   resend: "Send again",
   resendIn: "Again in",
   waitIn: "Wait",
-  started: () => "sent",
+  started: "sent",
   ended: "ask again",
   failedTitle: "The code was not sent",
   failed: "Try again",
@@ -22,7 +22,7 @@ beforeEach(() => sessionStorage.clear());
 
 test("a refused request inside a modal shows the reason above, is confirmed by pointer and by keyboard, and the modal stays", async () => {
   const request = vi.fn<() => Promise<SmsAnswer>>(async () => ({ sent: false, reason: "This number cannot receive codes." }));
-  await openModal(<SmsCodeField label="SMS code" words={words} storageKey="modal" request={request} />);
+  await openModal(<SmsCodeField label="SMS code" messages={messages} storageKey="modal" request={request} />);
   const send = page.getByRole("button", { name: "Send", exact: true });
   const reason = page.getByText("This number cannot receive codes.");
 

@@ -17,15 +17,17 @@ export type SmsAnswer = SmsSent | SmsRefused;
 export type SmsState = "idle" | "sending" | "countdown";
 
 export interface SmsRequestProps {
-  /** Asks the server for a code. A rejection counts as a refusal with `words.failed`. */
+  /** Asks the server for a code. A rejection counts as a refusal with the text `failed`. */
   request: () => Promise<SmsAnswer>;
   /** Called before a request; it may refuse, show the error of the number and move focus there. */
   onBeforeRequest?: () => boolean | Promise<boolean>;
   /** The wait is kept under this name, so that a reload does not end it. One key for each purpose. */
   storageKey: string;
+  /** Who sends the code; it decides the wait before the next one. Without it `sms`. */
   provider?: SmsProvider;
   /** The server's clock, epoch milliseconds, where the caller knows it (from the `Date` header of any answer). */
   serverNow?: () => number;
+  /** Called with the server's answer after a code was sent. */
   onSent?: (answer: SmsSent) => void;
   /** Also called when the reason is shown in the dialog. `reason` is undefined when the request itself failed. */
   onFailed?: (refused: SmsRefused | undefined) => void;

@@ -16,7 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
+/** With a small gap. */
 export const Tight: Story = { args: { gap: 1 } };
+/** With its children centred. */
 export const Centred: Story = { args: { align: "center" } };
 /** A list stays a list without its bullets. */
 export const AsList: Story = {
@@ -26,6 +28,7 @@ export const AsList: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
   },
 };
+/** A list without bullets. */
 export const PlainList: Story = {
   render: () => (
     <List as="ol">

@@ -5,9 +5,11 @@ import type { LayoutElement, Space } from "./space.ts";
 import * as css from "./stack.css.ts";
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
+  /** The element that it renders. */
   as?: LayoutElement;
   /** Step of the space scale between children. */
   gap?: Space;
+  /** Places the children across the column. */
   align?: keyof typeof css.align;
   ref?: Ref<HTMLElement>;
 }

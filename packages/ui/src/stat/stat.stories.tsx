@@ -27,6 +27,7 @@ export const Playground: Story = {
     </StatGroup>
   ),
 };
+/** The figures of a team. */
 export const Team: Story = {
   render: () => (
     <StatGroup>
@@ -42,6 +43,7 @@ export const Team: Story = {
     await expect(canvas.getAllByRole("term")).toHaveLength(6);
   },
 };
+/** Results with their signs and tones. */
 export const Results: Story = {
   render: () => (
     <StatGroup>

@@ -5,6 +5,7 @@ import * as css from "./stat.css.ts";
 type StatTone = keyof typeof css.tone;
 
 export interface StatProps extends HTMLAttributes<HTMLDivElement> {
+  /** The name of the figure. */
   label: ReactNode;
   /** The figure: money, a count, a share. With its sign where the tone says good or bad. */
   value: ReactNode;
@@ -12,6 +13,7 @@ export interface StatProps extends HTMLAttributes<HTMLDivElement> {
   tone?: StatTone;
   /** Beneath the figure: the change against the period before, or "now". */
   note?: ReactNode;
+  /** Colour of the note. */
   noteTone?: StatTone;
   ref?: Ref<HTMLDivElement>;
 }

@@ -17,7 +17,6 @@ const meta = {
       { id: "done", label: "Done" },
     ],
     current: "method",
-    words: { done: "done", ahead: "to come", failed: "failed" },
   },
 } satisfies Meta<typeof Stepper>;
 export default meta;
@@ -68,13 +67,15 @@ export const Narrow: Story = {
 export const Hindi: Story = {
   args: {
     "aria-label": "जमा करने के चरण",
-    lang: "hi",
     steps: [
       { id: "amount", label: "राशि" },
       { id: "method", label: "भुगतान का तरीक़ा" },
       { id: "pay", label: "भुगतान" },
     ],
-    words: { done: "पूरा", ahead: "आगे", failed: "विफल" },
+  },
+  globals: { language: "hi" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent("राशि (पूरा)");
   },
 };
 export const Arabic: Story = {
@@ -85,7 +86,6 @@ export const Arabic: Story = {
       { id: "method", label: "طريقة الدفع" },
       { id: "pay", label: "الدفع" },
     ],
-    words: { done: "تم", ahead: "قادم", failed: "فشل" },
   },
   globals: { language: "ar", direction: "rtl" },
 };

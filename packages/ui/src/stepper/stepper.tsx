@@ -1,6 +1,8 @@
 import type { HTMLAttributes, Ref } from "react";
 import { checkBold, x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { MessageText, PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { warn } from "../overlay/warn.ts";
 import { List } from "../stack/list.tsx";
 import { cx } from "../theme/cx.ts";
@@ -10,13 +12,15 @@ import * as css from "./stepper.css.ts";
 export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** The name of the list, "Steps of the deposit". */
   "aria-label": string;
+  /** The steps, in order. */
   steps: readonly Step[];
   /** Id of the current step. */
   current: string;
   /** Every step is done. */
   finished?: boolean;
-  /** Read after a step's name, because screen readers do not see its colour and tick: "done", "to come", "failed". `now` needs none. */
-  words: Readonly<Record<Exclude<StepState, "now">, string>>;
+  /** Texts in place of those of the provider: read after a step's name, because screen readers do not see its colour and tick. */
+  messages?: PartMessages<"stepper">;
+  /** The direction of the list. Without it a row that becomes a column where it is narrow. */
   orientation?: keyof typeof css.list;
   ref?: Ref<HTMLDivElement>;
 }
@@ -28,8 +32,18 @@ function check(steps: readonly Step[], current: string): void {
 
 /** Shows progress through a few steps. It does not change the step. Rest props and `ref` land on the frame. */
 export function Stepper(props: StepperProps) {
-  const { "aria-label": name, steps, current, finished = false, words, orientation = "horizontal", className, ...rest } = props;
+  const {
+    "aria-label": name,
+    steps,
+    current,
+    finished = false,
+    messages,
+    orientation = "horizontal",
+    className,
+    ...rest
+  } = props;
   if (process.env.NODE_ENV !== "production") check(steps, current);
+  const text = useMessages("stepper", messages);
   const states = stepStates(steps, current, finished);
   const at = steps.findIndex(({ id }) => id === current);
   return (
@@ -45,7 +59,7 @@ export function Stepper(props: StepperProps) {
             current={index === at && !finished}
             // Without a current step the first one is shown.
             shown={index === Math.max(at, 0)}
-            words={words}
+            text={text}
             orientation={orientation}
           />
         ))}
@@ -54,17 +68,18 @@ export function Stepper(props: StepperProps) {
   );
 }
 
-interface StepRowProps extends Pick<StepperProps, "words"> {
+interface StepRowProps {
   step: Step;
   place: number;
   total: number;
   state: StepState;
   current: boolean;
   shown: boolean;
+  text: MessageText<"stepper">;
   orientation: keyof typeof css.step;
 }
 
-function StepRow({ step, place, total, state, current, shown, words, orientation }: StepRowProps) {
+function StepRow({ step, place, total, state, current, shown, text, orientation }: StepRowProps) {
   const count = `${place} / ${total}`;
   return (
     <li
@@ -79,7 +94,7 @@ function StepRow({ step, place, total, state, current, shown, words, orientation
       <span className={css.words}>
         <span className={css.label}>
           {step.label}
-          {state === "now" ? null : <span className={css.hidden}> ({words[state]})</span>}
+          {state === "now" ? null : <span className={css.hidden}> ({text(state)})</span>}
         </span>
         {step.note ? <span className={css.note}>{step.note}</span> : null}
       </span>

@@ -10,46 +10,20 @@ const said = {
     "Deposit",
     "Withdraw",
     "Inbox, 4 new",
-    "Account of ananya_42",
     "Wallet",
     "Betting record",
     "Play limits",
     "Settings",
     "Log out",
   ],
-  hi: [
-    "बैलेंस",
-    "14:32",
-    "जमा",
-    "निकासी",
-    "इनबॉक्स, 4 नए",
-    "ananya_42 का खाता",
-    "वॉलेट",
-    "दाँव का रिकॉर्ड",
-    "खेल की सीमाएँ",
-    "सेटिंग",
-    "लॉग आउट",
-  ],
-  ar: [
-    "الرصيد",
-    "14:32",
-    "إيداع",
-    "سحب",
-    "الوارد، 4 جديدة",
-    "حساب ananya_42",
-    "المحفظة",
-    "سجل الرهانات",
-    "حدود اللعب",
-    "الإعدادات",
-    "خروج",
-  ],
+  hi: ["बैलेंस", "14:32", "जमा", "निकासी", "इनबॉक्स, 4 नए", "वॉलेट", "दाँव का रिकॉर्ड", "खेल की सीमाएँ", "सेटिंग", "लॉग आउट"],
+  ar: ["الرصيد", "14:32", "إيداع", "سحب", "الوارد، 4 جديدة", "المحفظة", "سجل الرهانات", "حدود اللعب", "الإعدادات", "خروج"],
   fa: [
     "موجودی",
     "14:32",
     "واریز",
     "برداشت",
     "صندوق پیام، 4 پیام تازه",
-    "حساب ananya_42",
     "کیف پول",
     "سابقه شرط‌ها",
     "سقف‌های بازی",
@@ -61,7 +35,7 @@ const level = <Badge tone="accent">{"VIP 3"}</Badge>;
 
 /** A member with ₹48,250.75 and four messages. */
 export function accountWords(language: ShellLanguage, logout: () => void) {
-  const [balance, asOf, deposit, withdraw, inbox, menu, money, record, limits, settings, out] = said[language];
+  const [balance, asOf, deposit, withdraw, inbox, money, record, limits, settings, out] = said[language];
   const locale = { en: "en-IN", hi: "hi", ar: "ar", fa: "fa" }[language];
   return {
     account: "ananya_42",
@@ -70,7 +44,6 @@ export function accountWords(language: ShellLanguage, logout: () => void) {
     deposit: { label: deposit, href: "#deposit" },
     withdraw: { label: withdraw, href: "#withdraw" },
     inbox: { label: inbox, count: 4, href: "#inbox" },
-    menuLabel: menu,
     entries: [
       { id: "wallet", label: money, icon: wallet, href: "#wallet" },
       { id: "record", label: record, icon: receipt, href: "#record" },

@@ -1,3 +1,4 @@
+import { Source } from "@storybook/addon-docs/blocks";
 import { kit } from "virtual:kit-facts";
 import type { ComponentFacts } from "./kit-facts.ts";
 
@@ -7,9 +8,23 @@ const words = {
   by: "By ",
   made: "Made of: ",
   used: "Used by: ",
+  parts: "Parts in the document (data-component, data-part): ",
+  keys: "No keys of its own: its elements answer to the keys that every browser gives them.",
+  state: "State: ",
+  since: "Since version: ",
+  size: "Size: ",
   alone: "Made of plain elements; nothing else in the kit is built on it.",
 };
-const nothing: ComponentFacts = { tokens: [], mixins: [], styledBy: [], madeOf: [], usedBy: [], parts: [] };
+const nothing: ComponentFacts = {
+  tokens: [],
+  mixins: [],
+  styledBy: [],
+  madeOf: [],
+  usedBy: [],
+  parts: [],
+  published: undefined,
+  example: undefined,
+};
 const factsOf = (folder: string) => kit[folder] ?? nothing;
 const pascal = (folder: string) =>
   folder
@@ -77,9 +92,48 @@ export function Related({ of }: { of: string }) {
 
 /** The parts that a component marks in the document, which a sheet or a test may name. */
 export function Parts({ of }: { of: string }) {
-  return (
+  const { parts } = factsOf(of);
+  return parts.length > 0 ? (
     <p>
-      <Codes names={factsOf(of).parts} />
+      {words.parts}
+      <Codes names={parts} />
     </p>
+  ) : null;
+}
+
+/** The line that imports a component, and the smallest code that works, where there is an example. */
+export function Usage({ of }: { of: string }) {
+  const { published, example } = factsOf(of);
+  if (!published && !example) return null;
+  return <Source language="tsx" dark code={example ?? `import { ${published?.names[0]} } from "${published?.import}";`} />;
+}
+
+/** Says that a component adds no key to those of its elements. */
+export function NoKeys() {
+  return <p>{words.keys}</p>;
+}
+
+/** What is proved about a component, since when it is published, and what it weighs. */
+export function Status({ of }: { of: string }) {
+  const { published } = factsOf(of);
+  if (!published) return null;
+  const { accessibility, since, size } = published;
+  return (
+    <ul>
+      <li>
+        {words.state}
+        {`${accessibility.standard}, audited in ${accessibility.audit}; keyboard ${accessibility.keyboard}.`}
+      </li>
+      <li>
+        {words.since}
+        {since}
+      </li>
+      {size ? (
+        <li>
+          {words.size}
+          {`${size.js} KiB of JavaScript, ${size.css} KiB of CSS, compressed.`}
+        </li>
+      ) : null}
+    </ul>
   );
 }

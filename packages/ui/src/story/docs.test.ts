@@ -12,6 +12,7 @@ const noComponent: Readonly<Record<string, string>> = {
   foundations: "stories of docs/*.mdx",
   hooks: "behaviour without a look",
   "mega-menu": "a part of NavBar, documented there",
+  messages: "texts of the components, documented under BaizeProvider",
   "notice-screen": "the frame of MaintenanceScreen, NotFoundScreen and RegionBlockedScreen",
   overlay: "what the overlays share, documented under Patterns/Overlays",
   story: "what stories and pages share",
@@ -21,8 +22,20 @@ const noComponent: Readonly<Record<string, string>> = {
 const gatheredPages = new Set(["field"]);
 /** Functions, not elements: their page shows code where others show props. */
 const withoutProps = new Set(["cover", "modals"]);
-/** Sections of every page, beside purpose, playground, states and keyboard. */
-const sections = ["States", "Anatomy", "Screen readers", "Tokens", "Do and do not", "Related"];
+/** Sections of every page in their order, after purpose, code and playground. Others may come between them. */
+const sections = [
+  "States",
+  "Anatomy",
+  "Props",
+  "Keyboard",
+  "Screen readers",
+  "Tokens",
+  "Do and do not",
+  "Related",
+  "Status",
+] as const;
+/** What the blocks of the page read from the source, each with its place: after that section, or before the first. */
+const blocks = { Usage: "", Parts: "Anatomy", Tokens: "Tokens", Related: "Related", Status: "Status" } as const;
 
 const folders = readdirSync(kit, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !(entry.name in noComponent))
@@ -33,19 +46,34 @@ const purposeOf = (page: string) => /^# .+\n+([\s\S]*?)\n\n/m.exec(page)?.[1] ??
 const saysWhatItIsNot = (purpose: string) =>
   /\b(not|never|no|rather|instead)\b/i.test(purpose) || /\b(is|are|take|belongs? in) (an? )?[A-Z]\w+/.test(purpose);
 
+/** Sections of the order that come before one that they should follow. */
+function misplaced(page: string): string[] {
+  const found = [...page.matchAll(/^## (.+)$/gm)].flatMap(([, name = ""]) => sections.filter((one) => one === name));
+  const wanted = sections.filter((name) => found.includes(name));
+  return found.join() === wanted.join() ? [] : [`sections in the order ${wanted.join(", ")}`];
+}
+
+/** The text of a section; that of the page's beginning for "". */
+const sectionOf = (page: string, name: string) =>
+  page.split(/^(?=## )/m).find((text) => (name === "" ? !text.startsWith("## ") : text.startsWith(`## ${name}\n`))) ?? "";
+
 /** What a component's page lacks, in words. */
 function lacks(page: string, has: { readonly keyboard: boolean; readonly stories: boolean; readonly props: boolean }): string[] {
-  const wanted = has.stories ? sections : sections.filter((name) => name !== "States" && name !== "Anatomy");
+  const wanted = sections.filter(
+    (name) => (has.stories || (name !== "States" && name !== "Anatomy")) && (has.props || name !== "Props"),
+  );
   return [
+    ...misplaced(page),
+    ...Object.entries(blocks)
+      .filter(([block, section]) => (has.stories || section !== "Anatomy") && !sectionOf(page, section).includes(`<${block} of=`))
+      .map(([block, section]) => `<${block} of=… /> ${section ? `in ${section}` : "before the first section"}`),
     ...wanted.filter((name) => !new RegExp(`^## ${name}$`, "m").test(page)).map((name) => `## ${name}`),
     ...(saysWhatItIsNot(purposeOf(page)) ? [] : ["a first paragraph that says what it is for and what it is not for"]),
     ...(has.stories && !page.includes("<Canvas of=") ? ["a playground: <Canvas of={…} />"] : []),
-    ...(has.props && !/<(Controls|ArgTypes) of=/.test(page)
+    ...(has.props && !/<(Controls|ArgTypes) of=/.test(sectionOf(page, "Props"))
       ? ["props from types: <Controls of={…} /> or <ArgTypes of={…} />"]
       : []),
     ...(has.stories && !page.includes("<EveryState of={stories} />") ? ["<EveryState of={stories} />"] : []),
-    ...(page.includes("<Tokens of=") ? [] : ["<Tokens of=… />"]),
-    ...(page.includes("<Related of=") ? [] : ["<Related of=… />"]),
     ...(!has.keyboard || /^## Keyboard$[\s\S]*<KeyboardTable rows=/m.test(page)
       ? []
       : ["## Keyboard with <KeyboardTable rows={keyboard} />"]),
@@ -78,5 +106,13 @@ test("a folder listed as no component exists and has no page", () => {
 });
 
 test("a page without sections fails", () => {
-  expect(lacks("# Chip\n\nA chip.\n\n", { keyboard: true, stories: true, props: true })).toHaveLength(sections.length + 7);
+  expect(lacks("# Chip\n\nA chip.\n\n", { keyboard: true, stories: true, props: true })).toHaveLength(
+    sections.length + Object.keys(blocks).length + 5,
+  );
+});
+
+test("a page whose sections are in another order fails", () => {
+  const page = "## Anatomy\n## States\n## Advice\n## Props\n";
+  expect(misplaced(page)).toEqual(["sections in the order States, Anatomy, Props"]);
+  expect(misplaced("## States\n## Advice\n## Anatomy\n")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Published, publishedIn } from "./published.ts";
 import { mixinsUsed, neighboursOf, tokensRead } from "./tokens-read.ts";
 
 /** Facts about a component from its source. Names are folders. */
@@ -13,10 +14,14 @@ export interface ComponentFacts {
   readonly usedBy: readonly string[];
   /** Values of `data-component` and `data-part`. */
   readonly parts: readonly string[];
+  /** How it is imported, and what it weighs; undefined for a folder without a published component. */
+  readonly published: Published | undefined;
+  /** The smallest code that works, of `<folder>.example.tsx`, which every check of types compiles. */
+  readonly example: string | undefined;
 }
 
 const apart = new Set(["story", "theme", "fonts", "foundations", "icon"]);
-const aside = /\.(stories|test|fixture|keyboard|gen|types)\.|\.browser\./;
+const aside = /\.(stories|test|fixture|keyboard|example|gen|types)\.|\.browser\./;
 const unique = (list: readonly string[]) => [...new Set(list)].toSorted();
 
 function textsIn(folder: string, belongs: (file: string) => boolean): string[] {
@@ -24,6 +29,8 @@ function textsIn(folder: string, belongs: (file: string) => boolean): string[] {
     .filter((file) => /\.tsx?$/.test(file) && !aside.test(file) && belongs(file))
     .map((file) => readFileSync(join(folder, file), "utf8"));
 }
+
+const exampleIn = (file: string) => (existsSync(file) ? readFileSync(file, "utf8").trim() : undefined);
 
 /** Reads every folder of the kit: the docs pages take their facts from the source, so they are never stale. */
 export function readKit(kit: string): Record<string, ComponentFacts> {
@@ -33,6 +40,7 @@ export function readKit(kit: string): Record<string, ComponentFacts> {
   const neighbours = new Map(
     folders.map((folder) => [folder, unique((modules.get(folder) ?? []).flatMap(neighboursOf)).filter((one) => one !== folder)]),
   );
+  const published = publishedIn(join(kit, "../components.json"));
   const sources = (folder: string) => modules.get(folder) ?? [];
   const isComponent = (folder: string) => !apart.has(folder) && existsSync(join(kit, folder, `${folder}.stories.tsx`));
   const factsOf = (folder: string): ComponentFacts => {
@@ -49,6 +57,8 @@ export function readKit(kit: string): Record<string, ComponentFacts> {
       parts: unique(
         sources(folder).flatMap((text) => [...text.matchAll(/data-(?:part|component)="([\w-]+)"/g)].map(([, name = ""]) => name)),
       ),
+      published: published.get(folder),
+      example: exampleIn(join(kit, folder, `${folder}.example.tsx`)),
     };
   };
   return Object.fromEntries(folders.map((folder) => [folder, factsOf(folder)]));

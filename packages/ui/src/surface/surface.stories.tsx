@@ -15,9 +15,13 @@ const meta = { title: "Layout/Surface", component: Surface, args: { children: wo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A card. */
 export const Card: Story = {};
+/** A panel. */
 export const Panel: Story = { args: { variant: "panel" } };
+/** A recessed ground. */
 export const Sunken: Story = { args: { variant: "sunken" } };
+/** With the printed line inside its edge. */
 export const Inlaid: Story = { args: { variant: "panel", padding: "xl", inlay: true } };
 /** Felt let into paper. */
 export const Cloth: Story = { args: { ground: "cloth", variant: "panel", inlay: true, padding: "xl" } };

@@ -4,9 +4,11 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./surface.css.ts";
 
 export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
+  /** The element that it renders. */
   as?: LayoutElement;
   /** `card` has an edge and the printed shadow line; `panel` is a plain raised ground; `sunken` is recessed; `bare` has no background. */
   variant?: keyof typeof css.variant;
+  /** The space inside the edge, as a step. */
   padding?: keyof typeof css.padding;
   /** The printed line inside the edge: banners, boards, balance, dialogs of consequence. */
   inlay?: boolean;

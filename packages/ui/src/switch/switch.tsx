@@ -5,6 +5,7 @@ import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts"
 import * as css from "./switch.css.ts";
 
 export interface SwitchOwnProps extends Omit<InputHTMLAttributes<HTMLInputElement>, FieldKey | "type" | "size"> {
+  /** Called with the new state after each press. */
   onCheckedChange?: OnCheckedChange;
   ref?: Ref<HTMLInputElement>;
 }

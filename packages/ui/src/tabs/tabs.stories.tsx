@@ -132,6 +132,7 @@ export const Keyboard: Story = {
     );
   },
 };
+/** A test of the keys where an arrow only moves the focus and Enter opens. */
 export const ManualKeyboard: Story = {
   tags: ["keyboard"],
   args: { activation: "manual" },

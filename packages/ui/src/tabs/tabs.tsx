@@ -10,11 +10,15 @@ import * as css from "./tabs.css.ts";
 export type TabsReason = "pointer" | "keyboard";
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "dir"> {
+  /** The value of the open tab, when the caller holds it. */
   value?: string;
+  /** The value of the tab that is open at first, when the component holds it itself. */
   defaultValue?: string;
+  /** Called with the value of the tab that opens. */
   onValueChange?: (value: string, details: ChangeDetails<TabsReason>) => void;
   /** `manual`: arrows only move focus, Enter chooses; for panels that load data. */
   activation?: "automatic" | "manual";
+  /** A `TabList` and one `TabPanel` for each of its tabs. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -55,6 +59,7 @@ export function Tabs(props: TabsProps) {
 export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
   /** The name of the row of tabs. */
   "aria-label": string;
+  /** The `Tab`s, in order. */
   children: ReactNode;
 }
 
@@ -94,7 +99,9 @@ export function TabList({ className, ...rest }: TabListProps) {
 }
 
 export interface TabProps extends HTMLAttributes<HTMLButtonElement> {
+  /** Identifies the tab and its panel. */
   value: string;
+  /** Cannot be opened; the arrow keys skip it. */
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -104,6 +111,7 @@ export function Tab({ className, ...rest }: TabProps) {
 }
 
 export interface TabPanelProps extends HTMLAttributes<HTMLDivElement> {
+  /** The `value` of the tab that opens it. */
   value: string;
   ref?: Ref<HTMLDivElement>;
 }

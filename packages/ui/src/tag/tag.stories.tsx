@@ -12,16 +12,22 @@ import { Tag, type TagOwnProps } from "./tag.tsx";
 /** Storybook's types cannot follow a union: the two ways of a tag laid flat. */
 interface Args extends TagOwnProps {
   onRemove?: () => void;
-  removeLabel?: string;
+  name?: string;
 }
-function Shown({ onRemove, removeLabel = "", ...rest }: Args) {
-  return onRemove ? <Tag {...rest} onRemove={onRemove} removeLabel={removeLabel} /> : <Tag {...rest} />;
+function Shown({ onRemove, children, name = typeof children === "string" ? children : "", ...rest }: Args) {
+  return onRemove ? (
+    <Tag {...rest} onRemove={onRemove} name={name}>
+      {children}
+    </Tag>
+  ) : (
+    <Tag {...rest}>{children}</Tag>
+  );
 }
 
 const meta: Meta<Args> = {
   title: "Data/Tag",
   component: Shown,
-  args: { children: "Slots", removeLabel: "Remove Slots", onRemove: fn() },
+  args: { children: "Slots", onRemove: fn() },
 };
 export default meta;
 type Story = StoryObj<Args>;
@@ -42,7 +48,7 @@ export const Tones: Story = {
         VIP 3
       </Tag>
       {(["positive", "negative", "warning", "info"] as const).map((tone) => (
-        <Tag key={tone} tone={tone} onRemove={fn()} removeLabel={`Remove ${tone}`}>
+        <Tag key={tone} tone={tone} onRemove={fn()}>
           {tone}
         </Tag>
       ))}
@@ -55,20 +61,26 @@ function Filters() {
     <Inline as="ul" aria-label="Filters">
       {chosen.map((name) => (
         <li key={name}>
-          <Tag removeLabel={`Remove ${name}`} onRemove={() => setChosen(chosen.filter((other) => other !== name))}>
-            {name}
-          </Tag>
+          <Tag onRemove={() => setChosen(chosen.filter((other) => other !== name))}>{name}</Tag>
         </li>
       ))}
     </Inline>
   );
 }
+/** The name of the button follows the language; a tag that is not a text has a `name`. */
+export const Hindi: Story = {
+  args: { children: <b>स्लॉट</b>, name: "स्लॉट" },
+  globals: { language: "hi" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "स्लॉट हटाएँ" })).toBeVisible();
+  },
+};
 /** The focus goes on to the next tag, and to the one before when the last is gone. */
 export const Removing: Story = {
   tags: ["keyboard"],
   render: () => <Filters />,
   play: async ({ canvas, userEvent }) => {
-    const remove = (name: string) => canvas.getByRole("button", { name: `Remove ${name}` });
+    const remove = (name: string) => canvas.getByRole("button", { name: new RegExp(`Remove .?${name}`) });
     const press = (row: (typeof keyboard)[number]) => userEvent.keyboard(`{${row.keys}}`);
     const [tab, enter, del, back] = keyboard;
     await userEvent.tab();
@@ -86,7 +98,7 @@ export const Removing: Story = {
 };
 /** A long word breaks rather than widen the page. */
 export const Narrow: Story = {
-  args: { children: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz", removeLabel: "Remove the law" },
+  args: { children: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" },
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -107,10 +119,7 @@ export const Bounds: Story = {
     <Texts inline={200}>
       {(text) => (
         <>
-          <Shown {...args} removeLabel={`Remove ${text}`}>
-            {text}
-          </Shown>{" "}
-          ₹500
+          <Shown {...args}>{text}</Shown> ₹500
         </>
       )}
     </Texts>

@@ -35,12 +35,14 @@ export const CountsAsPeopleDo: Story = {
     await expect(canvas.getByText("3 / 140")).toBeVisible();
   },
 };
+/** A text over its limit, and how to correct it. */
 export const TooLong: Story = {
   args: { defaultValue: "Bet ".repeat(40), tone: "negative", message: "Shorten it to 140 characters" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("160 / 140")).toHaveAttribute("data-over");
   },
 };
+/** Without a limit there is no count. */
 export const WithoutLimit: Story = { args: { limit: undefined, label: "Feedback", required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Sent yesterday" } };
 export const Hindi: Story = { args: { label: "टिप्पणी", defaultValue: "राशि अभी तक नहीं मिली है।", lang: "hi" } };

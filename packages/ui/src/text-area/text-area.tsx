@@ -19,8 +19,11 @@ export interface TextAreaOwnProps extends Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
   FieldKey | "value" | "defaultValue" | "maxLength"
 > {
+  /** The text, when the caller holds it. */
   value?: string;
+  /** The text at first, when the field holds it itself. */
   defaultValue?: string;
+  /** Called with the text on each change. */
   onValueChange?: (value: string, details: TextChange) => void;
   /** The most characters, as a person counts them. More can be typed: cutting a pasted text would lose its end unnoticed. */
   limit?: number;

@@ -37,6 +37,7 @@ export const Focused: Story = {
     await expect(canvas.getByRole("textbox")).toHaveFocus();
   },
 };
+/** A value that the server confirmed. */
 export const Positive: Story = {
   args: { label: "Username", defaultValue: "ananya_42", tone: "positive", message: "This name is free", dir: "ltr" },
 };
@@ -71,9 +72,11 @@ export const Disabled: Story = {
   },
 };
 export const ReadOnly: Story = { args: { label: "Account", value: "an***42", readOnly: true } };
+/** While the server checks the value. */
 export const Checking: Story = {
   args: { label: "Username", defaultValue: "ananya_42", end: <Spinner />, message: "Looking whether it is free…" },
 };
+/** With an icon before the text. */
 export const Adorned: Story = {
   args: { "aria-label": "Find a game", label: undefined, placeholder: "Find a game", start: <Icon art={magnifyingGlass} /> },
   play: async ({ canvas }) => {
@@ -89,6 +92,7 @@ export const Sizes: Story = {
     </div>
   ),
 };
+/** A line is kept free for the message, so that nothing moves. */
 export const ReservedMessage: Story = {
   args: { reserveMessageSpace: true },
   play: async ({ canvasElement }) => {
@@ -96,6 +100,7 @@ export const ReservedMessage: Story = {
     await expect(message?.getBoundingClientRect().height).toBeGreaterThan(15);
   },
 };
+/** A handler refuses what is no digit. */
 export const RefusedChange: Story = {
   args: {
     label: "Digits only",
@@ -131,6 +136,7 @@ export const Arabic: Story = {
     required: true,
   },
 };
+/** An e-mail address in an Arabic form: the address runs from left to right. */
 export const ArabicEmail: Story = {
   args: { label: "البريد الإلكتروني", placeholder: "* البريد الإلكتروني", type: "email", required: true, defaultValue: "" },
 };
@@ -173,6 +179,7 @@ export const Bounds: Story = {
     await holds(canvasElement, 6);
   },
 };
+/** Emoji and hidden signs of direction change nothing around the field. */
 export const EmojiAndBidiControls: Story = {
   args: { label: "Nickname", defaultValue: mixedValue, description: mixedValue },
   play: async ({ canvas }) => {

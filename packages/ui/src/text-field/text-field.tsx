@@ -9,9 +9,13 @@ export interface TextFieldOwnProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   FieldKey | "size" | "value" | "defaultValue" | "prefix"
 > {
+  /** The text, when the caller holds it. */
   value?: string;
+  /** The text at first, when the field holds it itself. */
   defaultValue?: string;
+  /** Called with the text on each change. */
   onValueChange?: (value: string, details: TextChange) => void;
+  /** The height of the control and the size of its text. */
   size?: "sm" | "md" | "lg";
   /** Before the text: a currency sign, an icon. */
   start?: ReactNode;

@@ -37,6 +37,7 @@ export const Tones: Story = {
     </Stack>
   ),
 };
+/** A figure. */
 export const Figure: Story = {
   args: { as: "span", figure: true, size: "3xl", children: "1.62" },
   play: async ({ canvas }) => {
@@ -47,8 +48,11 @@ export const Figure: Story = {
 };
 const article =
   "The draw of Mizoram evening is held every day at 18:00. Results are published as soon as the organiser confirms them, and winnings are credited without your doing anything.";
+/** One line with an ellipsis. */
 export const Truncated: Story = { args: { truncate: true, children: article, style: { inlineSize: 220 } } };
+/** Two lines with an ellipsis. */
 export const TwoLines: Story = { args: { lines: 2, children: article, style: { inlineSize: 220 } } };
+/** As wide as is comfortable to read. */
 export const Measure: Story = { args: { measure: true, children: article } };
 export const Hindi: Story = {
   args: { lang: "hi", children: "निकासी योग्य रक़म ₹41,830.75 है। शर्तें पूरी होते ही राशि खाते में आ जाएगी।" },

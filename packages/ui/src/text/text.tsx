@@ -3,11 +3,15 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./text.css.ts";
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The element that it renders. Without it `p`. */
   as?: "p" | "span" | "div" | "strong" | "em" | "small" | "li" | "dt" | "dd" | "figcaption" | "output";
   /** Without it the text keeps the size around it. */
   size?: keyof typeof css.size;
+  /** How heavy the letters are. Without it the text keeps the weight around it. */
   weight?: keyof typeof css.weight;
+  /** Colour of the text. Without it the text keeps the colour around it. */
   tone?: keyof typeof css.tone;
+  /** Alignment of the lines. Without it the text keeps the alignment around it. */
   align?: keyof typeof css.align;
   /** Condensed, heavy, tabular and kept left-to-right: for odds, counts, draws. Money has a component of its own. */
   figure?: boolean;

@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In the light theme. */
 export const Light: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole("switch", { name: "Dark theme" });
@@ -20,6 +21,7 @@ export const Light: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith("dark", expect.objectContaining({ reason: "press" }));
   },
 };
+/** In the dark theme. */
 export const Dark: Story = {
   args: { value: "dark" },
   play: async ({ canvas }) => {

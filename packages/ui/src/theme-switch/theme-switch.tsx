@@ -13,7 +13,9 @@ export interface ThemeSwitchProps extends Omit<
 > {
   /** The name of the switch, "Dark theme". It does not change with the state. */
   label: string;
+  /** The theme that is shown. */
   value: ThemeMode;
+  /** Called with the other theme when the button is pressed. */
   onValueChange: (value: ThemeMode, details: { reason: "press"; event: MouseEvent<HTMLButtonElement> }) => void;
 }
 

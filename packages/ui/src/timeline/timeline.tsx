@@ -25,6 +25,7 @@ export interface TimelineStep {
 export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, "children"> {
   /** Names the list: "Withdrawal W2611211016". */
   "aria-label": string;
+  /** The events, in the order in which they are shown. */
   steps: readonly TimelineStep[];
   /** The state of a step for screen readers: "done", "now", "still to come". */
   stateLabels: Readonly<Record<StepState, string>>;

@@ -64,6 +64,7 @@ export const Tones: Story = {
     await expect(screen.getAllByRole("listitem")).toHaveLength(4);
   },
 };
+/** With an action that undoes what was done. */
 export const WithAction: Story = {
   args: { first: [{ message: "Removed from favourites: Pearl Monsoon", action: { label: "Undo", onPress: undo } }] },
   play: async ({ userEvent }) => {
@@ -72,10 +73,12 @@ export const WithAction: Story = {
     await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
   },
 };
+/** It goes by itself. */
 export const GoesByItself: Story = {
   args: { first: [{ message: "Copied", duration: 60 }] },
   play: async () => waitFor(() => expect(screen.queryByText("Copied")).toBeNull()),
 };
+/** Of many, a few are shown at once. */
 export const NeverTooMany: Story = {
   args: { first: Array.from({ length: 9 }, (_, index) => ({ message: `Bet ${index + 1} accepted, ₹${(index + 1) * 100}` })) },
   play: async () => {

@@ -11,6 +11,7 @@ import type { ToastRow, Toasts } from "./toasts.ts";
 import { useClock, useHeld, useHidden, useHotkey } from "./use-clock.ts";
 
 export interface ToasterProps {
+  /** The list whose toasts it shows: the result of `createToasts`. */
   toasts: Toasts;
   /** Names the region and its key: "Messages (F8)". */
   label: string;

@@ -16,12 +16,17 @@ export interface ToggleChoice {
 export interface ToggleGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "dir" | "onChange"> {
   /** The name of the group, "Providers". */
   "aria-label": string;
+  /** The buttons, in order. */
   choices: readonly ToggleChoice[];
   /** The chosen ones, in the order of their choice. */
   value?: readonly string[];
+  /** The pressed values at first, when the group holds them itself. */
   defaultValue?: readonly string[];
+  /** Called with all pressed values after each press. */
   onValueChange?: (value: readonly string[], details: ChangeDetails<"toggle">) => void;
+  /** The height and the size of the text. Without it `sm`. */
   size?: keyof typeof css.size;
+  /** None of the buttons can be pressed. */
   disabled?: boolean;
   ref?: Ref<HTMLDivElement>;
 }

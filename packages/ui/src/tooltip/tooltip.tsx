@@ -15,9 +15,13 @@ export interface TooltipProps {
   content: ReactNode;
   /** One control that can have focus. */
   children: ReactElement;
+  /** Where it opens, if there is room. */
   side?: "top" | "bottom";
+  /** Whether it is open, when the caller holds the state; use it with `onOpenChange`. */
   open?: boolean;
+  /** Open at first, when the component holds the state itself. */
   defaultOpen?: boolean;
+  /** Called when it opens or closes; `details.reason` says why. */
   onOpenChange?: (open: boolean, details: ChangeDetails<TooltipReason>) => void;
   ref?: Ref<HTMLDivElement>;
 }

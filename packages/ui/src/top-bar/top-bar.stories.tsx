@@ -51,6 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** For a visitor. */
 export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Find a game" })).toBeVisible();
@@ -59,6 +60,7 @@ export const Guest: Story = {
     await expect(canvas.queryByRole("button", { name: "Menu" })).toBeNull();
   },
 };
+/** For a member. */
 export const Member: Story = { args: { children: member } };
 export const Keyboard: Story = {
   tags: ["keyboard"],
@@ -79,6 +81,7 @@ export const Keyboard: Story = {
 };
 const fits = async (canvasElement: HTMLElement) =>
   expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+/** For a visitor, in a phone's window. */
 export const GuestNarrow: Story = {
   globals: { viewport: { value: "mobile1" } },
   play: async ({ canvas, canvasElement }) => {
@@ -88,6 +91,7 @@ export const GuestNarrow: Story = {
     await fits(canvasElement);
   },
 };
+/** For a member, in a phone's window. */
 export const MemberNarrow: Story = {
   args: { children: member },
   globals: { viewport: { value: "mobile1" } },
@@ -96,6 +100,7 @@ export const MemberNarrow: Story = {
     await fits(canvasElement);
   },
 };
+/** For a member, in a tablet's window. */
 export const MemberTablet: Story = { args: { children: member }, globals: { viewport: { value: "tablet" } } };
 export const Hindi: Story = {
   args: {

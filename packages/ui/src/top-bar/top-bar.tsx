@@ -51,6 +51,7 @@ function Find({ label, ...target }: EntryTarget & { label: string }) {
 }
 
 export interface GuestActionsProps {
+  /** The button that leads to the login. */
   login: EntryTarget & { label: string };
   /** Leave out where registration is closed. */
   register?: EntryTarget & { label: string };

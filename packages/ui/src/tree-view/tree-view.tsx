@@ -15,15 +15,20 @@ export type TreeReason = "pointer" | "keyboard";
 export interface TreeViewProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "children"> {
   /** Names the tree. */
   "aria-label": string;
+  /** The rows of the first level, each with its children. */
   nodes: readonly TreeNode[];
   labels: TreeLabels;
   /** The chosen row; "" for none. */
   value?: string;
+  /** The chosen row at first, when the tree holds it itself. */
   defaultValue?: string;
+  /** Called with the value of the row that is chosen. */
   onValueChange?: (value: string, details: ChangeDetails<TreeReason>) => void;
   /** Values of the branches that are open. */
   expanded?: readonly string[];
+  /** Values of the branches that are open at first, when the tree holds them itself. */
   defaultExpanded?: readonly string[];
+  /** Called with the values of all open branches after one opened or closed. */
   onExpandedChange?: (expanded: readonly string[], details: ChangeDetails<TreeReason>) => void;
   /** Children of a `branch` without `children`, asked for when it opens first. Reject to show the failed row. */
   loadChildren?: LoadChildren;

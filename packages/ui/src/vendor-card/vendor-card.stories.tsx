@@ -26,7 +26,9 @@ export const Rest: Story = {
     await expect(canvas.getByRole("link", { name: "Northgate 75 games" })).toHaveAttribute("href", "#northgate");
   },
 };
+/** With a badge. */
 export const Hot: Story = { args: { badge: <Badge tone="live">Hot</Badge> } };
+/** Under maintenance. */
 export const Maintenance: Story = { args: { badge: <Badge>Maintenance</Badge> } };
 export const LongName: Story = { args: { name: "The Very Old Harbour Gaming Company" } };
 export const Hindi: Story = { args: { count: "75 खेल", badge: <Badge tone="live">हॉट</Badge>, lang: "hi" } };

@@ -10,12 +10,15 @@ import { VendorMark, type VendorLogo } from "../vendor-mark/vendor-mark.tsx";
 import * as css from "./vendor-card.css.ts";
 
 export interface VendorCardProps extends HTMLAttributes<HTMLElement>, LinkTarget {
+  /** The element that it renders: `li` inside a list. */
   as?: "li" | "div";
   /** The vendor's name as the vendor writes it; with `category` it seeds the art. */
   name: string;
+  /** The category of the vendor's games; with `name` it seeds the art. */
   category?: string;
   /** An editor's choice of sign. */
   motif?: string;
+  /** The vendor's own logo, in place of the name in letters. */
   logo?: VendorLogo;
   /** 1 to 12, from `palettes`, when the tile is one of several. */
   palette?: number;

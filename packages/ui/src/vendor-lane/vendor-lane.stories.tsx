@@ -45,6 +45,7 @@ export const Narrow: Story = {
     await expect(links[4]).toHaveFocus();
   },
 };
+/** The vendors of one category. */
 export const Slots: Story = { args: { lang: "hi", legend: "स्लॉट", count: "38", vendors: slots?.vendors ?? [] } };
 export const Arabic: Story = { args: { lang: "ar", dir: "rtl", legend: "كازينو مباشر" } };
 /** No vendor, one, a hundred, words that cannot break. */

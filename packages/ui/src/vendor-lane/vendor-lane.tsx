@@ -10,6 +10,7 @@ export interface LaneVendor extends Omit<VendorCardProps, "as" | "palette" | "re
   id: string;
 }
 export interface VendorLaneProps extends Omit<PrintedBoxProps, "children"> {
+  /** The vendors, in order. */
   vendors: readonly LaneVendor[];
   /** Below the row. */
   children?: ReactNode;

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
+/** Without its frame. */
 export const Bare: Story = { args: { bare: true } };
 /** The name alone decides width, weight, case and shape. */
 export const Fourteen: Story = {

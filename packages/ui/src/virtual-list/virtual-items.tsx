@@ -29,6 +29,7 @@ export interface ItemPlace {
 export interface VirtualItemsProps<Item> extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** Names the list. */
   "aria-label": string;
+  /** All entries, in order; only those in sight are drawn. */
   items: readonly Item[];
   /** Stable and unique. */
   itemKey: (item: Item) => string;

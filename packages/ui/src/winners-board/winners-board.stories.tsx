@@ -39,6 +39,7 @@ export const Hindi: Story = { args: { lang: "hi", title: "आज के वि�
 export const Arabic: Story = {
   args: { lang: "ar", dir: "rtl", title: "فائزو اليوم", asOf: "عرض تجريبي، وليس فوزاً حقيقياً · حتى 14:30" },
 };
+/** With long names and amounts. */
 export const LongNames: Story = {
   args: {
     winners: winners.slice(0, 3).map((winner) =>

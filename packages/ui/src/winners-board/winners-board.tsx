@@ -16,7 +16,9 @@ export interface Winner {
   readonly prize: MoneyParts;
 }
 export interface WinnersBoardProps extends Omit<HTMLAttributes<HTMLElement>, "title" | "children"> {
+  /** The name of the board. */
   title: ReactNode;
+  /** Level of the heading in the page's outline, 1 to 6. */
   level?: HeadingLevel;
   /** When the list was true: "as of 14:30". */
   asOf: ReactNode;

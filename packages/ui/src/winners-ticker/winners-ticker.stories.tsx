@@ -40,6 +40,7 @@ export const Rest: Story = {
     else await expect(animationPlayState).toBe("running");
   },
 };
+/** Paused. */
 export const Paused: Story = {
   args: { defaultPaused: true },
   play: async ({ canvas, canvasElement }) => {
@@ -82,6 +83,7 @@ export const OneWin: Story = { args: { winners: winners.slice(0, 1), defaultPaus
 export const Empty: Story = {
   args: { winners: [], empty: <Text tone="muted">No wins yet today. The first ones show here.</Text> },
 };
+/** On cloth, in a narrow container. */
 export const OnClothNarrow: Story = {
   args: { "aria-label": "हाल की जीत", lang: "hi", labels: { pause: "सूची रोकें", play: "आगे चलाएँ" }, defaultPaused: true },
   decorators: [

@@ -21,8 +21,11 @@ export interface WinnersTickerProps extends Omit<HTMLAttributes<HTMLElement>, "c
   /** Real ones, newest first. */
   winners: readonly Winner[];
   labels: WinnersTickerLabels;
+  /** Whether it is paused, when the caller holds the state. */
   paused?: boolean;
+  /** Paused at first, when the ticker holds the state itself. */
   defaultPaused?: boolean;
+  /** Called when the pause button is pressed. */
   onPausedChange?: (paused: boolean, details: ChangeDetails<"press">) => void;
   /** In place of the list while there is none. */
   empty?: ReactNode;

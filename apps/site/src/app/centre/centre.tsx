@@ -67,7 +67,6 @@ export function Centre({ overlay, title, pages, usual, path, close }: CentreProp
       title={title}
       mark={<BrandMark name={brand?.brand.title ?? ""} bare />}
       account={<CentreAccount />}
-      closeLabel={t("action.close")}
       onClose={close}
       menuLabel={title}
       groups={groups}

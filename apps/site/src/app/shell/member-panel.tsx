@@ -81,7 +81,6 @@ export default function MemberPanel({ account }: { account: string }) {
       account={account}
       memberLabel={member ? <Badge>{member.clubLabel.labelName}</Badge> : undefined}
       face={face}
-      menuLabel={t("header.accountMenu", { account })}
       entries={[...(demo ? trial : [...centres, announcements]), support]}
       logout={{ label: t("action.logOut"), onPress: () => void signOut() }}
     />

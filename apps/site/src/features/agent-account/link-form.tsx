@@ -18,7 +18,6 @@ import { useOnce } from "../../shared/api/use-once.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { linkAddress } from "./link-address.ts";
-import { useCopyWords } from "./use-copy-words.ts";
 
 type InvitationLink = OutputOf<"team.addLink">;
 
@@ -78,7 +77,6 @@ export function LinkForm() {
 
 function MadeLink({ link }: { readonly link: InvitationLink }) {
   const { t } = useTranslation("agents");
-  const copyWords = useCopyWords();
   const address = linkAddress(link);
   return (
     <Surface padding="md">
@@ -91,7 +89,7 @@ function MadeLink({ link }: { readonly link: InvitationLink }) {
           <Text size="sm" tone="muted">
             <bdi dir="ltr">{address}</bdi>
           </Text>
-          <CopyButton value={address} words={copyWords} />
+          <CopyButton value={address} messages={{ copy: t("link.copy") }} />
         </Stack>
       </Inline>
     </Surface>

@@ -14,7 +14,6 @@ import { fileTime } from "../../shared/records/csv.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { linkAddress } from "./link-address.ts";
-import { useCopyWords } from "./use-copy-words.ts";
 
 type InvitationLink = OutputOf<"team.links">["items"][number];
 
@@ -75,12 +74,11 @@ function useColumns(): DataTableColumn<InvitationLink>[] {
 /** Copying works for a link that is open, and so does stopping it. */
 function LinkActions({ link }: { readonly link: InvitationLink }) {
   const { t } = useTranslation("agents");
-  const copyWords = useCopyWords();
   const stop = useChange("team.stopLink");
   if (link.state !== "open") return null;
   return (
     <Inline gap={2}>
-      <CopyButton value={linkAddress(link)} words={copyWords} />
+      <CopyButton value={linkAddress(link)} messages={{ copy: t("link.copy") }} />
       <Button size="sm" loading={stop.isPending} onClick={() => stop.mutate({ input: { code: link.code } })}>
         {t("link.stop")}
       </Button>

@@ -35,7 +35,6 @@ export function AgentApplicationForm({ onDone }: { onDone: (reference: string) =
           {countries.length > 0 ? (
             <PhoneField
               label={t("validation:field.mobileNum.label")}
-              countryLabel={t("validation:phone.dialCode")}
               countries={countries}
               maxLength={32}
               {...form.control("mobileNum")}

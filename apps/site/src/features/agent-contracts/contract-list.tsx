@@ -67,7 +67,7 @@ function Filters({ filters: { input, count, change, clear } }: { readonly filter
     label: t(signs === false ? `contract.side.${value}` : `contract.with.${value}`),
   }));
   return (
-    <FilterBar label={t("centre:filter.label")} activeCount={count} resetLabel={t("centre:filter.reset")} onReset={clear}>
+    <FilterBar label={t("centre:filter.label")} activeCount={count} onReset={clear}>
       <NativeSelect
         label={t("contract.column.side")}
         options={[all, ...sides]}

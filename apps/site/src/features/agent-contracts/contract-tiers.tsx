@@ -21,17 +21,11 @@ interface ContractTiersProps {
 
 /** The tiers: what each asks for, and what it pays. */
 export function ContractTiers({ contract, title }: ContractTiersProps) {
-  const { t } = useTranslation(["agents", "common"]);
+  const { t } = useTranslation("agents");
   const rows = contract.tiers.map((tier, index) => ({ ...tier, place: index + 1 }));
   return (
     <Stack gap={2}>
-      <DataTable
-        caption={title}
-        columns={useColumns(contract)}
-        rows={rows}
-        rowKey={({ place }) => String(place)}
-        columnsLabel={{ more: t("common:action.showMore"), fewer: t("common:action.showLess") }}
-      />
+      <DataTable caption={title} columns={useColumns(contract)} rows={rows} rowKey={({ place }) => String(place)} foldable />
       <Text size="sm" tone="muted">
         {t("contract.tiersLead")}
       </Text>
@@ -40,7 +34,7 @@ export function ContractTiers({ contract, title }: ContractTiersProps) {
 }
 
 function useColumns({ type, currency }: Contract): DataTableColumn<Row>[] {
-  const { t } = useTranslation(["agents", "common"]);
+  const { t } = useTranslation("agents");
   const format = useFormat();
   const money = useMoney();
   const rates = useRateText();

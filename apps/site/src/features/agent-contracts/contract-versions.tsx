@@ -10,15 +10,7 @@ interface ContractVersionsProps {
 
 /** Every version between the same two sides, newest first. */
 export function ContractVersions({ versions, now }: ContractVersionsProps) {
-  const { t } = useTranslation(["agents", "common"]);
+  const { t } = useTranslation("agents");
   const columns = useContractColumns(now).filter(({ id }) => id !== "with" && id !== "side");
-  return (
-    <DataTable
-      caption={t("contract.versions")}
-      columns={columns}
-      rows={versions}
-      rowKey={({ id }) => id}
-      columnsLabel={{ more: t("common:action.showMore"), fewer: t("common:action.showLess") }}
-    />
-  );
+  return <DataTable caption={t("contract.versions")} columns={columns} rows={versions} rowKey={({ id }) => id} foldable />;
 }

@@ -27,12 +27,10 @@ export function DownlineField({ field }: { readonly field: ValueBinding<string> 
       valueLabel={field.value}
       onQueryChange={ask}
       loading={isFetching}
-      words={{
+      messages={{
         show: t("contract.people.show"),
-        clear: t("contract.people.clear"),
         empty: t("contract.people.empty"),
-        loading: t("contract.people.loading"),
-        count: (count) => t("contract.people.count", { count }),
+        count: ({ count }) => t("contract.people.count", { count }),
       }}
       {...field}
     />

@@ -49,7 +49,6 @@ export function IncomeDays() {
         title={title}
         empty={{ title: t(`${empty}.title`), body: t(`${empty}.body`) }}
         columns={useColumns(list.first?.totals ?? undefined)}
-        totalsLabel={t("column.all")}
         rowKey={({ day }) => day}
         list={list}
       />

@@ -44,7 +44,6 @@ export function StatementLines({ page, statement }: StatementLinesProps) {
         title={t("lines.title")}
         empty={{ title: t("lines.none") }}
         columns={useColumns(page, statement, totals ? <Money parts={money(totals.amount)} /> : undefined)}
-        totalsLabel={t("column.all")}
         rowKey={({ line }) => String(line)}
         list={list}
       />

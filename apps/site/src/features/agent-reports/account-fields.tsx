@@ -49,7 +49,6 @@ function AccountField({ account, onAccount }: { readonly account: string; readon
       onSearch={apply}
       onBlur={apply}
       maxLength={MOST_ACCOUNT_PATH}
-      clearLabel={t("filter.clear")}
     />
   );
 }

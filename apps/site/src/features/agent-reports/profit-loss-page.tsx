@@ -51,7 +51,6 @@ export default function ProfitLossPage({ path }: CentrePageProps) {
         columns={columns}
         rowKey={({ account, reach }) => `${reach} ${account}`}
         list={list}
-        totalsLabel={t("records:total.label")}
         sort={order.sort}
         onSortChange={order.change}
       />

@@ -24,13 +24,7 @@ export function TeamBetFields({ filters }: { readonly filters: TeamBetFilters })
         value={level}
         onValueChange={(value) => change({ level: value })}
       />
-      <SearchField
-        label={t("filter.game")}
-        value={search}
-        onValueChange={(value) => change({ search: value })}
-        maxLength={80}
-        clearLabel={t("filter.clear")}
-      />
+      <SearchField label={t("filter.game")} value={search} onValueChange={(value) => change({ search: value })} maxLength={80} />
       <NativeSelect
         label={t("filter.vendor")}
         options={[all, ...vendors]}

@@ -38,7 +38,6 @@ export default function TeamBettingPage() {
         columns={useColumns(list.first?.totals)}
         rowKey={({ id }) => id}
         list={list}
-        totalsLabel={t("records:total.label")}
       />
     </Stack>
   );

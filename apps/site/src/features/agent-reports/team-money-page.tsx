@@ -54,7 +54,6 @@ export default function TeamMoneyPage() {
         columns={useColumns(totals)}
         rowKey={({ id }) => id}
         list={list}
-        totalsLabel={t("transactions:total.label")}
       />
     </Stack>
   );

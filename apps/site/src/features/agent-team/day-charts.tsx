@@ -25,7 +25,6 @@ export function DayCharts({ days, currency, today }: DayChartsProps) {
     size: "sm" as const,
     points,
     marked: today,
-    labels: { table: t("trends.table"), point: t("trends.day"), gap: t("trends.gap") },
     empty: t("trends.none"),
   };
   const series = (figure: "validBet" | "net", name: string) => [{ id: figure, name, readings: days.map((day) => day[figure]) }];

@@ -66,7 +66,6 @@ function TeamFilters({ filters }: { readonly filters: TeamFilterState }) {
         value={filters.search}
         onValueChange={(search) => filters.change({ search })}
         maxLength={64}
-        clearLabel={t("filter.clear")}
       />
       <NativeSelect
         label={t("filter.reach")}

@@ -26,7 +26,6 @@ export default function BetRecord() {
         columns={useBetColumns(list.first?.totals)}
         rowKey={({ id }) => id}
         list={list}
-        totalsLabel={t("total.label")}
       />
     </Stack>
   );

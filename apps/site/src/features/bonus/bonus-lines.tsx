@@ -42,7 +42,7 @@ function Lines({ id }: { id: string }) {
         columns={columns}
         rowKey={({ betId }) => betId}
         list={list}
-        totalsLabel={t("bonus.lines.total")}
+        messages={{ totals: t("bonus.lines.total") }}
       />
     </Stack>
   );

@@ -59,7 +59,6 @@ function Fields({ channels, minutes, onMade }: FieldsProps) {
             currency={channel.min.currency}
             locale={locale.tags[0] ?? "en"}
             quick={channel.quick.map(minorOf)}
-            quickLabel={t("quick")}
             {...amount}
           />
           <DepositDetails channel={channel} amount={amount.value} minutes={minutes} />

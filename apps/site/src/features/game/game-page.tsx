@@ -27,7 +27,7 @@ export default function GamePage() {
   if (parameters.gameId === "") {
     return (
       <Page className={css.page}>
-        <ErrorState level={1} title={t("missing.title")} retryLabel={t("toolbar.back")} onRetry={() => leave()}>
+        <ErrorState level={1} title={t("missing.title")} messages={{ retry: t("toolbar.back") }} onRetry={() => leave()}>
           {t("missing.body")}
         </ErrorState>
       </Page>

@@ -53,12 +53,9 @@ export function GameTable({ addresses, className, game, relaunch, leave }: GameT
       src={load.address}
       title={game.name}
       state={load.state}
-      loadingLabel={t("launching.title", { game: game.name })}
       notices={{ timeout: notice("slow"), expired: notice("ended"), invalid: notice("failed") }}
       onRetry={retry}
-      exitLabel={t("toolbar.back")}
       onExit={leave}
-      fullscreenLabels={{ enter: t("toolbar.fullscreen"), leave: t("toolbar.exitFullscreen") }}
       frameRef={frame}
       info={balance.data ? <Money parts={money(balance.data.sumBalance)} variant="balance" /> : null}
     />

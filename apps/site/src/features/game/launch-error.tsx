@@ -41,7 +41,6 @@ export function LaunchError({ error, retry, retrying, leave }: LaunchErrorProps)
         <ErrorState
           level={1}
           title={t(trial ? "trial.title" : "common:state.error")}
-          retryLabel={again ? t("common:action.retry") : undefined}
           onRetry={again ? retry : undefined}
           retrying={retrying}
           actions={

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { isMotif } from "@baize/ui/cover/cast";
 import { GameCover } from "@baize/ui/game-cover";
@@ -13,7 +12,6 @@ import { useGift } from "./use-next-greeting.ts";
 
 /** The brand's gift: once a session before signing in, and once after. */
 export function GiftPopup({ done }: { done: () => void }) {
-  const { t } = useTranslation("common");
   // Fixed when it opens: after signing in meanwhile, the next gift shows afterwards.
   const [gift] = useState(useGift());
   const [open, setOpen] = useState(true);
@@ -33,7 +31,6 @@ export function GiftPopup({ done }: { done: () => void }) {
       onOpenChange={setOpen}
       onClosed={done}
       title={title}
-      closeLabel={t("action.close")}
       fallbackFocus={mainPart}
       actions={
         <Button asChild variant="primary" full>

@@ -29,7 +29,7 @@ function useShown(notices: readonly Notice[]): void {
 
 /** Popup notices together in one window: the newest first, the rest among the announcements. */
 export function NoticePopup({ done }: { done: () => void }) {
-  const { t } = useTranslation(["announcements", "common"]);
+  const { t } = useTranslation("announcements");
   const { show } = useOverlay();
   const [notices] = useState(usePopupNotices());
   const [open, setOpen] = useState(true);
@@ -51,7 +51,6 @@ export function NoticePopup({ done }: { done: () => void }) {
       onOpenChange={setOpen}
       onClosed={closed}
       title={t("type.PU")}
-      closeLabel={t("common:action.close")}
       fallbackFocus={mainPart}
       actions={
         <>

@@ -45,7 +45,6 @@ export function WelcomePopup({ done }: { done: () => void }) {
       onOpenChange={setOpen}
       onClosed={closed}
       title={t(first ? "welcome.first" : "welcome.back", { account })}
-      closeLabel={t("common:action.close")}
       fallbackFocus={mainPart}
       actions={
         <>

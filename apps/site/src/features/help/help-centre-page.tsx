@@ -49,7 +49,6 @@ export default function HelpCentrePage({ closed }: HelpCentreProps) {
           <Stack gap={6}>
             <SearchField
               label={t("centre.search")}
-              clearLabel={t("centre.clear")}
               maxLength={searchLimit}
               value={query.search}
               onValueChange={query.setSearch}

@@ -28,15 +28,8 @@ export function HomeBanner() {
 function Slides({ banners }: Pick<OutputOf<"notice.get">, "banners">) {
   const { t } = useTranslation();
   const hosts = useImageHosts();
-  const labels = {
-    carousel: t("carousel.label"),
-    slide: t("carousel.label"),
-    previous: t("carousel.previous"),
-    next: t("carousel.next"),
-    place: (index: number, total: number) => t("carousel.slide", { index, total }),
-  };
   return (
-    <Banner aria-label={t("carousel.label")} labels={labels}>
+    <Banner aria-label={t("carousel.label")}>
       {banners.map((banner, index) => (
         <BannerSlide
           key={banner.id}

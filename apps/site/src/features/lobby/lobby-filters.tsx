@@ -19,16 +19,9 @@ export function LobbyFilters({ categories, filters }: { categories: Categories; 
     <FilterBar
       label={t("filter.label")}
       activeCount={Number(filters.search !== "") + Number(filters.vassalage !== "")}
-      resetLabel={filters.active ? t("empty.clear") : undefined}
       onReset={filters.active ? filters.clear : undefined}
     >
-      <SearchField
-        label={t("search.label")}
-        clearLabel={t("search.clear")}
-        maxLength={searchLimit}
-        value={filters.search}
-        onValueChange={filters.setSearch}
-      />
+      <SearchField label={t("search.label")} maxLength={searchLimit} value={filters.search} onValueChange={filters.setSearch} />
       <NativeSelect label={t("vendor.label")} options={options} value={filters.vassalage} onValueChange={filters.setVassalage} />
     </FilterBar>
   );

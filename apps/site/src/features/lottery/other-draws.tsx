@@ -27,7 +27,6 @@ export function OtherDraws({ drawn }: OtherDrawsProps) {
             name={game.name}
             issue={t("draw.number", { number: draw.issue })}
             numbers={[...draw.numbers, ...draw.bonusNumbers]}
-            nextLabel={t("next.label")}
             nextAt={draw.nextDrawAt ?? draw.drawnAt}
             onEnd={look}
             link={<RouterLink to={`${pathname}?${new URLSearchParams({ gameCode: game.code }).toString()}`} preventScrollReset />}

@@ -10,7 +10,7 @@ import { useHistory } from "./use-lottery.ts";
 
 /** The last hundred draws of one lottery: number, time and balls. */
 export function PastDraws({ kind, gameCode }: { kind: LotteryKind; gameCode: string }) {
-  const { t } = useTranslation(["lottery", "common"]);
+  const { t } = useTranslation("lottery");
   const format = useFormat();
   const read = useHistory(kind, gameCode);
   const columns = useDrawColumns();
@@ -29,7 +29,6 @@ export function PastDraws({ kind, gameCode }: { kind: LotteryKind; gameCode: str
         rows={read.data?.items ?? []}
         rowKey={({ issue }) => issue}
         loading={read.isPending}
-        loadingLabel={t("common:state.loading")}
         empty={<EmptyState title={t("past.empty")} level="none" />}
         error={read.isError ? <ReadError read={read} /> : undefined}
       />

@@ -18,7 +18,7 @@ type Row = OutputOf<"leaderboard.get">["items"][number];
 
 /** The week's leaders by valid bets; only names of members who agreed, masked. */
 export function Leaderboard() {
-  const { t } = useTranslation(["club", "common"]);
+  const { t } = useTranslation("club");
   const format = useFormat();
   const read = useRead("leaderboard.get", {});
   const change = useChange("board.set");
@@ -41,7 +41,6 @@ export function Leaderboard() {
           rows={read.data?.items ?? []}
           rowKey={({ rank }) => String(rank)}
           loading={read.isPending}
-          loadingLabel={t("common:state.loading")}
           empty={<EmptyState title={t("board.empty")} level="none" />}
           error={read.isError ? <ReadError read={read} /> : undefined}
         />

@@ -17,7 +17,7 @@ import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
 /** The change of password, forced after signing in or chosen. Afterwards home, signed in. */
 export default function PasswordOverlay() {
-  const { t } = useTranslation(["auth", "common", "validation"]);
+  const { t } = useTranslation(["auth", "validation"]);
   const session = useSession();
   const navigate = useNavigate();
   const forced = session?.passwordChange ?? null;
@@ -51,7 +51,6 @@ export default function PasswordOverlay() {
             label={t("password.old")}
             description={t("password.oldHint")}
             maxLength={256}
-            words={{ show: t("common:field.showPassword"), hide: t("common:field.hidePassword") }}
             {...form.of("oldPassword")}
           />
           <NewPasswordFields form={form} />

@@ -30,7 +30,7 @@ const rule = ({ points, amount, times, days }: Rate, format: ReturnType<typeof u
 
 /** Converts points to a bonus, in whole steps and with the password; names the minimum where there are too few. */
 export function ConvertPoints({ points }: { points: number }) {
-  const { t } = useTranslation(["points", "common"]);
+  const { t } = useTranslation("points");
   const [open, set] = useState(false);
   const { data } = useRead("points.config", {});
   const format = useFormat();
@@ -48,7 +48,7 @@ export function ConvertPoints({ points }: { points: number }) {
       <Text id={note} size="sm" tone="muted">
         {steps === 0 ? t("convert.short", { mine: points, points: rate.points }) : t("convert.rate", rule(rate, format))}
       </Text>
-      <Modal open={open} onOpenChange={set} title={t("convert.open")} closeLabel={t("common:action.close")}>
+      <Modal open={open} onOpenChange={set} title={t("convert.open")}>
         <ConvertForm rate={rate} most={steps * rate.points} close={() => set(false)} />
       </Modal>
     </Stack>

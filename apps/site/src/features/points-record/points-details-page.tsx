@@ -19,7 +19,7 @@ type Line = OutputOf<"points.records">["items"][number];
 
 /** The points account by line, and the conversion to a bonus. */
 export default function PointsDetailsPage() {
-  const { t } = useTranslation(["points", "centre", "common"]);
+  const { t } = useTranslation(["points", "centre"]);
   const format = useFormat();
   const filters = useListFilters("type", POINT_TYPES);
   const balance = useRead("points.balance", {});
@@ -53,7 +53,6 @@ export default function PointsDetailsPage() {
         columns={columns}
         rowKey={({ id }) => id}
         list={list}
-        totalsLabel={t("record.total")}
       />
     </Stack>
   );

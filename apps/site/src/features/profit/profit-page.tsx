@@ -19,7 +19,7 @@ const sides = ["day", "category"] as const;
 
 /** Profit and loss by day or by kind of game; each line opens to its bets. */
 export default function ProfitPage() {
-  const { t } = useTranslation(["profit", "centre", "common"]);
+  const { t } = useTranslation(["profit", "centre"]);
   const [params, change] = useCentreQuery();
   const by = sides.find((side) => side === params.get("by")) ?? "day";
   const days = useRecordDays();
@@ -57,9 +57,7 @@ export default function ProfitPage() {
         rows={rows}
         rowKey={(line) => line.day ?? line.category ?? ""}
         loading={read.isPending}
-        loadingLabel={t("common:state.loading")}
-        totalsLabel={t("total")}
-        columnsLabel={{ more: t("common:action.showMore"), fewer: t("common:action.showLess") }}
+        foldable
         empty={
           <EmptyState title={t("empty.title")} level="none">
             {t("empty.body")}

@@ -21,7 +21,7 @@ interface ApplyDialogProps {
 
 /** An application: a remark and up to three pictures. What was typed stays until it was sent. */
 export function ApplyDialog({ id, title, open, close }: ApplyDialogProps) {
-  const { t } = useTranslation(["promotions", "common"]);
+  const { t } = useTranslation("promotions");
   const upload = useImageUpload();
   const apply = useOnce("promotions.apply");
   const form = useSiteForm({
@@ -38,7 +38,7 @@ export function ApplyDialog({ id, title, open, close }: ApplyDialogProps) {
     },
   });
   return (
-    <Modal open={open} onOpenChange={(next) => !next && close()} title={title} closeLabel={t("common:action.close")}>
+    <Modal open={open} onOpenChange={(next) => !next && close()} title={title}>
       <Form onSubmit={form.submit} aria-label={t("press.apply")}>
         {({ pending }) => (
           <>

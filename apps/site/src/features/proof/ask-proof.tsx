@@ -12,9 +12,9 @@ export async function askProof(): Promise<string | undefined> {
 }
 
 function ProofDialog({ modal, methods }: { modal: ModalControls<string>; methods: Methods }) {
-  const { t } = useTranslation(["auth", "common"]);
+  const { t } = useTranslation("auth");
   return (
-    <Modal handle={modal} kind="dialog" title={t("proof.title")} closeLabel={t("common:action.close")}>
+    <Modal handle={modal} kind="dialog" title={t("proof.title")}>
       <ProofForm methods={methods} onProven={(token) => modal.close(token)} />
     </Modal>
   );

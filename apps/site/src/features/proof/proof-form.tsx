@@ -87,19 +87,10 @@ interface AnswerProps {
 }
 
 function Answer({ method, methods, field }: AnswerProps) {
-  const { t } = useTranslation(["auth", "common"]);
+  const { t } = useTranslation("auth");
   const label = t(`challenge.field.${method}`);
   if (method === "totp") return <OtpField label={label} required groupSize={3} {...field} />;
-  if (method === "password")
-    return (
-      <PasswordField
-        label={label}
-        required
-        maxLength={256}
-        words={{ show: t("common:field.showPassword"), hide: t("common:field.hidePassword") }}
-        {...field}
-      />
-    );
+  if (method === "password") return <PasswordField label={label} required maxLength={256} {...field} />;
   const to = methods.find((one) => one.method === method)?.to ?? null;
   return (
     <CodeAnswer {...{ method, to, field }} storageKey={`proof-${method}`} send={() => api.write("proof.send", { method })} />

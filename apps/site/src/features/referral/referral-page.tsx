@@ -62,7 +62,6 @@ function Invitation({ code }: { code: string | null }) {
     );
   const query = new URLSearchParams({ referralCode: code });
   const link = `${location.origin}${pathOf("register")}?${query.toString()}`;
-  const words = (copy: string) => ({ copy, copied: t("referral.copied"), failed: t("referral.copyFailed") });
   return (
     <Surface padding="md">
       <Inline gap={5}>
@@ -75,8 +74,8 @@ function Invitation({ code }: { code: string | null }) {
             <bdi dir="ltr">{link}</bdi>
           </Text>
           <Inline gap={3}>
-            <CopyButton value={link} words={words(t("referral.copyLink"))} />
-            <CopyButton value={code} words={words(t("referral.copyCode"))} />
+            <CopyButton value={link} messages={{ copy: t("referral.copyLink") }} />
+            <CopyButton value={code} messages={{ copy: t("referral.copyCode") }} />
           </Inline>
         </Stack>
       </Inline>

@@ -5,7 +5,9 @@ import { DynamicForm } from "@baize/ui/dynamic-form";
 import { InlineMessage } from "@baize/ui/inline-message";
 import { Link } from "@baize/ui/link";
 import type { OutputOf } from "@baize/api/contract/contract";
+import { registerFieldMap } from "@baize/domain/identity/register/fields";
 import type { RegisterMethod } from "@baize/domain/identity/register/rules-for";
+import { validateRegistrationField } from "@baize/domain/identity/register/validate";
 import { latestBirthday } from "@baize/domain/calendar/age";
 import { formatDate } from "@baize/domain/calendar/date";
 import { pathOf } from "../../navigation/paths.ts";
@@ -61,7 +63,8 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
       aria-label={t("register.title")}
       rules={rules}
       messages={messages}
-      context={{ minimumAge: settings.minimumAge, today }}
+      fields={registerFieldMap}
+      validate={(name, values) => validateRegistrationField(name, values, { rules, minimumAge: settings.minimumAge, today })}
       controls={controls}
       defaultValues={newcomer ? { email: newcomer.email, payeeName: newcomer.name } : undefined}
       agreement={

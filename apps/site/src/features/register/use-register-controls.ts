@@ -7,7 +7,6 @@ import { useCodeRequest } from "../../shared/forms/use-code-request.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useBrandCountries } from "../../shared/forms/use-brand-countries.ts";
 import type { PhoneProvider } from "../../shared/forms/use-phone-provider.ts";
-import { useSmsMessages } from "../../shared/forms/use-sms-messages.ts";
 
 type Controls = NonNullable<DynamicFormProps["controls"]>;
 
@@ -21,7 +20,6 @@ export function useRegisterControls(oldest: string, provider: Provider | undefin
   const { tag } = useLanguage();
   const { countries } = useBrandCountries();
   const { data: known } = useRead("system.countryCodes", {}, { staleTime: Number.POSITIVE_INFINITY });
-  const words = useSmsMessages();
   const request = useCodeRequest();
   const nations = useMemo(() => {
     const names = new Intl.DisplayNames([tag, "en"], { type: "region" });
@@ -33,10 +31,9 @@ export function useRegisterControls(oldest: string, provider: Provider | undefin
   return {
     phoneCountries: countries,
     nations,
-    birthday: { max: oldest },
+    date: { max: oldest },
     sms: {
       storageKey: "register",
-      words,
       request: (phone) =>
         request(async () => {
           const [mobileNum, countryDialingCode] = [phone?.number ?? "", `+${phone?.dial ?? ""}`];

@@ -93,7 +93,7 @@ function MoneyLimit({ field }: { field: ValueBinding<bigint | undefined> }) {
       currency={brand?.currency.code ?? "INR"}
       locale={locale.tags[0] ?? "en"}
       quick={quick}
-      quickLabel={t("form.quick")}
+      messages={{ quick: t("form.quick") }}
       {...field}
     />
   );

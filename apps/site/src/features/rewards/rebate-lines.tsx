@@ -42,7 +42,7 @@ function Lines({ rebate: { day, category, ratePpm, amount } }: { rebate: Rebate 
         columns={columns}
         rowKey={({ betId }) => betId}
         list={list}
-        totalsLabel={t("bonus.lines.total")}
+        messages={{ totals: t("bonus.lines.total") }}
       />
     </Stack>
   );

@@ -44,7 +44,7 @@ export function VipSection() {
           rowKey={({ day, category }) => `${day} ${category}`}
           list={rebates}
           empty={{ title: t("vip.empty") }}
-          totalsLabel={t("bonus.lines.total")}
+          messages={{ totals: t("bonus.lines.total") }}
         />
         <RebateLines rebate={explained} close={() => explain(undefined)} />
       </Stack>

@@ -47,7 +47,7 @@ export function ConfirmAuthenticator({ begun: { secret, uri }, onDone }: Confirm
             <Text as="span" weight="strong" dir="ltr">
               {secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
             </Text>
-            <CopyButton value={secret} words={{ copy: t("totp.copy"), copied: t("totp.copied"), failed: t("totp.copyFailed") }} />
+            <CopyButton value={secret} messages={{ copy: t("totp.copy") }} />
           </Inline>
           <RefusalAlert by={form} />
           <OtpField label={label} required groupSize={3} {...form.control("code")} />

@@ -11,7 +11,6 @@ import { useChange } from "../../shared/api/use-change.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useCodeRequest } from "../../shared/forms/use-code-request.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
-import { useSmsMessages } from "../../shared/forms/use-sms-messages.ts";
 import { toasts } from "../../shared/overlays/toasts.ts";
 
 const fieldOf = {
@@ -26,7 +25,6 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(["centre", "auth", "validation"]);
   const confirm = useChange("contact.confirm");
   const request = useCodeRequest();
-  const words = useSmsMessages();
   const element = useRef<HTMLFormElement>(null);
   const labels = { email: t("account.emailNew"), verificationCode: t("auth:challenge.field.email") };
   const form = useSiteForm({
@@ -54,7 +52,6 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
           <SmsCodeField
             label={labels.verificationCode}
             required
-            words={words}
             storageKey="contact-email"
             onBeforeRequest={() => form.passes("email", element.current)}
             request={() => request(() => api.write("contact.send", { kind: "email", email: email.value }))}

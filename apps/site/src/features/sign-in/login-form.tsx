@@ -24,7 +24,7 @@ interface LoginFormProps {
 
 /** User name and password; the captcha shows when the server requires it. A refusal keeps what was typed. */
 export function LoginForm({ side, username, onUsernameChange, remember, children, onChallenge }: LoginFormProps) {
-  const { t } = useTranslation(["auth", "common"]);
+  const { t } = useTranslation("auth");
   const labels = { username: t("login.username"), password: t("login.password") };
   const { captcha, onRefused } = useCaptchaFlag();
   const enter = useEnter();
@@ -58,13 +58,7 @@ export function LoginForm({ side, username, onUsernameChange, remember, children
             onValueChange={onUsernameChange}
             {...form.of("username")}
           />
-          <PasswordField
-            label={labels.password}
-            required
-            maxLength={256}
-            words={{ show: t("common:field.showPassword"), hide: t("common:field.hidePassword") }}
-            {...form.of("password")}
-          />
+          <PasswordField label={labels.password} required maxLength={256} {...form.of("password")} />
           {captcha ? <HumanFields attempt={form.attempt} /> : null}
           {children}
           <Button type="submit" variant="primary" size="lg" full loading={pending}>

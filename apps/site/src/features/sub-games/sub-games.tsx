@@ -44,7 +44,6 @@ export function SubGames({ vassalage }: { vassalage: string }) {
       {read.isError && !vendor ? <ReadError read={read} /> : <VendorLine vendor={vendor} type={type} onTypeChange={setType} />}
       <SearchField
         label={t("game:sub.search")}
-        clearLabel={t("search.clear")}
         maxLength={searchLimit}
         value={search}
         onValueChange={setSearch}

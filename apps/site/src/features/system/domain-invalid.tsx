@@ -10,7 +10,7 @@ export default function DomainInvalid() {
       brand={<BrandMark name="Baize" />}
       title={t("system:domain.title")}
       text={t("errors:system.domain_invalid")}
-      addressLabel={t("system:domain.address")}
+      messages={{ address: t("system:domain.address") }}
       address={location.host}
       contact={{ label: t("common:action.contactSupport"), href: "mailto:support@baize.example" }}
     />

@@ -19,7 +19,6 @@ export default function RegionBlocked({ address, contactUrl }: RegionBlockedProp
       brand={<BrandMark name={title} />}
       title={t("system:restricted.title")}
       text={t("system:restricted.body")}
-      addressLabel={t("system:restricted.address")}
       address={address}
       contact={{ label: t("common:action.contactSupport"), href }}
     />

@@ -21,7 +21,7 @@ export default function TransactionsPage({ path, onPathChange }: CentrePageProps
 }
 
 function Record({ filters }: { filters: TransactionFilterState }) {
-  const { t } = useTranslation(["transactions", "centre", "common"]);
+  const { t } = useTranslation(["transactions", "centre"]);
   const { addressOf } = useOverlay();
   const list = usePages("transactions.list", filters.input);
   const totals = list.first?.totals;
@@ -52,7 +52,6 @@ function Record({ filters }: { filters: TransactionFilterState }) {
         columns={columns}
         rowKey={({ id }) => id}
         list={list}
-        totalsLabel={t("total.label")}
       />
     </Stack>
   );

@@ -25,12 +25,10 @@ export function PersonField({ field }: { field: ValueBinding<string> }) {
       valueLabel={field.value}
       onQueryChange={ask}
       loading={isFetching}
-      words={{
+      messages={{
         show: t("people.show"),
-        clear: t("people.clear"),
         empty: t("people.empty"),
-        loading: t("people.loading"),
-        count: (count) => t("people.count", { count }),
+        count: ({ count }) => t("people.count", { count }),
       }}
       {...field}
     />

@@ -64,7 +64,6 @@ function Board({ period }: { period: Period }) {
         rows={items}
         rowKey={({ id }) => id}
         loading={read.isPending}
-        loadingLabel={t("common:state.loading")}
         empty={<EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState>}
         error={read.isError ? <ReadError read={read} /> : undefined}
       />

@@ -19,7 +19,7 @@ interface ReceiptDialogProps {
 
 /** Asks whether a withdrawal arrived: in full, in part, the rest, or not, with a picture as proof. */
 export function ReceiptDialog({ withdrawal, open, close }: ReceiptDialogProps) {
-  const { t } = useTranslation(["money", "common"]);
+  const { t } = useTranslation("money");
   const format = useFormat();
   const { sent, account } = withdrawal;
   const [first] = withdrawal.answers;
@@ -29,7 +29,6 @@ export function ReceiptDialog({ withdrawal, open, close }: ReceiptDialogProps) {
       onOpenChange={(next) => !next && close()}
       title={t("receipt.question")}
       description={t("receipt.lead", { amount: format.money(sent), account })}
-      closeLabel={t("common:action.close")}
     >
       {first ? <Answer withdrawal={withdrawal} first={first} close={close} /> : null}
     </Modal>

@@ -1,17 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { AnnouncementLabels } from "@baize/ui/announcement-centre/announcement";
-import type { PaginationLabels } from "@baize/ui/pagination";
 import { useFormat } from "@baize/i18n/use-format";
 import { useErrorText } from "../api/use-error-text.ts";
-import { usePaginationLabels } from "../records/use-pagination-labels.ts";
 import { dayParts } from "./day-parts.ts";
 
 /** All texts of the announcements' window; `error` is why the list failed to load. */
-export function useAnnouncementLabels(error: unknown): AnnouncementLabels & { readonly pagination: PaginationLabels } {
+export function useAnnouncementLabels(error: unknown): AnnouncementLabels {
   const { t } = useTranslation(["announcements", "common"]);
   const format = useFormat();
   const errorText = useErrorText();
-  const pagination = usePaginationLabels();
   return {
     title: t("title"),
     unreadCount: (count) => t("new", { count }),
@@ -28,6 +25,5 @@ export function useAnnouncementLabels(error: unknown): AnnouncementLabels & { re
     choose: t("choose"),
     day: (time: Date) => dayParts(time, format.locale),
     time: (time: Date) => format.dateTime(time.getTime()),
-    pagination,
   };
 }

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { SmsCodeField } from "@baize/ui/sms-code-field";
 import { useCodeRequest } from "./use-code-request.ts";
 import type { ValueBinding } from "./use-site-form.ts";
-import { useSmsMessages } from "./use-sms-messages.ts";
 
 interface CodeAnswerProps {
   readonly method: "sms" | "email";
@@ -19,13 +18,11 @@ export const isolated = (text: string) => `\u2066${text}\u2069`;
 /** A code that is sent to the account's own number or mailbox when the person asks for it. */
 export function CodeAnswer({ method, to, storageKey, send, field }: CodeAnswerProps) {
   const { t } = useTranslation("auth");
-  const words = useSmsMessages();
   const request = useCodeRequest();
   return (
     <SmsCodeField
       label={t(`challenge.field.${method}`)}
       required
-      words={words}
       description={to ? t(`challenge.to.${method}`, { to: isolated(to) }) : undefined}
       storageKey={storageKey}
       request={() => request(send)}

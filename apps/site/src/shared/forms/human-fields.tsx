@@ -16,7 +16,7 @@ interface HumanFieldsProps {
 
 /** The captcha, and a check that needs neither eyes nor ears. Sends captchaId + captcha, or proof. */
 export function HumanFields({ attempt, message }: HumanFieldsProps) {
-  const { t } = useTranslation(["auth", "common"]);
+  const { t } = useTranslation("auth");
   const [byWork, setByWork] = useState(false);
   const [asked, setAsked] = useState(0);
   const picture = useQuery({
@@ -27,22 +27,7 @@ export function HumanFields({ attempt, message }: HumanFieldsProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (byWork) {
-    return (
-      <HumanCheck
-        key={attempt}
-        name="proof"
-        label={t("human.label")}
-        solve={solveProof}
-        start="load"
-        words={{
-          idle: t("human.label"),
-          working: t("human.checking"),
-          done: t("human.done"),
-          failed: t("human.failed"),
-          expired: t("human.failed"),
-        }}
-      />
-    );
+    return <HumanCheck key={attempt} name="proof" label={t("human.label")} solve={solveProof} start="load" />;
   }
   return (
     <>
@@ -58,7 +43,6 @@ export function HumanFields({ attempt, message }: HumanFieldsProps) {
         onRefresh={() => setAsked(asked + 1)}
         message={message}
         tone={message ? "negative" : "neutral"}
-        words={{ picture: t("captcha.image"), refresh: t("captcha.refresh"), failed: t("common:state.error") }}
         alternative={
           <Button variant="quiet" size="sm" onClick={() => setByWork(true)}>
             {t("captcha.other")}

@@ -12,18 +12,12 @@ interface NewPasswordFieldsProps {
 
 /** A new password, twice, with the brand's rule and whether it is met. */
 export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
-  const { t, i18n } = useTranslation(["auth", "common", "validation"]);
+  const { t, i18n } = useTranslation(["auth", "validation"]);
   const { data: settings } = useRead("register.settings", {});
   const [typed, setTyped] = useState("");
   const rule = settings?.fields.password;
   const met =
     rule !== undefined && validateField({ ...rule, enabled: true, required: true }, typed, { secret: true }) === undefined;
-  const words = {
-    show: t("common:field.showPassword"),
-    hide: t("common:field.hidePassword"),
-    met: t("password.rule.met"),
-    unmet: t("password.rule.unmet"),
-  };
   const text =
     rule &&
     issueText(i18n, {
@@ -38,7 +32,6 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
         required
         maxLength={256}
         autoComplete="new-password"
-        words={words}
         rules={text ? [{ id: "rule", text, met }] : undefined}
         value={typed}
         onValueChange={setTyped}
@@ -49,7 +42,6 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
         required
         maxLength={256}
         autoComplete="new-password"
-        words={words}
         {...form.of("confirmNewPassword")}
       />
     </>

@@ -4,14 +4,6 @@ import type { TextFields } from "./use-site-form.ts";
 
 /** The password once more, before an irreversible action. */
 export function PasswordProof({ form }: { form: TextFields<"password"> }) {
-  const { t } = useTranslation(["points", "common"]);
-  return (
-    <PasswordField
-      label={t("password")}
-      required
-      maxLength={256}
-      words={{ show: t("common:field.showPassword"), hide: t("common:field.hidePassword") }}
-      {...form.of("password")}
-    />
-  );
+  const { t } = useTranslation("points");
+  return <PasswordField label={t("password")} required maxLength={256} {...form.of("password")} />;
 }

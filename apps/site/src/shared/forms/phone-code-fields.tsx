@@ -4,7 +4,6 @@ import type { PhoneCountry, PhoneValue } from "@baize/ui/phone-field/phone-value
 import { SmsCodeField } from "@baize/ui/sms-code-field";
 import type { ValueBinding } from "./use-site-form.ts";
 import { useCodeRequest } from "./use-code-request.ts";
-import { useSmsMessages } from "./use-sms-messages.ts";
 
 interface PhoneCodeFieldsProps {
   countries: readonly PhoneCountry[];
@@ -25,7 +24,6 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
   const { countries, number, code, hasNumber, onNumberChange, purpose, sender, send } = props;
   const { dial, number: digits } = number.value;
   const { t } = useTranslation(["auth", "validation"]);
-  const words = useSmsMessages();
   const request = useCodeRequest();
   return (
     <>
@@ -33,7 +31,6 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
         label={t("validation:field.mobileNum.label")}
         required
         countries={countries}
-        countryLabel={t("validation:phone.dialCode")}
         {...number}
         onValueChange={(next) => {
           number.onValueChange(next);
@@ -43,7 +40,6 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
       <SmsCodeField
         label={t("code.label")}
         required
-        words={words}
         provider={sender}
         // Another number has its own wait.
         storageKey={`${purpose}-${dial}${digits}`}

@@ -37,7 +37,6 @@ export function DrawCards({ draws, ...rest }: DrawCardsProps) {
           name={draw.gameName}
           issue={t("draws.number", { number: draw.issue })}
           numbers={[...draw.numbers, ...draw.bonusNumbers]}
-          nextLabel={t("draws.next")}
           nextAt={draw.nextDrawAt ?? draw.drawnAt}
           onEnd={refresh}
           link={<DrawLink code={draw.gameCode} />}

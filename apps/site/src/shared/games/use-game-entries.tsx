@@ -1,5 +1,4 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import type { GridGame } from "@baize/ui/game-grid";
 import { GameLink } from "./game-link.tsx";
 import { type Game, gameSubject } from "./game-subject.ts";
@@ -14,7 +13,6 @@ interface EntryOptions {
 
 /** Games in the form of the kit's grid; a press starts each by the one rule. */
 export function useGameEntries(): (games: readonly Game[], options?: EntryOptions) => GridGame[] {
-  const { t } = useTranslation(["common", "home"]);
   const by = useLaunchBy();
   const hosts = useImageHosts();
   return useCallback(
@@ -26,11 +24,10 @@ export function useGameEntries(): (games: readonly Game[], options?: EntryOption
         vendorName: game.vendorName,
         link: <GameLink game={game} by={by} />,
         rank: ranked ? index + 1 : undefined,
-        rankLabel: ranked ? t("home:popular.rank", { rank: index + 1 }) : undefined,
-        hotLabel: game.isHot ? t("common:state.hot") : undefined,
-        maintenanceLabel: game.maintenance ? t("common:state.maintenance") : undefined,
+        hot: game.isHot,
+        maintenance: game.maintenance,
         artwork: game.image ? onHosts(game.image, hosts) : undefined,
       })),
-    [t, by, hosts],
+    [by, hosts],
   );
 }

@@ -1,38 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { FileUpload, type FileUploadWords } from "@baize/ui/file-upload";
+import { FileUpload } from "@baize/ui/file-upload";
 import { IMAGE_LIMITS } from "@baize/domain/upload/image";
-import { useFormat } from "@baize/i18n/use-format";
 import type { ImageUpload } from "./use-image-upload.ts";
-
-const MEGABYTE = 1024 * 1024;
-
-/** The field's texts. Needs the namespace `upload`. */
-function useWords(most: number): FileUploadWords {
-  const { t } = useTranslation("upload");
-  const format = useFormat();
-  const size = (bytes: number) => t("size", { size: format.fixed(Math.max(0.1, bytes / MEGABYTE), 1) });
-  return {
-    choose: t("choose"),
-    drop: t("drop"),
-    checking: t("checking"),
-    full: t("full"),
-    hint: t("hint", { size: size(IMAGE_LIMITS.bytes), count: most }),
-    sending: t("sending"),
-    done: t("done"),
-    none: t("none"),
-    retry: t("retry"),
-    size,
-    progress: (share) => format.percent(share, 0),
-    remove: (name) => t("remove", { name }),
-    replace: (name) => t("replace", { name }),
-    added: (names) => t("added", { names: format.list(names) }),
-    removed: (name) => t("removed", { name }),
-    refused: (refusal) =>
-      refusal.reason === "count"
-        ? t("refused.count", { names: format.list(refusal.names), count: refusal.max })
-        : t(`refused.${refusal.reason}`, { name: refusal.name }),
-  };
-}
 
 interface ImageFieldProps {
   name: string;
@@ -46,9 +15,9 @@ interface ImageFieldProps {
   images: ImageUpload;
 }
 
-/** Pictures as proof: PNG or JPG by content, five megabytes each. */
+/** Pictures as proof: PNG or JPG by content, five megabytes each. Needs the namespace `upload`. */
 export function ImageField({ most, images, ...field }: ImageFieldProps) {
-  const words = useWords(most);
+  const { t } = useTranslation("upload");
   return (
     <FileUpload
       {...field}
@@ -56,7 +25,7 @@ export function ImageField({ most, images, ...field }: ImageFieldProps) {
       maxSize={IMAGE_LIMITS.bytes}
       maxPixels={IMAGE_LIMITS.pixels}
       maxFiles={most}
-      words={words}
+      messages={{ choose: t("choose"), full: t("full"), none: t("none") }}
       value={images.files}
       onValueChange={images.choose}
       states={images.states}

@@ -4,6 +4,7 @@ import type { Namespace } from "@baize/i18n/messages";
 import type { i18n as I18n } from "i18next";
 import { preference } from "../preferences/preference.ts";
 import { isDigits, writtenLocale } from "./digits.ts";
+import { loadKitMessages } from "./kit-messages.ts";
 import { language } from "./language.ts";
 
 const ready: Promise<I18n> = createI18n({
@@ -12,21 +13,27 @@ const ready: Promise<I18n> = createI18n({
 });
 
 // Texts with numbers are written anew, too, when the digits change.
-const renew = () => void ready.then((i18n) => changeLanguage(i18n, languageOf(language.get())));
+const renew = () => {
+  const row = languageOf(language.get());
+  void ready.then((i18n) => changeLanguage(i18n, row));
+  void loadKitMessages(row);
+};
 language.subscribe(renew);
 
 /** The digits of this device: Latin ones, or those of the language's own script. */
 export const digits = preference("digits", isDigits, () => "latin", renew);
 
-/** The messages of the shell, in the language of the visit. */
-export const messagesReady = ready;
+/** The messages of the shell and the kit's texts of a first view, in the language of the visit. */
+export const messagesReady: Promise<I18n> = Promise.all([ready, loadKitMessages(languageOf(language.get()))]).then(
+  ([i18n]) => i18n,
+);
 
 /** Loads the messages of a first view. Error texts follow: they are 3 KiB that it rarely shows. */
 export async function loadFirstMessages(namespaces: readonly Namespace[]): Promise<void> {
   await preload(await ready, namespaces);
 }
 
-/** Loads a page's messages before it is drawn, and the error texts. Rejects where they cannot be loaded. */
+/** Loads a page's messages before it is drawn, the error texts and the kit's. Rejects where they cannot be loaded. */
 export async function loadMessages(namespaces: readonly Namespace[]): Promise<void> {
-  await loadFirstMessages([...namespaces, "errors"]);
+  await Promise.all([loadFirstMessages([...namespaces, "errors"]), loadKitMessages(languageOf(language.get()), true)]);
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { PasswordField, type PasswordFieldProps } from "@baize/ui/password-field";
 
 interface PaymentPasswordFieldProps extends Pick<
@@ -11,15 +10,5 @@ interface PaymentPasswordFieldProps extends Pick<
 
 /** Six digits, with the phone's numeric keyboard. */
 export function PaymentPasswordField({ autoComplete = "off", ...rest }: PaymentPasswordFieldProps) {
-  const { t } = useTranslation("common");
-  return (
-    <PasswordField
-      {...rest}
-      required
-      inputMode="numeric"
-      maxLength={12}
-      autoComplete={autoComplete}
-      words={{ show: t("field.showPassword"), hide: t("field.hidePassword") }}
-    />
-  );
+  return <PasswordField {...rest} required inputMode="numeric" maxLength={12} autoComplete={autoComplete} />;
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Modal } from "@baize/ui/modal";
 
 interface PersistentModalProps<Value> {
@@ -12,17 +11,11 @@ interface PersistentModalProps<Value> {
 
 /** A dialog about one item. While it closes, the last item stays. */
 export function PersistentModal<Value>({ about, close, title, children }: PersistentModalProps<Value>) {
-  const { t } = useTranslation();
   const [kept, keep] = useState(about);
   if (about !== undefined && about !== kept) keep(about);
   if (kept === undefined) return null;
   return (
-    <Modal
-      open={about !== undefined}
-      onOpenChange={(next) => !next && close()}
-      title={title(kept)}
-      closeLabel={t("action.close")}
-    >
+    <Modal open={about !== undefined} onOpenChange={(next) => !next && close()} title={title(kept)}>
       {children(kept)}
     </Modal>
   );

@@ -14,7 +14,7 @@ interface RecordFilterBarProps {
 export function RecordFilterBar({ filters, children }: RecordFilterBarProps) {
   const { t } = useTranslation("centre");
   return (
-    <FilterBar label={t("filter.label")} activeCount={filters.count} resetLabel={t("filter.reset")} onReset={filters.clear}>
+    <FilterBar label={t("filter.label")} activeCount={filters.count} onReset={filters.clear}>
       <RecordDays of={filters.days} />
       {children}
     </FilterBar>

@@ -1,5 +1,4 @@
-import { useTranslation } from "react-i18next";
-import { DataTable } from "@baize/ui/data-table";
+import { DataTable, type DataTableProps } from "@baize/ui/data-table";
 import type { DataTableColumn, DataTableSort } from "@baize/ui/data-table/columns";
 import { EmptyState } from "@baize/ui/empty-state";
 import { MoreButton } from "./more-button.tsx";
@@ -19,8 +18,8 @@ interface RecordTableProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly list: PagedRead<Row>;
-  /** Names the row of totals, where the columns have some. */
-  readonly totalsLabel?: string;
+  /** Texts of this table: the name of its row of totals. */
+  readonly messages?: DataTableProps<Row>["messages"];
   /** The order in which the server sorts the whole record, where its columns are `sortable`. */
   readonly sort?: DataTableSort;
   readonly onSortChange?: (sort: DataTableSort) => void;
@@ -28,8 +27,7 @@ interface RecordTableProps<Row> {
 
 /** A record page by page, newest first where it has no other order, with a button for older rows. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { title, titleShown = false, empty, columns, rowKey, list, totalsLabel, sort, onSortChange } = props;
-  const { t } = useTranslation();
+  const { title, titleShown = false, empty, columns, rowKey, list, messages, sort, onSortChange } = props;
   return (
     <>
       <DataTable
@@ -42,9 +40,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         onSortChange={onSortChange}
         loading={list.isPending}
         windowSize={list.rows.length > LONG ? HEIGHT : undefined}
-        loadingLabel={t("state.loading")}
-        totalsLabel={totalsLabel}
-        columnsLabel={{ more: t("action.showMore"), fewer: t("action.showLess") }}
+        foldable
+        messages={messages}
         empty={
           empty && (
             <EmptyState title={empty.title} level="none">

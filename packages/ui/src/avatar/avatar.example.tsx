@@ -1,0 +1,3 @@
+import { Avatar } from "@baize/ui/avatar";
+
+export const example = <Avatar name="Ananya" />;

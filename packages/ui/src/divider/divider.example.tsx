@@ -1,0 +1,3 @@
+import { Divider } from "@baize/ui/divider";
+
+export const example = <Divider />;

@@ -1,0 +1,3 @@
+import { Heading } from "@baize/ui/heading";
+
+export const example = <Heading level={1}>Live casino</Heading>;

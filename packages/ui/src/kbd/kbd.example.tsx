@@ -1,0 +1,3 @@
+import { Kbd } from "@baize/ui/kbd";
+
+export const example = <Kbd keys="Escape" />;

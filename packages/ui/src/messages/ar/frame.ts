@@ -1,0 +1,34 @@
+import type { Translation } from "../message-types.ts";
+import type { frame as english } from "../en/frame.ts";
+
+export const frame: Translation<typeof english> = {
+  carousel: {
+    carousel: "عرض دوّار",
+    next: "التالي",
+    position: "{index} من {total}",
+    previous: "السابق",
+    slide: "شريحة",
+  },
+  drawCard: {
+    next: "السحب القادم",
+  },
+  errorState: {
+    retry: "إعادة المحاولة",
+  },
+  gameCard: {
+    hot: "رائج",
+    maintenance: "صيانة",
+  },
+  gameCover: {
+    rank: "رقم {rank}",
+  },
+  loggedInPanel: {
+    menu: "قائمة الحساب: {account}",
+  },
+  modal: {
+    close: "إغلاق",
+  },
+  pageShell: {
+    skip: "انتقل إلى المحتوى",
+  },
+};

@@ -1,0 +1,6 @@
+import { data } from "./data.ts";
+import { fields } from "./fields.ts";
+import { patterns } from "./patterns.ts";
+
+/** What `frame` leaves out. */
+export const rest = { ...data, ...fields, ...patterns };

@@ -1,0 +1,34 @@
+import type { Translation } from "../message-types.ts";
+import type { frame as english } from "../en/frame.ts";
+
+export const frame: Translation<typeof english> = {
+  carousel: {
+    carousel: "स्लाइड शो",
+    next: "अगला",
+    position: "{index}, कुल {total}",
+    previous: "पिछला",
+    slide: "स्लाइड",
+  },
+  drawCard: {
+    next: "अगला ड्रॉ",
+  },
+  errorState: {
+    retry: "फिर कोशिश करें",
+  },
+  gameCard: {
+    hot: "हॉट",
+    maintenance: "रखरखाव",
+  },
+  gameCover: {
+    rank: "नं. {rank}",
+  },
+  loggedInPanel: {
+    menu: "अकाउंट मेन्यू: {account}",
+  },
+  modal: {
+    close: "बंद करें",
+  },
+  pageShell: {
+    skip: "सीधे सामग्री पर जाएँ",
+  },
+};

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { ar } from "./ar.ts";
+import { en } from "./en.ts";
+import { fa } from "./fa.ts";
+import { hi } from "./hi.ts";
+import { ur } from "./ur.ts";
+
+const languages = Object.entries({ en, hi, ar, fa, ur });
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** Each text by its path: `pagination.next`; a plural form is a text of its own. */
+function texts(tree: object, path = ""): ReadonlyArray<readonly [string, string]> {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    const at = path ? `${path}.${key}` : key;
+    if (isText(value)) return [[at, value] as const];
+    return typeof value === "object" && value !== null ? texts(value, at) : [];
+  });
+}
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+const english = new Map(texts(en));
+/** The English text of a key; `other` for a plural category that English does not have. */
+const sourceOf = (path: string) => english.get(path) ?? english.get(path.replace(/\w+$/, "other")) ?? "";
+
+test.each(languages)("%s has the plural categories of its language, and no others", (tag, tree) => {
+  const needed = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted();
+  const counted = Object.entries(tree).flatMap(([part, entries]) =>
+    Object.entries<unknown>(entries).flatMap(([key, value]) =>
+      typeof value === "object" && value !== null ? [[`${part}.${key}`, Object.keys(value).toSorted()] as const] : [],
+    ),
+  );
+  expect(counted).toEqual(counted.map(([path]) => [path, needed]));
+});
+
+test.each(languages)("%s has the placeholders of English; zero, one and two may spell out the count", (_tag, tree) => {
+  const different = texts(tree).filter(([path, text]) => {
+    const wanted = placeholders(sourceOf(path));
+    const own = placeholders(text);
+    const spelled = /\.(zero|one|two)$/.test(path) ? wanted.filter((name) => name !== "count") : wanted;
+    return own.join() !== wanted.join() && own.join() !== spelled.join();
+  });
+  expect(different).toEqual([]);
+});
+
+test.each(languages.slice(1))("%s is translated, and every text is trimmed and not empty", (_tag, tree) => {
+  const wrong = texts(tree).filter(
+    ([, text]) => text.trim() !== text || text === "" || /[A-Za-z]{2,}/.test(text.replaceAll(/\{\w+\}|\b(?:IP|QR)\b/g, "")),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(languages)("%s has its parts and keys in alphabetical order", (_tag, tree) => {
+  for (const entries of Object.values<object>(tree)) expect(Object.keys(entries)).toEqual(Object.keys(entries).toSorted());
+});
+
+/** Letters and marks of other languages that look alike, native digits, Latin marks. */
+const mistakes = {
+  fa: [/[يكىة\u0640\u0660-\u0669\u06F0-\u06F9]/, /\p{Script=Arabic}[,;?]/u, /\u200C(?!\p{L})|(?<!\p{L})\u200C/u],
+  ur: [/[يكىةه\u0640\u0660-\u0669\u06F0-\u06F9]/, /\p{Script=Arabic}[.,;?]/u],
+  ar: [/[یکے\u0640\u0660-\u0669\u06F0-\u06F9]/, /\p{Script=Arabic}[,;?]/u],
+  hi: [/[\u0966-\u096F]/],
+} as const;
+
+test.each([
+  ["fa", fa],
+  ["ur", ur],
+  ["ar", ar],
+  ["hi", hi],
+] as const)("%s is written in its own letters and marks, with digits from values alone", (tag, tree) => {
+  expect(texts(tree).filter(([, text]) => mistakes[tag].some((mistake) => mistake.test(text)))).toEqual([]);
+});

@@ -1,0 +1,3 @@
+import { OtpField } from "@baize/ui/otp-field";
+
+export const example = <OtpField label="Code" name="code" />;

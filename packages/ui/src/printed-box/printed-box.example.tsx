@@ -1,0 +1,3 @@
+import { PrintedBox } from "@baize/ui/printed-box";
+
+export const example = <PrintedBox legend="Slots">38 vendors</PrintedBox>;

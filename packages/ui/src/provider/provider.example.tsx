@@ -1,0 +1,9 @@
+import { BaizeProvider } from "@baize/ui/provider";
+import "@baize/ui/theme/base.css";
+import "@baize/tokens/brands/baize.css";
+
+export const example = (
+  <BaizeProvider locale="hi" theme="light" brand="baize">
+    The application
+  </BaizeProvider>
+);

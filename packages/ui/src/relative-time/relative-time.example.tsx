@@ -1,0 +1,3 @@
+import { RelativeTime } from "@baize/ui/relative-time";
+
+export const example = <RelativeTime value={Date.now()} locale="en" />;

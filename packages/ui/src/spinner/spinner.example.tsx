@@ -1,0 +1,3 @@
+import { Spinner } from "@baize/ui/spinner";
+
+export const example = <Spinner label="Loading" />;

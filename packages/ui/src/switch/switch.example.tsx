@@ -1,0 +1,3 @@
+import { Switch } from "@baize/ui/switch";
+
+export const example = <Switch label="Sounds" defaultChecked />;

@@ -1,0 +1,3 @@
+import { Tag } from "@baize/ui/tag";
+
+export const example = <Tag>Slots</Tag>;

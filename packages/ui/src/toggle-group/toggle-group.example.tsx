@@ -1,0 +1,11 @@
+import { ToggleGroup } from "@baize/ui/toggle-group";
+
+export const example = (
+  <ToggleGroup
+    aria-label="Providers"
+    choices={[
+      { value: "pearl", label: "Pearl" },
+      { value: "lotus", label: "Lotus" },
+    ]}
+  />
+);
