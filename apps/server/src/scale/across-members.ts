@@ -106,6 +106,11 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "members.username, path_closure.depth from path_closure inner join bets",
     why: REPORT,
   },
+  {
+    name: "listTeamMoves",
+    part: "members.username, path_closure.depth from path_closure inner join path_versions",
+    why: REPORT,
+  },
   { name: "sumTeamBets", part: "sum(bets.valid_bet), 0)::text from path_closure inner join bets", why: REPORT },
   { name: "listHeads", part: "group by c.joined_at, c.member_id", why: REPORT },
   { name: "countTeamPlayers", part: "(select coalesce(sum(count), 0) from team_players", why: REPORT },

@@ -2,7 +2,7 @@ import type { Client } from "@baize/api/client/client";
 import { eq } from "drizzle-orm";
 import { CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
 import { rateLine } from "@baize/domain/agents/settlement/line";
-import { leafOf } from "@baize/domain/agents/settlement/merkle";
+import { leafOf, rootOf } from "@baize/domain/agents/settlement/merkle";
 import { statementText } from "@baize/domain/agents/settlement/statement";
 import { contracts } from "../../src/modules/agents/contracts/schema.ts";
 import type { StoredTerms } from "../../src/modules/agents/contracts/stored-terms.ts";
@@ -199,13 +199,14 @@ export async function addStatement(
     { measures: {}, tier: 0, lines, base: 10_000n, amount: 1000n, carry: [] },
   );
   const runId = newId();
-  const sums = { statements: 1, amount: 1000n };
+  const leaf = await leafOf(text);
+  const sums = { statements: 1, amount: 1000n, root: await rootOf([leaf]) };
   await db
     .insert(settlementRuns)
     .values({ ...run, id: runId, period: "W", rules: 1, state: "computed", ...sums, signed: "a.b.c", openedAt: now() });
   // Nothing is paid here, so no move has to exist.
   const state = uplineId === null ? "computed" : "due";
-  const row = { memberId, runId, contractId, uplineId, level: 0, place: 0, leaf: await leafOf(text), text, state } as const;
+  const row = { memberId, runId, contractId, uplineId, level: 0, place: 0, leaf, text, state } as const;
   await db.insert(settlementStatements).values({ ...row, ...run, amount: 1000n, base: 10_000n, carry: [], dueAt });
   return statementId({ memberId, runId });
 }
