@@ -16,7 +16,8 @@ export interface MessageLocale {
 const numbers = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
 
-function numberText({ locale, numberingSystem }: MessageLocale, value: number): string {
+/** A number in the digits and the grouping of the language. */
+export function numberText({ locale, numberingSystem }: MessageLocale, value: number): string {
   const key = `${locale} ${numberingSystem}`;
   const known = numbers.get(key) ?? new Intl.NumberFormat(locale, { numberingSystem });
   numbers.set(key, known);

@@ -1,7 +1,7 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { warn } from "../overlay/warn.ts";
 import { type ProviderValue, useOptionalProvider } from "../provider/provider-context.ts";
-import { type AnyMessage, type AnyValues, formatMessage, type MessageLocale } from "./format-message.ts";
+import { type AnyMessage, type AnyValues, formatMessage, type MessageLocale, numberText } from "./format-message.ts";
 import type { MessagePart, MessageText, PartMessages } from "./message-types.ts";
 
 const english: MessageLocale = { locale: "en", direction: "ltr", numberingSystem: "latn" };
@@ -12,7 +12,7 @@ type AnyMessages = Readonly<Record<string, AnyMessage | undefined>>;
 const anyMessages = (messages: object | undefined) => messages as AnyMessages | undefined;
 
 function warnMissing(part: MessagePart, key: string): void {
-  const tree = '`import { hi } from "@baize/ui/messages/hi"` and `<BaizeProvider locale="hi" messages={hi}>`';
+  const tree = '`hi` of "@baize/ui/messages/hi", as `<BaizeProvider locale="hi" messages={hi}>`';
   warn(
     `The text \`${part}.${key}\` is missing, so a person sees or hears nothing in its place. Give the provider the texts of the person's language: ${tree}; or give the component \`messages={{ ${key}: … }}\`.`,
   );
@@ -40,4 +40,10 @@ export function messageText<Part extends MessagePart>(
 export function useMessages<Part extends MessagePart>(part: Part, own?: PartMessages<Part>): MessageText<Part> {
   const provider = useOptionalProvider();
   return useMemo(() => messageText(part, own, provider), [part, own, provider]);
+}
+
+/** Writes a number as the texts around it do: in the digits and the grouping of the person's language. */
+export function useNumberText(): (value: number) => string {
+  const provider = useOptionalProvider();
+  return useCallback((value: number) => numberText(provider ?? english, value), [provider]);
 }

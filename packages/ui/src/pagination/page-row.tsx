@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { caretDoubleLeft, caretDoubleRight, caretLeft, caretRight } from "../icon/art.gen.ts";
 import type { MessageText } from "../messages/message-types.ts";
+import { useNumberText } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import { PageControl } from "./page-control.tsx";
 import { pageSlots, type Slot } from "./page-slots.ts";
@@ -45,6 +46,7 @@ export function PageRow({
   takesOver,
   go,
 }: PageRowProps) {
+  const figure = useNumberText();
   const slots = pageSlots({ page, pageCount, pageRange, marginPages });
   const cells = slots.length + (edges ? 4 : 2);
   const fit = Math.min(Math.max(cells, css.fewest), css.most) - css.fewest;
@@ -68,7 +70,7 @@ export function PageRow({
                 label={text(slot.kind === "gap" ? "jump" : "page", { page: slot.page })}
                 current={slot.kind === "page" && slot.page === page}
               >
-                {slot.kind === "gap" ? "…" : slot.page}
+                {slot.kind === "gap" ? "…" : figure(slot.page)}
               </PageControl>
             </li>
           ))}
@@ -77,7 +79,7 @@ export function PageRow({
       {compact !== false && (
         <span data-part="compact" className={cx(css.compact, compact === "auto" && css.whereNot[fit])}>
           <span aria-hidden="true" dir="ltr">
-            <b className={css.figure}>{page}</b> / {pageCount}
+            <b className={css.figure}>{figure(page)}</b> / {figure(pageCount)}
           </span>
           <span className={css.hidden}>{text("status", { page, total: pageCount })}</span>
         </span>
