@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { check, copy, x } from "../icon/art.gen.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
+import { named } from "../story/named.ts";
 import { type AccountRecord, accountRecords, recordColumns } from "../story/record-fixture.tsx";
 import { DataTable } from "./data-table.tsx";
 import { keyboard } from "./row-actions.keyboard.ts";
@@ -87,7 +88,7 @@ export const Keyboard: Story = {
   tags: ["keyboard"],
   args: { count: 3 },
   play: async ({ canvas, userEvent, step, args }) => {
-    const menu = (row: string) => canvas.getByRole("button", { name: `Actions for ${row}` });
+    const menu = (row: string) => canvas.getByRole("button", { name: named(`Actions for ${row}`) });
     menu(deposit).focus();
     await runKeyboard(
       keyboard,

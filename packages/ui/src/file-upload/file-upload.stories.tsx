@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
+import { named } from "../story/named.ts";
 import { FileUpload, type FileUploadOwnProps } from "./file-upload.tsx";
 import { choose, drag, fileOf, longNames, paste, pngHead, slip, slips } from "./fixture.ts";
 import { keyboard } from "./file-upload.keyboard.ts";
@@ -183,12 +184,12 @@ export const Keyboard: Story = {
           await press();
           await expect(input).toHaveFocus();
           await press();
-          await expect(canvas.getByRole("button", { name: "Replace slip-1.png" })).toHaveFocus();
+          await expect(canvas.getByRole("button", { name: named("Replace slip-1.png") })).toHaveFocus();
         },
         Space: async (press) => {
           await userEvent.tab();
           await press();
-          await expect(canvas.getByRole("button", { name: "Remove slip-2.png" })).toHaveFocus();
+          await expect(canvas.getByRole("button", { name: named("Remove slip-2.png") })).toHaveFocus();
         },
         Enter: async (press) => {
           await press();
@@ -196,7 +197,7 @@ export const Keyboard: Story = {
         },
         Delete: async (press) => {
           choose(input, await slip("slip-5.png"));
-          (await canvas.findByRole("button", { name: "Replace slip-5.png" })).focus();
+          (await canvas.findByRole("button", { name: named("Replace slip-5.png") })).focus();
           await press();
           await expect(names(canvas)).toEqual([]);
           await expect(input).toHaveFocus();
@@ -204,7 +205,7 @@ export const Keyboard: Story = {
         "Control+V": async () => {
           // A test cannot fill the system's clipboard: the event that its keys make is given.
           paste(input, await slip("image.png"));
-          await canvas.findByRole("button", { name: "Remove image.png" });
+          await canvas.findByRole("button", { name: named("Remove image.png") });
         },
       },
     );

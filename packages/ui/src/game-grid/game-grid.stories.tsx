@@ -21,7 +21,7 @@ export const Popular: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(21);
-    await expect(canvas.getByRole("link", { name: "Pearl Monsoon 1 Saffron Reel Hot" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Pearl Monsoon No. 1 Saffron Reel Hot" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "1,240 All games" })).toHaveAttribute("href", "#all");
     const [lead, second] = [...canvasElement.querySelectorAll("[data-component=game-cover]")];
     await expect(lead?.clientWidth ?? 0).toBeGreaterThan(2 * (second?.clientWidth ?? Number.NaN));

@@ -5,6 +5,7 @@ import { longGerman, longHindi, hugeAmount } from "../story/hard-values.ts";
 import { holds, faultsOf } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { accountWords } from "../story/account-fixture.tsx";
+import { named } from "../story/named.ts";
 import { stayHere } from "../story/stay-here.ts";
 import { LoggedInPanel } from "./logged-in-panel.tsx";
 
@@ -41,13 +42,13 @@ export const Wide: Story = {
 /** With the account's menu open. */
 export const AccountMenu: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Account menu: ananya_42" }));
+    await userEvent.click(canvas.getByRole("button", { name: named("Account menu: ananya_42") }));
     const level = await screen.findByText("VIP 3");
     await waitFor(() => expect(level).toBeVisible());
     await expect(screen.getByRole("menuitem", { name: "Wallet" })).toHaveAttribute("href", "#wallet");
     await userEvent.click(screen.getByRole("menuitem", { name: "Log out" }));
     await expect(logout).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Account menu: ananya_42" }));
+    await userEvent.click(canvas.getByRole("button", { name: named("Account menu: ananya_42") }));
     await screen.findByRole("menu");
   },
 };
@@ -59,7 +60,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole("link", { name })).toHaveFocus();
     }
     await userEvent.tab();
-    const account = canvas.getByRole("button", { name: "Account menu: ananya_42" });
+    const account = canvas.getByRole("button", { name: named("Account menu: ananya_42") });
     await expect(account).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("menu");

@@ -16,13 +16,14 @@ function texts(tree: object, path = ""): ReadonlyArray<readonly [string, string]
     return typeof value === "object" && value !== null ? texts(value, at) : [];
   });
 }
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted((a, b) => a.localeCompare(b));
 const english = new Map(texts(en));
 /** The English text of a key; `other` for a plural category that English does not have. */
 const sourceOf = (path: string) => english.get(path) ?? english.get(path.replace(/\w+$/, "other")) ?? "";
 
 test.each(languages)("%s has the plural categories of its language, and no others", (tag, tree) => {
-  const needed = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted();
+  const needed = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted((a, b) => a.localeCompare(b));
   const counted = Object.entries(tree).flatMap(([part, entries]) =>
     Object.entries<unknown>(entries).flatMap(([key, value]) =>
       typeof value === "object" && value !== null ? [[`${part}.${key}`, Object.keys(value).toSorted()] as const] : [],

@@ -115,7 +115,7 @@ const run: Play = async ({ canvas, userEvent, step, args }) => {
     },
   );
 };
-export const Keyboard: Story = { tags: ["keyboard"], args: { defaultValue: "09:30" }, play: run };
+export const Keyboard: Story = { args: { defaultValue: "09:30" }, play: run };
 /** Parts run with the language; react-aria takes their direction from it. */
 export const KeyboardInArabic: Story = {
   tags: ["keyboard"],

@@ -6,6 +6,8 @@ const longest = 12;
 const { applyToTypeProperties, getPropertyName, getTypeFromReactComponent, resolveToValue } = utils;
 type Params = Readonly<Record<string, NodePath>> | null;
 
+// A path writes its own source.
+// oxlint-disable-next-line typescript/no-base-to-string -- the comment above says why
 const sourceOf = (path: NodePath) => path.toString().replaceAll(/\s+/g, " ");
 
 function keysText(path: NodePath): string | undefined {
