@@ -17,7 +17,7 @@ function texts(tree: object, path = ""): ReadonlyArray<readonly [string, string]
   });
 }
 const placeholders = (text: string) =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted((a, b) => a.localeCompare(b));
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted((a, b) => a.localeCompare(b));
 const english = new Map(texts(en));
 /** The English text of a key; `other` for a plural category that English does not have. */
 const sourceOf = (path: string) => english.get(path) ?? english.get(path.replace(/\w+$/, "other")) ?? "";
