@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../button/button.tsx";
 import { count, dialogs, focused, isOnTop, openModal } from "../overlay/test-page.tsx";
-import { Select } from "./select.tsx";
+import { MultipleSelect } from "./multiple-select.tsx";
 
 const banks = ["State Bank of India", "HDFC Bank", "Axis Bank"].map((label) => ({ value: label, label }));
 const listboxes = count("[role=listbox]");
@@ -10,7 +10,7 @@ const inList = () => document.activeElement?.closest("[role=listbox]") !== null;
 const trigger = () => page.getByRole("combobox", { name: "Banks" });
 
 test("inside a modal: a press chooses and leaves the list open; a press outside closes the list alone", async () => {
-  await openModal(<Select multiple label="Banks" options={banks} />);
+  await openModal(<MultipleSelect label="Banks" options={banks} />);
   await userEvent.click(trigger());
   const option = page.getByRole("option", { name: "HDFC Bank" });
   await expect.element(option).toBeVisible();
@@ -28,7 +28,7 @@ test("inside a modal: Enter answers the list, not the default button; Escape clo
   const pressed = vi.fn<() => void>();
   await openModal(
     <>
-      <Select multiple label="Banks" options={banks} />
+      <MultipleSelect label="Banks" options={banks} />
       <Button data-default="" onClick={pressed}>
         Save
       </Button>
@@ -54,7 +54,7 @@ test("inside a modal: Enter answers the list, not the default button; Escape clo
 test("Tab leaves the list for what follows the field", async () => {
   await openModal(
     <>
-      <Select multiple label="Banks" options={banks} />
+      <MultipleSelect label="Banks" options={banks} />
       <Button>After</Button>
     </>,
   );

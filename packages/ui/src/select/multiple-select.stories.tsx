@@ -6,12 +6,10 @@ import { Case, Cases } from "../story/bounds.tsx";
 import { holds } from "../story/faults.ts";
 import { arabicName, longAddress, longGerman, longHindi, many } from "../story/hard-values.ts";
 import { keyboard } from "./multiple-select.keyboard.ts";
-import { Select } from "./select.tsx";
-import type { MultipleSelectProps, SelectBaseProps } from "./select-props.ts";
+import { MultipleSelect, type MultipleSelectOwnProps } from "./multiple-select.tsx";
 
-type Own = SelectBaseProps & MultipleSelectProps;
-const Field = flat<Own>(Select);
-type Args = StoryArgs<Own>;
+const Field = flat<MultipleSelectOwnProps>(MultipleSelect);
+type Args = StoryArgs<MultipleSelectOwnProps>;
 const banks = [
   { value: "sbi", label: "State Bank of India" },
   { value: "hdfc", label: "HDFC Bank", note: "Withdrawals in 10 minutes" },
@@ -19,9 +17,9 @@ const banks = [
   { value: "yes", label: "YES Bank", disabled: true },
 ];
 const meta: Meta<Args> = {
-  title: "Fields/Select of several",
+  title: "Fields/MultipleSelect",
   component: Field,
-  args: { label: "Banks", multiple: true, options: banks, placeholder: "Choose banks", onValueChange: fn() },
+  args: { label: "Banks", options: banks, placeholder: "Choose banks", onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 480, minBlockSize: 240 }}>{Story()}</div>],
 };
 export default meta;

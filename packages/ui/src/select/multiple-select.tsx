@@ -8,7 +8,9 @@ import { type FieldProps, useField } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";
 import { caretDown } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
 import { useMessages } from "../messages/use-messages.ts";
+import type { ChangeDetails } from "../overlay/details.ts";
 import { checkChoices } from "../overlay/misuse.ts";
 import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
@@ -17,18 +19,34 @@ import * as chips from "./chips.css.ts";
 import { MultipleList } from "./multiple-list.tsx";
 import * as css from "./select.css.ts";
 import { chosenAfter, optionsIn } from "./select-options.ts";
-import type { MultipleSelectProps, MultipleSelectReason, SelectBaseProps } from "./select-props.ts";
+import type { SelectBaseProps } from "./select-props.ts";
+
+/** `choose`: in the list. `remove`: by a chip. `all`: by the button above the list, or Control and A. */
+export type MultipleSelectReason = "choose" | "remove" | "all";
+export interface MultipleSelectOwnProps extends SelectBaseProps {
+  /** The chosen values, in the order in which they were chosen. */
+  value?: readonly string[];
+  /** The values that are chosen at first, when the field holds them itself. */
+  defaultValue?: readonly string[];
+  /** Called with all chosen values. */
+  onValueChange?: (value: readonly string[], details: ChangeDetails<MultipleSelectReason>) => void;
+  /** A button above the list that chooses every option, and then none. */
+  selectAll?: boolean;
+  /** Texts in place of those of the provider: `chosen`, "3 banks chosen". */
+  messages?: PartMessages<"select">;
+}
+export type MultipleSelectProps = FieldProps & MultipleSelectOwnProps;
 
 const none: readonly string[] = [];
 
-/** The state of a Select with several values. */
-function useChosen({ options, value, defaultValue, onValueChange }: SelectBaseProps & MultipleSelectProps) {
+/** The chosen values, and the ways to change them. */
+function useChosen({ options, value, defaultValue, onValueChange }: MultipleSelectOwnProps) {
   const [chosen, change] = useValue<readonly string[], MultipleSelectReason>({ value, defaultValue, onValueChange }, none);
   const [changed, setChanged] = useState(false);
   const all = useMemo(() => optionsIn(options), [options]);
   if (process.env.NODE_ENV !== "production")
     checkChoices(
-      "Select",
+      "MultipleSelect",
       all.map((option) => option.value),
     );
   const labels = new Map(all.map(({ value: key, label }) => [key, label]));
@@ -56,10 +74,13 @@ function useChosen({ options, value, defaultValue, onValueChange }: SelectBasePr
   };
 }
 
-/** Select with `multiple`: the chosen values are chips, and the list stays open. */
-export function MultipleSelect(props: FieldProps & SelectBaseProps & MultipleSelectProps) {
+/**
+ * Any number of choices of a closed list: the chosen ones are chips, and the list stays open. `className` and `style` land on the
+ * field, `ref` and the rest on the button that opens the list.
+ */
+export function MultipleSelect(props: MultipleSelectProps) {
   const { frame, control, rest } = useField(props);
-  const { options, multiple: _multiple, value: _value, defaultValue: _default, onValueChange: _change, ...others } = rest;
+  const { options, value: _value, defaultValue: _default, onValueChange: _change, ...others } = rest;
   const { placeholder, name, size = "md", start, disabled = false, defaultOpen = false, ref: own, ...more } = others;
   const { selectAll, messages, autoComplete: _auto, ...attributes } = more;
   const state = useChosen(props);
@@ -68,7 +89,7 @@ export function MultipleSelect(props: FieldProps & SelectBaseProps & MultipleSel
   const listId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const ref = useComposedRefs(trigger, own);
-  const { direction, ref: place, popup } = useDirection<HTMLDivElement>("Select");
+  const { direction, ref: place, popup } = useDirection<HTMLDivElement>("MultipleSelect");
   const count = state.chosen.length;
   const named = {
     "aria-label": control["aria-label"],
@@ -97,8 +118,7 @@ export function MultipleSelect(props: FieldProps & SelectBaseProps & MultipleSel
             <Popover.Trigger asChild>
               <button
                 type="button"
-                data-component="select"
-                data-multiple=""
+                data-component="multiple-select"
                 data-placeholder={count === 0 ? "" : undefined}
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native select shows chips, and its list does not stay open
                 role="combobox"

@@ -6,19 +6,24 @@ import { useValue } from "../field/use-value.ts";
 import { caretDown, caretUp, check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useOverlayContainer } from "../overlay/overlay.tsx";
+import type { ChangeDetails } from "../overlay/details.ts";
 import "../overlay/scroll-lock.css.ts";
 import { checkChoices, checkCount } from "../overlay/misuse.ts";
 import { type PopupAttributes, useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
-import { MultipleSelect } from "./multiple-select.tsx";
 import { optionsIn, type SelectOption } from "./select-options.ts";
-import type { MultipleSelectProps, SelectBaseProps, SingleSelectProps } from "./select-props.ts";
+import type { SelectBaseProps } from "./select-props.ts";
 import * as css from "./select.css.ts";
 
-/** One choice, whose value is a text; `multiple`: any number, whose value is an array of texts. */
-export type SelectProps = FieldProps & SelectBaseProps & (SingleSelectProps | MultipleSelectProps);
-/** A Select of one choice, without the anatomy of a field. */
-export interface SelectOwnProps extends SelectBaseProps, SingleSelectProps {}
+export interface SelectOwnProps extends SelectBaseProps {
+  /** The chosen value; the empty string while nothing is chosen. */
+  value?: string;
+  /** The value of the option that is chosen at first, when the field holds it itself. */
+  defaultValue?: string;
+  /** Called with the value of the chosen option. */
+  onValueChange?: (value: string, details: ChangeDetails<"choose">) => void;
+}
+export type SelectProps = FieldProps & SelectOwnProps;
 
 /** More options are too many to look through. */
 const mostOptions = 200;
@@ -29,16 +34,12 @@ function checkOptions(values: readonly string[], chosen: string): void {
 }
 
 /**
- * One choice of a closed list, of up to 200, or with `multiple` any number. `className` and `style` land on the field, `ref` and the
- * rest on the button that opens the list.
+ * One choice of a closed list, of up to 200. `className` and `style` land on the field, `ref` and the rest on the button that opens
+ * the list.
  */
 export function Select(props: SelectProps) {
-  return props.multiple ? <MultipleSelect {...props} /> : <SingleSelect {...props} />;
-}
-
-function SingleSelect(props: FieldProps & SelectOwnProps) {
   const { frame, control, rest } = useField(props);
-  const { multiple: _multiple, options, value, defaultValue, onValueChange, placeholder, name, autoComplete, ...others } = rest;
+  const { options, value, defaultValue, onValueChange, placeholder, name, autoComplete, ...others } = rest;
   const { size = "md", start, disabled, defaultOpen, ref: own, ...attributes } = others;
   const { direction, ref, popup } = useDirection("Select", own);
   const [chosen, choose] = useValue({ value, defaultValue, onValueChange }, "");
