@@ -12,13 +12,14 @@ const types: Record<string, string> = { webmanifest: "application/manifest+json"
 
 /** Parts that a page without a network needs, beside those of the first view. */
 const parts = [
-  "/app/above.tsx",
+  "/app/global-overlays.tsx",
   "/app/shell/offline.tsx",
   "/features/home/home-page.tsx",
   "/features/home/home-rest.tsx",
   "/features/not-found/not-found-page.tsx",
 ];
-const words = /\/(locales\/[^/]+\/(common|errors|home|system)\.json|i18n\/src\/bundled\/[^/]+\.ts)$/;
+const words =
+  /\/(locales\/[^/]+\/(common|errors|home|system)\.json|i18n\/src\/bundled\/[^/]+\.ts|language\/kit\/[^/]+\.ts|messages\/[^/]+\/rest\.ts)$/;
 
 const isNeeded = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
   isEntry || moduleIds.some((id) => words.test(id) || parts.some((part) => id.endsWith(part)));
@@ -33,6 +34,8 @@ function chunksOf(bundle: Bundle): Rolldown.OutputChunk[] {
     for (const name of chunk.imports) add(byName.get(name));
   };
   for (const chunk of chunks.filter(isNeeded)) add(chunk);
+  const lost = parts.filter((part) => !chunks.some(({ moduleIds }) => moduleIds.some((id) => id.endsWith(part))));
+  if (lost.length > 0) throw new Error(`A page without a network needs ${lost.join(", ")}, which the build does not have.`);
   return [...found];
 }
 
