@@ -1,3 +1,4 @@
+import { changeDetails } from "./change-details.js";
 import { layers } from "./layers.js";
 import { serverModules } from "./server-modules.js";
 
@@ -106,6 +107,7 @@ export default {
     "no-literal-text": noLiteralText,
     "no-barrel": noBarrel,
     "no-hidden-role": noHiddenRole,
+    "change-details": changeDetails,
     layers,
     "server-modules": serverModules,
   },

@@ -16,6 +16,7 @@ function lint(path: string, text: string): string {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   const rules = {
+    "baize/change-details": "error",
     "baize/layers": "error",
     "baize/server-modules": "error",
     "baize/no-barrel": "error",
@@ -78,6 +79,29 @@ describe("own rules", () => {
     ["packages/ui/src/x/x.tsx", 'export const A = () => <i aria-label="Close" />;', "literal sentence"],
     ["packages/ui/src/x/x.tsx", 'const group = { role: "group" };\nexport const A = () => <div {...group} />;', "hides the role"],
     ["packages/ui/src/x/x.tsx", 'export const A = ({ on }) => <div {...(on ? { role: "group" } : {})} />;', "hides the role"],
+    ["packages/ui/src/x/x.ts", "export interface A { onOpenChange?: (open: boolean) => void }", "'onOpenChange' tells no reason"],
+    ["packages/ui/src/x/x.ts", "export interface A { onOpenChange(open: boolean): void }", "tells no reason"],
+    [
+      "packages/ui/src/x/x.ts",
+      'export interface A { onPressedChange: ((on: boolean, details: { reason: "press" }) => void) | undefined }',
+      "tells no reason",
+    ],
+    [
+      "packages/ui/src/x/x.ts",
+      "export interface A { onOpenChange: (open: boolean, details: ChangeDetails<string>) => void }",
+      "tells no reason",
+    ],
+    [
+      "packages/ui/src/x/x.ts",
+      'export interface A { onOpenChange: (open: boolean, details?: ChangeDetails<"press">) => void }',
+      "tells no reason",
+    ],
+    [
+      "packages/ui/src/x/x.ts",
+      'type OwnChange = { reason: "press" };\nexport interface A { onOpenChange: (open: boolean, details: OwnChange) => void }',
+      "tells no reason",
+    ],
+    ["packages/ui/src/x/x.ts", "export type OnOwnChange = (open: boolean) => void;", "tells no reason"],
   ])("%s is refused", (path, text, reason) => {
     expect(lint(path, text)).toContain(reason);
   });
@@ -89,6 +113,15 @@ describe("own rules", () => {
     ["apps/server/src/modules/payments/x.ts", 'import { b } from "../gaming/b.ts";\nconsole.log(b);'],
     ["apps/server/src/modules/gaming/x.ts", "export const add = async (ctx) => await ctx.commit(async () => undefined);"],
     ["packages/ui/src/x/x.css.ts", "export const a = { marginInlineStart: 4 };"],
+    [
+      "packages/ui/src/x/x.ts",
+      'export interface A { onOpenChange?: ((open: boolean, details: ChangeDetails<"press">) => void) | undefined }',
+    ],
+    [
+      "packages/ui/src/x/x.ts",
+      'type OwnChange = ChangeDetails<"press"> & { fault: string };\nexport interface A { onOpenChange: (open: boolean, details: OwnChange) => void }',
+    ],
+    ["packages/ui/src/x/x.ts", "export interface A { onChange?: (event: Event) => void }"],
   ])("%s is let through", (path, text) => {
     expect(lint(path, text)).not.toContain("baize(");
   });

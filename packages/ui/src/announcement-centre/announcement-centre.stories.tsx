@@ -42,7 +42,7 @@ export const SideBySide: Story = {
     );
     await expect(canvas.getByText(/^Beware of fake agents\. /, { selector: "output" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Page 2" }));
-    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+    await expect(args.onPageChange).toHaveBeenCalledWith(2, expect.objectContaining({ reason: "page" }));
     await expect(canvas.getByText("8–14 of 63")).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
+import type { PaginationReason } from "../pagination/pagination.tsx";
 import type { Announcement } from "./announcement.ts";
 
 export type AnnouncementChange = "item" | "back";
@@ -20,7 +21,7 @@ export interface AnnouncementState {
   /** The page at first, from 1, when the component holds it itself. */
   defaultPage?: number;
   /** Called with the new page, from 1. */
-  onPageChange?: (page: number) => void;
+  onPageChange?: (page: number, details: ChangeDetails<PaginationReason>) => void;
   /** How many announcements a page shows. */
   pageSize?: number;
 }
@@ -36,7 +37,7 @@ export interface AnnouncementPages {
   /** Number of the first one shown, from 1. */
   readonly from: number;
   readonly choose: (id: string | null, reason: AnnouncementChange, event: Event) => void;
-  readonly turn: (page: number) => void;
+  readonly turn: (page: number, details: ChangeDetails<PaginationReason>) => void;
 }
 
 /** The shown page and the open announcement, controlled by the caller or by the component. */
@@ -64,9 +65,9 @@ export function useAnnouncements(given: AnnouncementState): AnnouncementPages {
       onValueChange?.(next, details);
       if (!details.cancelled) setOwnValue(next);
     },
-    turn: (next) => {
-      onPageChange?.(next);
-      setOwnPage(next);
+    turn: (next, details) => {
+      onPageChange?.(next, details);
+      if (!details.cancelled) setOwnPage(next);
     },
   };
 }

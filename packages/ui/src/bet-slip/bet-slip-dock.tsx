@@ -3,6 +3,8 @@ import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import { Money } from "../money/money.tsx";
 import { moneyParts } from "../money/money-parts.ts";
+import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
+import type { OpenChangeReason } from "../overlay/lifecycle.ts";
 import { Sheet } from "../sheet/sheet.tsx";
 import { cx } from "../theme/cx.ts";
 import { wide } from "../theme/mixins.ts";
@@ -17,7 +19,8 @@ export interface BetSlipDockProps extends BetSlipProps {
   /** Opens the sheet from the bar: "Open the slip". */
   openLabel: string;
   open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  /** Called when the sheet opens or closes; `details.cancel()` keeps it as it is. */
+  onOpenChange?: (open: boolean, details: ChangeDetails<OpenChangeReason>) => void;
 }
 
 /** In a wide window the panel is beside the game and there is no sheet. */
@@ -36,11 +39,11 @@ export function BetSlipDock({ openLabel, open, onOpenChange, ...props }: BetSlip
   const [own, setOwn] = useState(false);
   const [data] = splitSlip(props);
   const { lines, labels, receipt, currency, locale } = data;
-  const change = (next: boolean) => {
-    setOwn(next);
-    onOpenChange?.(next);
+  const change = (next: boolean, details: ChangeDetails<OpenChangeReason>) => {
+    onOpenChange?.(next, details);
+    if (!details.cancelled) setOwn(next);
   };
-  useClosedWhenWide(() => change(false));
+  useClosedWhenWide(() => change(false, changeDetails("program")));
   const filled = lines.length > 0 && !receipt;
   const { stake } = slipTotals(lines);
   return (

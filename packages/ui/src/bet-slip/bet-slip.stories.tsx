@@ -220,7 +220,11 @@ export const Keyboard: Story = {
           chip.focus();
           await press();
           await expect(chip).toHaveAttribute("aria-pressed", "true");
-          await expect(args.onStakeChange).toHaveBeenLastCalledWith("kohli", 50_000n, undefined);
+          await expect(args.onStakeChange).toHaveBeenLastCalledWith(
+            "kohli",
+            50_000n,
+            expect.objectContaining({ reason: "quick" }),
+          );
         },
         "Enter (on the button)": async (press) => {
           canvas.getByRole("button", { name: place }).focus();

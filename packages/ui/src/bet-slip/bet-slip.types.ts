@@ -77,7 +77,7 @@ export interface BetSlipData {
   /** Stakes that one press fills in; without them there are no buttons. */
   quickStakes?: readonly QuickStake[];
   /** A stake while it is typed; `undefined` when the text is no amount, and `details.fault` says why. */
-  onStakeChange: (id: string, stake: bigint | undefined, details?: AmountChange) => void;
+  onStakeChange: (id: string, stake: bigint | undefined, details: AmountChange) => void;
   /** Called with the id of the bet whose remove button is pressed. */
   onRemove: (id: string) => void;
   /** Called when the changed odds are accepted. */

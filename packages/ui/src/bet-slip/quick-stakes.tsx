@@ -1,6 +1,7 @@
 import { palette } from "../cover/cover.css.ts";
 import { paletteKey } from "../cover/palette-key.ts";
 import { moneyParts, moneyText } from "../money/money-parts.ts";
+import { changeDetails } from "../overlay/details.ts";
 import { cx } from "../theme/cx.ts";
 import type { BetSlipData } from "./bet-slip.types.ts";
 import * as css from "./bet-slip.css.ts";
@@ -28,8 +29,9 @@ export function QuickStakes({ lines, labels, currency, locale, quickStakes, busy
           type="button"
           aria-pressed={open.every((line) => line.stake === amount)}
           className={cx(css.chip, palette[paletteKey(chips[place % chips.length] ?? 1)])}
-          onClick={() => {
-            for (const line of open) onStakeChange(line.id, amount);
+          onClick={({ nativeEvent }) => {
+            for (const { id } of open)
+              onStakeChange(id, amount, Object.assign(changeDetails("quick" as const, nativeEvent), { fault: undefined }));
           }}
         >
           <bdi dir="ltr" aria-hidden="true">

@@ -4,6 +4,7 @@ import { Button } from "../button/button.tsx";
 import { paintBrush } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cx } from "../theme/cx.ts";
+import type { ChangeDetails } from "../overlay/details.ts";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "../menu/menu.tsx";
 
 export interface BrandOption {
@@ -20,7 +21,7 @@ export interface BrandSwitchProps {
   /** The `name` of the brand that is shown. */
   value: string;
   /** Called with the `name` of the chosen brand. */
-  onValueChange: (name: string, details: { reason: "select" }) => void;
+  onValueChange: (name: string, details: ChangeDetails<"choose">) => void;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -42,7 +43,7 @@ export function BrandSwitch({ label, brands, value, onValueChange, className, ..
   );
   return (
     <Menu trigger={trigger} align="end">
-      <MenuRadioGroup label={label} value={value} onValueChange={(name) => onValueChange(name, { reason: "select" })}>
+      <MenuRadioGroup label={label} value={value} onValueChange={onValueChange}>
         {brands.map((brand) => (
           <MenuRadioItem key={brand.name} value={brand.name}>
             <bdi>{brand.title}</bdi>

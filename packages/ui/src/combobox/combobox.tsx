@@ -81,7 +81,7 @@ export function Combobox(props: ComboboxProps) {
                 return assignRef(ref, element);
               }}
               value={box.text}
-              onChange={(event) => box.type(event.currentTarget.value)}
+              onChange={(event) => box.type(event.currentTarget.value, event.nativeEvent)}
               onClick={(event) => {
                 onClick?.(event);
                 // What is chosen gives way to what is written.
@@ -155,8 +155,8 @@ function ComboboxButtons({ box, text, input, locked }: ComboboxButtonsProps) {
         aria-expanded={box.open}
         className={cx(field.inset, field.insetIcon)}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
-          if (box.open) return box.close();
+        onClick={(event) => {
+          if (box.open) return box.close(event.nativeEvent);
           input.current?.focus();
           return box.show();
         }}

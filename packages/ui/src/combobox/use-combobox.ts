@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from "react";
 import { useValue, type ValueProps } from "../field/use-value.ts";
+import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 import { checkChoices } from "../overlay/misuse.ts";
 import { useLocale } from "../provider/use-locale.ts";
 import { useDrawn } from "./use-drawn.ts";
@@ -7,12 +8,14 @@ import { type ComboboxOption, type ComboboxOptions, entriesOf, exactly, found, n
 
 /** `choose`: an option was taken. `clear`: the field was emptied, by its button or by hand. */
 export type ComboboxReason = "choose" | "clear";
+/** Why what is written changes: by typing, or its end by a choice, the clear button, or the list closing. */
+export type ComboboxQueryReason = "input" | "choose" | "clear" | "close";
 export interface ComboboxState extends ValueProps<string, ComboboxReason> {
   options: ComboboxOptions;
   /** Shown for a value that is not among the options yet, because they are loaded as one writes. */
   valueLabel?: string;
-  /** What is being written; `""` when the writing is over. Ask a server here. */
-  onQueryChange?: (query: string) => void;
+  /** What is being written; `""` when the writing is over. Ask a server here. `details.cancel()` keeps what was written. */
+  onQueryChange?: (query: string, details: ChangeDetails<ComboboxQueryReason>) => void;
   /** `false`: the options already are what the query finds. */
   filter?: boolean;
   /** Nothing opens. */
@@ -29,11 +32,23 @@ function checked(entries: ReturnType<typeof entriesOf>) {
   return entries;
 }
 
+/** The text that is being written; undefined while the field shows what is chosen. */
+function useQuery(onQueryChange: ComboboxState["onQueryChange"]) {
+  const [query, setQuery] = useState<string>();
+  const write = (text: string | undefined, reason: ComboboxQueryReason, event: Event | undefined): boolean => {
+    const details = changeDetails(reason, event);
+    if (text !== query) onQueryChange?.(text ?? "", details);
+    if (!details.cancelled) setQuery(text);
+    return !details.cancelled;
+  };
+  return [query, write] as const;
+}
+
 /** What is written, what it finds, which option is next, and what is chosen. */
 export function useCombobox(props: ComboboxState) {
   const { options, valueLabel, onQueryChange, filter = true, locked, ...held } = props;
   const [chosen, change] = useValue<string, ComboboxReason>(held, "");
-  const [query, setQuery] = useState<string>();
+  const [query, setQuery] = useQuery(onQueryChange);
   const [open, setOpen] = useState(false);
   const [pointed, setPointed] = useState<string>();
   const [picked, setPicked] = useState<ComboboxOption>();
@@ -57,9 +72,8 @@ export function useCombobox(props: ComboboxState) {
   const drawn = useDrawn(matches, active);
 
   const idOf = (at: number) => `${listId}-${at}`;
-  const write = (text: string | undefined) => {
-    if (text !== query) onQueryChange?.(text ?? "");
-    setQuery(text);
+  const write = (text: string | undefined, reason: ComboboxQueryReason, event: Event | undefined) => {
+    if (!setQuery(text, reason, event)) return;
     setPointed(undefined);
     drawn.reset();
   };
@@ -70,18 +84,18 @@ export function useCombobox(props: ComboboxState) {
     setPointed(matches[place]?.option.value);
     drawn.reset(place);
   };
-  const close = () => {
+  const close = (event?: Event, reason: "choose" | "close" = "close") => {
     setOpen(false);
-    write(undefined);
+    write(undefined, reason, event);
   };
   const take = (option: ComboboxOption, event?: Event) => {
     if (option.disabled) return;
     if (option.value === chosen || change(option.value, "choose", event)) setPicked(option);
-    close();
+    close(event, "choose");
   };
   const empty = (event?: Event) => {
     if (chosen !== "") change("", "clear", event);
-    write(undefined);
+    write(undefined, "clear", event);
   };
   return {
     listId,
@@ -99,8 +113,8 @@ export function useCombobox(props: ComboboxState) {
     close,
     take,
     empty,
-    type: (text: string) => {
-      write(text);
+    type: (text: string, event?: Event) => {
+      write(text, "input", event);
       if (!locked) setOpen(true);
     },
     point: (option: ComboboxOption) => setPointed(option.value),
@@ -114,7 +128,7 @@ export function useCombobox(props: ComboboxState) {
       const exact = query ? exactly(entries, query) : undefined;
       if (exact) return take(exact, event);
       if (query?.trim() === "" && chosen !== "") change("", "clear", event);
-      return close();
+      return close(event);
     },
   };
 }

@@ -2,9 +2,13 @@ import type { FieldRule } from "@baize/domain/field/rule";
 import type { FieldSpec } from "@baize/domain/field/spec";
 import type { Ref } from "react";
 import type { FieldAnatomy } from "../field/use-field.ts";
+import type { ChangeDetails } from "../overlay/details.ts";
 import type { PhoneValue } from "../phone-field/phone-value.ts";
 import type { DynamicControls } from "./controls.ts";
 import type { DynamicMessages } from "./messages.ts";
+
+/** `input`: typed or pasted. `clear`: emptied by the field. `choose`: taken from a list or a calendar. `country`: another dialling code. */
+export type DynamicChange = ChangeDetails<"input" | "clear" | "choose" | "country">;
 
 /** The props of a field's control. */
 export interface ControlSource {
@@ -20,13 +24,13 @@ export interface ControlSource {
   /** The current text of the field. */
   value: string;
   /** Called with the new text on each change. */
-  onValueChange: (value: string) => void;
+  onValueChange: (value: string, details: DynamicChange) => void;
   /** The focus has left the field with all its buttons. */
   onLeave?: () => void;
   /** A mobile number with its dialling code; `value` holds the national number alone. */
   phone?: PhoneValue;
   /** Called with the number and its dialling code on each change of a mobile number. */
-  onPhoneChange?: (phone: PhoneValue) => void;
+  onPhoneChange?: (phone: PhoneValue, details: DynamicChange) => void;
   /** The number for an SMS code, read when the code is requested. */
   smsPhone?: () => PhoneValue | undefined;
   /** Called before an SMS code is requested: is the number fit? */
@@ -45,5 +49,5 @@ export interface ControlProps extends ControlSource {
 
 /** The props of every control of a rule. */
 export function common({ anatomy, name, value, onValueChange, onLeave, disabled }: ControlProps) {
-  return { ...anatomy, name, value, disabled, onLeave, onValueChange: (next: string) => onValueChange(next) };
+  return { ...anatomy, name, value, disabled, onLeave, onValueChange };
 }

@@ -53,9 +53,9 @@ function PhoneControl(props: ControlProps) {
       {...common(props)}
       countries={countries}
       value={phone}
-      onValueChange={(next) => {
-        onPhoneChange?.(next);
-        onValueChange(next.number);
+      onValueChange={(next, details) => {
+        onPhoneChange?.(next, details);
+        onValueChange(next.number, details);
       }}
       placeholder={props.placeholder}
     />

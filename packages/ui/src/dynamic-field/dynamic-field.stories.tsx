@@ -8,9 +8,9 @@ import { arabic, controls, everyField, fields, hindi, messages, rule } from "./s
 
 function Held(props: DynamicFieldProps) {
   const [value, setValue] = useState(props.value);
-  const change = (next: string) => {
+  const change: DynamicFieldProps["onValueChange"] = (next, details) => {
     setValue(next);
-    props.onValueChange(next);
+    props.onValueChange(next, details);
   };
   return <DynamicField spec={fields[props.name]} {...props} value={value} onValueChange={change} />;
 }
@@ -33,7 +33,7 @@ export const Required: Story = {
     await expect(input).toHaveAttribute("autocomplete", "username");
     await expect(input).toHaveAttribute("dir", "ltr");
     await userEvent.type(input, "ananya_42");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("ananya_42");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("ananya_42", expect.objectContaining({ reason: "input" }));
   },
 };
 /** A field that may stay empty. */
@@ -99,7 +99,10 @@ export const Mobile: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("textbox")).toHaveAttribute("type", "tel");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Country code" }), "NP");
-    await expect(args.onPhoneChange).toHaveBeenCalledWith({ country: "NP", dial: "977", number: "9820041576" });
+    await expect(args.onPhoneChange).toHaveBeenCalledWith(
+      { country: "NP", dial: "977", number: "9820041576" },
+      expect.objectContaining({ reason: "country" }),
+    );
   },
 };
 /** A date of birth. */

@@ -1,6 +1,7 @@
-import type { ButtonHTMLAttributes, MouseEvent, Ref } from "react";
+import type { ButtonHTMLAttributes, Ref } from "react";
 import { heart, heartFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./favourite-button.css.ts";
 
@@ -13,7 +14,7 @@ export interface FavouriteButtonProps extends Omit<
   /** Whether it is a favourite. */
   pressed: boolean;
   /** Called with the new state after each press. */
-  onPressedChange: (pressed: boolean, details: { reason: "press"; event: MouseEvent<HTMLButtonElement> }) => void;
+  onPressedChange: (pressed: boolean, details: ChangeDetails<"press">) => void;
   /** The last change is pending: further presses do nothing, and the focus stays. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -31,7 +32,7 @@ export function FavouriteButton({ label, pressed, onPressedChange, busy = false,
       title={label}
       className={cx(css.root, className)}
       onClick={(event) => {
-        if (!busy) onPressedChange(!pressed, { reason: "press", event });
+        if (!busy) onPressedChange(!pressed, changeDetails("press", event.nativeEvent));
       }}
       {...rest}
     >

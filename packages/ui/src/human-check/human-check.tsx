@@ -6,6 +6,7 @@ import { arrowsClockwise, checkCircleFill, shieldCheck, warningCircleFill } from
 import { Icon } from "../icon/icon.tsx";
 import type { PartMessages } from "../messages/message-types.ts";
 import { useMessages } from "../messages/use-messages.ts";
+import type { ChangeDetails } from "../overlay/details.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { cx } from "../theme/cx.ts";
 import { type HumanReason, type HumanState, type Solve, useHumanCheck } from "./use-human-check.ts";
@@ -19,8 +20,11 @@ export interface HumanCheckOwnProps extends Omit<
   solve: Solve;
   /** Texts in place of those of the provider, one a state; `failed` and `expired` say that a press starts it again. */
   messages?: PartMessages<"humanCheck">;
-  /** The proof, and `undefined` when there is none any more. */
-  onValueChange?: (payload: string | undefined, details: { readonly reason: HumanReason }) => void;
+  /**
+   * The proof, and `undefined` when there is none any more. `details.cancel()` refuses a proof, keeps one that expires, or
+   * does not start again.
+   */
+  onValueChange?: (payload: string | undefined, details: ChangeDetails<HumanReason>) => void;
   /** `load` begins without a press. */
   start?: "press" | "load";
   /** The proof is sent with a form under this name. */
@@ -41,7 +45,7 @@ export function HumanCheck(props: HumanCheckProps) {
   const { frame, control, rest } = useField(props);
   const { solve, messages, onValueChange, start = "press", name, ...attributes } = rest;
   const text = useMessages("humanCheck", messages);
-  const check = useHumanCheck(solve, (payload, reason) => onValueChange?.(payload, { reason }), start === "load");
+  const check = useHumanCheck(solve, onValueChange, start === "load");
   const { state, progress } = check;
   const still = state === "working" || state === "done";
   const { "aria-invalid": invalid, "aria-required": _, "aria-labelledby": labelledBy, ...described } = control;
@@ -55,7 +59,7 @@ export function HumanCheck(props: HumanCheckProps) {
         type="button"
         aria-disabled={still || undefined}
         className={cx(field.box, css.button, field.boxTone[tone], field.boxSize.md)}
-        onClick={check.start}
+        onClick={({ nativeEvent }) => check.start(nativeEvent)}
         {...attributes}
         {...described}
         aria-labelledby={frame.label ? `${frame.id}-label ${frame.id}-state` : labelledBy}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 
 /** What proves the work. `validFor` in milliseconds: a span, since the device's clock may be wrong. */
 export interface HumanProof {
@@ -11,17 +12,26 @@ export type HumanState = "idle" | "working" | "done" | "failed" | "expired";
 export type HumanReason = "solved" | "failed" | "expired" | "restarted";
 
 /** The states of a proof-of-work check: idle → working → done | failed, done → expired, and again. */
-export function useHumanCheck(solve: Solve, tell: (payload: string | undefined, reason: HumanReason) => void, atOnce: boolean) {
+export function useHumanCheck(
+  solve: Solve,
+  onValueChange: ((payload: string | undefined, details: ChangeDetails<HumanReason>) => void) | undefined,
+  atOnce: boolean,
+) {
   const [state, setState] = useState<HumanState>(atOnce ? "working" : "idle");
   const [progress, setProgress] = useState(0);
   const [payload, setPayload] = useState("");
   const running = useRef<AbortController | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  const end = (next: HumanState, proof: string, reason: HumanReason) => {
+  /** Whether the change was accepted. */
+  const report = (proof: string, reason: HumanReason, event?: Event) => {
+    const details = changeDetails(reason, event);
+    onValueChange?.(proof === "" ? undefined : proof, details);
+    return !details.cancelled;
+  };
+  const end = (next: HumanState, proof: string) => {
     setState(next);
     setPayload(proof);
-    tell(proof === "" ? undefined : proof, reason);
   };
   const run = async () => {
     const control = new AbortController();
@@ -31,17 +41,23 @@ export function useHumanCheck(solve: Solve, tell: (payload: string | undefined, 
         if (!control.signal.aborted) setProgress(Math.min(1, Math.max(0, fraction)));
       });
       if (control.signal.aborted) return;
-      end("done", proof.payload, "solved");
-      if (proof.validFor !== undefined) timer.current = setTimeout(() => end("expired", "", "expired"), proof.validFor);
+      if (!report(proof.payload, "solved")) return end("idle", "");
+      end("done", proof.payload);
+      if (proof.validFor === undefined) return;
+      timer.current = setTimeout(() => {
+        if (report("", "expired")) end("expired", "");
+      }, proof.validFor);
     } catch {
-      if (!control.signal.aborted) end("failed", "", "failed");
+      if (control.signal.aborted) return;
+      end("failed", "");
+      report("", "failed");
     }
   };
-  const start = () => {
+  const start = (event: Event) => {
     if (state === "working" || state === "done") return;
+    if (state !== "idle" && !report("", "restarted", event)) return;
     setProgress(0);
     setState("working");
-    if (state !== "idle") tell(undefined, "restarted");
     void run();
   };
 

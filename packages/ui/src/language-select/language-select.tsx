@@ -3,6 +3,7 @@ import { Button } from "../button/button.tsx";
 import { translate } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "../menu/menu.tsx";
+import type { ChangeDetails } from "../overlay/details.ts";
 import { warn } from "../overlay/warn.ts";
 import { withLongWord } from "../text/long-word.tsx";
 import { cx } from "../theme/cx.ts";
@@ -25,7 +26,7 @@ export interface LanguageSelectProps {
   /** The chosen `code`. */
   value: string;
   /** Called with the code of the chosen language. */
-  onValueChange: (code: string, details: { reason: "select" }) => void;
+  onValueChange: (code: string, details: ChangeDetails<"choose">) => void;
   /** Shows the own name at every width: in the phone's menu. */
   wide?: boolean;
   /** Called when the button is pressed, before the list opens. */
@@ -59,7 +60,7 @@ export function LanguageSelect({ label, languages, value, onValueChange, wide, c
   );
   return (
     <Menu trigger={trigger} align="end">
-      <MenuRadioGroup label={label} value={value} onValueChange={(code) => onValueChange(code, { reason: "select" })}>
+      <MenuRadioGroup label={label} value={value} onValueChange={onValueChange}>
         {languages.map(({ code, tag, name, dir }) => (
           <MenuRadioItem key={code} value={code} textValue={name}>
             <span lang={tag} dir={dir}>

@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { ChangeDetails } from "../overlay/details.ts";
 import type { Aim } from "./pointer-aim.ts";
 
 /** Where focus goes as a list opens: an entry, the list itself, or nowhere (a pointer opened a submenu). */
@@ -14,7 +15,10 @@ export interface MenuAround {
 export const MenuRoot = createContext<MenuAround | null>(null);
 /** Notifies a list that the pointer may be moving to one of its submenus. */
 export const ListAim = createContext<((aim: Aim) => void) | null>(null);
-export const RadioValue = createContext<{ value: string; choose: (value: string) => void } | null>(null);
+export const RadioValue = createContext<{
+  value: string;
+  choose: (value: string, details: ChangeDetails<"choose">) => void;
+} | null>(null);
 
 const kept = new WeakSet<Event>();
 /** This press does not close the menu. (Not `preventDefault`: a router's link calls that.) */

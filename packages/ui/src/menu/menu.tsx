@@ -3,6 +3,7 @@ import { Slot } from "radix-ui";
 import { Popper } from "radix-ui/internal";
 import { check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 import { cx } from "../theme/cx.ts";
 import { keepOpen, MenuRoot, RadioValue } from "./menu-context.ts";
 import { MenuList } from "./menu-list.tsx";
@@ -99,14 +100,14 @@ export interface MenuCheckItemProps extends EntryProps {
   /** Whether the entry is on. */
   checked: boolean;
   /** Called with the new state after each press. */
-  onCheckedChange: (checked: boolean) => void;
+  onCheckedChange: (checked: boolean, details: ChangeDetails<"press">) => void;
 }
 
 /** An entry that is on or off; the menu stays open, so that several can be set. */
 export function MenuCheckItem({ checked, onCheckedChange, ...rest }: MenuCheckItemProps) {
   const attributes = entry(rest, (event) => {
     keepOpen(event.nativeEvent);
-    onCheckedChange(!checked);
+    onCheckedChange(!checked, changeDetails("press", event.nativeEvent));
   });
   return (
     <Markable kind="menuitemcheckbox" checked={checked} {...attributes}>
@@ -118,8 +119,8 @@ export function MenuCheckItem({ checked, onCheckedChange, ...rest }: MenuCheckIt
 export interface MenuRadioGroupProps {
   /** The value of the chosen entry. */
   value: string;
-  /** Called with the value of the entry that is chosen. */
-  onValueChange: (value: string) => void;
+  /** Called with the value of the entry that is chosen; `details.cancel()` keeps the menu open. */
+  onValueChange: (value: string, details: ChangeDetails<"choose">) => void;
   /** Names the group, above its entries. */
   label?: ReactNode;
   /** `MenuRadioItem`s, in order. */
@@ -144,8 +145,13 @@ export interface MenuRadioItemProps extends EntryProps {
 /** One entry of a `MenuRadioGroup`. */
 export function MenuRadioItem({ value, ...rest }: MenuRadioItemProps) {
   const radio = use(RadioValue);
+  const attributes = entry(rest, ({ nativeEvent }) => {
+    const details = changeDetails("choose", nativeEvent);
+    radio?.choose(value, details);
+    if (details.cancelled) keepOpen(nativeEvent);
+  });
   return (
-    <Markable kind="menuitemradio" checked={radio?.value === value} {...entry(rest, () => radio?.choose(value))}>
+    <Markable kind="menuitemradio" checked={radio?.value === value} {...attributes}>
       {rest.children}
     </Markable>
   );

@@ -68,7 +68,7 @@ export const Hover: Story = {
     await userEvent.hover(canvas.getByRole("button", { name: "Fishing" }));
     await canvas.findByRole("list", { name: "Fishing" });
     await waitFor(() => expect(canvas.queryByRole("list", { name: "Sports" })).toBeNull());
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("fishing");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("fishing", expect.objectContaining({ reason: "hover" }));
     await step("The press that comes with the hover keeps the menu; the next one closes it", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Fishing" }));
       await expect(canvas.getByRole("list", { name: "Fishing" })).toBeInTheDocument();

@@ -1,7 +1,10 @@
 import { type MouseEvent, type Ref, useRef } from "react";
 import { NavigationMenu } from "radix-ui";
+import { useValue } from "../field/use-value.ts";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
 import { MegaMenu, type MegaMenuMore, type MegaMenuVendor } from "../mega-menu/mega-menu.tsx";
+import type { ChangeDetails } from "../overlay/details.ts";
+import { useBecause } from "../overlay/use-because.ts";
 import { warn } from "../overlay/warn.ts";
 import { Page } from "../page/page.tsx";
 import { useDirection } from "../provider/use-direction.ts";
@@ -17,6 +20,11 @@ export interface NavBarItem extends LinkTarget {
   vendors?: readonly MegaMenuVendor[];
   more?: MegaMenuMore;
 }
+/**
+ * `hover`: the pointer rests on an entry. `press`: an entry was pressed. `select`: a link of the menu was followed.
+ * `escape`, `outside`: what closed the menu. `leave`: the pointer or the focus went away.
+ */
+export type NavBarReason = "hover" | "press" | "select" | "escape" | "outside" | "leave";
 export interface NavBarProps {
   /** Names the navigation: "Game categories". */
   label: string;
@@ -29,15 +37,17 @@ export interface NavBarProps {
   /** Id of the entry that is open at first, when the bar holds it itself. */
   defaultValue?: string;
   /** Called with the id of the entry that opens, or with "" when its menu closes. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: string, details: ChangeDetails<NavBarReason>) => void;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
 
 /** The categories under the top bar, from 1080 px up. Hover, press or arrow keys open a category's vendors. */
-export function NavBar({ label, items, limit, className, onValueChange, ref: own, ...rest }: NavBarProps) {
+export function NavBar({ label, items, limit, className, value, defaultValue, onValueChange, ref: own, ...rest }: NavBarProps) {
   const { direction, ref } = useDirection("NavBar", own);
   const keep = useKeepOnFirstPress();
+  const { because, take } = useBecause<NavBarReason>();
+  const [shown, change] = useValue<string, NavBarReason>({ value, defaultValue, onValueChange }, "");
   const current = items.filter((item) => item.current);
   if (current.length > 1) warn(`NavBar "${label}": ${current.length} entries are current. One page is open; mark one.`);
   return (
@@ -49,15 +59,16 @@ export function NavBar({ label, items, limit, className, onValueChange, ref: own
       aria-label={label}
       delayDuration={120}
       className={cx(css.root, className)}
-      onValueChange={(value) => {
-        keep.changed(value);
-        onValueChange?.(value);
+      value={shown}
+      onValueChange={(next) => {
+        const { reason, event } = take(next ? "hover" : "leave");
+        if (change(next, reason, event)) keep.changed(next);
       }}
       {...rest}
     >
       <NavigationMenu.List data-part="list" className={css.list}>
         {items.map((item) => (
-          <Item key={item.id} item={item} limit={limit} onPress={keep.press} />
+          <Item key={item.id} item={item} limit={limit} because={because} onPress={keep.press} />
         ))}
       </NavigationMenu.List>
     </NavigationMenu.Root>
@@ -85,10 +96,11 @@ function useKeepOnFirstPress() {
 interface ItemProps {
   item: NavBarItem;
   limit: number | undefined;
+  because: ReturnType<typeof useBecause<NavBarReason>>["because"];
   onPress: (event: MouseEvent<HTMLElement>, id: string) => void;
 }
 
-function Item({ item, limit, onPress }: ItemProps) {
+function Item({ item, limit, because, onPress }: ItemProps) {
   const { id, label, current, vendors, more, ...target } = item;
   if (!vendors?.length) {
     return (
@@ -108,11 +120,20 @@ function Item({ item, limit, onPress }: ItemProps) {
         data-entry={id}
         aria-current={current || undefined}
         className={css.entry}
-        onClick={(event) => onPress(event, id)}
+        onClick={(event) => {
+          because("press")(event);
+          onPress(event, id);
+        }}
       >
         {label}
       </NavigationMenu.Trigger>
-      <NavigationMenu.Content data-part="menu" className={css.menu}>
+      <NavigationMenu.Content
+        data-part="menu"
+        className={css.menu}
+        onEscapeKeyDown={because("escape")}
+        onInteractOutside={because("outside")}
+        onClickCapture={because("select")}
+      >
         <Page>
           <MegaMenu vendors={vendors} more={more} limit={limit} aria-label={label} />
         </Page>

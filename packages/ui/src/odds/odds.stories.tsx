@@ -32,10 +32,10 @@ export const Rest: Story = {
     await expect(chennai).toHaveFocus();
     await userEvent.keyboard(enter ?? "");
     await expect(chennai).toHaveAttribute("aria-pressed", "true");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("csk", { reason: "choose" });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("csk", expect.objectContaining({ reason: "choose" }));
     await userEvent.keyboard(space ?? "");
     await expect(chennai).toHaveAttribute("aria-pressed", "false");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("", { reason: "clear" });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("", expect.objectContaining({ reason: "clear" }));
   },
 };
 export const Chosen: Story = { args: { value: "csk" } };

@@ -1,7 +1,11 @@
-import { useState, type HTMLAttributes, type Ref } from "react";
+import type { HTMLAttributes, Ref } from "react";
+import { useValue } from "../field/use-value.ts";
+import type { ChangeDetails } from "../overlay/details.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./odds.css.ts";
 
+/** `choose`: an outcome was pressed. `clear`: the chosen one was pressed again. */
+export type OddsReason = "choose" | "clear";
 export interface OddsChoice {
   readonly id: string;
   readonly label: string;
@@ -20,19 +24,14 @@ export interface OddsProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, "ch
   /** Id of the outcome that is chosen at first, when the component holds it itself. */
   defaultValue?: string;
   /** A press on the chosen one removes it. */
-  onValueChange?: (value: string, details: { readonly reason: "choose" | "clear" }) => void;
+  onValueChange?: (value: string, details: ChangeDetails<OddsReason>) => void;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
 /** Odds boxes: a press adds one to the bet slip. Rest props and `ref` land on the `<fieldset>`. */
-export function Odds({ choices, value, defaultValue = "", onValueChange, className, ...rest }: OddsProps) {
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value ?? own;
-  const press = (id: string) => {
-    const next = id === chosen ? "" : id;
-    setOwn(next);
-    onValueChange?.(next, { reason: next ? "choose" : "clear" });
-  };
+export function Odds({ choices, value, defaultValue, onValueChange, className, ...rest }: OddsProps) {
+  const [chosen, change] = useValue<string, OddsReason>({ value, defaultValue, onValueChange }, "");
+  const press = (id: string, event: Event) => (id === chosen ? change("", "clear", event) : change(id, "choose", event));
   return (
     <fieldset data-component="odds" className={cx(css.root, className)} {...rest}>
       {choices.map(({ id, label, odds, disabled }) => (
@@ -42,7 +41,7 @@ export function Odds({ choices, value, defaultValue = "", onValueChange, classNa
           aria-pressed={id === chosen}
           disabled={disabled}
           className={css.button}
-          onClick={() => press(id)}
+          onClick={({ nativeEvent }) => press(id, nativeEvent)}
         >
           <span className={css.label}>{label}</span>
           <bdi dir="ltr" className={css.value}>

@@ -15,7 +15,7 @@ interface MultipleListProps {
   open: boolean;
   options: SelectOptions;
   chosen: readonly string[];
-  onSelectionChange: (selection: Selection) => void;
+  onSelect: (selection: Selection) => void;
   /** The button above the list; undefined for none. */
   all: { readonly text: string; readonly press: (event: Event) => void } | undefined;
   name: { readonly "aria-label": string | undefined; readonly "aria-labelledby": string | undefined };
@@ -26,7 +26,7 @@ interface MultipleListProps {
 }
 
 /** The list over the page, whose options stay open to more than one choice. */
-export function MultipleList({ open, options, chosen, onSelectionChange, all, name, id, popup, onLeave }: MultipleListProps) {
+export function MultipleList({ open, options, chosen, onSelect, all, name, id, popup, onLeave }: MultipleListProps) {
   const leave = (event: KeyboardEvent) => {
     if (event.key === "Tab" && !all) onLeave();
   };
@@ -55,16 +55,16 @@ export function MultipleList({ open, options, chosen, onSelectionChange, all, na
             </Button>
           </div>
         ) : null}
-        <Options {...{ options, chosen, onSelectionChange, name, id }} />
+        <Options {...{ options, chosen, onSelect, name, id }} />
       </Popover.Content>
     </Popover.Portal>
   );
 }
 
-type OptionsProps = Pick<MultipleListProps, "options" | "chosen" | "onSelectionChange" | "name" | "id">;
+type OptionsProps = Pick<MultipleListProps, "options" | "chosen" | "onSelect" | "name" | "id">;
 
 /** The list box itself, which takes the focus when it is mounted: react-aria passes it on to a chosen option or the first. */
-function Options({ options, chosen, onSelectionChange, name, id }: OptionsProps) {
+function Options({ options, chosen, onSelect, name, id }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // After the popover's own timer, which gives the focus back where strict mode mounts it twice.
@@ -81,7 +81,7 @@ function Options({ options, chosen, onSelectionChange, name, id }: OptionsProps)
       escapeKeyBehavior="none"
       selectedKeys={chosen}
       disabledKeys={disabled.map(({ value }) => value)}
-      onSelectionChange={onSelectionChange}
+      onSelectionChange={onSelect}
       className={css.view}
     >
       {options.map((one) =>

@@ -143,7 +143,7 @@ export function MultipleSelect(props: MultipleSelectProps) {
           open={open}
           options={options}
           chosen={state.chosen}
-          onSelectionChange={state.select}
+          onSelect={state.select}
           all={selectAll ? { text: text(state.whole ? "none" : "all"), press: state.toggleAll } : undefined}
           name={named}
           id={listId}

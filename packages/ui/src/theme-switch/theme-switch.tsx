@@ -1,8 +1,8 @@
-import type { MouseEvent } from "react";
 import { square } from "../button/button.css.ts";
 import { Button, type ButtonProps } from "../button/button.tsx";
 import { moon, sun } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 import { cx } from "../theme/cx.ts";
 
 export type ThemeMode = "light" | "dark";
@@ -16,7 +16,7 @@ export interface ThemeSwitchProps extends Omit<
   /** The theme that is shown. */
   value: ThemeMode;
   /** Called with the other theme when the button is pressed. */
-  onValueChange: (value: ThemeMode, details: { reason: "press"; event: MouseEvent<HTMLButtonElement> }) => void;
+  onValueChange: (value: ThemeMode, details: ChangeDetails<"press">) => void;
 }
 
 /** Light or dark, in one press. Shows the current mode: a sun for light, a moon for dark. */
@@ -32,7 +32,7 @@ export function ThemeSwitch({ label, value, onValueChange, className, ...rest }:
       size="sm"
       className={cx(square.sm, className)}
       icon={<Icon art={value === "dark" ? moon : sun} />}
-      onClick={(event) => onValueChange(value === "dark" ? "light" : "dark", { reason: "press", event })}
+      onClick={(event) => onValueChange(value === "dark" ? "light" : "dark", changeDetails("press", event.nativeEvent))}
       {...rest}
     />
   );
