@@ -29,6 +29,9 @@ function hasEdge(field: Element): boolean {
   const native = field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
   if (native && getComputedStyle(field).appearance !== "none" && Number(getComputedStyle(field).opacity) > 0) return true;
   if (drawnUnder(field).some(isLined)) return true;
+  // The field's own box, which chips can make tall.
+  const control = field.closest("[data-part=control]");
+  if (control && isLined(control)) return true;
   const { height } = field.getBoundingClientRect();
   for (let box: Element | null = field, steps = 0; box && steps < 6; box = box.parentElement, steps += 1) {
     if (isLined(box)) return true;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import type { ComboboxApi } from "./use-combobox.ts";
+import type { ComboboxApi } from "./use-option-search.ts";
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
 

@@ -8,7 +8,7 @@ import * as list from "../select/select.css.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import type { Entry } from "./options.ts";
 import { grow, useNear } from "./near-options.ts";
-import type { ComboboxApi } from "./use-combobox.ts";
+import type { ComboboxApi } from "./use-option-search.ts";
 import * as css from "./combobox.css.ts";
 
 interface ComboboxListProps {
@@ -20,6 +20,8 @@ interface ComboboxListProps {
   loading: boolean | undefined;
   /** In place of the options. */
   note: ReactNode;
+  /** More than one option may be chosen. */
+  several: boolean;
 }
 
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
@@ -28,7 +30,7 @@ const keepFocus = (event: { preventDefault: () => void }) => event.preventDefaul
 const roles = { list: { role: "listbox" }, group: { role: "group" }, option: { role: "option" } } as const;
 
 /** The list over the page; inside a modal over the modal. The focus never leaves the input. */
-export function ComboboxList({ box, name, control, popup, loading, note }: ComboboxListProps) {
+export function ComboboxList({ box, name, control, popup, loading, note, several }: ComboboxListProps) {
   return (
     <Popover.Portal container={useOverlayContainer()}>
       <Popover.Content
@@ -47,7 +49,7 @@ export function ComboboxList({ box, name, control, popup, loading, note }: Combo
         }}
         onMouseDown={keepFocus}
       >
-        {box.rows.length > 0 ? <Options box={box} name={name} loading={loading} /> : null}
+        {box.rows.length > 0 ? <Options {...{ box, name, loading, several }} /> : null}
         {note ? (
           <div data-part="note" className={css.note}>
             {loading ? <Spinner /> : null}
@@ -60,7 +62,7 @@ export function ComboboxList({ box, name, control, popup, loading, note }: Combo
 }
 
 /** The options, of which only those near are drawn. */
-function Options({ box, name, loading }: Pick<ComboboxListProps, "box" | "name" | "loading">) {
+function Options({ box, name, loading, several }: Pick<ComboboxListProps, "box" | "name" | "loading" | "several">) {
   const view = useRef<HTMLDivElement>(null);
   useNear(view, box);
   return (
@@ -70,6 +72,7 @@ function Options({ box, name, loading }: Pick<ComboboxListProps, "box" | "name" 
       id={box.listId}
       className={css.view}
       aria-busy={loading}
+      aria-multiselectable={several || undefined}
       {...name}
       onScroll={(event) => grow(event.currentTarget, box)}
     >
@@ -93,7 +96,7 @@ function Options({ box, name, loading }: Pick<ComboboxListProps, "box" | "name" 
 
 function Option({ box, entry, at }: { box: ComboboxApi; entry: Entry; at: number }) {
   const { option } = entry;
-  const chosen = option.value === box.chosen;
+  const chosen = box.isChosen(option.value);
   const pointer: Pick<HTMLAttributes<HTMLElement>, "onPointerMove" | "onClick"> = {
     onPointerMove: () => !option.disabled && entry !== box.active && box.point(option),
     onClick: (event) => box.take(option, event.nativeEvent),

@@ -34,3 +34,12 @@ export const note = part({
   overflowWrap: "anywhere",
 });
 export const announced = part(hiddenVisually);
+/** The room of both buttons. */
+const buttons = "5rem";
+/** A box with chips: the input takes a line of its own where it does not fit beside them, the buttons keep their place. */
+export const withChips = part({ position: "relative" });
+export const chips = part({ selectors: { "&&": { maxInlineSize: `calc(100% - ${buttons})` } } });
+export const inputAfterChips = part({
+  selectors: { "&&": { flex: "1 0 5rem", marginInlineEnd: buttons, minBlockSize: vars.size.target.min } },
+});
+export const buttonsBesideChips = part({ position: "absolute", insetBlock: 0, insetInlineEnd: vars.space[3] });

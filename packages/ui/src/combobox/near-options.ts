@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import type { ComboboxApi } from "./use-combobox.ts";
+import type { ComboboxApi } from "./use-option-search.ts";
 
 /** Scrolls the list and nothing around it: `scrollIntoView` would move the page as well. */
 function reveal(view: HTMLElement | null, id: string | undefined): void {

@@ -22,10 +22,11 @@ export interface ChipsProps {
   direction: "ltr" | "rtl";
   /** Chips without buttons. */
   locked: boolean;
+  className?: string;
 }
 
 /** The chosen values of a field. One stop of the Tab key; the arrows go from chip to chip. */
-export function Chips({ chips, label, removeText, onRemove, control, direction, locked }: ChipsProps) {
+export function Chips({ chips, label, removeText, onRemove, control, direction, locked, className }: ChipsProps) {
   if (chips.length === 0) return null;
   const remove = (value: string, event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     const button = event.currentTarget;
@@ -59,12 +60,12 @@ export function Chips({ chips, label, removeText, onRemove, control, direction, 
   ));
   if (locked)
     return (
-      <span data-part="chips" className={css.chips}>
+      <span data-part="chips" className={cx(css.chips, className)}>
         {drawn}
       </span>
     );
   return (
-    <Toolbar.Root aria-label={label} dir={direction} loop={false} data-part="chips" className={css.chips}>
+    <Toolbar.Root aria-label={label} dir={direction} loop={false} data-part="chips" className={cx(css.chips, className)}>
       {drawn}
     </Toolbar.Root>
   );

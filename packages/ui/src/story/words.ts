@@ -44,6 +44,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   "Fields/FileUpload": ["file input", "drop zone", "dropzone", "attachment", "image upload", "avatar upload", "proof"],
   "Fields/Form": ["validation", "submit"],
   "Fields/HumanCheck": ["captcha", "bot check", "proof of work", "turnstile"],
+  "Fields/MultipleCombobox": ["multi-select", "tags input", "autocomplete with chips", "token field"],
   "Fields/MultipleSelect": ["multi-select", "multiple choice", "chips", "tags input"],
   "Fields/NativeSelect": ["dropdown", "drop-down", "country list", "system select"],
   "Fields/PasswordField": ["secret", "show password", "reveal"],

@@ -19,6 +19,14 @@ export const fields: Translation<typeof english> = {
     refresh: "صورة جديدة",
   },
   combobox: {
+    chosen: {
+      zero: "لم يُحدد شيء",
+      one: "حُدد خيار واحد",
+      two: "حُدد خياران",
+      few: "حُددت {count} خيارات",
+      many: "حُدد {count} خياراً",
+      other: "حُدد {count} خيار",
+    },
     clear: "مسح",
     count: {
       zero: "لا خيارات",
@@ -30,6 +38,7 @@ export const fields: Translation<typeof english> = {
     },
     empty: "لا خيار بهذا الاسم",
     loading: "جارٍ البحث…",
+    remove: "إزالة {label}",
     show: "عرض الخيارات",
   },
   dateField: {

@@ -17,6 +17,10 @@ export const fields = {
     refresh: "New picture",
   },
   combobox: {
+    chosen: {
+      one: "{count} chosen",
+      other: "{count} chosen",
+    },
     clear: "Clear",
     count: {
       one: "{count} option",
@@ -24,6 +28,7 @@ export const fields = {
     },
     empty: "No option by this name",
     loading: "Searching…",
+    remove: "Remove {label}",
     show: "Show options",
   },
   dateField: {

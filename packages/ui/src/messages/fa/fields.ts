@@ -19,6 +19,10 @@ export const fields: Translation<typeof english> = {
     refresh: "تصویر تازه",
   },
   combobox: {
+    chosen: {
+      one: "{count} مورد انتخاب شده",
+      other: "{count} مورد انتخاب شده",
+    },
     clear: "پاک کردن",
     count: {
       one: "{count} گزینه",
@@ -26,6 +30,7 @@ export const fields: Translation<typeof english> = {
     },
     empty: "گزینه‌ای با این نام نیست",
     loading: "در حال جست‌وجو…",
+    remove: "حذف {label}",
     show: "نمایش گزینه‌ها",
   },
   dateField: {

@@ -19,6 +19,10 @@ export const fields: Translation<typeof english> = {
     refresh: "नई तस्वीर",
   },
   combobox: {
+    chosen: {
+      one: "{count} चुना गया",
+      other: "{count} चुने गए",
+    },
     clear: "हटाएँ",
     count: {
       one: "{count} विकल्प",
@@ -26,6 +30,7 @@ export const fields: Translation<typeof english> = {
     },
     empty: "इस नाम का कोई विकल्प नहीं",
     loading: "खोजा जा रहा है…",
+    remove: "{label} हटाएँ",
     show: "विकल्प दिखाएँ",
   },
   dateField: {

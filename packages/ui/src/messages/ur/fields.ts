@@ -19,6 +19,10 @@ export const fields: Translation<typeof english> = {
     refresh: "نئی تصویر",
   },
   combobox: {
+    chosen: {
+      one: "{count} منتخب",
+      other: "{count} منتخب",
+    },
     clear: "ہٹائیں",
     count: {
       one: "{count} آپشن",
@@ -26,6 +30,7 @@ export const fields: Translation<typeof english> = {
     },
     empty: "اس نام کا کوئی آپشن نہیں",
     loading: "تلاش جاری ہے…",
+    remove: "{label} ہٹائیں",
     show: "آپشنز دکھائیں",
   },
   dateField: {
