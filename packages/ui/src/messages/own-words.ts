@@ -6,7 +6,10 @@ export const content: Readonly<Record<string, Readonly<Record<string, string>>>>
   "alert-dialog": { confirmLabel: "the verb of this very question", cancelLabel: "its opposite, and whether there is one" },
   "centre-shell": { menuLabel: "the name of this centre" },
   chart: { words: "a number: how many words of a label fit" },
-  combobox: { valueLabel: "the name of the chosen option, while it is not loaded" },
+  combobox: {
+    valueLabel: "the name of the chosen option, while it is not loaded",
+    valueLabels: "the names of the chosen options, while they are not loaded",
+  },
   "data-table": { rowLabel: "what names a row: a function of the application" },
   "game-frame": { actionLabel: "what a notice offers: it belongs to its title and text" },
   "level-meter": { valueLabel: "the value as the application writes it", nextLabel: "the name of the next level" },
