@@ -26,7 +26,6 @@ export const left: readonly string[] = [
   "announcement-centre",
   "bet-slip",
   "chat-panel",
-  "timeline",
   "toast",
   "tree-view",
   "virtual-list",

@@ -3,14 +3,11 @@ import { expect } from "storybook/test";
 import { longValue } from "../story/hard-values.ts";
 import { Timeline } from "./timeline.tsx";
 
-const words = { done: "done", now: "now", ahead: "still to come" };
-
 const meta = {
   title: "Data/Timeline",
   component: Timeline,
   args: {
     "aria-label": "Withdrawal W2611211016",
-    stateLabels: words,
     steps: [
       {
         id: "asked",
@@ -44,7 +41,7 @@ export const Playground: Story = {
     await expect(steps).toHaveLength(4);
     await expect(steps[1]).toHaveAttribute("aria-current", "step");
     await expect(steps[1]).toHaveTextContent("Under review, now10:18");
-    await expect(steps[2]).toHaveTextContent("Sent to the bank, still to come");
+    await expect(steps[2]).toHaveTextContent("Sent to the bank, to come");
     await expect(canvas.getByText("10:16")).toHaveAttribute("datetime", "2026-11-21T10:16:00+05:30");
   },
 };
@@ -55,7 +52,6 @@ export const Ends: Story = {
     <div style={{ display: "grid", gap: 32, gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))" }}>
       <Timeline
         aria-label="Deposit, paid in"
-        stateLabels={words}
         steps={[
           { id: "a", state: "done", title: "Sent by UPI", time: "14:30" },
           { id: "b", state: "done", title: "In your balance", time: "14:32", text: "+₹5,000.00" },
@@ -63,7 +59,6 @@ export const Ends: Story = {
       />
       <Timeline
         aria-label="Withdrawal, refused"
-        stateLabels={words}
         steps={[
           { id: "a", state: "done", title: "Requested", time: "08:20" },
           {
@@ -78,7 +73,6 @@ export const Ends: Story = {
       />
       <Timeline
         aria-label="Withdrawal, held up"
-        stateLabels={words}
         steps={[
           { id: "a", state: "done", title: "Requested", time: "20 Nov" },
           {
@@ -97,10 +91,9 @@ export const Ends: Story = {
 };
 
 export const Bounds: Story = {
+  globals: { language: "hi" },
   args: {
-    lang: "hi",
     "aria-label": "निकासी",
-    stateLabels: { done: "पूरा", now: "अभी", ahead: "बाक़ी" },
     style: { inlineSize: 260 },
     steps: [
       {
@@ -124,7 +117,6 @@ export const Arabic: Story = {
   globals: { language: "ar" },
   args: {
     "aria-label": "سحب",
-    stateLabels: { done: "تم", now: "الآن", ahead: "لاحقًا" },
     steps: [
       { id: "a", state: "done", title: "تم الطلب", time: "10:16", text: "₹20,000.00" },
       { id: "b", state: "now", title: "قيد المراجعة", time: "10:18" },

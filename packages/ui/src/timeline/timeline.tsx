@@ -2,6 +2,8 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { roles } from "../entry/roles.ts";
 import { checkBold, warningFill, x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { warn } from "../overlay/warn.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { cx } from "../theme/cx.ts";
@@ -27,8 +29,8 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, "c
   "aria-label": string;
   /** The events, in the order in which they are shown. */
   steps: readonly TimelineStep[];
-  /** The state of a step for screen readers: "done", "now", "still to come". */
-  stateLabels: Readonly<Record<StepState, string>>;
+  /** Texts in place of those of the provider: the state of a step for screen readers (`done`, `now`, `ahead`). */
+  messages?: PartMessages<"timeline">;
   ref?: Ref<HTMLOListElement>;
 }
 
@@ -49,7 +51,8 @@ function Mark({ state, tone = usual[state] }: Pick<TimelineStep, "state" | "tone
 }
 
 /** The progress of a deposit or a withdrawal: done, current and later steps. Rest props and `ref` land on the `<ol>`. */
-export function Timeline({ steps, stateLabels, className, ...rest }: TimelineProps) {
+export function Timeline({ steps, messages, className, ...rest }: TimelineProps) {
+  const stateText = useMessages("timeline", messages);
   if (steps.filter((step) => step.state === "now").length > 1)
     warn("Timeline: more than one step is `now`, so the current step is ambiguous. Mark one.");
   return (
@@ -61,7 +64,7 @@ export function Timeline({ steps, stateLabels, className, ...rest }: TimelinePro
             <div className={css.head}>
               <span className={cx(css.title, state === "ahead" && css.titleAhead)}>
                 {title}
-                <span className={css.hidden}>{`, ${stateLabels[state]}`}</span>
+                <span className={css.hidden}>{`, ${stateText(state)}`}</span>
               </span>
               {time === undefined ? null : (
                 <time dateTime={dateTime} className={css.time}>

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { Money } from "@baize/ui/money";
 import { Timeline, type TimelineStep } from "@baize/ui/timeline";
 import type { DecimalAmount } from "@baize/i18n/format/money";
@@ -23,9 +22,8 @@ interface PaymentTimelineProps {
   readonly toneOf: (state: string) => "positive" | "negative" | "warning";
 }
 
-/** The progress of a deposit or withdrawal. Needs the namespace `money`. */
+/** The progress of a deposit or withdrawal. */
 export function PaymentTimeline({ label, steps, title, waiting, ahead, toneOf }: PaymentTimelineProps) {
-  const { t } = useTranslation("money");
   const format = useFormat();
   const money = useMoney();
   const done: TimelineStep[] = steps.map(({ state, at, amount }, place) => ({
@@ -39,6 +37,5 @@ export function PaymentTimeline({ label, steps, title, waiting, ahead, toneOf }:
   }));
   const now: TimelineStep[] = waiting ? [{ id: "now", title: waiting, state: "now" }] : [];
   const later: TimelineStep[] = ahead.map((state) => ({ id: state, title: title(state), state: "ahead" }));
-  const stateLabels = { done: t("step.done"), now: t("step.now"), ahead: t("step.ahead") };
-  return <Timeline aria-label={label} steps={[...done, ...now, ...later]} stateLabels={stateLabels} />;
+  return <Timeline aria-label={label} steps={[...done, ...now, ...later]} />;
 }

@@ -96,4 +96,9 @@ export const data: Translation<typeof english> = {
   tag: {
     remove: "إزالة {name}",
   },
+  timeline: {
+    ahead: "قادم",
+    done: "تم",
+    now: "الآن",
+  },
 };

@@ -90,4 +90,9 @@ export const data = {
   tag: {
     remove: "Remove {name}",
   },
+  timeline: {
+    ahead: "to come",
+    done: "done",
+    now: "now",
+  },
 } as const;

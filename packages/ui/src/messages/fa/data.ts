@@ -92,4 +92,9 @@ export const data: Translation<typeof english> = {
   tag: {
     remove: "حذف {name}",
   },
+  timeline: {
+    ahead: "در پیش",
+    done: "انجام‌شده",
+    now: "اکنون",
+  },
 };

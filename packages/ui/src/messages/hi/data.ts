@@ -92,4 +92,9 @@ export const data: Translation<typeof english> = {
   tag: {
     remove: "{name} हटाएँ",
   },
+  timeline: {
+    ahead: "आगे",
+    done: "पूरा",
+    now: "अभी",
+  },
 };

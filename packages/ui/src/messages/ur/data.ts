@@ -92,4 +92,9 @@ export const data: Translation<typeof english> = {
   tag: {
     remove: "{name} ہٹائیں",
   },
+  timeline: {
+    ahead: "آگے",
+    done: "مکمل",
+    now: "ابھی",
+  },
 };
