@@ -15,7 +15,6 @@ const meta = {
   component: WinnersTicker,
   args: {
     "aria-label": "Latest wins",
-    labels: { pause: "Stop the list", play: "Let it move on" },
     winners,
     onPausedChange: fn(),
   },
@@ -45,7 +44,7 @@ export const Paused: Story = {
   args: { defaultPaused: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(trackOf(canvasElement).animationPlayState).toBe("paused");
-    await expect(canvas.getByRole("button", { name: "Let it move on" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Resume the list" })).toBeVisible();
   },
 };
 export const Keyboard: Story = {
@@ -85,7 +84,8 @@ export const Empty: Story = {
 };
 /** On cloth, in a narrow container. */
 export const OnClothNarrow: Story = {
-  args: { "aria-label": "हाल की जीत", lang: "hi", labels: { pause: "सूची रोकें", play: "आगे चलाएँ" }, defaultPaused: true },
+  args: { "aria-label": "हाल की जीत", defaultPaused: true },
+  globals: { language: "hi" },
   decorators: [
     (Render) => (
       <div data-ground="cloth" style={{ inlineSize: 320, paddingBlock: 16 }}>
@@ -95,7 +95,7 @@ export const OnClothNarrow: Story = {
   ],
 };
 export const Arabic: Story = {
-  args: { "aria-label": "أحدث الأرباح", labels: { pause: "أوقف القائمة", play: "تابع" }, defaultPaused: true },
+  args: { "aria-label": "أحدث الأرباح", defaultPaused: true },
   globals: { language: "ar" },
 };
 const hardWin = (place: number) => ({

@@ -4,6 +4,8 @@ import { Button } from "../button/button.tsx";
 import { useValue } from "../field/use-value.ts";
 import { pause, play } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { Money } from "../money/money.tsx";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { List } from "../stack/list.tsx";
@@ -11,16 +13,13 @@ import { cx } from "../theme/cx.ts";
 import type { Winner } from "../winners-board/winners-board.tsx";
 import * as css from "./winners-ticker.css.ts";
 
-export interface WinnersTickerLabels {
-  readonly pause: string;
-  readonly play: string;
-}
 export interface WinnersTickerProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** Names the region: "Latest wins". */
   "aria-label": string;
   /** Real ones, newest first. */
   winners: readonly Winner[];
-  labels: WinnersTickerLabels;
+  /** Texts in place of those of the provider: `pause`, `play`. */
+  messages?: PartMessages<"winnersTicker">;
   /** Whether it is paused, when the caller holds the state. */
   paused?: boolean;
   /** Paused at first, when the ticker holds the state itself. */
@@ -54,7 +53,8 @@ function Wins({ winners, copy }: { winners: readonly Winner[]; copy?: boolean })
  * (WCAG 2.2, 2.2.2); with reduced motion it is a plain list. Rest props and `ref` land on the `<section>`.
  */
 export function WinnersTicker(props: WinnersTickerProps) {
-  const { winners, labels, paused, defaultPaused, onPausedChange, empty, className, ...rest } = props;
+  const { winners, messages, paused, defaultPaused, onPausedChange, empty, className, ...rest } = props;
+  const text = useMessages("winnersTicker", messages);
   const [stopped, stop] = useValue({ value: paused, defaultValue: defaultPaused, onValueChange: onPausedChange }, false);
   return (
     <section data-component="winners-ticker" data-paused={stopped || undefined} className={cx(css.root, className)} {...rest}>
@@ -65,7 +65,7 @@ export function WinnersTicker(props: WinnersTickerProps) {
           <Button
             variant="quiet"
             size="sm"
-            aria-label={stopped ? labels.play : labels.pause}
+            aria-label={text(stopped ? "play" : "pause")}
             className={cx(square.sm, css.toggle)}
             onClick={(event) => stop(!stopped, "press", event.nativeEvent)}
             icon={<Icon art={stopped ? play : pause} />}

@@ -101,4 +101,8 @@ export const data: Translation<typeof english> = {
     done: "تم",
     now: "الآن",
   },
+  winnersTicker: {
+    pause: "إيقاف حركة القائمة",
+    play: "استئناف حركة القائمة",
+  },
 };

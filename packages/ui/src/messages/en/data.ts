@@ -95,4 +95,8 @@ export const data = {
     done: "done",
     now: "now",
   },
+  winnersTicker: {
+    pause: "Pause the list",
+    play: "Resume the list",
+  },
 } as const;

@@ -97,4 +97,8 @@ export const data: Translation<typeof english> = {
     done: "انجام‌شده",
     now: "اکنون",
   },
+  winnersTicker: {
+    pause: "توقف حرکت فهرست",
+    play: "ادامه حرکت فهرست",
+  },
 };

@@ -97,4 +97,8 @@ export const data: Translation<typeof english> = {
     done: "पूरा",
     now: "अभी",
   },
+  winnersTicker: {
+    pause: "सूची रोकें",
+    play: "सूची फिर चलाएँ",
+  },
 };

@@ -97,4 +97,8 @@ export const data: Translation<typeof english> = {
     done: "مکمل",
     now: "ابھی",
   },
+  winnersTicker: {
+    pause: "فہرست روکیں",
+    play: "فہرست دوبارہ چلائیں",
+  },
 };
