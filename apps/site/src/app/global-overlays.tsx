@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { loadRoutes } from "@baize/api/routes/load-routes";
 import { ModalHost } from "@baize/ui/modals";
 import { Toaster } from "@baize/ui/toast";
@@ -57,7 +56,6 @@ async function askProof(): Promise<string | undefined> {
 
 /** Everything above a page: the overlay of the address, dialogs, messages; and the data for search engines, which can wait. */
 export default function GlobalOverlays() {
-  const { t } = useTranslation();
   const session = useSession();
   useDocumentHead();
   useLive();
@@ -69,7 +67,7 @@ export default function GlobalOverlays() {
     <>
       <OverlayHost />
       <ModalHost modals={modals} />
-      <Toaster toasts={toasts} label={t("notifications.label")} closeLabel={t("notifications.dismiss")} />
+      <Toaster toasts={toasts} />
       <Suspense>
         <Greetings />
         {tag ? <ConsentBar tag={tag} /> : null}

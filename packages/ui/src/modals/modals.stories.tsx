@@ -8,6 +8,7 @@ import { Modal } from "../modal/modal.tsx";
 import { Select } from "../select/select.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Toaster } from "../toast/toast.tsx";
+import { named } from "../story/named.ts";
 import { createToasts } from "../toast/toasts.ts";
 import { inFrame, outsideDocs } from "../overlay/story-frame.ts";
 import { createModals, ModalHost } from "./modals.tsx";
@@ -139,12 +140,12 @@ export const ToastAbove: Story = {
           Pay by UPI
         </Button>
       </Modal>
-      <Toaster toasts={toasts} label="Messages (F8)" closeLabel="Close message" />
+      <Toaster toasts={toasts} />
     </>
   ),
   play: outsideDocs(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Pay by UPI" }));
-    const region = screen.getByRole("region", { name: "Messages (F8)" });
+    const region = screen.getByRole("region", { name: named("Notifications (F8)") });
     await within(region).findByText("UPI is slow, allow 40 minutes");
     await expect(region.closest("[inert]")).toBeNull();
     await userEvent.keyboard("{F8}");

@@ -99,7 +99,7 @@ test("a toast above a modal is reached by pointer and by F8, and does not affect
   await show(
     <>
       <Nest />
-      <Toaster toasts={toasts} label="Messages (F8)" closeLabel="Close message" />
+      <Toaster toasts={toasts} messages={{ close: "Close message" }} />
     </>,
   );
   await userEvent.click(button("Open 1"));
@@ -115,7 +115,7 @@ test("a toast above a modal is reached by pointer and by F8, and does not affect
   await expect.element(button("Close message")).toBeVisible();
   button("Open 2").element().focus();
   await userEvent.keyboard("{F8}");
-  await expect.poll(focused).toContain("Messages");
+  await expect.poll(focused).toContain("Notifications");
   await userEvent.keyboard("{Tab}");
   await expect.poll(focused).toBe("Close message");
   await userEvent.keyboard("{Escape}");

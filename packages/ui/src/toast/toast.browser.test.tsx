@@ -12,7 +12,7 @@ const scene = async () => {
   await show(
     <>
       <Button>Elsewhere</Button>
-      <Toaster toasts={toasts} label="Messages (F8)" closeLabel="Close" />
+      <Toaster toasts={toasts} />
     </>,
   );
   return toasts;

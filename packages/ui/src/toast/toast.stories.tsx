@@ -7,6 +7,7 @@ import { keyboard } from "./toast.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
+import { named } from "../story/named.ts";
 import { Toaster } from "./toast.tsx";
 import { createToasts, type ToastOptions } from "./toasts.ts";
 
@@ -25,7 +26,7 @@ function Scene({ first, next = { message: "₹5,000 deposited. Balance ₹48,250
   return (
     <div style={{ minBlockSize: 360 }}>
       <Button onClick={() => toasts.show(next)}>Deposit</Button>
-      <Toaster toasts={toasts} label="Messages (F8)" closeLabel="Close" />
+      <Toaster toasts={toasts} />
     </div>
   );
 }
@@ -45,7 +46,7 @@ const stay = { duration: null } as const;
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Deposit" }));
-    const region = screen.getByRole("region", { name: "Messages (F8)" });
+    const region = screen.getByRole("region", { name: named("Notifications (F8)") });
     await waitFor(() => expect(within(region).getByText(/₹5,000 deposited/)).toBeVisible());
     await expect(within(region).getByRole("list")).toHaveAttribute("aria-live", "polite");
   },
@@ -115,7 +116,7 @@ export const Keyboard: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole("button", { name: "Deposit" });
-    const region = screen.getByRole("region", { name: "Messages (F8)" });
+    const region = screen.getByRole("region", { name: named("Notifications (F8)") });
     await runKeyboard(
       keyboard,
       { userEvent, step },
@@ -160,7 +161,7 @@ export const Bounds: Story = {
     })),
   },
   play: async () => {
-    const region = screen.getByRole("region", { name: "Messages (F8)" });
+    const region = screen.getByRole("region", { name: named("Notifications (F8)") });
     await waitFor(() => expect(faultsOf(region)).toEqual([]));
     for (const row of screen.getAllByRole("listitem"))
       await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);

@@ -4,6 +4,8 @@ import { Button } from "../button/button.tsx";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 import { checkCircleFill, infoFill, warningCircleFill, warningFill, x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { reachable } from "../overlay/inert-others.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./toast.css.ts";
@@ -13,9 +15,8 @@ import { useClock, useHeld, useHidden, useHotkey } from "./use-clock.ts";
 export interface ToasterProps {
   /** The list whose toasts it shows: the result of `createToasts`. */
   toasts: Toasts;
-  /** Names the region and its key: "Messages (F8)". */
-  label: string;
-  closeLabel: string;
+  /** Texts in place of those of the provider: `label` names the region and its key, `close` the button of a message. */
+  messages?: PartMessages<"toaster">;
   /** `KeyboardEvent.key` that brings focus here from anywhere, modals too. */
   hotkey?: string;
 }
@@ -24,7 +25,8 @@ export interface ToasterProps {
  * Shows messages above everything, modals too, and keeps them while a pointer or focus is on them or the window is hidden.
  * Mount it once, near the root. New messages are announced politely, bad news at once.
  */
-export function Toaster({ toasts, label, closeLabel, hotkey = "F8" }: ToasterProps) {
+export function Toaster({ toasts, messages, hotkey = "F8" }: ToasterProps) {
+  const text = useMessages("toaster", messages);
   const rows = useSyncExternalStore(toasts.subscribe, toasts.rows, toasts.rows);
   const region = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
@@ -41,10 +43,10 @@ export function Toaster({ toasts, label, closeLabel, hotkey = "F8" }: ToasterPro
   const held = useHeld(region, (id) => (id ? dismiss(id) : leave()));
   // A server has no document to put messages into.
   if (!hydrated) return null;
-  const messages = (
+  const stack = (
     <section
       ref={region}
-      aria-label={label}
+      aria-label={text("label", { hotkey })}
       tabIndex={-1}
       data-component="toaster"
       data-react-aria-top-layer="true"
@@ -53,25 +55,25 @@ export function Toaster({ toasts, label, closeLabel, hotkey = "F8" }: ToasterPro
     >
       <ol aria-live="polite" aria-relevant="additions text" className={css.list}>
         {rows.map((row) => (
-          <Toast key={row.id} row={row} closeLabel={closeLabel} paused={held || hidden} onDismiss={() => dismiss(row.id)} />
+          <Toast key={row.id} row={row} close={text("close")} paused={held || hidden} onDismiss={() => dismiss(row.id)} />
         ))}
       </ol>
     </section>
   );
   // JSX, as the kit's list of components is read from the source.
-  return <>{createPortal(messages, document.body)}</>;
+  return <>{createPortal(stack, document.body)}</>;
 }
 
 const art = { neutral: infoFill, info: infoFill, positive: checkCircleFill, warning: warningFill, negative: warningCircleFill };
 
 interface ToastProps {
   row: ToastRow;
-  closeLabel: string;
+  close: string;
   paused: boolean;
   onDismiss: () => void;
 }
 
-function Toast({ row, closeLabel, paused, onDismiss }: ToastProps) {
+function Toast({ row, close, paused, onDismiss }: ToastProps) {
   useClock(row, paused, onDismiss);
   const press = () => {
     row.action?.onPress();
@@ -88,7 +90,7 @@ function Toast({ row, closeLabel, paused, onDismiss }: ToastProps) {
           {row.action.label}
         </Button>
       )}
-      <Button variant="quiet" size="xs" aria-label={closeLabel} className={css.close} onClick={onDismiss}>
+      <Button variant="quiet" size="xs" aria-label={close} className={css.close} onClick={onDismiss}>
         <Icon art={x} size="sm" />
       </Button>
     </li>

@@ -31,4 +31,8 @@ export const frame: Translation<typeof english> = {
   pageShell: {
     skip: "انتقل إلى المحتوى",
   },
+  toaster: {
+    close: "إغلاق",
+    label: "الإشعارات ({hotkey})",
+  },
 };

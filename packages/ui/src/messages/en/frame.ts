@@ -29,4 +29,8 @@ export const frame = {
   pageShell: {
     skip: "Skip to content",
   },
+  toaster: {
+    close: "Close",
+    label: "Notifications ({hotkey})",
+  },
 } as const;

@@ -31,4 +31,8 @@ export const frame: Translation<typeof english> = {
   pageShell: {
     skip: "رفتن به محتوا",
   },
+  toaster: {
+    close: "بستن",
+    label: "اعلان‌ها ({hotkey})",
+  },
 };

@@ -31,4 +31,8 @@ export const frame: Translation<typeof english> = {
   pageShell: {
     skip: "सीधे सामग्री पर जाएँ",
   },
+  toaster: {
+    close: "बंद करें",
+    label: "सूचनाएँ ({hotkey})",
+  },
 };

@@ -31,4 +31,8 @@ export const frame: Translation<typeof english> = {
   pageShell: {
     skip: "براہ راست مواد پر جائیں",
   },
+  toaster: {
+    close: "بند کریں",
+    label: "اطلاعات ({hotkey})",
+  },
 };
