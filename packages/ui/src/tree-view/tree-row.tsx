@@ -1,18 +1,12 @@
 import { memo } from "react";
 import { arrowClockwise, caretRight } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { MessageText } from "../messages/message-types.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { cx } from "../theme/cx.ts";
 import { dataVars } from "../theme/data-vars.ts";
 import type { TreeRow } from "./tree.ts";
 import * as css from "./tree-view.css.ts";
-
-export interface TreeLabels {
-  /** "Loading downlines". */
-  loading: string;
-  /** The error and the effect of a press: "Could not load. Press to try again." */
-  failed: string;
-}
 
 interface RowProps {
   row: TreeRow;
@@ -20,15 +14,15 @@ interface RowProps {
   selected: boolean;
   /** The one row that is a tab stop. */
   current: boolean;
-  labels: TreeLabels;
+  text: MessageText<"treeView">;
 }
 
-function Words({ row, labels }: Pick<RowProps, "row" | "labels">) {
+function Words({ row, text }: Pick<RowProps, "row" | "text">) {
   if (row.kind !== "node") {
     return (
       <>
         {row.kind === "loading" ? <Spinner /> : <Icon art={arrowClockwise} size="sm" />}
-        <span className={css.label}>{labels[row.kind]}</span>
+        <span className={css.label}>{text(row.kind)}</span>
       </>
     );
   }
@@ -55,7 +49,7 @@ function Words({ row, labels }: Pick<RowProps, "row" | "labels">) {
 }
 
 /** One line of the tree. Its level is data for the style sheet, which indents it. */
-export const Row = memo(function Row({ row, index, selected, current, labels }: RowProps) {
+export const Row = memo(function Row({ row, index, selected, current, text }: RowProps) {
   const isNode = row.kind === "node";
   return (
     <div
@@ -74,7 +68,7 @@ export const Row = memo(function Row({ row, index, selected, current, labels }: 
       className={cx(css.row, css.kind[row.kind])}
       style={dataVars({ "--tree-level": row.level - 1 })}
     >
-      <Words row={row} labels={labels} />
+      <Words row={row} text={text} />
     </div>
   );
 });

@@ -1,4 +1,6 @@
 import { type HTMLAttributes, type KeyboardEvent, type MouseEvent, type Ref, useEffect, useMemo, useRef, useState } from "react";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { type ChangeDetails } from "../overlay/details.ts";
 import { useValue } from "../field/use-value.ts";
 import { cx } from "../theme/cx.ts";
@@ -6,7 +8,7 @@ import type { Piece } from "../virtual-list/row-plan.ts";
 import { useVirtualRows } from "../virtual-list/use-virtual-rows.ts";
 import { rowAfter, rowNamed, sideways, typed } from "./move.ts";
 import { flatten, isBranch, type TreeNode, type TreeRow } from "./tree.ts";
-import { Row, type TreeLabels } from "./tree-row.tsx";
+import { Row } from "./tree-row.tsx";
 import { type LoadChildren, useBranches } from "./use-branches.ts";
 import * as css from "./tree-view.css.ts";
 
@@ -17,7 +19,8 @@ export interface TreeViewProps extends Omit<HTMLAttributes<HTMLDivElement>, "def
   "aria-label": string;
   /** The rows of the first level, each with its children. */
   nodes: readonly TreeNode[];
-  labels: TreeLabels;
+  /** Texts in place of those of the provider: `loading` and `failed`, the row of a branch whose children are not here. */
+  messages?: PartMessages<"treeView">;
   /** The chosen row; "" for none. */
   value?: string;
   /** The chosen row at first, when the tree holds it itself. */
@@ -59,7 +62,8 @@ function currentRow(rows: readonly TreeRow[], active: string | undefined, chosen
  * from the window are not in the page. Rest props and `ref` land on the root.
  */
 export function TreeView(props: TreeViewProps) {
-  const { nodes, labels, value, defaultValue, onValueChange, expanded, defaultExpanded, onExpandedChange, ...others } = props;
+  const { nodes, messages, value, defaultValue, onValueChange, expanded, defaultExpanded, onExpandedChange, ...others } = props;
+  const text = useMessages("treeView", messages);
   const { loadChildren, scroller = "nearest", className, "aria-label": label, ...rest } = others;
   const [chosen, choose] = useValue({ value, defaultValue, onValueChange }, "");
   const [open, setOpen] = useValue({ value: expanded, defaultValue: defaultExpanded, onValueChange: onExpandedChange }, noneOpen);
@@ -142,14 +146,7 @@ export function TreeView(props: TreeViewProps) {
     if (piece.kind === "space") return <div key={`away-${piece.row}`} aria-hidden="true" style={{ blockSize: piece.size }} />;
     if (!row) return null;
     return (
-      <Row
-        key={row.id}
-        row={row}
-        index={piece.row}
-        selected={row.id === chosen}
-        current={piece.row === current}
-        labels={labels}
-      />
+      <Row key={row.id} row={row} index={piece.row} selected={row.id === chosen} current={piece.row === current} text={text} />
     );
   };
   return (

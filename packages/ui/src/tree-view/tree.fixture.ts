@@ -31,4 +31,3 @@ export const many: readonly TreeNode[] = Array.from({ length: 100 }, (_, index) 
   ),
 );
 export const manyOpen = many.map(({ value }) => value);
-export const labels = { loading: "Loading downlines", failed: "The downlines did not load. Press to try again." };

@@ -101,6 +101,10 @@ export const data: Translation<typeof english> = {
     done: "تم",
     now: "الآن",
   },
+  treeView: {
+    failed: "تعذّر التحميل. اضغط لإعادة المحاولة.",
+    loading: "جارٍ التحميل…",
+  },
   winnersTicker: {
     pause: "إيقاف حركة القائمة",
     play: "استئناف حركة القائمة",

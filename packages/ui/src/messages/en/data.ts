@@ -95,6 +95,10 @@ export const data = {
     done: "done",
     now: "now",
   },
+  treeView: {
+    failed: "Could not be loaded. Press to try again.",
+    loading: "Loading…",
+  },
   winnersTicker: {
     pause: "Pause the list",
     play: "Resume the list",

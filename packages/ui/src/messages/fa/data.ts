@@ -97,6 +97,10 @@ export const data: Translation<typeof english> = {
     done: "انجام‌شده",
     now: "اکنون",
   },
+  treeView: {
+    failed: "بارگذاری نشد. برای تلاش دوباره فشار دهید.",
+    loading: "در حال بارگذاری…",
+  },
   winnersTicker: {
     pause: "توقف حرکت فهرست",
     play: "ادامه حرکت فهرست",

@@ -97,6 +97,10 @@ export const data: Translation<typeof english> = {
     done: "पूरा",
     now: "अभी",
   },
+  treeView: {
+    failed: "लोड नहीं हुआ। फिर कोशिश करने के लिए दबाएँ।",
+    loading: "लोड हो रहा है…",
+  },
   winnersTicker: {
     pause: "सूची रोकें",
     play: "सूची फिर चलाएँ",

@@ -97,6 +97,10 @@ export const data: Translation<typeof english> = {
     done: "مکمل",
     now: "ابھی",
   },
+  treeView: {
+    failed: "لوڈ نہیں ہو سکا۔ دوبارہ کوشش کے لیے دبائیں۔",
+    loading: "لوڈ ہو رہا ہے…",
+  },
   winnersTicker: {
     pause: "فہرست روکیں",
     play: "فہرست دوبارہ چلائیں",
