@@ -13,18 +13,12 @@ const many = (count: number): GridGame[] =>
   )
     .flat()
     .slice(0, count);
-const labels = {
-  more: "Show more games",
-  loading: "Loading games",
-  failed: "The next games did not load.",
-  retry: "Try again",
-  end: "These are all 5,000 games.",
-};
+const messages = { more: "Show more games", failed: "The next games did not load.", end: "These are all 5,000 games." };
 
 const meta = {
   title: "Media/GameCatalogue",
   component: GameCatalogue,
-  args: { "aria-label": "Slots", games: many(5000), status: "end", labels, onEndReached: fn() },
+  args: { "aria-label": "Slots", games: many(5000), status: "end", messages, onEndReached: fn() },
   argTypes: { games: { control: false } },
 } satisfies Meta<typeof GameCatalogue>;
 export default meta;
@@ -68,7 +62,7 @@ const hard = Array.from({ length: 10_000 }, (_, place) => ({
 }));
 /** 10,000 games whose titles cannot break, of either direction, and a total below what is there: a window's worth is in the page. */
 export const Bounds: Story = {
-  args: { games: hard, total: 3, labels: { ...labels, end: longGerman } },
+  args: { games: hard, total: 3, messages: { end: longGerman } },
   render: (args) => (
     <Case of="10,000 with long words">
       <GameCatalogue {...args} />

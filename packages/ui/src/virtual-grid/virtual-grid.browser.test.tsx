@@ -6,7 +6,6 @@ import { GameCard } from "../game-card/game-card.tsx";
 import type { GridGame } from "../game-grid/game-grid.tsx";
 import { show } from "../overlay/test-page.tsx";
 import type { ListStatus } from "../virtual-list/list-end.tsx";
-import { labels } from "../virtual-list/virtual-list.fixture.ts";
 import { castOf, games } from "./virtual-grid.fixture.ts";
 import { VirtualGrid } from "./virtual-grid.tsx";
 
@@ -18,7 +17,7 @@ interface LobbyProps {
 }
 function Lobby(props: LobbyProps) {
   return (
-    <VirtualGrid aria-label="Games" layout="lobby" itemKey={keyOf} labels={labels} status="end" {...props}>
+    <VirtualGrid aria-label="Games" layout="lobby" itemKey={keyOf} status="end" {...props}>
       {({ id, ...game }, place) => <GameCard as="li" {...game} {...place} cast={castOf(id)} />}
     </VirtualGrid>
   );
@@ -127,7 +126,7 @@ test("each end requests once, a longer list requests again, and the button alway
   await scrollTo(root().scrollHeight);
   await frame();
   expect(asked).toHaveBeenCalledTimes(1);
-  await userEvent.click(page.getByRole("button", { name: "Load more" }));
+  await userEvent.click(page.getByRole("button", { name: "Show more" }));
   expect(asked).toHaveBeenCalledTimes(2);
   await screen.unmount();
 });

@@ -7,7 +7,6 @@ import { expect, waitFor } from "storybook/test";
 import { oneGame } from "../cover/games.fixture.ts";
 import { GameCard } from "../game-card/game-card.tsx";
 import type { GridGame } from "../game-grid/game-grid.tsx";
-import { labels } from "../virtual-list/virtual-list.fixture.ts";
 import { VirtualGrid, type VirtualGridProps } from "./virtual-grid.tsx";
 import { castOf, games } from "./virtual-grid.fixture.ts";
 
@@ -26,7 +25,7 @@ const meta = {
     children: draw,
     layout: "lobby",
     status: "end",
-    labels: { ...labels, end: "These are all 5,000 games." },
+    messages: { end: "These are all 5,000 games." },
   },
   argTypes: { items: { control: false }, children: { control: false } },
 } satisfies Meta<ComponentProps<typeof VirtualGrid<GridGame>>>;
@@ -70,7 +69,7 @@ export const Bounds: Story = {
           items={tenThousand}
           scroller="own"
           style={{ blockSize: 420 }}
-          labels={{ ...labels, end: longGerman }}
+          messages={{ end: longGerman }}
         >
           {(game, place) => <GameCard as="li" {...game} {...place} />}
         </VirtualGrid>

@@ -10,9 +10,10 @@ import {
   useState,
 } from "react";
 import { roles } from "../entry/roles.ts";
-import { warn } from "../overlay/warn.ts";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
-import { ListEnd, type ListLabels, type ListStatus } from "./list-end.tsx";
+import { ListEnd, type ListStatus } from "./list-end.tsx";
 import type { Piece } from "./row-plan.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 import * as css from "./virtual-list.css.ts";
@@ -39,8 +40,8 @@ export interface VirtualItemsProps<Item> extends Omit<HTMLAttributes<HTMLDivElem
   total?: number;
   /** Without it nothing is shown below the list. */
   status?: ListStatus;
-  /** Needed with `status`. */
-  labels?: ListLabels;
+  /** Texts in place of those of the provider, which say nothing of the items: `more`, `loading`, `failed`, `retry`, `end`. */
+  messages?: PartMessages<"virtualList">;
   /** The end is near: load more. Once for each end, and again when the button is pressed. */
   onEndReached?: () => void;
   /** Shown instead of a list without items. */
@@ -81,8 +82,9 @@ function useEnd(count: number, near: boolean, onEndReached: (() => void) | undef
 
 /** The base of VirtualList and VirtualGrid; `listClass` lays the items out. */
 export function VirtualItems<Item>(props: VirtualItemsProps<Item> & { listClass: string; component: string }) {
-  const { items, itemKey, children, total, status, labels, onEndReached, empty, estimate = 48, overscan = 4, ...others } = props;
-  const { scroller, listClass, component, "aria-label": label, ...rest } = others;
+  const { items, itemKey, children, total, status, messages, onEndReached, empty, ...others } = props;
+  const { estimate = 48, overscan = 4, scroller, listClass, component, "aria-label": label, ...rest } = others;
+  const text = useMessages("virtualList", messages);
   const list = useRef<HTMLUListElement>(null);
   const { kept, handlers } = useKept();
   const keyOf = useCallback(
@@ -95,8 +97,6 @@ export function VirtualItems<Item>(props: VirtualItemsProps<Item> & { listClass:
   const count = items.length;
   const { pieces, columns, reached } = useVirtualRows({ count, keyOf, estimate, overscan, list, keep: kept });
   useEnd(count, status === "more" && count > 0 && reached >= Math.ceil(count / columns) - 1, onEndReached);
-  if (status && !labels)
-    warn(`${component}: \`status\` without \`labels\` shows nothing beneath the list. Give the words of its end.`);
 
   const isWhole = status === undefined || status === "end";
   const setSize = total ?? (isWhole ? count : -1);
@@ -113,7 +113,7 @@ export function VirtualItems<Item>(props: VirtualItemsProps<Item> & { listClass:
     });
   const drawn = (piece: Piece) =>
     piece.kind === "row" ? cells(piece.row) : <Away key={`away-${piece.row}`} size={piece.size} />;
-  const end = status && labels && <ListEnd status={status} labels={labels} onMore={() => onEndReached?.()} />;
+  const end = status && <ListEnd status={status} text={text} onMore={() => onEndReached?.()} />;
   return (
     <Frame component={component} own={scroller === "own"} label={label} {...rest}>
       {count === 0 && empty ? (

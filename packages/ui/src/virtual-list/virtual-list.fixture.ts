@@ -21,10 +21,3 @@ export const bets = (count: number, from = 0): Bet[] =>
       note: index % 9 === 4 ? note : undefined,
     };
   });
-export const labels = {
-  more: "Load more",
-  loading: "Loading bets",
-  failed: "The next bets did not load.",
-  retry: "Try again",
-  end: "These are all your bets.",
-};

@@ -5,7 +5,7 @@ import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { EmptyState } from "../empty-state/empty-state.tsx";
-import { type Bet, bets, labels } from "./virtual-list.fixture.ts";
+import { type Bet, bets } from "./virtual-list.fixture.ts";
 import { VirtualList, type VirtualListProps } from "./virtual-list.tsx";
 
 const keyOf = (bet: Bet) => bet.id;
@@ -38,7 +38,7 @@ const meta = {
     children: draw,
     scroller: "own",
     status: "end",
-    labels,
+    messages: { end: "These are all your bets.", failed: "The next bets did not load." },
     style: { blockSize: 420, maxInlineSize: 520 },
   },
   argTypes: { items: { control: false }, children: { control: false } },
@@ -88,7 +88,7 @@ export const Endless: Story = {
     const region = canvas.getByRole("region", { name: "Bets" });
     await expect(args.onEndReached).not.toHaveBeenCalled();
     await expect(canvas.getAllByRole("listitem")[0]).toHaveAttribute("aria-setsize", "-1");
-    canvas.getByRole("button", { name: "Load more" }).focus();
+    canvas.getByRole("button", { name: "Show more" }).focus();
     await waitFor(() => expect(canvas.getByText("These are all your bets.")).toBeInTheDocument());
     await expect(args.onEndReached).toHaveBeenCalledTimes(2);
     await expect(canvas.getByText("These are all your bets.")).toHaveFocus();
@@ -116,7 +116,7 @@ export const Ends: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("The next bets did not load.");
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeEnabled();
-    await expect(canvas.getByRole("button", { name: "Loading bets" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("button", { name: "Loading…" })).toHaveAttribute("aria-disabled", "true");
     await expect(canvas.getByText("No bets yet")).toBeVisible();
   },
 };
@@ -124,7 +124,7 @@ export const Arabic: Story = {
   globals: { language: "ar" },
   args: {
     "aria-label": "الرهانات",
-    labels: { ...labels, end: "هذه كل رهاناتك." },
+    messages: { end: "هذه كل رهاناتك." },
     items: thousands.slice(0, 40),
     style: { blockSize: 320, inlineSize: 288 },
   },
@@ -132,7 +132,7 @@ export const Arabic: Story = {
 const tenThousand = bets(10_000).map((bet, place) => ({ ...bet, game: [longGerman, longHindi, arabicName][place % 3] ?? "" }));
 /** Rows whose words cannot break, both directions, 10,000 of them: a window's worth is in the page. */
 export const Bounds: Story = {
-  args: { style: { blockSize: 320 }, labels: { ...labels, end: longGerman } },
+  args: { style: { blockSize: 320 }, messages: { end: longGerman } },
   render: (args) => (
     <Cases>
       <Case of="10,000 with long words">

@@ -93,11 +93,10 @@ function Games({ games, label }: { games: ReturnType<typeof useLobbyGames>; labe
       total={total}
       status={status}
       onEndReached={more}
-      labels={{
+      messages={{
         more: t("more", { count: total - items.length }),
         loading: t("loading"),
         failed: t("failed"),
-        retry: t("retry"),
         end: t("end", { count: total }),
       }}
     />

@@ -105,6 +105,13 @@ export const data: Translation<typeof english> = {
     failed: "تعذّر التحميل. اضغط لإعادة المحاولة.",
     loading: "جارٍ التحميل…",
   },
+  virtualList: {
+    end: "شاهدت الكل.",
+    failed: "تعذّر تحميل المزيد.",
+    loading: "جارٍ التحميل…",
+    more: "عرض المزيد",
+    retry: "إعادة المحاولة",
+  },
   winnersTicker: {
     pause: "إيقاف حركة القائمة",
     play: "استئناف حركة القائمة",

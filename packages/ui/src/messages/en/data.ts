@@ -99,6 +99,13 @@ export const data = {
     failed: "Could not be loaded. Press to try again.",
     loading: "Loading…",
   },
+  virtualList: {
+    end: "You have seen everything.",
+    failed: "More could not be loaded.",
+    loading: "Loading…",
+    more: "Show more",
+    retry: "Try again",
+  },
   winnersTicker: {
     pause: "Pause the list",
     play: "Resume the list",

@@ -101,6 +101,13 @@ export const data: Translation<typeof english> = {
     failed: "بارگذاری نشد. برای تلاش دوباره فشار دهید.",
     loading: "در حال بارگذاری…",
   },
+  virtualList: {
+    end: "همه را دیدید.",
+    failed: "موارد بیشتر بارگذاری نشد.",
+    loading: "در حال بارگذاری…",
+    more: "نمایش بیشتر",
+    retry: "تلاش دوباره",
+  },
   winnersTicker: {
     pause: "توقف حرکت فهرست",
     play: "ادامه حرکت فهرست",

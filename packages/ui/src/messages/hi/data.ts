@@ -101,6 +101,13 @@ export const data: Translation<typeof english> = {
     failed: "लोड नहीं हुआ। फिर कोशिश करने के लिए दबाएँ।",
     loading: "लोड हो रहा है…",
   },
+  virtualList: {
+    end: "आपने सब देख लिया।",
+    failed: "और लोड नहीं हुआ।",
+    loading: "लोड हो रहा है…",
+    more: "और दिखाएँ",
+    retry: "फिर कोशिश करें",
+  },
   winnersTicker: {
     pause: "सूची रोकें",
     play: "सूची फिर चलाएँ",

@@ -101,6 +101,13 @@ export const data: Translation<typeof english> = {
     failed: "لوڈ نہیں ہو سکا۔ دوبارہ کوشش کے لیے دبائیں۔",
     loading: "لوڈ ہو رہا ہے…",
   },
+  virtualList: {
+    end: "آپ نے سب دیکھ لیا۔",
+    failed: "مزید لوڈ نہیں ہو سکا۔",
+    loading: "لوڈ ہو رہا ہے…",
+    more: "مزید دکھائیں",
+    retry: "دوبارہ کوشش کریں",
+  },
   winnersTicker: {
     pause: "فہرست روکیں",
     play: "فہرست دوبارہ چلائیں",
