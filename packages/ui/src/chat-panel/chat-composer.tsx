@@ -1,15 +1,15 @@
 import { type ClipboardEvent, useRef } from "react";
 import { paperclip, paperPlaneRight } from "../icon/art.gen.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import type { MessageText } from "../messages/message-types.ts";
 import { TextArea } from "../text-area/text-area.tsx";
-import type { ChatWords } from "./chat-message.types.ts";
 import { type DraftProps, useDraft } from "./use-draft.ts";
 import * as css from "./chat-panel.css.ts";
 
 export interface ChatComposerProps extends DraftProps {
-  words: ChatWords;
+  chatText: MessageText<"chatPanel">;
   online: boolean;
-  /** Pictures that were chosen or pasted; with `words.attach` it has a button. */
+  /** Pictures that were chosen or pasted. With it, there is a button to choose them. */
   onAttach?: (files: readonly File[]) => void;
 }
 
@@ -17,7 +17,7 @@ const pictures = "image/*";
 const isPicture = ({ type }: File) => type.startsWith("image/");
 
 /** Where a message is written: Enter sends, Shift+Enter begins a line. */
-export function ChatComposer({ words, online, onAttach, ...draft }: ChatComposerProps) {
+export function ChatComposer({ chatText, online, onAttach, ...draft }: ChatComposerProps) {
   const { text, field, limit, over, near, ready, send, write, onKeyDown } = useDraft(draft, online);
   const chooser = useRef<HTMLInputElement>(null);
   const attach = (files: FileList | null) => {
@@ -37,16 +37,16 @@ export function ChatComposer({ words, online, onAttach, ...draft }: ChatComposer
         send("button", event.nativeEvent);
       }}
     >
-      {onAttach && words.attach ? (
+      {onAttach ? (
         <>
-          <IconButton art={paperclip} label={words.attach} onClick={() => chooser.current?.click()} />
+          <IconButton art={paperclip} label={chatText("attach")} onClick={() => chooser.current?.click()} />
           <input
             ref={chooser}
             type="file"
             accept={pictures}
             multiple
             hidden
-            aria-label={words.attach}
+            aria-label={chatText("attach")}
             onChange={(event) => {
               attach(event.currentTarget.files);
               // The same picture may be chosen once more.
@@ -57,8 +57,8 @@ export function ChatComposer({ words, online, onAttach, ...draft }: ChatComposer
       ) : null}
       <TextArea
         ref={field}
-        aria-label={words.write}
-        placeholder={words.placeholder}
+        aria-label={chatText("write")}
+        placeholder={chatText("write")}
         rows={1}
         enterKeyHint="send"
         dir="auto"
@@ -66,9 +66,11 @@ export function ChatComposer({ words, online, onAttach, ...draft }: ChatComposer
         inputClassName={css.input}
         value={text}
         limit={near ? limit : undefined}
-        count={words.count}
+        count={({ remaining }) =>
+          remaining < 0 ? chatText("over", { count: -remaining }) : chatText("remaining", { count: remaining })
+        }
         tone={over ? "negative" : "neutral"}
-        message={over ? words.tooLong : undefined}
+        message={over ? chatText("tooLong") : undefined}
         onValueChange={(next, { event }) => write(next, event)}
         onKeyDown={onKeyDown}
         onPaste={paste}
@@ -78,7 +80,7 @@ export function ChatComposer({ words, online, onAttach, ...draft }: ChatComposer
         variant="primary"
         art={paperPlaneRight}
         flip
-        label={words.send}
+        label={chatText("send")}
         aria-disabled={ready ? undefined : true}
       />
     </form>

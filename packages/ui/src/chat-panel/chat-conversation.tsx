@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../button/button.tsx";
+import type { MessageText } from "../messages/message-types.ts";
 import { ScrollArea } from "../scroll-area/scroll-area.tsx";
 import { List } from "../stack/list.tsx";
 import { cx } from "../theme/cx.ts";
 import { ChatMessageRow, type ChatMessageRowProps } from "./chat-message-row.tsx";
-import type { ChatMessage, ChatWords } from "./chat-message.types.ts";
+import type { ChatMessage } from "./chat-message.types.ts";
 import { boundaryOf, type ChatBoundary, type ChatRow, chatRows, historyRows } from "./chat-rows.ts";
 import { ChatJump, ChatStandIn, type ChatStatus } from "./chat-status.tsx";
 import { dayText } from "./day-text.ts";
@@ -14,7 +15,7 @@ import * as css from "./chat-panel.css.ts";
 
 export interface ChatConversationProps {
   /** Oldest first. Another conversation is another panel: give it a `key`. */
-  messages: readonly ChatMessage[];
+  items: readonly ChatMessage[];
   status: ChatStatus;
   /** The first message that was not read before the panel was opened. */
   unreadFrom?: string;
@@ -36,15 +37,15 @@ export interface ChatConversationProps {
   timeZone?: string;
   /** The clock that "today" goes by. */
   clock?: () => number;
-  words: ChatWords;
+  chatText: MessageText<"chatPanel">;
 }
 const none: readonly ChatMessage[] = [];
 
 /** The messages in their scroller. The first ones are a list; new ones are a log, which is announced. */
 export function ChatConversation(props: ChatConversationProps) {
   const { status, unreadFrom, typing, hasOlder, loadingOlder, onLoadOlder, onReload, onRetry, onDiscard, ...rest } = props;
-  const { locale, timeZone, clock = Date.now, words } = rest;
-  const all = status === "ready" ? props.messages : none;
+  const { locale, timeZone, clock = Date.now, chatText } = rest;
+  const all = status === "ready" ? props.items : none;
   const { drawn: messages, showOlder } = useDrawnMessages(all, status === "ready");
   const [boundary, setBoundary] = useState<ChatBoundary>();
   if (status === "ready" && !boundary) setBoundary(boundaryOf(messages));
@@ -52,30 +53,32 @@ export function ChatConversation(props: ChatConversationProps) {
   const rows = chatRows(messages, unreadFrom, timeZone);
   const split = historyRows(rows, boundary ?? boundaryOf(messages));
   const empty = messages.length === 0;
-  const list = { words, locale, timeZone, onRetry, onDiscard, now: clock() };
+  const list = { chatText, locale, timeZone, onRetry, onDiscard, now: clock() };
   return (
     <div data-part="conversation" className={css.body}>
       <ScrollArea
         ref={scroller}
-        aria-label={words.messages}
+        aria-label={chatText("messages")}
         className={cx(css.frame, empty && css.placeholder)}
         onScroll={onScroll}
       >
         <div ref={content} className={css.content}>
           {showOlder || (hasOlder && status === "ready") ? (
             <Button size="sm" variant="quiet" loading={loadingOlder} className={css.older} onClick={showOlder ?? onLoadOlder}>
-              {loadingOlder ? words.loadingOlder : words.older}
+              {loadingOlder ? chatText("loadingOlder") : chatText("older")}
             </Button>
           ) : null}
-          {empty ? <ChatStandIn status={status} words={words} onReload={onReload} /> : null}
+          {empty ? <ChatStandIn status={status} chatText={chatText} onReload={onReload} /> : null}
           <ChatList rows={rows.slice(0, split)} {...list} />
-          <div role="log" aria-label={words.messages} className={css.list}>
+          <div role="log" aria-label={chatText("messages")} className={css.list}>
             <ChatList rows={rows.slice(split)} {...list} />
           </div>
           {typing ? <Typing>{typing}</Typing> : null}
         </div>
       </ScrollArea>
-      {away ? <ChatJump label={words.jump(unseen)} onJump={toEnd} /> : null}
+      {away ? (
+        <ChatJump label={unseen > 0 ? chatText("newCount", { count: unseen }) : chatText("newest")} onJump={toEnd} />
+      ) : null}
     </div>
   );
 }
@@ -93,7 +96,7 @@ function ChatList({ rows, now, ...message }: ChatListProps) {
         if (row.kind === "message") return <ChatMessageRow key={row.id} message={row.message} first={row.first} {...message} />;
         return (
           <li key={row.id} data-row={row.kind} className={cx(css.divider, row.kind === "unread" && css.unread)}>
-            {row.kind === "day" ? dayText(row.at, now, message.locale, message.timeZone) : message.words.unread}
+            {row.kind === "day" ? dayText(row.at, now, message.locale, message.timeZone) : message.chatText("unread")}
           </li>
         );
       })}

@@ -5,15 +5,16 @@ import { DateTime } from "../date-time/date-time.tsx";
 import { warningCircleFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { LazyImage } from "../lazy-image/lazy-image.tsx";
+import type { MessageText } from "../messages/message-types.ts";
 import { cx } from "../theme/cx.ts";
-import type { ChatMessage, ChatWords } from "./chat-message.types.ts";
+import type { ChatMessage } from "./chat-message.types.ts";
 import * as css from "./chat-message.css.ts";
 
 export interface ChatMessageRowProps {
   message: ChatMessage;
   /** The first of several by the same person: shows who it is. */
   first: boolean;
-  words: ChatWords;
+  chatText: MessageText<"chatPanel">;
   locale: string;
   timeZone: string | undefined;
   onRetry: ((id: string) => void) | undefined;
@@ -23,7 +24,7 @@ export interface ChatMessageRowProps {
 /** One message, plain text in its own direction. */
 export function ChatMessageRow({ message, first, ...rest }: ChatMessageRowProps) {
   const { id, from, text, image, author, state } = message;
-  const { words } = rest;
+  const { chatText } = rest;
   if (from === "system") {
     return (
       <li data-part="system" dir="auto" className={css.system}>
@@ -31,16 +32,14 @@ export function ChatMessageRow({ message, first, ...rest }: ChatMessageRowProps)
       </li>
     );
   }
-  const name = from === "own" ? words.own : author?.name;
+  const name = from === "own" ? chatText("own") : author?.name;
   return (
     <li data-part="message" data-id={id} data-from={from} data-state={state} className={cx(css.row, css.side[from])}>
       {from === "other" ? <span className={css.face}>{first ? <Face author={author} /> : null}</span> : null}
       <div className={cx(css.bubble, css.paint[from], state && css.state[state])}>
         {name ? <bdi className={first && from === "other" ? css.name : css.hidden}>{name}</bdi> : null}
-        {image ? (
-          <LazyImage {...image} ratio={image.ratio ?? "4 / 3"} className={css.image} messages={{ error: words.imageFailed }} />
-        ) : null}
-        {text ? <MessageText text={text} words={words} /> : null}
+        {image ? <LazyImage {...image} ratio={image.ratio ?? "4 / 3"} className={css.image} /> : null}
+        {text ? <WrittenText text={text} chatText={chatText} /> : null}
         <MessageMeta message={message} {...rest} />
       </div>
       {state === "failed" ? <Mend id={id} {...rest} /> : null}
@@ -51,33 +50,33 @@ export function ChatMessageRow({ message, first, ...rest }: ChatMessageRowProps)
 type Rest = Omit<ChatMessageRowProps, "message" | "first">;
 
 /** When it was sent, or how far it is. */
-function MessageMeta({ message: { state, at }, words, locale, timeZone }: Rest & { message: ChatMessage }) {
+function MessageMeta({ message: { state, at }, chatText, locale, timeZone }: Rest & { message: ChatMessage }) {
   return (
     <span data-part="meta" className={css.meta}>
       {state === "failed" ? (
         <span className={css.failed}>
           <Icon art={warningCircleFill} />
-          {words.failed}
+          {chatText("failed")}
         </span>
       ) : null}
-      {state === "sending" ? words.sending : null}
+      {state === "sending" ? chatText("sending") : null}
       {state ? null : <DateTime value={at} variant="time" locale={locale} timeZone={timeZone} />}
     </span>
   );
 }
 
 /** What to do with a message that was refused. */
-function Mend({ id, words, onRetry, onDiscard }: Rest & { id: string }) {
+function Mend({ id, chatText, onRetry, onDiscard }: Rest & { id: string }) {
   return (
     <span data-part="mend" className={css.mend}>
       {onRetry ? (
         <Button size="xs" className={css.clear} onClick={() => onRetry(id)}>
-          {words.retry}
+          {chatText("retry")}
         </Button>
       ) : null}
-      {onDiscard && words.discard ? (
+      {onDiscard ? (
         <Button size="xs" variant="quiet" className={css.clear} onClick={() => onDiscard(id)}>
-          {words.discard}
+          {chatText("discard")}
         </Button>
       ) : null}
     </span>
@@ -92,7 +91,7 @@ function Face({ author }: { author: ChatMessage["author"] }) {
 const long = ({ length }: string, lines: number) => length > 700 || lines > 14;
 
 /** Written text as it was written: its lines, its direction, none of its signs taken for markup. */
-function MessageText({ text, words }: { text: string; words: ChatWords }) {
+function WrittenText({ text, chatText }: { text: string; chatText: MessageText<"chatPanel"> }) {
   const [open, setOpen] = useState(false);
   const clips = long(text, text.split("\n", 16).length);
   return (
@@ -102,7 +101,7 @@ function MessageText({ text, words }: { text: string; words: ChatWords }) {
       </p>
       {clips ? (
         <button type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? words.less : words.more}
+          {open ? chatText("less") : chatText("more")}
         </button>
       ) : null}
     </>

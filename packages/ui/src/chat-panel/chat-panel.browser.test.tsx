@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { show } from "../overlay/test-page.tsx";
-import { manyMessages, now, words } from "./chat-panel.fixture.ts";
+import { manyMessages, now } from "./chat-panel.fixture.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
 const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -11,8 +11,7 @@ async function conversation(): Promise<HTMLElement> {
     <div style={{ blockSize: 400 }}>
       <ChatPanel
         label="Support"
-        messages={manyMessages(24, "Draw")}
-        words={words}
+        items={manyMessages(24, "Draw")}
         locale="en-IN"
         timeZone="Asia/Kolkata"
         clock={() => now}
@@ -24,7 +23,7 @@ async function conversation(): Promise<HTMLElement> {
   return page.getByRole("region", { name: "Messages" }).element() as HTMLElement;
 }
 const fromEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => Math.round(scrollHeight - scrollTop - clientHeight);
-const jump = () => page.getByRole("button", { name: words.jump(0) }).query();
+const jump = () => page.getByRole("button", { name: "Go to the newest" }).query();
 
 /** As a browser does when letters grow: the scroll position moves, and its event comes before the observers of size run. */
 function grow(scroller: HTMLElement): void {

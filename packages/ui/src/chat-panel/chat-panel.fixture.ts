@@ -1,39 +1,9 @@
-import type { ChatMessage, ChatWords } from "./chat-message.types.ts";
+import type { ChatMessage } from "./chat-message.types.ts";
 
 const minute = 60_000;
 /** 21 November 2026, 14:30 in Delhi: "now" of the stories. */
 export const now = Date.UTC(2026, 10, 21, 9, 0);
 const asha = { name: "Asha" };
-
-export const words: ChatWords = {
-  own: "You",
-  messages: "Messages",
-  write: "Write a message",
-  placeholder: "Write a message",
-  send: "Send",
-  attach: "Attach a picture",
-  sending: "Sending…",
-  failed: "Not sent",
-  retry: "Send again",
-  discard: "Delete",
-  older: "Earlier messages",
-  loadingOlder: "Loading…",
-  unread: "New",
-  jump: (unseen) => (unseen > 0 ? `${unseen} new` : "To the newest"),
-  more: "Show all of it",
-  less: "Show less",
-  imageFailed: "The picture did not load",
-  loading: "Loading messages",
-  emptyTitle: "No messages yet",
-  emptyText: "Ask about deposits, withdrawals or a bet. Support answers within ten minutes.",
-  errorTitle: "Messages could not load",
-  errorText: "Your balance and bets are safe.",
-  errorRetry: "Try again",
-  connecting: "Connecting again…",
-  offline: "No network. What you write stays here.",
-  count: ({ remaining }) => (remaining < 0 ? `${-remaining} too many` : `${remaining} left`),
-  tooLong: "Shorten the message to send it.",
-};
 
 /** A passbook's slip, in two inks. */
 export const slip = `data:image/svg+xml,${encodeURIComponent(

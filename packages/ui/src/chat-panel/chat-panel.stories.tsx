@@ -5,7 +5,7 @@ import { Button } from "../button/button.tsx";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import type { ChatMessage } from "./chat-message.types.ts";
-import { frame, manyMessages, now, room, talk, three, words } from "./chat-panel.fixture.ts";
+import { frame, manyMessages, now, room, talk, three } from "./chat-panel.fixture.ts";
 import { keyboard } from "./chat-panel.keyboard.ts";
 import { ChatPanel, type ChatPanelProps } from "./chat-panel.tsx";
 
@@ -14,8 +14,7 @@ const meta = {
   component: ChatPanel,
   args: {
     label: "Support",
-    messages: talk,
-    words,
+    items: talk,
     locale: "en-IN",
     timeZone: "Asia/Kolkata",
     clock: () => now,
@@ -28,12 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Holds the messages as a page would: what is sent comes back, older ones come above. */
 function Scene({ receive, older = [], ...args }: ChatPanelProps & { receive?: ChatMessage; older?: readonly ChatMessage[] }) {
-  const [messages, setMessages] = useState(args.messages);
+  const [messages, setMessages] = useState(args.items);
   const add = (message: ChatMessage) => setMessages((all) => [...all, message]);
   return (
     <ChatPanel
       {...args}
-      messages={messages}
+      items={messages}
       hasOlder={older.length > 0 && messages[0] !== older[0]}
       onLoadOlder={() => setMessages((all) => [...older, ...all])}
       onSend={(text, details) => {
@@ -73,7 +72,7 @@ export const Support: Story = {
 };
 export const Keyboard: Story = {
   tags: ["keyboard"],
-  args: { messages: manyMessages(14, "Draw") },
+  args: { items: manyMessages(14, "Draw") },
   render: (args) => <Scene {...args} />,
   play: async ({ canvas, canvasElement, userEvent, step, args }) => {
     const field = canvas.getByRole("textbox");
@@ -127,7 +126,7 @@ export const Keyboard: Story = {
 /** One message is being sent, one failed and can be sent again. */
 export const SendingAndFailed: Story = {
   args: {
-    messages: [
+    items: [
       ...talk.slice(4),
       { id: "8", from: "own", at: now, text: "Another ₹2,000 is on its way.", state: "sending" },
       { id: "9", from: "own", at: now, text: "Is there a limit for today?", state: "failed" },
@@ -144,7 +143,7 @@ export const SendingAndFailed: Story = {
 };
 /** Opened at what was not read; older ones come above and nothing moves; new ones are counted until one goes there. */
 export const Unread: Story = {
-  args: { messages: manyMessages(24, "Draw"), unreadFrom: "Draw13" },
+  args: { items: manyMessages(24, "Draw"), unreadFrom: "Draw13" },
   render: (args) => (
     <Scene
       {...args}
@@ -156,7 +155,7 @@ export const Unread: Story = {
     const scroller = canvas.getByRole("region", { name: "Messages" });
     const top = (text: RegExp | string) => Math.round(canvas.getByText(text).getBoundingClientRect().y);
     await expect(top("New") - Math.round(scroller.getBoundingClientRect().y)).toBeLessThan(8);
-    const jump = await canvas.findByRole("button", { name: "To the newest" });
+    const jump = await canvas.findByRole("button", { name: "Go to the newest" });
     await expect(jump).toBeVisible();
     const place = top(/^Draw 14:/);
     canvas.getByRole("button", { name: "Earlier messages" }).click();
@@ -182,7 +181,7 @@ export const StandIns: Story = {
     <div style={three}>
       {(["loading", "ready", "error"] as const).map((status) => (
         <div key={status} style={frame}>
-          <ChatPanel {...args} label={`Support: ${status}`} messages={[]} status={status} />
+          <ChatPanel {...args} label={`Support: ${status}`} items={[]} status={status} />
         </div>
       ))}
     </div>
@@ -196,7 +195,7 @@ export const StandIns: Story = {
 };
 /** Without the network one may still write; it is not sent and not lost. */
 export const Disconnected: Story = {
-  args: { defaultDraft: "When is it paid?", messages: talk.slice(4) },
+  args: { defaultDraft: "When is it paid?", items: talk.slice(4) },
   render: (args) => (
     <div style={three}>
       {(["offline", "connecting"] as const).map((connection) => (
@@ -204,7 +203,7 @@ export const Disconnected: Story = {
           <ChatPanel
             {...args}
             label={`Support: ${connection}`}
-            words={{ ...words, messages: `Messages: ${connection}` }}
+            messages={{ messages: `Messages: ${connection}` }}
             connection={connection}
           />
         </div>
@@ -216,13 +215,13 @@ export const Disconnected: Story = {
     await userEvent.type(field ?? document.body, "{Enter}");
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(field).toHaveValue("When is it paid?");
-    await expect(canvas.getByText("No network. What you write stays here.")).toBeVisible();
+    await expect(canvas.getByText("No network. Your draft stays here.")).toBeVisible();
   },
 };
 /** Markup is text, each text has its own direction, ten thousand characters fold, and a draft that is too long says so. */
 export const Bounds: Story = {
   args: {
-    messages: [
+    items: [
       { id: "a", from: "other", author: { name: "آشا 👩‍💻" }, at: now, text: '<b>Not bold</b> <img src=x onerror="alert(1)">' },
       {
         id: "b",
@@ -241,7 +240,7 @@ export const Bounds: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {
     await expect(canvas.getByText(/<b>Not bold<\/b>/)).toBeVisible();
     await expect(canvasElement.querySelector("[data-part=text] b, [data-part=text] img")).toBeNull();
-    const more = canvas.getByRole("button", { name: "Show all of it" });
+    const more = canvas.getByRole("button", { name: "Show the whole message" });
     const text = canvas.getByText((_, element) => element?.textContent === longValue && element.matches("p"));
     const folded = text.getBoundingClientRect().height;
     await expect(folded).toBeLessThan(400);
@@ -255,20 +254,20 @@ export const Bounds: Story = {
 };
 /** The newest sixty of ten thousand are in the page; older ones are drawn when they are asked for. */
 export const TenThousand: Story = {
-  args: { messages: manyMessages(10_000, "Message") },
+  args: { items: manyMessages(10_000, "Message") },
   render: (args) => (
     <Scene {...args} receive={{ id: "new", from: "other", author: { name: "Asha" }, at: now, text: "One more" }} />
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const rows = () => canvasElement.querySelectorAll("li[data-part=message]").length;
-    const box = canvas.getByRole("region", { name: words.messages });
+    const box = canvas.getByRole("region", { name: "Messages" });
     await expect(rows()).toBe(60);
     box.scrollTop = 0;
     const oldest = canvasElement.querySelector("li[data-part=message]");
     const seenAt = () => oldest?.getBoundingClientRect().top ?? 0;
     await canvas.findByRole("button", { name: /newest/i });
     const before = seenAt();
-    await userEvent.click(canvas.getByRole("button", { name: words.older }));
+    await userEvent.click(canvas.getByRole("button", { name: "Earlier messages" }));
     await expect(rows()).toBe(120);
     await expect(Math.abs(seenAt() - before)).toBeLessThan(4);
     await userEvent.click(canvas.getByRole("button", { name: "Receive" }));
@@ -276,18 +275,16 @@ export const TenThousand: Story = {
   },
 };
 export const Arabic: Story = {
+  globals: { language: "ar" },
   args: {
     label: "الدعم",
     locale: "ar",
-    lang: "ar",
-    dir: "rtl",
-    messages: [
+    items: [
       { id: "1", from: "system", at: now - 600_000, text: "انضمت آشا من الدعم" },
       { id: "2", from: "own", at: now - 540_000, text: "إيداع ₹5,000 عبر UPI لم يصل إلى رصيدي." },
       { id: "3", from: "other", author: { name: "آشا" }, at: now - 60_000, text: "شكرًا. وُجد التحويل UTR 632511890042." },
       { id: "4", from: "own", at: now, text: "هل هناك حد لليوم؟", state: "failed" },
     ],
-    words: { ...words, failed: "لم تُرسل", retry: "أعد الإرسال", discard: "حذف", placeholder: "اكتب رسالة" },
     onRetry: fn(),
     onDiscard: fn(),
     typing: "آشا تكتب…",

@@ -3,10 +3,10 @@ import { EmptyState } from "../empty-state/empty-state.tsx";
 import { ErrorState } from "../error-state/error-state.tsx";
 import { arrowDown, wifiSlash } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { MessageText } from "../messages/message-types.ts";
 import { Skeleton, SkeletonRegion } from "../skeleton/skeleton.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { cx } from "../theme/cx.ts";
-import type { ChatWords } from "./chat-message.types.ts";
 import * as message from "./chat-message.css.ts";
 import * as css from "./chat-panel.css.ts";
 
@@ -22,15 +22,15 @@ const bones = [
 
 interface ChatStandInProps {
   status: ChatStatus;
-  words: ChatWords;
+  chatText: MessageText<"chatPanel">;
   onReload: (() => void) | undefined;
 }
 
 /** Shown instead of messages: loading, failed or empty. */
-export function ChatStandIn({ status, words, onReload }: ChatStandInProps) {
+export function ChatStandIn({ status, chatText, onReload }: ChatStandInProps) {
   if (status === "loading") {
     return (
-      <SkeletonRegion label={words.loading} className={css.list}>
+      <SkeletonRegion label={chatText("loading")} className={css.list}>
         {bones.map(({ from, size }) => (
           <div key={size} className={cx(message.row, message.side[from])}>
             <Skeleton inlineSize={size} blockSize="48px" />
@@ -41,32 +41,32 @@ export function ChatStandIn({ status, words, onReload }: ChatStandInProps) {
   }
   if (status === "error") {
     return (
-      <ErrorState title={words.errorTitle} messages={{ retry: words.errorRetry }} onRetry={onReload}>
-        {words.errorText}
+      <ErrorState title={chatText("errorTitle")} onRetry={onReload}>
+        {chatText("errorText")}
       </ErrorState>
     );
   }
   return (
-    <EmptyState level="none" title={words.emptyTitle}>
-      {words.emptyText}
+    <EmptyState level="none" title={chatText("emptyTitle")}>
+      {chatText("emptyText")}
     </EmptyState>
   );
 }
 
 /** The line that says why nothing goes out just now; always in the page, so that it is read out. */
-export function ChatConnectionLine({ connection, words }: { connection: ChatConnection; words: ChatWords }) {
+export function ChatConnectionLine({ connection, chatText }: { connection: ChatConnection; chatText: MessageText<"chatPanel"> }) {
   return (
     <output data-part="connection" className={css.connection}>
       {connection === "offline" ? (
         <>
           <Icon art={wifiSlash} />
-          {words.offline}
+          {chatText("offline")}
         </>
       ) : null}
       {connection === "connecting" ? (
         <>
           <Spinner />
-          {words.connecting}
+          {chatText("connecting")}
         </>
       ) : null}
     </output>

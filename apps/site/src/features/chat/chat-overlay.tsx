@@ -13,7 +13,6 @@ import { useOnline } from "../../shared/api/use-online.ts";
 import * as css from "./chat-overlay.css.ts";
 import { mergeMessages } from "./merge-messages.ts";
 import { useChatMessages } from "./use-chat-messages.ts";
-import { useChatWords } from "./use-chat-words.ts";
 import { useOutbox } from "./use-outbox.ts";
 
 function Room({ room }: { room: ChatRoom }) {
@@ -24,17 +23,16 @@ function Room({ room }: { room: ChatRoom }) {
   const { query, arrived } = useChatMessages(room);
   const { outgoing, send, retry, discard } = useOutbox(room);
   const refused = outgoing.findLast(({ state }) => state === "failed");
-  const words = useChatWords(room);
   const status = query.isPending ? "loading" : query.data ? "ready" : "error";
   return (
     <ChatPanel
       className={css.room}
       label={t(`room.${room}`)}
-      words={words}
+      messages={{ emptyText: t(`emptyText.${room}`) }}
       locale={tag}
       status={status}
       connection={online ? "online" : "offline"}
-      messages={mergeMessages(arrived, outgoing)}
+      items={mergeMessages(arrived, outgoing)}
       limit={CHAT_LENGTH}
       onSend={send}
       onRetry={retry}
