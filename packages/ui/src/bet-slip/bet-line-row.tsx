@@ -5,16 +5,16 @@ import { x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { InlineMessage } from "../inline-message/inline-message.tsx";
 import { cx } from "../theme/cx.ts";
-import type { BetLine, BetSlipData } from "./bet-slip.types.ts";
+import type { BetLine, BetSlipPart } from "./bet-slip.types.ts";
 import * as css from "./bet-slip.css.ts";
 
-interface BetLineRowProps extends Pick<BetSlipData, "labels" | "currency" | "locale" | "onStakeChange" | "onRemove"> {
+interface BetLineRowProps extends Pick<BetSlipPart, "text" | "currency" | "locale" | "onStakeChange" | "onRemove"> {
   line: BetLine;
   busy: boolean;
 }
 
 /** One bet: what, at which odds, for how much. */
-export function BetLineRow({ line, labels, currency, locale, busy, onStakeChange, onRemove }: BetLineRowProps) {
+export function BetLineRow({ line, text, currency, locale, busy, onStakeChange, onRemove }: BetLineRowProps) {
   const { id, selection, market, sign, odds, oddsBefore, stake, message, refusal } = line;
   const invalid = message ? ({ tone: "negative", message } as const) : {};
   return (
@@ -29,7 +29,7 @@ export function BetLineRow({ line, labels, currency, locale, busy, onStakeChange
       <span className={css.odds}>
         {oddsBefore !== undefined && (
           <>
-            <span className={css.hidden}>{labels.oddsBefore} </span>
+            <span className={css.hidden}>{text("oddsBefore")} </span>
             <s dir="ltr" className={css.before}>
               {oddsBefore}
             </s>{" "}
@@ -43,7 +43,7 @@ export function BetLineRow({ line, labels, currency, locale, busy, onStakeChange
         variant="quiet"
         size="xs"
         data-part="remove"
-        aria-label={labels.remove(selection)}
+        aria-label={text("remove", { selection })}
         disabled={busy}
         className={cx(square.xs, css.remove)}
         onClick={() => onRemove(id)}
@@ -51,7 +51,7 @@ export function BetLineRow({ line, labels, currency, locale, busy, onStakeChange
       />
       {refusal === undefined ? (
         <AmountField
-          aria-label={labels.stakeOn(selection)}
+          aria-label={text("stakeOn", { selection })}
           currency={currency}
           locale={locale}
           value={stake}

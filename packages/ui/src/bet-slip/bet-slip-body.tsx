@@ -5,7 +5,7 @@ import { EmptyState } from "../empty-state/empty-state.tsx";
 import { List } from "../stack/list.tsx";
 import { BetLineRow } from "./bet-line-row.tsx";
 import { BetSlipReceipt } from "./bet-slip-receipt.tsx";
-import type { BetSlipData } from "./bet-slip.types.ts";
+import type { BetSlipPart } from "./bet-slip.types.ts";
 import * as css from "./bet-slip.css.ts";
 import { QuickStakes } from "./quick-stakes.tsx";
 
@@ -25,8 +25,8 @@ function useFocusAfterRemoval() {
 }
 
 /** Lines, quick stakes, the notice of changed odds; or the receipt; or the empty slip. */
-export function BetSlipBody(props: BetSlipData) {
-  const { lines, labels, placing, receipt, onRemove, onAcceptOdds, onDeclineOdds } = props;
+export function BetSlipBody(props: BetSlipPart) {
+  const { lines, text, placing, receipt, onRemove, onAcceptOdds, onDeclineOdds } = props;
   const { root, removing } = useFocusAfterRemoval();
   const busy = placing === true;
   const remove = (id: string) => {
@@ -40,8 +40,8 @@ export function BetSlipBody(props: BetSlipData) {
   return (
     <div ref={root} tabIndex={-1} data-part="body" className={css.body}>
       {lines.length === 0 ? (
-        <EmptyState level="none" title={labels.emptyTitle}>
-          {labels.emptyText}
+        <EmptyState level="none" title={text("emptyTitle")}>
+          {text("emptyText")}
         </EmptyState>
       ) : (
         <List className={css.lines}>
@@ -57,15 +57,15 @@ export function BetSlipBody(props: BetSlipData) {
           actions={
             <>
               <Button size="sm" disabled={busy} onClick={onAcceptOdds}>
-                {labels.acceptOdds}
+                {text("acceptOdds")}
               </Button>
               <Button size="sm" variant="quiet" disabled={busy} onClick={onDeclineOdds}>
-                {labels.declineOdds}
+                {text("declineOdds")}
               </Button>
             </>
           }
         >
-          {labels.oddsChanged}
+          {text("oddsChanged")}
         </Alert>
       )}
       <QuickStakes {...props} busy={busy} />

@@ -13,11 +13,9 @@ import { BetSlipFoot } from "./bet-slip-foot.tsx";
 import { BetSlip, type BetSlipProps } from "./bet-slip.tsx";
 import * as css from "./bet-slip.css.ts";
 import { slipTotals } from "./returns.ts";
-import { splitSlip } from "./split-slip.ts";
+import { useSlip } from "./use-slip.ts";
 
 export interface BetSlipDockProps extends BetSlipProps {
-  /** Opens the sheet from the bar: "Open the slip". */
-  openLabel: string;
   open?: boolean;
   /** Called when the sheet opens or closes; `details.cancel()` keeps it as it is. */
   onOpenChange?: (open: boolean, details: ChangeDetails<OpenChangeReason>) => void;
@@ -35,10 +33,10 @@ function useClosedWhenWide(close: () => void) {
 }
 
 /** The slip in its place: a panel from 1080 px, below that a bar at the foot that opens it as a sheet. Props as BetSlip. */
-export function BetSlipDock({ openLabel, open, onOpenChange, ...props }: BetSlipDockProps) {
+export function BetSlipDock({ open, onOpenChange, ...props }: BetSlipDockProps) {
   const [own, setOwn] = useState(false);
-  const [data] = splitSlip(props);
-  const { lines, labels, receipt, currency, locale } = data;
+  const [data] = useSlip(props);
+  const { lines, text, receipt, currency, locale } = data;
   const change = (next: boolean, details: ChangeDetails<OpenChangeReason>) => {
     onOpenChange?.(next, details);
     if (!details.cancelled) setOwn(next);
@@ -52,15 +50,15 @@ export function BetSlipDock({ openLabel, open, onOpenChange, ...props }: BetSlip
       {(lines.length > 0 || receipt) && (
         <div data-component="bet-slip-bar" data-ground="stock" className={css.bar}>
           <span className={css.barText}>
-            <Badge tone="accent">{receipt ? receipt.title : labels.count(lines.length)}</Badge>
+            <Badge tone="accent">{receipt ? receipt.title : text("count", { count: lines.length })}</Badge>
             <Money parts={moneyParts({ amount: receipt?.stake ?? stake, currency, locale, minor: "ifAny" })} size="lg" />
           </span>
           <Sheet
             side="bottom"
-            title={labels.title}
+            title={text("title")}
             open={open ?? own}
             onOpenChange={change}
-            trigger={<Button variant="primary">{openLabel}</Button>}
+            trigger={<Button variant="primary">{text("open")}</Button>}
             actions={filled ? <BetSlipFoot {...data} /> : undefined}
           >
             <BetSlipBody {...data} />

@@ -2,13 +2,13 @@ import { Button } from "../button/button.tsx";
 import { InlineMessage } from "../inline-message/inline-message.tsx";
 import { moneyParts, moneyText } from "../money/money-parts.ts";
 import { BetSlipTotals } from "./bet-slip-totals.tsx";
-import type { BetSlipData } from "./bet-slip.types.ts";
+import type { BetSlipPart } from "./bet-slip.types.ts";
 import * as css from "./bet-slip.css.ts";
 import { slipTotals } from "./returns.ts";
 import { usePlacing } from "./use-placing.ts";
 
 /** Nothing is placed while a bet is refused, has no valid stake, or has odds that the player has not accepted. */
-function ready(lines: BetSlipData["lines"]): boolean {
+function ready(lines: BetSlipPart["lines"]): boolean {
   return lines.every(
     ({ stake = 0n, refusal, oddsBefore, message }) =>
       stake > 0n && refusal === undefined && oddsBefore === undefined && message === undefined,
@@ -16,18 +16,18 @@ function ready(lines: BetSlipData["lines"]): boolean {
 }
 
 /** The total stake and the possible return, in the largest figures, and the button. */
-export function BetSlipFoot({ lines, labels, currency, locale, placing, error, note, onPlace }: BetSlipData) {
+export function BetSlipFoot({ lines, text, currency, locale, placing, error, note, onPlace }: BetSlipPart) {
   const { pending, place } = usePlacing(onPlace);
   const totals = slipTotals(lines);
   const busy = placing === true || pending;
   const stake = moneyText(moneyParts({ amount: totals.stake, currency, locale, minor: "ifAny" }));
   return (
     <div data-part="foot" className={css.foot}>
-      <BetSlipTotals {...totals} labels={labels} currency={currency} locale={locale} />
+      <BetSlipTotals {...totals} text={text} currency={currency} locale={locale} />
       {/* In the page before it has text: screen readers do not announce an alert that is added together with its text. */}
       <div role="alert">{error !== undefined && <InlineMessage tone="negative">{error}</InlineMessage>}</div>
       <Button variant="primary" size="lg" full loading={busy} disabled={!busy && !ready(lines)} onClick={place}>
-        {busy ? labels.placing(stake) : labels.place(stake)}
+        {text(busy ? "placing" : "place", { stake })}
       </Button>
       {note !== undefined && <p className={css.note}>{note}</p>}
     </div>

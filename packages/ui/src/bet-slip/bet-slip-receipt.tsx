@@ -3,15 +3,15 @@ import { Button } from "../button/button.tsx";
 import { checkCircleFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { BetSlipTotals } from "./bet-slip-totals.tsx";
-import type { BetReceipt, BetSlipData } from "./bet-slip.types.ts";
+import type { BetReceipt, BetSlipPart } from "./bet-slip.types.ts";
 import * as css from "./bet-slip.css.ts";
 
-interface BetSlipReceiptProps extends Pick<BetSlipData, "labels" | "currency" | "locale" | "onDone"> {
+interface BetSlipReceiptProps extends Pick<BetSlipPart, "text" | "currency" | "locale" | "onDone"> {
   receipt: BetReceipt;
 }
 
 /** The placed bets with their reference. Takes focus, because the focused button is removed. */
-export function BetSlipReceipt({ receipt, labels, currency, locale, onDone }: BetSlipReceiptProps) {
+export function BetSlipReceipt({ receipt, text, currency, locale, onDone }: BetSlipReceiptProps) {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body) title.current?.focus();
@@ -23,12 +23,12 @@ export function BetSlipReceipt({ receipt, labels, currency, locale, onDone }: Be
         {receipt.title}
       </p>
       <p className={css.note}>
-        {labels.reference} <bdi dir="ltr">{receipt.reference}</bdi>
+        {text("reference")} <bdi dir="ltr">{receipt.reference}</bdi>
       </p>
-      <BetSlipTotals stake={receipt.stake} returns={receipt.returns} labels={labels} currency={currency} locale={locale} />
+      <BetSlipTotals stake={receipt.stake} returns={receipt.returns} text={text} currency={currency} locale={locale} />
       {onDone && (
         <Button full onClick={onDone}>
-          {labels.done}
+          {text("done")}
         </Button>
       )}
     </div>

@@ -1,27 +1,27 @@
 import { Money } from "../money/money.tsx";
 import { moneyParts } from "../money/money-parts.ts";
-import type { BetSlipData } from "./bet-slip.types.ts";
+import type { BetSlipPart } from "./bet-slip.types.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./bet-slip.css.ts";
 
-interface BetSlipTotalsProps extends Pick<BetSlipData, "labels" | "currency" | "locale"> {
+interface BetSlipTotalsProps extends Pick<BetSlipPart, "text" | "currency" | "locale"> {
   stake: bigint;
   returns: bigint;
 }
 
 /** The total stake and the possible return, in the largest figures. */
-export function BetSlipTotals({ stake, returns, labels, currency, locale }: BetSlipTotalsProps) {
+export function BetSlipTotals({ stake, returns, text, currency, locale }: BetSlipTotalsProps) {
   const parts = (amount: bigint) => moneyParts({ amount, currency, locale, minor: "ifAny" });
   return (
     <dl className={css.totals}>
       <div className={css.total}>
-        <dt className={css.term}>{labels.totalStake}</dt>
+        <dt className={css.term}>{text("totalStake")}</dt>
         <dd>
           <Money parts={parts(stake)} size="xl" className={css.sum} />
         </dd>
       </div>
       <div className={css.total}>
-        <dt className={css.term}>{labels.possibleReturn}</dt>
+        <dt className={css.term}>{text("possibleReturn")}</dt>
         <dd>
           <Money parts={parts(returns)} size="xl" className={cx(css.sum, css.returns)} />
         </dd>

@@ -7,7 +7,7 @@ import { BetSlipBody } from "./bet-slip-body.tsx";
 import { BetSlipFoot } from "./bet-slip-foot.tsx";
 import type { BetSlipData } from "./bet-slip.types.ts";
 import * as css from "./bet-slip.css.ts";
-import { splitSlip } from "./split-slip.ts";
+import { useSlip } from "./use-slip.ts";
 
 export interface BetSlipProps extends BetSlipData, Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** The title's place in the page's outline. */
@@ -18,8 +18,8 @@ export interface BetSlipProps extends BetSlipData, Omit<HTMLAttributes<HTMLEleme
 /** The bets that are chosen, their stakes, and the one button that places them. Rest props and `ref` land on the `<section>`. */
 export function BetSlip({ level = 2, ...props }: BetSlipProps) {
   const id = useId();
-  const [data, { className, ...rest }] = splitSlip(props);
-  const { lines, labels, receipt } = data;
+  const [data, { className, ...rest }] = useSlip(props);
+  const { lines, text, receipt } = data;
   return (
     <Surface
       as="section"
@@ -32,9 +32,9 @@ export function BetSlip({ level = 2, ...props }: BetSlipProps) {
     >
       <div className={css.head}>
         <Heading level={level} size="lg" id={id}>
-          {labels.title}
+          {text("title")}
         </Heading>
-        {lines.length > 0 && !receipt && <Badge tone="accent">{labels.count(lines.length)}</Badge>}
+        {lines.length > 0 && !receipt && <Badge tone="accent">{text("count", { count: lines.length })}</Badge>}
       </div>
       <BetSlipBody {...data} />
       {lines.length > 0 && !receipt && <BetSlipFoot {...data} />}

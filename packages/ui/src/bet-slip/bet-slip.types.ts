@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AmountChange } from "../amount-field/use-amount.ts";
+import type { MessageText, PartMessages } from "../messages/message-types.ts";
 
 export interface BetLine {
   readonly id: string;
@@ -35,41 +36,15 @@ export interface BetReceipt {
   readonly stake: bigint;
   readonly returns: bigint;
 }
-export interface BetSlipLabels {
-  /** "Bet slip". */
-  readonly title: string;
-  /** "3 bets", beside the title. */
-  readonly count: (count: number) => string;
-  /** Names a line's stake: "Stake on Mumbai to win". */
-  readonly stakeOn: (selection: string) => string;
-  /** Names a line's removal: "Remove Mumbai to win". */
-  readonly remove: (selection: string) => string;
-  /** Before odds that were: "was", for screen readers. */
-  readonly oddsBefore: string;
-  /** "Stake on each". */
-  readonly quickStakes: string;
-  readonly totalStake: string;
-  readonly possibleReturn: string;
-  /** The button, with the amount: "Place ₹300". */
-  readonly place: (stake: string) => string;
-  /** While it is being placed: "Placing ₹300…". */
-  readonly placing: (stake: string) => string;
-  /** "Odds have changed", then what to do. */
-  readonly oddsChanged: string;
-  readonly acceptOdds: string;
-  /** Takes the bets out whose odds changed. */
-  readonly declineOdds: string;
-  /** Before a receipt's reference. */
-  readonly reference: string;
-  /** Leaves the receipt: "Done". */
-  readonly done: string;
-  readonly emptyTitle: string;
-  readonly emptyText: string;
+/** What the parts of a slip get: its data, and its texts. */
+export interface BetSlipPart extends Omit<BetSlipData, "messages"> {
+  text: MessageText<"betSlip">;
 }
 export interface BetSlipData {
   /** The bets of the slip, in the order in which they were added. */
   lines: readonly BetLine[];
-  labels: BetSlipLabels;
+  /** Texts in place of those of the provider. */
+  messages?: PartMessages<"betSlip">;
   /** ISO 4217, or the market's own code. */
   currency: string;
   /** BCP 47. */

@@ -3,26 +3,23 @@ import { paletteKey } from "../cover/palette-key.ts";
 import { moneyParts, moneyText } from "../money/money-parts.ts";
 import { changeDetails } from "../overlay/details.ts";
 import { cx } from "../theme/cx.ts";
-import type { BetSlipData } from "./bet-slip.types.ts";
+import type { BetSlipPart } from "./bet-slip.types.ts";
 import * as css from "./bet-slip.css.ts";
 
 /** The inks of the chips, from the smallest up: a table's own order. */
 const chips = [8, 2, 3, 7, 4] as const;
 
-interface QuickStakesProps extends Pick<
-  BetSlipData,
-  "lines" | "labels" | "currency" | "locale" | "quickStakes" | "onStakeChange"
-> {
+interface QuickStakesProps extends Pick<BetSlipPart, "lines" | "text" | "currency" | "locale" | "quickStakes" | "onStakeChange"> {
   busy: boolean;
 }
 
 /** Chips that put the same stake on every bet that is taken. */
-export function QuickStakes({ lines, labels, currency, locale, quickStakes, busy, onStakeChange }: QuickStakesProps) {
+export function QuickStakes({ lines, text, currency, locale, quickStakes, busy, onStakeChange }: QuickStakesProps) {
   const open = lines.filter((line) => line.refusal === undefined);
   if (!quickStakes?.length || open.length === 0) return null;
   return (
     <fieldset disabled={busy} className={css.quick}>
-      <legend className={css.legend}>{labels.quickStakes}</legend>
+      <legend className={css.legend}>{text("quickStakes")}</legend>
       {quickStakes.map(({ amount, face }, place) => (
         <button
           key={face}

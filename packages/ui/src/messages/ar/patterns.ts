@@ -2,6 +2,33 @@ import type { Translation } from "../message-types.ts";
 import type { patterns as english } from "../en/patterns.ts";
 
 export const patterns: Translation<typeof english> = {
+  betSlip: {
+    acceptOdds: "قبول الاحتمالات الجديدة",
+    count: {
+      zero: "لا رهانات",
+      one: "رهان واحد",
+      two: "رهانان",
+      few: "{count} رهانات",
+      many: "{count} رهاناً",
+      other: "{count} رهان",
+    },
+    declineOdds: "إزالة الرهانات المتغيّرة",
+    done: "تم",
+    emptyText: "اضغط على الاحتمالات لإضافة رهان.",
+    emptyTitle: "القسيمة فارغة",
+    oddsBefore: "كانت",
+    oddsChanged: "تغيّرت الاحتمالات. اقبل الاحتمالات الجديدة أو أزل الرهانات المتغيّرة.",
+    open: "فتح القسيمة",
+    place: "راهن بمبلغ {stake}",
+    placing: "جارٍ الرهان بمبلغ {stake}…",
+    possibleReturn: "العائد المحتمل",
+    quickStakes: "مبلغ كل رهان",
+    reference: "المرجع",
+    remove: "إزالة {selection}",
+    stakeOn: "قيمة الرهان على {selection}",
+    title: "قسيمة الرهان",
+    totalStake: "إجمالي الرهان",
+  },
   centreShell: {
     close: "إغلاق",
   },

@@ -1,5 +1,28 @@
 /** Texts of patterns. */
 export const patterns = {
+  betSlip: {
+    acceptOdds: "Accept the new odds",
+    count: {
+      one: "{count} bet",
+      other: "{count} bets",
+    },
+    declineOdds: "Remove the changed bets",
+    done: "Done",
+    emptyText: "Press odds to add a bet.",
+    emptyTitle: "The bet slip is empty",
+    oddsBefore: "was",
+    oddsChanged: "Odds have changed. Accept the new odds, or remove the changed bets.",
+    open: "Open the bet slip",
+    place: "Place {stake}",
+    placing: "Placing {stake}…",
+    possibleReturn: "Possible return",
+    quickStakes: "Stake on each bet",
+    reference: "Reference",
+    remove: "Remove {selection}",
+    stakeOn: "Stake on {selection}",
+    title: "Bet slip",
+    totalStake: "Total stake",
+  },
   centreShell: {
     close: "Close",
   },

@@ -2,6 +2,29 @@ import type { Translation } from "../message-types.ts";
 import type { patterns as english } from "../en/patterns.ts";
 
 export const patterns: Translation<typeof english> = {
+  betSlip: {
+    acceptOdds: "پذیرش ضریب‌های تازه",
+    count: {
+      one: "{count} شرط",
+      other: "{count} شرط",
+    },
+    declineOdds: "حذف شرط‌های تغییرکرده",
+    done: "تمام",
+    emptyText: "برای افزودن شرط، ضریب آن را انتخاب کنید.",
+    emptyTitle: "برگه شرط خالی است",
+    oddsBefore: "پیش‌تر",
+    oddsChanged: "ضریب‌ها تغییر کرده است. ضریب‌های تازه را بپذیرید یا شرط‌های تغییرکرده را حذف کنید.",
+    open: "باز کردن برگه شرط",
+    place: "ثبت شرط {stake}",
+    placing: "در حال ثبت شرط {stake}…",
+    possibleReturn: "پرداختی احتمالی",
+    quickStakes: "مبلغ هر شرط",
+    reference: "شماره پیگیری",
+    remove: "حذف {selection}",
+    stakeOn: "مبلغ شرط روی {selection}",
+    title: "برگه شرط",
+    totalStake: "کل مبلغ شرط",
+  },
   centreShell: {
     close: "بستن",
   },

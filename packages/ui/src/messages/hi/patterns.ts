@@ -2,6 +2,29 @@ import type { Translation } from "../message-types.ts";
 import type { patterns as english } from "../en/patterns.ts";
 
 export const patterns: Translation<typeof english> = {
+  betSlip: {
+    acceptOdds: "नए ऑड्स स्वीकार करें",
+    count: {
+      one: "{count} दाँव",
+      other: "{count} दाँव",
+    },
+    declineOdds: "बदले हुए दाँव हटाएँ",
+    done: "हो गया",
+    emptyText: "दाँव जोड़ने के लिए ऑड्स दबाएँ।",
+    emptyTitle: "पर्ची ख़ाली है",
+    oddsBefore: "पहले",
+    oddsChanged: "ऑड्स बदल गए हैं। नए ऑड्स स्वीकार करें, या बदले हुए दाँव हटाएँ।",
+    open: "पर्ची खोलें",
+    place: "{stake} का दाँव लगाएँ",
+    placing: "{stake} का दाँव लग रहा है…",
+    possibleReturn: "संभावित भुगतान",
+    quickStakes: "हर दाँव की रक़म",
+    reference: "संदर्भ",
+    remove: "{selection} हटाएँ",
+    stakeOn: "{selection} पर दाँव",
+    title: "दाँव पर्ची",
+    totalStake: "कुल दाँव",
+  },
   centreShell: {
     close: "बंद करें",
   },

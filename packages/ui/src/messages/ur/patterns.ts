@@ -2,6 +2,29 @@ import type { Translation } from "../message-types.ts";
 import type { patterns as english } from "../en/patterns.ts";
 
 export const patterns: Translation<typeof english> = {
+  betSlip: {
+    acceptOdds: "نئے آڈز قبول کریں",
+    count: {
+      one: "{count} شرط",
+      other: "{count} شرطیں",
+    },
+    declineOdds: "بدلی ہوئی شرطیں ہٹائیں",
+    done: "ہو گیا",
+    emptyText: "شرط شامل کرنے کے لیے آڈز دبائیں۔",
+    emptyTitle: "پرچی خالی ہے",
+    oddsBefore: "پہلے",
+    oddsChanged: "آڈز بدل گئے ہیں۔ نئے آڈز قبول کریں، یا بدلی ہوئی شرطیں ہٹائیں۔",
+    open: "پرچی کھولیں",
+    place: "{stake} کی شرط لگائیں",
+    placing: "{stake} کی شرط لگ رہی ہے…",
+    possibleReturn: "ممکنہ ادائیگی",
+    quickStakes: "ہر شرط کی رقم",
+    reference: "حوالہ",
+    remove: "{selection} ہٹائیں",
+    stakeOn: "{selection} پر شرط",
+    title: "شرط کی پرچی",
+    totalStake: "شرط کی کل رقم",
+  },
   centreShell: {
     close: "بند کریں",
   },
