@@ -9,12 +9,12 @@ import { inFrame } from "../overlay/story-frame.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
 import { AnnouncementCentre } from "./announcement-centre.tsx";
-import { announcements, arabic, english, hindi, persian } from "./fixture.ts";
+import { announcements, dates } from "./fixture.ts";
 
 const meta = {
   title: "Patterns/AnnouncementCentre",
   component: AnnouncementCentre,
-  args: { items: announcements("en", 63), labels: english, onValueChange: fn(), onPageChange: fn() },
+  args: { items: announcements("en", 63), dates: dates("en"), onValueChange: fn(), onPageChange: fn() },
   parameters: { layout: "padded" },
 } satisfies Meta<typeof AnnouncementCentre>;
 export default meta;
@@ -43,13 +43,13 @@ export const SideBySide: Story = {
     await expect(canvas.getByText(/^Beware of fake agents\. /, { selector: "output" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Page 2" }));
     await expect(args.onPageChange).toHaveBeenCalledWith(2, expect.objectContaining({ reason: "page" }));
-    await expect(canvas.getByText("8–14 of 63")).toBeVisible();
+    await expect(canvas.getByText("8 to 14 of 63")).toBeVisible();
   },
 };
-export const Hindi: Story = { args: { items: announcements("hi", 63), labels: hindi }, globals: { language: "hi" } };
-export const Arabic: Story = { args: { items: announcements("ar", 63), labels: arabic }, globals: { language: "ar" } };
+export const Hindi: Story = { args: { items: announcements("hi", 63), dates: dates("hi") }, globals: { language: "hi" } };
+export const Arabic: Story = { args: { items: announcements("ar", 63), dates: dates("ar") }, globals: { language: "ar" } };
 export const Persian: Story = {
-  args: { items: announcements("fa", 63), labels: persian },
+  args: { items: announcements("fa", 63), dates: dates("fa") },
   globals: { language: "fa" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("شنبه 30 آبان 1405 · 13:40")).toBeVisible();
@@ -61,11 +61,11 @@ export const NarrowList: Story = { decorators: narrow };
 /** In a narrow container the open announcement is shown alone, with a way back. */
 export const NarrowDetail: Story = {
   decorators: narrow,
-  args: { defaultValue: "a1", items: announcements("hi", 63), labels: hindi },
+  args: { defaultValue: "a1", items: announcements("hi", 63), dates: dates("hi") },
   globals: { language: "hi" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "सभी घोषणाएँ" }));
-    await expect(canvas.getByRole("list", { name: "इस पृष्ठ की घोषणाएँ" })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "घोषणाओं की सूची" })).toBeVisible();
     await expect(canvas.queryByRole("region", { name: /UPI/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: /UPI/ }));
   },
@@ -134,7 +134,7 @@ export const Keyboard: Story = {
   tags: ["keyboard"],
   decorators: narrow,
   play: async ({ canvas, userEvent, step }) => {
-    const items = within(canvas.getByRole("list", { name: "Announcements of this page" })).getAllByRole("button");
+    const items = within(canvas.getByRole("list", { name: "List of announcements" })).getAllByRole("button");
     await runKeyboard(
       keyboard,
       { userEvent, step },
@@ -194,7 +194,7 @@ export const Bounds: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await holds(canvasElement, 1);
-    await expect(within(canvas.getByRole("list", { name: "Announcements of this page" })).getAllByRole("button")).toHaveLength(7);
-    await expect(canvas.getByText("1–7 of 10000")).toBeVisible();
+    await expect(within(canvas.getByRole("list", { name: "List of announcements" })).getAllByRole("button")).toHaveLength(7);
+    await expect(canvas.getByText("1 to 7 of 10,000")).toBeVisible();
   },
 };

@@ -1,7 +1,9 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { SkeletonText } from "../skeleton/skeleton.tsx";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
-import { type Announcement, type AnnouncementLabels, timeOf } from "./announcement.ts";
+import { type Announcement, type AnnouncementDates, timeOf } from "./announcement.ts";
 import { AnnouncementDetail } from "./announcement-detail.tsx";
 import { ListPane, type ListPaneSetting } from "./list-pane.tsx";
 import * as css from "./announcement-centre.css.ts";
@@ -13,6 +15,8 @@ export type AnnouncementReason = AnnouncementChange;
 
 export interface AnnouncementCentreProps
   extends Omit<HTMLAttributes<HTMLElement>, "defaultValue" | "title">, AnnouncementState, ListPaneSetting {
+  /** Texts in place of those of the provider: `errorText`, why the list did not load. */
+  messages?: PartMessages<"announcementCentre">;
   /** Whether the list can be shown: `loading` draws a placeholder, `error` a way to try again. Without it `ready`. */
   status?: "ready" | "loading" | "error";
   /** After the text: what to do about it. */
@@ -34,16 +38,29 @@ function panes(status: "ready" | "loading" | "error", count: number, wide: boole
 }
 
 /** The announcement after a person's choice; a page that has just loaded announces nothing. */
-function spoken(items: readonly Announcement[], id: string | null, labels: AnnouncementLabels): string {
+function spoken(items: readonly Announcement[], id: string | null, dates: AnnouncementDates): string {
   const item = items.find((other) => other.id === id);
-  return item ? `${item.title}. ${timeOf(item.timestamp, labels)}` : "";
+  return item ? `${item.title}. ${timeOf(item.timestamp, dates)}` : "";
 }
 
 /** Announcements, 7 to a page: list and text side by side, or one after the other where there is no room. */
 export function AnnouncementCentre(props: AnnouncementCentreProps) {
   const { items, total, value, defaultValue, onValueChange, page, defaultPage, onPageChange, pageSize, ...others } = props;
-  const { status = "ready", onRetry, href, pageHref, renderActions, labels, level = 1, hideTitle, unreadCount, ...more } = others;
+  const {
+    status = "ready",
+    onRetry,
+    href,
+    pageHref,
+    renderActions,
+    messages,
+    dates,
+    level = 1,
+    hideTitle,
+    unreadCount,
+    ...more
+  } = others;
   const { className, ref, ...rest } = more;
+  const text = useMessages("announcementCentre", messages);
   const root = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
   const wide = useWide(root, css.wideFrom);
@@ -64,19 +81,19 @@ export function AnnouncementCentre(props: AnnouncementCentreProps) {
       data-component="announcement-centre"
       data-wide={wide || undefined}
       data-panes={(list && (detail || waiting)) || undefined}
-      aria-label={labels.title}
+      aria-label={text("title")}
       className={cx(css.root, hideTitle && css.bare, className)}
       {...rest}
     >
       {list && (
         <ListPane
-          {...{ status, ready, pages, open, labels, onRetry, href, pageHref, level, hideTitle, unreadCount }}
+          {...{ status, ready, pages, open, text, dates, onRetry, href, pageHref, level, hideTitle, unreadCount }}
           onChoose={choose}
         />
       )}
       {detail && (
         <AnnouncementDetail
-          {...{ item: open, wide, labels, href, renderActions, level }}
+          {...{ item: open, wide, text, dates, href, renderActions, level }}
           onBack={(event) => choose(null, "back", event)}
         />
       )}
@@ -86,7 +103,7 @@ export function AnnouncementCentre(props: AnnouncementCentreProps) {
         </div>
       )}
       {/* Side by side, focus stays in the list and the new text is announced. */}
-      <output className={css.hidden}>{wide && spoken(shown, said, labels)}</output>
+      <output className={css.hidden}>{wide && spoken(shown, said, dates)}</output>
     </section>
   );
 }

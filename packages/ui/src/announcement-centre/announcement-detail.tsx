@@ -3,15 +3,17 @@ import { Badge } from "../badge/badge.tsx";
 import { Heading, type HeadingLevel } from "../heading/heading.tsx";
 import { caretLeft } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { MessageText } from "../messages/message-types.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
-import { type Announcement, type AnnouncementLabels, instantOf, timeOf } from "./announcement.ts";
+import { type Announcement, type AnnouncementDates, instantOf, timeOf } from "./announcement.ts";
 import * as css from "./announcement-centre.css.ts";
 import { PressOrLink } from "./press-or-link.tsx";
 
 interface AnnouncementDetailProps {
   item: Announcement | undefined;
   wide: boolean;
-  labels: AnnouncementLabels;
+  text: MessageText<"announcementCentre">;
+  dates: AnnouncementDates;
   href: ((id: string | null) => string) | undefined;
   renderActions: ((item: Announcement) => ReactNode) | undefined;
   level: 1 | 2 | 3;
@@ -22,21 +24,21 @@ interface AnnouncementDetailProps {
 const below = { 1: 2, 2: 3, 3: 4 } as const satisfies Record<number, HeadingLevel>;
 
 /** The text of one announcement: a region with its title as name. */
-export function AnnouncementDetail({ item, wide, labels, href, renderActions, level, onBack }: AnnouncementDetailProps) {
+export function AnnouncementDetail({ item, wide, text, dates, href, renderActions, level, onBack }: AnnouncementDetailProps) {
   const titleId = useId();
-  if (!item) return <p className={css.choose}>{labels.choose}</p>;
+  if (!item) return <p className={css.choose}>{text("choose")}</p>;
   return (
     // Focusable: on a narrow screen focus moves here when the text replaces the list.
     <section data-part="detail" aria-labelledby={titleId} tabIndex={-1} className={css.detail}>
       {!wide && (
         <PressOrLink href={href?.(null)} className={css.back} onPress={onBack}>
           <Icon art={caretLeft} flip />
-          {labels.back}
+          {text("back")}
         </PressOrLink>
       )}
       <div className={css.meta}>
         {item.tag && <Badge tone={item.tag.tone ?? "neutral"}>{item.tag.label}</Badge>}
-        <time dateTime={instantOf(item.timestamp)}>{timeOf(item.timestamp, labels)}</time>
+        <time dateTime={instantOf(item.timestamp)}>{timeOf(item.timestamp, dates)}</time>
       </div>
       <Heading id={titleId} level={below[level]} size="xl" dir="auto" className={css.detailTitle}>
         {item.title}

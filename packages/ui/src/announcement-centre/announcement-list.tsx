@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef } from "react";
+import type { MessageText } from "../messages/message-types.ts";
 import { cx } from "../theme/cx.ts";
-import { type Announcement, type AnnouncementLabels, dayOf, instantOf } from "./announcement.ts";
+import { type Announcement, type AnnouncementDates, dayOf, instantOf } from "./announcement.ts";
 import * as css from "./announcement-centre.css.ts";
 import { PressOrLink } from "./press-or-link.tsx";
 
 interface AnnouncementListProps {
   items: readonly Announcement[];
   open: Announcement | undefined;
-  labels: AnnouncementLabels;
+  text: MessageText<"announcementCentre">;
+  dates: AnnouncementDates;
   href: ((id: string | null) => string) | undefined;
   onChoose: (id: string, reason: "item", event: Event) => void;
 }
@@ -37,13 +39,13 @@ function useArrowKeys(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-export function AnnouncementList({ items, open, labels, href, onChoose }: AnnouncementListProps) {
+export function AnnouncementList({ items, open, text, dates, href, onChoose }: AnnouncementListProps) {
   const list = useRef<HTMLUListElement>(null);
   useArrowKeys(list);
   return (
-    <ul ref={list} data-part="list" aria-label={labels.list} className={css.list}>
+    <ul ref={list} data-part="list" aria-label={text("list")} className={css.list}>
       {items.map((item) => {
-        const { day, month } = dayOf(item.timestamp, labels);
+        const { day, month } = dayOf(item.timestamp, dates);
         const isOpen = item.id === open?.id;
         return (
           <li key={item.id}>
@@ -67,7 +69,7 @@ export function AnnouncementList({ items, open, labels, href, onChoose }: Announ
               )}
               {item.unread && (
                 <span className={css.unread}>
-                  <span className={css.hidden}>{labels.unread}</span>
+                  <span className={css.hidden}>{text("unread")}</span>
                 </span>
               )}
             </PressOrLink>

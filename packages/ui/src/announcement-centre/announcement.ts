@@ -13,27 +13,8 @@ export interface Announcement {
   readonly tag?: { readonly label: string; readonly tone?: "neutral" | "positive" | "negative" | "warning" | "info" };
 }
 
-/** Every sentence, and the dates as the person's language writes them. */
-export interface AnnouncementLabels {
-  readonly title: string;
-  /** "2 new", beside the title. */
-  readonly unreadCount: (count: number) => string;
-  /** Part of the name of an unread item: "New". */
-  readonly unread: string;
-  /** Names the list. */
-  readonly list: string;
-  /** The link back to the list on a narrow screen: "All announcements". */
-  readonly back: string;
-  readonly loading: string;
-  readonly emptyTitle: string;
-  readonly emptyText: string;
-  readonly errorTitle: string;
-  readonly errorText: string;
-  readonly retry: string;
-  /** Said in the detail pane while nothing is chosen. */
-  readonly choose: string;
-  /** "1–7 of 63". */
-  readonly range: (from: number, to: number, total: number) => string;
+/** How the application writes dates in the person's language. */
+export interface AnnouncementDates {
   /** The date beside a list item: the day as a figure, the month in short. */
   readonly day: (time: Date) => { readonly day: string; readonly month: string };
   /** The time above the text: "Saturday, 21 November 2026 · 13:40". */
@@ -45,9 +26,9 @@ export const instantOf = (moment: Date): string | undefined =>
   Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 
 /** The time in words; undefined where it is invalid. */
-export const timeOf = (moment: Date, { time }: Pick<AnnouncementLabels, "time">): string =>
+export const timeOf = (moment: Date, { time }: Pick<AnnouncementDates, "time">): string =>
   instantOf(moment) ? time(moment) : "–";
 
 /** The day and month beside a list item. */
-export const dayOf = (moment: Date, { day }: Pick<AnnouncementLabels, "day">): ReturnType<AnnouncementLabels["day"]> =>
+export const dayOf = (moment: Date, { day }: Pick<AnnouncementDates, "day">): ReturnType<AnnouncementDates["day"]> =>
   instantOf(moment) ? day(moment) : { day: "–", month: "" };

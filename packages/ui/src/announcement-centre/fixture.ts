@@ -1,4 +1,4 @@
-import type { Announcement, AnnouncementLabels } from "./announcement.ts";
+import type { Announcement, AnnouncementDates } from "./announcement.ts";
 import { dateText } from "../date-time/date-text.ts";
 
 /** Announcements for stories and tests. */
@@ -102,7 +102,8 @@ const texts: Record<"hi" | "en" | "ar" | "fa", Texts> = {
   ],
 };
 
-function dates(tag: string): Pick<AnnouncementLabels, "day" | "time"> {
+/** Dates as an Indian site writes them. */
+export function dates(tag: string): AnnouncementDates {
   const zone = { timeZone: "Asia/Kolkata", numberingSystem: "latn" } as const;
   const day = new Intl.DateTimeFormat(tag, { ...zone, day: "2-digit" });
   const month = new Intl.DateTimeFormat(tag, { ...zone, month: "short" });
@@ -112,73 +113,3 @@ function dates(tag: string): Pick<AnnouncementLabels, "day" | "time"> {
     time: (at) => `${dateText(at, "date-long", tag, zone.timeZone)} · ${time.format(at)}`,
   };
 }
-
-type Labels = AnnouncementLabels;
-
-export const english: Labels = {
-  ...dates("en"),
-  title: "Announcements",
-  unreadCount: (count) => `${count} new`,
-  unread: "New",
-  list: "Announcements of this page",
-  back: "All announcements",
-  loading: "Loading announcements",
-  emptyTitle: "No announcements",
-  emptyText: "News about payments, games and offers will be here.",
-  errorTitle: "Announcements did not load",
-  errorText: "Your balance and bets are safe. Check the network and try again.",
-  retry: "Try again",
-  choose: "Choose an announcement",
-  range: (from, to, total) => `${from}–${to} of ${total}`,
-};
-
-export const hindi: Labels = {
-  ...dates("hi"),
-  title: "घोषणाएँ",
-  unreadCount: (count) => `${count} नई`,
-  unread: "नई",
-  list: "इस पृष्ठ की घोषणाएँ",
-  back: "सभी घोषणाएँ",
-  loading: "घोषणाएँ आ रही हैं",
-  emptyTitle: "कोई घोषणा नहीं",
-  emptyText: "भुगतान, खेल और ऑफ़र की ख़बरें यहाँ मिलेंगी।",
-  errorTitle: "घोषणाएँ नहीं आईं",
-  errorText: "आपका बैलेंस और दाँव सुरक्षित हैं। नेटवर्क जाँचें और फिर कोशिश करें।",
-  retry: "फिर कोशिश करें",
-  choose: "कोई घोषणा चुनें",
-  range: (from, to, total) => `${total} में से ${from}–${to}`,
-};
-
-export const arabic: Labels = {
-  ...dates("ar"),
-  title: "الإعلانات",
-  unreadCount: (count) => `${count} جديد`,
-  unread: "جديد",
-  list: "إعلانات هذه الصفحة",
-  back: "كل الإعلانات",
-  loading: "جارٍ تحميل الإعلانات",
-  emptyTitle: "لا توجد إعلانات",
-  emptyText: "ستجد هنا أخبار الدفع والألعاب والعروض.",
-  errorTitle: "تعذّر تحميل الإعلانات",
-  errorText: "رصيدك ورهاناتك بأمان. تحقق من الشبكة وحاول مجدداً.",
-  retry: "حاول مجدداً",
-  choose: "اختر إعلاناً",
-  range: (from, to, total) => `⁦${from}–${to}⁩ من ${total}`,
-};
-
-export const persian: Labels = {
-  ...dates("fa"),
-  title: "اطلاعیه‌ها",
-  unreadCount: (count) => `${count} تازه`,
-  unread: "تازه",
-  list: "اطلاعیه‌های این صفحه",
-  back: "همه اطلاعیه‌ها",
-  loading: "در حال بارگذاری اطلاعیه‌ها",
-  emptyTitle: "اطلاعیه‌ای نیست",
-  emptyText: "خبرهای پرداخت، بازی‌ها و طرح‌های تشویقی اینجا نمایش داده می‌شود.",
-  errorTitle: "اطلاعیه‌ها بارگذاری نشد",
-  errorText: "موجودی و شرط‌های شما محفوظ است. شبکه را بررسی و دوباره تلاش کنید.",
-  retry: "تلاش دوباره",
-  choose: "اطلاعیه‌ای انتخاب کنید",
-  range: (from, to, total) => `${from} تا ${to} از ${total}`,
-};

@@ -1,7 +1,8 @@
 import { Badge } from "../badge/badge.tsx";
 import { Heading } from "../heading/heading.tsx";
+import type { MessageText } from "../messages/message-types.ts";
 import { Pagination } from "../pagination/pagination.tsx";
-import type { Announcement, AnnouncementLabels } from "./announcement.ts";
+import type { Announcement, AnnouncementDates } from "./announcement.ts";
 import * as css from "./announcement-centre.css.ts";
 import { AnnouncementList } from "./announcement-list.tsx";
 import { ListState } from "./list-state.tsx";
@@ -16,13 +17,15 @@ export interface ListPaneSetting {
   href?: (id: string | null) => string;
   /** The address of each page of the list; makes the page numbers links. */
   pageHref?: (page: number) => string;
-  labels: AnnouncementLabels;
+  /** How the application writes the date of an announcement. */
+  dates: AnnouncementDates;
   /** Inside a modal, whose own title it shares. */
   hideTitle?: boolean;
 }
 
 interface ListPaneProps extends ListPaneSetting {
   status: "ready" | "loading" | "error";
+  text: MessageText<"announcementCentre">;
   ready: boolean;
   pages: AnnouncementPages;
   open: Announcement | undefined;
@@ -32,7 +35,7 @@ interface ListPaneProps extends ListPaneSetting {
 
 /** The title, the page's announcements and the pager, or their placeholder. */
 export function ListPane(props: ListPaneProps) {
-  const { status, ready, pages, open, labels, onRetry, href, pageHref, level, hideTitle, unreadCount, onChoose } = props;
+  const { status, ready, pages, open, text, dates, onRetry, href, pageHref, level, hideTitle, unreadCount, onChoose } = props;
   const { items, shown, count, page, pageCount, pageSize, from, turn } = pages;
   const unread = unreadCount ?? items.filter((item) => item.unread).length;
   return (
@@ -40,16 +43,16 @@ export function ListPane(props: ListPaneProps) {
       {!hideTitle && (
         <header className={css.head}>
           <Heading level={level} size="lg">
-            {labels.title}
+            {text("title")}
           </Heading>
-          {unread > 0 && <Badge tone="accent">{labels.unreadCount(unread)}</Badge>}
+          {unread > 0 && <Badge tone="accent">{text("unreadCount", { count: unread })}</Badge>}
         </header>
       )}
       {ready ? (
         <>
-          <AnnouncementList items={shown} open={open} labels={labels} href={href} onChoose={onChoose} />
+          <AnnouncementList items={shown} open={open} text={text} dates={dates} href={href} onChoose={onChoose} />
           <footer className={css.foot}>
-            <span className={css.range}>{labels.range(from, from + shown.length - 1, count)}</span>
+            <span className={css.range}>{text("range", { from, to: from + shown.length - 1, total: count })}</span>
             <Pagination
               value={page}
               pageCount={pageCount}
@@ -60,7 +63,7 @@ export function ListPane(props: ListPaneProps) {
           </footer>
         </>
       ) : (
-        <ListState status={status} labels={labels} onRetry={onRetry} pageSize={pageSize} />
+        <ListState status={status} text={text} onRetry={onRetry} pageSize={pageSize} />
       )}
     </div>
   );

@@ -1,23 +1,23 @@
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { ErrorState } from "../error-state/error-state.tsx";
+import type { MessageText } from "../messages/message-types.ts";
 import { Skeleton, SkeletonRegion } from "../skeleton/skeleton.tsx";
-import type { AnnouncementLabels } from "./announcement.ts";
 import * as css from "./announcement-centre.css.ts";
 
 interface ListStateProps {
   status: "ready" | "loading" | "error";
-  labels: AnnouncementLabels;
+  text: MessageText<"announcementCentre">;
   onRetry: (() => void) | undefined;
   pageSize: number;
 }
 
 /** The placeholder of the list: loading, failed or empty. */
-export function ListState({ status, labels, onRetry, pageSize }: ListStateProps) {
+export function ListState({ status, text, onRetry, pageSize }: ListStateProps) {
   if (status === "error") {
     return (
       <div className={css.state}>
-        <ErrorState title={labels.errorTitle} messages={{ retry: labels.retry }} onRetry={onRetry}>
-          {labels.errorText}
+        <ErrorState title={text("errorTitle")} onRetry={onRetry}>
+          {text("errorText")}
         </ErrorState>
       </div>
     );
@@ -25,12 +25,12 @@ export function ListState({ status, labels, onRetry, pageSize }: ListStateProps)
   if (status === "ready") {
     return (
       <div className={css.state}>
-        <EmptyState title={labels.emptyTitle}>{labels.emptyText}</EmptyState>
+        <EmptyState title={text("emptyTitle")}>{text("emptyText")}</EmptyState>
       </div>
     );
   }
   return (
-    <SkeletonRegion label={labels.loading}>
+    <SkeletonRegion label={text("loading")}>
       {Array.from({ length: pageSize }, (_, index) => (
         <div key={index} className={css.item}>
           <span className={css.date}>

@@ -22,4 +22,4 @@ export const content: Readonly<Record<string, Readonly<Record<string, string>>>>
 };
 
 /** Folders whose parts still get texts of the kit's own by props. Takes no new one: `useMessages` is the way. */
-export const left: readonly string[] = ["announcement-centre"];
+export const left: readonly string[] = [];

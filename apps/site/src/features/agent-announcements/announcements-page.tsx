@@ -6,8 +6,9 @@ import { Heading } from "@baize/ui/heading";
 import { Stack } from "@baize/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import type { CentrePageProps } from "../../navigation/types.ts";
-import { useAnnouncementLabels } from "../../shared/announcements/use-announcement-labels.ts";
+import { useAnnouncementDates } from "../../shared/announcements/use-announcement-dates.ts";
 import { useMarkRead } from "../../shared/announcements/use-mark-read.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useTextLinks } from "../../shared/page/use-text-links.ts";
 import { type NoticeFilters, useNoticeFilters } from "./use-notice-filters.ts";
@@ -52,6 +53,8 @@ function Notices({ filters: { input, setPage }, path, onPathChange }: NoticesPro
   const open = rows.find(({ id }) => id === path);
   useMarkRead(open && !open.read ? open.id : undefined);
   const links = useTextLinks();
+  const dates = useAnnouncementDates();
+  const errorText = useErrorText();
   const items = rows.map(({ id, title, content, timestamp, type, read: isRead }): Announcement => {
     return { id, title, content, timestamp: new Date(timestamp), tag: { label: t(`notice.kind.${type}`) }, unread: !isRead };
   });
@@ -70,7 +73,8 @@ function Notices({ filters: { input, setPage }, path, onPathChange }: NoticesPro
       onValueChange={(id) => onPathChange(id ?? "")}
       status={read.isPending ? "loading" : failed}
       onRetry={() => void read.refetch()}
-      labels={useAnnouncementLabels(read.error)}
+      messages={{ errorText: errorText(read.error) }}
+      dates={dates}
     />
   );
 }

@@ -2,8 +2,9 @@ import { useTranslation } from "react-i18next";
 import { AnnouncementCentre } from "@baize/ui/announcement-centre";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import type { OverlayProps } from "../../navigation/types.ts";
-import { useAnnouncementLabels } from "../../shared/announcements/use-announcement-labels.ts";
+import { useAnnouncementDates } from "../../shared/announcements/use-announcement-dates.ts";
 import { useMarkRead } from "../../shared/announcements/use-mark-read.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useTextLinks } from "../../shared/page/use-text-links.ts";
 import * as css from "./announcements-overlay.css.ts";
 import { NEWS_KINDS } from "./news-kinds.ts";
@@ -17,7 +18,8 @@ export default function AnnouncementsOverlay({ path, onPathChange }: OverlayProp
   const { items, total, read, unread, page: shown } = useNews({ kind, page, path });
   useMarkRead(unread);
   const links = useTextLinks();
-  const labels = useAnnouncementLabels(read.error);
+  const dates = useAnnouncementDates();
+  const errorText = useErrorText();
   const failed = read.isError ? "error" : "ready";
   const centre = (
     <AnnouncementCentre
@@ -34,7 +36,8 @@ export default function AnnouncementsOverlay({ path, onPathChange }: OverlayProp
       onValueChange={(id) => onPathChange(id ?? "")}
       status={read.isPending ? "loading" : failed}
       onRetry={() => void read.refetch()}
-      labels={labels}
+      messages={{ errorText: errorText(read.error) }}
+      dates={dates}
     />
   );
   return (

@@ -2,6 +2,27 @@ import type { Translation } from "../message-types.ts";
 import type { patterns as english } from "../en/patterns.ts";
 
 export const patterns: Translation<typeof english> = {
+  announcementCentre: {
+    back: "كل الإعلانات",
+    choose: "اختر إعلاناً لقراءته هنا.",
+    emptyText: "ستظهر الجديدة هنا.",
+    emptyTitle: "لا إعلانات",
+    errorText: "تحقّق من اتصالك وأعد المحاولة.",
+    errorTitle: "تعذّر تحميل الإعلانات",
+    list: "قائمة الإعلانات",
+    loading: "جارٍ تحميل الإعلانات",
+    range: "من {from} إلى {to} من أصل {total}",
+    title: "الإعلانات",
+    unread: "غير مقروء",
+    unreadCount: {
+      zero: "لا جديد",
+      one: "إعلان جديد",
+      two: "إعلانان جديدان",
+      few: "{count} إعلانات جديدة",
+      many: "{count} إعلاناً جديداً",
+      other: "{count} إعلان جديد",
+    },
+  },
   betSlip: {
     acceptOdds: "قبول الاحتمالات الجديدة",
     count: {

@@ -1,5 +1,22 @@
 /** Texts of patterns. */
 export const patterns = {
+  announcementCentre: {
+    back: "All announcements",
+    choose: "Select an announcement to read it here.",
+    emptyText: "New ones appear here.",
+    emptyTitle: "No announcements",
+    errorText: "Check your connection and try again.",
+    errorTitle: "The announcements did not load",
+    list: "List of announcements",
+    loading: "Loading announcements",
+    range: "{from} to {to} of {total}",
+    title: "Announcements",
+    unread: "Unread",
+    unreadCount: {
+      one: "{count} new",
+      other: "{count} new",
+    },
+  },
   betSlip: {
     acceptOdds: "Accept the new odds",
     count: {

@@ -2,6 +2,23 @@ import type { Translation } from "../message-types.ts";
 import type { patterns as english } from "../en/patterns.ts";
 
 export const patterns: Translation<typeof english> = {
+  announcementCentre: {
+    back: "همه اطلاعیه‌ها",
+    choose: "برای خواندن، یک اطلاعیه را انتخاب کنید.",
+    emptyText: "اطلاعیه‌های تازه اینجا نمایش داده می‌شود.",
+    emptyTitle: "اطلاعیه‌ای نیست",
+    errorText: "اتصال خود را بررسی و دوباره تلاش کنید.",
+    errorTitle: "اطلاعیه‌ها بارگذاری نشد",
+    list: "فهرست اطلاعیه‌ها",
+    loading: "در حال بارگذاری اطلاعیه‌ها",
+    range: "{from} تا {to} از {total}",
+    title: "اطلاعیه‌ها",
+    unread: "خوانده‌نشده",
+    unreadCount: {
+      one: "{count} تازه",
+      other: "{count} تازه",
+    },
+  },
   betSlip: {
     acceptOdds: "پذیرش ضریب‌های تازه",
     count: {

@@ -2,6 +2,23 @@ import type { Translation } from "../message-types.ts";
 import type { patterns as english } from "../en/patterns.ts";
 
 export const patterns: Translation<typeof english> = {
+  announcementCentre: {
+    back: "सभी घोषणाएँ",
+    choose: "पढ़ने के लिए कोई घोषणा चुनें।",
+    emptyText: "नई घोषणाएँ यहाँ दिखेंगी।",
+    emptyTitle: "कोई घोषणा नहीं",
+    errorText: "अपना कनेक्शन जाँचें और फिर कोशिश करें।",
+    errorTitle: "घोषणाएँ लोड नहीं हुईं",
+    list: "घोषणाओं की सूची",
+    loading: "घोषणाएँ लोड हो रही हैं",
+    range: "{total} में से {from} से {to}",
+    title: "घोषणाएँ",
+    unread: "बिना पढ़ी",
+    unreadCount: {
+      one: "{count} नई",
+      other: "{count} नई",
+    },
+  },
   betSlip: {
     acceptOdds: "नए ऑड्स स्वीकार करें",
     count: {

@@ -2,6 +2,23 @@ import type { Translation } from "../message-types.ts";
 import type { patterns as english } from "../en/patterns.ts";
 
 export const patterns: Translation<typeof english> = {
+  announcementCentre: {
+    back: "تمام اعلانات",
+    choose: "یہاں پڑھنے کے لیے کوئی اعلان چنیں۔",
+    emptyText: "نئے اعلانات یہاں نظر آئیں گے۔",
+    emptyTitle: "کوئی اعلان نہیں",
+    errorText: "اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔",
+    errorTitle: "اعلانات لوڈ نہیں ہوئے",
+    list: "اعلانات کی فہرست",
+    loading: "اعلانات لوڈ ہو رہے ہیں",
+    range: "{total} میں سے {from} تا {to}",
+    title: "اعلانات",
+    unread: "نہیں پڑھا",
+    unreadCount: {
+      one: "{count} نیا",
+      other: "{count} نئے",
+    },
+  },
   betSlip: {
     acceptOdds: "نئے آڈز قبول کریں",
     count: {
