@@ -76,9 +76,7 @@ export function ChatConversation(props: ChatConversationProps) {
           {typing ? <Typing>{typing}</Typing> : null}
         </div>
       </ScrollArea>
-      {away ? (
-        <ChatJump label={unseen > 0 ? chatText("newCount", { count: unseen }) : chatText("newest")} onJump={toEnd} />
-      ) : null}
+      {away ? <ChatJump unseen={unseen} chatText={chatText} onJump={toEnd} /> : null}
     </div>
   );
 }

@@ -73,8 +73,15 @@ export function ChatConnectionLine({ connection, chatText }: { connection: ChatC
   );
 }
 
+interface ChatJumpProps {
+  /** How many messages have come since the person left the end. */
+  unseen: number;
+  chatText: MessageText<"chatPanel">;
+  onJump: () => void;
+}
 /** Goes to the newest; says how many came meanwhile. */
-export function ChatJump({ label, onJump }: { label: string; onJump: () => void }) {
+export function ChatJump({ unseen, chatText, onJump }: ChatJumpProps) {
+  const label = unseen > 0 ? chatText("newCount", { count: unseen }) : chatText("newest");
   return (
     <Button data-part="jump" size="sm" icon={<Icon art={arrowDown} />} className={css.jump} onClick={onJump}>
       {label}
