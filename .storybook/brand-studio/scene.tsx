@@ -10,7 +10,7 @@ import { DataTable } from "@baize/ui/data-table";
 import { GameCover } from "@baize/ui/game-cover";
 import { Heading } from "@baize/ui/heading";
 import { Money } from "@baize/ui/money";
-import { moneyParts } from "@baize/ui/money/money-parts";
+import { moneyParts } from "@baize/ui/money";
 import { Odds } from "@baize/ui/odds";
 import { PrintedBox } from "@baize/ui/printed-box";
 import { Surface } from "@baize/ui/surface";

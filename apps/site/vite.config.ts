@@ -4,7 +4,7 @@ import { defineConfig, type ProxyOptions } from "vite";
 import { brandSheets } from "@baize/tokens/vite";
 import { earlyMessages } from "@baize/i18n/vite-plugin";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
-import { leanRadix } from "@baize/ui/overlay/lean-radix";
+import { leanRadix } from "@baize/ui/lean-radix";
 import { bootScript } from "./boot-script.ts";
 import { earlyPage } from "./early-page.ts";
 import { sitePreload } from "./preload-plugin.ts";

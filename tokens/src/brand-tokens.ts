@@ -1,6 +1,6 @@
 import type baize from "../brands/baize.json";
 
-type Filled<T> = {
+export type Filled<T> = {
   readonly [K in keyof T as K extends `$${string}` ? never : K]: T[K] extends { $value: unknown }
     ? { readonly $value: unknown }
     : Filled<T[K]>;

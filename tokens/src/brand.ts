@@ -2,6 +2,9 @@ import type { BrandTokens } from "./brand-tokens.ts";
 import type { TokenTable } from "./dtcg.ts";
 import type { Mode } from "./modes.ts";
 
+export type { BrandTokens, Filled } from "./brand-tokens.ts";
+export type { Colour, Measure, Shadow, Token, TokenTable, TokenValue } from "./dtcg.ts";
+
 /** A brand's definition. As JSON it is the one file that the brand studio exports. */
 export interface BrandSource {
   /** The value of `data-brand` and the file name: lower-case letters and digits. */

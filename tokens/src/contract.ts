@@ -8,11 +8,11 @@ export function cssName(path: string): string {
   return `--${path.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-type Names<T> = {
+export type Names<T> = {
   readonly [K in keyof T as K extends `$${string}` ? never : K]: T[K] extends { $value: unknown } ? string : Names<T[K]>;
 };
-type Ramp = "cloth" | "stock" | "rail" | "lacquer" | "cue" | "leaf" | "amber" | "black" | "white";
-type WithoutRamps<T extends { color: object }> = Omit<T, "color"> & { color: Omit<T["color"], Ramp> };
+export type Ramp = "cloth" | "stock" | "rail" | "lacquer" | "cue" | "leaf" | "amber" | "black" | "white";
+export type WithoutRamps<T extends { color: object }> = Omit<T, "color"> & { color: Omit<T["color"], Ramp> };
 type Roles = Names<WithoutRamps<typeof base>> & Names<WithoutRamps<typeof baize>> & Names<typeof semantic>;
 
 /** Roles that CSS derives for each brand: masks cannot be written as a DTCG value. */

@@ -3,7 +3,7 @@ import { toOklch } from "./colour/oklch.ts";
 import { flatten } from "./dtcg.ts";
 import { paint } from "./make-ramp.ts";
 
-type Covers = BrandTokens["color"]["cover"];
+export type Covers = BrandTokens["color"]["cover"];
 
 function hexOf(value: unknown): string {
   if (typeof value === "object" && value !== null && "hex" in value && typeof value.hex === "string") return value.hex;

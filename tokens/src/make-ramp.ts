@@ -18,7 +18,7 @@ const lightness = {
   950: 0.23,
   1000: 0.182,
 } as const;
-type Step = keyof typeof lightness;
+export type Step = keyof typeof lightness;
 const steps: readonly Step[] = [0, 50, 100, 200, 300, 400, 500, 600, 700, 750, 800, 850, 900, 950, 1000];
 
 /** The share of the peak chroma at each step. */
@@ -39,7 +39,7 @@ export interface Dye {
   /** Hue of the dark end; `hue` where left out. */
   readonly hueEnd?: number;
 }
-interface PaintToken {
+export interface PaintToken {
   readonly $value: { readonly colorSpace: "oklch"; readonly components: number[]; readonly hex: string };
 }
 export type RampDocument = Readonly<Record<Step, PaintToken>>;

@@ -4,7 +4,7 @@ export interface Oklch {
   readonly c: number;
   readonly h: number;
 }
-type Three = readonly [number, number, number];
+export type Three = readonly [number, number, number];
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `map` forgets that three channels stay three.
 const three = (values: readonly number[]) => values as unknown as Three;
 

@@ -1,5 +1,5 @@
 import { globalStyle, styleVariants } from "@vanilla-extract/css";
-import { app } from "@baize/ui/theme/layers.css";
+import { app } from "@baize/ui/styles/layers.css";
 
 const size = (inline: string, block: string) => ({ "@layer": { [app]: { inlineSize: inline, blockSize: block } } });
 

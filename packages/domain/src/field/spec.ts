@@ -6,20 +6,20 @@ interface FieldBase {
   /** Shown from left to right in every language: accounts, numbers, addresses of mail. */
   readonly leftToRight?: boolean;
 }
-interface PlainField extends FieldBase {
+export interface PlainField extends FieldBase {
   readonly kind: "text" | "email" | "date" | "country" | "captcha" | "long-text";
 }
-interface PasswordField extends FieldBase {
+export interface PasswordField extends FieldBase {
   readonly kind: "password";
   /** The name of the password that this one repeats: the two are compared whenever either changes. */
   readonly repeats?: string;
 }
-interface NumberOfPhone extends FieldBase {
+export interface NumberOfPhone extends FieldBase {
   readonly kind: "phone";
   /** The name under which the dialling code is sent, beside the national number. */
   readonly dialName: string;
 }
-interface CodeField extends FieldBase {
+export interface CodeField extends FieldBase {
   readonly kind: "code";
   /** The name of the phone field whose number the code is sent to. */
   readonly sentTo: string;

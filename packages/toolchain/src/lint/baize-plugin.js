@@ -88,13 +88,17 @@ const noHiddenRole = {
   },
 };
 
+/** The entry of a component's subpath: it also exports the types and hooks that its signatures name (docs/decisions/0040). */
+const entryOfKit = /\/packages\/ui\/src\/([^/]+)\/\1\.tsx?$|\/tokens\/src\/brand\.ts$/;
+
 const noBarrel = {
   create: (context) => ({
     ExportAllDeclaration(node) {
       context.report({ node, message: "Re-exporting hides where a thing lives: import it from its own file." });
     },
     ExportNamedDeclaration(node) {
-      if (node.source) context.report({ node, message: "Re-exporting hides where a thing lives: import it from its own file." });
+      if (node.source && !entryOfKit.test(context.filename.replaceAll("\\", "/")))
+        context.report({ node, message: "Re-exporting hides where a thing lives: import it from its own file." });
     },
   }),
 };

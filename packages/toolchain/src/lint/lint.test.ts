@@ -73,6 +73,7 @@ describe("own rules", () => {
       "A transaction belongs in the verb",
     ],
     ["packages/ui/src/x/x.ts", 'export * from "./y.ts";', "Re-exporting"],
+    ["packages/ui/src/x/z.ts", 'export { y } from "./y.ts";', "Re-exporting"],
     ["packages/ui/src/x/x.css.ts", "export const a = { marginLeft: 4 };", "is physical"],
     ["packages/ui/src/x/x.css.ts", 'export const a = { color: "#fff" };', "raw colour"],
     ["packages/ui/src/x/x.tsx", "export const A = () => <p>Deposit now</p>;", "literal sentence"],
@@ -113,6 +114,7 @@ describe("own rules", () => {
     ["apps/server/src/modules/payments/x.ts", 'import { b } from "../gaming/b.ts";\nconsole.log(b);'],
     ["apps/server/src/modules/gaming/x.ts", "export const add = async (ctx) => await ctx.commit(async () => undefined);"],
     ["packages/ui/src/x/x.css.ts", "export const a = { marginInlineStart: 4 };"],
+    ["packages/ui/src/x/x.tsx", 'export { type Y, useY } from "./y.ts";'],
     [
       "packages/ui/src/x/x.ts",
       'export interface A { onOpenChange?: ((open: boolean, details: ChangeDetails<"press">) => void) | undefined }',

@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import { buildPackages } from "./build.ts";
 import { oneComponentProblems } from "./checks/one-component.ts";
+import { pageImportProblems, signatureProblems } from "./checks/names.ts";
 import { brandProblems, compileProblems } from "./checks/outside.ts";
 import { dependencyProblems, publintProblems, typesProblems } from "./checks/rules.ts";
 import { type Consumer, newConsumer } from "./consumer.ts";
@@ -16,9 +17,11 @@ const checks: readonly Check[] = [
   ...subjects.flatMap((subject): readonly Check[] => [
     [`${subject.name}: publint`, (consumer) => publintProblems(consumer, subject)],
     [`${subject.name}: types, as every resolver finds them`, (consumer) => typesProblems(consumer, subject)],
+    [`${subject.name}: signatures name what can be imported`, (consumer) => signatureProblems(consumer, subject)],
     [`${subject.name}: dependencies`, (consumer) => dependencyProblems(consumer, subject)],
   ]),
   ["one component brings only itself", oneComponentProblems],
+  ["pages name what can be imported", pageImportProblems],
   ["a strict project compiles against every subpath", compileProblems],
   ["a brand made outside the workspace", brandProblems],
   ["size of each subpath", async (consumer) => sizeProblems(sizesTable(), await measureSizes(consumer))],

@@ -23,14 +23,14 @@ import { useUntilFound } from "./until-found.ts";
 /** `found`: the browser's "find in page" has something in a closed part. */
 export type AccordionReason = "trigger" | "found";
 
-interface SingleProps {
+export interface SingleAccordionProps {
   type?: "single";
   /** The open part; "" for none. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string, details: ChangeDetails<AccordionReason>) => void;
 }
-interface MultipleProps {
+export interface MultipleAccordionProps {
   type: "multiple";
   value?: readonly string[];
   defaultValue?: readonly string[];
@@ -43,7 +43,7 @@ interface SharedProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
-export type AccordionProps = SharedProps & (SingleProps | MultipleProps);
+export type AccordionProps = SharedProps & (SingleAccordionProps | MultipleAccordionProps);
 
 interface Shared {
   readonly level: HeadingLevel;
@@ -62,7 +62,15 @@ function useShared(level: HeadingLevel, open: readonly string[], onFound: Shared
 }
 
 /** Parts under headings of which one may be open. */
-function Single({ value, defaultValue, onValueChange, level = 3, children, type: _type, ...rest }: SharedProps & SingleProps) {
+function Single({
+  value,
+  defaultValue,
+  onValueChange,
+  level = 3,
+  children,
+  type: _type,
+  ...rest
+}: SharedProps & SingleAccordionProps) {
   const [open, setOpen] = useValue({ value, defaultValue, onValueChange }, "");
   const list = useMemo(() => [open], [open]);
   const shared = useShared(level, list, (one, event) => setOpen(one, "found", event));
@@ -84,7 +92,7 @@ function Multiple({
   children,
   type: _type,
   ...rest
-}: SharedProps & MultipleProps) {
+}: SharedProps & MultipleAccordionProps) {
   const [open, setOpen] = useValue({ value, defaultValue, onValueChange }, none);
   const shared = useShared(level, open, (one, event) => setOpen([...open, one], "found", event));
   return (

@@ -9,6 +9,8 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./alert.css.ts";
 import { type Tone, toneArt } from "./tone-art.ts";
 
+export type { Tone } from "./tone-art.ts";
+
 export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
   /** Colour and icon: how urgent the message is. */
   tone?: Tone;

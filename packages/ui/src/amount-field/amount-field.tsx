@@ -9,6 +9,9 @@ import { cx } from "../theme/cx.ts";
 import { type AmountProps, useAmount } from "./use-amount.ts";
 import * as css from "./amount-field.css.ts";
 
+export type { AmountChange } from "./use-amount.ts";
+export type { AmountFault } from "@baize/domain/money/parse";
+
 export interface AmountFieldOwnProps
   extends
     AmountProps,

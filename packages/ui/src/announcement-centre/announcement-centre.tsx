@@ -11,6 +11,9 @@ import { type AnnouncementChange, type AnnouncementState, useAnnouncements } fro
 import { useFollowingFocus } from "./use-following-focus.ts";
 import { useWide } from "./use-wide.ts";
 
+export type { AnnouncementChange } from "./use-announcements.ts";
+export type { Announcement, AnnouncementDates } from "./announcement.ts";
+
 export type AnnouncementReason = AnnouncementChange;
 
 export interface AnnouncementCentreProps

@@ -16,6 +16,7 @@ import { slipTotals } from "./returns.ts";
 import { useSlip } from "./use-slip.ts";
 
 export interface BetSlipDockProps extends BetSlipProps {
+  /** Whether the sheet is open, when the caller holds the state; use it with `onOpenChange`. */
   open?: boolean;
   /** Called when the sheet opens or closes; `details.cancel()` keeps it as it is. */
   onOpenChange?: (open: boolean, details: ChangeDetails<OpenChangeReason>) => void;

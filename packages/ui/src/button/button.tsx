@@ -27,7 +27,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A styled child has neither the button's spinner nor its icons. */
-type Dressing =
+export type ButtonChildProps =
   | { asChild?: false }
   | { asChild: true; loading?: false; icon?: undefined; endIcon?: undefined; children: ReactElement };
 
@@ -45,7 +45,7 @@ export function Button({
   type = "button",
   onClick,
   ...rest
-}: ButtonProps & Dressing) {
+}: ButtonProps & ButtonChildProps) {
   if (process.env.NODE_ENV !== "production")
     checkName("Button", { children, named: rest["aria-label"] ?? rest["aria-labelledby"] ?? rest.title });
   const names = cx(css.root, css.variant[variant], css.size[size], full && css.full, className);

@@ -10,6 +10,9 @@ import { Plot } from "./plot.tsx";
 import { scaleOf } from "./scale.ts";
 import { type ChartPoint, type ChartSeries, drawnOf, type FormatAmount, isExact, written } from "./series.ts";
 
+export type { Reading } from "./scale.ts";
+export type { ChartPoint, ChartSeries, FormatAmount, SeriesTone } from "./series.ts";
+
 export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, "title" | "children"> {
   /** `bar` compares amounts, `line` shows their course. */
   kind: "bar" | "line";

@@ -7,6 +7,11 @@ import { ChatConversation, type ChatConversationProps } from "./chat-conversatio
 import { type ChatConnection, ChatConnectionLine } from "./chat-status.tsx";
 import * as css from "./chat-panel.css.ts";
 
+export type { ChatConnection, ChatStatus } from "./chat-status.tsx";
+export type { ChatConversationProps } from "./chat-conversation.tsx";
+export type { DraftReason, SendReason } from "./use-draft.ts";
+export type { ChatImage, ChatMessage } from "./chat-message.types.ts";
+
 export interface ChatPanelProps
   extends
     Omit<HTMLAttributes<HTMLElement>, "children">,

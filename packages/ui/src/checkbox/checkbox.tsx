@@ -5,6 +5,8 @@ import { CheckLine } from "./check-line.tsx";
 import { checkedChange, type OnCheckedChange } from "./checked-change.ts";
 import * as css from "./checkbox.css.ts";
 
+export type { CheckedChange, OnCheckedChange } from "./checked-change.ts";
+
 export interface CheckboxOwnProps extends Omit<InputHTMLAttributes<HTMLInputElement>, FieldKey | "type" | "size"> {
   /** Called with the new state after each press. */
   onCheckedChange?: OnCheckedChange;

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useRef } from "react";
+import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, type RefObject, useRef } from "react";
 import { Popover } from "radix-ui";
 import { useComposedRefs } from "radix-ui/internal";
 import { Button } from "../button/button.tsx";
@@ -8,7 +8,7 @@ import type { FieldControl, FieldFrame } from "../field/use-field.ts";
 import { caretDown, x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { MessageText } from "../messages/message-types.ts";
-import { useDirection } from "../provider/use-direction.ts";
+import { type PopupAttributes, useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import { ComboboxList } from "./combobox-list.tsx";
 import { comboboxKey } from "./combobox-key.ts";
@@ -39,15 +39,23 @@ interface ComboboxFrameProps {
   said?: string | null;
 }
 
+interface ComboboxPlace {
+  edge: RefObject<HTMLDivElement | null>;
+  edgeRef: Ref<HTMLDivElement>;
+  input: RefObject<HTMLInputElement | null>;
+  inputRef: Ref<HTMLInputElement>;
+  direction: "ltr" | "rtl";
+  popup: PopupAttributes | undefined;
+}
+
 /** The elements of a box, and the direction that its popup follows. */
-export function useComboboxPlace(component: string, own: Ref<HTMLInputElement> | undefined) {
+export function useComboboxPlace(component: string, own: Ref<HTMLInputElement> | undefined): ComboboxPlace {
   const edge = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(input, own);
   const { direction, ref: edgeRef, popup } = useDirection(component, edge);
   return { edge, edgeRef, input, inputRef, direction, popup };
 }
-type ComboboxPlace = ReturnType<typeof useComboboxPlace>;
 
 /** Field, input, buttons and list of a box with one value or several. */
 export function ComboboxFrame(props: ComboboxFrameProps) {

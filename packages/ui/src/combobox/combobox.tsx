@@ -5,6 +5,10 @@ import { useMessages } from "../messages/use-messages.ts";
 import { ComboboxFrame, useComboboxPlace } from "./combobox-frame.tsx";
 import { type ComboboxState, useCombobox } from "./use-combobox.ts";
 
+export type { ComboboxGroup, ComboboxOption, ComboboxOptions } from "./options.ts";
+export type { ComboboxReason } from "./use-combobox.ts";
+export type { ComboboxQueryReason } from "./use-option-search.ts";
+
 /** The props of Combobox and of MultipleCombobox, beside their values. */
 export interface ComboboxBaseProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,

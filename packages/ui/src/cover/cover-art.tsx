@@ -44,8 +44,14 @@ function Title({ scene }: { scene: Scene }) {
   ));
 }
 
+export interface CoverArtProps {
+  /** From `drawCover`. */
+  scene: Scene;
+  className?: string;
+}
+
 /** A cover as SVG elements: a dozen or fewer, no ids, no filters. Decoration: the component around it gives the name. */
-export const CoverArt = memo(function CoverArt({ scene, className }: { scene: Scene; className?: string }) {
+export const CoverArt = memo(function CoverArt({ scene, className }: CoverArtProps) {
   return (
     <svg className={cx(css.art, className)} viewBox="0 0 120 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {sheets(scene.under)}
@@ -61,6 +67,7 @@ export const CoverArt = memo(function CoverArt({ scene, className }: { scene: Sc
 });
 
 export interface MotifArtProps {
+  /** The layers of the sign, the lowest first. */
   art: readonly Layer[];
   /** Draws no background: the tile below has one. */
   bare?: boolean;

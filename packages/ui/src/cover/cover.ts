@@ -5,6 +5,12 @@ import { fitTitle, readsLeftwards } from "./fit.ts";
 import type { Layer } from "./layer.ts";
 import { hash, randomFrom } from "./random.ts";
 
+export type { CoverCast, CoverSubject } from "./cast.ts";
+export type { Layout, Scene, TitleLine } from "./compose.ts";
+export type { MotifName } from "./families.ts";
+export type { Face } from "./fit.ts";
+export type { Ink, Layer, Numeral } from "./layer.ts";
+
 /** A sign alone, in a box of about 120 × 120 centred on 0 0: banners, vendor tiles, promotions. */
 export function motifArt(name: MotifName, seed: number | string = 0): readonly Layer[] {
   return motifs[name](randomFrom(typeof seed === "string" ? hash(seed) : seed));

@@ -14,6 +14,10 @@ import { TotalsRow } from "./totals-row.tsx";
 import { type OrderProps, useOrder } from "./use-order.ts";
 import { useWindowRows } from "./use-window-rows.ts";
 
+export type { DataTableColumn, DataTableSort } from "./columns.ts";
+export type { ControlCells, DataTableFeature, DataTableOrder } from "./feature.ts";
+export type { RowAction } from "./row-action.ts";
+
 export interface DataTableProps<Row>
   extends Omit<HTMLAttributes<HTMLDivElement>, "children">, OrderProps<Row>, TableContent<Row> {
   /** Names the table: "Account record". */

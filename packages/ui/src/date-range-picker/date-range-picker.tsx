@@ -23,6 +23,9 @@ import { rangeText } from "./range-text.ts";
 import type { RangeChoice } from "./range-choice.ts";
 import * as css from "./date-range-picker.css.ts";
 
+export type { RangeChoice } from "./range-choice.ts";
+export type { RangePreset } from "@baize/domain/calendar/range";
+
 export type DateRangeReason = "preset" | "dates" | "clear";
 
 export interface DateRangePickerOwnProps

@@ -4,6 +4,8 @@ import { cx } from "../theme/cx.ts";
 import { dateText, type DateStyle } from "./date-text.ts";
 import * as css from "./date-time.css.ts";
 
+export type { DateStyle } from "./date-text.ts";
+
 export interface DateTimeProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>, "dateTime"> {
   /** The moment, or epoch milliseconds. */
   value: Date | number;

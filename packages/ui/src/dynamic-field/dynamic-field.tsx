@@ -5,6 +5,12 @@ import type { ControlSource } from "./control-props.ts";
 import { DynamicControl } from "./dynamic-control.tsx";
 import { unknownField } from "./field-map.ts";
 
+export type { DynamicChange } from "./control-props.ts";
+export type { DynamicControls } from "./controls.ts";
+export type { DynamicMessages } from "./messages.ts";
+export type { FieldRule } from "@baize/domain/field/rule";
+export type { CodeField, FieldMap, FieldSpec, NumberOfPhone, PasswordField, PlainField } from "@baize/domain/field/spec";
+
 export interface DynamicFieldProps extends ControlSource {
   /** The error and how to correct it, under the field. */
   message?: ReactNode;

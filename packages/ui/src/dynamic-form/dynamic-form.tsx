@@ -12,6 +12,19 @@ import { BoundField } from "./bound-field.tsx";
 import { agreed, type DynamicFormOptions, type DynamicFormState, keyOf, useDynamicForm } from "./use-dynamic-form.ts";
 import * as css from "./dynamic-form.css.ts";
 
+export type { Issue, IssueCode, IssueParams } from "@baize/domain/field/issue";
+export type { ShownField } from "../dynamic-field/field-map.ts";
+export { fillIssue, type IssueTemplates } from "../dynamic-field/messages.ts";
+export {
+  type DynamicAnswer,
+  type DynamicFormOptions,
+  type DynamicFormState,
+  type DynamicValues,
+  type KeptValues,
+  type ServerError,
+  useDynamicForm,
+} from "./use-dynamic-form.ts";
+
 export interface DynamicFormMessages extends DynamicMessages {
   readonly submit: string;
   /** While the form waits for the answer: "Making the account…" */

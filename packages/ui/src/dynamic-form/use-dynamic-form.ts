@@ -35,7 +35,8 @@ export interface DynamicFormOptions {
 
 /** A prefix, because react-hook-form reads a name as a path in an object: a field named "toString" would find the method. */
 export const keyOf = (name: string) => `_${name}`;
-type Kept = Record<string, string>;
+/** What was typed, by the form's keys of the fields. */
+export type KeptValues = Record<string, string>;
 
 const AGREEMENT = "agreement";
 export const agreed = "yes";
@@ -62,8 +63,8 @@ export function useDynamicForm(options: DynamicFormOptions) {
   const country =
     chosen ?? phoneCountries.find(({ dial }) => dials.some((name) => defaultValues[name] === dial)) ?? phoneCountries[0];
 
-  const read = (kept: Kept): DynamicValues => Object.fromEntries(names.map((name) => [name, kept[keyOf(name)] ?? ""]));
-  const check = (name: string, kept: Kept): Issue | undefined => {
+  const read = (kept: KeptValues): DynamicValues => Object.fromEntries(names.map((name) => [name, kept[keyOf(name)] ?? ""]));
+  const check = (name: string, kept: KeptValues): Issue | undefined => {
     const values = read(kept);
     const number = values[name] ?? "";
     if (name === AGREEMENT && agreement) return number === agreed ? undefined : { code: "must_agree", params: {} };
@@ -72,16 +73,16 @@ export function useDynamicForm(options: DynamicFormOptions) {
     if (issue) return issue;
     return field?.spec?.kind === "phone" ? phoneIssue(number, country) : undefined;
   };
-  const resolver: Resolver<Kept> = (kept) => {
+  const resolver: Resolver<KeptValues> = (kept) => {
     const found = names.flatMap((name) => {
       const issue = check(name, kept);
       return issue ? [[keyOf(name), { type: issue.code }] as const] : [];
     });
-    const errors: FieldErrors<Kept> = Object.fromEntries(found);
+    const errors: FieldErrors<KeptValues> = Object.fromEntries(found);
     return found.length > 0 ? { values: {}, errors } : { values: kept, errors: {} };
   };
   const start = Object.fromEntries(Object.entries(defaultValues).map(([name, value]) => [keyOf(name), value]));
-  const form = useForm<Kept>({ mode: "onTouched", shouldFocusError: false, defaultValues: start, resolver });
+  const form = useForm<KeptValues>({ mode: "onTouched", shouldFocusError: false, defaultValues: start, resolver });
 
   // The rules changed: fields marked wrong are checked again; fields not checked yet stay unchecked.
   const checkAgain = useEffectEvent((changed: DynamicFormOptions["rules"]) => {
@@ -99,7 +100,7 @@ export function useDynamicForm(options: DynamicFormOptions) {
     }
     if (errors.length > 0) setAttempt((count) => count + 1);
   };
-  const send = async (kept: Kept) => {
+  const send = async (kept: KeptValues) => {
     const typed = names.map((name) => [name, kept[keyOf(name)] ?? ""] as const);
     const dial = country ? dials.map((name) => [name, country.dial] as const) : [];
     try {

@@ -6,6 +6,18 @@ import { isLeaving } from "./is-leaving.ts";
 import type { FieldFrame, FieldTone } from "./use-field.ts";
 import * as css from "./field.css.ts";
 
+export {
+  type FieldAnatomy,
+  type FieldControl,
+  type FieldFrame,
+  type FieldKey,
+  type FieldName,
+  type FieldProps,
+  type FieldTone,
+  useField,
+} from "./use-field.ts";
+export type { TextChange } from "./use-text-change.ts";
+
 const signs: Readonly<Record<Exclude<FieldTone, "neutral">, string>> = {
   positive: checkCircleFill,
   negative: warningCircleFill,

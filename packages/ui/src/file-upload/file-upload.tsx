@@ -17,6 +17,11 @@ import { useDrop } from "./use-drop.ts";
 import { type Asked, type UploadChange, useFileUpload } from "./use-file-upload.ts";
 import * as css from "./file-upload.css.ts";
 
+export type { FileKind } from "./file-kinds.ts";
+export type { Refusal } from "./refusal.ts";
+export type { UploadChange, UploadReason } from "./use-file-upload.ts";
+export type { UploadFile, UploadState } from "./upload-file.ts";
+
 export interface FileUploadOwnProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   FieldKey | "type" | "accept" | "multiple" | "value" | "defaultValue" | "onChange" | "size"

@@ -15,6 +15,8 @@ import { frameSource } from "./frame-src.ts";
 import * as css from "./game-frame.css.ts";
 import { useFullscreen } from "./use-fullscreen.ts";
 
+export { type FrameLoadState, useFrameLoad } from "../hooks/use-frame-load.ts";
+
 /** Shown instead of the game: what happened, what it means for the bet, what to do next. */
 export interface GameFrameNotice {
   title: string;

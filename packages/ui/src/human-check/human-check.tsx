@@ -12,6 +12,8 @@ import { cx } from "../theme/cx.ts";
 import { type HumanReason, type HumanState, type Solve, useHumanCheck } from "./use-human-check.ts";
 import * as css from "./human-check.css.ts";
 
+export type { HumanProof, HumanReason, HumanState, Solve } from "./use-human-check.ts";
+
 export interface HumanCheckOwnProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   FieldKey | "onClick" | "type" | "children"

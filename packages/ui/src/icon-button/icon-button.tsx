@@ -5,7 +5,7 @@ import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 
 /** A text type that excludes the empty literal. */
-type Filled<Text extends string> = Text extends "" ? never : Text;
+export type NonEmpty<Text extends string> = Text extends "" ? never : Text;
 
 export interface IconButtonProps<Label extends string = string> extends Omit<
   ButtonProps,
@@ -14,7 +14,7 @@ export interface IconButtonProps<Label extends string = string> extends Omit<
   /** A constant of `art.gen.ts`. */
   art: string;
   /** The name of its action for screen readers and voice control: "Close". An empty one does not compile. */
-  label: Filled<Label>;
+  label: NonEmpty<Label>;
   /** Set where the drawing means a direction, so that it is mirrored in RTL. */
   flip?: boolean;
 }

@@ -17,6 +17,9 @@ import * as css from "./lightbox.css.ts";
 import { Stage, type LightboxImage } from "./stage.tsx";
 import { useLightbox, zooms, type LightboxIndexProps } from "./use-lightbox.ts";
 
+export type { LightboxImage } from "./stage.tsx";
+export type { LightboxReason } from "./use-lightbox.ts";
+
 export interface LightboxProps extends LifecycleProps, LightboxIndexProps {
   /** At least one. */
   images: readonly LightboxImage[];

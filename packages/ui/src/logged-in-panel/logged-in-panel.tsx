@@ -11,7 +11,9 @@ import { cx } from "../theme/cx.ts";
 import { AccountMenu, type AccountMenuProps } from "./account-menu.tsx";
 import * as css from "./logged-in-panel.css.ts";
 
-type Labelled = EntryTarget & { label: string };
+export type { AccountMenuEntry } from "./account-menu.tsx";
+
+export type Labelled = EntryTarget & { label: string };
 
 export interface LoggedInPanelProps extends HTMLAttributes<HTMLDivElement>, AccountMenuProps {
   /** `asOf` says when the figure was true ("14:32"); `stale` greys it while it cannot be refreshed. */

@@ -8,10 +8,10 @@ import { cx } from "../theme/cx.ts";
 import { keepOpen, MenuRoot, RadioValue } from "./menu-context.ts";
 import { MenuList } from "./menu-list.tsx";
 import { MenuTrigger } from "./menu-trigger.tsx";
-import { type MenuChange, type MenuState, useMenu } from "./use-menu.ts";
+import { type MenuState, useMenu } from "./use-menu.ts";
 import * as css from "./menu.css.ts";
 
-export type MenuReason = MenuChange;
+export type { MenuReason } from "./use-menu.ts";
 
 export interface MenuProps extends MenuState {
   /** The button that opens it. */

@@ -4,7 +4,7 @@ import { type Entrance, keepsOpen } from "./menu-context.ts";
 import { entryOf, isLive } from "./menu-keys.ts";
 import type { ChangeDetails } from "../overlay/details.ts";
 
-export type MenuChange = "trigger" | "select" | "escape" | "outside" | "program";
+export type MenuReason = "trigger" | "select" | "escape" | "outside" | "program";
 
 export interface MenuState {
   /** Whether it is open, when the caller holds the state; use it with `onOpenChange`. */
@@ -12,7 +12,7 @@ export interface MenuState {
   /** Open at first, when the component holds the state itself. */
   defaultOpen?: boolean;
   /** Called when it opens or closes; `details.reason` says why, `details.cancel()` keeps it as it is. */
-  onOpenChange?: (open: boolean, details: ChangeDetails<MenuChange>) => void;
+  onOpenChange?: (open: boolean, details: ChangeDetails<MenuReason>) => void;
 }
 
 /** A window that loses focus (to a game's frame, say) takes the menu with it. */
@@ -42,7 +42,7 @@ function usePressAcross() {
 
 /** The state for a menu's trigger, its list and its submenus. */
 export function useMenu(props: MenuState) {
-  const { open, because, change } = usePopupState<MenuChange>(props, { open: "trigger", close: "program" });
+  const { open, because, change } = usePopupState<MenuReason>(props, { open: "trigger", close: "program" });
   const id = useId();
   const [triggerId, listId] = [`${id}-trigger`, `${id}-list`];
   const trigger = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function useMenu(props: MenuState) {
   /** Focus has moved elsewhere, and stays there. */
   const left = useRef(false);
 
-  const go = (next: boolean, reason: MenuChange, event: Event) => {
+  const go = (next: boolean, reason: MenuReason, event: Event) => {
     because(reason)(event);
     change(next);
   };

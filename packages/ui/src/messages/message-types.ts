@@ -1,6 +1,6 @@
 import type { en } from "./en.ts";
 
-type English = typeof en;
+export type English = typeof en;
 
 /** A component that has texts of its own: `pagination`. */
 export type MessagePart = keyof English;
@@ -9,13 +9,15 @@ export type MessageKey<Part extends MessagePart> = keyof English[Part] & string;
 /** One text for each plural category of the language, chosen by `{count}`. */
 export type PluralText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
-type ValueName<Source> = Source extends string
+export type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+export type ValueName<Source> = Source extends string
   ? Placeholder<Source>
   : Source extends { readonly other: infer Other extends string }
     ? Placeholder<Other> | "count"
     : never;
-type Values<Source> = { readonly [Name in ValueName<Source>]: Name extends "count" ? number : string | number };
+export type Values<Source> = { readonly [Name in ValueName<Source>]: Name extends "count" ? number : string | number };
 /** The values of a text, or nothing for a text without a placeholder. */
 export type MessageValues<Source> = [ValueName<Source>] extends [never] ? [] : [values: Values<Source>];
 

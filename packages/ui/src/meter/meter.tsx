@@ -5,6 +5,8 @@ import { dataVars } from "../theme/data-vars.ts";
 import * as css from "./meter.css.ts";
 import { type Amount, shareOf } from "./share.ts";
 
+export type { Amount } from "./share.ts";
+
 export interface MeterThreshold {
   /** From this value on the meter has this tone. */
   from: Amount;

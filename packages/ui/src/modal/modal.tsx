@@ -11,6 +11,12 @@ import { handled, withoutLifecycle } from "./handled.ts";
 import type { ModalHandle } from "./modal-handle.ts";
 import * as css from "./modal.css.ts";
 
+export type { CloseReason, Lifecycle, LifecycleProps, OpenChangeReason, OpenReason } from "../overlay/lifecycle.ts";
+export type { Phase, PhaseStore } from "../overlay/phase.ts";
+export type { FocusTarget } from "../overlay/focus-return.ts";
+export type { ModalHandle } from "./modal-handle.ts";
+export { type ModalInside, useModal } from "./modal-context.ts";
+
 export interface ModalProps extends LifecycleProps, Omit<ModalSurfaceProps, keyof LifecycleProps | Internal> {
   /** Its name; every modal has one. */
   title: ReactNode;

@@ -23,7 +23,7 @@ export interface Modals {
   readonly store: ModalStore;
 }
 
-interface Row {
+export interface ModalRow {
   readonly id: string;
   readonly open: boolean;
   readonly draw: (open: boolean) => ReactElement;
@@ -31,7 +31,7 @@ interface Row {
   readonly done: () => void;
 }
 export interface ModalStore {
-  readonly rows: () => readonly Row[];
+  readonly rows: () => readonly ModalRow[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -39,9 +39,9 @@ let made = 0;
 
 /** The imperative host: make one beside the application, show it once with `<ModalHost modals={modals} />`. */
 export function createModals(): Modals {
-  let rows: readonly Row[] = [];
+  let rows: readonly ModalRow[] = [];
   const listeners = new Set<() => void>();
-  function set(next: readonly Row[]): void {
+  function set(next: readonly ModalRow[]): void {
     rows = next;
     for (const listener of listeners) listener();
   }

@@ -4,6 +4,8 @@ import { cx } from "../theme/cx.ts";
 import type { MoneyParts } from "./money-parts.ts";
 import * as css from "./money.css.ts";
 
+export { type MoneyOptions, moneyParts, type MoneyParts, moneyText } from "./money-parts.ts";
+
 export interface MoneyProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** From `moneyParts`, or from the site's own formatter. */
   parts: MoneyParts;

@@ -12,6 +12,15 @@ import { type BoardReason, useBoard } from "./use-board.ts";
 import * as css from "./number-board.css.ts";
 import * as grid from "./number-grid.css.ts";
 
+export type { BoardCount } from "./board-props.ts";
+export type { BoardMarks } from "./number-grid.tsx";
+export type { QuickChoice } from "./board-tools.tsx";
+export type { Picked, QuickPick } from "./picking.ts";
+export type { BoardReason } from "./use-board.ts";
+export type { PositionsValue } from "./use-positions.ts";
+export { numbersBetween } from "./numbers-between.ts";
+export type { BoardMark } from "./board-result.ts";
+
 export interface NumberBoardProps extends ValueProps<Picked, BoardReason>, BoardProps {
   /** In order, zeros kept; `numbersBetween(0, 99)` makes them. */
   numbers: readonly string[];

@@ -10,6 +10,9 @@ import { Stepper } from "./stepper.tsx";
 import { type NumberProps, useNumber } from "./use-number.ts";
 import * as css from "./number-field.css.ts";
 
+export type { NumberChange, NumberReason } from "./use-number.ts";
+export type { NumberFault } from "./number-text.ts";
+
 export interface NumberFieldOwnProps
   extends
     NumberProps,

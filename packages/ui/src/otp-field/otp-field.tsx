@@ -6,6 +6,8 @@ import { cx } from "../theme/cx.ts";
 import { type OtpReason, useOtp } from "./use-otp.ts";
 import * as css from "./otp-field.css.ts";
 
+export type { OtpReason } from "./use-otp.ts";
+
 export interface OtpFieldOwnProps
   extends
     ValueProps<string, OtpReason>,

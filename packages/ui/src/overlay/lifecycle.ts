@@ -1,4 +1,5 @@
-import { ask, type ChangeDetails, changeDetails } from "./details.ts";
+import { ask } from "./ask.ts";
+import { type ChangeDetails, changeDetails } from "./details.ts";
 import { openers } from "./focus-return.ts";
 import { createPhase, type PhaseStore } from "./phase.ts";
 

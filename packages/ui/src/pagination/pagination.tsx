@@ -9,6 +9,7 @@ import { type PageReason, PageRow, type PageRowSetting } from "./page-row.tsx";
 import { PageSize } from "./page-size.tsx";
 import * as css from "./pagination.css.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
+export type { PageReason } from "./page-row.tsx";
 
 export type PaginationReason = PageReason | "page-size";
 

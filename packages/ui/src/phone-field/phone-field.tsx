@@ -13,6 +13,8 @@ import { type PhoneLib, usePhoneLib } from "./load-phone-lib.ts";
 import { digitsOf, type PhoneCountry, type PhoneValue, readPhone } from "./phone-value.ts";
 import * as css from "./phone-field.css.ts";
 
+export type { PhoneCountry, PhoneValue } from "./phone-value.ts";
+
 /** `input`: the number was written or pasted. `country`: another dialling code was chosen. */
 export type PhoneChange = ChangeDetails<"input" | "country"> & {
   /** By the country's numbering plan; `undefined` until the plans have loaded. */

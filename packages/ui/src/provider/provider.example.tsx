@@ -1,5 +1,5 @@
 import { BaizeProvider } from "@baize/ui/provider";
-import "@baize/ui/theme/base.css";
+import "@baize/ui/styles/base.css";
 import "@baize/tokens/brands/baize.css";
 
 export const example = (

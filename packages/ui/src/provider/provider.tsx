@@ -5,11 +5,13 @@ import type { DocumentAttributes, Look } from "./document-attributes.ts";
 import { type LinkComponent, ProviderContext, useOptionalProvider } from "./provider-context.ts";
 import { toProviderValue } from "./provider-value.ts";
 
+export type { LinkComponent } from "./provider-context.ts";
+
 export interface BaizeProviderProps extends Partial<Look>, Omit<HTMLAttributes<HTMLDivElement>, keyof Look> {
   /** The router's link, for every `href` of the kit: it gets what an `<a>` gets. Without it the browser loads the page. */
   link?: LinkComponent | undefined;
   /**
-   * The kit's own texts in the person's language: `import { hi } from "@baize/ui/messages/hi"`. A provider inside another one
+   * The kit's own texts in the person's language: `hi` of `@baize/ui/messages/hi`. A provider inside another one
    * inherits the components that it does not name.
    */
   messages?: KitMessages | undefined;

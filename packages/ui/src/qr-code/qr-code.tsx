@@ -6,6 +6,8 @@ import { cx } from "../theme/cx.ts";
 import { qrArt, type Correction } from "./qr-art.ts";
 import * as css from "./qr-code.css.ts";
 
+export type { Correction } from "./qr-art.ts";
+
 export interface QRCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
   /** The content of the code: an address, a key. At most 2,953 bytes, fewer with more correction. */
   value: string;

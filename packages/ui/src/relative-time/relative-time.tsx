@@ -4,6 +4,8 @@ import { warn } from "../overlay/warn.ts";
 import { type RelativeStyle, relativeText, untilNext } from "./relative-text.ts";
 import { onDue } from "./relative-ticker.ts";
 
+export type { RelativeStyle } from "./relative-text.ts";
+
 export interface RelativeTimeProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>, "dateTime" | "children"> {
   /** The moment, or epoch milliseconds. */
   value: Date | number;

@@ -5,6 +5,8 @@ import { cx } from "../theme/cx.ts";
 import { type ScrollAxis, useEdges } from "./use-edges.ts";
 import * as css from "./scroll-area.css.ts";
 
+export type { ScrollAxis } from "./use-edges.ts";
+
 export interface ScrollAreaProps extends HTMLAttributes<HTMLDivElement> {
   /** Names the region for keyboard and screen reader users. */
   "aria-label": string;

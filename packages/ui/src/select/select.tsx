@@ -15,6 +15,8 @@ import { optionsIn, type SelectOption } from "./select-options.ts";
 import type { SelectBaseProps } from "./select-props.ts";
 import * as css from "./select.css.ts";
 
+export type { SelectGroup, SelectOption, SelectOptions } from "./select-options.ts";
+
 export interface SelectOwnProps extends SelectBaseProps {
   /** The chosen value; the empty string while nothing is chosen. */
   value?: string;

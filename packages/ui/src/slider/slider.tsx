@@ -8,6 +8,9 @@ import { type SliderShape, SliderTrack } from "./slider-track.tsx";
 import { snapped } from "./slider-values.ts";
 import type { SliderReason } from "./use-thumbs.ts";
 
+export type { SliderMark } from "./slider-track.tsx";
+export type { SliderReason } from "./use-thumbs.ts";
+
 export interface SliderOwnProps extends SliderShape {
   /** The value of the thumb, when the caller holds it. */
   value?: number;

@@ -14,6 +14,9 @@ import { type SmsRequestProps, useSmsRequest } from "./use-sms-request.ts";
 import { usePagePaste } from "./use-page-paste.ts";
 import * as css from "./sms-code-field.css.ts";
 
+export type { SmsAnswer, SmsRefused } from "./use-sms-request.ts";
+export type { SmsProvider, SmsSent } from "./sms-wait.ts";
+
 export interface SmsCodeFieldOwnProps
   extends Omit<TextFieldOwnProps, "type" | "start" | "end" | "maxLength" | "size">, SmsRequestProps {
   /** Texts in place of those of the provider: the button in each state, what is announced, and the refusal. */

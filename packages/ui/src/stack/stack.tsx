@@ -4,6 +4,9 @@ import { gap as gaps } from "./gap.css.ts";
 import type { LayoutElement, Space } from "./space.ts";
 import * as css from "./stack.css.ts";
 
+export type { LayoutElement, Space } from "./space.ts";
+export { List, type ListProps } from "./list.tsx";
+
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   /** The element that it renders. */
   as?: LayoutElement;

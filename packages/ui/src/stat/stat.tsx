@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../theme/cx.ts";
 import * as css from "./stat.css.ts";
 
-type StatTone = keyof typeof css.tone;
+export type StatTone = keyof typeof css.tone;
 
 export interface StatProps extends HTMLAttributes<HTMLDivElement> {
   /** The name of the figure. */

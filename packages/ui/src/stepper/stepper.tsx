@@ -9,6 +9,8 @@ import { cx } from "../theme/cx.ts";
 import { type Step, type StepState, stepStates } from "./step-states.ts";
 import * as css from "./stepper.css.ts";
 
+export type { Step } from "./step-states.ts";
+
 export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** The name of the list, "Steps of the deposit". */
   "aria-label": string;

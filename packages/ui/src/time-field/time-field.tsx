@@ -15,6 +15,8 @@ import { TimeParts } from "./time-parts.tsx";
 import { timeOf } from "./time-value.ts";
 import { useTime } from "./use-time.ts";
 
+export { type TimeBounds, timeIssue, type TimeIssue } from "./time-issue.ts";
+
 export interface TimeFieldOwnProps extends Pick<DateLocaleProps, "digits"> {
   /** `HH:mm` of 24 hours, with `:ss` where `seconds` is set; the empty string while a part is missing. */
   value?: string;

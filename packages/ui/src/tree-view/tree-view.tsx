@@ -12,6 +12,9 @@ import { Row } from "./tree-row.tsx";
 import { type LoadChildren, useBranches } from "./use-branches.ts";
 import * as css from "./tree-view.css.ts";
 
+export type { LoadChildren } from "./use-branches.ts";
+export type { TreeNode } from "./tree.ts";
+
 export type TreeReason = "pointer" | "keyboard";
 
 export interface TreeViewProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "children"> {

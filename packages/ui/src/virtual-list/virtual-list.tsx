@@ -1,5 +1,8 @@
 import { VirtualItems, type VirtualItemsProps } from "./virtual-items.tsx";
 
+export type { ItemPlace } from "./virtual-items.tsx";
+export type { ListStatus } from "./list-end.tsx";
+
 export type VirtualListProps<Item> = VirtualItemsProps<Item>;
 
 /**

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { app } from "@baize/ui/theme/layers.css";
-import { wide } from "@baize/ui/theme/mixins";
+import { app } from "@baize/ui/styles/layers.css";
+import { wide } from "@baize/ui/styles/mixins";
 
 /** Hidden on a phone, whose bar is too narrow. */
 export const fromSmall = style({

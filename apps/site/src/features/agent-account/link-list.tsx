@@ -4,7 +4,7 @@ import type { LinkState } from "@baize/domain/agents/link";
 import { Badge } from "@baize/ui/badge";
 import { Button } from "@baize/ui/button";
 import { CopyButton } from "@baize/ui/copy-button";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { Inline } from "@baize/ui/inline";
 import { Stack } from "@baize/ui/stack";
 import { useFormat } from "@baize/i18n/use-format";

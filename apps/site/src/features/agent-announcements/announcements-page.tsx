@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { AGENT_NOTICE_TYPES, ANNOUNCEMENT_PAGE_SIZE } from "@baize/domain/content/announcement/types";
 import { AnnouncementCentre } from "@baize/ui/announcement-centre";
-import type { Announcement } from "@baize/ui/announcement-centre/announcement";
+import type { Announcement } from "@baize/ui/announcement-centre";
 import { Heading } from "@baize/ui/heading";
 import { Stack } from "@baize/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";

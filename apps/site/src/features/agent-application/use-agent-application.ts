@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PhoneValue } from "@baize/ui/phone-field/phone-value";
+import type { PhoneValue } from "@baize/ui/phone-field";
 import { isApiError } from "@baize/api/client/api-error";
 import { api } from "../../shared/api/api.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ErrorValue } from "@baize/api/error-values";
 import { useFormat } from "@baize/i18n/use-format";
 import { DataTable } from "@baize/ui/data-table";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { useRateText } from "./use-rate-text.ts";
 
 type Ending = ErrorValue<"contract.cancels_downline">["contracts"];

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CONTRACT_RULES, isCount } from "@baize/domain/agents/contract/type";
 import { useFormat } from "@baize/i18n/use-format";
 import { DataTable } from "@baize/ui/data-table";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";

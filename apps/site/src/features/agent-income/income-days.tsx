@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
 import type { MoneyAmount } from "@baize/domain/money/money";
 import { useFormat } from "@baize/i18n/use-format";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { Inline } from "@baize/ui/inline";
 import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";

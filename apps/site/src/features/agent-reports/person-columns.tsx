@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { useFormat } from "@baize/i18n/use-format";
 import { Link } from "@baize/ui/link";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { TEAM_MOVE_TYPES, type TeamMoveType } from "@baize/domain/agents/team-move";
 import { useFormat } from "@baize/i18n/use-format";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { Money } from "@baize/ui/money";
 import { NativeSelect } from "@baize/ui/native-select";
 import { Stack } from "@baize/ui/stack";

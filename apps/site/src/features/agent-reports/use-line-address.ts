@@ -2,7 +2,7 @@ import { accountPathOf } from "@baize/domain/agents/account-path";
 import type { ReportReach } from "@baize/domain/agents/team";
 import type { TeamMoveType } from "@baize/domain/agents/team-move";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
-import type { WrittenRange } from "@baize/ui/date-range/date-range";
+import type { WrittenRange } from "@baize/ui/date-range";
 
 interface Place {
   /** From the agent's direct downline to the account. */

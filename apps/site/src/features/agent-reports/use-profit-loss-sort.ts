@@ -1,6 +1,6 @@
 import { PROFIT_LOSS_SORTS, SORT_DIRECTIONS } from "@baize/domain/agents/profit-loss";
 import type { InputOf } from "@baize/api/contract/contract";
-import type { DataTableSort } from "@baize/ui/data-table/columns";
+import type { DataTableSort } from "@baize/ui/data-table";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 
 interface ProfitLossSort {

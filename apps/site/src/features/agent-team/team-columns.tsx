@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { Badge } from "@baize/ui/badge";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { Link } from "@baize/ui/link";
 import { Text } from "@baize/ui/text";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";

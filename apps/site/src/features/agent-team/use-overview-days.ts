@@ -1,4 +1,4 @@
-import type { WrittenRange } from "@baize/ui/date-range/date-range";
+import type { WrittenRange } from "@baize/ui/date-range";
 import { type RecordDays, useRecordDays } from "../../shared/records/use-record-days.ts";
 
 interface OverviewDays {

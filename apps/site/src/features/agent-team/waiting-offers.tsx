@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { Link } from "@baize/ui/link";
 import type { PagedRead } from "../../shared/api/use-pages.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { app } from "@baize/ui/theme/layers.css";
+import { app } from "@baize/ui/styles/layers.css";
 
 /** The tabs have a line below them, so the list needs neither padding nor another line. */
 export const panel = style({ "@layer": { [app]: { paddingBlock: 0 } } });

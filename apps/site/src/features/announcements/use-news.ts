@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Announcement } from "@baize/ui/announcement-centre/announcement";
+import type { Announcement } from "@baize/ui/announcement-centre";
 import { useSession } from "../../shared/session/session.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import type { NewsKind } from "./news-kinds.ts";

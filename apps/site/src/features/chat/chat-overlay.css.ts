@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { app } from "@baize/ui/theme/layers.css";
+import { app } from "@baize/ui/styles/layers.css";
 
 /** The conversation fills the rest of the window; it scrolls inside. */
 export const frame = style({

@@ -1,4 +1,4 @@
-import type { ChatMessage } from "@baize/ui/chat-panel/chat-message.types";
+import type { ChatMessage } from "@baize/ui/chat-panel";
 import type { Arrived } from "./use-chat-messages.ts";
 import type { Outgoing } from "./use-outbox.ts";
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { app } from "@baize/ui/theme/layers.css";
+import { app } from "@baize/ui/styles/layers.css";
 import { vars } from "@baize/tokens/contract";
 
 /** Above the phone's navigation, at the end edge of a wide window; it covers no controls. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from "react";
-import type { FrameLoadState } from "@baize/ui/hooks/use-frame-load";
+import type { FrameLoadState } from "@baize/ui/game-frame";
 import { forgetHost, timeLimitOf, preferred, rememberHost } from "./launch-hosts.ts";
 
 interface Progress {

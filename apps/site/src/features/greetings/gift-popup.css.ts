@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { app } from "@baize/ui/theme/layers.css";
+import { app } from "@baize/ui/styles/layers.css";
 import { vars } from "@baize/tokens/contract";
 
 /** The gift's icon beside its text; above it on a phone. */

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
-import { wide } from "@baize/ui/theme/mixins";
+import { wide } from "@baize/ui/styles/mixins";
 
 const { font, space } = vars;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Balls } from "@baize/ui/ball/balls";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
 import type { Draw } from "../../shared/games/draw-cards.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { POINT_TYPES } from "@baize/domain/rewards/points/kinds";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import type { OutputOf } from "@baize/api/contract/contract";

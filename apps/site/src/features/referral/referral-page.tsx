@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { CopyButton } from "@baize/ui/copy-button";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { Badge } from "@baize/ui/badge";
 import { Heading } from "@baize/ui/heading";
 import { Inline } from "@baize/ui/inline";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DynamicValues, ServerError } from "@baize/ui/dynamic-form/use-dynamic-form";
+import type { DynamicValues, ServerError } from "@baize/ui/dynamic-form";
 import { type ApiError, isApiError } from "@baize/api/client/api-error";
 import type { InputOf } from "@baize/api/contract/contract";
 import type { ErrorCode } from "@baize/api/errors";

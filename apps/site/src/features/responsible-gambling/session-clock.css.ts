@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
-import { app } from "@baize/ui/theme/layers.css";
-import { wide } from "@baize/ui/theme/mixins";
+import { app } from "@baize/ui/styles/layers.css";
+import { wide } from "@baize/ui/styles/mixins";
 
 /** Less prominent than the balance beside it. */
 export const clock = style({

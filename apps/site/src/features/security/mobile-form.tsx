@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
-import type { PhoneCountry } from "@baize/ui/phone-field/phone-value";
+import type { PhoneCountry } from "@baize/ui/phone-field";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Text } from "@baize/ui/text";
 import { api } from "../../shared/api/api.ts";

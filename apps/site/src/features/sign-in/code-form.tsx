@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
-import type { PhoneCountry, PhoneValue } from "@baize/ui/phone-field/phone-value";
+import type { PhoneCountry, PhoneValue } from "@baize/ui/phone-field";
 import { isApiError } from "@baize/api/client/api-error";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";

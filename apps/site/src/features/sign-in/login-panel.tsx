@@ -5,7 +5,7 @@ import { Alert } from "@baize/ui/alert";
 import { Checkbox } from "@baize/ui/checkbox";
 import { Inline } from "@baize/ui/inline";
 import { Link } from "@baize/ui/link";
-import type { PhoneValue } from "@baize/ui/phone-field/phone-value";
+import type { PhoneValue } from "@baize/ui/phone-field";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";

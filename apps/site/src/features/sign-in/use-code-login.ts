@@ -1,4 +1,4 @@
-import type { PhoneValue } from "@baize/ui/phone-field/phone-value";
+import type { PhoneValue } from "@baize/ui/phone-field";
 import { api } from "../../shared/api/api.ts";
 import { personProof } from "../../shared/forms/person-proof.ts";
 import { usePhoneProvider } from "../../shared/forms/use-phone-provider.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import type { OutputOf } from "@baize/api/contract/contract";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TRANSFER_DIRECTIONS } from "@baize/domain/payments/member-transfer";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { Money } from "@baize/ui/money";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { AnnouncementDates } from "@baize/ui/announcement-centre/announcement";
+import type { AnnouncementDates } from "@baize/ui/announcement-centre";
 import { useFormat } from "@baize/i18n/use-format";
 import { dayParts } from "./day-parts.ts";
 

@@ -1,7 +1,7 @@
 import type { InputOf } from "@baize/api/contract/contract";
 import { BET_STATUSES, type BetStatus } from "@baize/domain/gaming/bet/status";
 import { CATEGORIES, type Category } from "@baize/domain/gaming/game/category";
-import type { DateRangeValue } from "@baize/ui/date-range/date-range";
+import type { DateRangeValue } from "@baize/ui/date-range";
 import { useCentreQuery } from "../overlays/use-centre-query.ts";
 import { type RecordDays, useRecordDays } from "../records/use-record-days.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PhoneField } from "@baize/ui/phone-field";
-import type { PhoneCountry, PhoneValue } from "@baize/ui/phone-field/phone-value";
+import type { PhoneCountry, PhoneValue } from "@baize/ui/phone-field";
 import { SmsCodeField } from "@baize/ui/sms-code-field";
 import type { ValueBinding } from "./use-site-form.ts";
 import { useCodeRequest } from "./use-code-request.ts";

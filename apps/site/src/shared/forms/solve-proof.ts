@@ -1,4 +1,4 @@
-import type { Solve } from "@baize/ui/human-check/use-human-check";
+import type { Solve } from "@baize/ui/human-check";
 import { api } from "../api/api.ts";
 import { solveChallengeFor } from "./solve-challenge.ts";
 

@@ -1,4 +1,4 @@
-import type { PhoneCountry } from "@baize/ui/phone-field/phone-value";
+import type { PhoneCountry } from "@baize/ui/phone-field";
 import { useRead } from "../api/use-read.ts";
 import { usePhoneCountries } from "./use-phone-countries.ts";
 import { useWhitelabel } from "../brand/use-whitelabel.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PhoneValue } from "@baize/ui/phone-field/phone-value";
+import type { PhoneValue } from "@baize/ui/phone-field";
 import { codeErrorFields } from "./code-error-fields.ts";
 
 interface PhoneCode {

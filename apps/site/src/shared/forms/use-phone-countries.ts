@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { PhoneCountry } from "@baize/ui/phone-field/phone-value";
+import type { PhoneCountry } from "@baize/ui/phone-field";
 import { useLanguage } from "../language/language.ts";
 import { useRead } from "../api/use-read.ts";
 

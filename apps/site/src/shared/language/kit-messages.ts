@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isPseudo, type Language } from "@baize/i18n/languages";
-import type { KitMessages } from "@baize/ui/messages/message-types";
+import type { KitMessages } from "@baize/ui/messages";
 
 /** The kit's texts of one language: those of a first view, and the others. */
 export interface KitTexts {

@@ -1,5 +1,5 @@
 import { pseudoText } from "@baize/i18n/pseudo";
-import type { KitMessages } from "@baize/ui/messages/message-types";
+import type { KitMessages } from "@baize/ui/messages";
 
 function pseudo(texts: unknown): unknown {
   if (typeof texts === "string") return pseudoText(texts);

@@ -1,6 +1,6 @@
 import { useFormat } from "@baize/i18n/use-format";
 import type { MinorAmount, MoneySign, DecimalAmount } from "@baize/i18n/format/money";
-import type { MoneyParts } from "@baize/ui/money/money-parts";
+import type { MoneyParts } from "@baize/ui/money";
 
 interface MoneyOptions {
   readonly sign?: MoneySign;

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
-import { wide } from "@baize/ui/theme/mixins";
+import { wide } from "@baize/ui/styles/mixins";
 
 /** Space between the header, a page and the footer. */
 export const page = style({ paddingBlock: `${vars.space[8]} ${vars.space[12]}` });

@@ -1,4 +1,4 @@
-import { noRange } from "@baize/ui/date-range/date-range";
+import { noRange } from "@baize/ui/date-range";
 import { RecordFilterBar } from "./record-filter-bar.tsx";
 import type { RecordDays } from "./use-record-days.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { Stack } from "@baize/ui/stack";
 import { ListFilters } from "./list-filters.tsx";
 import { RecordHead } from "./record-head.tsx";

@@ -1,6 +1,6 @@
 import { formatDate, parseDate } from "@baize/domain/calendar/date";
 import { isRangePreset } from "@baize/domain/calendar/range";
-import type { DateRangeValue } from "@baize/ui/date-range/date-range";
+import type { DateRangeValue } from "@baize/ui/date-range";
 
 const day = (text: string | null) => {
   const date = text ? parseDate(text) : undefined;

@@ -1,5 +1,5 @@
 import { DataTable, type DataTableProps } from "@baize/ui/data-table";
-import type { DataTableColumn, DataTableSort } from "@baize/ui/data-table/columns";
+import type { DataTableColumn, DataTableSort } from "@baize/ui/data-table";
 import { EmptyState } from "@baize/ui/empty-state";
 import { MoreButton } from "./more-button.tsx";
 import { ReadError } from "../api/read-error.tsx";

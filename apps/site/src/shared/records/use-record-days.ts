@@ -1,6 +1,6 @@
 import { formatDate } from "@baize/domain/calendar/date";
 import { useFormat } from "@baize/i18n/use-format";
-import { type DateRangeValue, daysOf, isNoRange, noRange, type WrittenRange } from "@baize/ui/date-range/date-range";
+import { type DateRangeValue, daysOf, isNoRange, noRange, type WrittenRange } from "@baize/ui/date-range";
 import { addressOfRange, rangeOfAddress } from "./range-address.ts";
 import { todayIn } from "./today.ts";
 import { useCentreQuery } from "../overlays/use-centre-query.ts";

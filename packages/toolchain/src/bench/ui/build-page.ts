@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brandSheets } from "@baize/tokens/vite";
-import { leanRadix } from "@baize/ui/overlay/lean-radix";
+import { leanRadix } from "@baize/ui/lean-radix";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { build, type Rolldown } from "vite";

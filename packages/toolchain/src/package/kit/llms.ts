@@ -13,7 +13,7 @@ const head = `# Baize
 - One subpath a component: \`import { Button } from "@baize/ui/button"\`. There is no index module.
 - Once an application: \`<BaizeProvider locale="hi" messages={hi} theme="light" brand="baize">\` from \`@baize/ui/provider\`, with
   the kit's own texts from \`@baize/ui/messages/hi\` (en, hi, ar, fa, ur; \`messages\` of a component overrides them). It sets
-  language, direction and look on the document; nested, those of an island. \`import "@baize/ui/theme/base.css"\` and a
+  language, direction and look on the document; nested, those of an island. \`import "@baize/ui/styles/base.css"\` and a
   brand's sheet (\`@baize/tokens/brands/baize.css\`). Fonts: \`@baize/ui/fonts/faces\`.
 - The same words everywhere: \`tone\`, \`variant\`, \`size\`; \`value/defaultValue/onValueChange(value, details)\`;
   \`open/defaultOpen/onOpenChange(open, details)\`; \`ref\` is a prop; other props land on the documented part.

@@ -1,4 +1,4 @@
-import "@baize/ui/theme/base.css";
+import "@baize/ui/styles/base.css";
 import { Buttons } from "./kit/buttons.tsx";
 import { Cards } from "./kit/cards.tsx";
 import { Choices } from "./kit/choices.tsx";

@@ -1,7 +1,7 @@
-import "@baize/ui/theme/base.css";
+import "@baize/ui/styles/base.css";
 import { Badge } from "@baize/ui/badge";
 import { DataTable } from "@baize/ui/data-table";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { type BetRow, manyRows } from "./fixture.ts";
 import { stage } from "./stage.tsx";
 

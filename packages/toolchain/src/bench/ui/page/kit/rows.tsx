@@ -1,6 +1,6 @@
 import { Badge } from "@baize/ui/badge";
 import { DataTable } from "@baize/ui/data-table";
-import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import type { DataTableColumn } from "@baize/ui/data-table";
 import { Pagination } from "@baize/ui/pagination";
 import { useState } from "react";
 import { type BetRow, pageCount, rowsOf } from "../fixture.ts";
