@@ -88,7 +88,7 @@ const noHiddenRole = {
   },
 };
 
-/** The entry of a component's subpath: it also exports the types and hooks that its signatures name (docs/decisions/0040). */
+/** The entry of a component's subpath: it also exports the types and hooks that its signatures name (docs/decisions/0041). */
 const entryOfKit = /\/packages\/ui\/src\/([^/]+)\/\1\.tsx?$|\/tokens\/src\/brand\.ts$/;
 
 const noBarrel = {

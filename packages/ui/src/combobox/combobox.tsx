@@ -7,6 +7,7 @@ import { type ComboboxState, useCombobox } from "./use-combobox.ts";
 
 export type { ComboboxGroup, ComboboxOption, ComboboxOptions } from "./options.ts";
 export type { ComboboxReason } from "./use-combobox.ts";
+export type { MultipleComboboxReason } from "./use-multiple-combobox.ts";
 export type { ComboboxQueryReason } from "./use-option-search.ts";
 
 /** The props of Combobox and of MultipleCombobox, beside their values. */

@@ -8,8 +8,6 @@ import { ComboboxFrame, useComboboxPlace } from "./combobox-frame.tsx";
 import * as css from "./combobox.css.ts";
 import { type MultipleComboboxState, useMultipleCombobox } from "./use-multiple-combobox.ts";
 
-export type { MultipleComboboxReason } from "./use-multiple-combobox.ts";
-
 export interface MultipleComboboxOwnProps extends Omit<MultipleComboboxState, "locked">, ComboboxBaseProps {}
 export type MultipleComboboxProps = FieldProps & MultipleComboboxOwnProps;
 
