@@ -22,18 +22,21 @@ async function insertGames(run: RunSql): Promise<void> {
     values ('bench.slot', 'BENCH', 'RNG', 'slot', 'slot', 'Slot', ${GAME}), ('bench.live', 'BENCH', 'LIVE', 'live', 'live', 'Live', ${GAME})`);
 }
 
+/** An instant in the days before another: another one for each member and line, the same in each run. */
+const spread = (before: string, line: string): string =>
+  `(${before}::timestamptz - (hashtext(m.id || '${line} ' || n) + 2147483648) / 4294967296.0 * ${DAYS} * interval '1 day')`;
+
 const side = (kind: string) => `md5(m.id || '${kind}')::uuid`;
 
 /** Bets and deposits of a team's players, spread over the days before an instant. */
 async function insertLines(run: RunSql, players: string, before: Date): Promise<void> {
-  const at = `$2::timestamptz - random() * ${DAYS} * interval '1 day'`;
   const given = [`${players}%`, before.toISOString()];
   await run(
     `insert into bets (member_id, id, brand, provider, round_id, game_id, game_code, currency, stake, payout, valid_bet, status, path, path_version,
         placed_at, settled_at)
       select m.id, gen_random_uuid(), m.brand, 'sandbox', 'bench-round-' || n, case when n % 2 = 0 then 'bench.slot' else 'bench.live' end, 'game', '${CURRENCY}',
         1000, case when n % 2 = 0 then 1900 else 0 end, 1000, case when n % 2 = 0 then 'won' else 'lost' end, m.path, 1, w.at, w.at
-      from members m cross join generate_series(1, ${ROUNDS}) n cross join lateral (select ${at} + n * interval '0 s' as at) w
+      from members m cross join generate_series(1, ${ROUNDS}) n cross join lateral (select ${spread("$2", "bet")} as at) w
       where m.username like $1`,
     given,
   );
@@ -47,7 +50,7 @@ async function insertLines(run: RunSql, players: string, before: Date): Promise<
     `insert into transfers (member_id, id, tx_id, book, currency, debit, debit_kind, credit, credit_kind, amount, kind, ref, at)
       select m.id, gen_random_uuid(), gen_random_uuid(), 'real', '${CURRENCY}', ${side("clearing")}, 'clearing', ${side("cash")}, 'cash', 5000,
         'deposit', m.username, w.at
-      from members m cross join lateral (select ${at} + length(m.username) * interval '0 s' as at) w where m.username like $1`,
+      from members m cross join (values (1)) line(n) cross join lateral (select ${spread("$2", "deposit")} as at) w where m.username like $1`,
     given,
   );
 }

@@ -69,11 +69,17 @@ const netsIn = ({ now, before }: Periods) => ({
 const toNets = (rows: readonly Record<string, unknown>[]): Nets[] =>
   rows.map(({ id, now, before }) => ({ id: asText(id), now: asBigint(now), before: asBigint(before) }));
 
-/** The stored nets of these branches. */
+/**
+ * The stored nets of these branches, each found by its head: where a prepared statement takes them as a list, PostgreSQL expects a short
+ * one, reads every branch of the days, and compares it with each of the list.
+ */
 export async function sumNets(tx: Transaction, agentId: string, periods: Periods, heads: readonly string[]): Promise<Nets[]> {
   const { now, before, days } = netsIn(periods);
-  const { rows } = await tx.execute(sql`select head_id as id, ${now}::text as now, ${before}::text as before from branch_days
-    where branch_days.member_id = ${agentId}::uuid and head_id = any(${uuids(heads)}) and ${days} group by head_id`);
+  const { rows } =
+    await tx.execute(sql`select one.id, nets.now, nets.before from unnest(${uuids(heads)}) as one(id) cross join lateral (
+      select ${now}::text as now, ${before}::text as before from branch_days
+      where branch_days.member_id = ${agentId}::uuid and head_id = one.id and ${days}
+    ) nets`);
   return toNets(rows);
 }
 
