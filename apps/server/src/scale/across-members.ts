@@ -87,6 +87,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     why: TEAM_PLAY,
   },
   { name: "listBranchPlay", part: "select p.member_id, p.version, p.game_type,", why: TEAM_PLAY },
+  { name: "readPathPlay", part: "select p.member_id, p.version, string_agg(", why: TEAM_PLAY },
   { name: "countPlayers", part: "count(*) over (partition by p.member_id) as versions", why: TEAM_PLAY },
   {
     name: "listCountedWagers",

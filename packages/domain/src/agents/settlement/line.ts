@@ -41,15 +41,13 @@ export const rateLine = ({ branchId = null, gameType = null, hour = null, rule }
   micro: base * BigInt(rate),
 });
 
-const compare = <Value extends string | number>(one: Value, two: Value): number => (one === two ? 0 : one < two ? -1 : 1);
-
 /** By branch, type of game, rule, hour and rate; what has none of one comes first. */
-const compareKeys = (one: StatementLine, two: StatementLine): number =>
-  compare(one.branchId ?? "", two.branchId ?? "") ||
-  compare(one.gameType ?? "", two.gameType ?? "") ||
-  compare(one.rule, two.rule) ||
-  compare(one.hour ?? -1, two.hour ?? -1) ||
-  compare(one.rate, two.rate);
+function compareKeys(one: StatementLine, two: StatementLine): number {
+  if (one.branchId !== two.branchId) return (one.branchId ?? "") < (two.branchId ?? "") ? -1 : 1;
+  if (one.gameType !== two.gameType) return (one.gameType ?? "") < (two.gameType ?? "") ? -1 : 1;
+  if (one.rule !== two.rule) return one.rule < two.rule ? -1 : 1;
+  return (one.hour ?? -1) - (two.hour ?? -1) || one.rate - two.rate;
+}
 
 /** Lines with one key become one; the order follows from the keys alone. */
 export function toLines(lines: readonly StatementLine[]): StatementLine[] {

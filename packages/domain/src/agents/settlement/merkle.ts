@@ -9,23 +9,15 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const toHex = (bytes: Bytes): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const fromHex = (hex: string): Bytes => Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
-async function sha256(...parts: readonly Bytes[]): Promise<Bytes> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
-}
+const sha256 = async (bytes: Bytes): Promise<Bytes> => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 
 // As RFC 6962 has it: a leaf can never be taken for a node.
-const LEAF = new Uint8Array([0]);
-const NODE = new Uint8Array([1]);
-const nodeOf = async (left: Bytes, right: Bytes): Promise<Bytes> => await sha256(NODE, left, right);
+const LEAF = "\0";
+const NODE = 1;
+const nodeOf = async (left: Bytes, right: Bytes): Promise<Bytes> => await sha256(Uint8Array.of(NODE, ...left, ...right));
 
 /** The leaf of a text, in hexadecimal. */
-export const leafOf = async (text: string): Promise<string> => toHex(await sha256(LEAF, new TextEncoder().encode(text)));
+export const leafOf = async (text: string): Promise<string> => toHex(await sha256(new TextEncoder().encode(LEAF + text)));
 
 /** A tree from its leaves up to its root, level by level. A node without a neighbour goes up as it is, which gives the tree of RFC 6962. */
 export type MerkleTree = readonly (readonly string[])[];
@@ -46,7 +38,7 @@ export async function treeOf(leaves: readonly string[]): Promise<MerkleTree> {
 
 /** The root over leaves in their order. */
 export const rootOf = async (leaves: readonly string[]): Promise<string> =>
-  leaves.length === 0 ? toHex(await sha256()) : ((await treeOf(leaves)).at(-1)?.[0] ?? "");
+  leaves.length === 0 ? toHex(await sha256(new Uint8Array())) : ((await treeOf(leaves)).at(-1)?.[0] ?? "");
 
 /** How a leaf leads to the root: from its nearest neighbour up. */
 export const proofIn = (tree: MerkleTree, index: number): ProofStep[] =>

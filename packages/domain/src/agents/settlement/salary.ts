@@ -20,13 +20,13 @@ export function computeDaily(terms: ContractTerms, { play, players }: TeamWindow
 
 /** Each hour by its own tier; the hours of the day are summed, and the sum is rounded down. */
 export function computeHourly(terms: ContractTerms, { play }: TeamWindow): Computed {
-  const hours = Map.groupBy(play, ({ hour = 0 }) => hour);
-  const rows = [...hours].flatMap(([hour, rowsOfHour]) => {
-    const rate = ratioOf(tierAt(terms, { betAmount: betOf(rowsOfHour) }));
-    return rowsOfHour.map(({ branchId, gameType, validBet }) =>
-      rateLine({ branchId, gameType, hour, rule: "play" }, validBet, rate),
-    );
-  });
+  const bets = new Map<number, bigint>();
+  for (const { hour = 0, validBet } of play) bets.set(hour, (bets.get(hour) ?? 0n) + validBet);
+  const rates = new Map([...bets].map(([hour, betAmount]) => [hour, ratioOf(tierAt(terms, { betAmount }))]));
+  // The rows keep their order: those that are in the order of the lines are sorted fast.
+  const rows = play.map(({ branchId, gameType, hour = 0, validBet }) =>
+    rateLine({ branchId, gameType, hour, rule: "play" }, validBet, rates.get(hour) ?? 0),
+  );
   const { lines, amount } = inWholeUnits(rows);
   const base = betOf(play);
   return { measures: { betAmount: base }, tier: null, lines, base, amount, carry: [] };

@@ -40,20 +40,29 @@ const termsValue = ({ type, period, minBet, tiers }: ContractTerms): CanonicalVa
   })),
 });
 
-/** The lines, which are many, without a value for each: the keys are in the order that the canonical form has. */
-function linesText(lines: readonly StatementLine[]): CanonicalText {
-  const hours = new Map<number | null, string>([[null, "null"]]);
-  const hourText = (hour: number | null): string => {
-    const text = hours.get(hour) ?? JSON.stringify(asInstant(hour ?? 0));
-    hours.set(hour, text);
+/** Writes each value once: the lines of a statement share few. */
+function writeOnce<Value>(write: (value: Value) => string): (value: Value) => string {
+  const texts = new Map<Value, string>();
+  return (value) => {
+    const known = texts.get(value);
+    if (known !== undefined) return known;
+    const text = write(value);
+    texts.set(value, text);
     return text;
   };
-  const texts = lines.map(
-    ({ branchId, gameType, rule, hour, base, rate, micro }) =>
-      `{"base":"${base}","branch":${JSON.stringify(branchId)},"gameType":${JSON.stringify(gameType)},"hour":${hourText(hour)},` +
-      `"micro":"${micro}","rate":${canonicalJson(rate)},"rule":"${rule}"}`,
-  );
-  return new CanonicalText(`[${texts.join(",")}]`);
+}
+
+/** The lines, which are many, without a value for each: the keys are in the order that the canonical form has. */
+function linesText(lines: readonly StatementLine[]): CanonicalText {
+  const hourText = writeOnce<number | null>((hour) => canonicalJson(hour === null ? null : asInstant(hour)));
+  const rateText = writeOnce<number>(canonicalJson);
+  const nameText = writeOnce<string | null>(canonicalJson);
+  let text = "";
+  for (const { branchId, gameType, rule, hour, base, rate, micro } of lines)
+    text +=
+      `${text && ","}{"base":"${base}","branch":${nameText(branchId)},"gameType":${nameText(gameType)},"hour":${hourText(hour)},` +
+      `"micro":"${micro}","rate":${rateText(rate)},"rule":"${rule}"}`;
+  return new CanonicalText(`[${text}]`);
 }
 
 const carryValue = ({ branchId, amount }: Carry): CanonicalValue => ({ branch: branchId, amount: String(amount) });

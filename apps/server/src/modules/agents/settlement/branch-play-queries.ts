@@ -3,7 +3,8 @@ import type { BranchPlay } from "@baize/domain/agents/settlement/team-window";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
 import { readInParts } from "../../../platform/database/read-in-parts.ts";
-import { belowFew, gameTypeOf, idsOf, instantOf, type Span } from "./play-queries.ts";
+import { belowFew, idsOf, instantOf, type Span } from "./play-queries.ts";
+import { readBranches } from "./read-branches.ts";
 
 /** Agents whose rows are in memory at once. */
 const PART = 20;
@@ -11,8 +12,8 @@ const PART = 20;
 /**
  * What the teams of these agents played, by branch, whether its head played it, type of game, and hour where hours count: one row for
  * each agent whose team played, in the order of the agents. Play is summed by path before it is summed for each upline of the path, so
- * the rows of a member are read once. The lines of an agent are one text: a row for each of them would take the driver longer than the
- * sums take.
+ * the rows of a member are read once. The lines of an agent are one text, which names each branch once: a row for each of them would
+ * take the driver longer than the sums take.
  */
 function teamRows(ancestorIds: readonly string[], { brand, from, to, leftOut }: Span, byHour: boolean): SQL {
   const columns = sql`game_type, hour`;
@@ -42,31 +43,18 @@ function teamRows(ancestorIds: readonly string[], { brand, from, to, leftOut }: 
       select a.place, p.member_id as branch_id, true as is_head, ${columns}, ${amounts}
       from placed p join asked a on a.id = p.upline_id
       union all select place, branch_id, false, ${columns}, ${amounts} from uplines
+    ), branches as (
+      select place, branch_id, is_head, string_agg(concat_ws('|', game_type, coalesce(hour::text, ''), ${amounts}), ',') as lines
+      from teams group by place, branch_id, is_head
     )
-    select place, string_agg(concat_ws('|', branch_id, is_head::text, game_type, coalesce(hour::text, ''), ${amounts}),
-      ',' order by branch_id) as lines
-    from teams group by place order by place`;
+    select place, string_agg(concat_ws(':', branch_id, is_head::text, lines), ';' order by branch_id) as branches
+    from branches group by place order by place`;
 }
-
-function toPlay(line: string): BranchPlay {
-  const [branchId = "", isHead = "", gameType, hour = "", validBet = "", stake, payout] = line.split("|");
-  return {
-    branchId,
-    isHead: isHead === "true",
-    gameType: gameTypeOf(gameType),
-    hour: hour === "" ? undefined : Number(hour) * 1000,
-    validBet: BigInt(validBet),
-    stake: stake === undefined ? 0n : BigInt(stake),
-    payout: payout === undefined ? 0n : BigInt(payout),
-  };
-}
-
-const readLines = (lines: unknown): BranchPlay[] => asText(lines).split(",").map(toPlay);
 
 /** What the team of one agent played. */
 export async function listBranchPlay(db: Executor, ancestorId: string, span: Span, byHour: boolean): Promise<BranchPlay[]> {
   const { rows } = await db.execute(teamRows([ancestorId], span, byHour));
-  return rows.flatMap(({ lines }) => readLines(lines));
+  return rows.flatMap(({ branches }) => readBranches(asText(branches)));
 }
 
 /** What the teams of these agents played, in their order; those whose teams did not play are left out. */
@@ -74,8 +62,8 @@ export async function* readBranchPlay(
   tx: Transaction,
   ancestorIds: readonly string[],
   span: Span,
-  byHour: boolean,
 ): AsyncGenerator<{ readonly ancestorId: string; readonly play: BranchPlay[] }> {
-  for await (const rows of readInParts(tx, teamRows(ancestorIds, span, byHour), PART))
-    for (const { place, lines } of rows) yield { ancestorId: ancestorIds[Number(place) - 1] ?? "", play: readLines(lines) };
+  for await (const rows of readInParts(tx, teamRows(ancestorIds, span, false), PART))
+    for (const { place, branches } of rows)
+      yield { ancestorId: ancestorIds[Number(place) - 1] ?? "", play: readBranches(asText(branches)) };
 }

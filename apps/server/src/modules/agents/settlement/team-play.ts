@@ -3,6 +3,7 @@ import { CONTRACT_RULES } from "@baize/domain/agents/contract/type";
 import type { Carry, TeamWindow } from "@baize/domain/agents/settlement/team-window";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { listBranchPlay, readBranchPlay } from "./branch-play-queries.ts";
+import { readHourlyPlay } from "./hourly-play.ts";
 import { countPlayers, listBranchWagers } from "./play-queries.ts";
 import type { RunRow } from "./queries.ts";
 import type { StoredCarry } from "./schema.ts";
@@ -46,21 +47,38 @@ export async function loadTeamPlay(db: Executor, run: RunRow, agent: Measured): 
   return { play, ...(await loadMeasures(db, run, [agent]))(agent.memberId) };
 }
 
-/** The same of many agents, one after the other, in their order: what all teams played may be more than fits into memory. */
+/** What the teams of many agents played, in their order. */
+async function* readInOrder<Agent extends Measured>(tx: Transaction, run: RunRow, agents: readonly Agent[]) {
+  const ids = agents.map(({ memberId }) => memberId);
+  const teams = isShort(run) ? undefined : readBranchPlay(tx, ids, spanOf(run));
+  let next = await teams?.next();
+  for (const agent of agents) {
+    const played = next?.done === false && next.value.ancestorId === agent.memberId ? next.value.play : undefined;
+    if (played) next = await teams?.next();
+    yield [agent, played ?? []] as const;
+  }
+}
+
+/** The same by hour, in any order: an hourly contract counts with no other. */
+async function* readByHour<Agent extends Measured>(tx: Transaction, run: RunRow, agents: readonly Agent[]) {
+  const unread = new Map(agents.map((agent) => [agent.memberId, agent]));
+  for await (const { ancestorId, play } of readHourlyPlay(tx, [...unread.keys()], spanOf(run))) {
+    const agent = unread.get(ancestorId);
+    if (agent) yield [agent, play] as const;
+    unread.delete(ancestorId);
+  }
+  for (const agent of unread.values()) yield [agent, []] as const;
+}
+
+/** What many teams played, one after the other: what all of them played may be more than fits into memory. */
 export async function* readTeamPlay<Agent extends Measured>(
   tx: Transaction,
   run: RunRow,
   agents: readonly Agent[],
 ): AsyncGenerator<readonly [Agent, TeamPlay]> {
   const measuresOf = await loadMeasures(tx, run, agents);
-  const ids = agents.map(({ memberId }) => memberId);
-  const teams = isShort(run) ? undefined : readBranchPlay(tx, ids, spanOf(run), isByHour(run));
-  let next = await teams?.next();
-  for (const agent of agents) {
-    const played = next?.done === false && next.value.ancestorId === agent.memberId ? next.value.play : undefined;
-    if (played) next = await teams?.next();
-    yield [agent, { play: played ?? [], ...measuresOf(agent.memberId) }];
-  }
+  const read = isByHour(run) ? readByHour(tx, run, agents) : readInOrder(tx, run, agents);
+  for await (const [agent, play] of read) yield [agent, { play, ...measuresOf(agent.memberId) }];
 }
 
 export const toCarry = ({ branchId, amount }: StoredCarry): Carry => ({ branchId, amount: BigInt(amount) });
