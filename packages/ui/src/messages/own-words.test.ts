@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { content, left } from "./own-words.ts";
+import { content } from "./own-words.ts";
 
 const src = new URL("../", import.meta.url);
 const notKit = /\.(test|stories|fixture|keyboard|gen)\.|(^|\/)[\w-]*fixture\.tsx?$|^(story|foundations|messages)\//;
@@ -22,11 +22,5 @@ function ownWords(): Map<string, Set<string>> {
 }
 
 test("a component gets its own texts by `messages`, not by words, labels or xLabel", () => {
-  const folders = [...ownWords()].filter(([folder]) => !left.includes(folder));
-  expect(Object.fromEntries(folders.map(([folder, names]) => [folder, [...names]]))).toEqual({});
-});
-
-test("the list of what is left names only folders that still have such props", () => {
-  const found = ownWords();
-  expect(left.filter((folder) => !found.has(folder))).toEqual([]);
+  expect(Object.fromEntries([...ownWords()].map(([folder, names]) => [folder, [...names]]))).toEqual({});
 });

@@ -20,6 +20,3 @@ export const content: Readonly<Record<string, Readonly<Record<string, string>>>>
   slider: { thumbLabels: "the names of the two thumbs, as `label` is that of one" },
   "tree-view": { countLabel: "what is counted below this node: 12 downlines" },
 };
-
-/** Folders whose parts still get texts of the kit's own by props. Takes no new one: `useMessages` is the way. */
-export const left: readonly string[] = [];

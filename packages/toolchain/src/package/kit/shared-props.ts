@@ -27,7 +27,7 @@ const sentences: Readonly<Record<string, string>> = {
   "aria-describedby": "Ids of further elements that describe the control, beside its own description and message.",
 };
 /** Texts of one component; the provider's messages replace them. */
-const texts = /^(?:words|labels|messages|\w+Labels?)$/;
+const texts = /^messages$/;
 
 /** What a prop does: its own words, else the sentence that holds for every component. */
 export function descriptionOf(name: string, prop: PropDescriptor): string | undefined {
