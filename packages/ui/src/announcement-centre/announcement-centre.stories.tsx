@@ -48,6 +48,7 @@ export const SideBySide: Story = {
 };
 export const Hindi: Story = { args: { items: announcements("hi", 63), dates: dates("hi") }, globals: { language: "hi" } };
 export const Arabic: Story = { args: { items: announcements("ar", 63), dates: dates("ar") }, globals: { language: "ar" } };
+export const Urdu: Story = { args: { items: announcements("ur", 63), dates: dates("ur") }, globals: { language: "ur" } };
 export const Persian: Story = {
   args: { items: announcements("fa", 63), dates: dates("fa") },
   globals: { language: "fa" },

@@ -1,8 +1,10 @@
 import type { Announcement, AnnouncementDates } from "./announcement.ts";
 import { dateText } from "../date-time/date-text.ts";
 
+type Tag = "hi" | "en" | "ar" | "fa" | "ur";
+
 /** Announcements for stories and tests. */
-export function announcements(language: "hi" | "en" | "ar" | "fa", count = 9): readonly Announcement[] {
+export function announcements(language: Tag, count = 9): readonly Announcement[] {
   const rows = texts[language];
   return Array.from({ length: count }, (_, index) => {
     const row = rows[index % rows.length] ?? rows[0];
@@ -29,7 +31,7 @@ type Texts = readonly [Text, ...Text[]];
 const rows = (cells: readonly (readonly string[])[]) =>
   cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("");
 
-const texts: Record<"hi" | "en" | "ar" | "fa", Texts> = {
+const texts: Record<Tag, Texts> = {
   hi: [
     {
       title: "UPI जमा में देरी, 22:00 तक",
@@ -99,6 +101,21 @@ const texts: Record<"hi" | "en" | "ar" | "fa", Texts> = {
     { title: "زمان قرعه‌کشی Hanoi VIP تغییر کرد", summary: "از این پس هر 90 ثانیه" },
     { title: "به‌روزرسانی میزهای زنده Northgate", summary: "21 آبان" },
     { title: "مراقب نمایندگان جعلی باشید", summary: "هرگز رمز عبور شما را نمی‌پرسیم" },
+  ],
+  ur: [
+    {
+      title: "UPI ڈپازٹ میں تاخیر، ⁦22:00⁩ تک",
+      summary: "بینک کی طرف سے دیکھ بھال جاری ہے",
+      tag: "ادائیگی",
+      content:
+        "<p>آج ⁦13:00⁩ سے ایک شراکت دار بینک کے سسٹم کی دیکھ بھال ہو رہی ہے۔ UPI ڈپازٹ نظر آنے میں 15 سے 40 منٹ لگ سکتے ہیں۔ آپ کی رقم محفوظ ہے اور دوبارہ بھیجنے کی ضرورت نہیں۔</p>",
+    },
+    { title: "Saffron Reel کے 12 نئے سلاٹس", summary: "آج ⁦15:00⁩ سے دستیاب" },
+    { title: "ہفتہ وار ریبیٹ ادا کر دیا گیا", summary: "⁦0.8%⁩ · پیر" },
+    { title: "ودڈرال کی نئی حد: ⁦₹2,00,000⁩ روزانہ", summary: "VIP 3 اور اس سے اوپر کے لیے" },
+    { title: "Hanoi VIP ڈرا کا وقت بدل گیا", summary: "اب ہر 90 سیکنڈ میں" },
+    { title: "Northgate لائیو ٹیبلز کی دیکھ بھال", summary: "12 نومبر" },
+    { title: "جعلی ایجنٹوں سے ہوشیار رہیں", summary: "ہم کبھی پاس ورڈ نہیں پوچھتے" },
   ],
 };
 

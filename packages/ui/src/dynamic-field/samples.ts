@@ -110,6 +110,28 @@ const arabicLabels = named({
   nationality: "الجنسية",
   agreement: "الشروط",
 });
+const persianLabels = named({
+  username: "نام کاربری",
+  password: "رمز عبور",
+  confirmPassword: "تکرار رمز عبور",
+  payeeName: "نام کامل",
+  mobileNum: "شماره موبایل",
+  email: "ایمیل",
+  birthday: "تاریخ تولد",
+  nationality: "ملیت",
+  agreement: "شرایط",
+});
+const urduLabels = named({
+  username: "یوزر نیم",
+  password: "پاس ورڈ",
+  confirmPassword: "پاس ورڈ دوبارہ",
+  payeeName: "پورا نام",
+  mobileNum: "موبائل نمبر",
+  email: "ای میل",
+  birthday: "تاریخ پیدائش",
+  nationality: "قومیت",
+  agreement: "شرائط",
+});
 const same = (text: string) => Object.fromEntries(ISSUE_CODES.map((code) => [code, text]));
 const translated = (names: ReadonlyMap<string, string>, empty: string, other: string) => {
   const text = (name: string) => names.get(name) ?? name;
@@ -136,6 +158,23 @@ export const arabic: DynamicFormMessages = {
   submit: "إنشاء الحساب",
   submitting: "جارٍ إنشاء الحساب…",
   summary: (count) => `مواضع تحتاج إلى تصحيح: ${count}`,
+};
+
+export const persian: DynamicFormMessages = {
+  ...messages,
+  ...translated(persianLabels, "{field} نمی‌تواند خالی باشد", "{field} را بررسی کنید"),
+  optional: "(اختیاری)",
+  submit: "ساخت حساب",
+  submitting: "در حال ساخت حساب…",
+  summary: (count) => `لطفاً ${count} خانه را بررسی کنید`,
+};
+export const urdu: DynamicFormMessages = {
+  ...messages,
+  ...translated(urduLabels, "{field} خالی نہیں ہو سکتا", "{field} دوبارہ دیکھیں"),
+  optional: "(لازمی نہیں)",
+  submit: "اکاؤنٹ بنائیں",
+  submitting: "اکاؤنٹ بن رہا ہے…",
+  summary: (count) => `براہ کرم ${count} خانے دیکھیں`,
 };
 
 export const controls: DynamicControls = {

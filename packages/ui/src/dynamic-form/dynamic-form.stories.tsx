@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { arabic, controls, everyField, fields, hindi, messages, rule } from "../dynamic-field/samples.ts";
+import { arabic, controls, everyField, fields, hindi, messages, persian, rule, urdu } from "../dynamic-field/samples.ts";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { DynamicForm, type DynamicFormProps } from "./dynamic-form.tsx";
 
@@ -247,6 +247,22 @@ export const Arabic: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "إنشاء الحساب" }));
     await canvas.findByRole("region", { name: "مواضع تحتاج إلى تصحيح: 5" });
+  },
+};
+export const Persian: Story = {
+  args: { messages: persian, agreement: "21 سال یا بیشتر دارم و شرایط را می‌پذیرم." },
+  globals: { language: "fa" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "ساخت حساب" }));
+    await canvas.findByRole("region", { name: "لطفاً 5 خانه را بررسی کنید" });
+  },
+};
+export const Urdu: Story = {
+  args: { messages: urdu, agreement: "میری عمر 21 سال یا زیادہ ہے اور مجھے شرائط قبول ہیں۔" },
+  globals: { language: "ur" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "اکاؤنٹ بنائیں" }));
+    await canvas.findByRole("region", { name: "براہ کرم 5 خانے دیکھیں" });
   },
 };
 /** Ten thousand characters, hidden ones, and unknown rules: nothing typed is lost, nothing is sent. */

@@ -127,6 +127,37 @@ export const Arabic: Story = {
   globals: { language: "ar" },
 };
 
+export const Persian: Story = {
+  args: {
+    defaultOpen: true,
+    title: "انتقال به Saffron Reel",
+    description:
+      "پول کیف پول این ارائه‌دهنده فقط در بازی‌های او به کار می‌رود و هر زمان می‌توانید آن را برگردانید. موجودی: ⁦₹48,250.75⁩",
+    actions: (
+      <>
+        <Button variant="quiet">لغو</Button>
+        <Button variant="primary">انتقال ⁦₹500⁩</Button>
+      </>
+    ),
+  },
+  globals: { language: "fa" },
+};
+export const Urdu: Story = {
+  args: {
+    defaultOpen: true,
+    title: "Saffron Reel میں منتقل کریں",
+    description:
+      "فراہم کنندہ کے والٹ کی رقم صرف اسی کے گیمز میں استعمال ہوتی ہے، اور آپ اسے کبھی بھی واپس لے سکتے ہیں۔ بیلنس: ⁦₹48,250.75⁩",
+    actions: (
+      <>
+        <Button variant="quiet">منسوخ کریں</Button>
+        <Button variant="primary">⁦₹500⁩ منتقل کریں</Button>
+      </>
+    ),
+  },
+  globals: { language: "ur" },
+};
+
 /** With a title for screen readers alone. */
 export const WithoutVisibleTitle: Story = {
   args: { defaultOpen: true, hideTitle: true, description: undefined, children: <p>Spin result: Pearl Monsoon paid ₹3,840.</p> },

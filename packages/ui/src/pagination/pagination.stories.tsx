@@ -115,6 +115,8 @@ export const Arabic: Story = {
   args: { pageCount: 63, defaultValue: 12 },
   globals: { language: "ar" },
 };
+export const Persian: Story = { args: Arabic.args, globals: { language: "fa" } };
+export const Urdu: Story = { args: { ...Arabic.args, edges: true }, globals: { language: "ur" } };
 
 export const Keyboard: Story = {
   tags: ["keyboard"],

@@ -193,6 +193,16 @@ export const Arabic: Story = {
   globals: { language: "ar" },
   beforeEach: waiting(42, "sent"),
 };
+export const Persian: Story = {
+  args: { label: "کد پیامک", placeholder: "کد را بنویسید", description: "به ⁦+91 98200 41576⁩ فرستاده شد" },
+  globals: { language: "fa" },
+  beforeEach: waiting(42, "sent"),
+};
+export const Urdu: Story = {
+  args: { label: "SMS کوڈ", placeholder: "کوڈ لکھیں", tone: "negative", message: "کوڈ درست نہیں" },
+  globals: { language: "ur" },
+  beforeEach: waiting(42, "sent"),
+};
 export const Narrow: Story = {
   args: { messages: { resendIn: "Bestätigungscode erneut senden in" }, defaultValue: "481920" },
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
