@@ -48,7 +48,14 @@ export const SideBySide: Story = {
 };
 export const Hindi: Story = { args: { items: announcements("hi", 63), dates: dates("hi") }, globals: { language: "hi" } };
 export const Arabic: Story = { args: { items: announcements("ar", 63), dates: dates("ar") }, globals: { language: "ar" } };
-export const Urdu: Story = { args: { items: announcements("ur", 63), dates: dates("ur") }, globals: { language: "ur" } };
+export const Urdu: Story = {
+  args: { items: announcements("ur", 63), dates: dates("ur") },
+  globals: { language: "ur" },
+  play: async ({ canvas }) => {
+    // Begins with Latin letters, and is a sentence from right to left all the same.
+    for (const title of canvas.getAllByText(/^UPI ڈپازٹ میں تاخیر/)) await expect(getComputedStyle(title).direction).toBe("rtl");
+  },
+};
 export const Persian: Story = {
   args: { items: announcements("fa", 63), dates: dates("fa") },
   globals: { language: "fa" },

@@ -4,6 +4,7 @@ import { Heading, type HeadingLevel } from "../heading/heading.tsx";
 import { caretLeft } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { MessageText } from "../messages/message-types.ts";
+import { useTextDirection } from "../provider/use-text-direction.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { type Announcement, type AnnouncementDates, instantOf, timeOf } from "./announcement.ts";
 import * as css from "./announcement-centre.css.ts";
@@ -26,6 +27,7 @@ const below = { 1: 2, 2: 3, 3: 4 } as const satisfies Record<number, HeadingLeve
 /** The text of one announcement: a region with its title as name. */
 export function AnnouncementDetail({ item, wide, text, dates, href, renderActions, level, onBack }: AnnouncementDetailProps) {
   const titleId = useId();
+  const directionOf = useTextDirection();
   if (!item) return <p className={css.choose}>{text("choose")}</p>;
   return (
     // Focusable: on a narrow screen focus moves here when the text replaces the list.
@@ -40,7 +42,7 @@ export function AnnouncementDetail({ item, wide, text, dates, href, renderAction
         {item.tag && <Badge tone={item.tag.tone ?? "neutral"}>{item.tag.label}</Badge>}
         <time dateTime={instantOf(item.timestamp)}>{timeOf(item.timestamp, dates)}</time>
       </div>
-      <Heading id={titleId} level={below[level]} size="xl" dir="auto" className={css.detailTitle}>
+      <Heading id={titleId} level={below[level]} size="xl" dir={directionOf(item.title)} className={css.detailTitle}>
         {item.title}
       </Heading>
       <RichText key={item.id} html={item.content} under={below[level]} />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { MessageText } from "../messages/message-types.ts";
+import { useTextDirection } from "../provider/use-text-direction.ts";
 import { cx } from "../theme/cx.ts";
 import { type Announcement, type AnnouncementDates, dayOf, instantOf } from "./announcement.ts";
 import * as css from "./announcement-centre.css.ts";
@@ -42,6 +43,7 @@ function useArrowKeys(list: RefObject<HTMLElement | null>): void {
 export function AnnouncementList({ items, open, text, dates, href, onChoose }: AnnouncementListProps) {
   const list = useRef<HTMLUListElement>(null);
   useArrowKeys(list);
+  const directionOf = useTextDirection();
   return (
     <ul ref={list} data-part="list" aria-label={text("list")} className={css.list}>
       {items.map((item) => {
@@ -59,11 +61,11 @@ export function AnnouncementList({ items, open, text, dates, href, onChoose }: A
               <time dateTime={instantOf(item.timestamp)} className={css.date}>
                 <span className={css.day}>{day}</span> {month}
               </time>
-              <span dir="auto" className={css.itemTitle}>
+              <span dir={directionOf(item.title)} className={css.itemTitle}>
                 {item.title}
               </span>
               {item.summary && (
-                <span dir="auto" className={css.summary}>
+                <span dir={directionOf(item.summary)} className={css.summary}>
                   {item.summary}
                 </span>
               )}

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { useTextDirection } from "../provider/use-text-direction.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./rich-text.css.ts";
 import { sanitise } from "./sanitise.ts";
@@ -26,11 +27,12 @@ function markScrollers(root: HTMLElement): () => void {
 /** An editor's HTML in the product's own type. Rest props and `ref` land on the `<div>`. */
 export function RichText({ html, under = 2, className, ref, ...rest }: RichTextProps) {
   const root = useRef<HTMLDivElement>(null);
+  const directionOf = useTextDirection();
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   useLayoutEffect(() => {
     if (!root.current) return undefined;
     root.current.replaceChildren(sanitise(html, under));
     return markScrollers(root.current);
   }, [html, under]);
-  return <div ref={root} data-component="rich-text" dir="auto" className={cx(css.root, className)} {...rest} />;
+  return <div ref={root} data-component="rich-text" dir={directionOf(html)} className={cx(css.root, className)} {...rest} />;
 }
