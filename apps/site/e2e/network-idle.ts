@@ -11,13 +11,17 @@ interface Traffic {
 }
 const traffics = new WeakMap<Page, Traffic>();
 
-/** Starts to track the page's requests, without the live stream, which never ends. */
+/** The end of a worker's script is reported by the worker, which may be over by then. */
+const ofWorker = /\.worker-[\w-]+\.js$/;
+
+/** Starts to track the page's requests, without the live stream, which never ends, and without the scripts of workers. */
 export function watchTraffic(page: Page): void {
   const traffic: Traffic = { open: new Set(), begun: 0 };
   traffics.set(page, traffic);
   const end = (request: Request) => traffic.open.delete(request);
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname === LIVE_PATH) return;
+    const { pathname } = new URL(request.url());
+    if (pathname === LIVE_PATH || ofWorker.test(pathname)) return;
     traffic.begun += 1;
     traffic.open.add(request);
   });
