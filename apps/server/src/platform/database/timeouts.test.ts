@@ -29,17 +29,20 @@ it.runIf(url !== "")("ends statements, waits for locks and idle transactions tha
     return await codeOf(limited.runSql("select * from timeouts_test"));
   });
   expect(await waiting).toBe("system.busy");
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
   const idle = codeOf(
     limited.inTransaction(async (run) => {
       await run("lock table timeouts_test in access exclusive mode");
-      await promise;
+      locked.resolve();
+      await answered.promise;
       await run("select 1");
     }),
   );
+  await locked.promise;
   // Answers once the server has ended the idle transaction, which holds the lock.
   await expect.poll(async () => await codeOf(limited.runSql("select * from timeouts_test"))).toBe("done");
-  resolve();
+  answered.resolve();
   expect(await idle).toBe("system.busy");
   await limited.runSql("drop table timeouts_test");
 });
