@@ -39,8 +39,8 @@ export async function enrol(desk: OperatorDesk, username: string, invited: unkno
   const name = ["--username", username];
   const secret = bytesOf(z.parse(shownSecret, await desk.run(["enrolment", "begin", ...name], secrets)).secret);
   const OPERATOR_PASSWORD = randomBytes(18).toString("base64url");
-  // Each code is good once, so the sign-in takes a newer one than the enrolment: clocks may differ by one step.
+  // Each code is good once, so the sign-in takes a newer one than the enrolment. Each still has half a minute to arrive.
   const code = (later: number) => totpCode(secret, stepAt(new Date()) + later);
-  await desk.run(["enrolment", "finish", ...name], { ...secrets, OPERATOR_PASSWORD, OPERATOR_CODE: code(-1) });
+  await desk.run(["enrolment", "finish", ...name], { ...secrets, OPERATOR_PASSWORD, OPERATOR_CODE: code(0) });
   await desk.run(["sign-in", ...name], { OPERATOR_PASSWORD, OPERATOR_CODE: code(1) });
 }
