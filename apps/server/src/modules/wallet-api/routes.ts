@@ -19,7 +19,7 @@ import type { SignedCall } from "./signed-call.ts";
 import { win } from "./win.ts";
 
 interface Env {
-  Variables: { requestId: string };
+  Variables: { requestId: string; signed?: boolean };
 }
 type Reply = { readonly code: keyof typeof REFUSALS | "ok" };
 type Verb<Request> = (system: System, call: SignedCall, request: Request) => Promise<Reply>;
@@ -38,6 +38,7 @@ async function reply<Request>(c: Context<Env>, system: System, { schema, verb }:
   const arrived = { method: c.req.method, path: url.pathname + url.search, body, header: (name: string) => c.req.header(name) };
   const secretOf = (provider: string) => (provider === SANDBOX_PROVIDER.id ? system.config.providerSecret : undefined);
   const verified = verifyCall(arrived, secretOf, now.getTime());
+  c.set("signed", verified.ok || verified.code === "stale");
   if (!verified.ok) return refused(verified.code);
   const request = safeParse(schema, jsonOf(body));
   if (!request.success) return refused("invalid");

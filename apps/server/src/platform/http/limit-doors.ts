@@ -6,23 +6,15 @@ import { sendFault } from "./answer.ts";
 import { Fault } from "./fault.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
+/** Routes behind a door set `signed` once a call's signature is that of a secret that they share. */
 interface Env {
-  Variables: { requestId: string };
-}
-
-/** The answers to a caller who has proven no secret. */
-const UNPROVEN: ReadonlySet<unknown> = new Set(["bad_signature", "invalid"]);
-
-async function isUnproven(answer: Response): Promise<boolean> {
-  if (answer.status !== 400 && answer.status !== 401 && answer.status !== 422) return false;
-  const body: unknown = await answer.clone().json();
-  if (typeof body !== "object" || body === null) return false;
-  return UNPROVEN.has("code" in body ? body.code : "result" in body ? body.result : undefined);
+  Variables: { requestId: string; signed?: boolean };
 }
 
 /**
- * Limits unsigned and malformed calls by address where vendors and payment adapters call. The others are not counted, because
- * one vendor makes all its calls from one address. Put before the routes of these calls.
+ * Limits unsigned calls by address where vendors and payment adapters call. Signed ones are not counted, whatever their answer:
+ * one vendor makes the calls of all players from one address, so no player may be able to use up its limit. Put before the
+ * routes of these calls.
  */
 export function limitDoors({ config, now, log }: System, limiter: RateLimiter): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -31,7 +23,7 @@ export function limitDoors({ config, now, log }: System, limiter: RateLimiter): 
     try {
       limiter.refuseEmpty(address, "door", now());
       await next();
-      if (await isUnproven(c.res)) await limiter.take(address, "door", now());
+      if (!c.get("signed")) await limiter.take(address, "door", now());
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       if (c.finalized) log.warn("door", { address });

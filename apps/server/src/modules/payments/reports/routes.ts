@@ -5,7 +5,7 @@ import type { System } from "../../../platform/system.ts";
 import { receiveReport, type Received, REPORTS_PATH } from "./receive-report.ts";
 
 interface Env {
-  Variables: { requestId: string };
+  Variables: { requestId: string; signed?: boolean };
 }
 
 /** How an adapter reads the status: 2xx is final, it repeats after 404 and 5xx, the others need a person. */
@@ -28,6 +28,7 @@ async function answerReport(c: Context<Env>, system: System) {
   const call = { method: c.req.method, path: pathname + search, body, header: (name: string) => c.req.header(name) };
   try {
     const result = await receiveReport(system, call, requestId);
+    c.set("signed", result !== "bad_signature");
     return c.json({ result, requestId }, STATUS[result]);
   } catch (error) {
     // The adapter does not know the outcome and reports again.
