@@ -1,13 +1,9 @@
-import base from "../base.json" with { type: "json" };
-import baize from "../brands/baize.json" with { type: "json" };
-import semanticDark from "../semantic.dark.json" with { type: "json" };
-import semanticLight from "../semantic.light.json" with { type: "json" };
 import { cornerNames, printNames } from "./css/mask.ts";
 import type { BrandSource } from "./brand.ts";
 import { aliasOf, flatten, type Token, type TokenTable } from "./dtcg.ts";
-
-/** Every path that is used. */
-const known: TokenTable = { ...flatten(base), ...flatten(semanticLight), ...flatten(semanticDark), ...flatten(baize) };
+import { fontProblems } from "./font/brand-font.ts";
+import { known, required } from "./known.ts";
+import { readMark } from "./mark/read-mark.ts";
 
 const hex = /^#[0-9a-f]{6}$/;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -88,11 +84,12 @@ function documentProblems(document: TokenTable, all: TokenTable, where: string):
 /** All problems of a brand's source, in sentences that name the path; empty when there are none. */
 export function brandProblems(source: BrandSource, { light, dark }: Layers): string[] {
   const own = flatten(source.tokens);
-  const missing = Object.keys(flatten(baize)).filter((path) => !(path in own));
+  const missing = required.filter((path) => !(path in own));
   return [
     ...(/^[a-z][a-z0-9]*$/.test(source.name) ? [] : [`the name "${source.name}" must be lower-case letters and digits`]),
     ...(source.title.trim() ? [] : ["the title is empty"]),
-    ...(source.mark.includes("<") ? [] : ["the mark holds no SVG shape"]),
+    ...readMark(source.mark).problems,
+    ...(source.font ? fontProblems(source.font) : []),
     ...missing.map((path) => `"${path}" is missing`),
     ...documentProblems(own, light, ""),
     ...documentProblems(flatten(source.light), light, " (light)"),

@@ -1,5 +1,6 @@
 import base from "../base.json" with { type: "json" };
 import baize from "../brands/baize.json" with { type: "json" };
+import components from "../components.json" with { type: "json" };
 import semantic from "../semantic.light.json" with { type: "json" };
 import { isRamp } from "./ramp.ts";
 
@@ -13,7 +14,10 @@ export type Names<T> = {
 };
 export type Ramp = "cloth" | "stock" | "rail" | "lacquer" | "cue" | "leaf" | "amber" | "black" | "white";
 export type WithoutRamps<T extends { color: object }> = Omit<T, "color"> & { color: Omit<T["color"], Ramp> };
-type Roles = Names<WithoutRamps<typeof base>> & Names<WithoutRamps<typeof baize>> & Names<typeof semantic>;
+type Roles = Names<WithoutRamps<typeof base>> &
+  Names<WithoutRamps<typeof baize>> &
+  Names<typeof semantic> &
+  Names<typeof components>;
 
 /** Roles that CSS derives for each brand: masks cannot be written as a DTCG value. */
 interface Derived {
@@ -54,4 +58,6 @@ const derived = {
 };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The tree is built from the very documents its type is read from; the cast joins the two.
-export const vars = [tree(base, []), tree(baize, []), tree(semantic, []), derived].reduce(merge) as unknown as Contract;
+export const vars = [tree(base, []), tree(baize, []), tree(semantic, []), tree(components, []), derived].reduce(
+  merge,
+) as unknown as Contract;

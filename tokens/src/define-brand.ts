@@ -1,13 +1,20 @@
-import base from "../base.json" with { type: "json" };
-import semanticDark from "../semantic.dark.json" with { type: "json" };
-import semanticLight from "../semantic.light.json" with { type: "json" };
 import type { Brand, BrandSource } from "./brand.ts";
 import { brandProblems } from "./brand-problems.ts";
 import { contrastFailures, failureText } from "./contrast/problems.ts";
-import { flatten, resolve, type Token, type TokenTable } from "./dtcg.ts";
+import { fillRecipe } from "./recipe/fill.ts";
+import type { BrandRecipe } from "./recipe/recipe.ts";
+import { recipeProblems } from "./recipe/recipe-problems.ts";
+import { refused } from "./refused.ts";
+import { layered, settle } from "./settle.ts";
 
-function settle(table: TokenTable): TokenTable {
-  return Object.fromEntries(Object.keys(table).map((path): [string, Token] => [path, resolve(table, path)]));
+/** A brand's file: a recipe, or every token. */
+export type BrandFile = BrandRecipe | BrandSource;
+
+function sourceOf(file: BrandFile): BrandSource {
+  if ("tokens" in file && !("colors" in file)) return file;
+  const problems = recipeProblems(file);
+  if (problems.length > 0) throw refused(file.name, "cannot be used", problems);
+  return fillRecipe(file);
 }
 
 /**
@@ -15,19 +22,13 @@ function settle(table: TokenTable): TokenTable {
  * that shows failures while a brand is being made; everything else uses `defineBrand`. Throws one error that lists, by its
  * path, every token that is missing, unknown, malformed or an alias to nothing.
  */
-export function draftBrand(source: BrandSource): Brand {
-  const own = flatten(source.tokens);
-  const layers = (roles: object, extra: object): TokenTable => ({
-    ...flatten(base),
-    ...flatten(roles),
-    ...own,
-    ...flatten(extra),
-  });
-  const light = layers(semanticLight, source.light);
-  const dark = layers(semanticDark, source.dark);
-  const problems = brandProblems(source, { light, dark });
-  if (problems.length > 0) throw new Error(`Brand "${source.name}" cannot be used:\n  ${problems.join("\n  ")}`);
-  return { name: source.name, title: source.title, mark: source.mark, table: { light: settle(light), dark: settle(dark) } };
+export function draftBrand(file: BrandFile): Brand {
+  const source = sourceOf(file);
+  const layers = layered(source);
+  const problems = brandProblems(source, layers);
+  if (problems.length > 0) throw refused(source.name, "cannot be used", problems);
+  const { name, title, mark, wordmark, font } = source;
+  return { name, title, mark, wordmark, font, table: { light: settle(layers.light), dark: settle(layers.dark) } };
 }
 
 /**
@@ -35,10 +36,9 @@ export function draftBrand(source: BrandSource): Brand {
  * that is missing, unknown or not a value of its `$type`; an alias that leads nowhere; and each pair of colours below the
  * contrast of WCAG 2.2 AA (1.4.3 for text, 1.4.11 for parts), with the nearest colour that passes.
  */
-export function defineBrand(source: BrandSource): Brand {
-  const brand = draftBrand(source);
+export function defineBrand(file: BrandFile): Brand {
+  const brand = draftBrand(file);
   const failures = contrastFailures(brand);
-  if (failures.length > 0)
-    throw new Error(`Brand "${source.name}" is hard to read:\n  ${failures.map(failureText).join("\n  ")}`);
+  if (failures.length > 0) throw refused(file.name, "is hard to read", failures.map(failureText));
   return brand;
 }

@@ -1,4 +1,4 @@
-import { intoGamut, toHex } from "./colour/oklch.ts";
+import { intoGamut, toHex, toOklch } from "./colour/oklch.ts";
 
 /** The lightness scale of every ramp of every brand: a ramp of another hue keeps its contrast. */
 const lightness = {
@@ -19,7 +19,7 @@ const lightness = {
   1000: 0.182,
 } as const;
 export type Step = keyof typeof lightness;
-const steps: readonly Step[] = [0, 50, 100, 200, 300, 400, 500, 600, 700, 750, 800, 850, 900, 950, 1000];
+export const steps: readonly Step[] = [0, 50, 100, 200, 300, 400, 500, 600, 700, 750, 800, 850, 900, 950, 1000];
 
 /** The share of the peak chroma at each step. */
 const curves = {
@@ -30,6 +30,8 @@ const curves = {
   /** A tinted neutral, like card stock. */
   stock: [0.07, 0.16, 0.3, 0.42, 0.5, 0.58, 0.6, 0.6, 0.62, 0.66, 0.7, 0.84, 0.84, 0.8, 0.64],
 } as const;
+
+export type Curve = keyof typeof curves;
 
 export interface Dye {
   /** Degrees of OKLCH, 0 to 360. */
@@ -54,7 +56,7 @@ export function paint(l: number, c: number, h: number): PaintToken {
 }
 
 /** Applies one hue to the shared lightness scale: fifteen steps, as a group of DTCG colour tokens. */
-export function makeRamp({ hue, chroma, hueEnd = hue }: Dye, curve: keyof typeof curves): RampDocument {
+export function makeRamp({ hue, chroma, hueEnd = hue }: Dye, curve: Curve): RampDocument {
   const dyed = steps.map((step, index) => {
     const l = lightness[step];
     const share = curves[curve][index] ?? 0;
@@ -63,3 +65,15 @@ export function makeRamp({ hue, chroma, hueEnd = hue }: Dye, curve: keyof typeof
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys, which are those of `lightness`.
   return Object.fromEntries(dyed) as RampDocument;
 }
+
+/** The dye whose ramp passes through this colour, at the step of its lightness. */
+export function dyeThrough(hex: string, curve: Curve): Dye {
+  const { l, c, h } = toOklch(hex);
+  const far = steps.map((step) => Math.abs(lightness[step] - l));
+  const share = curves[curve][far.indexOf(Math.min(...far))] ?? 1;
+  const chroma = Math.min(0.3, c / share);
+  return { hue: Math.round(h), chroma: Math.round(chroma * 1000) / 1000 };
+}
+
+/** The largest share of the chroma that a ramp shows. */
+export const peakShare = (curve: Curve): number => Math.max(...curves[curve]);

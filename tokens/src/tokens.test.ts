@@ -50,7 +50,9 @@ describe("a brand", () => {
   it("refuses illegible text, with the ratio and the nearest colour that passes", () => {
     const light = { color: { text: { muted: { $type: "color", $value: "{color.stock.300}" } } } };
     const faint = () => defineBrand({ ...source, tokens: copy(), light });
-    expect(faint).toThrow(/light: text\.muted on surface\.page is 1\.\d\d, needs 4\.5 \(nearest that passes: #[0-9a-f]{6}\)/);
+    expect(faint).toThrow(
+      /light: text\.muted on surface\.page is 1\.\d\d, needs 4\.5 \(nearest that passes: #[0-9a-f]{6} → #[0-9a-f]{6}\)/,
+    );
     expect(draftBrand({ ...source, tokens: copy(), light }).name).toBe("mine");
   });
 

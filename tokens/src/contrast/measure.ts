@@ -9,6 +9,8 @@ export interface Finding extends Pair {
   readonly mode: Mode;
   readonly ratio: number;
   readonly passes: boolean;
+  /** The front colour as it is; a ball's digit has none of its own. */
+  readonly hex?: string;
   /** Where it fails: the nearest lightness of the front colour that passes, as hex. */
   readonly nearest?: string;
 }
@@ -49,6 +51,12 @@ export function nearestPassing(front: string, ground: string, least: number): st
   return undefined;
 }
 
+/** One pair with its ratio. */
+export const measureTable = (table: TokenTable, pair: Pair) => ({
+  ...pair,
+  ratio: contrast(hexOf(table, pair.front), hexOf(table, pair.ground)),
+});
+
 function measurePair(brand: Brand, mode: Mode, pair: Pair): Finding {
   const front = hexOf(brand.table[mode], pair.front);
   const ground = hexOf(brand.table[mode], pair.ground);
@@ -60,6 +68,7 @@ function measurePair(brand: Brand, mode: Mode, pair: Pair): Finding {
     mode,
     ratio,
     passes,
+    hex: front,
     ...(passes ? {} : { nearest: nearestPassing(front, ground, pair.least) }),
   };
 }

@@ -8,7 +8,7 @@ export function contrastFailures(brand: Brand): Finding[] {
 }
 
 /** One failure as a sentence that names both roles, the ratio, what is needed, and the nearest colour that passes. */
-export function failureText({ mode, front, ground, ratio, least, nearest }: Finding): string {
-  const way = nearest ? `nearest that passes: ${nearest}` : "no lightness of this hue passes";
+export function failureText({ mode, front, ground, ratio, least, hex, nearest }: Finding): string {
+  const way = nearest ? `nearest that passes: ${hex ? `${hex} → ` : ""}${nearest}` : "no lightness of this hue passes";
   return `${mode}: ${front} on ${ground} is ${ratio.toFixed(2)}, needs ${least} (${way})`;
 }

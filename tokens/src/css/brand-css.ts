@@ -4,7 +4,9 @@ import type { Measure, TokenTable } from "../dtcg.ts";
 import type { Mode } from "../modes.ts";
 import { isRamp } from "../ramp.ts";
 import { clothRoles } from "./ground.ts";
-import { inlayMask, markMask, printMask } from "./mask.ts";
+import { fontCss } from "../font/brand-font.ts";
+import { readMark } from "../mark/read-mark.ts";
+import { inlayMask, markImage, printMask } from "./mask.ts";
 import { cssValue } from "./value.ts";
 
 type Declarations = Record<string, string>;
@@ -70,16 +72,38 @@ function selectors(root: string, mode: Mode): string {
 
 const ground = () => Object.fromEntries(Object.entries(clothRoles).map(([role, to]) => [cssName(role), `var(${cssName(to)})`]));
 
+/** The mark: a mask, and for one with colours of its own a picture, which nothing paints over. */
+function markRoles({ mark: markup, wordmark = false }: Brand): Declarations {
+  const { mark } = readMark(markup);
+  const image = markImage(mark);
+  const coloured = mark.colours.length > 0;
+  return {
+    "--brand-mark": image,
+    "--brand-mark-image": coloured ? image : "none",
+    "--brand-mark-ink": coloured ? "transparent" : "initial",
+    "--brand-mark-ratio": String(Math.round((mark.width / mark.height) * 1000) / 1000),
+    "--brand-name-position": wordmark ? "absolute" : "static",
+    "--brand-name-clip": wordmark ? "inset(50%)" : "none",
+  };
+}
+
+/** The name of the file of the brand's own font. */
+export const fontFile = ({ name }: Brand): string => `${name}.woff2`;
+
 /**
  * One brand's whole style sheet: tokens for both modes and the two grounds, in the `brand` layer. Scoped to
  * `[data-brand=<name>]`, so that several brands can share one page.
  */
-export function brandCss(brand: Brand): string {
+export const brandCss = (brand: Brand): string => brandCssWith(brand, fontFile(brand));
+
+/** The same, with the brand's own font at another address than beside the sheet. */
+export function brandCssWith(brand: Brand, fontUrl: string): string {
   const root = `[data-brand=${brand.name}]`;
   const { shared, light, dark } = split(brand);
   const cloth = [`${root} [data-ground=cloth]`, `${root}[data-ground=cloth]`].join(",");
-  return `${layerOrder}@layer brand{${[
-    block(root, { ...shared, "--brand-mark": markMask(brand.mark) }),
+  const faces = brand.font ? fontCss(brand.font, fontUrl) : "";
+  return `${layerOrder}${faces}@layer brand{${[
+    block(root, { ...shared, ...markRoles(brand) }),
     block(selectors(root, "light"), { "color-scheme": "light", ...light }),
     block(selectors(root, "dark"), { "color-scheme": "dark", ...dark }),
     block(cloth, ground()),

@@ -1,24 +1,38 @@
+import { type Mark, markSvg } from "../mark/read-mark.ts";
+
 const line = "linear-gradient(#000,#000)";
 
 function svg(size: readonly [number, number], body: string): string {
   const [width, height] = size;
-  const markup = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='0 0 ${width} ${height}' fill='none' stroke='#000'>${body}</svg>`;
-  return `url("data:image/svg+xml,${markup.replaceAll("#", "%23").replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
+  return dataUrl(
+    `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='0 0 ${width} ${height}' fill='none' stroke='#000'>${body}</svg>`,
+  );
+}
+
+function dataUrl(markup: string): string {
+  const quoted = markup.replaceAll('"', "'").replaceAll("\\", "").replaceAll(/\s+/g, " ");
+  return `url("data:image/svg+xml,${quoted.replaceAll("%", "%25").replaceAll("#", "%23").replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
 }
 
 /** Corner dialects: one path for the top start corner in an r × r square; the sides go on from (0,r) and (r,0). */
-const corners: Readonly<Record<string, (r: number) => string>> = {
-  scoop: (r) => `<path d='M.5 ${r}A${r - 0.5} ${r - 0.5} 0 0 0 ${r} .5'/>`,
-  cusp: (r) =>
+const corners = {
+  scoop: (r: number) => `<path d='M.5 ${r}A${r - 0.5} ${r - 0.5} 0 0 0 ${r} .5'/>`,
+  cusp: (r: number) =>
     `<path d='M.5 ${r}C.5 ${r * 0.72} ${r * 0.36} ${r * 0.74} ${r * 0.42} ${r * 0.42}C${r * 0.74} ${r * 0.36} ${r * 0.72} .5 ${r} .5'/><circle cx='${r * 0.2}' cy='${r * 0.2}' r='1.6' fill='#000' stroke='none'/>`,
-  double: (r) => `<path d='M.5 ${r}V.5H${r}'/>`,
-  square: (r) => `<path d='M.5 ${r}V.5H${r}'/>`,
-  fret: (r) => {
+  double: (r: number) => `<path d='M.5 ${r}V.5H${r}'/>`,
+  square: (r: number) => `<path d='M.5 ${r}V.5H${r}'/>`,
+  fret: (r: number) => {
     const half = r * 0.5 + 0.5;
     return `<path d='M.5 ${r}V${half}H${half}V.5H${r}M${half} ${half}m0 ${r * 0.25}h${r * 0.25}v-${r * 0.25}'/>`;
   },
-};
-export const cornerNames = Object.keys(corners);
+  /** Follows the radius of what it lies in. */
+  round: (r: number) => `<path d='M.5 ${r}A${r - 0.5} ${r - 0.5} 0 0 1 ${r} .5'/>`,
+  /** No line at all. */
+  none: () => "",
+} as const;
+export type CornerName = keyof typeof corners;
+const isCorner = (name: string): name is CornerName => Object.hasOwn(corners, name);
+export const cornerNames: readonly CornerName[] = Object.keys(corners).filter(isCorner);
 
 function sides(width: number, inset: number, length: string): string[] {
   const far = inset === 0 ? "100%" : `calc(100% - ${inset}px)`;
@@ -33,8 +47,9 @@ function sides(width: number, inset: number, length: string): string[] {
 
 /** The `mask` that cuts a filled box down to the brand's inlay. r and width in px. */
 export function inlayMask(kind: string, r: number, width: number): string {
+  if (!isCorner(kind)) throw new Error(`Inlay corner "${kind}" is not one of ${cornerNames.join(", ")}.`);
+  if (kind === "none") return "linear-gradient(transparent,transparent)";
   const corner = corners[kind];
-  if (!corner) throw new Error(`Inlay corner "${kind}" is not one of ${cornerNames.join(", ")}.`);
   const at = (transform: string) => svg([r, r], `<g transform='${transform}' stroke-width='${width}'>${corner(r)}</g>`);
   const quarter = `/${r}px ${r}px no-repeat`;
   const layers = [
@@ -54,23 +69,22 @@ const wave = (x: number, y: number) => [32, 22, 12].map((r) => `M${x - r} ${y}a$
 const seigaiha = `<g stroke-width='1'><path d='${wave(32, 32)}${wave(0, 16)}${wave(64, 16)}'/></g>`;
 
 /** Cloth prints by name: mask image and tile size. */
-const prints: Readonly<Record<string, readonly [mask: string, size: string]>> = {
+const prints = {
   arcs: ["none", "auto"],
   plain: ["none", "auto"],
   toran: [svg([96, 72], toran), "96px 72px"],
   mow: ["repeating-linear-gradient(102deg,#000 0 44px,transparent 44px 88px)", "auto"],
   seigaiha: [svg([64, 32], seigaiha), "64px 32px"],
-};
-export const printNames = Object.keys(prints);
+} as const satisfies Readonly<Record<string, readonly [mask: string, size: string]>>;
+export type PrintName = keyof typeof prints;
+const isPrint = (name: string): name is PrintName => Object.hasOwn(prints, name);
+export const printNames: readonly PrintName[] = Object.keys(prints).filter(isPrint);
 
 /** The mask and tile size of a cloth print. `arcs` is drawn by the Cloth component and needs no mask. */
 export function printMask(kind: string): readonly [mask: string, size: string] {
-  const print = prints[kind];
-  if (!print) throw new Error(`Cloth print "${kind}" is not one of ${printNames.join(", ")}.`);
-  return print;
+  if (!isPrint(kind)) throw new Error(`Cloth print "${kind}" is not one of ${printNames.join(", ")}.`);
+  return prints[kind];
 }
 
-/** A brand's mark as a mask image; `body` is SVG markup in a 34 × 34 box, drawn by what is opaque. */
-export function markMask(body: string): string {
-  return svg([34, 34], `<g fill='#000' stroke='none'>${body}</g>`);
-}
+/** A brand's mark as an image in its own colours, or in black for a mask. */
+export const markImage = (mark: Mark): string => dataUrl(markSvg(mark, "#000"));

@@ -15,7 +15,7 @@ export const root = part({
   background: color.surface.overlay,
   border: line,
   borderRadius: vars.radius.panel,
-  boxShadow: vars.shadow.raised,
+  boxShadow: vars.card.shadow,
   overflow: "hidden",
   selectors: { "&[data-wide][data-panes]": { gridTemplateColumns: "minmax(300px, 380px) minmax(0, 1fr)" } },
 });

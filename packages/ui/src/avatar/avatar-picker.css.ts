@@ -17,7 +17,7 @@ export const choice = part({
   display: "grid",
   placeItems: "center",
   minBlockSize: "76px",
-  borderRadius: vars.radius.control,
+  borderRadius: vars.button.radius,
   border: "2px solid transparent",
   cursor: "pointer",
   transition: transition("border-color", "background-color"),

@@ -13,7 +13,7 @@ export const root = part({
   gap: "0.35em",
   paddingInline: vars.space[2],
   paddingBlock: "1px",
-  borderRadius: vars.radius.tag,
+  borderRadius: vars.tag.radius,
   fontSize: font.size.xs,
   fontWeight: font.weight.medium,
   lineHeight: 1.6,

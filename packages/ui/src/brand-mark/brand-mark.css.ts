@@ -21,9 +21,18 @@ export const size = parts({
 });
 export const mark = part({
   flex: "none",
-  inlineSize: "1.25em",
+  // Width by the mark's proportion; a mark with colours of its own is a picture, and paints itself.
+  inlineSize: "calc(1.25em * var(--brand-mark-ratio))",
   blockSize: "1.25em",
-  backgroundColor: vars.color.accent.default,
+  backgroundColor: `var(--brand-mark-ink, ${vars.color.accent.default})`,
+  backgroundImage: "var(--brand-mark-image)",
+  backgroundPosition: "center",
+  backgroundRepeat: "no-repeat",
+  backgroundSize: "contain",
   mask: `${vars.brand.mark} center / contain no-repeat`,
-  "@media": { "(forced-colors: active)": { backgroundColor: "CanvasText", forcedColorAdjust: "none" } },
+  "@media": {
+    "(forced-colors: active)": { backgroundColor: "CanvasText", backgroundImage: "none", forcedColorAdjust: "none" },
+  },
 });
+/** A mark that holds the name says it alone; screen readers still read the word. */
+export const word = part({ position: "var(--brand-name-position)", clipPath: "var(--brand-name-clip)" });

@@ -26,7 +26,7 @@ export function BrandMark({ name, size = "lg", bare, className, ...rest }: Brand
     >
       <span aria-hidden="true" className={css.mark} />
       {!bare && (
-        <span lang="en" dir="ltr">
+        <span className={css.word} lang="en" dir="ltr">
           {withLongWord(name)}
         </span>
       )}

@@ -13,7 +13,7 @@ export const root = part({
   borderWidth: vars.border.width.control,
   borderStyle: "solid",
   borderColor: "transparent",
-  borderRadius: vars.radius.control,
+  borderRadius: vars.button.radius,
   color: text.default,
   textDecoration: "none",
   whiteSpace: "normal",

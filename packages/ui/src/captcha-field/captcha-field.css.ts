@@ -14,7 +14,7 @@ export const picture = part({
   inlineSize: "118px",
   blockSize: vars.size.control.md,
   overflow: "hidden",
-  borderRadius: vars.radius.control,
+  borderRadius: vars.field.radius,
   background: vars.color.control.neutral,
   color: vars.color.text.muted,
   fontSize: vars.font.size.xs,

@@ -44,7 +44,7 @@ export const step = part({
   placeItems: "center",
   inlineSize: size.control.xs,
   blockSize: size.control.xs,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.button.radius,
   color: color.text.muted,
   transition: transition("background-color", "color"),
   selectors: {
@@ -57,7 +57,7 @@ export const dot = part({
   placeItems: "center",
   inlineSize: "28px",
   blockSize: size.target.min,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.button.radius,
   selectors: {
     "&::before": {
       content: '""',

@@ -28,7 +28,7 @@ export const seat = part({
   lineHeight: 1.3,
   textDecoration: "none",
   whiteSpace: "nowrap",
-  borderRadius: vars.radius.control,
+  borderRadius: vars.button.radius,
   scrollSnapAlign: "start",
   outlineOffset: "-2px",
   transition: transition("color"),

@@ -40,7 +40,7 @@ export const input = part({
   borderWidth: vars.border.width.control,
   borderStyle: "solid",
   borderColor: border.strong,
-  borderRadius: `min(${vars.radius.control}, 5px)`,
+  borderRadius: `min(${vars.field.radius}, 5px)`,
   cursor: "pointer",
   transition: transition("background-color", "border-color"),
   selectors: {

@@ -11,7 +11,7 @@ export const turn = part({
   flex: "none",
   inlineSize: vars.size.control.sm,
   blockSize: vars.size.control.sm,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.button.radius,
   selectors: {
     "&:hover:not(:disabled)": { background: control.hover },
     "&:disabled": { color: text.disabled, cursor: "not-allowed" },
@@ -44,7 +44,7 @@ export const day = part({
   display: "grid",
   placeItems: "center",
   minBlockSize: "38px",
-  borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
+  borderRadius: `min(${vars.button.radius}, ${vars.radius.card})`,
   fontFamily: vars.font.family.figure,
   fontVariantNumeric: "tabular-nums",
   fontWeight: vars.font.weight.medium,

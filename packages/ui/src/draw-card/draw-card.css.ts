@@ -32,7 +32,7 @@ export const root = part({
   padding: `${space[3]} ${space[5]}`,
   color: color.text.default,
   textDecoration: "none",
-  borderRadius: vars.radius.control,
+  borderRadius: vars.button.radius,
   selectors: { [`${item}:first-child > &`]: { paddingInlineStart: 0 } },
 });
 export const row = part({

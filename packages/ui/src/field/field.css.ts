@@ -67,7 +67,7 @@ export const box = part({
   borderWidth: vars.border.width.control,
   borderStyle: "solid",
   borderColor: border.strong,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.field.radius,
   textAlign: "start",
   transition: transition("border-color"),
   selectors: {

@@ -64,7 +64,7 @@ export const file = part({
   padding: vars.space[2],
   background: surface.raised,
   border: `${vars.border.width.hair} solid ${border.default}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.field.radius,
 });
 export const thumbnail = part({
   flex: "none",
@@ -73,7 +73,7 @@ export const thumbnail = part({
   inlineSize: "56px",
   blockSize: "56px",
   overflow: "hidden",
-  borderRadius: `min(${vars.radius.control}, 8px)`,
+  borderRadius: `min(${vars.field.radius}, 8px)`,
   background: surface.sunken,
   color: text.muted,
 });

@@ -12,7 +12,7 @@ export const link = part({
   color: color.text.muted,
   fontSize: font.size.xs,
   textDecoration: "none",
-  borderRadius: vars.radius.cover,
+  borderRadius: vars.cover.radius,
 });
 export const leadLink = part({ flex: 1, display: "flex", flexDirection: "column", fontSize: font.size.sm });
 export const title = part(hiddenVisually);

@@ -12,7 +12,7 @@ export const root = part({
   display: "block",
   aspectRatio: "3 / 4",
   overflow: "hidden",
-  borderRadius: vars.radius.cover,
+  borderRadius: vars.cover.radius,
   background: ink.ground,
   forcedColorAdjust: "none",
   // Nothing inside changes what is outside: a page of covers is laid out and painted piece by piece.
@@ -60,7 +60,7 @@ export const rank = part({
   padding: "5px 5px 4px",
   background: color.surface.page,
   color: color.text.default,
-  borderEndEndRadius: vars.radius.cover,
+  borderEndEndRadius: vars.cover.radius,
   textAlign: "center",
   lineHeight: 0.95,
 });

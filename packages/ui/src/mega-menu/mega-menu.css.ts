@@ -21,7 +21,7 @@ export const entry = part({
   minBlockSize: "62px",
   padding: "6px",
   border: `${vars.border.width.hair} solid ${color.border.default}`,
-  borderRadius: vars.radius.card,
+  borderRadius: vars.menu.radius,
   backgroundColor: color.surface.raised,
   color: color.text.default,
   textAlign: "center",

@@ -49,8 +49,8 @@ export const panel = part({
   color: vars.color.text.default,
   background: vars.color.surface.overlay,
   border: `${vars.border.width.hair} solid ${vars.color.border.default}`,
-  borderRadius: radius.panel,
-  boxShadow: vars.shadow.dialog,
+  borderRadius: vars.dialog.radius,
+  boxShadow: vars.dialog.shadow,
   selectors: { "&:focus": { outline: "none" } },
 });
 

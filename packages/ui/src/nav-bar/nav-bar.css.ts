@@ -68,6 +68,6 @@ export const menu = part({
   paddingBlock: vars.space[6],
   backgroundColor: color.surface.page,
   borderBlockEnd: `${vars.border.width.hair} solid ${color.border.default}`,
-  boxShadow: vars.shadow.overlay,
+  boxShadow: vars.menu.shadow,
   animation: `${drop} ${vars.motion.duration.settle} ${vars.motion.easing.deal}`,
 });

@@ -26,7 +26,7 @@ export const button = part({
   minBlockSize: vars.size.control.md,
   padding: "6px 7px",
   border: `${vars.border.width.control} solid ${border.strong}`,
-  borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
+  borderRadius: `min(${vars.button.radius}, ${vars.radius.card})`,
   backgroundColor: surface.sunken,
   color: text.default,
   fontSize: "0.875rem",

@@ -24,7 +24,7 @@ export const box = part({
   borderWidth: vars.border.width.control,
   borderStyle: "solid",
   borderColor: border.strong,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.field.radius,
   transition: transition("border-color"),
   selectors: {
     "&[data-active]": { ...focusedBox, outlineOffset: "1px" },

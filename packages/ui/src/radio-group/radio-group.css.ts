@@ -20,7 +20,7 @@ export const box = part({
   minBlockSize: vars.size.control.lg,
   padding: `${space[3]} ${space[4]}`,
   border: `${border.width.hair} solid ${color.border.default}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.field.radius,
   backgroundColor: color.surface.raised,
   transition: transition("border-color", "box-shadow"),
   selectors: {

@@ -27,7 +27,7 @@ export const entry = part({
   justifyItems: "center",
   alignContent: "center",
   gap: "2px",
-  borderRadius: vars.radius.control,
+  borderRadius: vars.button.radius,
   color: color.text.muted,
   textDecoration: "none",
   textAlign: "center",

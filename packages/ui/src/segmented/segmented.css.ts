@@ -11,7 +11,7 @@ export const root = part({
   scrollbarWidth: "none",
   background: control.surface,
   border: `${vars.border.width.control} solid ${border.strong}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.button.radius,
 });
 export const full = part({ display: "flex" });
 export const item = part({
@@ -32,7 +32,7 @@ export const item = part({
     "&:hover:not(:disabled, [data-state=on])": { background: control.hover, color: text.default },
     "&[data-state=on]": { background: accent.default, color: text.onAccent, borderColor: "transparent" },
     // Outside the edge it would be cut off by the scrolling row.
-    "&:focus-visible": { outlineOffset: "-4px", borderRadius: vars.radius.control },
+    "&:focus-visible": { outlineOffset: "-4px", borderRadius: vars.button.radius },
     "&[data-state=on]:focus-visible": { outlineColor: text.onAccent },
     "&:disabled": { color: text.disabled, cursor: "not-allowed" },
   },

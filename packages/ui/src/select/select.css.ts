@@ -36,7 +36,7 @@ export const item = part({
   minBlockSize: "40px",
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
-  borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
+  borderRadius: `min(${vars.field.radius}, ${vars.radius.card})`,
   cursor: "pointer",
   outline: "none",
   overflowWrap: "anywhere",

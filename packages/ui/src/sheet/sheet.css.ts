@@ -37,8 +37,8 @@ export const foot = part({
   maxBlockSize: "calc(100% - 48px)",
   paddingBlockEnd: "env(safe-area-inset-bottom)",
   borderBlockStart: line,
-  borderStartStartRadius: radius.panel,
-  borderStartEndRadius: radius.panel,
+  borderStartStartRadius: vars.dialog.radius,
+  borderStartEndRadius: vars.dialog.radius,
   selectors: { "[data-phase=open] > &": { animation: `${bottomIn} ${motion.duration.deal} ${motion.easing.deal}` } },
   "@media": { "(prefers-reduced-motion: reduce)": { selectors: { "[data-phase] > &": { animation: "none" } } } },
 });

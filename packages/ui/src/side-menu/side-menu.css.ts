@@ -21,7 +21,7 @@ export const entry = part({
   minBlockSize: vars.size.target.touch,
   paddingInline: vars.space[3],
   paddingBlock: vars.space[1],
-  borderRadius: vars.radius.control,
+  borderRadius: vars.button.radius,
   color: color.text.muted,
   textAlign: "start",
   textDecoration: "none",

@@ -11,7 +11,7 @@ export const root = part({
   display: "inline-flex",
   alignItems: "center",
   paddingInline: vars.space[4],
-  borderRadius: vars.radius.control,
+  borderRadius: vars.button.radius,
   color: vars.color.text.onAccent,
   backgroundColor: vars.color.accent.default,
   boxShadow: vars.shadow.overlay,

@@ -8,13 +8,13 @@ const { surface, border } = vars.color;
 export const root = part({ minInlineSize: 0 });
 const raised = {
   border: `${vars.border.width.hair} solid ${border.default}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.raised,
+  borderRadius: vars.card.radius,
+  boxShadow: vars.card.shadow,
 } as const;
 export const variant = parts({
   card: { ...raised, backgroundColor: surface.raised, vars: { [boxGround]: surface.raised } },
   panel: { backgroundColor: surface.raised, borderRadius: vars.radius.panel, vars: { [boxGround]: surface.raised } },
-  sunken: { backgroundColor: surface.sunken, borderRadius: vars.radius.card, vars: { [boxGround]: surface.sunken } },
+  sunken: { backgroundColor: surface.sunken, borderRadius: vars.card.radius, vars: { [boxGround]: surface.sunken } },
   bare: {},
 });
 export const inlay = part({

@@ -24,7 +24,7 @@ export const tab = part({
   color: color.text.muted,
   fontWeight: vars.font.weight.medium,
   whiteSpace: "nowrap",
-  borderRadius: vars.radius.control,
+  borderRadius: vars.tab.radius,
   transition: transition("color"),
   selectors: {
     "&:hover": { color: color.text.default },

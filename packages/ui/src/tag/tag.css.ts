@@ -17,7 +17,7 @@ export const root = part({
   maxInlineSize: "100%",
   paddingInline: space[2],
   border: `${vars.border.width.hair} solid`,
-  borderRadius: vars.radius.tag,
+  borderRadius: vars.tag.radius,
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
   lineHeight: font.lineHeight.heading,
@@ -38,7 +38,7 @@ export const remove = part({
   flex: "none",
   inlineSize: vars.size.target.min,
   blockSize: vars.size.target.min,
-  borderRadius: `min(${vars.radius.tag}, 4px)`,
+  borderRadius: `min(${vars.tag.radius}, 4px)`,
   color: "inherit",
   transition: transition("background-color"),
   selectors: {

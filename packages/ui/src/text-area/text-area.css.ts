@@ -3,7 +3,7 @@ import { part } from "../theme/part.ts";
 
 // Doubled, so that it overrides the field's box, whose ends may be round where a brand's controls are.
 export const box = part({
-  selectors: { "&&": { paddingBlock: vars.space[2], borderRadius: `min(${vars.radius.control}, ${vars.radius.card})` } },
+  selectors: { "&&": { paddingBlock: vars.space[2], borderRadius: `min(${vars.field.radius}, ${vars.radius.card})` } },
 });
 export const input = part({ resize: "vertical", minBlockSize: "84px", lineHeight: vars.font.lineHeight.text });
 export const counter = part({

@@ -21,7 +21,7 @@ export const region = part({
   boxSizing: "content-box",
   overflowY: "auto",
   overscrollBehavior: "contain",
-  borderRadius: vars.radius.control,
+  borderRadius: vars.toast.radius,
   pointerEvents: "none",
 });
 export const list = part({ listStyle: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[2] });
@@ -37,8 +37,8 @@ export const toast = part({
   background: color.surface.overlay,
   border: `${vars.border.width.hair} solid ${color.border.default}`,
   borderInlineStart: `5px double ${ink}`,
-  borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.overlay,
+  borderRadius: vars.toast.radius,
+  boxShadow: vars.toast.shadow,
   fontSize: vars.font.size.sm,
   pointerEvents: "auto",
   animation: `${deal} ${motion.duration.deal} ${motion.easing.deal}`,

@@ -15,7 +15,7 @@ export const item = part({
   background: control.surface,
   color: text.default,
   border: `${vars.border.width.control} solid ${border.strong}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.button.radius,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.heading,
   overflowWrap: "anywhere",

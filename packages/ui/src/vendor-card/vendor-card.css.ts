@@ -17,7 +17,7 @@ export const link = part({
   gap: "2px",
   minBlockSize: "112px",
   padding: "9px 10px",
-  borderRadius: vars.radius.cover,
+  borderRadius: vars.cover.radius,
   overflow: "hidden",
   background: ink.ground,
   color: ink.ink,

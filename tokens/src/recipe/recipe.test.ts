@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { sources } from "../brands.ts";
+import { contrastFailures } from "../contrast/problems.ts";
+import { brandCss } from "../css/brand-css.ts";
+import { cssValue } from "../css/value.ts";
+import { defineBrand, draftBrand } from "../define-brand.ts";
+import { makeRamp } from "../make-ramp.ts";
+import { type Mode, modes } from "../modes.ts";
+import { fillWithNotes } from "./fill.ts";
+import { noteText } from "./fit-colours.ts";
+import { mend, movedText } from "./mend.ts";
+import { openBrand } from "./open-brand.ts";
+import type { BrandRecipe } from "./recipe.ts";
+
+const recipe: BrandRecipe = {
+  name: "tideline",
+  title: "Tideline",
+  mark: "<circle cx='17' cy='17' r='16'/>",
+  colors: { brand: "#0e7c86", accent: "#f2a71b", danger: "#d1344b" },
+};
+const valuesIn = (file: Parameters<typeof draftBrand>[0], mode: Mode) =>
+  Object.fromEntries(Object.entries(draftBrand(file).table[mode]).map(([path, token]) => [path, cssValue(token)]));
+
+describe("a brand from a recipe", () => {
+  it("is complete and legible from a mark and three colours, and shows those colours", () => {
+    const css = brandCss(defineBrand(recipe));
+    for (const hex of ["#0e7c86", "#f2a71b", "#d1344b"]) expect(css).toContain(hex);
+    expect(fillWithNotes(recipe).notes.map(noteText)).toContain("brand #0e7c86 is kept as accent.default (light)");
+  });
+
+  it("says which colour it moved, where, and because of what", () => {
+    const pale: BrandRecipe = { ...recipe, colors: { ...recipe.colors, brand: "#7fd3da" } };
+    expect(contrastFailures(draftBrand(pale))).toEqual([]);
+    expect(fillWithNotes(pale).notes.map(noteText).join("\n")).toMatch(
+      /^brand #7fd3da → #[0-9a-f]{6} as accent\.default \(light\), because with \S+ it has 1\.\d\d and needs (3|4\.5)$/m,
+    );
+  });
+
+  it("makes pill buttons with square fields by one line", () => {
+    const css = brandCss(defineBrand({ ...recipe, radius: 0, tokens: { "button.radius": 999 } }));
+    expect(css).toMatch(/--button-radius:999px/);
+    expect(css).toMatch(/--field-radius:0px/);
+  });
+
+  it("lets the inlay follow the radius, or leaves it out", () => {
+    const cornerOf = (file: BrandRecipe) => /--inlay-mask:(.*?);/.exec(brandCss(defineBrand(file)))?.[1] ?? "";
+    expect(cornerOf({ ...recipe, radius: 15, corner: "round" })).toContain("15px 15px no-repeat");
+    expect(cornerOf({ ...recipe, corner: "none" })).not.toContain("#000");
+  });
+
+  it("takes overrides for one mode, in the token's own unit", () => {
+    const own: BrandRecipe = {
+      ...recipe,
+      tokens: { "font.size.md": 1.125 },
+      dark: { "color.win": "#ffffff", "card.shadow": "none" },
+    };
+    expect(valuesIn(own, "dark")).toMatchObject({ "color.win": "#ffffff", "font.size.md": "1.125rem" });
+    expect(valuesIn(own, "light")["color.win"]).not.toBe("#ffffff");
+  });
+
+  it("does not compile with a path or a value that no style reads", () => {
+    // @ts-expect-error: no such token
+    expect(() => defineBrand({ ...recipe, tokens: { "button.radiu": 4 } })).toThrow('did you mean "button.radius"?');
+    // @ts-expect-error: no colour
+    expect(() => defineBrand({ ...recipe, light: { "color.win": "green" } })).toThrow('"color.win" is not a color');
+  });
+
+  it.each([
+    [{ colors: { brand: "teal", accent: "#f2a71b" } }, '"colors.brand" is not a colour like #0e7c86'],
+    [{ colors: { brand: "#0e7c86" } }, '"colors.accent" is missing'],
+    [{ density: "tight" }, '"density" is not one of dense, usual, airy, roomy'],
+    [{ colours: {} }, '"colours" is not a part of a brand'],
+    [{ covers: [] }, '"covers" has 0 palettes; there are twelve'],
+  ])("refuses %j by its path", (part, sentence) => {
+    expect(() => defineBrand({ ...recipe, ...(part as Partial<BrandRecipe>) })).toThrow(sentence);
+  });
+});
+
+describe("mend", () => {
+  it("takes the nearest colour that passes for every pair, and says why", () => {
+    const faint: BrandRecipe = { ...recipe, light: { "color.text.muted": "#b8c4be" } };
+    const { recipe: mended, moved, left } = mend(faint);
+    expect(() => defineBrand(faint)).toThrow("text.muted on surface.page");
+    expect(left).toEqual([]);
+    expect(defineBrand(mended).name).toBe("tideline");
+    expect(moved.map(movedText).join()).toMatch(
+      /^#b8c4be → #[0-9a-f]{6} as text\.muted \(light\), because on surface\.page it has 1\.\d\d and needs 4\.5$/,
+    );
+  });
+});
+
+describe.each(sources.map((source) => [source.name, source] as const))("%s opened as a recipe", (_, source) => {
+  it.each(modes)("is the very same brand in %s", (mode) => {
+    const opened = openBrand(source);
+    expect(valuesIn(JSON.parse(JSON.stringify(opened)) as BrandRecipe, mode)).toEqual(valuesIn(source, mode));
+    expect(openBrand(opened)).toBe(opened);
+  });
+});
+
+describe("makeRamp", () => {
+  it("keeps the shared lightness whatever the hue", () => {
+    const [teal, pink] = [makeRamp({ hue: 190, chroma: 0.1 }, "middle"), makeRamp({ hue: 350, chroma: 0.16 }, "middle")];
+    for (const step of [50, 500, 1000] as const) {
+      const [one = 0] = teal[step].$value.components;
+      const [two = 1] = pink[step].$value.components;
+      expect(Math.abs(one - two)).toBeLessThan(0.002);
+    }
+  });
+});
