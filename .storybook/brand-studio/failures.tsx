@@ -1,10 +1,11 @@
 import { useRef } from "react";
 import type { Finding } from "@baize/tokens/contrast/measure";
+import { mend, take } from "@baize/tokens/mend";
 import type { BrandRecipe } from "@baize/tokens/recipe";
 import { Button } from "@baize/ui/button";
 import { Heading } from "@baize/ui/heading";
 import { modes } from "@baize/tokens/modes";
-import { giveBack, take, takeAll } from "./use-studio.ts";
+import { giveBack } from "./use-studio.ts";
 
 interface FailuresProps {
   recipe: BrandRecipe;
@@ -19,7 +20,7 @@ function count(failures: readonly Finding[]): string {
 }
 
 function Row({ failure, onTake }: { failure: Finding; onTake: () => void }) {
-  const { mode, front, ground, ratio, least, nearest } = failure;
+  const { mode, front, ground, ratio, least, hex, nearest } = failure;
   return (
     <li className="studio-failure">
       <span>
@@ -28,7 +29,9 @@ function Row({ failure, onTake }: { failure: Finding; onTake: () => void }) {
       {nearest ? (
         <Button size="sm" onClick={onTake} aria-label={`Take ${nearest} for ${front}, ${mode}`}>
           <span className="studio-chip" style={{ background: nearest }} />
-          Take <bdi dir="ltr">{nearest}</bdi>
+          <bdi dir="ltr">
+            {hex} → {nearest}
+          </bdi>
         </Button>
       ) : (
         <span className="studio-note">No lightness of this hue passes: choose another hue.</span>
@@ -38,7 +41,11 @@ function Row({ failure, onTake }: { failure: Finding; onTake: () => void }) {
 }
 
 function Own({ recipe, onChange }: Pick<FailuresProps, "recipe" | "onChange">) {
-  const taken = modes.flatMap((mode) => Object.entries(recipe.own[mode]).map(([path, hex]) => ({ mode, path, hex })));
+  const taken = modes.flatMap((mode) =>
+    Object.entries(recipe[mode] ?? {}).flatMap(([path, hex]) =>
+      typeof hex === "string" && path.startsWith("color.") ? [{ mode, path, hex }] : [],
+    ),
+  );
   if (taken.length === 0) return null;
   return (
     <details>
@@ -75,7 +82,7 @@ export function Failures({ recipe, failures, onChange }: FailuresProps) {
       </Heading>
       <output>{count(failures)}</output>
       {failures.some(({ nearest }) => nearest) && (
-        <Button onClick={() => change(takeAll(recipe))}>Take the nearest colour for all</Button>
+        <Button onClick={() => change(mend(recipe).recipe)}>Take the nearest colour for all</Button>
       )}
       <ul className="studio-list" aria-label="Pairs that are too close">
         {failures.slice(0, shown).map((failure) => (

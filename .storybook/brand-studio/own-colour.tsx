@@ -1,10 +1,11 @@
 import { useId, useState } from "react";
 import { pairs } from "@baize/tokens/contrast/pairs";
 import { type Mode, modes } from "@baize/tokens/modes";
+import { giveColour } from "@baize/tokens/mend";
 import type { BrandRecipe } from "@baize/tokens/recipe";
 import { NativeSelect } from "@baize/ui/native-select";
 import { Segmented } from "@baize/ui/segmented";
-import { draft, giveColour } from "./use-studio.ts";
+import { draft } from "./use-studio.ts";
 
 interface OwnColourProps {
   recipe: BrandRecipe;

@@ -1,39 +1,39 @@
 import { useId } from "react";
-import { toHex, toOklch } from "@baize/tokens/colour/oklch";
-import { type Dye, makeRamp } from "@baize/tokens/make-ramp";
+import { toHex } from "@baize/tokens/colour/oklch";
+import { type ColourName, dyesOf, ramps } from "@baize/tokens/dyes";
+import { makeRamp } from "@baize/tokens/make-ramp";
+import type { BrandRecipe, RecipeColour } from "@baize/tokens/recipe";
 import { Range } from "./range.tsx";
 
 interface RampFieldProps {
-  name: "cloth" | "stock" | "rail" | "lacquer";
-  /** What the ramp is for. */
+  name: ColourName;
+  /** What the colour is for. */
   role: string;
-  dye: Dye;
-  onChange: (dye: Dye) => void;
+  recipe: BrandRecipe;
+  onChange: (colour: RecipeColour) => void;
 }
 
-const curves = { cloth: "middle", stock: "stock", rail: "metal", lacquer: "middle" } as const;
-
-/** One ramp: a base colour, or its hue and chroma; below, the fifteen resulting steps. */
-export function RampField({ name, role, dye, onChange }: RampFieldProps) {
+/** One colour: as it is in the logo, or by its hue and chroma; below, the fifteen steps of its ramp. */
+export function RampField({ name, role, recipe, onChange }: RampFieldProps) {
   const id = useId();
-  const steps = Object.entries(makeRamp(dye, curves[name]));
-  const pick = (hex: string) => {
-    const { c, h } = toOklch(hex);
-    const hue = Math.round(h);
-    onChange({ hue, chroma: Math.min(0.3, Math.round(c * 1000) / 1000), hueEnd: hue });
-  };
+  const dye = dyesOf(recipe.colors)[name];
+  const given = recipe.colors[name];
+  const steps = Object.entries(makeRamp(dye, ramps[name][1]));
   return (
     <fieldset className="studio-ramp">
       <legend>
         {name} <span className="studio-note">{role}</span>
       </legend>
       <div className="studio-colour">
-        <label htmlFor={id}>Base colour of {name}</label>
+        <label htmlFor={id}>Colour of {name}</label>
         <input
           id={id}
           type="color"
-          value={toHex({ l: 0.51, c: dye.chroma, h: dye.hue })}
-          onChange={(event) => pick(event.currentTarget.value)}
+          value={typeof given === "string" ? given : toHex({ l: 0.51, c: dye.chroma, h: dye.hue })}
+          onChange={(event) => {
+            const [, digits = "000000"] = event.currentTarget.value.split("#");
+            onChange(`#${digits}`);
+          }}
         />
       </div>
       <Range

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, screen, spyOn, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { contrastFailures } from "@baize/tokens/contrast/problems";
 import { defineBrand } from "@baize/tokens/define-brand";
 import { BrandStudio } from "./studio.tsx";
@@ -21,13 +21,16 @@ const paint = (canvas: HTMLElement) => {
 };
 const drag = (name: string, value: number) => fireEvent.input(screen.getByRole("slider", { name }), { target: { value } });
 
+/** What is on the page here was audited in other stories. */
+const atRest = { audit: "off" };
+
 /** Choices on one side, the result on the other. The scenes are styled by custom properties alone. */
 export const Studio: Story = {
   play: async ({ canvas, canvasElement }) => {
     const before = paint(canvasElement);
-    await drag("Hue of cloth", 300);
+    await drag("Hue of brand", 300);
     await waitFor(() => expect(paint(canvasElement)).not.toBe(before));
-    await expect(canvas.getByRole("slider", { name: "Hue of cloth" })).toHaveAttribute("aria-valuetext", "300°");
+    await expect(canvas.getByRole("slider", { name: "Hue of brand" })).toHaveAttribute("aria-valuetext", "300°");
   },
 };
 
@@ -35,7 +38,7 @@ const tooClose = /^\d+ pairs? of colours (is|are) too close\.$/;
 
 /** An illegible colour of the brand is listed, and the nearest one that passes is accepted. */
 export const Mending: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Role" }), "text.muted");
     await fireEvent.input(canvas.getByLabelText("Colour of text.muted, light"), { target: { value: "#b8c4be" } });
     const list = canvas.getByRole("list", { name: "Pairs that are too close" });
@@ -51,10 +54,14 @@ export const Mending: Story = {
   },
 };
 
+const open = async (canvas: ReturnType<typeof within>, name: string) => await userEvent.click(canvas.getByRole("tab", { name }));
+
 /** The copied file is valid input of `defineBrand`. */
 export const Saving: Story = {
-  play: async ({ canvas, userEvent }) => {
+  parameters: atRest,
+  play: async ({ canvas }) => {
     const copied = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await open(canvas, "Mark");
     const name = canvas.getByRole("textbox", { name: "Name" });
     await userEvent.clear(name);
     await userEvent.type(name, "My brand");
@@ -70,10 +77,71 @@ export const Saving: Story = {
   },
 };
 
+const file = (text: string, name: string) => new File([text], name, { type: "application/json" });
+const recipe = {
+  name: "tideline",
+  title: "Tideline",
+  mark: "<circle cx='17' cy='17' r='16'/>",
+  colors: { brand: "#0e7c86", accent: "#f2a71b" },
+};
+
+/** A brand’s file opens as it is and is saved as it was; a broken one is refused in words. */
+export const Opening: Story = {
+  parameters: atRest,
+  play: async ({ canvas }) => {
+    const copied = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const input = canvas.getByLabelText("Open a brand’s file");
+    await userEvent.upload(input, file('{ "name": "half" }', "half.brand.json"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent('"title" is not a text');
+    await userEvent.upload(input, file(JSON.stringify(recipe), "tideline.brand.json"));
+    await canvas.findByText("brand #0e7c86 is kept as accent.default (light)");
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await canvas.findByText("Copied.");
+    await expect(JSON.parse(copied.mock.calls[0]?.[0] ?? "")).toEqual(recipe);
+  },
+};
+
+const svg = (body: string) => new File([`<svg viewBox="0 0 90 30">${body}</svg>`], "mark.svg", { type: "image/svg+xml" });
+
+/** A mark is uploaded whole; one with a script is refused, and the former mark stays. */
+export const Marking: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await open(canvas, "Mark");
+    const input = canvas.getByLabelText("Mark (SVG)");
+    await userEvent.upload(
+      input,
+      svg('<rect width="45" height="30" fill="#0e7c86"/><circle cx="70" cy="15" r="15" fill="#f2a71b"/>'),
+    );
+    await canvas.findByText("90 × 30, 2 colours of its own.");
+    const drawn = night(canvasElement).querySelector("[data-component=brand-mark] > span");
+    await waitFor(() => expect(drawn && getComputedStyle(drawn).backgroundImage).toContain("0e7c86"));
+    await userEvent.upload(input, svg("<script>alert(1)</script>"));
+    await canvas.findByText(/could run a script/);
+    await expect(drawn && getComputedStyle(drawn).backgroundImage).toContain("0e7c86");
+  },
+};
+
+const radius = (element: HTMLElement) => getComputedStyle(element).borderStartStartRadius;
+
+/** Pill buttons with square fields: two parts of one radius. */
+export const Parting: Story = {
+  parameters: atRest,
+  play: async ({ canvas, canvasElement }) => {
+    await open(canvas, "Parts");
+    await drag("button.radius", 28);
+    await drag("field.radius", 0);
+    const scene = within(night(canvasElement));
+    await waitFor(() => expect(radius(scene.getByRole("button", { name: "Deposit" }))).toBe("999px"));
+    await expect(
+      radius(scene.getByRole("textbox", { name: "Username" }).closest<HTMLElement>("[data-part=control]") ?? canvasElement),
+    ).toBe("0px");
+  },
+};
+
 /** The groups are tabs, and Tab reaches every choice of a group; the browser itself moves a slider. */
 export const Keyboard: Story = {
   tags: ["keyboard"],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     canvas.getByRole("tab", { name: "Colour" }).focus();
     await userEvent.keyboard(document.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
     await expect(canvas.getByRole("tab", { name: "Shape" })).toHaveFocus();

@@ -34,8 +34,7 @@ const tags = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)
 const pairs = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 const pairsIn = (text: string) => [...text.matchAll(pairs)].map(([, name = "", one, two]) => [name, one ?? two ?? ""] as const);
-const longHex = (value: string) =>
-  (value.length === 4 ? `#${[...value.slice(1)].map((digit) => digit + digit).join("")}` : value).toLowerCase();
+const longHex = (value: string) => (value.length === 4 ? value.replaceAll(/[0-9a-f]/gi, "$&$&") : value).toLowerCase();
 const colourOf = (value: string) => named[value] ?? (hex.test(value) ? longHex(value) : undefined);
 
 function attributeProblem(element: string, name: string, value: string): string | undefined {

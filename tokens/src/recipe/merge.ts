@@ -1,9 +1,9 @@
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !("$value" in value);
 
-function merged(one: Record<string, unknown>, two: Record<string, unknown>): Record<string, unknown> {
+function merged(one: Record<string, unknown>, two: object): Record<string, unknown> {
   const result = { ...one };
-  for (const [key, value] of Object.entries(two)) {
+  for (const [key, value] of Object.entries<unknown>({ ...two })) {
     const before = result[key];
     // A token that has the extensions of the former one keeps them: the dialect of a corner whose size changes.
     if (isGroup(before) && isGroup(value)) result[key] = merged(before, value);
@@ -18,6 +18,8 @@ const isToken = (value: unknown): value is Record<string, unknown> =>
 
 /** DTCG documents laid over each other; the last one counts. */
 export function mergeDocuments<T extends object>(first: T, ...more: readonly object[]): T {
+  let result: Record<string, unknown> = merged({}, first);
+  for (const document of more) result = merged(result, document);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- merging adds paths and removes none
-  return more.reduce<object>((before, after) => merged({ ...before }, { ...after }), first) as T;
+  return result as T;
 }

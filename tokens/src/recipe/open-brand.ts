@@ -2,7 +2,7 @@ import type { BrandSource } from "../brand.ts";
 import { inksOf } from "../cover-palettes.ts";
 import { cornerNames, printNames } from "../css/mask.ts";
 import { type BrandFile, draftBrand } from "../define-brand.ts";
-import { flatten, type TokenTable } from "../dtcg.ts";
+import type { TokenTable } from "../dtcg.ts";
 import { type Dye, makeRamp, peakShare, type Step, steps } from "../make-ramp.ts";
 import { modes } from "../modes.ts";
 import { layered } from "../settle.ts";
@@ -70,7 +70,6 @@ function dialectIn<Name extends string>(table: TokenTable, path: string, key: st
 function rough(source: BrandSource, table: TokenTable): BrandRecipe {
   const { name, title, mark, wordmark, font } = source;
   const dye = (color: ColourName) => dyeIn(table, color);
-  const [family] = flatten(source.tokens)["font.family.text"]?.value instanceof Array && !font ? [undefined] : [font?.family];
   return {
     name,
     title,
@@ -79,7 +78,7 @@ function rough(source: BrandSource, table: TokenTable): BrandRecipe {
     colors: { brand: dye("brand"), accent: dye("accent"), neutral: dye("neutral"), danger: dye("danger") },
     radius: numbers(table, "radius", radiusNames),
     typeface: {
-      ...(font && family ? { family, font } : {}),
+      ...(font ? { family: font.family, font } : {}),
       width: numbers(table, "font.width", widthNames),
       weight: numbers(table, "font.weight", weightNames),
     },
@@ -100,9 +99,10 @@ function rough(source: BrandSource, table: TokenTable): BrandRecipe {
   };
 }
 
+const short = (table: TokenTable, path: string) => (table[path] ? shortValue(path, table[path]) : undefined);
+
 /** What a filled recipe has otherwise than the brand, as overrides of it. */
 function differences(wanted: TokenTable, made: TokenTable): Record<string, unknown> {
-  const short = (table: TokenTable, path: string) => (table[path] ? shortValue(path, table[path]) : undefined);
   const differs = Object.keys(wanted).filter((path) => JSON.stringify(short(wanted, path)) !== JSON.stringify(short(made, path)));
   return Object.fromEntries(differs.map((path) => [path, short(wanted, path)]));
 }
@@ -122,6 +122,5 @@ export function openBrand(file: BrandFile): BrandRecipe {
   const shared = new Set(both.map(([path]) => path));
   const rest = (own: Record<string, unknown> = {}) =>
     Object.fromEntries(Object.entries(own).filter(([path]) => !shared.has(path)));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the paths and values are those of a checked brand
-  return { ...recipe, tokens: Object.fromEntries(both), light: rest(light), dark: rest(dark) } as BrandRecipe;
+  return { ...recipe, tokens: Object.fromEntries(both), light: rest(light), dark: rest(dark) };
 }

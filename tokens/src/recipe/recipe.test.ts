@@ -18,6 +18,7 @@ const recipe: BrandRecipe = {
   mark: "<circle cx='17' cy='17' r='16'/>",
   colors: { brand: "#0e7c86", accent: "#f2a71b", danger: "#d1344b" },
 };
+const cornerOf = (file: BrandRecipe) => /--inlay-mask:(.*?);/.exec(brandCss(defineBrand(file)))?.[1] ?? "";
 const valuesIn = (file: Parameters<typeof draftBrand>[0], mode: Mode) =>
   Object.fromEntries(Object.entries(draftBrand(file).table[mode]).map(([path, token]) => [path, cssValue(token)]));
 
@@ -43,7 +44,6 @@ describe("a brand from a recipe", () => {
   });
 
   it("lets the inlay follow the radius, or leaves it out", () => {
-    const cornerOf = (file: BrandRecipe) => /--inlay-mask:(.*?);/.exec(brandCss(defineBrand(file)))?.[1] ?? "";
     expect(cornerOf({ ...recipe, radius: 15, corner: "round" })).toContain("15px 15px no-repeat");
     expect(cornerOf({ ...recipe, corner: "none" })).not.toContain("#000");
   });

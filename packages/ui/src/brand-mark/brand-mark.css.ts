@@ -20,7 +20,9 @@ export const size = parts({
   lg: { fontSize: "1.7rem" },
 });
 export const mark = part({
-  flex: "none",
+  // A wide mark gives way to the word beside it.
+  flex: "0 1 auto",
+  minInlineSize: "1.25em",
   // Width by the mark's proportion; a mark with colours of its own is a picture, and paints itself.
   inlineSize: "calc(1.25em * var(--brand-mark-ratio))",
   blockSize: "1.25em",

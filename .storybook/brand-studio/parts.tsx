@@ -1,0 +1,53 @@
+import type { Measure } from "@baize/tokens/brand";
+import { NativeSelect } from "@baize/ui/native-select";
+import type { ControlsProps } from "./controls.tsx";
+import { oneOf, options } from "./options.ts";
+import { Range } from "./range.tsx";
+import { draft } from "./use-studio.ts";
+
+const rounded = [
+  "button.radius",
+  "field.radius",
+  "card.radius",
+  "dialog.radius",
+  "menu.radius",
+  "toast.radius",
+  "tab.radius",
+  "tag.radius",
+  "cover.radius",
+] as const;
+const shaded = ["card.shadow", "dialog.shadow", "menu.shadow", "toast.shadow"] as const;
+const shadows = ["none", "{shadow.raised}", "{shadow.overlay}", "{shadow.dialog}"] as const;
+
+/** Component tokens: one part apart from all others. */
+export function Parts({ recipe, onChange }: ControlsProps) {
+  const { light } = draft(recipe).table;
+  const give = (path: string, value: unknown) => onChange({ ...recipe, tokens: { ...recipe.tokens, [path]: value } });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the drafted brand has checked that a radius is a measure
+  const pixels = (path: string) => (light[path]?.value as Measure).value;
+  return (
+    <>
+      {rounded.map((path) => (
+        <Range
+          key={path}
+          label={path}
+          unit="px"
+          min={0}
+          max={28}
+          value={Math.min(pixels(path), 28)}
+          onChange={(next) => give(path, next === 28 ? 999 : next)}
+        />
+      ))}
+      {shaded.map((path) => (
+        <NativeSelect
+          key={path}
+          label={path}
+          placeholder="As the role has it"
+          options={options(shadows)}
+          value={oneOf(shadows, String(recipe.tokens?.[path])) ?? ""}
+          onValueChange={(value) => give(path, value)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { type BrandFont, MOST_FONT_BYTES } from "@baize/tokens/font";
+import { weightNames, widthNames } from "@baize/tokens/recipe";
+import { typefaceOf, weightOf, widthOf } from "@baize/tokens/usual-recipe";
+import { InlineMessage } from "@baize/ui/inline-message";
+import { NativeSelect } from "@baize/ui/native-select";
+import type { ControlsProps } from "./controls.tsx";
+import { FileInput } from "./file-input.tsx";
+import { Range } from "./range.tsx";
+
+/** Families that devices have, and the kit's own. A brand's own font comes in its file. */
+const families = ["Anek Latin", "system-ui", "Georgia", "Trebuchet MS", "Verdana", "Times New Roman", "Courier New"];
+const LATIN = "U+20-7E,U+A0-FF,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20B9,U+2212";
+
+async function readFont(file: File): Promise<BrandFont | string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes.length > MOST_FONT_BYTES)
+    return `${file.name} has ${Math.round(bytes.length / 1000)} kB, ${MOST_FONT_BYTES / 1000} at most. "create-brand --font" makes the subset.`;
+  if (String.fromCodePoint(...bytes.slice(0, 4)) !== "wOF2")
+    return `${file.name} is no WOFF2 file. "create-brand --font" makes one.`;
+  const data = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
+  const family = file.name
+    .replace(/\.woff2$/i, "")
+    .replace(/[^\w &.'-]/g, " ")
+    .slice(0, 60);
+  return { family, weight: "100 900", range: LATIN, data, fallbacks: [] };
+}
+
+/** Typeface, widths and weights. */
+export function Type({ recipe, onChange }: ControlsProps) {
+  const [refused, setRefused] = useState("");
+  const typeface = typefaceOf(recipe);
+  const width = widthOf(recipe);
+  const weight = weightOf(recipe);
+  const own = typeface.font?.family;
+  const upload = async (file: File) => {
+    const font = await readFont(file);
+    setRefused(typeof font === "string" ? font : "");
+    if (typeof font !== "string") onChange({ ...recipe, typeface: { ...typeface, family: font.family, font } });
+  };
+  const choose = (family: string) => {
+    const { font, family: _, ...rest } = typeface;
+    const kept = font && family === own ? { font } : {};
+    onChange({ ...recipe, typeface: { ...rest, ...kept, ...(family === "Anek Latin" ? {} : { family }) } });
+  };
+  const names = own === undefined || families.includes(own) ? families : [own, ...families];
+  return (
+    <>
+      <NativeSelect
+        label="Typeface"
+        options={names.map((value) => ({ value, label: value }))}
+        value={typeface.family ?? "Anek Latin"}
+        onValueChange={choose}
+      />
+      <FileInput label="A font of the brand (WOFF2)" accept=".woff2,font/woff2" onFile={(file) => void upload(file)} />
+      {refused && <InlineMessage tone="negative">{refused}</InlineMessage>}
+      {widthNames.map((name) => (
+        <Range
+          key={name}
+          label={`Width of ${name}`}
+          unit="%"
+          min={75}
+          max={125}
+          value={width[name]}
+          onChange={(next) => onChange({ ...recipe, typeface: { ...typeface, width: { ...width, [name]: next } } })}
+        />
+      ))}
+      {weightNames.map((name) => (
+        <Range
+          key={name}
+          label={`Weight of ${name}`}
+          min={400}
+          max={700}
+          step={10}
+          value={weight[name]}
+          onChange={(next) => onChange({ ...recipe, typeface: { ...typeface, weight: { ...weight, [name]: next } } })}
+        />
+      ))}
+    </>
+  );
+}
