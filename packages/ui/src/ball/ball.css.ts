@@ -60,4 +60,7 @@ export const longSize = parts({
   lg: { minInlineSize: vars.size.ball.lg, minBlockSize: vars.size.ball.lg, fontSize: "1.1rem" },
 });
 export const row = part({ display: "flex", flexWrap: "wrap", gap: "5px", direction: "ltr" });
-export const item = part({ display: "flex", minInlineSize: 0 });
+export const item = part({ display: "flex", alignItems: "center", gap: "5px", minInlineSize: 0 });
+export const plus = part({ opacity: 0.7 });
+/** The square plate of a racer; doubled, to win over the round shape. */
+export const plate = part({ selectors: { "&&": { borderRadius: vars.radius.tag } } });

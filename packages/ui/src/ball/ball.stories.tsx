@@ -41,6 +41,18 @@ export const Draw: Story = {
     await expect(first).toBeLessThan(last ?? 0);
   },
 };
+/** Six numbers and the special one of a six-mark draw, set apart by a plus. */
+export const Special: Story = {
+  render: () => <Balls aria-label="Six-mark" special={1} numbers={["05", "11", "23", "31", "40", "48", "17"]} />,
+  play: async ({ canvas }) => {
+    const balls = canvas.getAllByRole("listitem");
+    await expect(balls.filter((ball) => ball.dataset["special"] === "").map((ball) => ball.textContent)).toEqual(["17"]);
+  },
+};
+/** The plates of ten racers in the order in which they arrived. */
+export const Race: Story = {
+  render: () => <Balls aria-label="Race" shape="plate" numbers={["03", "10", "01", "07", "05", "02", "09", "08", "06", "04"]} />,
+};
 /** No number, a word in its place, a number too long for a ball; nothing drawn, and a hundred. */
 export const Bounds: Story = {
   render: () => (

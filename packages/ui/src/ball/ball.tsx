@@ -10,6 +10,8 @@ export interface BallProps extends Omit<HTMLAttributes<HTMLSpanElement>, "childr
   colour?: BallColour;
   /** The diameter, as a step of the ball sizes. */
   size?: keyof typeof css.size;
+  /** A `plate` is square: the number of a racer. Without it a ball. */
+  shape?: "ball" | "plate";
   ref?: Ref<HTMLSpanElement>;
 }
 
@@ -24,10 +26,14 @@ function keyOf(number: string, colour?: BallColour) {
 const isLong = (number: string) => number.length > 2;
 
 /** A drawn number on a ball; a number of more than two digits is drawn on a capsule. Rest props and `ref` land on the `<span>`. */
-export function Ball({ number, colour, size = "md", className, ...rest }: BallProps) {
-  const shape = isLong(number) ? cx(css.longSize[size], css.long) : css.size[size];
+export function Ball({ number, colour, size = "md", shape = "ball", className, ...rest }: BallProps) {
+  const room = isLong(number) ? cx(css.longSize[size], css.long) : css.size[size];
   return (
-    <span data-component="ball" className={cx(css.root, shape, css.colour[keyOf(number, colour)], className)} {...rest}>
+    <span
+      data-component="ball"
+      className={cx(css.root, room, shape === "plate" && css.plate, css.colour[keyOf(number, colour)], className)}
+      {...rest}
+    >
       {number}
     </span>
   );

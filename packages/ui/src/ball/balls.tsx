@@ -1,3 +1,5 @@
+import { plus } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
 import { List, type ListProps } from "../stack/list.tsx";
 import { cx } from "../theme/cx.ts";
 import { Ball, type BallProps } from "./ball.tsx";
@@ -8,6 +10,10 @@ export interface BallsProps extends Omit<ListProps, "as" | "children"> {
   numbers: readonly string[];
   /** The diameter of each ball. */
   size?: BallProps["size"];
+  /** Balls, or the plates of racers in the order in which they arrived. */
+  shape?: BallProps["shape"];
+  /** The last so many are set apart by a plus: the special number of a six-mark draw. */
+  special?: number;
 }
 
 /** A draw may have a number twice: each needs its own key. */
@@ -15,12 +21,14 @@ const keyAt = (numbers: readonly string[], place: number) =>
   `${numbers[place]}/${numbers.slice(0, place).filter((number) => number === numbers[place]).length}`;
 
 /** A draw: balls from left to right in every language, as a list. Rest props and `ref` land on the `<ul>`. */
-export function Balls({ numbers, size, className, ...rest }: BallsProps) {
+export function Balls({ numbers, size, shape, special = 0, className, ...rest }: BallsProps) {
+  const first = special > 0 ? numbers.length - special : -1;
   return (
     <List data-component="balls" dir="ltr" className={cx(css.row, className)} {...rest}>
       {numbers.map((number, place) => (
-        <li key={keyAt(numbers, place)} className={css.item}>
-          <Ball number={number} size={size} />
+        <li key={keyAt(numbers, place)} data-special={place >= first && first > 0 ? "" : undefined} className={css.item}>
+          {place === first && first > 0 ? <Icon art={plus} size="sm" className={css.plus} /> : null}
+          <Ball number={number} size={size} shape={shape} />
         </li>
       ))}
     </List>

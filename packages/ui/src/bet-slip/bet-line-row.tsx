@@ -1,22 +1,23 @@
 import { AmountField } from "../amount-field/amount-field.tsx";
 import { square } from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
-import { x } from "../icon/art.gen.ts";
+import { pencilSimple, x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { InlineMessage } from "../inline-message/inline-message.tsx";
+import { Money } from "../money/money.tsx";
+import { moneyParts } from "../money/money-parts.ts";
 import { cx } from "../theme/cx.ts";
 import type { BetLine, BetSlipPart } from "./bet-slip.types.ts";
 import * as css from "./bet-slip.css.ts";
 
-interface BetLineRowProps extends Pick<BetSlipPart, "text" | "currency" | "locale" | "onStakeChange" | "onRemove"> {
+interface BetLineRowProps extends Pick<BetSlipPart, "text" | "currency" | "locale" | "onStakeChange" | "onRemove" | "onEdit"> {
   line: BetLine;
   busy: boolean;
 }
 
 /** One bet: what, at which odds, for how much. */
-export function BetLineRow({ line, text, currency, locale, busy, onStakeChange, onRemove }: BetLineRowProps) {
-  const { id, selection, market, sign, odds, oddsBefore, stake, message, refusal } = line;
-  const invalid = message ? ({ tone: "negative", message } as const) : {};
+export function BetLineRow({ line, text, currency, locale, busy, onStakeChange, onRemove, onEdit }: BetLineRowProps) {
+  const { id, selection, market, sign, odds, oddsBefore, refusal } = line;
   return (
     <li data-part="line" data-refused={refusal !== undefined || undefined} className={css.line}>
       {sign}
@@ -25,6 +26,7 @@ export function BetLineRow({ line, text, currency, locale, busy, onStakeChange, 
           <bdi>{selection}</bdi>
         </span>
         {market && <span className={css.market}>{market}</span>}
+        {line.detail === undefined ? null : <span className={css.market}>{line.detail}</span>}
       </div>
       <span className={css.odds}>
         {oddsBefore !== undefined && (
@@ -35,10 +37,26 @@ export function BetLineRow({ line, text, currency, locale, busy, onStakeChange, 
             </s>{" "}
           </>
         )}
-        <bdi dir="ltr" className={cx(css.figure, oddsBefore !== undefined && css.changed)}>
-          {odds}
-        </bdi>
+        {line.fixedStake && line.stake !== undefined ? (
+          <Money parts={moneyParts({ amount: line.stake, currency, locale, minor: "ifAny" })} size="lg" />
+        ) : (
+          <bdi dir="ltr" className={cx(css.figure, oddsBefore !== undefined && css.changed)}>
+            {odds}
+          </bdi>
+        )}
       </span>
+      {onEdit ? (
+        <Button
+          variant="quiet"
+          size="xs"
+          data-part="edit"
+          aria-label={text("edit", { selection })}
+          disabled={busy}
+          className={cx(square.xs, css.edit)}
+          onClick={() => onEdit(id)}
+          icon={<Icon art={pencilSimple} size="sm" />}
+        />
+      ) : null}
       <Button
         variant="quiet"
         size="xs"
@@ -49,22 +67,33 @@ export function BetLineRow({ line, text, currency, locale, busy, onStakeChange, 
         onClick={() => onRemove(id)}
         icon={<Icon art={x} size="sm" />}
       />
-      {refusal === undefined ? (
-        <AmountField
-          aria-label={text("stakeOn", { selection })}
-          currency={currency}
-          locale={locale}
-          value={stake}
-          disabled={busy}
-          className={css.stake}
-          onValueChange={(next, details) => onStakeChange(id, next, details)}
-          {...invalid}
-        />
-      ) : (
-        <InlineMessage tone="negative" className={css.stake}>
-          {refusal}
-        </InlineMessage>
-      )}
+      <LineStake {...{ line, text, currency, locale, busy, onStakeChange }} />
     </li>
+  );
+}
+
+/** The field of the stake, what is wrong with it, or why the bet is refused. */
+function LineStake({ line, text, currency, locale, busy, onStakeChange }: Omit<BetLineRowProps, "onRemove" | "onEdit">) {
+  const { id, selection, stake, fixedStake, message, refusal } = line;
+  const wrong = refusal ?? (fixedStake ? message : undefined);
+  if (wrong !== undefined) {
+    return (
+      <InlineMessage tone="negative" className={css.stake}>
+        {wrong}
+      </InlineMessage>
+    );
+  }
+  if (fixedStake) return null;
+  return (
+    <AmountField
+      aria-label={text("stakeOn", { selection })}
+      currency={currency}
+      locale={locale}
+      value={stake}
+      disabled={busy}
+      className={css.stake}
+      onValueChange={(next, details) => onStakeChange(id, next, details)}
+      {...(message ? ({ tone: "negative", message } as const) : {})}
+    />
   );
 }

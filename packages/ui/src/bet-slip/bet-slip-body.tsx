@@ -69,6 +69,7 @@ export function BetSlipBody(props: BetSlipPart) {
         </Alert>
       )}
       <QuickStakes {...props} busy={busy} />
+      {lines.length > 0 ? props.extras : null}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import * as css from "./bet-slip.css.ts";
 
 interface BetSlipTotalsProps extends Pick<BetSlipPart, "text" | "currency" | "locale"> {
   stake: bigint;
-  returns: bigint;
+  returns: bigint | undefined;
 }
 
 /** The total stake and the possible return, in the largest figures. */
@@ -20,12 +20,14 @@ export function BetSlipTotals({ stake, returns, text, currency, locale }: BetSli
           <Money parts={parts(stake)} size="xl" className={css.sum} />
         </dd>
       </div>
-      <div className={css.total}>
-        <dt className={css.term}>{text("possibleReturn")}</dt>
-        <dd>
-          <Money parts={parts(returns)} size="xl" className={cx(css.sum, css.returns)} />
-        </dd>
-      </div>
+      {returns === undefined ? null : (
+        <div className={css.total}>
+          <dt className={css.term}>{text("possibleReturn")}</dt>
+          <dd>
+            <Money parts={parts(returns)} size="xl" className={cx(css.sum, css.returns)} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

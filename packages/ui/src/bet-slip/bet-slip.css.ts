@@ -32,7 +32,7 @@ export const body = part({
 export const lines = part({ display: "grid", margin: 0 });
 export const line = part({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto auto auto",
   alignItems: "center",
   gap: `${space[2]} 10px`,
   paddingBlock: space[3],
@@ -47,8 +47,9 @@ export const odds = part({ gridColumn: "3", whiteSpace: "nowrap" });
 export const before = part({ ...figureFace, color: color.text.muted });
 export const changed = part({ color: color.warning.default });
 export const hidden = part(hiddenVisually);
-export const remove = part({ selectors: { "&&": { gridColumn: "4" } } });
-export const stake = part({ gridColumn: "2 / 5" });
+export const edit = part({ selectors: { "&&": { gridColumn: "4" } } });
+export const remove = part({ selectors: { "&&": { gridColumn: "5" } } });
+export const stake = part({ gridColumn: "2 / 6" });
 
 export const quick = part({ display: "flex", flexWrap: "wrap", gap: space[2], minInlineSize: 0 });
 export const legend = part({ marginBlockEnd: space[2], fontSize: font.size.sm, fontWeight: font.weight.medium });

@@ -10,12 +10,18 @@ export interface BetLine {
   readonly market?: string;
   /** Before the selection: a Ball, an Icon. */
   readonly sign?: ReactNode;
-  /** Decimal odds, already written: "1.62". */
-  readonly odds: string;
+  /** Decimal odds, already written: "1.62". A lottery ticket may have none: its `returns` are given. */
+  readonly odds?: string;
   /** What they were when it was chosen. Until it is accepted or declined, nothing can be placed. */
   readonly oddsBefore?: string | undefined;
   /** Minor units. */
   readonly stake?: bigint | undefined;
+  /** The stake follows from the ticket (lines, unit, multiple) and is not typed here. */
+  readonly fixedStake?: boolean;
+  /** How a fixed stake comes about: "25 lines × ₹2 × 3". */
+  readonly detail?: ReactNode;
+  /** The most that it may return, in minor units, where odds do not say it. */
+  readonly returns?: bigint | undefined;
   /** What is wrong with the stake: "The least stake is ₹100". */
   readonly message?: string;
   /** Why the bet is refused: "Betting is closed". The person can only remove it. */
@@ -34,7 +40,7 @@ export interface BetReceipt {
   readonly reference: string;
   /** Minor units. */
   readonly stake: bigint;
-  readonly returns: bigint;
+  readonly returns?: bigint | undefined;
 }
 /** What the parts of a slip get: its data, and its texts. */
 export interface BetSlipPart extends Omit<BetSlipData, "messages"> {
@@ -55,6 +61,10 @@ export interface BetSlipData {
   onStakeChange: (id: string, stake: bigint | undefined, details: AmountChange) => void;
   /** Called with the id of the bet whose remove button is pressed. */
   onRemove: (id: string) => void;
+  /** Called with the id of the bet whose edit button is pressed; without it bets are not edited. */
+  onEdit?: ((id: string) => void) | undefined;
+  /** Between the bets and the total: what belongs to the whole slip, as the draws of a chase. */
+  extras?: ReactNode;
   /** Called when the changed odds are accepted. */
   onAcceptOdds?: () => void;
   /** Called when the changed odds are declined. */

@@ -15,7 +15,7 @@ interface QuickStakesProps extends Pick<BetSlipPart, "lines" | "text" | "currenc
 
 /** Chips that put the same stake on every bet that is taken. */
 export function QuickStakes({ lines, text, currency, locale, quickStakes, busy, onStakeChange }: QuickStakesProps) {
-  const open = lines.filter((line) => line.refusal === undefined);
+  const open = lines.filter((line) => line.refusal === undefined && !line.fixedStake);
   if (!quickStakes?.length || open.length === 0) return null;
   return (
     <fieldset disabled={busy} className={css.quick}>

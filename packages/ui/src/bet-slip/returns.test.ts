@@ -26,4 +26,8 @@ describe("slipTotals", () => {
     expect(slipTotals(lines)).toEqual({ stake: 40_000n, returns: 388_600n });
     expect(slipTotals([])).toEqual({ stake: 0n, returns: 0n });
   });
+  it("takes the given returns of tickets without odds, and says nothing where none are given", () => {
+    expect(slipTotals([{ stake: 100n, returns: 9_900n }, { stake: 200n }])).toEqual({ stake: 300n, returns: 9_900n });
+    expect(slipTotals([{ stake: 100n }])).toEqual({ stake: 100n, returns: undefined });
+  });
 });

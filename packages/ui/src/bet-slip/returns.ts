@@ -21,19 +21,28 @@ export function possibleReturn(stake: bigint, odds: string): bigint | undefined 
 
 export interface SlipTotals {
   readonly stake: bigint;
-  readonly returns: bigint;
+  /** Undefined where no line says what it may return. */
+  readonly returns: bigint | undefined;
+}
+interface SlipLine {
+  readonly stake?: bigint | undefined;
+  readonly odds?: string;
+  readonly returns?: bigint | undefined;
+  readonly refusal?: unknown;
 }
 
+const returnOf = ({ stake = 0n, odds, returns }: SlipLine) =>
+  returns ?? (odds === undefined ? undefined : possibleReturn(stake, odds));
+
 /** Of single bets: each line for itself. Lines without a stake, or refused, count nothing. */
-export function slipTotals(
-  lines: readonly { readonly stake?: bigint | undefined; readonly odds: string; readonly refusal?: unknown }[],
-): SlipTotals {
+export function slipTotals(lines: readonly SlipLine[]): SlipTotals {
   let stake = 0n;
   let returns = 0n;
   for (const line of lines) {
     if (line.stake === undefined || line.refusal !== undefined) continue;
     stake += line.stake;
-    returns += possibleReturn(line.stake, line.odds) ?? 0n;
+    returns += returnOf(line) ?? 0n;
   }
-  return { stake, returns };
+  const said = lines.length === 0 || lines.some(({ odds, returns: most }) => odds !== undefined || most !== undefined);
+  return { stake, returns: said ? returns : undefined };
 }

@@ -12,3 +12,23 @@ export const quickStakes = [
   { amount: 50_000n, face: "500" },
   { amount: 100_000n, face: "1K" },
 ] as const;
+/** Lottery tickets, whose stake follows from their lines. */
+export const tickets: readonly BetLine[] = [
+  {
+    id: "lo2",
+    selection: "07 17 25",
+    market: "2 digits",
+    detail: "3 lines × ₹10 × 1",
+    stake: 3_000n,
+    returns: 990_000n,
+    fixedStake: true,
+  },
+  {
+    id: "xien2",
+    selection: "07 17, 25 52 …",
+    market: "Pairs of 2",
+    detail: "10 lines × ₹10 × 2",
+    stake: 20_000n,
+    fixedStake: true,
+  },
+];

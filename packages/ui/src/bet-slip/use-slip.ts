@@ -3,10 +3,11 @@ import type { BetSlipData, BetSlipPart } from "./bet-slip.types.ts";
 
 /** What the parts of a slip get, and what is left for the element. */
 export function useSlip<Rest extends object>(props: BetSlipData & Rest) {
-  const { lines, messages, currency, locale, quickStakes, onStakeChange, onRemove, onAcceptOdds, onDeclineOdds, ...more } = props;
+  const { lines, messages, currency, locale, quickStakes, onStakeChange, onRemove, ...others } = props;
+  const { onEdit, extras, onAcceptOdds, onDeclineOdds, ...more } = others;
   const { onPlace, placing, error, note, receipt, onDone, ...rest } = more;
   const text = useMessages("betSlip", messages);
-  const chosen = { lines, text, currency, locale, quickStakes, onStakeChange, onRemove, onAcceptOdds, onDeclineOdds };
-  const part: BetSlipPart = { ...chosen, onPlace, placing, error, note, receipt, onDone };
+  const chosen = { lines, text, currency, locale, quickStakes, onStakeChange, onRemove, onEdit, extras };
+  const part: BetSlipPart = { ...chosen, onAcceptOdds, onDeclineOdds, onPlace, placing, error, note, receipt, onDone };
   return [part, rest] as const;
 }

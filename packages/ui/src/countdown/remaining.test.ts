@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clockText, durationOf } from "./remaining.ts";
+import { serverClock } from "./server-clock.ts";
 
 describe("clockText", () => {
   it.each([
@@ -16,6 +17,14 @@ describe("clockText", () => {
   ])("writes %d seconds as %s", (seconds, text) => {
     expect(clockText(seconds)).toBe(text);
   });
+});
+
+it("runs by the time since the server told its own, whatever the device's clock says", () => {
+  let passed = 500;
+  const clock = serverClock(1_000_000, 500, () => passed);
+  expect(clock()).toBe(1_000_000);
+  passed += 4_000;
+  expect(clock()).toBe(1_004_000);
 });
 
 it("writes the duration in machine-readable form", () => {

@@ -3,6 +3,8 @@ import { expect } from "storybook/test";
 import { longGerman, longHindi, longAddress, arabicName, latinName, many } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
+import { Badge } from "../badge/badge.tsx";
+import { Dice } from "../dice/dice.tsx";
 import { draws } from "../game-grid/front-page.fixture.ts";
 import { DrawCard } from "./draw-card.tsx";
 import { DrawList } from "./draw-list.tsx";
@@ -34,6 +36,16 @@ export const Rest: Story = {
 export const Due: Story = { args: { nextAt: 0 } };
 /** A first draw has no result yet. */
 export const NoResult: Story = { args: { numbers: [] } };
+/** A dice lottery shows its throw. */
+export const OfDice: Story = { args: { numbers: [], result: <Dice faces={["2", "5", "6"]} size="sm" /> } };
+/** Betting on the next draw is closed. */
+export const Closed: Story = {
+  args: { status: <Badge>Closed</Badge> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("timer")).toBeNull();
+    await expect(canvas.getByRole("link")).toHaveTextContent("Next drawClosed");
+  },
+};
 /** Several draws in a list. */
 export const List: Story = {
   render: () => (

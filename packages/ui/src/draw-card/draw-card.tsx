@@ -14,6 +14,10 @@ export interface DrawCardProps extends Omit<HTMLAttributes<HTMLAnchorElement>, "
   issue: string;
   /** The last result, zeros kept. */
   numbers: readonly string[];
+  /** The last result in another form than balls: dice, a special prize. In place of `numbers`. */
+  result?: ReactNode;
+  /** What state the next draw is in, where it is not open: a Badge "Closed". */
+  status?: ReactNode;
   /** Texts in place of those of the provider: what the countdown runs to. */
   messages?: PartMessages<"drawCard">;
   /** When the next one is drawn, epoch milliseconds. */
@@ -26,7 +30,8 @@ export interface DrawCardProps extends Omit<HTMLAttributes<HTMLAnchorElement>, "
 }
 
 /** A lottery's last result and the time to the next draw. Rest props and `ref` land on the `<a>`. */
-export function DrawCard({ name, issue, numbers, messages, nextAt, clock, onEnd, className, ...rest }: DrawCardProps) {
+export function DrawCard(props: DrawCardProps) {
+  const { name, issue, numbers, result, status, messages, nextAt, clock, onEnd, className, ...rest } = props;
   const text = useMessages("drawCard", messages);
   return (
     <Anchor data-component="draw-card" className={cx(css.root, className)} {...rest}>
@@ -34,10 +39,10 @@ export function DrawCard({ name, issue, numbers, messages, nextAt, clock, onEnd,
         <bdi className={css.name}>{name}</bdi>
         <bdi className={css.issue}>{issue}</bdi>
       </span>
-      <Balls numbers={numbers} className={css.balls} />
+      {result ?? <Balls numbers={numbers} className={css.balls} />}
       <span className={cx(css.row, css.next)}>
         {text("next")}
-        <Countdown deadline={nextAt} clock={clock} onEnd={onEnd} size="md" />
+        {status ?? <Countdown deadline={nextAt} clock={clock} onEnd={onEnd} size="md" />}
       </span>
     </Anchor>
   );

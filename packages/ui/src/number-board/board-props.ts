@@ -1,6 +1,7 @@
 import type { FieldsetHTMLAttributes, ReactNode, Ref } from "react";
 import type { QuickChoice } from "./board-tools.tsx";
 import type { PartMessages } from "../messages/message-types.ts";
+import type { CellLook } from "./number-grid.tsx";
 import type { QuickPick } from "./picking.ts";
 
 /** How far a pick is; `needed` is undefined where any number of them may be picked. */
@@ -10,10 +11,10 @@ export interface BoardCount {
 }
 
 /** The props of both boards. */
-export interface BoardProps extends Omit<
-  FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  "defaultValue" | "children" | "disabled" | "name" | "form"
-> {
+export interface BoardProps
+  extends
+    CellLook,
+    Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "defaultValue" | "children" | "disabled" | "name" | "form"> {
   /** The name of the board, "2 digits", "Five of 45". */
   label: string;
   /** The label is for screen readers only: a heading or a tab shows it already. */

@@ -52,6 +52,13 @@ export const row = part({
     },
   },
 });
+export const group = part({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[2],
+  paddingInline: space[2],
+  selectors: { "& + &": { marginBlockStart: space[4] } },
+});
 export const rowLabel = part({ fontWeight: font.weight.medium, overflowWrap: "anywhere" });
 
 export const legend = part({

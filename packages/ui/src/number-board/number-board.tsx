@@ -4,6 +4,7 @@ import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import { dataVars } from "../theme/data-vars.ts";
 import { BoardHead, BoardLegend } from "./board-frame.tsx";
+import { BoardGroup, type NumberGroup } from "./board-group.tsx";
 import { type BoardProps, noChoices } from "./board-props.ts";
 import { BoardActions, QuickChoices } from "./board-tools.tsx";
 import { type BoardMarks, NumberGrid } from "./number-grid.tsx";
@@ -13,6 +14,8 @@ import * as css from "./number-board.css.ts";
 import * as grid from "./number-grid.css.ts";
 
 export type { BoardCount } from "./board-props.ts";
+export type { NumberGroup } from "./board-group.tsx";
+export type { BoardFace } from "./cell-face.tsx";
 export type { BoardMarks } from "./number-grid.tsx";
 export type { QuickChoice } from "./board-tools.tsx";
 export type { Picked, QuickPick } from "./picking.ts";
@@ -22,8 +25,10 @@ export { numbersBetween } from "./numbers-between.ts";
 export type { BoardMark } from "./board-result.ts";
 
 export interface NumberBoardProps extends ValueProps<Picked, BoardReason>, BoardProps {
-  /** In order, zeros kept; `numbersBetween(0, 99)` makes them. */
+  /** In order, zeros kept; `numbersBetween(0, 99)` makes them. With `groups` they are not read. */
   numbers: readonly string[];
+  /** The numbers in groups with names, "Red wave", each a grid of its own. In place of `numbers`. */
+  groups?: readonly NumberGroup[];
   /** How many numbers a row has. */
   columns?: number;
   /** A mark on single numbers, by number: hot, cold. */
@@ -46,6 +51,10 @@ export function NumberBoard({
   quickPick,
   count,
   messages,
+  face,
+  names,
+  odds,
+  groups,
   value,
   defaultValue,
   onValueChange,
@@ -55,7 +64,14 @@ export function NumberBoard({
   const id = useId();
   const text = useMessages("numberBoard", messages);
   const still = locked || drawn !== undefined;
-  const board = useBoard({ numbers, pick, locked: still, value, defaultValue, onValueChange });
+  const board = useBoard({
+    numbers: groups?.flatMap((group) => group.numbers) ?? numbers,
+    pick,
+    locked: still,
+    value,
+    defaultValue,
+    onValueChange,
+  });
   const { picked, full } = board;
   return (
     <fieldset data-component="number-board" aria-labelledby={id} className={cx(css.root, className)} {...rest}>
@@ -76,13 +92,18 @@ export function NumberBoard({
         </div>
       )}
       <div data-part="panel" data-ground="cloth" className={css.panel}>
-        <NumberGrid
-          {...{ numbers, picked, marks, drawn, full, text }}
-          locked={still}
-          layout={grid.board}
-          style={dataVars({ "--board-columns": Math.max(columns, 1) })}
-          onPress={board.press}
-        />
+        {(groups ?? [{ id: "all", label: "", numbers }]).map((group) => (
+          <BoardGroup key={group.id} label={group.label}>
+            <NumberGrid
+              {...{ picked, marks, drawn, full, text, face, names, odds }}
+              numbers={group.numbers}
+              locked={still}
+              layout={grid.board}
+              style={dataVars({ "--board-columns": Math.max(columns, 1) })}
+              onPress={board.press}
+            />
+          </BoardGroup>
+        ))}
         <BoardLegend text={text} marked={marks !== undefined} drawn={drawn !== undefined} />
       </div>
     </fieldset>

@@ -1,5 +1,5 @@
 import { vars } from "@baize/tokens/contract";
-import { figure, transition, wide } from "../theme/mixins.ts";
+import { doubleLine, figure, transition, wide } from "../theme/mixins.ts";
 import { part, parts } from "../theme/part.ts";
 
 const { accent, cloth, negative, surface, text } = vars.color;
@@ -39,7 +39,31 @@ export const cell = part({
     "&:is([data-look=picked], [data-look=hit])": { color: text.onAccent },
     "&:is([data-look=drawn], [data-look=missed])": { color: text.default },
     "&:focus-visible": { outlineOffset: "-3px", zIndex: 1 },
+    // A word, or odds below the number, needs width more than height.
+    "&:is([data-worded], :has([data-part=odds]))": {
+      aspectRatio: "auto",
+      minBlockSize: vars.size.control.lg,
+      alignContent: "center",
+    },
+    "&[data-worded]": { paddingInline: vars.space[1], lineHeight: vars.font.lineHeight.tight, whiteSpace: "normal" },
   },
+});
+/** A word in place of a number; it breaks rather than leaving its cell. */
+export const word = part({
+  fontFamily: vars.font.family.text,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+  textAlign: "center",
+  overflowWrap: "anywhere",
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+});
+/** What one unit returns. */
+export const returns = part({
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.lineHeight.tight,
+  color: cloth.accent,
+  selectors: { [`${"[data-look=picked]"} > &, [data-look=hit] > &`]: { color: "inherit" } },
 });
 
 const ring = { border: `2px solid ${text.default}` } as const;
@@ -47,7 +71,21 @@ const chip = {
   background: `radial-gradient(circle closest-side, ${accent.default} 0 80%, ${accent.line} 81% 85%, transparent 86%), repeating-conic-gradient(${accent.default} 0 30deg, ${text.default} 30deg 60deg)`,
 } as const;
 /** A chip on the number. */
-export const disc = part({ position: "absolute", zIndex: -1, inset: "8%", borderRadius: "50%" });
+export const disc = part({
+  position: "absolute",
+  zIndex: -1,
+  inset: "8%",
+  borderRadius: "50%",
+  selectors: {
+    // A chip is round; a cell that is wider than high is filled to its own edge, with the double line of what is chosen.
+    "[data-worded] > &, :has(> [data-part=odds]) > &": {
+      inset: "3px",
+      borderRadius: vars.radius.control,
+      background: accent.default,
+      boxShadow: doubleLine(accent.default, accent.line),
+    },
+  },
+});
 export const look = parts({
   picked: { ...chip, "@media": { "(forced-colors: active)": { border: "4px double Highlight" } } },
   hit: { ...chip, ...ring, inset: "6%", outline: `2px solid ${accent.default}`, outlineOffset: "-4px" },

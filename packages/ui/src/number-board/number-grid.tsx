@@ -3,6 +3,7 @@ import { flameFill, snowflake } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { MessageText } from "../messages/message-types.ts";
 import { cx } from "../theme/cx.ts";
+import { CellFace, type BoardFace } from "./cell-face.tsx";
 import { type BoardMark, resultOf } from "./board-result.ts";
 import { movedTo } from "./grid-moves.ts";
 import * as css from "./number-grid.css.ts";
@@ -10,7 +11,17 @@ import * as css from "./number-grid.css.ts";
 /** Numbers that are marked, by number. */
 export type BoardMarks = Readonly<Record<string, BoardMark>>;
 
-export interface NumberGridProps {
+/** What the cells of a board show besides their number. */
+export interface CellLook {
+  /** How a number is drawn: as a figure, as a ball, as a die, as the plate of a racer. Without it a figure. */
+  face?: BoardFace | undefined;
+  /** What a number is called where it is no figure: "Big", "Dragon". By number. */
+  names?: Readonly<Record<string, string>> | undefined;
+  /** What one unit returns, already written: "1.98". Printed below the number and read out with it. By number. */
+  odds?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface NumberGridProps extends CellLook {
   numbers: readonly string[];
   picked: readonly string[];
   marks: BoardMarks | undefined;
@@ -65,27 +76,37 @@ interface NumberCellProps extends Omit<NumberGridProps, "numbers" | "layout" | "
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-function NumberCell({ number, stop, picked, marks, drawn, locked, full, text, onPress, ...rest }: NumberCellProps) {
+function NumberCell(props: NumberCellProps) {
+  const { number, stop, picked, marks, drawn, locked, full, text, onPress, face = "figure", names, odds, ...rest } = props;
   const mine = picked.includes(number);
   const result = resultOf(number, picked, drawn);
   const mark = marks?.[number];
-  const said = [number, mark && text(mark), result && text(result)].filter(Boolean);
+  const name = names?.[number];
+  const returns = odds?.[number];
+  const said = [name ?? number, returns, mark && text(mark), result && text(result)].filter(Boolean);
   const look = result ?? (mine ? "picked" : undefined);
   return (
     <button
       type="button"
       data-part="number"
       data-look={look}
+      data-face={face === "figure" ? undefined : face}
+      data-worded={name === undefined ? undefined : ""}
       tabIndex={stop ? 0 : -1}
       aria-pressed={mine}
       aria-disabled={locked || (full && !mine) || undefined}
-      aria-label={said.length > 1 ? said.join(", ") : undefined}
+      aria-label={said.length > 1 || face === "dice" ? said.join(", ") : undefined}
       className={css.cell}
       onClick={(event: MouseEvent) => onPress(number, event.nativeEvent)}
       {...rest}
     >
       {look ? <span className={cx(css.disc, css.look[look])} /> : null}
-      {number}
+      {name === undefined ? <CellFace face={face} number={number} /> : <bdi className={css.word}>{name}</bdi>}
+      {returns === undefined ? null : (
+        <bdi dir="ltr" data-part="odds" className={css.returns}>
+          {returns}
+        </bdi>
+      )}
       {mark ? <Icon art={art[mark]} className={cx(css.corner, css.mark[mark])} /> : null}
     </button>
   );

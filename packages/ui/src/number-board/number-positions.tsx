@@ -16,6 +16,8 @@ export interface NumberPosition {
   readonly label: string;
   readonly numbers: readonly string[];
   readonly marks?: BoardMarks;
+  /** What one unit returns in this place, where it differs from the other places. By number. */
+  readonly odds?: Readonly<Record<string, string>>;
   /** The number drawn in this place. */
   readonly drawn?: readonly string[];
 }
@@ -35,6 +37,9 @@ export function NumberPositions({
   quickPick,
   count,
   messages,
+  face,
+  names,
+  odds,
   value,
   defaultValue,
   onValueChange,
@@ -66,7 +71,7 @@ export function NumberPositions({
         </div>
       )}
       <div data-part="panel" data-ground="cloth" className={cx(css.panel, css.rows)}>
-        {positions.map(({ id: place, label: name, numbers, marks, drawn }) => {
+        {positions.map(({ id: place, label: name, numbers, marks, drawn, odds: own }) => {
           const picked = board.pickedIn(place);
           return (
             <fieldset key={place} data-part="position" aria-labelledby={`${id}-${place}`} className={css.row}>
@@ -74,7 +79,8 @@ export function NumberPositions({
                 {name}
               </span>
               <NumberGrid
-                {...{ numbers, picked, marks, drawn, text }}
+                {...{ numbers, picked, marks, drawn, text, face, names }}
+                odds={own ?? odds}
                 full={pick !== undefined && picked.length >= pick}
                 locked={still}
                 layout={grid.strip}

@@ -1,0 +1,118 @@
+import { useId, useRef } from "react";
+import { Button } from "../button/button.tsx";
+import type { FieldProps } from "../field/use-field.ts";
+import { useValue, type ValueProps } from "../field/use-value.ts";
+import { Icon } from "../icon/icon.tsx";
+import { warningCircleFill } from "../icon/art.gen.ts";
+import type { PartMessages } from "../messages/message-types.ts";
+import { useMessages } from "../messages/use-messages.ts";
+import { List } from "../stack/list.tsx";
+import { TextArea } from "../text-area/text-area.tsx";
+import { type EntryRules, readNumbers, type RefusedEntry } from "./read-numbers.ts";
+import * as css from "./number-entry.css.ts";
+
+export { readNumbers } from "./read-numbers.ts";
+export type { EntryFault, EntryRules, ReadNumbers, RefusedEntry } from "./read-numbers.ts";
+
+/** `input`: typed or pasted. `correct`: the refused entries were removed. `clear`: emptied by its button. */
+export type EntryReason = "input" | "correct" | "clear";
+export interface NumberEntryProps extends ValueProps<string, EntryReason> {
+  /** The name of the field: "Numbers of 2 digits". */
+  label: string;
+  /** What an entry is. */
+  rules: EntryRules;
+  /** How to write it: "07 17 25, or one in each line". */
+  description?: FieldProps["description"];
+  /** Betting is closed: the text stays and can be copied. */
+  readOnly?: boolean;
+  /** How many errors are listed; the count says how many more there are. */
+  listed?: number;
+  /** Texts in place of those of the provider. */
+  messages?: PartMessages<"numberEntry">;
+  className?: string;
+}
+
+/** Removes the refused entries and leaves the rest of the text as it was written. */
+function corrected(text: string, refused: readonly RefusedEntry[]): string {
+  let kept = "";
+  let from = 0;
+  for (const { start, end } of refused) {
+    kept += text.slice(from, start);
+    from = end;
+  }
+  return (kept + text.slice(from))
+    .replaceAll(/[ \t]*[,;،؛、，।|](?=[ \t]*([,;،؛、，।|\n]|$))/gu, "")
+    .replaceAll(/[ \t]*\n(\s*\n)*/g, "\n")
+    .trim();
+}
+
+/** Numbers that are typed or pasted, hundreds at once, with each error listed. `className` lands on the outermost element. */
+export function NumberEntry(props: NumberEntryProps) {
+  const { label, rules, description, readOnly = false, listed = 20, messages, className, ...held } = props;
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = useMessages("numberEntry", messages);
+  const [value, change] = useValue<string, EntryReason>(held, "");
+  const { entries, refused } = readNumbers(value, rules);
+  const show = ({ start, end }: RefusedEntry) => {
+    area.current?.focus();
+    area.current?.setSelectionRange(start, end);
+  };
+  const faulty = refused.length > 0;
+  return (
+    <div data-component="number-entry" className={className}>
+      <TextArea
+        ref={area}
+        label={label}
+        description={description}
+        rows={5}
+        dir="ltr"
+        inputMode="text"
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={readOnly}
+        value={value}
+        onValueChange={(next, { event }) => change(next, "input", event)}
+        aria-describedby={`${id}-count`}
+        {...(faulty ? ({ tone: "negative", message: text("refused", { count: refused.length }) } as const) : {})}
+      />
+      <div data-part="foot" className={css.foot}>
+        <output id={`${id}-count`} data-part="count" className={css.count}>
+          {text("accepted", { count: entries.length })}
+        </output>
+        {readOnly ? null : (
+          <span className={css.actions}>
+            {faulty ? (
+              <Button size="sm" onClick={({ nativeEvent }) => change(corrected(value, refused), "correct", nativeEvent)}>
+                {text("correct")}
+              </Button>
+            ) : null}
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-disabled={value === "" || undefined}
+              onClick={({ nativeEvent }) => value !== "" && change("", "clear", nativeEvent)}
+            >
+              {text("clear")}
+            </Button>
+          </span>
+        )}
+      </div>
+      {faulty ? (
+        <List data-part="errors" aria-label={text("errors")} className={css.errors}>
+          {refused.slice(0, listed).map((entry) => (
+            <li key={entry.start}>
+              <button type="button" data-part="error" className={css.error} onClick={() => show(entry)}>
+                <Icon art={warningCircleFill} className={css.icon} />
+                <span>
+                  {text("at", { line: entry.line })} <bdi className={css.written}>{entry.text}</bdi> {text(entry.fault)}
+                </span>
+              </button>
+            </li>
+          ))}
+          {refused.length > listed ? <li className={css.more}>{text("more", { count: refused.length - listed })}</li> : null}
+        </List>
+      ) : null}
+    </div>
+  );
+}

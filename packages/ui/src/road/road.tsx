@@ -1,0 +1,73 @@
+import type { HTMLAttributes, Ref } from "react";
+import { cx } from "../theme/cx.ts";
+import * as css from "./road.css.ts";
+import { type RoadBead, roadColumns } from "./road-columns.ts";
+
+export type { RoadBead } from "./road-columns.ts";
+
+export interface RoadOutcome {
+  readonly id: string;
+  /** "Big". Its first letters are on the bead, its whole name in the table. */
+  readonly label: string;
+  /** One or two letters for the bead. */
+  readonly sign: string;
+  readonly tone: keyof typeof css.tone;
+}
+export interface RoadProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+  /** What is followed: "Big and small, last 60 draws". */
+  "aria-label": string;
+  /** What a draw may be. */
+  outcomes: readonly RoadOutcome[];
+  /** From the oldest draw to the newest. */
+  beads: readonly RoadBead[];
+  /** `streaks` begins a column with each change, `beads` fills column after column. */
+  variant?: "streaks" | "beads";
+  /** How many beads a column has. */
+  rows?: number;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The course of a draw's outcomes in columns: a run of equal ones goes down. Rest props and `ref` land on the `<div>`. */
+export function Road({ outcomes, beads, variant = "streaks", rows = 6, className, ...rest }: RoadProps) {
+  const known = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  const columns = roadColumns(
+    beads.filter(({ outcome }) => known.has(outcome)),
+    variant,
+    Math.max(rows, 1),
+  );
+  return (
+    <div data-component="road" className={cx(css.root, className)} {...rest} role="group">
+      {/* The newest draws are at the end: the frame scrolls there by its own direction. */}
+      <div data-part="frame" role="region" tabIndex={0} aria-label={rest["aria-label"]} className={css.frame}>
+        <ol className={css.columns}>
+          {columns.map((column) => (
+            <li key={column[0]?.id} className={css.column}>
+              <ol className={css.beads}>
+                {column.map(({ id, outcome }) => {
+                  const kind = known.get(outcome);
+                  return kind ? (
+                    <li key={id} data-part="bead" className={cx(css.bead, css.tone[kind.tone])} title={`${id} ${kind.label}`}>
+                      <span aria-hidden="true">{kind.sign}</span>
+                      <span className={css.hidden}>{kind.label}</span>
+                    </li>
+                  ) : null;
+                })}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <ul data-part="legend" className={css.legend}>
+        {outcomes.map(({ id, label, sign, tone }) => (
+          <li key={id} className={css.entry}>
+            <span aria-hidden="true" className={cx(css.bead, css.tone[tone])}>
+              {sign}
+            </span>
+            {label}
+            <bdi className={css.count}>{beads.filter(({ outcome }) => outcome === id).length}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
