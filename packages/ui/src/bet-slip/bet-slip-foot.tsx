@@ -16,9 +16,11 @@ function ready(lines: BetSlipPart["lines"]): boolean {
 }
 
 /** The total stake and the possible return, in the largest figures, and the button. */
-export function BetSlipFoot({ lines, text, currency, locale, placing, error, note, onPlace }: BetSlipPart) {
+export function BetSlipFoot(props: BetSlipPart) {
+  const { lines, text, currency, locale, blocked = false, placing, error, note, onPlace } = props;
   const { pending, place } = usePlacing(onPlace);
-  const totals = slipTotals(lines);
+  const summed = slipTotals(lines);
+  const totals = { ...summed, stake: props.total ?? summed.stake };
   const busy = placing === true || pending;
   const stake = moneyText(moneyParts({ amount: totals.stake, currency, locale, minor: "ifAny" }));
   return (
@@ -26,7 +28,7 @@ export function BetSlipFoot({ lines, text, currency, locale, placing, error, not
       <BetSlipTotals {...totals} text={text} currency={currency} locale={locale} />
       {/* In the page before it has text: screen readers do not announce an alert that is added together with its text. */}
       <div role="alert">{error !== undefined && <InlineMessage tone="negative">{error}</InlineMessage>}</div>
-      <Button variant="primary" size="lg" full loading={busy} disabled={!busy && !ready(lines)} onClick={place}>
+      <Button variant="primary" size="lg" full loading={busy} disabled={!busy && (blocked || !ready(lines))} onClick={place}>
         {text(busy ? "placing" : "place", { stake })}
       </Button>
       {note !== undefined && <p className={css.note}>{note}</p>}

@@ -6,12 +6,11 @@ import { Case } from "../story/bounds.tsx";
 import { named } from "../story/named.ts";
 import { expect, fn, mocked, screen, waitFor } from "storybook/test";
 import { Ball } from "../ball/ball.tsx";
-import { InlineMessage } from "../inline-message/inline-message.tsx";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { BetSlipDock } from "./bet-slip-dock.tsx";
 import { keyboard } from "./bet-slip.keyboard.ts";
 import { BetSlip, type BetSlipProps } from "./bet-slip.tsx";
-import { bets, quickStakes, tickets } from "./slip-fixture.ts";
+import { bets, quickStakes } from "./slip-fixture.ts";
 
 const meta = {
   title: "Patterns/BetSlip",
@@ -75,37 +74,6 @@ export const Rest: Story = {
     await expect(canvas.getByRole("button", { name: named("Place ₹650.50") })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "\u2066₹100\u2069" }));
     await expect(slip).toHaveTextContent("₹3,752");
-  },
-};
-/** Lottery tickets: the stake follows from lines, unit and multiple; each can be edited and removed. */
-export const Tickets: Story = {
-  args: {
-    lines: tickets,
-    messages: { title: "Tickets" },
-    quickStakes: [],
-    onEdit: fn(),
-    extras: <InlineMessage>Draw 1121-049</InlineMessage>,
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const slip = canvas.getByRole("region", { name: "Tickets" });
-    await expect(slip).toHaveTextContent("₹230");
-    await expect(slip).toHaveTextContent("₹9,900");
-    await expect(canvas.queryByRole("textbox")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: named("Edit 07 17 25") }));
-    await expect(args.onEdit).toHaveBeenLastCalledWith("lo2");
-    await userEvent.click(canvas.getByRole("button", { name: named("Remove 07 17 25") }));
-    await expect(args.onRemove).toHaveBeenLastCalledWith("lo2");
-  },
-};
-/** A ticket over the limit says so; nothing is placed before it is edited or removed. */
-export const TicketOverLimit: Story = {
-  args: {
-    lines: tickets.map((line) => (line.id === "lo2" ? { ...line, message: "At most ₹100 on 07 in this draw." } : line)),
-    onEdit: fn(),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("At most ₹100 on 07 in this draw.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: place })).toBeDisabled();
   },
 };
 /** Three presses in a row place once; a press after the answer places again. */

@@ -71,6 +71,10 @@ export interface BetSlipData {
   onDeclineOdds?: () => void;
   /** Pressed once: until the promise settles, further presses do nothing. */
   onPlace: () => void | Promise<void>;
+  /** Nothing can be placed now, and `error` or `extras` says why: the draw has closed. */
+  blocked?: boolean;
+  /** How often the whole slip is staked, as in the draws of a chase: the total in place of the sum of the bets, in minor units. */
+  total?: bigint | undefined;
   /** The slip is being placed: everything stays readable, nothing can be changed. */
   placing?: boolean;
   /** An error of the whole slip: "No network. The bet was not placed." */

@@ -5,9 +5,21 @@ import type { BetSlipData, BetSlipPart } from "./bet-slip.types.ts";
 export function useSlip<Rest extends object>(props: BetSlipData & Rest) {
   const { lines, messages, currency, locale, quickStakes, onStakeChange, onRemove, ...others } = props;
   const { onEdit, extras, onAcceptOdds, onDeclineOdds, ...more } = others;
-  const { onPlace, placing, error, note, receipt, onDone, ...rest } = more;
+  const { onPlace, blocked, total, placing, error, note, receipt, onDone, ...rest } = more;
   const text = useMessages("betSlip", messages);
   const chosen = { lines, text, currency, locale, quickStakes, onStakeChange, onRemove, onEdit, extras };
-  const part: BetSlipPart = { ...chosen, onAcceptOdds, onDeclineOdds, onPlace, placing, error, note, receipt, onDone };
+  const part: BetSlipPart = {
+    ...chosen,
+    onAcceptOdds,
+    onDeclineOdds,
+    onPlace,
+    blocked,
+    total,
+    placing,
+    error,
+    note,
+    receipt,
+    onDone,
+  };
   return [part, rest] as const;
 }

@@ -28,4 +28,4 @@ export const size = parts({
 });
 export const spots = part({ inlineSize: "100%", blockSize: "100%", fill: "currentColor" });
 export const hidden = part(hiddenVisually);
-export const written = part({ overflow: "hidden", maxInlineSize: "100%" });
+export const written = part({ overflow: "hidden", textOverflow: "ellipsis", maxInlineSize: "100%" });

@@ -77,37 +77,63 @@ interface NumberCellProps extends Omit<NumberGridProps, "numbers" | "layout" | "
 }
 
 function NumberCell(props: NumberCellProps) {
-  const { number, stop, picked, marks, drawn, locked, full, text, onPress, face = "figure", names, odds, ...rest } = props;
+  const { number, stop, picked, marks, drawn, locked, full, text, onPress, face, names, odds, ...rest } = props;
   const mine = picked.includes(number);
   const result = resultOf(number, picked, drawn);
   const mark = marks?.[number];
-  const name = names?.[number];
-  const returns = odds?.[number];
-  const said = [name ?? number, returns, mark && text(mark), result && text(result)].filter(Boolean);
+  const shown = contentOf(number, { face, names, odds });
   const look = result ?? (mine ? "picked" : undefined);
   return (
     <button
       type="button"
       data-part="number"
       data-look={look}
-      data-face={face === "figure" ? undefined : face}
-      data-worded={name === undefined ? undefined : ""}
+      data-worded={shown.name !== undefined || undefined}
       tabIndex={stop ? 0 : -1}
       aria-pressed={mine}
       aria-disabled={locked || (full && !mine) || undefined}
-      aria-label={said.length > 1 || face === "dice" ? said.join(", ") : undefined}
+      aria-label={nameOf(shown, [mark && text(mark), result && text(result)])}
       className={css.cell}
       onClick={(event: MouseEvent) => onPress(number, event.nativeEvent)}
       {...rest}
     >
       {look ? <span className={cx(css.disc, css.look[look])} /> : null}
-      {name === undefined ? <CellFace face={face} number={number} /> : <bdi className={css.word}>{name}</bdi>}
-      {returns === undefined ? null : (
-        <bdi dir="ltr" data-part="odds" className={css.returns}>
-          {returns}
-        </bdi>
-      )}
+      <CellContent {...shown} />
       {mark ? <Icon art={art[mark]} className={cx(css.corner, css.mark[mark])} /> : null}
     </button>
+  );
+}
+
+interface CellContentProps {
+  number: string;
+  face: BoardFace;
+  name: string | undefined;
+  returns: string | undefined;
+}
+
+const contentOf = (number: string, { face = "figure", names, odds }: CellLook): CellContentProps => ({
+  number,
+  face,
+  name: names?.[number],
+  returns: odds?.[number],
+});
+
+/** What a cell is called where its own text does not say it. Number and odds are one text, as they are printed. */
+function nameOf({ number, face, name, returns }: CellContentProps, marks: readonly (string | undefined)[]) {
+  const printed = [name ?? number, returns].filter(Boolean).join(" ");
+  const said = [printed, ...marks.filter(Boolean)];
+  return said.length > 1 || face === "dice" || returns !== undefined ? said.join(", ") : undefined;
+}
+
+function CellContent({ number, face, name, returns }: CellContentProps) {
+  const content = name === undefined ? <CellFace face={face} number={number} /> : <bdi className={css.word}>{name}</bdi>;
+  if (returns === undefined) return content;
+  return (
+    <>
+      {content}{" "}
+      <bdi dir="ltr" data-part="odds" className={css.returns}>
+        {returns}
+      </bdi>
+    </>
   );
 }

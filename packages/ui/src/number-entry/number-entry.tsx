@@ -42,7 +42,7 @@ function corrected(text: string, refused: readonly RefusedEntry[]): string {
   }
   return (kept + text.slice(from))
     .replaceAll(/[ \t]*[,;،؛、，।|](?=[ \t]*([,;،؛、，।|\n]|$))/gu, "")
-    .replaceAll(/[ \t]*\n(\s*\n)*/g, "\n")
+    .replaceAll(/[ \t]*\n\s*/g, "\n")
     .trim();
 }
 

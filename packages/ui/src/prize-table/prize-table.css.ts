@@ -6,7 +6,13 @@ const { color, font, space } = vars;
 const hair = `${vars.border.width.hair} solid ${color.border.default}`;
 
 export const root = part({ inlineSize: "100%", borderCollapse: "collapse", tableLayout: "fixed", color: color.text.default });
-export const caption = part({ ...heading, paddingBlockEnd: space[2], textAlign: "start", fontSize: font.size.lg });
+export const caption = part({
+  ...heading,
+  paddingBlockEnd: space[2],
+  textAlign: "start",
+  fontSize: font.size.lg,
+  overflowWrap: "anywhere",
+});
 export const hidden = part(hiddenVisually);
 export const row = part({ borderBlockStart: hair, selectors: { "&:last-child": { borderBlockEnd: hair } } });
 export const label = part({

@@ -30,6 +30,8 @@ export interface PrizeTableProps extends Omit<TableHTMLAttributes<HTMLTableEleme
 const keyAt = (numbers: readonly string[], place: number) =>
   `${numbers[place]}/${numbers.slice(0, place).filter((number) => number === numbers[place]).length}`;
 
+const none: readonly string[] = [];
+
 interface NumberProps {
   number: string;
   tail: number;
@@ -47,7 +49,7 @@ function Drawn({ number, tail, marked }: NumberProps) {
 }
 
 /** All numbers of a draw by prize: 27 of a northern, 18 of a southern one. Rest props and `ref` land on the `<table>`. */
-export function PrizeTable({ caption, labelHidden, rows, tail = 0, marked = [], className, ...rest }: PrizeTableProps) {
+export function PrizeTable({ caption, labelHidden, rows, tail = 0, marked = none, className, ...rest }: PrizeTableProps) {
   const has = (number: string) => marked.some((end) => end !== "" && number.endsWith(end));
   return (
     <table data-component="prize-table" className={cx(css.root, className)} {...rest}>

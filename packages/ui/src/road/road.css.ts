@@ -6,16 +6,8 @@ const { color, font, space } = vars;
 const hair = `${vars.border.width.hair} solid ${color.border.default}`;
 
 export const root = part({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] });
-export const frame = part({
-  overflowX: "auto",
-  border: hair,
-  borderRadius: vars.radius.control,
-  padding: space[2],
-  // The newest is at the end of the line and is what people look for: the row is laid out from its end.
-  display: "flex",
-  flexDirection: "row-reverse",
-});
-export const columns = part({ display: "flex", gap: space[1], margin: 0, marginInlineEnd: "auto", padding: 0 });
+export const frame = part({ border: hair, borderRadius: vars.radius.control });
+export const columns = part({ display: "flex", gap: space[1], inlineSize: "max-content", margin: 0, padding: space[2] });
 export const column = part({ listStyle: "none" });
 export const beads = part({ display: "grid", gap: space[1], margin: 0, padding: 0 });
 export const bead = part({
@@ -43,6 +35,8 @@ export const hidden = part(hiddenVisually);
 export const legend = part({ display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[4]}`, margin: 0, padding: 0 });
 export const entry = part({
   display: "inline-flex",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
   alignItems: "center",
   gap: space[2],
   listStyle: "none",

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** A change begins a column; a streak longer than the column goes on in the next. */
 export const Streaks: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("region", { name: "Big and small, last 60 draws" })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Big and small, last 60 draws" })).toBeVisible();
     await expect(canvasElement.querySelectorAll("[data-part=bead]")).toHaveLength(60);
   },
 };

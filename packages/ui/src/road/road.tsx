@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from "react";
+import { ScrollArea } from "../scroll-area/scroll-area.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./road.css.ts";
 import { type RoadBead, roadColumns } from "./road-columns.ts";
@@ -27,8 +28,13 @@ export interface RoadProps extends Omit<HTMLAttributes<HTMLDivElement>, "childre
   ref?: Ref<HTMLDivElement>;
 }
 
+/** The newest draws are at the end, and are what people look for. */
+function scrollToNewest(box: HTMLDivElement | null): void {
+  if (box) box.scrollLeft = getComputedStyle(box).direction === "rtl" ? -box.scrollWidth : box.scrollWidth;
+}
+
 /** The course of a draw's outcomes in columns: a run of equal ones goes down. Rest props and `ref` land on the `<div>`. */
-export function Road({ outcomes, beads, variant = "streaks", rows = 6, className, ...rest }: RoadProps) {
+export function Road({ outcomes, beads, variant = "streaks", rows = 6, className, "aria-label": label, ...rest }: RoadProps) {
   const known = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
   const columns = roadColumns(
     beads.filter(({ outcome }) => known.has(outcome)),
@@ -36,10 +42,9 @@ export function Road({ outcomes, beads, variant = "streaks", rows = 6, className
     Math.max(rows, 1),
   );
   return (
-    <div data-component="road" className={cx(css.root, className)} {...rest} role="group">
-      {/* The newest draws are at the end: the frame scrolls there by its own direction. */}
-      <div data-part="frame" role="region" tabIndex={0} aria-label={rest["aria-label"]} className={css.frame}>
-        <ol className={css.columns}>
+    <div data-component="road" className={cx(css.root, className)} {...rest}>
+      <ScrollArea ref={scrollToNewest} key={beads.length} aria-label={label} orientation="horizontal" className={css.frame}>
+        <ol aria-label={label} className={css.columns}>
           {columns.map((column) => (
             <li key={column[0]?.id} className={css.column}>
               <ol className={css.beads}>
@@ -56,14 +61,14 @@ export function Road({ outcomes, beads, variant = "streaks", rows = 6, className
             </li>
           ))}
         </ol>
-      </div>
+      </ScrollArea>
       <ul data-part="legend" className={css.legend}>
-        {outcomes.map(({ id, label, sign, tone }) => (
+        {outcomes.map(({ id, label: name, sign, tone }) => (
           <li key={id} className={css.entry}>
             <span aria-hidden="true" className={cx(css.bead, css.tone[tone])}>
               {sign}
             </span>
-            {label}
+            {name}
             <bdi className={css.count}>{beads.filter(({ outcome }) => outcome === id).length}</bdi>
           </li>
         ))}
