@@ -2,7 +2,7 @@ import { balanceSource } from "./ledger/live.ts";
 import { announcementsSource } from "./modules/content/live-queries.ts";
 import { winnersSource } from "./modules/gaming/live-queries.ts";
 import { inboxSource } from "./modules/inbox/live-queries.ts";
-import { drawsSource } from "./modules/lottery/live-queries.ts";
+import { drawsSource, ticketsSource } from "./modules/lottery/live-queries.ts";
 import { paymentsSource } from "./modules/payments/live-queries.ts";
 import { rewardsSource } from "./modules/rewards/live-queries.ts";
 import { lobbySource, supportSource } from "./modules/support/live-queries.ts";
@@ -17,6 +17,7 @@ export const LIVE_SOURCES: LiveSources = {
   announcements: announcementsSource,
   winners: winnersSource,
   draws: drawsSource,
+  tickets: ticketsSource,
   lobby: lobbySource,
   support: supportSource,
 };

@@ -2,6 +2,9 @@ import type { ContractState } from "@baize/domain/agents/contract/state";
 import type { StatementState } from "@baize/domain/agents/settlement/statement-state";
 import type { FieldIssue } from "@baize/domain/field/issue";
 import type { ClosingObstacle } from "@baize/domain/identity/member/closing";
+import type { ChaseState } from "@baize/domain/lottery/draw-state";
+import type { BetProblemCode } from "@baize/domain/lottery/price";
+import type { SelectionProblem } from "@baize/domain/lottery/read-selection";
 import type { LimitKind, LimitPeriod } from "@baize/domain/responsible-gambling/limit";
 import type { PasswordChangeReason } from "@baize/domain/identity/session/password-change";
 import type { ChallengeMethod } from "@baize/domain/identity/session/challenge";
@@ -49,6 +52,16 @@ export interface ErrorValues {
   "money.insufficient": { balance: string; currency: string };
   /** Popular games that can be opened now, to offer instead. */
   "game.maintenance": { instead: z.infer<ReturnType<typeof game>>[] };
+  /** The place of the bet on the ticket, from zero, and what is wrong with its numbers: at most a hundred problems. */
+  "lottery.bad_bet": { bet: number; code: BetProblemCode; problems: SelectionProblem[] };
+  /** The draw that takes tickets now; null where none does. `closesAt`, `now`: epoch milliseconds. */
+  "lottery.draw_closed": { open: { issue: string; closesAt: number } | null; now: number };
+  /** What the member may still stake on this draw. */
+  "lottery.member_limit": { left: string; currency: string };
+  /** A number of a bet that no more can be staked on in this draw. */
+  "lottery.number_full": { bet: number; number: string };
+  /** Its state now. */
+  "lottery.chase_over": { state: ChaseState };
   /** The member's status in the promotion instead. */
   "promotion.wrong_state": { status: PromotionStatus };
   /** Points that there are. */

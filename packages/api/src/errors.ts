@@ -99,6 +99,17 @@ const SERVER_ERRORS = {
   "game.bets_locked": { status: 423 },
   "game.launch_failed": { status: 502, retryable: true },
 
+  // The lottery
+  "lottery.game_not_found": { status: 404 },
+  "lottery.draw_not_found": { status: 404 },
+  "lottery.ticket_not_found": { status: 404 },
+  "lottery.chase_not_found": { status: 404 },
+  "lottery.chase_over": { status: 409 },
+  "lottery.bad_bet": { status: 422 },
+  "lottery.draw_closed": { status: 409 },
+  "lottery.member_limit": { status: 409 },
+  "lottery.number_full": { status: 409 },
+
   // Money
   "money.insufficient": { status: 409 },
   "money.account_locked": { status: 423 },

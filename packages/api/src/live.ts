@@ -45,7 +45,9 @@ export const LIVE_READS = {
   inbox: ["inbox.list", "notice.unreadCount"],
   announcements: ["announcements.list", "announcements.agents", "notice.unreadCount", "notice.get"],
   winners: ["winners.list"],
-  draws: ["draws.opened", "vn.opened"],
+  draws: ["draws.opened", "vn.opened", "lottery.draws", "lottery.game", "lottery.past", "lottery.trends", "lottery.proof"],
+  /** A ticket was bought or settled, or a chase took a step. */
+  tickets: ["lottery.tickets", "lottery.ticket", "lottery.chases", "bets.list"],
   lobby: ["chat.list"],
   support: ["chat.list"],
 } as const satisfies Record<string, readonly EndpointId[]>;

@@ -9,7 +9,7 @@ export interface PostingRow {
   /** The account that the amount arrives at. */
   readonly credit: AccountKind;
   /** The only module that posts it. */
-  readonly module: "identity" | "payments" | "rewards" | "wallet-api" | "agents";
+  readonly module: "identity" | "payments" | "rewards" | "wallet-api" | "agents" | "lottery";
   readonly when: string;
   /** Posted no more: the row lets the history of a database stay as it was written. */
   readonly isPast?: true;

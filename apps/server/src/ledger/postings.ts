@@ -38,6 +38,13 @@ export const POSTINGS = {
     module: "wallet-api",
     when: "A game pays on a bet from its vendor's wallet.",
   },
+  "win-taken-back": {
+    kind: "win-taken-back",
+    debit: "cash",
+    credit: "provider",
+    module: "lottery",
+    when: "A draw is settled again: a ticket had been paid too much.",
+  },
   rollback: {
     kind: "rollback",
     debit: "provider",

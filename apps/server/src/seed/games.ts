@@ -13,7 +13,7 @@ const SANDBOX_RTP_PPM = 962_359;
 const SLOT_CATEGORIES = new Set<Category>(["RNG", "JACKPOT"]);
 const LOTTERIES: Partial<Record<Category, string>> = { LOTT: "LOTT", ELOTT: "ELOTT" };
 /** The Vietnamese lottery has its own account type and page. */
-const VN = /^Hanoi\b/;
+const VN = /^(Hanoi|Vietnam)\b/;
 /** The entry to all draws of the brand. */
 const SEA = /^House Draws$/;
 const HOUSE = "House Lottery";

@@ -1,84 +1,20 @@
+import { LOTTERY_GAMES } from "@baize/domain/lottery/games";
 import type { lotteries } from "../modules/gaming/lottery-game-schema.ts";
 
-const MINUTE = 60;
+/** Ids of the games of `named-games.ts` whose title does not follow from the code of their lottery. */
+const TITLED: Readonly<Record<string, string>> = {
+  VN_NORTH: "vietnam-north",
+  VN_CENTRAL: "vietnam-central",
+  VN_SOUTH: "vietnam-south",
+  MIZORAM_EVE: "mizoram-evening",
+  KOLKATA_FF: "kolkata-ff",
+  DICE_5M: "5-minute-dice",
+  ONE_MINUTE_5: "one-minute-five",
+};
 
-/** The numbered draws of the brand. Ids are games of `named-games.ts`. */
-export const LOTTERIES: readonly (typeof lotteries.$inferInsert)[] = [
-  {
-    code: "MIZORAM_EVE",
-    gameId: "house-lottery.mizoram-evening",
-    periodSeconds: 60 * MINUTE,
-    balls: 5,
-    lowest: 1,
-    highest: 49,
-    digits: 1,
-    repeats: false,
-    position: 0,
-  },
-  {
-    code: "HANOI_VIP",
-    gameId: "house-lottery.hanoi-vip",
-    periodSeconds: 90,
-    balls: 4,
-    lowest: 0,
-    highest: 99,
-    digits: 2,
-    repeats: true,
-    position: 1,
-  },
-  {
-    code: "DICE_5M",
-    gameId: "house-lottery.5-minute-dice",
-    periodSeconds: 5 * MINUTE,
-    balls: 3,
-    lowest: 1,
-    highest: 6,
-    digits: 1,
-    repeats: true,
-    position: 2,
-  },
-  {
-    code: "KOLKATA_FF",
-    gameId: "house-lottery.kolkata-ff",
-    periodSeconds: 90 * MINUTE,
-    balls: 4,
-    lowest: 0,
-    highest: 9,
-    digits: 1,
-    repeats: true,
-    position: 3,
-  },
-  {
-    code: "HANOI_SPECIAL",
-    gameId: "house-lottery.hanoi-special",
-    periodSeconds: 30 * MINUTE,
-    balls: 5,
-    lowest: 0,
-    highest: 99,
-    digits: 2,
-    repeats: true,
-    position: 4,
-  },
-  {
-    code: "HANOI_FAST",
-    gameId: "house-lottery.hanoi-fast",
-    periodSeconds: 5 * MINUTE,
-    balls: 5,
-    lowest: 0,
-    highest: 9,
-    digits: 1,
-    repeats: true,
-    position: 5,
-  },
-  {
-    code: "ONE_MINUTE_5",
-    gameId: "house-lottery.one-minute-five",
-    periodSeconds: MINUTE,
-    balls: 5,
-    lowest: 0,
-    highest: 9,
-    digits: 1,
-    repeats: true,
-    position: 6,
-  },
-];
+/** The lotteries of the brand. */
+export const LOTTERIES: readonly (typeof lotteries.$inferInsert)[] = LOTTERY_GAMES.map(({ code }, position) => ({
+  code,
+  gameId: `house-lottery.${TITLED[code] ?? code.toLowerCase().replaceAll("_", "-")}`,
+  position,
+}));

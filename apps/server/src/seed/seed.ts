@@ -5,7 +5,6 @@ import { BrandCache } from "../platform/brand/brand-cache.ts";
 import { brands, brandVendors, facts } from "../platform/brand/schema.ts";
 import { games, vendorCategories, vendors } from "../modules/gaming/schema.ts";
 import { announcements, banners } from "../modules/content/schema.ts";
-import { draws } from "../modules/lottery/schema.ts";
 import { lotteries } from "../modules/gaming/lottery-game-schema.ts";
 import { inbox } from "../modules/inbox/schema.ts";
 import { promotions } from "../modules/rewards/promotion-schema.ts";
@@ -30,7 +29,6 @@ import {
 import { bets } from "../modules/gaming/play-schema.ts";
 import { providerCalls } from "../modules/wallet-api/schema.ts";
 import { loadSecret } from "../platform/security/make-keys.ts";
-import { dueDraws } from "../modules/lottery/sandbox-draw.ts";
 import { BRANDS, type SeedBrand } from "./brands.ts";
 import { seedAnnouncements, seedArticles, seedBanners, seedGifts, seedInbox, seedPromotions, seedRewards } from "./content.ts";
 import { seedGames, seedVendorCategories, seedVendors } from "./games.ts";
@@ -62,18 +60,11 @@ function nonEmpty<T>(items: readonly T[]): [T, ...T[]] {
   return [first, ...rest];
 }
 
-async function catalogue(tx: Transaction, rows: readonly GameSeed[], seed: string, now: Date): Promise<void> {
+async function catalogue(tx: Transaction, rows: readonly GameSeed[]): Promise<void> {
   await insertAll(tx, vendors, seedVendors());
   await insertAll(tx, vendorCategories, seedVendorCategories());
   await insertAll(tx, games, rows);
   await insertAll(tx, lotteries, LOTTERIES);
-  const stored = await tx.select().from(lotteries);
-  const from = new Date(now.getTime() - 48 * HOUR_MS);
-  await insertAll(
-    tx,
-    draws,
-    stored.flatMap((lottery) => dueDraws(lottery, seed, from, now, 120)),
-  );
 }
 
 async function marks(tx: Transaction, member: MemberSeed, rows: readonly GameSeed[], now: Date): Promise<void> {
@@ -200,7 +191,7 @@ export async function seedDatabase(db: Database, seed: string, now: Date): Promi
     if (claimed.length === 0) return false;
     const random = new SeededRandom(seed);
     const rows = seedGames(random.fork("games"), now);
-    await catalogue(tx, rows, seed, now);
+    await catalogue(tx, rows);
     const shared = { rows, passwords: await hashSeedPasswords(), now };
     for (const [order, brand] of BRANDS.entries()) await seedBrand(tx, brand, shared, random.fork(brand.code), order);
     return true;

@@ -52,7 +52,7 @@ const TABLE = `
   Wicket & Bail: SPORTS 2, MINI 5
   Yellow Fin: FISH 5, ARCADE 7
   Zenana Arts: RNG 24, MINI 6
-  House Lottery: LOTT 6, ELOTT 2
+  House Lottery: LOTT 16, ELOTT 4
 `;
 
 function shareOf(text: string): Share {

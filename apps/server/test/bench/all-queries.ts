@@ -4,7 +4,7 @@ import { OPERATIONS } from "../../src/operator/operations.ts";
 import { windowAt } from "../../src/platform/lists/business-window.ts";
 import { announcements } from "../../src/modules/content/schema.ts";
 import { seedDemoWinners } from "../../src/modules/gaming/winners/seed-demo-winners.ts";
-import { openDraws } from "../../src/modules/lottery/open-draws.ts";
+import { announceDraws } from "../../src/modules/lottery/draws/announce-draws.ts";
 import { addRebates } from "../../src/modules/rewards/rebates/add-rebates.ts";
 import { purgeExpired } from "../../src/purge-expired.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
@@ -127,5 +127,6 @@ export async function* allQueries(world: World): AsyncGenerator<Query> {
   yield* avatarsAndRebates(world);
   yield* operators(world);
   const { db, now } = world.system;
-  for (const job of [openDraws, seedDemoWinners, purgeExpired]) yield async () => await job(db, now());
+  for (const job of [seedDemoWinners, purgeExpired]) yield async () => await job(db, now());
+  yield async () => await announceDraws(world.system);
 }

@@ -2,7 +2,7 @@ import type { Client } from "@baize/api/client/client";
 import { eq } from "drizzle-orm";
 import { CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
 import { rateLine } from "@baize/domain/agents/settlement/line";
-import { leafOf, rootOf } from "@baize/domain/agents/settlement/merkle";
+import { leafOf, rootOf } from "@baize/domain/proof/merkle";
 import { statementText } from "@baize/domain/agents/settlement/statement";
 import { contracts } from "../../src/modules/agents/contracts/schema.ts";
 import type { StoredTerms } from "../../src/modules/agents/contracts/stored-terms.ts";

@@ -11,6 +11,7 @@ import { DEPOSIT } from "../payments/deposit-state.ts";
 import { PAYOUT_ACCOUNT } from "../payments/payout-account.ts";
 import { WALLET_TRANSFER } from "../payments/wallet-transfer.ts";
 import { WITHDRAWAL } from "../payments/withdrawal-state.ts";
+import { CHASE, DRAW, TICKET } from "../lottery/draw-state.ts";
 import { BONUS } from "../rewards/bonus/state.ts";
 import { MISSION } from "../rewards/mission/mission.ts";
 import { PENDING_REWARD } from "../rewards/pending-reward.ts";
@@ -34,6 +35,9 @@ export const ALL_MACHINES: readonly Machine[] = [
   REDEMPTION,
   BET,
   PROVIDER_CALL,
+  DRAW,
+  TICKET,
+  CHASE,
   AGENT_APPLICATION,
   AGENT_CONTRACT,
   SETTLEMENT_RUN,

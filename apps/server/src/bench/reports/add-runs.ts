@@ -1,4 +1,4 @@
-import { groupsOf, leafOf } from "@baize/domain/agents/settlement/merkle";
+import { groupsOf, leafOf } from "@baize/domain/proof/merkle";
 import { statementId } from "../../modules/agents/income/statement-id.ts";
 import type { RunSql } from "../../platform/database/database.ts";
 import { derivedId } from "../../platform/ids/derived-id.ts";

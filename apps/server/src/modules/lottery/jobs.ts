@@ -1,6 +1,6 @@
 import type { Job } from "../../platform/jobs/job.ts";
-import { openDraws } from "./open-draws.ts";
+import { announceDraws } from "./draws/announce-draws.ts";
 
 export const lotteryJobs: readonly Job[] = [
-  { name: "open-draws", cron: "* * * * *", when: ({ sandboxDraws }) => sandboxDraws, run: openDraws },
+  { name: "lottery-announce", cron: "* * * * *", run: async (_, __, system) => await announceDraws(system) },
 ];

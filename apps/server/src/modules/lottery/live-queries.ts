@@ -1,7 +1,17 @@
 import type { LiveSource } from "../../platform/live/source.ts";
 
+/** A draw's state changes with each step of its life. */
 export const drawsSource: LiveSource = {
   of: "brand",
-  state: `coalesce((select max(d.at)::text from lotteries l cross join lateral (select extract(epoch from drawn_at) as at from draws
-    where lottery = l.code order by drawn_at desc limit 1) d), '')`,
+  state: `coalesce((select string_agg(d.at, ' ') from lotteries l cross join lateral (
+      select issue || state || version as at from lottery_draws where game = l.code and draws_at <= $2::timestamptz + interval '2 days'
+      order by draws_at desc limit 4) d), '')`,
+};
+
+export const ticketsSource: LiveSource = {
+  of: "member",
+  state: `(select count(*) || '.' || count(*) filter (where t.state = 'open') || '.' || coalesce(sum(t.version), 0)
+      from (select state, version from lottery_tickets where member_id = w.member_id order by at desc, id desc limit 200) t)
+    || (select '.' || count(*) || '.' || coalesce(sum(c.bought), 0) || '.' || count(c.ended_at)
+      from lottery_chases c where c.member_id = w.member_id)`,
 };

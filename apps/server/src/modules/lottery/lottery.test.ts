@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { brandVendors } from "../../platform/brand/schema.ts";
 import { games, vendors } from "../gaming/schema.ts";
-import { draws } from "./schema.ts";
+import { lotteryDraws } from "./schema.ts";
 import { lotteries } from "../gaming/lottery-game-schema.ts";
 import { launchOrder } from "../gaming/launch/launch-hosts.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
@@ -31,38 +31,45 @@ beforeAll(async () => {
   await db.insert(brandVendors).values({ brand: world.brand, vendor: "HANOI" });
   await db.insert(games).values([
     { ...game, ...titled("Hanoi VIP"), id: "vn.vip", accountTypeName: "TCG_LOTTO_VN", rank: 101 },
-    { ...game, ...titled("Saigon"), id: "vn.saigon", accountTypeName: "TCG_LOTTO_VN", rank: 102 },
+    { ...game, ...titled("Hanoi Fast"), id: "vn.fast", accountTypeName: "TCG_LOTTO_VN", rank: 102 },
     { ...game, ...titled("Mizoram"), id: "in.mizoram", accountTypeName: "TCG_SEA", rank: 103 },
   ]);
-  const kind = { periodSeconds: 60, balls: 5, lowest: 0, highest: 9, digits: 1, repeats: true };
   await db.insert(lotteries).values([
-    { ...kind, code: "VIP", gameId: "vn.vip", position: 0 },
-    { ...kind, code: "SAIGON", gameId: "vn.saigon", position: 1 },
-    { ...kind, code: "MIZORAM", gameId: "in.mizoram", position: 2 },
+    { code: "HANOI_VIP", gameId: "vn.vip", position: 0 },
+    { code: "HANOI_FAST", gameId: "vn.fast", position: 1 },
+    { code: "MIZORAM_EVE", gameId: "in.mizoram", position: 2 },
   ]);
-  const drawn = (lottery: string, minutes: number) => ({
-    lottery,
-    issue: `${lottery}-${minutes}`,
-    numbers: ["0", "7"],
-    drawnAt: new Date(now.getTime() - minutes * 60_000),
-  });
-  await db.insert(draws).values([drawn("VIP", 3), drawn("VIP", 1), drawn("SAIGON", 2), drawn("SAIGON", -5), drawn("MIZORAM", 1)]);
+  const drawn = (code: string, minutes: number, state: "settled" | "announced" = "settled") => {
+    const at = (before: number) => new Date(now.getTime() - (minutes + before) * 60_000);
+    const numbers = state === "settled" ? ["0", "7"] : [];
+    const times = { opensAt: at(2), closesAt: at(1), drawsAt: at(0) };
+    return { game: code, issue: `26-${minutes}`, state, numbers, ...times, commitment: "0".repeat(64), sealedSeed: "" };
+  };
+  await db
+    .insert(lotteryDraws)
+    .values([
+      drawn("HANOI_VIP", 3),
+      drawn("HANOI_VIP", 1),
+      drawn("HANOI_FAST", 2),
+      drawn("HANOI_FAST", -5, "announced"),
+      drawn("MIZORAM_EVE", 1),
+    ]);
 });
 
 it("of Vietnam has a menu, draws and recent games of its own", async () => {
   const client = clientOf(world, null, "HI");
   expect((await client.read("vn.menu", { prizeMode: "SEA" })).items.map(({ id, name }) => [id, name])).toEqual([
     ["vn.vip", "Hanoi VIP हिंदी"],
-    ["vn.saigon", "Saigon हिंदी"],
+    ["vn.fast", "Hanoi Fast हिंदी"],
   ]);
   const { items } = await client.read("vn.opened", {});
   expect(items.map(({ issue, numbers }) => [issue, numbers])).toEqual([
-    ["VIP-1", ["0", "7"]],
-    ["SAIGON-2", ["0", "7"]],
-    ["VIP-3", ["0", "7"]],
+    ["26-1", ["0", "7"]],
+    ["26-2", ["0", "7"]],
+    ["26-3", ["0", "7"]],
   ]);
-  expect((await client.read("vn.opened", { gameCode: "VIP", count: 1 })).items.map(({ issue }) => issue)).toEqual(["VIP-1"]);
-  expect((await client.read("vn.opened", { gameCode: "MIZORAM" })).items).toEqual([]);
+  expect((await client.read("vn.opened", { gameCode: "HANOI_VIP", count: 1 })).items.map(({ issue }) => issue)).toEqual(["26-1"]);
+  expect((await client.read("vn.opened", { gameCode: "MIZORAM_EVE" })).items).toEqual([]);
   expect((await clientOf(await newWorld()).read("vn.menu", {})).items).toEqual([]);
   const token = await signIn(world, await addMember(world));
   await takeSeat(world, token);

@@ -1,7 +1,7 @@
 import type { Block } from "@baize/domain/responsible-gambling/block";
 import { exceededLimit, type LimitUse } from "@baize/domain/responsible-gambling/limit-use";
 import type { MemberContext } from "../../platform/context.ts";
-import type { Executor } from "../../platform/database/database.ts";
+import type { Executor, RunSql } from "../../platform/database/database.ts";
 import { runIn } from "../../platform/database/raw.ts";
 import { type Fault, fault } from "../../platform/http/fault.ts";
 import { blockOf, type Limited, usesOf } from "./limits-queries.ts";
@@ -62,5 +62,16 @@ export async function guardPlay(ctx: MemberContext): Promise<void> {
   const who = whoOf(ctx);
   await guardBlock(ctx.system.db, ctx);
   const passed = exceededLimit(await usesOf(run, who, ["wager", "loss", "time"]), BigInt(ctx.brand.bets.min));
+  if (passed) throw fault("responsible_gambling.limit_reached", { kind: passed.kind, period: passed.period });
+}
+
+/**
+ * Lets a stake of real money be taken, or throws `responsible_gambling.cooling_off`, `responsible_gambling.self_excluded` or
+ * `responsible_gambling.limit_reached`. Call it with the member's cash row locked, so that of two stakes the second sees the first.
+ */
+export async function guardStake(run: RunSql, who: Limited, stake: bigint): Promise<void> {
+  const block = await blockOf(run, who);
+  if (block) throw blocked(block);
+  const passed = exceededLimit(await usesOf(run, who, ["wager", "loss", "time"]), stake);
   if (passed) throw fault("responsible_gambling.limit_reached", { kind: passed.kind, period: passed.period });
 }

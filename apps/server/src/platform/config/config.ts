@@ -61,8 +61,6 @@ const environment = z.object({
   SEED: z.string().min(1).max(64).optional(),
   /** Ids of the mounted payment adapters (see `modules/payments/adapters.ts`), or `none`. */
   PAYMENT_ADAPTERS: names.optional(),
-  /** `sandbox`: the draws of the lotteries follow from the seed, so that anyone can foretell them. */
-  DRAWS: invented,
   /** `sandbox`: invented winners fill the list of winners. */
   WINNERS: invented,
   /**
@@ -122,7 +120,6 @@ export interface Config {
   /** Whether an empty database is filled with demo data. */
   readonly demoData: boolean;
   readonly paymentAdapters: readonly string[];
-  readonly sandboxDraws: boolean;
   readonly demoWinners: boolean;
   readonly wrappingKeys: readonly WrappingKey[];
   readonly rateLimits: boolean;
@@ -168,7 +165,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seed: data.SEED ?? "baize",
     demoData: sandbox || data.SEED !== undefined,
     paymentAdapters: data.PAYMENT_ADAPTERS ?? (sandbox ? [SANDBOX_BANK] : []),
-    sandboxDraws: invents(data.DRAWS),
     demoWinners: invents(data.WINNERS),
     wrappingKeys: data.WRAPPING_KEYS,
     metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },

@@ -1,10 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor, RunSql } from "./database.ts";
 
-/** `$1`, `$2` … become the values, for statements that run inside one of Drizzle's transactions. */
+/** `$1`, `$2` … become the values, a list as one of them, for statements that run inside one of Drizzle's transactions. */
 function asSql(text: string, values: readonly unknown[]): SQL {
   const parts = text.split(/\$(\d+)/);
-  return sql.join(parts.map((part, index) => (index % 2 ? sql`${values[Number(part) - 1]}` : sql.raw(part))));
+  return sql.join(parts.map((part, index) => (index % 2 ? sql`${sql.param(values[Number(part) - 1])}` : sql.raw(part))));
 }
 
 /** Runs raw statements inside a transaction (or on a connection) that Drizzle opened. */

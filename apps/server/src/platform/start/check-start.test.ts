@@ -34,7 +34,6 @@ const FAULTS: Readonly<Record<CauseName, [env: Record<string, string>, database?
   "demo data": [{ SEED: "baize" }],
   "seeded database": [{}, { demoData: true }],
   "invented winners": [{ WINNERS: "sandbox" }],
-  "sandbox draws": [{ DRAWS: "sandbox" }],
   "sandbox vendor wallets": [{}, { splitWallets: ["baize"] }],
   "no wrapping key": [{ WRAPPING_KEYS: "" }],
   "embedded database": [{ DATABASE_URL: "" }],

@@ -61,12 +61,6 @@ export const PRODUCTION_CAUSES = [
     fix: "Unset WINNERS, or set it to off.",
   },
   {
-    name: "sandbox draws",
-    found: ({ config }) => config.sandboxDraws,
-    fault: "The draws of the lotteries follow from the seed of the repository, so anyone can foretell them.",
-    fix: "Unset DRAWS, or set it to off.",
-  },
-  {
     name: "sandbox vendor wallets",
     found: ({ database }) => (database?.splitWallets.length ?? 0) > 0,
     fault: "A brand has a wallet for each vendor, and only the sandbox has such vendors.",

@@ -4,7 +4,7 @@ import { canonicalJson } from "../../object/canonical-json.ts";
 import { checkStatement, type StatementCheck } from "./check-statement.ts";
 import { inWholeUnits } from "./computed.ts";
 import { rateLine } from "./line.ts";
-import { leafOf, proofIn, rootOf, treeOf } from "./merkle.ts";
+import { leafOf, proofIn, rootOf, treeOf } from "../../proof/merkle.ts";
 import { type ProvenFile, provenStatementText, readProvenStatement } from "./proven-file.ts";
 import { readStatement } from "./read-statement.ts";
 import { statementText } from "./statement.ts";

@@ -1,9 +1,10 @@
 import { bigintField, choiceField, field, instantField, textField } from "../../object/fields.ts";
 import { CONTRACT_TYPES } from "../contract/type.ts";
-import { leafOf, rootFrom } from "./merkle.ts";
+import { leafOf, rootFrom } from "../../proof/merkle.ts";
+import { hasSigned, type SigningKey, signedValue } from "../../proof/signed.ts";
 import type { ProvenFile } from "./proven-file.ts";
 import { type ReadStatement, readStatement } from "./read-statement.ts";
-import { isSigned, isSummed, type StatementKey, textOf } from "./verify.ts";
+import { isSummed } from "./verify.ts";
 
 /**
  * - `leaf`: the text of the statement has the leaf that the file names.
@@ -36,7 +37,7 @@ function orUndefined<Value>(read: () => Value): Value | undefined {
 
 /** The run that was signed. */
 const readRun = (signed: string) => {
-  const run: unknown = JSON.parse(textOf(signed.split(".")[1] ?? ""));
+  const run: unknown = signedValue(signed);
   const window = field(run, "window");
   return {
     root: textField(run, "root"),
@@ -52,18 +53,8 @@ type Run = ReturnType<typeof readRun>;
 const isOfRun = ({ brand, contract, window }: ReadStatement, run: Run): boolean =>
   brand === run.brand && contract.type === run.type && window.start === run.window.start && window.end === run.window.end;
 
-/** A signature that cannot be read is wrong. A reader without this kind of signature cannot check, and throws. */
-async function hasSigned(signed: string, key: StatementKey): Promise<boolean> {
-  try {
-    return await isSigned(signed, key);
-  } catch (error) {
-    if (error instanceof Error && error.name === "NotSupportedError") throw error;
-    return false;
-  }
-}
-
 /** Checks each part of a downloaded statement by itself, without asking the server. */
-export async function checkStatement(file: ProvenFile, key: StatementKey): Promise<StatementReport> {
+export async function checkStatement(file: ProvenFile, key: SigningKey): Promise<StatementReport> {
   const run = orUndefined(() => readRun(file.signed));
   const statement = orUndefined(() => readStatement(file.statement));
   const leaf = await leafOf(file.statement);

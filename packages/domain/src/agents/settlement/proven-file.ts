@@ -1,14 +1,15 @@
 import { canonicalJson } from "../../object/canonical-json.ts";
 import { choiceField, field, listField, textField } from "../../object/fields.ts";
-import type { ProofStep } from "./merkle.ts";
-import type { ProvenStatement, StatementKey } from "./verify.ts";
+import type { ProofStep } from "../../proof/merkle.ts";
+import type { SigningKey } from "../../proof/signed.ts";
+import type { ProvenStatement } from "./verify.ts";
 
 /** What an agent downloads, with what it needs to be checked anywhere. */
 export interface ProvenFile extends ProvenStatement {
   /** The leaf of the statement, in hexadecimal. */
   readonly leaf: string;
   /** The public key that the server named. A reader compares it with the published one. */
-  readonly key: StatementKey;
+  readonly key: SigningKey;
 }
 
 const SCHEMA = "baize/proven-statement/1";

@@ -1,11 +1,12 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { groupsOf, leafOf, proofBy, proofIn, rootFrom, rootOf, treeOf } from "./merkle.ts";
-import { type StatementKey, statementProblem } from "./verify.ts";
+import { groupsOf, leafOf, proofBy, proofIn, rootFrom, rootOf, treeOf } from "../../proof/merkle.ts";
+import { statementProblem } from "./verify.ts";
+import type { SigningKey } from "../../proof/signed.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
-const asKey = (): StatementKey => ({ kty: "OKP", crv: "Ed25519", x: publicKey.export({ format: "jwk" }).x ?? "" });
+const asKey = (): SigningKey => ({ kty: "OKP", crv: "Ed25519", x: publicKey.export({ format: "jwk" }).x ?? "" });
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 

@@ -1,5 +1,6 @@
 import { field } from "../../object/fields.ts";
-import { leafOf, type ProofStep, rootFrom } from "./merkle.ts";
+import { leafOf, type ProofStep, rootFrom } from "../../proof/merkle.ts";
+import { isSigned, type SigningKey, textOf } from "../../proof/signed.ts";
 import { MICRO } from "./line.ts";
 
 /** What an agent downloads: a statement, its way to the root of its run, and that root as the brand signed it. */
@@ -11,36 +12,11 @@ export interface ProvenStatement {
   readonly signed: string;
 }
 
-/** The public key of a brand's statements. */
-export interface StatementKey {
-  readonly kty: "OKP";
-  readonly crv: "Ed25519";
-  readonly x: string;
-}
-
 /**
  * `form`: it is no statement. `signature`: the key has not signed this root. `proof`: the statement is not in the signed run.
  * `sum`: its lines do not sum to its amount.
  */
 export type StatementProblem = "form" | "signature" | "proof" | "sum";
-
-const bytesOf = (base64url: string) =>
-  Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.codePointAt(0) ?? 0);
-/** The text that base64url holds. */
-export const textOf = (base64url: string): string => new TextDecoder().decode(bytesOf(base64url));
-
-/** Whether a key has signed this JWS. Throws where it is none, or the key is none. */
-export async function isSigned(signed: string, { kty, crv, x }: StatementKey): Promise<boolean> {
-  const [header = "", payload = "", signature = "", ...rest] = signed.split(".");
-  if (rest.length > 0 || field(JSON.parse(textOf(header)), "alg") !== "EdDSA") return false;
-  const key = await crypto.subtle.importKey("jwk", { kty, crv, x }, { name: "Ed25519" }, false, ["verify"]);
-  return await crypto.subtle.verify(
-    { name: "Ed25519" },
-    key,
-    bytesOf(signature),
-    new TextEncoder().encode(`${header}.${payload}`),
-  );
-}
 
 /** Whether each line that has a rate pays it, and all together pay the amount. */
 export function isSummed(statement: unknown): boolean {
@@ -58,10 +34,7 @@ export function isSummed(statement: unknown): boolean {
   return sum === BigInt(String(field(statement, "amount"))) * MICRO;
 }
 
-async function problemOf(
-  { statement, proof, signed }: ProvenStatement,
-  key: StatementKey,
-): Promise<StatementProblem | undefined> {
+async function problemOf({ statement, proof, signed }: ProvenStatement, key: SigningKey): Promise<StatementProblem | undefined> {
   if (!(await isSigned(signed, key))) return "signature";
   const run: unknown = JSON.parse(textOf(signed.split(".")[1] ?? ""));
   if ((await rootFrom(await leafOf(statement), proof)) !== field(run, "root")) return "proof";
@@ -72,7 +45,7 @@ async function problemOf(
  * Checks a statement without asking the server: the signature of its run, its place in that run, and its sum. Undefined where all of
  * it is right.
  */
-export async function statementProblem(proven: ProvenStatement, key: StatementKey): Promise<StatementProblem | undefined> {
+export async function statementProblem(proven: ProvenStatement, key: SigningKey): Promise<StatementProblem | undefined> {
   try {
     return await problemOf(proven, key);
   } catch {

@@ -1,6 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import { CompactSign } from "jose";
-import { groupsOf, leafOf } from "@baize/domain/agents/settlement/merkle";
+import { groupsOf, leafOf } from "@baize/domain/proof/merkle";
 import { SETTLEMENT_RUN } from "@baize/domain/agents/settlement/run";
 import { STATEMENT } from "@baize/domain/agents/settlement/statement-state";
 import { canonicalJson } from "@baize/domain/object/canonical-json";

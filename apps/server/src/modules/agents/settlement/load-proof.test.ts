@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leafOf, proofIn, rootOf, treeOf } from "@baize/domain/agents/settlement/merkle";
+import { leafOf, proofIn, rootOf, treeOf } from "@baize/domain/proof/merkle";
 import { AgentTree, daily } from "../../../../test/harness/agent-tree.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { asProduct } from "../../../../test/harness/record-statements.ts";

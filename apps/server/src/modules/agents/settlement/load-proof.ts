@@ -1,4 +1,4 @@
-import { groupsOf, proofBy, type ProofStep } from "@baize/domain/agents/settlement/merkle";
+import { groupsOf, proofBy, type ProofStep } from "@baize/domain/proof/merkle";
 import type { Executor } from "../../../platform/database/database.ts";
 import { insertTree, listGroupsOf, listLeaves, type PlacedLeaf } from "./tree-queries.ts";
 

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { proofIn, treeOf } from "@baize/domain/agents/settlement/merkle";
+import { proofIn, treeOf } from "@baize/domain/proof/merkle";
 import { statementProblem } from "@baize/domain/agents/settlement/verify";
 import { under } from "../../../../test/faults/fail-points.ts";
 import { AgentTree, daily, type Terms, weekly } from "../../../../test/harness/agent-tree.ts";

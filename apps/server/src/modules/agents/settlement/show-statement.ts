@@ -1,4 +1,5 @@
-import type { ProvenStatement, StatementKey } from "@baize/domain/agents/settlement/verify";
+import type { ProvenStatement } from "@baize/domain/agents/settlement/verify";
+import type { SigningKey } from "@baize/domain/proof/signed";
 import { transact } from "../../../platform/database/retry.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
@@ -20,7 +21,7 @@ export async function showStatement(
   system: System,
   operator: Operator,
   { brand, member, id }: Wanted,
-): Promise<ProvenStatement & { readonly key: StatementKey }> {
+): Promise<ProvenStatement & { readonly key: SigningKey }> {
   const { id: memberId } = await loadMemberByName(system.db, { brand, member });
   return await transact(system.db, async (tx) => {
     const run = await findRun(tx, brand, id);

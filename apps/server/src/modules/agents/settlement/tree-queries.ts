@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
-import type { TreeGroup } from "@baize/domain/agents/settlement/merkle";
+import type { TreeGroup } from "@baize/domain/proof/merkle";
 import type { Executor } from "../../../platform/database/database.ts";
 import { settlementTrees } from "./schema.ts";
 

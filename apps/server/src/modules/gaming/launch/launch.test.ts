@@ -79,13 +79,7 @@ it("launches a lottery's lobby as LOTT, and no other game", async () => {
   await db.insert(lotteries).values({
     code: "MEKONG",
     gameId: "lott.sea",
-    periodSeconds: 60,
     position: 90,
-    balls: 4,
-    lowest: 0,
-    highest: 9,
-    digits: 1,
-    repeats: true,
   });
   const { client, address } = await launcher(world);
   const lobby = { launchMode: "LOTT", gameId: "lott.vn", area: "VN", gameCode: "hanoi", backUrl: "/vnlottery" } as const;

@@ -15,6 +15,8 @@ const REFUNDED_BET = stateAfter(BET, "refund");
 
 export interface StakeFacts {
   readonly memberId: string;
+  /** The id of a round that begins, where the caller has made one. */
+  readonly id?: string;
   readonly brand: string;
   readonly provider: string;
   readonly roundId: string;
@@ -37,7 +39,7 @@ export const addStake = (facts: StakeFacts): NamedPart =>
       :path::uuid[], :pathVersion::integer, :at::timestamptz, :wallet)
     on conflict (member_id, provider, game_code, round_id) do update
       set stake = bets.stake + excluded.stake, status = excluded.status`,
-    { ...facts, id: newId() },
+    { ...facts, id: facts.id ?? newId() },
   );
 
 export const addPayout = (memberId: string, betId: string, amount: bigint): NamedPart =>

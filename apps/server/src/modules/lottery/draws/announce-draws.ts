@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { commitmentOf } from "@baize/domain/lottery/draw-numbers";
+import { DRAW } from "@baize/domain/lottery/draw-state";
+import { type LotteryGame, lotteryGameOf } from "@baize/domain/lottery/games";
+import { type PlannedDraw, plannedDraws } from "@baize/domain/lottery/timetable";
+import { initialState } from "@baize/domain/state-machine/machine";
+import type { System } from "../../../platform/system.ts";
+import { listCodes } from "../games/queries.ts";
+import { insertDraws, listIssues } from "./queries.ts";
+
+/** The draw that takes tickets, and those after it, whose commitments are published before they open. */
+const AHEAD = 3;
+
+/** A draw with a seed of its own, which nothing but this row holds, sealed. */
+async function newDraw(game: LotteryGame, planned: PlannedDraw, seal: (text: string) => string) {
+  const seed = randomBytes(32).toString("hex");
+  const key = { game: game.code, issue: planned.issue };
+  return {
+    ...key,
+    state: initialState(DRAW),
+    opensAt: new Date(planned.opensAt),
+    closesAt: new Date(planned.closesAt),
+    drawsAt: new Date(planned.drawsAt),
+    commitment: await commitmentOf(key, seed),
+    sealedSeed: seal(seed),
+  };
+}
+
+/** Announces the next draws of a game. Of two servers the first one's seed stays. */
+export async function announceGame(system: System, game: LotteryGame, count = AHEAD): Promise<void> {
+  const planned = plannedDraws(game, system.now().getTime(), count);
+  const known = await listIssues(
+    system.db,
+    game.code,
+    planned.map(({ issue }) => issue),
+  );
+  const missing = planned.filter(({ issue }) => !known.has(issue));
+  if (missing.length === 0) return;
+  const { seal } = await system.keys.sealing();
+  await insertDraws(system.db, await Promise.all(missing.map(async (draw) => await newDraw(game, draw, seal))));
+}
+
+/** Announces the next draws of every lottery of the catalogue. */
+export async function announceDraws(system: System): Promise<void> {
+  for (const code of await listCodes(system.db)) {
+    const game = lotteryGameOf(code);
+    if (game) await announceGame(system, game);
+  }
+}

@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from "drizzle-orm";
+import { DRAW } from "@baize/domain/lottery/draw-state";
+import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
+import { statesAfter, statesBefore } from "@baize/domain/state-machine/machine";
+import type { Executor, Transaction } from "../../../platform/database/database.ts";
+import { lotteryDraws } from "../schema.ts";
+
+export type LotteryDraw = typeof lotteryDraws.$inferSelect;
+
+const isKey = ({ game, issue }: DrawKey) => and(eq(lotteryDraws.game, game), eq(lotteryDraws.issue, issue));
+
+/** Draws that are there already stay as they are. */
+export async function insertDraws(db: Executor, rows: readonly (typeof lotteryDraws.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(lotteryDraws)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+/** Which of these issues of a game there are. */
+export async function listIssues(db: Executor, game: string, issues: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ issue: lotteryDraws.issue })
+    .from(lotteryDraws)
+    .where(and(eq(lotteryDraws.game, game), inArray(lotteryDraws.issue, [...issues])));
+  return new Set(rows.map(({ issue }) => issue));
+}
+
+export async function findDraw(db: Executor, key: DrawKey): Promise<LotteryDraw | undefined> {
+  const [row] = await db.select().from(lotteryDraws).where(isKey(key));
+  return row;
+}
+
+/** The draw's row, locked. Throws where there is none. */
+export async function lockDraw(tx: Transaction, key: DrawKey): Promise<LotteryDraw> {
+  const [row] = await tx.select().from(lotteryDraws).where(isKey(key)).for("update");
+  if (!row) throw new Error(`There is no draw ${key.issue} of ${key.game}`);
+  return row;
+}
+
+/** The draw's row, shared: tickets are taken side by side, and its close waits for them. */
+export async function shareDraw(tx: Transaction, key: DrawKey): Promise<LotteryDraw | undefined> {
+  const [row] = await tx.select().from(lotteryDraws).where(isKey(key)).for("share");
+  return row;
+}
+
+export async function updateDraw(tx: Transaction, key: DrawKey, values: Partial<LotteryDraw>): Promise<void> {
+  await tx.update(lotteryDraws).set(values).where(isKey(key));
+}
+
+const TAKING = [...statesAfter(DRAW, "announce"), ...statesAfter(DRAW, "open")];
+
+/** Draws that take tickets, or will, the next one first. */
+export async function listComing(db: Executor, game: string, now: Date, count: number): Promise<LotteryDraw[]> {
+  return await db
+    .select()
+    .from(lotteryDraws)
+    .where(and(eq(lotteryDraws.game, game), gt(lotteryDraws.closesAt, now), inArray(lotteryDraws.state, TAKING)))
+    .orderBy(asc(lotteryDraws.drawsAt))
+    .limit(count);
+}
+
+/** The draw that takes tickets now. */
+export async function findOpen(db: Executor, game: string, now: Date): Promise<LotteryDraw | undefined> {
+  const [row] = await db
+    .select()
+    .from(lotteryDraws)
+    .where(
+      and(
+        eq(lotteryDraws.game, game),
+        lte(lotteryDraws.opensAt, now),
+        gt(lotteryDraws.closesAt, now),
+        inArray(lotteryDraws.state, TAKING),
+      ),
+    )
+    .orderBy(asc(lotteryDraws.drawsAt))
+    .limit(1);
+  return row;
+}
+
+/** Draws whose numbers are known, newest first. */
+const DRAWN = DRAW.states.filter(
+  (state) => ![...statesBefore(DRAW, "open"), ...statesBefore(DRAW, "close"), ...statesBefore(DRAW, "draw")].includes(state),
+);
+const isDrawn = and(inArray(lotteryDraws.state, DRAWN), notInArray(lotteryDraws.state, [...statesAfter(DRAW, "cancel")]));
+
+export async function listDrawn(db: Executor, game: string, count: number): Promise<LotteryDraw[]> {
+  return await db
+    .select()
+    .from(lotteryDraws)
+    .where(and(eq(lotteryDraws.game, game), isDrawn))
+    .orderBy(desc(lotteryDraws.drawsAt))
+    .limit(count);
+}
+
+/** Past draws: those that were drawn, and those that were cancelled. */
+export async function listPast(db: Executor, game: string, now: Date, count: number): Promise<LotteryDraw[]> {
+  return await db
+    .select()
+    .from(lotteryDraws)
+    .where(and(eq(lotteryDraws.game, game), or(isDrawn, lte(lotteryDraws.closesAt, now))))
+    .orderBy(desc(lotteryDraws.drawsAt))
+    .limit(count);
+}
+
+/** Draws of which something is due: to open, to close, to draw, to settle or to give back. */
+export async function listDue(db: Executor, until: Date): Promise<LotteryDraw[]> {
+  return await db
+    .select()
+    .from(lotteryDraws)
+    .where(and(isNull(lotteryDraws.finishedAt), lte(lotteryDraws.opensAt, until)))
+    .orderBy(asc(lotteryDraws.drawsAt));
+}
+
+/** The newest drawn numbers of several games, one row each. */
+export async function listLatest(db: Executor, games: readonly string[]): Promise<LotteryDraw[]> {
+  if (games.length === 0) return [];
+  const rows = await Promise.all(games.map(async (game) => await listDrawn(db, game, 1)));
+  return rows.flat();
+}
+
+/** Deletes what a draw needs no more once it is settled. */
+export async function deleteExposures(tx: Transaction, { game, issue }: DrawKey): Promise<void> {
+  await tx.execute(sql`delete from lottery_exposures where game = ${game} and issue = ${issue}`);
+}

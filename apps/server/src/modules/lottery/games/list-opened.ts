@@ -1,0 +1,50 @@
+import type { Handler, OutputOf } from "@baize/api/contract/contract";
+import { lotteryGameOf } from "@baize/domain/lottery/games";
+import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
+import { localize } from "../../../platform/language/language.ts";
+import { type LotteryDraw, listComing, listDrawn } from "../draws/queries.ts";
+import { listOffered, type LotteryRow } from "./queries.ts";
+import { numbersView } from "./view.ts";
+
+type Item = OutputOf<"draws.opened">["items"][number];
+
+async function nextDrawAt({ system }: RequestContext, code: string): Promise<number | null> {
+  const [next] = await listComing(system.db, code, system.now(), 1);
+  return next?.drawsAt.getTime() ?? null;
+}
+
+function view({ code, game }: LotteryRow, draw: LotteryDraw, next: number | null, language: string): Item {
+  const rules = lotteryGameOf(code);
+  return {
+    gameId: game.id,
+    gameCode: code,
+    gameName: localize(game.titles, language) ?? game.title,
+    issue: draw.issue,
+    drawnAt: draw.drawsAt.getTime(),
+    ...(rules ? numbersView(rules, draw.numbers) : { numbers: draw.numbers, bonusNumbers: [] }),
+    nextDrawAt: next,
+  };
+}
+
+async function drawsOf(ctx: RequestContext, lottery: LotteryRow, count: number): Promise<Item[]> {
+  const next = await nextDrawAt(ctx, lottery.code);
+  const drawn = await listDrawn(ctx.system.db, lottery.code, count);
+  return drawn.map((draw) => view(lottery, draw, next, ctx.language));
+}
+
+/** The last draws of one lottery; without a code the last one of each. */
+export const getOpenedDraws: Handler<"draws.opened", ServerContexts> = async (ctx, { gameCode, count }) => {
+  const offered = await listOffered(ctx);
+  const found = gameCode === undefined ? offered : offered.filter(({ code }) => code === gameCode);
+  const items = await Promise.all(found.map(async (row) => await drawsOf(ctx, row, gameCode === undefined ? 1 : count)));
+  return { items: items.flat().slice(0, count), next: null };
+};
+
+/** The same for the Vietnamese lotteries alone, newest first. */
+export const getVnOpened: Handler<"vn.opened", ServerContexts> = async (ctx, { gameCode, count }) => {
+  const offered = (await listOffered(ctx)).filter(({ code }) => lotteryGameOf(code)?.area === "VN");
+  const found = gameCode === undefined ? offered : offered.filter(({ code }) => code === gameCode);
+  const items = await Promise.all(found.map(async (row) => await drawsOf(ctx, row, count)));
+  const newest = items.flat().toSorted((one, other) => other.drawnAt - one.drawnAt);
+  return { items: newest.slice(0, count), next: null };
+};

@@ -1,0 +1,125 @@
+import { randomBytes } from "node:crypto";
+import { exposuresOf } from "@baize/domain/lottery/exposure";
+import { type LotteryGame, prizeTableOf } from "@baize/domain/lottery/games";
+import { inCurrency, type PricedBet } from "@baize/domain/lottery/price";
+import { TICKET } from "@baize/domain/lottery/draw-state";
+import { ticketText } from "@baize/domain/lottery/ticket-text";
+import { formatAmount } from "@baize/domain/money/amount";
+import { leafOf } from "@baize/domain/proof/merkle";
+import { initialState } from "@baize/domain/state-machine/machine";
+import { lockMembers } from "../../../ledger/locks.ts";
+import type { Owner } from "../../../ledger/account.ts";
+import { post } from "../../../ledger/post.ts";
+import type { Brand } from "../../../platform/brand/brand.ts";
+import type { RunSql, Transaction } from "../../../platform/database/database.ts";
+import { runIn } from "../../../platform/database/raw.ts";
+import { fault } from "../../../platform/http/fault.ts";
+import { newId } from "../../../platform/ids/new-id.ts";
+import type { System } from "../../../platform/system.ts";
+import { addStake } from "../../gaming/rounds/queries.ts";
+import { guardStake } from "../../responsible-gambling/guard.ts";
+import { findOpen, shareDraw } from "../draws/queries.ts";
+import { LOTTERY_PROVIDER } from "../provider.ts";
+import { linesOf, stakeOf } from "./price-bets.ts";
+import { addExposures, addTicket, type Bettor, loadBettor, sumStaked } from "./queries.ts";
+
+/** A ticket to be bought, by a member or by a chase. */
+export interface Order {
+  readonly memberId: string;
+  readonly id: string;
+  readonly brand: Brand;
+  readonly rules: LotteryGame;
+  /** The game of the catalogue. */
+  readonly gameId: string;
+  readonly issue: string;
+  readonly bets: readonly PricedBet[];
+  readonly chaseId: string | null;
+}
+
+export interface Placed {
+  readonly owner: Owner;
+  readonly stake: bigint;
+  readonly text: string;
+  readonly leaf: string;
+  readonly balance: bigint;
+  readonly at: Date;
+}
+
+/** Throws `lottery.draw_closed`, which names the draw that takes tickets, unless this one does at this very moment. */
+async function requireOpen(tx: Transaction, system: System, { rules, issue }: Order): Promise<Date> {
+  const draw = await shareDraw(tx, { game: rules.code, issue });
+  const now = system.now();
+  const isTaking = draw && (draw.state === "open" || draw.state === "announced");
+  if (isTaking && draw.opensAt <= now && now < draw.closesAt) return now;
+  const open = await findOpen(tx, rules.code, now);
+  throw fault("lottery.draw_closed", {
+    open: open ? { issue: open.issue, closesAt: open.closesAt.getTime() } : null,
+    now: now.getTime(),
+  });
+}
+
+/** Checks all that may stop a stake: the member, the brand's bounds, the member's own limits, and the draw's for one member. */
+async function checkStake(run: RunSql, order: Order, bettor: Bettor, stake: bigint, now: Date): Promise<void> {
+  const { memberId, brand, rules, issue } = order;
+  const { currency, timeZone } = brand;
+  if (!bettor.mayBet) throw fault("game.bets_locked");
+  const [min, max] = [BigInt(brand.bets.min), BigInt(brand.bets.max)];
+  if (stake < min || stake > max)
+    throw fault("money.out_of_range", { min: formatAmount(min, currency), max: formatAmount(max, currency), currency });
+  if (bettor.book === "real") await guardStake(run, { memberId, timeZone, now }, stake);
+  const most = inCurrency(prizeTableOf(rules).maxMember, currency);
+  const left = most - (await sumStaked(run, memberId, { game: rules.code, issue }));
+  if (stake > left) throw fault("lottery.member_limit", { left: formatAmount(left < 0n ? 0n : left, currency), currency });
+  if (stake > bettor.balance) throw fault("money.insufficient", { balance: formatAmount(bettor.balance, currency), currency });
+}
+
+/** Throws `lottery.number_full`. The rows of numbers are shared by all members, so they come last before the commit. */
+async function expose(run: RunSql, { brand, rules, issue, bets }: Order): Promise<void> {
+  const { currency } = brand;
+  const most = inCurrency(prizeTableOf(rules).maxNumber, currency);
+  const inOrder = [...bets.entries()].toSorted(([, one], [, other]) => (one.play.id < other.play.id ? -1 : 1));
+  for (const [index, bet] of inOrder) {
+    const full = await addExposures(run, { game: rules.code, issue }, { currency, play: bet.play.id, most }, exposuresOf(bet));
+    if (full !== undefined) throw fault("lottery.number_full", { bet: index, number: full });
+  }
+}
+
+/**
+ * Takes the stake and accepts the ticket, in the caller's transaction: the money, the betting record, the ticket and its leaf commit
+ * together or not at all. The draw's row is shared until then, so that its close has every ticket that was taken.
+ */
+export async function placeTicket(system: System, tx: Transaction, order: Order): Promise<Placed> {
+  const { memberId, id, brand, rules, gameId, issue, bets, chaseId } = order;
+  const { currency } = brand;
+  const run = runIn(tx);
+  await lockMembers(run, memberId);
+  const at = await requireOpen(tx, system, order);
+  const bettor = await loadBettor(run, memberId, currency);
+  const stake = stakeOf(bets);
+  await checkStake(run, order, bettor, stake, at);
+  const salt = randomBytes(16).toString("hex");
+  const text = ticketText({ id, game: rules, issue, currency, at: at.getTime(), bets, salt });
+  const leaf = await leafOf(text);
+  const owner: Owner = { id: memberId, book: bettor.book, currency };
+  const { path, pathVersion } = bettor;
+  const facts = { memberId, id, brand: brand.code, currency, stake, at };
+  const provider = LOTTERY_PROVIDER;
+  const parts = {
+    ticket: addTicket({
+      ...facts,
+      game: rules.code,
+      issue,
+      book: bettor.book,
+      lines: linesOf(bets),
+      text,
+      leaf,
+      state: initialState(TICKET),
+      chaseId,
+    }),
+    staked: addStake({ ...facts, provider, roundId: id, gameId, gameCode: rules.code, wallet: "", path, pathVersion }),
+  };
+  const move = { posting: "bet", refs: { provider }, owner, amount: stake, ref: `${provider}/${id}` } as const;
+  const { debitBalance } = await post(run, move, { txId: newId(), at }, parts);
+  if (bettor.book === "real") await expose(run, order);
+  return { owner, stake, text, leaf, balance: debitBalance, at };
+}

@@ -1,0 +1,164 @@
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
+import type { Exposure } from "@baize/domain/lottery/exposure";
+import { TICKET, type TicketOutcome } from "@baize/domain/lottery/draw-state";
+import { statesAfter } from "@baize/domain/state-machine/machine";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Executor, RunSql } from "../../../platform/database/database.ts";
+import { type NamedPart, namedPart } from "../../../platform/database/named-parts.ts";
+import { asBigint, asText } from "../../../platform/database/raw.ts";
+import { stateList } from "../../../platform/database/states.ts";
+import { onDays } from "../../../platform/lists/business-days.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
+import { games } from "../../gaming/schema.ts";
+import { lotteries } from "../../gaming/lottery-game-schema.ts";
+import { lotteryDraws, lotteryTickets } from "../schema.ts";
+
+const REFUNDED = stateList(statesAfter(TICKET, "refund"));
+
+export type TicketRow = typeof lotteryTickets.$inferSelect;
+
+/** What a stake needs to know of the member. Read with the cash row locked. */
+export interface Bettor {
+  readonly brand: string;
+  readonly book: "real" | "demo";
+  readonly mayBet: boolean;
+  readonly path: readonly string[];
+  readonly pathVersion: number;
+  readonly balance: bigint;
+}
+
+const BETTOR = `select m.brand, m.book, m.status = 'active' and not m.bets_locked as may_bet, m.path, m.path_version, a.balance
+  from members m join accounts a on a.member_id = m.id and a.book = m.book and a.kind = 'cash' and a.ref = '' and a.currency = $2
+  where m.id = $1::uuid`;
+
+const asPath = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+export async function loadBettor(run: RunSql, memberId: string, currency: string): Promise<Bettor> {
+  const [row] = (await run(BETTOR, [memberId, currency])).rows;
+  if (!row) throw new Error(`The member ${memberId} has no cash of ${currency}`);
+  return {
+    brand: asText(row.brand),
+    book: row.book === "demo" ? "demo" : "real",
+    mayBet: row.may_bet === true,
+    path: asPath(row.path),
+    pathVersion: Number(row.path_version),
+    balance: asBigint(row.balance),
+  };
+}
+
+export interface NewTicket extends DrawKey {
+  readonly memberId: string;
+  readonly id: string;
+  readonly brand: string;
+  readonly currency: string;
+  readonly book: string;
+  readonly lines: number;
+  readonly stake: bigint;
+  readonly text: string;
+  readonly leaf: string;
+  readonly state: string;
+  readonly chaseId: string | null;
+  readonly at: Date;
+}
+
+export const addTicket = (ticket: NewTicket): NamedPart =>
+  namedPart(
+    `insert into lottery_tickets (member_id, id, brand, game, issue, currency, book, lines, stake, text, leaf, state, chase_id, at)
+    values (:memberId::uuid, :id::uuid, :brand, :game, :issue, :currency, :book, :lines::integer, :stake::bigint, :text, :leaf,
+      :state, :chaseId::uuid, :at::timestamptz)`,
+    { ...ticket },
+  );
+
+/** What the member has staked on a draw and not got back. */
+export async function sumStaked(run: RunSql, memberId: string, { game, issue }: DrawKey): Promise<bigint> {
+  const text = `select coalesce(sum(stake), 0)::text as staked from lottery_tickets
+    where member_id = $1::uuid and game = $2 and issue = $3 and state not in (${REFUNDED})`;
+  const [row] = (await run(text, [memberId, game, issue])).rows;
+  return asBigint(row?.staked ?? 0);
+}
+
+const EXPOSE = `insert into lottery_exposures as e (game, issue, currency, play, number, amount)
+  select $1, $2, $3, $4, n.number, n.amount
+  from jsonb_to_recordset($5::jsonb) as n (number text, amount bigint) order by n.number
+  on conflict (game, issue, currency, play, number) do update set amount = e.amount + excluded.amount
+  where e.amount + excluded.amount <= $6::bigint
+  returning number`;
+
+/** Adds to what the numbers of a play may cost. Answers the first number that may not cost that much; then nothing must be committed. */
+export async function addExposures(
+  run: RunSql,
+  { game, issue }: DrawKey,
+  { currency, play, most }: { readonly currency: string; readonly play: string; readonly most: bigint },
+  exposures: readonly Exposure[],
+): Promise<string | undefined> {
+  const above = exposures.find(({ amount }) => amount > most);
+  if (above) return above.number;
+  const rows = exposures.map(({ number, amount }) => ({ number, amount: amount.toString() }));
+  const added = (await run(EXPOSE, [game, issue, currency, play, JSON.stringify(rows), most.toString()])).rows;
+  const taken = new Set(added.map(({ number }) => asText(number)));
+  return exposures.find(({ number }) => !taken.has(number))?.number;
+}
+
+/** A ticket with its draw and its game. */
+export interface NamedTicket {
+  readonly ticket: TicketRow;
+  readonly draw: typeof lotteryDraws.$inferSelect;
+  readonly game: typeof games.$inferSelect;
+}
+
+const named = (db: Executor) =>
+  db
+    .select({ ticket: lotteryTickets, draw: lotteryDraws, game: games })
+    .from(lotteryTickets)
+    .innerJoin(lotteryDraws, and(eq(lotteryDraws.game, lotteryTickets.game), eq(lotteryDraws.issue, lotteryTickets.issue)))
+    .innerJoin(lotteries, eq(lotteries.code, lotteryTickets.game))
+    .innerJoin(games, eq(games.id, lotteries.gameId));
+
+function hasEnded(outcome: TicketOutcome): SQL | undefined {
+  if (outcome === "open" || outcome === "refunded") return eq(lotteryTickets.state, outcome);
+  return and(
+    eq(lotteryTickets.state, "settled"),
+    outcome === "won" ? gt(lotteryTickets.prize, 0n) : eq(lotteryTickets.prize, 0n),
+  );
+}
+
+export async function listOwnTickets(
+  { system, member, brand }: MemberContext,
+  { gameCode, state, chaseId, limit, ...days }: ParsedOf<"lottery.tickets">,
+  place: Cursor | undefined,
+): Promise<NamedTicket[]> {
+  return await named(system.db)
+    .where(
+      and(
+        eq(lotteryTickets.memberId, member.id),
+        gameCode ? eq(lotteryTickets.game, gameCode) : undefined,
+        state && hasEnded(state),
+        chaseId ? sql`${lotteryTickets.chaseId}::text = ${chaseId}` : undefined,
+        onDays(lotteryTickets.at, days, brand.timeZone),
+        afterCursor(place, lotteryTickets.at, lotteryTickets.id),
+      ),
+    )
+    .orderBy(desc(lotteryTickets.at), desc(lotteryTickets.id))
+    .limit(limit + 1);
+}
+
+export async function findOwnTicket(db: Executor, memberId: string, id: string): Promise<NamedTicket | undefined> {
+  const [row] = await named(db).where(and(eq(lotteryTickets.memberId, memberId), eq(lotteryTickets.id, id)));
+  return row;
+}
+
+/** What the tickets of a chase have won, and whether the last of them is settled. */
+export async function loadChaseOutcome(run: RunSql, memberId: string, chaseId: string) {
+  const text = `select coalesce(sum(stake) filter (where state not in (${REFUNDED})), 0)::text as staked, coalesce(sum(payout), 0)::text as payout,
+      count(*) filter (where prize > 0) as won, count(*) filter (where state = 'open') as open
+    from lottery_tickets where member_id = $1::uuid and chase_id = $2::uuid`;
+  const [row] = (await run(text, [memberId, chaseId])).rows;
+  return {
+    staked: asBigint(row?.staked ?? 0),
+    payout: asBigint(row?.payout ?? 0),
+    hasWon: asBigint(row?.won ?? 0) > 0n,
+    hasOpen: asBigint(row?.open ?? 0) > 0n,
+  };
+}

@@ -1,0 +1,40 @@
+import type { OutputOf } from "@baize/api/contract/contract";
+import { outcomeOfTicket } from "@baize/domain/lottery/draw-state";
+import { selectionText } from "@baize/domain/lottery/read-selection";
+import type { TicketBet } from "@baize/domain/lottery/ticket-text";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import { localize } from "../../../platform/language/language.ts";
+import type { NamedTicket } from "./queries.ts";
+
+export function betView(bet: TicketBet, currency: string): OutputOf<"lottery.quote">["bets"][number] {
+  const { play, selection, lines, unit, multiple, stake, rebatePpm, returnPpm } = bet;
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency });
+  return {
+    play: play.id,
+    selection: selectionText(selection),
+    lines,
+    unit: money(unit),
+    multiple,
+    stake: money(stake),
+    rebatePpm,
+    returnPpm,
+  };
+}
+
+export function ticketView({ ticket, draw, game }: NamedTicket, language: string): OutputOf<"lottery.tickets">["items"][number] {
+  const { id, issue, at, stake, payout, lines, currency, chaseId } = ticket;
+  return {
+    id,
+    gameId: game.id,
+    gameCode: ticket.game,
+    gameName: localize(game.titles, language) ?? game.title,
+    issue,
+    state: outcomeOfTicket(ticket.state, ticket.prize),
+    at: at.getTime(),
+    drawsAt: draw.drawsAt.getTime(),
+    stake: toMoneyAmount({ minor: stake, currency }),
+    payout: toMoneyAmount({ minor: payout, currency }),
+    lines,
+    chaseId,
+  };
+}

@@ -1,0 +1,79 @@
+import { leafOf, rootFrom } from "../proof/merkle.ts";
+import { hasSigned, type SigningKey } from "../proof/signed.ts";
+import { commitmentOf, drawNumbers } from "./draw-numbers.ts";
+import { type ClosedDraw, type DrawFile, readClosedDraw, type TicketProof } from "./draw-proof.ts";
+import { lotteryGameOf } from "./games.ts";
+import { Settler } from "./settle.ts";
+import { readTicket, type Ticket } from "./ticket-text.ts";
+
+/**
+ * - `signature`: the key has signed the commitment and the root of this draw.
+ * - `seed`: the seed is the one that was committed to before the draw opened.
+ * - `numbers`: the numbers follow from the seed and the root.
+ * - `leaf`, `path`: the ticket has the leaf that the file names, and that leaf leads to the root.
+ * - `ticket`: the text itself leads there too, and is of this draw.
+ * - `prize`: the ticket was paid what its bets win on these numbers.
+ */
+export const DRAW_CHECKS = ["signature", "seed", "numbers", "leaf", "path", "ticket", "prize"] as const;
+export type DrawCheck = (typeof DRAW_CHECKS)[number];
+const OF_TICKET: readonly DrawCheck[] = ["leaf", "path", "ticket", "prize"];
+
+export interface DrawReport {
+  /** Null where the file has nothing to check: no ticket. */
+  readonly checks: Readonly<Record<DrawCheck, boolean | null>>;
+  readonly isRight: boolean;
+  readonly draw: ClosedDraw | undefined;
+  readonly ticket: Ticket | undefined;
+}
+
+function orUndefined<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a ticket is paid on these numbers. */
+export function payoutOf({ bets }: Pick<Ticket, "bets">, numbers: readonly string[]): bigint {
+  const settler = new Settler(numbers);
+  return bets.map((bet) => settler.settle(bet)).reduce((sum, { prize, rebate }) => sum + prize + rebate, 0n);
+}
+
+async function numbersAgree(draw: ClosedDraw, { seed, numbers }: DrawFile): Promise<boolean> {
+  const game = lotteryGameOf(draw.game);
+  const computed = game && (await drawNumbers(game.family, draw, seed, draw.root));
+  return computed !== undefined && computed.join(" ") === numbers.join(" ");
+}
+
+async function ticketChecks(draw: ClosedDraw | undefined, { numbers }: DrawFile, { text, leaf, proof, payout }: TicketProof) {
+  const ticket = orUndefined(() => readTicket(text));
+  const own = await leafOf(text);
+  const isOfDraw = draw !== undefined && ticket?.game.code === draw.game && ticket.issue === draw.issue;
+  return {
+    ticket,
+    checks: {
+      leaf: own === leaf,
+      path: draw !== undefined && (await rootFrom(leaf, proof)) === draw.root,
+      ticket: isOfDraw && (await rootFrom(own, proof)) === draw.root,
+      prize: ticket !== undefined && orUndefined(() => String(payoutOf(ticket, numbers))) === payout,
+    },
+  };
+}
+
+/** Checks each part of a draw by itself, without asking the server. */
+export async function checkDraw(file: DrawFile, key: SigningKey): Promise<DrawReport> {
+  const draw = orUndefined(() => readClosedDraw(file.signed));
+  const own = file.ticket && (await ticketChecks(draw, file, file.ticket));
+  const none = { leaf: null, path: null, ticket: null, prize: null };
+  const checks = {
+    signature: await hasSigned(file.signed, key),
+    seed: draw !== undefined && (await commitmentOf(draw, file.seed)) === draw.commitment,
+    numbers: draw !== undefined && (await numbersAgree(draw, file)),
+    ...(own ? own.checks : none),
+  };
+  return { checks, isRight: Object.values(checks).every((agrees) => agrees !== false), draw, ticket: own?.ticket };
+}
+
+/** Whether a check is about a ticket alone. */
+export const isOfTicket = (check: DrawCheck): boolean => OF_TICKET.includes(check);

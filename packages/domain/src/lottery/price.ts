@@ -1,0 +1,88 @@
+import { currencyDigits } from "../money/currency.ts";
+import { countLines } from "./count-lines.ts";
+import { type LotteryGame, playIn, prizeTableOf } from "./games.ts";
+import { PPM } from "./odds.ts";
+import type { Play, Selection } from "./play.ts";
+import { MOST_LINES } from "./prize-mode.ts";
+import { readSelection, type SelectionProblem } from "./read-selection.ts";
+
+/** A bet of a ticket as it is written: what on, how much a line, how often, and which rebate in place of higher prizes. */
+export interface WrittenBet {
+  readonly play: string;
+  readonly selection: string;
+  /** Minor units that one line costs, once. */
+  readonly unit: bigint;
+  readonly multiple: number;
+  readonly rebatePpm: number;
+}
+
+/** A bet that was read, with what it costs. */
+export interface PricedBet extends Omit<WrittenBet, "selection" | "play"> {
+  readonly play: Play;
+  readonly selection: Selection;
+  readonly lines: number;
+  readonly stake: bigint;
+  /** The share of stakes that its prizes return, in millionths. */
+  readonly returnPpm: number;
+}
+
+/**
+ * - `unknown_play`: the game has no such play.
+ * - `selection`: of the numbers, see its problems.
+ * - `too_few_lines`, `too_many_lines`, `unit`, `multiple`, `rebate`: outside what the play and the prize mode allow.
+ * - `stake_too_small`, `stake_too_large`: of the whole bet.
+ */
+export const BET_PROBLEMS = [
+  "unknown_play",
+  "selection",
+  "too_few_lines",
+  "too_many_lines",
+  "unit",
+  "multiple",
+  "rebate",
+  "stake_too_small",
+  "stake_too_large",
+] as const;
+export type BetProblemCode = (typeof BET_PROBLEMS)[number];
+
+export type PriceResult =
+  | { readonly ok: true; readonly bet: PricedBet }
+  | { readonly ok: false; readonly code: BetProblemCode; readonly problems: readonly SelectionProblem[] };
+
+/** Hundredths of a currency's unit as its minor units. */
+export const inCurrency = (hundredths: number, currency: string): bigint =>
+  (BigInt(hundredths) * 10n ** BigInt(currencyDigits(currency))) / 100n;
+
+/** What one line may cost in this currency, the dearest first. */
+export const unitsOf = (game: LotteryGame, currency: string): readonly bigint[] =>
+  prizeTableOf(game)
+    .units.map((unit) => inCurrency(unit, currency))
+    .filter((unit) => unit > 0n);
+
+const refuse = (code: BetProblemCode, problems: readonly SelectionProblem[] = []): PriceResult => ({ ok: false, code, problems });
+
+/** Reads a bet, counts its lines and prices it; server and page alike. */
+export function priceBet(game: LotteryGame, written: WrittenBet, currency: string): PriceResult {
+  const { unit, multiple, rebatePpm } = written;
+  const table = prizeTableOf(game);
+  const play = playIn(game, written.play);
+  if (!play) return refuse("unknown_play");
+  const { selection, problems } = readSelection(play, written.selection);
+  if (problems.length > 0) return refuse("selection", problems);
+  const lines = countLines(play, selection);
+  if (lines === 0) return refuse("selection", [{ code: "no_line", token: "", at: 0 }]);
+  if (lines < (play.minLines ?? 1)) return refuse("too_few_lines");
+  if (lines > MOST_LINES) return refuse("too_many_lines");
+  if (!unitsOf(game, currency).includes(unit)) return refuse("unit");
+  if (!Number.isInteger(multiple) || multiple < 1 || multiple > table.maxMultiple) return refuse("multiple");
+  if (!Number.isInteger(rebatePpm) || rebatePpm < 0 || rebatePpm > table.maxRebatePpm) return refuse("rebate");
+  const stake = BigInt(lines) * unit * BigInt(multiple);
+  if (stake < inCurrency(table.minStake, currency)) return refuse("stake_too_small");
+  if (stake > inCurrency(table.maxStake, currency)) return refuse("stake_too_large");
+  const returnPpm = table.returnPpm - rebatePpm;
+  return { ok: true, bet: { play, selection, unit, multiple, rebatePpm, lines, stake, returnPpm } };
+}
+
+/** What comes back of a stake as its rebate. */
+export const rebateOf = ({ stake, rebatePpm }: Pick<PricedBet, "stake" | "rebatePpm">): bigint =>
+  (stake * BigInt(rebatePpm)) / PPM;
