@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../root.ts";
 import { keepDurations } from "./durations.ts";
+import { secondsOfChildren } from "./processors.ts";
 import { readReport, type Count } from "./vitest-report.ts";
 
 export interface Step {
@@ -16,6 +17,8 @@ export interface Step {
 export interface Outcome extends Count {
   readonly name: string;
   readonly seconds: number;
+  /** Processor time of the step's processes, where the system says it. */
+  readonly processorSeconds: number | undefined;
 }
 function readLine(output: string): Count | undefined {
   const found = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
@@ -24,7 +27,25 @@ function readLine(output: string): Count | undefined {
 
 export type Print = (output: string | Buffer) => void;
 
-function execute(step: Step, extra: readonly string[], print: Print): Promise<{ code: number; output: string }> {
+/** What of the children's processor time has been attributed to a step. */
+let attributed = 0;
+
+/** The processor time of the child that has just ended: whatever no step has been given yet. */
+function takeProcessorSeconds(): number | undefined {
+  const all = secondsOfChildren();
+  if (all === undefined) return undefined;
+  const taken = all - attributed;
+  attributed = all;
+  return taken;
+}
+
+interface Ended {
+  readonly code: number;
+  readonly output: string;
+  readonly processorSeconds: number | undefined;
+}
+
+function execute(step: Step, extra: readonly string[], print: Print): Promise<Ended> {
   return new Promise((resolve) => {
     const [program, ...args] = step.command;
     const child = spawn(program, [...args, ...extra], {
@@ -39,8 +60,8 @@ function execute(step: Step, extra: readonly string[], print: Print): Promise<{ 
     };
     child.stdout.on("data", add);
     child.stderr.on("data", add);
-    child.once("error", () => resolve({ code: 127, output }));
-    child.once("exit", (code) => resolve({ code: code ?? 1, output }));
+    child.once("error", () => resolve({ code: 127, output, processorSeconds: undefined }));
+    child.once("exit", (code) => resolve({ code: code ?? 1, output, processorSeconds: takeProcessorSeconds() }));
   });
 }
 
@@ -58,9 +79,9 @@ export async function runStep(step: Step, print: Print): Promise<Outcome> {
   const report = join(folder, "report.json");
   const extra = step.count === "vitest" ? ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`] : [];
   print(`\n── ${step.name} ──\n`);
-  const { code, output } = await execute(step, extra, print);
+  const { code, output, processorSeconds } = await execute(step, extra, print);
   const count = countOf(step, code, output, report);
   if (step.count === "vitest") keepDurations(report);
   rmSync(folder, { recursive: true, force: true });
-  return { name: step.name, ...count, seconds: (performance.now() - began) / 1000 };
+  return { name: step.name, ...count, seconds: (performance.now() - began) / 1000, processorSeconds };
 }
