@@ -27,6 +27,8 @@ export interface Look {
   readonly theme: Theme;
   readonly brand: string;
   readonly direction: "ltr" | "rtl";
+  /** What the toolbar names; undefined where the direction follows the language. */
+  readonly chosenDirection: "ltr" | "rtl" | undefined;
   readonly language: string;
   readonly density: Density;
 }
@@ -37,18 +39,19 @@ const text = (value: unknown, fallback: string) => (typeof value === "string" ? 
 export function lookOf(globals: Record<string, unknown>): Look {
   const language = text(globals.language, "en");
   const byLanguage = rtl.has(language) ? "rtl" : "ltr";
-  const direction = globals.direction === "rtl" || globals.direction === "ltr" ? globals.direction : byLanguage;
+  const chosenDirection = globals.direction === "rtl" || globals.direction === "ltr" ? globals.direction : undefined;
   return {
     theme: globals.theme === "dark" ? "dark" : "light",
     brand: text(globals.brand, "baize"),
-    direction,
+    direction: chosenDirection ?? byLanguage,
+    chosenDirection,
     language,
     density: globals.density === "compact" || globals.density === "roomy" ? globals.density : "brand",
   };
 }
 
 /** Changes the document's look around what is mounted: for docs pages, and for audits, because a component may depend on nothing else. */
-export function applyLook(look: Look): void {
+export function applyLook(look: Omit<Look, "chosenDirection">): void {
   const root = document.documentElement;
   root.dataset.theme = look.theme;
   root.dataset.brand = look.brand;

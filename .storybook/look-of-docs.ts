@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { addons } from "storybook/preview-api";
-import { applyLook, initialGlobals, type Look, lookOf } from "./globals.ts";
+import { initialGlobals, type Look, lookOf } from "./globals.ts";
 
 interface Changed {
   readonly globals: Record<string, unknown>;
@@ -11,11 +11,10 @@ const watchers = new Set<() => void>();
 
 function change({ globals }: Changed): void {
   look = lookOf(globals);
-  applyLook(look);
   for (const tell of watchers) tell();
 }
 
-/** Follows the toolbar also where no story is on the page, whose decorator would apply it. */
+/** Follows the toolbar for docs pages, also those without a story, whose decorator would apply it. */
 export async function followToolbar(): Promise<void> {
   const channel = await addons.ready();
   for (const event of ["setGlobals", "globalsUpdated"]) {

@@ -78,10 +78,12 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
       const look = lookOf(globals);
       return (
+        // In a docs page a story's look is its own: the page keeps its language and direction.
         <BaizeProvider
+          scope={viewMode === "docs" ? "element" : "document"}
           locale={look.language}
           messages={messagesOf(look.language)}
           dir={look.direction}

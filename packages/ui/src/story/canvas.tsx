@@ -1,14 +1,19 @@
-import { Canvas as Stage, Description, Subheading, useOf } from "@storybook/addon-docs/blocks";
+import { Description, Subheading, useOf } from "@storybook/addon-docs/blocks";
 import type { ModuleExport } from "storybook/internal/types";
+import { CodeOf } from "./code-of.tsx";
+import { Stage } from "./stage.tsx";
 
-/** A story of a page with its name and its caption over it. */
+/** A story of a page with its name and its caption over it, and its code under it where that runs by itself. */
 export function Canvas({ of }: { of: ModuleExport }) {
   const { story } = useOf(of, ["story"]);
   return (
     <>
       <Subheading>{story.name}</Subheading>
       <Description of={of} />
-      <Stage of={of} />
+      <div className="docs-story">
+        <Stage of={of} story={story} />
+      </div>
+      <CodeOf story={story} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Source } from "@storybook/addon-docs/blocks";
 import { kit } from "virtual:kit-facts";
+import { Anatomy } from "./anatomy.tsx";
 import type { ComponentFacts } from "./kit-facts.ts";
 
 const words = {
@@ -8,7 +9,6 @@ const words = {
   by: "By ",
   made: "Made of: ",
   used: "Used by: ",
-  parts: "Parts in the document (data-component, data-part): ",
   keys: "No keys of its own: its elements answer to the keys that every browser gives them.",
   state: "State: ",
   since: "Since version: ",
@@ -24,6 +24,7 @@ const nothing: ComponentFacts = {
   parts: [],
   published: undefined,
   example: undefined,
+  address: undefined,
 };
 const factsOf = (folder: string) => kit[folder] ?? nothing;
 const pascal = (folder: string) =>
@@ -39,6 +40,26 @@ function Codes({ names }: { names: readonly string[] }) {
       <code>{name}</code>
     </span>
   ));
+}
+
+/** Names of components, each a way to its page where it has one. */
+function Links({ folders }: { folders: readonly string[] }) {
+  return folders.map((folder, index) => {
+    const { published, address } = factsOf(folder);
+    const name = published?.names[0] ?? pascal(folder);
+    return (
+      <span key={folder}>
+        {index > 0 ? ", " : null}
+        {address ? (
+          <a href={address} target="_top">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </span>
+    );
+  });
 }
 
 /** The roles that a component's style sheets read, from their source. */
@@ -60,7 +81,7 @@ export function Tokens({ of }: { of: string }) {
       {styledBy.length > 0 ? (
         <p>
           {words.by}
-          {styledBy.map(pascal).join(", ")}
+          <Links folders={styledBy} />
         </p>
       ) : null}
       {tokens.length + mixins.length + styledBy.length === 0 ? <p>{words.none}</p> : null}
@@ -76,13 +97,13 @@ export function Related({ of }: { of: string }) {
       {madeOf.length > 0 ? (
         <p>
           {words.made}
-          {madeOf.map(pascal).join(", ")}
+          <Links folders={madeOf} />
         </p>
       ) : null}
       {usedBy.length > 0 ? (
         <p>
           {words.used}
-          {usedBy.map(pascal).join(", ")}
+          <Links folders={usedBy} />
         </p>
       ) : null}
       {madeOf.length + usedBy.length === 0 ? <p>{words.alone}</p> : null}
@@ -90,15 +111,10 @@ export function Related({ of }: { of: string }) {
   );
 }
 
-/** The parts that a component marks in the document, which a sheet or a test may name. */
+/** The parts that a component marks in the document, which a sheet or a test may name, on a picture. */
 export function Parts({ of }: { of: string }) {
   const { parts } = factsOf(of);
-  return parts.length > 0 ? (
-    <p>
-      {words.parts}
-      <Codes names={parts} />
-    </p>
-  ) : null;
+  return parts.length > 0 ? <Anatomy parts={parts} /> : null;
 }
 
 /** The line that imports a component, and the smallest code that works, where there is an example. */

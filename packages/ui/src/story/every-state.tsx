@@ -1,5 +1,7 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 
+import { StateMatrix } from "./state-matrix.tsx";
+
 const words = { of: "Every state is a story, a test and an audit: " };
 const spaced = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, " ").toLowerCase();
 
@@ -12,16 +14,19 @@ export function EveryState({ of }: { of: StoryFile }) {
   const names = Object.keys(of).filter((name) => name !== "default" && name !== "__namedExportsOrder");
   const title = of.default.title ?? "";
   return (
-    <p>
-      {words.of}
-      {names.map((name, index) => (
-        <span key={name}>
-          {index > 0 ? ", " : null}
-          <a href={`?path=/story/${toId(title, storyNameFromExport(name))}`} target="_top">
-            {spaced(name)}
-          </a>
-        </span>
-      ))}
-    </p>
+    <>
+      <StateMatrix />
+      <p>
+        {words.of}
+        {names.map((name, index) => (
+          <span key={name}>
+            {index > 0 ? ", " : null}
+            <a href={`./?path=/story/${toId(title, storyNameFromExport(name))}`} target="_top">
+              {spaced(name)}
+            </a>
+          </span>
+        ))}
+      </p>
+    </>
   );
 }

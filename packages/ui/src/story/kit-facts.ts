@@ -18,6 +18,8 @@ export interface ComponentFacts {
   readonly published: Published | undefined;
   /** The smallest code that works, of `<folder>.example.tsx`, which every check of types compiles. */
   readonly example: string | undefined;
+  /** Of its page in Storybook, by the title of its stories. */
+  readonly address: string | undefined;
 }
 
 const apart = new Set(["story", "theme", "fonts", "foundations", "icon"]);
@@ -28,6 +30,12 @@ function textsIn(folder: string, belongs: (file: string) => boolean): string[] {
   return readdirSync(folder)
     .filter((file) => /\.tsx?$/.test(file) && !aside.test(file) && belongs(file))
     .map((file) => readFileSync(join(folder, file), "utf8"));
+}
+
+/** As Storybook makes it from a title. */
+function addressIn(stories: string): string | undefined {
+  const title = existsSync(stories) ? /title: "([^"]+)"/.exec(readFileSync(stories, "utf8"))?.[1] : undefined;
+  return title && `./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}--docs`;
 }
 
 const exampleIn = (file: string) => (existsSync(file) ? readFileSync(file, "utf8").trim() : undefined);
@@ -59,6 +67,7 @@ export function readKit(kit: string): Record<string, ComponentFacts> {
       ),
       published: published.get(folder),
       example: exampleIn(join(kit, folder, `${folder}.example.tsx`)),
+      address: existsSync(join(kit, folder, `${folder}.mdx`)) ? addressIn(join(kit, folder, `${folder}.stories.tsx`)) : undefined,
     };
   };
   return Object.fromEntries(folders.map((folder) => [folder, factsOf(folder)]));

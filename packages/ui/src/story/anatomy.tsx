@@ -1,0 +1,100 @@
+import { DocsContext } from "@storybook/addon-docs/blocks";
+import { useContext, useEffect, useRef, useState } from "react";
+import { type DocsStory, heightOf, isFramed } from "./docs-story.ts";
+import { Frame } from "./frame.tsx";
+import { type Mark, marksIn } from "./part-marks.ts";
+import { Specimen } from "./specimen.tsx";
+import { WhenNear } from "./when-near.tsx";
+
+const words = { others: "Only in other states: ", parts: "Parts" };
+/** The one that shows most parts. */
+const best = /^(Open|Anatomy)$/;
+
+function useMarks(parts: readonly string[]) {
+  const place = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const [framed, setFramed] = useState<Document>();
+  useEffect(() => {
+    const root = framed?.body ?? place.current;
+    if (!root) return undefined;
+    let asked = 0;
+    const measure = () => {
+      asked = 0;
+      setMarks((before) => {
+        const now = marksIn(root, parts);
+        return JSON.stringify(now) === JSON.stringify(before) ? before : now;
+      });
+    };
+    const later = () => {
+      asked ||= requestAnimationFrame(measure);
+    };
+    later();
+    const resized = new ResizeObserver(later);
+    resized.observe(root);
+    const changed = new MutationObserver(later);
+    changed.observe(root, { childList: true, subtree: true });
+    return () => {
+      cancelAnimationFrame(asked);
+      resized.disconnect();
+      changed.disconnect();
+    };
+  }, [framed, parts]);
+  return { place, marks, setFramed };
+}
+
+interface PictureProps {
+  readonly story: DocsStory;
+  readonly parts: readonly string[];
+}
+
+function Picture({ story, parts }: PictureProps) {
+  const { place, marks, setFramed } = useMarks(parts);
+  const shown = new Set(marks.map(({ part }) => part));
+  const others = parts.filter((part) => !shown.has(part));
+  return (
+    <>
+      <div className="docs-story docs-anatomy">
+        <div ref={place} inert className={isFramed(story) ? undefined : "docs-anatomy-ground"}>
+          {isFramed(story) ? <Frame story={story} height={heightOf(story)} onDocument={setFramed} /> : <Specimen story={story} />}
+        </div>
+        {marks.map(({ part, number, left, top, width, height, shift }) => (
+          <span key={part} aria-hidden="true">
+            <span className="docs-part" style={{ left, top, width, height }} />
+            <span className="docs-part-number" style={{ left: left + shift, top }}>
+              {number}
+            </span>
+          </span>
+        ))}
+      </div>
+      <ol className="docs-parts" aria-label={words.parts}>
+        {marks.map(({ part }) => (
+          <li key={part}>
+            <code>{part}</code>
+          </li>
+        ))}
+      </ol>
+      {others.length > 0 ? (
+        <p>
+          {words.others}
+          {others.map((part, index) => (
+            <span key={part}>
+              {index > 0 ? ", " : null}
+              <code>{part}</code>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** A component's parts, numbered on a story, by the names that a sheet or a test may use. */
+export function Anatomy({ parts }: { parts: readonly string[] }) {
+  const stories = useContext(DocsContext).componentStories();
+  const story = stories.find(({ name }) => best.test(name)) ?? stories[0];
+  return story ? (
+    <WhenNear>
+      <Picture story={story} parts={parts} />
+    </WhenNear>
+  ) : null;
+}
