@@ -5,6 +5,7 @@ import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { atRest, withTestTags } from "./at-rest.ts";
 import { sharedCaptions } from "./shared-captions.ts";
 import { docgenPlugin } from "../packages/toolchain/src/package/kit/docgen-plugin.ts";
+import { kitProps } from "../packages/toolchain/src/package/kit/kit-props-plugin.ts";
 import { kitFacts } from "../packages/ui/src/story/kit-facts-plugin.ts";
 
 const config: StorybookConfig = {
@@ -41,6 +42,7 @@ const config: StorybookConfig = {
       brandSheets(),
       fonts(),
       kitFacts(),
+      kitProps(),
     ],
   }),
 };

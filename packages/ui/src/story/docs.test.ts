@@ -20,8 +20,6 @@ const noComponent: Readonly<Record<string, string>> = {
 };
 /** Pages about several components at once: their stories are elsewhere. */
 const gatheredPages = new Set(["field"]);
-/** Functions, not elements: their page shows code where others show props. */
-const withoutProps = new Set(["cover", "modals"]);
 /** Sections of every page in their order, after purpose, code and playground. Others may come between them. */
 const sections = [
   "States",
@@ -69,10 +67,8 @@ function lacks(page: string, has: { readonly keyboard: boolean; readonly stories
       .map(([block, section]) => `<${block} of=… /> ${section ? `in ${section}` : "before the first section"}`),
     ...wanted.filter((name) => !new RegExp(`^## ${name}$`, "m").test(page)).map((name) => `## ${name}`),
     ...(saysWhatItIsNot(purposeOf(page)) ? [] : ["a first paragraph that says what it is for and what it is not for"]),
-    ...(has.stories && !page.includes("<Canvas of=") ? ["a playground: <Canvas of={…} />"] : []),
-    ...(has.props && !/<(Controls|ArgTypes) of=/.test(sectionOf(page, "Props"))
-      ? ["props from types: <Controls of={…} /> or <ArgTypes of={…} />"]
-      : []),
+    ...(has.stories && !/<(Playground|Canvas) of=/.test(page) ? ["a playground: <Playground of={…} />"] : []),
+    ...(has.props && !sectionOf(page, "Props").includes("<Props of=") ? ["props from types: <Props of=… />"] : []),
     ...(has.stories && !page.includes("<EveryState of={stories} />") ? ["<EveryState of={stories} />"] : []),
     ...(!has.keyboard || /^## Keyboard$[\s\S]*<KeyboardTable rows=/m.test(page)
       ? []
@@ -92,7 +88,7 @@ describe.each(folders)("%s", (folder) => {
     const has = {
       keyboard: exists(folder, `${folder}.keyboard.ts`),
       stories: !gathered,
-      props: !gathered && !withoutProps.has(folder),
+      props: !gathered,
     };
     expect(lacks(page, has)).toEqual([]);
   });

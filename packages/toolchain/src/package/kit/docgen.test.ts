@@ -14,10 +14,15 @@ export interface ChipProps extends Held<readonly string[]> {
   names: readonly string[];
   size?: keyof typeof css.size;
   total: bigint;
+  tall?: boolean;
+  open?: boolean;
   ref?: Ref<HTMLUListElement>;
 }
 /** A chip. */
-export function Chip({ names, size, total, ref }: ChipProps) { return <ul ref={ref}>{names}</ul>; }
+export function Chip(props: ChipProps) {
+  const { names, size = "md", total, ...rest } = props;
+  return <ul {...rest}>{names}</ul>;
+}
 `;
 const file = at("packages/ui/src/spinner/chip.tsx");
 const chip = () => documentationOf(file, source)[0]?.props ?? {};
@@ -36,6 +41,13 @@ test("types are written as a person reads them", () => {
   expect(typeOf("size")).toBe('"text" | "sm" | "md" | "lg"');
   expect(typeOf("total")).toBe("bigint");
   expect(typeOf("value")).toBe("readonly string[]");
+});
+
+test("a default is found where the component takes its props apart, and a switch is off", () => {
+  const defaults = Object.entries(chip()).flatMap(([name, { defaultValue }]) =>
+    defaultValue ? [[name, defaultValue.value]] : [],
+  );
+  expect(Object.fromEntries(defaults)).toEqual({ size: '"md"', tall: "false" });
 });
 
 test("a prop that means the same everywhere has the shared description", () => {

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import {
   builtinHandlers,
   builtinResolvers,
@@ -9,6 +10,7 @@ import {
   parse,
   type PropDescriptor,
 } from "react-docgen";
+import { defaultsIn } from "./defaults.ts";
 import { readableTypes } from "./readable-types.ts";
 import { descriptionOf } from "./shared-props.ts";
 
@@ -64,14 +66,40 @@ function parsed(file: string, source: string, importer: Importer): readonly Docu
   }
 }
 
+const aside = /\.(?:stories|test|fixture|example)\.|\.browser\./;
+const folders = new Map<string, ReadonlyMap<string, string>>();
+
+/** The defaults in a component's folder: a part that it hands its rest props to may have them. */
+function defaultsOf(folder: string): ReadonlyMap<string, string> {
+  const known = folders.get(folder);
+  if (known) return known;
+  const files = globSync("*.tsx", { cwd: folder }).filter((file) => !aside.test(file));
+  const found = defaultsIn(files.map((file) => ({ file, source: readFileSync(join(folder, file), "utf8") })));
+  folders.set(folder, found);
+  return found;
+}
+
+/** State that a caller may hold: without a value the component holds it itself. */
+const held = new Set(["checked", "open", "pressed", "selected", "value"]);
+
+/** What a prop is when nobody gives it, as the component or a part of its folder takes it; a switch that is not given is off. */
+function withDefault(name: string, prop: PropDescriptor, own: ReadonlyMap<string, string>, near: ReadonlyMap<string, string>) {
+  if (prop.defaultValue || prop.required) return prop;
+  const isSwitch = prop.tsType?.name === "boolean" && !held.has(name);
+  const value = own.get(name) ?? near.get(name) ?? (isSwitch ? "false" : undefined);
+  return value === undefined ? prop : { ...prop, defaultValue: { value, computed: false } };
+}
+
 /** What a module's components are and take, for the published list and for Storybook. */
 export function documentationOf(file: string, source: string, importer = makeFsImporter()): readonly Documentation[] {
+  const own = defaultsIn([{ file, source }]);
+  const near = defaultsOf(dirname(file));
   return parsed(file, source, importer).map((documentation) => ({
     ...documentation,
     props: Object.fromEntries(
       Object.entries(documentation.props ?? {}).map(([name, prop]) => [
         name,
-        { ...prop, description: descriptionOf(name, prop) },
+        { ...withDefault(name, prop, own, near), description: descriptionOf(name, prop) },
       ]),
     ),
   }));
