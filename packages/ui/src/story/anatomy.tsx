@@ -1,5 +1,5 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
-import { useContext, useEffect, useRef, useState } from "react";
+import { Fragment, useContext, useEffect, useRef, useState } from "react";
 import { type DocsStory, heightOf, isFramed } from "./docs-story.ts";
 import { Frame } from "./frame.tsx";
 import { type Mark, marksIn } from "./part-marks.ts";
@@ -55,16 +55,25 @@ function Picture({ story, parts }: PictureProps) {
     <>
       <div className="docs-story docs-anatomy">
         <div ref={place} inert className={isFramed(story) ? undefined : "docs-anatomy-ground"}>
-          {isFramed(story) ? <Frame story={story} height={heightOf(story)} onDocument={setFramed} /> : <Specimen story={story} />}
+          {isFramed(story) ? (
+            <Frame story={story} blockSize={heightOf(story)} onDocument={setFramed} />
+          ) : (
+            <Specimen story={story} />
+          )}
         </div>
-        {marks.map(({ part, number, left, top, width, height, shift }) => (
-          <span key={part} aria-hidden="true">
-            <span className="docs-part" style={{ left, top, width, height }} />
-            <span className="docs-part-number" style={{ left: left + shift, top }}>
-              {number}
-            </span>
-          </span>
-        ))}
+        <div dir="ltr" aria-hidden="true" className="docs-marks">
+          {marks.map(({ part, number, inlineStart, blockStart, inlineSize, blockSize, shift }) => (
+            <Fragment key={part}>
+              <span
+                className="docs-part"
+                style={{ insetInlineStart: inlineStart, insetBlockStart: blockStart, inlineSize, blockSize }}
+              />
+              <span className="docs-part-number" style={{ insetInlineStart: inlineStart + shift, insetBlockStart: blockStart }}>
+                {number}
+              </span>
+            </Fragment>
+          ))}
+        </div>
       </div>
       <ol className="docs-parts" aria-label={words.parts}>
         {marks.map(({ part }) => (

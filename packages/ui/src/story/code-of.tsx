@@ -14,16 +14,18 @@ const imports = new Map(
   ),
 );
 
+/** Where Storybook has what is known about a component. */
+const docgen = "__docgenInfo";
 interface Documented {
-  readonly __docgenInfo?: { readonly displayName?: string; readonly props?: Readonly<Record<string, unknown>> };
+  readonly [docgen]?: { readonly displayName?: string; readonly props?: Readonly<Record<string, unknown>> };
 }
 const isDocumented = (type: unknown): type is Documented =>
-  (typeof type === "function" || (typeof type === "object" && type !== null)) && "__docgenInfo" in type;
+  (typeof type === "function" || (typeof type === "object" && type !== null)) && docgen in type;
 
 const names: Names = {
   componentOf: (type) => {
-    const info = isDocumented(type) ? type.__docgenInfo : undefined;
-    return info?.displayName ? { name: info.displayName, props: new Set(Object.keys(info.props ?? {})) } : undefined;
+    const { displayName, props = {} } = (isDocumented(type) && type[docgen]) || {};
+    return displayName ? { name: displayName, props: new Set(Object.keys(props)) } : undefined;
   },
   importOf: (name) => imports.get(name),
   artOf: (value) => arts.get(value),

@@ -17,7 +17,7 @@ export function contextOf(docs: DocsContextProps, story: DocsStory, args: Args =
 /** The story with its decorators as a component, which gets its context as props: as Storybook itself draws it. */
 export function componentOf(story: DocsStory): ComponentType<Context> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
-  return story.unboundStoryFn as unknown as ComponentType<Context>;
+  return story.unboundStoryFn as ComponentType<Context>;
 }
 
 /** Whether the docs show it in a window of its own. */
@@ -25,6 +25,6 @@ export const isFramed = ({ parameters }: DocsStory): boolean => parameters.docs?
 
 /** The height of that window. */
 export function heightOf({ parameters }: DocsStory): string {
-  const { height, iframeHeight = 320 } = parameters.docs?.story ?? {};
-  return height ?? `${iframeHeight}px`;
+  const frame = parameters.docs?.story ?? {};
+  return frame.height ?? `${frame.iframeHeight ?? 320}px`;
 }

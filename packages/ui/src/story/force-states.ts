@@ -1,13 +1,12 @@
 /** The states that a pointer and the keyboard give, which a page shows side by side. */
-export const forcedStates = ["hover", "focus-visible", "active"] as const;
-export type ForcedState = (typeof forcedStates)[number];
+export type ForcedState = "hover" | "focus-visible" | "active";
 
 const attribute = "data-forced";
 const pseudo = /:(hover|focus-visible|active|focus-within)(?![\w-])/g;
 const done = new WeakSet<CSSRule>();
 
 /** `:hover` also where an element is marked as such; the specificity stays. */
-export const withForced = (selector: string): string =>
+const withForced = (selector: string): string =>
   selector.replaceAll(pseudo, (whole, state: string) =>
     state === "focus-within"
       ? `:is(${whole}, :has([${attribute}~="focus-visible"]))`
@@ -39,7 +38,7 @@ const own: Readonly<Record<ForcedState, string>> = {
 
 /** Marks the first control below an element, and what is around it: a pointer is over both. Whether there is one. */
 export function force(root: Element, state: ForcedState | undefined): boolean {
-  const control = root.querySelector(`:is(${controls}):not([aria-hidden=true], [hidden])`);
+  const control = root.querySelector(`:is(${controls}):not([aria-hidden=true], [hidden], :disabled, [aria-disabled=true])`);
   if (!control || !state) return Boolean(control);
   const marks = state === "active" ? "hover active" : state;
   control.setAttribute(attribute, marks);

@@ -14,13 +14,13 @@ const isPhone = ({ storyGlobals }: DocsStory) => /mobile/.test(JSON.stringify(st
 
 interface FrameProps {
   readonly story: DocsStory;
-  readonly height: string;
+  readonly blockSize: string;
   /** Called with the window's document when it is loaded. */
   readonly onDocument?: (page: Document) => void;
 }
 
 /** A story in a window of its own, in the look of the toolbar, and as narrow as it asks for. */
-export function Frame({ story, height, onDocument }: FrameProps) {
+export function Frame({ story, blockSize, onDocument }: FrameProps) {
   const context = useContext(DocsContext);
   const [look, setLook] = useState(() => written(context.getStoryContext(story).globals));
   useEffect(() => {
@@ -31,6 +31,7 @@ export function Frame({ story, height, onDocument }: FrameProps) {
   }, [story]);
   const src = `iframe.html?viewMode=story&id=${story.id}&globals=${look}`;
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook itself, in the look of the toolbar
     <iframe
       key={look}
       title={story.name}
@@ -40,7 +41,7 @@ export function Frame({ story, height, onDocument }: FrameProps) {
         if (page) onDocument?.(page);
       }}
       className="docs-frame"
-      style={{ blockSize: height, maxInlineSize: isPhone(story) ? 320 : undefined }}
+      style={{ blockSize, maxInlineSize: isPhone(story) ? 320 : undefined }}
     />
   );
 }

@@ -2,10 +2,11 @@
 export interface Mark {
   readonly part: string;
   readonly number: number;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
+  /** From the picture's left corner at the top: its layer runs from left to right. */
+  readonly inlineStart: number;
+  readonly blockStart: number;
+  readonly inlineSize: number;
+  readonly blockSize: number;
   /** How far its number moves, because others begin at the same corner. */
   readonly shift: number;
 }
@@ -28,13 +29,17 @@ export function marksIn(root: Element, parts: readonly string[]): readonly Mark[
   const ordered = found.toSorted((one, two) =>
     one.element.compareDocumentPosition(two.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
-  const taken: { left: number; top: number }[] = [];
+  const taken: { inline: number; block: number }[] = [];
   return ordered.map(({ part, box }, index) => {
-    const left = Math.round(box.left - origin.left);
-    const top = Math.round(box.top - origin.top);
+    const inlineStart = Math.round(box.x - origin.x);
+    const blockStart = Math.round(box.y - origin.y);
     let shift = 0;
-    while (taken.some((one) => Math.abs(one.left - left - shift) < STEP && Math.abs(one.top - top) < STEP)) shift += STEP;
-    taken.push({ left: left + shift, top });
-    return { part, number: index + 1, left, top, width: Math.round(box.width), height: Math.round(box.height), shift };
+    while (
+      taken.some(({ inline, block }) => Math.abs(inline - inlineStart - shift) < STEP && Math.abs(block - blockStart) < STEP)
+    )
+      shift += STEP;
+    taken.push({ inline: inlineStart + shift, block: blockStart });
+    const size = { inlineSize: Math.round(box.width), blockSize: Math.round(box.height) };
+    return { part, number: index + 1, inlineStart, blockStart, ...size, shift };
   });
 }

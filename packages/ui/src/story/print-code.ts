@@ -23,6 +23,10 @@ const held: Readonly<Record<string, string>> = {
 class Unprintable extends Error {}
 type Imports = Map<string, Set<string>>;
 
+/** What children are drawn, in their order. */
+const flat = (children: ReactNode): readonly unknown[] =>
+  [children].flat(Number.POSITIVE_INFINITY).filter((one) => one !== null && one !== undefined && typeof one !== "boolean");
+
 function printer(names: Names, imports: Imports) {
   const take = (name: string, path: string) => imports.set(path, (imports.get(path) ?? new Set()).add(name));
 
@@ -70,15 +74,9 @@ function printer(names: Names, imports: Imports) {
       return [`${name}={${entry(name, value, pad)}}`];
     });
   }
-  function children(value: ReactNode, pad: string): string[] {
-    const all: readonly ReactNode[] = Array.isArray(value) ? value : [value];
-    return all.flatMap((one) => {
-      if (one === null || one === undefined || typeof one === "boolean") return [];
-      if (Array.isArray(one)) return children(one, pad);
-      if (isElement(one)) return [element(one, pad)];
-      if (typeof one === "string" && !/[{}<>]|^\s|\s$/.test(one)) return [one];
-      return [`{${print(one, pad)}}`];
-    });
+  function child(one: unknown, pad: string): string {
+    if (isElement(one)) return element(one, pad);
+    return typeof one === "string" && !/[{}<>]|^\s|\s$/.test(one) ? one : `{${print(one, pad)}}`;
   }
   function tagOf(type: unknown): { readonly name: string; readonly props: ReadonlySet<string> } {
     if (type === Fragment) return { name: "", props: new Set() };
@@ -100,7 +98,7 @@ function printer(names: Names, imports: Imports) {
         : isLong
           ? `${name}\n${given.map((one) => `${pad}  ${one}\n`).join("")}${pad}`
           : `${name} ${inline}`;
-    const inside = children(props.children, `${pad}  `);
+    const inside = flat(props.children).map((one) => child(one, `${pad}  `));
     if (inside.length === 0) return isLong ? `<${head}/>` : `<${head} />`;
     const [only = ""] = inside;
     if (inside.length === 1 && !only.startsWith("<") && !isLong) return `<${head}>${only}</${name}>`;

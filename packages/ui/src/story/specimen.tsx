@@ -1,5 +1,5 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
-import { useContext, useEffect, useState } from "react";
+import { createElement, useContext, useEffect, useState } from "react";
 import { addons } from "storybook/preview-api";
 import { componentOf, contextOf, type DocsStory } from "./docs-story.ts";
 
@@ -19,6 +19,5 @@ export function Specimen({ story, args }: SpecimenProps) {
     channel.on("globalsUpdated", follow);
     return () => channel.off("globalsUpdated", follow);
   }, []);
-  const Drawn = componentOf(story);
-  return <Drawn {...contextOf(docs, story, args)} />;
+  return createElement(componentOf(story), contextOf(docs, story, args));
 }

@@ -10,24 +10,27 @@ const LONGEST = 40;
 /** What a reader understands without the source. */
 const plain = /^(?:"[^"]*"|-?[\d_.]+n?|true|false|null|\[\]|\{\})$/;
 
-/** `{ size = "md" }` of every destructuring below a node. */
+/** What `size = "md"` in a destructuring gives, as it is written. */
+function defaultOf(property: unknown, source: string): readonly [name: string, text: string] | undefined {
+  if (!isNode(property) || !isNode(property.key) || !isNode(property.value)) return undefined;
+  const { key, value } = property;
+  if (key.type !== "Identifier" || value.type !== "AssignmentPattern" || !isNode(value.right)) return undefined;
+  const text = source.slice(Number(value.right.start), Number(value.right.end));
+  return plain.test(text) && text.length <= LONGEST ? [String(key.name), text] : undefined;
+}
+
+/** Those of every destructuring below a node. */
 function collect(node: unknown, source: string, found: Map<string, Set<string>>): void {
   if (Array.isArray(node)) {
     for (const one of node) collect(one, source, found);
     return;
   }
   if (!isNode(node)) return;
-  if (node.type === "ObjectPattern" && Array.isArray(node.properties))
-    for (const property of node.properties) {
-      if (!isNode(property) || !isNode(property.key) || !isNode(property.value)) continue;
-      const { key, value } = property;
-      if (key.type !== "Identifier" || value.type !== "AssignmentPattern" || !isNode(value.right)) continue;
-      const { start, end } = value.right;
-      const text = source.slice(Number(start), Number(end));
-      if (!plain.test(text) || text.length > LONGEST) continue;
-      const name = String(key.name);
-      found.set(name, (found.get(name) ?? new Set()).add(text));
-    }
+  const properties = node.type === "ObjectPattern" && Array.isArray(node.properties) ? node.properties : [];
+  for (const property of properties) {
+    const [name, text] = defaultOf(property, source) ?? [];
+    if (name && text) found.set(name, (found.get(name) ?? new Set()).add(text));
+  }
   for (const value of Object.values(node)) if (typeof value === "object") collect(value, source, found);
 }
 
