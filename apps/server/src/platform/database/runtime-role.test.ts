@@ -75,8 +75,20 @@ it(
   },
 );
 
+/** Tables with the names of the ledger's, which a role may make for a session of its own, and a balance that they would prove. */
+const OWN_LEDGER = `
+  create temp table entries as select a.member_id, a.id as account, a.version + 1 as version, a.balance + 5 as after,
+    5::bigint as amount, (select id from public.transfers limit 1) as transfer_id
+    from public.accounts a where a.side = 'member' limit 1;
+  insert into pg_temp.entries select * from pg_temp.entries;
+  create temp table transfers as select member_id, transfer_id as id, account as credit, account as debit, amount
+    from pg_temp.entries limit 1;
+  update public.accounts a set balance = e.after, version = e.version from pg_temp.entries e
+    where a.member_id = e.member_id and a.id = e.account`;
+
 it.each([
   ["a balance", "update accounts set balance = balance + 5, version = version + 1 where side = 'member'", "only by a posting"],
+  ["a balance, by a ledger of its own", OWN_LEDGER, "only by a posting"],
   ["an owner of a balance", "update accounts set member_id = id", "permission denied"],
   ["a trigger", "alter table accounts disable trigger all", "must be owner"],
   ["all triggers of a session", "set session_replication_role = replica", "permission denied"],
@@ -90,6 +102,13 @@ it.each([
   ["the tables", "create table more (id int)", "permission denied"],
 ])("may not change %s", async (_, text, refused) => {
   expect(await refusal(text)).toContain(refused);
+});
+
+it("decides no name in a trigger of the product: each function has a search path of its own", async () => {
+  const { rows } = await owner.runSql(`select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and prorettype = 'trigger'::regtype
+      and coalesce(array_to_string(proconfig, ','), '') <> 'search_path=public, pg_temp'`);
+  expect(rows.map(({ name }) => name)).toEqual([]);
 });
 
 it("is a role that production starts with, and one with all rights is not", async () => {
