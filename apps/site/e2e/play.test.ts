@@ -19,6 +19,9 @@ describe("playing a slot", () => {
     await page.waitForURL((url) => url.pathname === "/game");
     const spin = page.frameLocator("iframe").getByRole("button", { name: /^Spin/ });
     await expect.poll(() => spin.isVisible(), { timeout: 30_000 }).toBe(true);
+    // Name, balance and exit are shown once: the site's bar has them, so the game leaves them out.
+    await page.getByRole("heading", { level: 1, name: "Pearl Monsoon" }).waitFor();
+    await page.frameLocator("iframe").locator('html[data-bar="site"]').waitFor();
   });
 
   it("changes the balance by exactly what the betting record shows", async () => {
