@@ -56,7 +56,7 @@ function Own({ recipe, onChange }: Pick<FailuresProps, "recipe" | "onChange">) {
             <span>
               {path}, {mode}
             </span>
-            <Button size="sm" variant="quiet" onClick={() => onChange(giveBack(recipe, mode, path))}>
+            <Button size="sm" variant="ghost" onClick={() => onChange(giveBack(recipe, mode, path))}>
               <span className="studio-chip" style={{ background: hex }} />
               Give back <span className="studio-unseen">{`${path}, ${mode}`}</span>
             </Button>

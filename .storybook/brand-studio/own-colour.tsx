@@ -4,7 +4,7 @@ import { type Mode, modes } from "@baize/tokens/modes";
 import { giveColour } from "@baize/tokens/mend";
 import type { BrandRecipe } from "@baize/tokens/recipe";
 import { NativeSelect } from "@baize/ui/native-select";
-import { Segmented } from "@baize/ui/segmented";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import { draft } from "./use-studio.ts";
 
 interface OwnColourProps {
@@ -31,9 +31,9 @@ export function OwnColour({ recipe, onChange }: OwnColourProps) {
         A colour of its own <span className="studio-note">past the ramps, for one role</span>
       </legend>
       <NativeSelect label="Role" size="sm" options={options} value={role} onValueChange={setRole} />
-      <Segmented
+      <SegmentedControl
         aria-label="Mode"
-        segments={modes.map((value) => ({ value, label: value }))}
+        items={modes.map((value) => ({ value, label: value }))}
         value={mode}
         onValueChange={(next) => setMode(next === "dark" ? "dark" : "light")}
       />

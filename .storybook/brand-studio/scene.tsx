@@ -37,9 +37,9 @@ function OnCloth({ title }: { title: string }) {
         <div className="studio-row">
           <Button variant="primary">Deposit</Button>
           <Button>Withdraw</Button>
-          <Button variant="quiet">Cancel</Button>
+          <Button variant="ghost">Cancel</Button>
         </div>
-        <Odds aria-label="Match winner" choices={choices} defaultValue="chennai" />
+        <Odds aria-label="Match winner" items={choices} defaultValue="chennai" />
       </div>
     </Cloth>
   );

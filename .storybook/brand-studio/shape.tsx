@@ -3,7 +3,7 @@ import { lifts } from "@baize/tokens/lift";
 import { radiusNames } from "@baize/tokens/recipe";
 import { cornerOf, heroOf, radiusOf } from "@baize/tokens/usual-recipe";
 import { NativeSelect } from "@baize/ui/native-select";
-import { Segmented } from "@baize/ui/segmented";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import type { ControlsProps } from "./controls.tsx";
 import { oneOf, options } from "./options.ts";
 import { Range } from "./range.tsx";
@@ -62,9 +62,9 @@ export function Shape({ recipe, onChange }: ControlsProps) {
           onChange={(next) => onChange({ ...recipe, hero: { ...hero, [width]: next } })}
         />
       ))}
-      <Segmented
+      <SegmentedControl
         aria-label="Shadow"
-        segments={options(lifts)}
+        items={options(lifts)}
         value={recipe.shadow ?? "flat"}
         onValueChange={(shadow) => onChange({ ...recipe, shadow: oneOf(lifts, shadow) ?? "flat" })}
       />

@@ -2,7 +2,7 @@ import { printNames } from "@baize/tokens/dialects";
 import { densityNames } from "@baize/tokens/densities";
 import { printOf } from "@baize/tokens/usual-recipe";
 import { NativeSelect } from "@baize/ui/native-select";
-import { Segmented } from "@baize/ui/segmented";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import type { ControlsProps } from "./controls.tsx";
 import { oneOf, options } from "./options.ts";
 import { Range } from "./range.tsx";
@@ -12,9 +12,9 @@ export function Space({ recipe, onChange }: ControlsProps) {
   const print = printOf(recipe);
   return (
     <>
-      <Segmented
+      <SegmentedControl
         aria-label="Density"
-        segments={options(densityNames)}
+        items={options(densityNames)}
         value={recipe.density ?? "usual"}
         onValueChange={(density) => onChange({ ...recipe, density: oneOf(densityNames, density) ?? "usual" })}
       />

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { composed, type StoryFile } from "../composed.ts";
 
 const files = import.meta.glob<StoryFile>(
-  "../../packages/ui/src/{alert,amount-field,announcement-centre,badge,bet-slip,bottom-nav,button,chart,checkbox,data-table,draw-card,dynamic-form,empty-state,error-state,filter-bar,footer,game-cover,game-grid,level-meter,menu,modal,money,nav-bar,odds,pagination,printed-box,promotion-card,radio-group,segmented,select,stepper,surface,switch,tabs,text-field,toast,top-bar,winners-board}/*.stories.tsx",
+  "../../packages/ui/src/{alert,amount-field,announcement-centre,badge,bet-slip,bottom-nav,button,chart,checkbox,data-table,draw-card,dynamic-form,empty-state,error-state,filter-bar,footer,game-cover,game-grid,level-meter,menu,modal,money,nav-bar,odds,pagination,printed-box,promotion-card,radio-group,segmented-control,select,stepper,surface,switch,tabs,text-field,toast,top-bar,winners-board}/*.stories.tsx",
   { eager: true },
 );
 const byFile = new Map(
@@ -37,7 +37,10 @@ export const scenes: readonly VisualScene[] = [
   },
   { name: "fields", stories: ["text-field/Rest", "text-field/Negative", "text-field/Disabled", "text-field/Adorned"] },
   { name: "fields-scripts", stories: ["text-field/Hindi", "text-field/Arabic", "text-field/OnCloth", "select/OnCloth"] },
-  { name: "choices", stories: ["checkbox/On", "checkbox/Indeterminate", "radio-group/Chosen", "switch/On", "segmented/Rest"] },
+  {
+    name: "choices",
+    stories: ["checkbox/On", "checkbox/Indeterminate", "radio-group/Chosen", "switch/On", "segmented-control/Rest"],
+  },
   { name: "amount", stories: ["amount-field/Quick"] },
   { name: "form", stories: ["dynamic-form/Rest"] },
   { name: "modal", stories: ["modal/Open"], over: 560 },

@@ -12,7 +12,7 @@ export function cssName(path: string): string {
 export type Names<T> = {
   readonly [K in keyof T as K extends `$${string}` ? never : K]: T[K] extends { $value: unknown } ? string : Names<T[K]>;
 };
-export type Ramp = "cloth" | "stock" | "rail" | "lacquer" | "cue" | "leaf" | "amber" | "black" | "white";
+export type Ramp = "brand" | "neutral" | "accent" | "lacquer" | "info" | "leaf" | "amber" | "black" | "white";
 export type WithoutRamps<T extends { color: object }> = Omit<T, "color"> & { color: Omit<T["color"], Ramp> };
 type Roles = Names<WithoutRamps<typeof base>> &
   Names<WithoutRamps<typeof baize>> &

@@ -47,7 +47,7 @@ function tokenValue(value: unknown): TokenValue {
   return value as TokenValue;
 }
 
-/** The path inside an alias such as `{color.stock.50}`, or undefined for a literal. */
+/** The path inside an alias such as `{color.neutral.50}`, or undefined for a literal. */
 export function aliasOf(value: TokenValue): string | undefined {
   return typeof value === "string" && value.startsWith("{") ? value.slice(1, -1) : undefined;
 }

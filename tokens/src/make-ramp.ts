@@ -28,7 +28,7 @@ const curves = {
   /** Saturated in the light steps, like brass. */
   metal: [0.06, 0.2, 0.4, 0.72, 1, 1, 0.94, 0.84, 0.74, 0.68, 0.62, 0.54, 0.46, 0.38, 0.3],
   /** A tinted neutral, like card stock. */
-  stock: [0.07, 0.16, 0.3, 0.42, 0.5, 0.58, 0.6, 0.6, 0.62, 0.66, 0.7, 0.84, 0.84, 0.8, 0.64],
+  neutral: [0.07, 0.16, 0.3, 0.42, 0.5, 0.58, 0.6, 0.6, 0.62, 0.66, 0.7, 0.84, 0.84, 0.8, 0.64],
 } as const;
 
 export type Curve = keyof typeof curves;

@@ -17,14 +17,14 @@ describe("a brand", () => {
   it("names every missing token by its path", () => {
     const tokens = copy();
     Reflect.deleteProperty(tokens.radius, "tag");
-    Reflect.deleteProperty(tokens.color.cloth, "700");
-    expect(() => defineBrand({ ...source, tokens })).toThrow(/"color\.cloth\.700" is missing[\s\S]*"radius\.tag" is missing/);
+    Reflect.deleteProperty(tokens.color.brand, "700");
+    expect(() => defineBrand({ ...source, tokens })).toThrow(/"color\.brand\.700" is missing[\s\S]*"radius\.tag" is missing/);
   });
 
   it("refuses an invalid colour instead of painting black", () => {
     const tokens = copy();
-    tokens.color.rail["300"].$value.hex = "12px";
-    expect(() => defineBrand({ ...source, tokens })).toThrow('"color.rail.300" is not a color');
+    tokens.color.accent["300"].$value.hex = "12px";
+    expect(() => defineBrand({ ...source, tokens })).toThrow('"color.accent.300" is not a color');
   });
 
   it("refuses an unknown corner dialect and lists the known ones", () => {
@@ -34,7 +34,7 @@ describe("a brand", () => {
   });
 
   it("refuses an unused token, and suggests the intended one", () => {
-    const light = { color: { text: { mutted: { $type: "color", $value: "{color.stock.600}" } } } };
+    const light = { color: { text: { mutted: { $type: "color", $value: "{color.neutral.600}" } } } };
     expect(() => defineBrand({ ...source, tokens: copy(), light })).toThrow(
       /"color\.text\.mutted" is not a token of the kit.*did you mean "color\.text\.muted"\? \(light\)/,
     );
@@ -48,7 +48,7 @@ describe("a brand", () => {
   });
 
   it("refuses illegible text, with the ratio and the nearest colour that passes", () => {
-    const light = { color: { text: { muted: { $type: "color", $value: "{color.stock.300}" } } } };
+    const light = { color: { text: { muted: { $type: "color", $value: "{color.neutral.300}" } } } };
     const faint = () => defineBrand({ ...source, tokens: copy(), light });
     expect(faint).toThrow(
       /light: text\.muted on surface\.page is 1\.\d\d, needs 4\.5 \(nearest that passes: #[0-9a-f]{6} → #[0-9a-f]{6}\)/,
@@ -96,7 +96,7 @@ describe.each(brands.map((brand) => [brand.name, brandCss(brand)]))("the sheet o
   });
   it("states the layer order first and contains no ramp", () => {
     expect(css.startsWith("@layer reset,base,components,brand,app;")).toBe(true);
-    expect(css).not.toMatch(/--color-(cloth|stock|rail)-\d/);
+    expect(css).not.toMatch(/--color-(brand|neutral|accent)-\d/);
   });
 });
 

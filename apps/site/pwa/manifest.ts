@@ -12,8 +12,8 @@ function icon(brand: Brand, maskable = false): string {
   const edge = maskable ? 14 : 7;
   const size = 34 + 2 * edge;
   const corner = maskable ? 0 : 10;
-  const ground = `<rect width="${size}" height="${size}" rx="${corner}" fill="${colourOf(brand, "color.cloth.900")}"/>`;
-  const mark = `<g transform="translate(${edge} ${edge})" fill="${colourOf(brand, "color.rail.300")}">${brand.mark}</g>`;
+  const ground = `<rect width="${size}" height="${size}" rx="${corner}" fill="${colourOf(brand, "color.brand.900")}"/>`;
+  const mark = `<g transform="translate(${edge} ${edge})" fill="${colourOf(brand, "color.accent.300")}">${brand.mark}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${ground}${mark}</svg>`;
 }
 
@@ -32,7 +32,7 @@ const pictures = [
 ];
 
 function manifest(brand: Brand, usual: boolean) {
-  const ground = colourOf(brand, "color.cloth.900");
+  const ground = colourOf(brand, "color.brand.900");
   return {
     id: "/",
     name: brand.title,

@@ -68,7 +68,6 @@ function renameNode(node: ts.Node, context: Context): Edit[] {
     return renames ? renameKeys(file, node.initializer, renames) : [];
   }
   if (ts.isPropertyAssignment(node)) {
-    if (node.name.getText(file) === "ramps") return renameKeys(file, node.initializer, { props: ramps });
     return [...renameStory(node, context), ...renamePress(node, context)];
   }
   return [...renameTypes(node, context), ...renamePress(node, context)];

@@ -48,7 +48,13 @@ export function renameKeys(file: ts.SourceFile, value: ts.Expression | undefined
 function renameValue(file: ts.SourceFile, prop: string, value: ts.Expression | undefined, renames: ComponentRenames): Edit[] {
   const inside = renames.inside && Object.hasOwn(renames.inside, prop) ? renames.inside[prop] : undefined;
   const words = renames.values && Object.hasOwn(renames.values, prop) ? renames.values[prop] : undefined;
-  return [...renameWords(file, value, words), ...(inside ? renameKeys(file, value, { props: inside }) : [])];
+  const given = renames.given && Object.hasOwn(renames.given, prop) ? renames.given[prop] : undefined;
+  const pattern = given && value && ts.isArrowFunction(value) ? value.parameters[0]?.name : undefined;
+  return [
+    ...renameWords(file, value, words),
+    ...(inside ? renameKeys(file, value, { props: inside }) : []),
+    ...(given ? renamePattern(file, pattern, { props: given }) : []),
+  ];
 }
 
 function expressionOf({ initializer }: ts.JsxAttribute): ts.Expression | undefined {

@@ -6,6 +6,8 @@ export interface ComponentRenames {
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Properties of an object that a prop takes (by its old name). */
   readonly inside?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Names in the argument of a function that a prop takes (by its old name). */
+  readonly given?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Flags that became a value of another prop. */
   readonly flags?: Readonly<Record<string, readonly [prop: string, value: string]>>;
   /** Props that are new where an old one is set. */
@@ -52,6 +54,7 @@ export const components: Readonly<Record<string, ComponentRenames>> = {
   FileUpload: plainField,
   GameCover: { props: { off: "disabled" } },
   IconButton: button,
+  Link: { values: { tone: { quiet: "muted" } } },
   LoggedInPanel: { inside: { logout: { onPress: "onClick" } } },
   MaintenanceScreen: { inside: { refresh: { onPress: "onClick", busy: "pending" } } },
   Modal: { props: { hideTitle: "labelHidden" } },
@@ -73,7 +76,7 @@ export const components: Readonly<Record<string, ComponentRenames>> = {
   SideMenu: { flags: { drills: ["variant", "drilldown"] } },
   SmsCodeField: plainField,
   Text: { props: { figure: "tabular", lines: "lineClamp" } },
-  TextArea: { props: { ...field, limit: "maxLength" } },
+  TextArea: { props: { ...field, limit: "maxLength" }, given: { count: { limit: "maxLength" } } },
   TextField: textField,
   TimeField: textField,
   ToggleGroup: choices,

@@ -40,6 +40,19 @@ function namedOf(declaration: ts.ImportDeclaration): readonly (readonly [string,
   return bindings.elements.map(({ propertyName, name }) => [propertyName?.text ?? name.text, name.text]);
 }
 
+/** A wrapped component keeps its props: `const Own = memo(Button)`. */
+function wrappedOf(file: ts.SourceFile, kitName: ReadonlyMap<string, string>): readonly (readonly [string, string])[] {
+  return file.statements.flatMap((statement) => {
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.flatMap(({ name, initializer }): (readonly [string, string])[] => {
+      if (!initializer || !ts.isIdentifier(name) || !ts.isCallExpression(initializer)) return [];
+      const [wrapped, ...more] = initializer.arguments;
+      const theirs = wrapped && more.length === 0 && ts.isIdentifier(wrapped) ? kitName.get(wrapped.text) : undefined;
+      return theirs === undefined ? [] : [[name.text, theirs]];
+    });
+  });
+}
+
 export function scopeOf(file: ts.SourceFile, workspace: boolean): Scope {
   const kitName = new Map<string, string>();
   const imports: ImportRename[] = [];
@@ -56,6 +69,7 @@ export function scopeOf(file: ts.SourceFile, workspace: boolean): Scope {
     if (renamed)
       imports.push({ declaration, specifier: moved ? newSpecifier(specifier, module, moved.to) : specifier, names: renamed });
   }
+  for (const [local, theirs] of wrappedOf(file, kitName)) kitName.set(local, theirs);
   return { usesKit, kitName, imports };
 }
 

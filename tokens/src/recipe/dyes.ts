@@ -7,9 +7,9 @@ export type Dyes = Readonly<Record<ColourName, Dye>>;
 
 /** The ramp of each colour, and the curve of its chroma. */
 export const ramps = {
-  brand: ["cloth", "middle"],
-  accent: ["rail", "metal"],
-  neutral: ["stock", "stock"],
+  brand: ["brand", "middle"],
+  accent: ["accent", "metal"],
+  neutral: ["neutral", "neutral"],
   danger: ["lacquer", "middle"],
 } as const satisfies Readonly<Record<ColourName, readonly [ramp: string, curve: Curve]>>;
 

@@ -149,7 +149,7 @@ function OpenOverlay({ open, name, path, demo, show, move, close, closed }: Open
       onClosed={closed}
       className={css.kind[kind]}
       title={t(row.title)}
-      hideTitle={kind === "centre"}
+      labelHidden={kind === "centre"}
       closeButton={kind !== "centre"}
     >
       {content}

@@ -106,14 +106,14 @@ export function AlertDialog(props: AlertDialogProps) {
           actions={
             <>
               {cancelLabel && (
-                <Button ref={cancel} variant="quiet" disabled={busy} onClick={leave}>
+                <Button ref={cancel} variant="ghost" disabled={busy} onClick={leave}>
                   {cancelLabel}
                 </Button>
               )}
               <Button
                 ref={action}
                 variant={negative ? "danger" : "primary"}
-                loading={busy}
+                pending={busy}
                 onClick={(event) => void answer(event)}
                 {...(negative ? {} : { "data-default": "" })}
               >

@@ -60,7 +60,7 @@ export function Alert(props: AlertProps) {
       </div>
       {onDismiss ? (
         <Button
-          variant="quiet"
+          variant="ghost"
           size="sm"
           className={cx(square.sm, css.dismiss)}
           aria-label={text("dismiss")}

@@ -58,7 +58,7 @@ export function AmountField(props: AmountFieldProps) {
         {all ? (
           <span className={field.end}>
             <Button
-              variant="quiet"
+              variant="ghost"
               size="sm"
               className={field.inset}
               disabled={disabled}

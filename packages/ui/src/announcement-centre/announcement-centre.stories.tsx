@@ -80,7 +80,7 @@ export const NarrowDetail: Story = {
 };
 /** In a modal, which gives it its title and its card. */
 export const InModal: Story = {
-  args: { hideTitle: true, level: 2 },
+  args: { labelHidden: true, level: 2 },
   parameters: inFrame(560),
   render: (args) => (
     <Modal defaultOpen title="Announcements" style={{ inlineSize: 960 }}>

@@ -58,7 +58,7 @@ export function AnnouncementCentre(props: AnnouncementCentreProps) {
     messages,
     dates,
     level = 1,
-    hideTitle,
+    labelHidden,
     unreadCount,
     ...more
   } = others;
@@ -85,12 +85,12 @@ export function AnnouncementCentre(props: AnnouncementCentreProps) {
       data-wide={wide || undefined}
       data-panes={(list && (detail || waiting)) || undefined}
       aria-label={text("title")}
-      className={cx(css.root, hideTitle && css.bare, className)}
+      className={cx(css.root, labelHidden && css.bare, className)}
       {...rest}
     >
       {list && (
         <ListPane
-          {...{ status, ready, pages, open, text, dates, onRetry, href, pageHref, level, hideTitle, unreadCount }}
+          {...{ status, ready, pages, open, text, dates, onRetry, href, pageHref, level, labelHidden, unreadCount }}
           onChoose={choose}
         />
       )}

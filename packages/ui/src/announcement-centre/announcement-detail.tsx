@@ -33,7 +33,7 @@ export function AnnouncementDetail({ item, wide, text, dates, href, renderAction
     // Focusable: on a narrow screen focus moves here when the text replaces the list.
     <section data-part="detail" aria-labelledby={titleId} tabIndex={-1} className={css.detail}>
       {!wide && (
-        <PressOrLink href={href?.(null)} className={css.back} onPress={onBack}>
+        <PressOrLink href={href?.(null)} className={css.back} onActivate={onBack}>
           <Icon art={caretLeft} flip />
           {text("back")}
         </PressOrLink>

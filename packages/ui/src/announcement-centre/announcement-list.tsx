@@ -56,7 +56,7 @@ export function AnnouncementList({ items, open, text, dates, href, onChoose }: A
               href={href?.(item.id)}
               aria-current={isOpen || undefined}
               className={cx(css.item, isOpen && css.itemOpen)}
-              onPress={(event) => onChoose(item.id, "item", event)}
+              onActivate={(event) => onChoose(item.id, "item", event)}
             >
               <time dateTime={instantOf(item.timestamp)} className={css.date}>
                 <span className={css.day}>{day}</span> {month}

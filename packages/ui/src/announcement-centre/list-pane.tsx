@@ -20,7 +20,7 @@ export interface ListPaneSetting {
   /** How the application writes the date of an announcement. */
   dates: AnnouncementDates;
   /** Inside a modal, whose own title it shares. */
-  hideTitle?: boolean;
+  labelHidden?: boolean;
 }
 
 interface ListPaneProps extends ListPaneSetting {
@@ -35,12 +35,12 @@ interface ListPaneProps extends ListPaneSetting {
 
 /** The title, the page's announcements and the pager, or their placeholder. */
 export function ListPane(props: ListPaneProps) {
-  const { status, ready, pages, open, text, dates, onRetry, href, pageHref, level, hideTitle, unreadCount, onChoose } = props;
+  const { status, ready, pages, open, text, dates, onRetry, href, pageHref, level, labelHidden, unreadCount, onChoose } = props;
   const { items, shown, count, page, pageCount, pageSize, from, turn } = pages;
   const unread = unreadCount ?? items.filter((item) => item.unread).length;
   return (
     <div data-part="list-pane" className={css.listPane}>
-      {!hideTitle && (
+      {!labelHidden && (
         <header className={css.head}>
           <Heading level={level} size="lg">
             {text("title")}

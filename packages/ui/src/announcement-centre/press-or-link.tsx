@@ -8,17 +8,17 @@ type Shared = Pick<
 };
 interface PressOrLinkProps extends Shared {
   href: string | undefined;
-  onPress: (event: Event) => void;
+  onActivate: (event: Event) => void;
 }
 
 const ordinary = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link where there is an address, else a button. The component handles an ordinary press, the browser one with a modifier key. */
-export function PressOrLink({ href, onPress, children, ...rest }: PressOrLinkProps) {
+export function PressOrLink({ href, onActivate, children, ...rest }: PressOrLinkProps) {
   if (href === undefined) {
     return (
-      <button type="button" onClick={(event) => onPress(event.nativeEvent)} {...rest}>
+      <button type="button" onClick={(event) => onActivate(event.nativeEvent)} {...rest}>
         {children}
       </button>
     );
@@ -26,7 +26,7 @@ export function PressOrLink({ href, onPress, children, ...rest }: PressOrLinkPro
   const press = (event: MouseEvent) => {
     if (!ordinary(event)) return;
     event.preventDefault();
-    onPress(event.nativeEvent);
+    onActivate(event.nativeEvent);
   };
   return (
     <a href={href} onClick={press} {...rest}>

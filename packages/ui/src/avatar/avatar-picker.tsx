@@ -5,7 +5,7 @@ import { useValue, type ValueProps } from "../field/use-value.ts";
 import { Avatar } from "./avatar.tsx";
 import * as css from "./avatar-picker.css.ts";
 
-export interface AvatarChoice {
+export interface AvatarPickerItem {
   readonly value: string;
   /** What it shows, in words: "Lotus". */
   readonly label: string;
@@ -16,7 +16,7 @@ export interface AvatarPickerOwnProps extends ValueProps<string, "choose"> {
   /** The account's name, for the chip with its letter. */
   account: string;
   /** The avatars to choose from, in order. */
-  choices: readonly AvatarChoice[];
+  items: readonly AvatarPickerItem[];
   /** Sent with a form under this name. */
   name?: string;
   /** None can be chosen, and none is sent with a form. */
@@ -26,7 +26,7 @@ export interface AvatarPickerOwnProps extends ValueProps<string, "choose"> {
 /** Chooses one of the kit's avatars. `className` lands on the field. */
 export function AvatarPicker(props: FieldProps & AvatarPickerOwnProps) {
   const { frame, control, rest } = useField(props);
-  const { account, choices, name, disabled, ...held } = rest;
+  const { account, items, name, disabled, ...held } = rest;
   const [chosen, choose] = useValue(held, "");
   const made = useId();
   const { id, "aria-labelledby": labelledBy, ...described } = control;
@@ -40,7 +40,7 @@ export function AvatarPicker(props: FieldProps & AvatarPickerOwnProps) {
         {...described}
         aria-labelledby={frame.label ? `${id}-label` : labelledBy}
       >
-        {choices.map(({ value, label, sign }) => (
+        {items.map(({ value, label, sign }) => (
           <label key={value} className={css.choice}>
             <input
               type="radio"

@@ -19,7 +19,7 @@ export function AvatarSign({ name, palette = 1 }: AvatarSignProps) {
   const art = useMemo(() => motifArt(name), [name]);
   return (
     <span data-component="avatar-sign" className={cx(css.root, palettes[paletteKey(palette)])}>
-      <MotifArt art={art} bare className={css.art} />
+      <MotifArt art={art} groundHidden className={css.art} />
     </span>
   );
 }

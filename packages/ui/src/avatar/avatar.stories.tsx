@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { Inline } from "../inline/inline.tsx";
+import { Group } from "../group/group.tsx";
 import { longHindi } from "../story/hard-values.ts";
 import { AvatarPicker } from "./avatar-picker.tsx";
 import { AvatarSign } from "./avatar-sign.tsx";
@@ -45,7 +45,7 @@ const choices = [
 /** The picker: arrow keys go from chip to chip. */
 export const Picker: Story = {
   tags: ["keyboard"],
-  render: () => <AvatarPicker label="Your picture" account="ananya_42" choices={choices} defaultValue="3" />,
+  render: () => <AvatarPicker label="Your picture" account="ananya_42" items={choices} defaultValue="3" />,
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole("radiogroup", { name: "Your picture" });
     await expect(group).toBeVisible();
@@ -60,18 +60,18 @@ export const Picker: Story = {
 /** The picker of avatars in a phone's window. */
 export const PickerNarrow: Story = {
   globals: { viewport: { value: "mobile1" } },
-  render: () => <AvatarPicker label="आपका चित्र" account="कीर्ति" choices={choices} defaultValue="1" />,
+  render: () => <AvatarPicker label="आपका चित्र" account="कीर्ति" items={choices} defaultValue="1" />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 export const Sizes: Story = {
   render: (args) => (
-    <Inline gap={3}>
+    <Group gap={3}>
       <Avatar {...args} size="sm" />
       <Avatar {...args} size="md" />
       <Avatar {...args} size="lg" />
-    </Inline>
+    </Group>
   ),
 };
 export const OnCloth: Story = {
@@ -84,11 +84,11 @@ export const OnCloth: Story = {
 /** No name, spaces, a family of one letter, a name of the other direction. */
 export const Bounds: Story = {
   render: () => (
-    <Inline gap={3}>
+    <Group gap={3}>
       {["", "   ", "👨‍👩‍👧‍👦 family", "محمد", longHindi].map((name) => (
         <Avatar key={name} name={name} size="lg" />
       ))}
-    </Inline>
+    </Group>
   ),
   play: async ({ canvasElement }) => {
     const chips = [...canvasElement.querySelectorAll<HTMLElement>("[data-component=avatar]")];

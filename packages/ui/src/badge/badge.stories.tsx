@@ -3,7 +3,7 @@ import { checkCircleFill } from "../icon/art.gen.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case, Texts } from "../story/bounds.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { Inline } from "../inline/inline.tsx";
+import { Group } from "../group/group.tsx";
 import { Badge } from "./badge.tsx";
 
 const meta = { title: "Data/Badge", component: Badge, args: { children: "In review" } } satisfies Meta<typeof Badge>;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = {};
 export const Tones: Story = {
   render: () => (
-    <Inline>
+    <Group>
       <Badge>Neutral</Badge>
       <Badge tone="accent">VIP 3</Badge>
       <Badge tone="live">Live</Badge>
@@ -21,7 +21,7 @@ export const Tones: Story = {
       <Badge tone="warning">In review</Badge>
       <Badge tone="negative">Rejected</Badge>
       <Badge tone="info">Open</Badge>
-    </Inline>
+    </Group>
   ),
 };
 /** With an icon before the word. */

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { arabicName, longGerman, many } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
-import { Inline } from "../inline/inline.tsx";
+import { Group } from "../group/group.tsx";
 import { Ball } from "./ball.tsx";
 import { Balls } from "./balls.tsx";
 
@@ -15,20 +15,20 @@ export const Rest: Story = {};
 /** The six colours. */
 export const Colours: Story = {
   render: () => (
-    <Inline>
+    <Group>
       {([1, 2, 3, 4, 5, 6] as const).map((colour) => (
         <Ball key={colour} number={String(colour * 11)} colour={colour} />
       ))}
-    </Inline>
+    </Group>
   ),
 };
 export const Sizes: Story = {
   render: (args) => (
-    <Inline>
+    <Group>
       <Ball {...args} size="sm" />
       <Ball {...args} size="md" />
       <Ball {...args} size="lg" />
-    </Inline>
+    </Group>
   ),
 };
 /** Left to right in every language; a number may be drawn twice, and zeros stay. */
@@ -58,11 +58,11 @@ export const Bounds: Story = {
   render: () => (
     <Cases>
       <Case of="No number, a long one, a word">
-        <Inline>
+        <Group>
           {["", "1234567", "विजेता", arabicName, longGerman].map((number) => (
             <Ball key={number} number={number} />
           ))}
-        </Inline>
+        </Group>
       </Case>
       <Case of="Nothing drawn">
         <Balls aria-label="Mizoram morning" numbers={[]} />

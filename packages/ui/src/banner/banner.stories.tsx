@@ -34,7 +34,7 @@ const match = (
     motif="wicket"
     palette={10}
   >
-    <Odds aria-label="Match winner" choices={choices} defaultValue="csk" />
+    <Odds aria-label="Match winner" items={choices} defaultValue="csk" />
   </BannerSlide>
 );
 const draw = (
@@ -171,7 +171,7 @@ export const Hindi: Story = {
         <Odds
           aria-label="मैच का विजेता"
           defaultValue="csk"
-          choices={[
+          items={[
             { id: "mi", label: "मुंबई", odds: "1.62" },
             { id: "csk", label: "चेन्नई", odds: "2.35" },
             { id: "tie", label: "टाई", odds: "34.00" },
@@ -201,7 +201,7 @@ export const Arabic: Story = {
         motif="wicket"
         palette={10}
       >
-        <Odds aria-label="الفائز بالمباراة" choices={choices} />
+        <Odds aria-label="الفائز بالمباراة" items={choices} />
       </BannerSlide>,
       draw,
     ],
@@ -222,7 +222,7 @@ export const LongText: Story = {
       >
         <Odds
           aria-label="Match winner"
-          choices={[
+          items={[
             { id: "a", label: "Royal Challengers Bengaluru", odds: "1.62" },
             { id: "b", label: "Kolkata Knight Riders", odds: "112.35" },
             { id: "c", label: "Unentschieden", odds: "34.00", disabled: true },

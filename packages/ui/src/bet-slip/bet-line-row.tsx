@@ -47,7 +47,7 @@ export function BetLineRow({ line, text, currency, locale, busy, onStakeChange, 
       </span>
       {onEdit ? (
         <Button
-          variant="quiet"
+          variant="ghost"
           size="xs"
           data-part="edit"
           aria-label={text("edit", { selection })}
@@ -58,7 +58,7 @@ export function BetLineRow({ line, text, currency, locale, busy, onStakeChange, 
         />
       ) : null}
       <Button
-        variant="quiet"
+        variant="ghost"
         size="xs"
         data-part="remove"
         aria-label={text("remove", { selection })}

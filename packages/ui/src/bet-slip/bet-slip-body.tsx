@@ -26,9 +26,9 @@ function useFocusAfterRemoval() {
 
 /** Lines, quick stakes, the notice of changed odds; or the receipt; or the empty slip. */
 export function BetSlipBody(props: BetSlipPart) {
-  const { lines, text, placing, receipt, onRemove, onAcceptOdds, onDeclineOdds } = props;
+  const { lines, text, pending, receipt, onRemove, onAcceptOdds, onDeclineOdds } = props;
   const { root, removing } = useFocusAfterRemoval();
-  const busy = placing === true;
+  const busy = pending === true;
   const remove = (id: string) => {
     removing(
       lines.findIndex((line) => line.id === id),
@@ -59,7 +59,7 @@ export function BetSlipBody(props: BetSlipPart) {
               <Button size="sm" disabled={busy} onClick={onAcceptOdds}>
                 {text("acceptOdds")}
               </Button>
-              <Button size="sm" variant="quiet" disabled={busy} onClick={onDeclineOdds}>
+              <Button size="sm" variant="ghost" disabled={busy} onClick={onDeclineOdds}>
                 {text("declineOdds")}
               </Button>
             </>

@@ -17,18 +17,18 @@ function ready(lines: BetSlipPart["lines"]): boolean {
 
 /** The total stake and the possible return, in the largest figures, and the button. */
 export function BetSlipFoot(props: BetSlipPart) {
-  const { lines, text, currency, locale, blocked = false, placing, error, note, onPlace } = props;
-  const { pending, place } = usePlacing(onPlace);
+  const { lines, text, currency, locale, blocked = false, pending, error, note, onPlace } = props;
+  const { placing, place } = usePlacing(onPlace);
   const summed = slipTotals(lines);
   const totals = { ...summed, stake: props.total ?? summed.stake };
-  const busy = placing === true || pending;
+  const busy = pending === true || placing;
   const stake = moneyText(moneyParts({ amount: totals.stake, currency, locale, minor: "ifAny" }));
   return (
     <div data-part="foot" className={css.foot}>
       <BetSlipTotals {...totals} text={text} currency={currency} locale={locale} />
       {/* In the page before it has text: screen readers do not announce an alert that is added together with its text. */}
       <div role="alert">{error !== undefined && <InlineMessage tone="negative">{error}</InlineMessage>}</div>
-      <Button variant="primary" size="lg" full loading={busy} disabled={!busy && (blocked || !ready(lines))} onClick={place}>
+      <Button variant="primary" size="lg" fullWidth pending={busy} disabled={!busy && (blocked || !ready(lines))} onClick={place}>
         {text(busy ? "placing" : "place", { stake })}
       </Button>
       {note !== undefined && <p className={css.note}>{note}</p>}

@@ -27,7 +27,7 @@ export function BetSlipReceipt({ receipt, text, currency, locale, onDone }: BetS
       </p>
       <BetSlipTotals stake={receipt.stake} returns={receipt.returns} text={text} currency={currency} locale={locale} />
       {onDone && (
-        <Button full onClick={onDone}>
+        <Button fullWidth onClick={onDone}>
           {text("done")}
         </Button>
       )}

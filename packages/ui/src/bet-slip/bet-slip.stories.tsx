@@ -128,7 +128,7 @@ export const StakeTooSmall: Story = {
 };
 /** While the slip is placed: everything can be read, nothing can be changed. */
 export const Placing: Story = {
-  args: { placing: true },
+  args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Placing / }));
     await expect(args.onPlace).not.toHaveBeenCalled();

@@ -76,7 +76,7 @@ export interface BetSlipData {
   /** How often the whole slip is staked, as in the draws of a chase: the total in place of the sum of the bets, in minor units. */
   total?: bigint | undefined;
   /** The slip is being placed: everything stays readable, nothing can be changed. */
-  placing?: boolean;
+  pending?: boolean;
   /** An error of the whole slip: "No network. The bet was not placed." */
   error?: ReactNode;
   /** Balance and limit, under the button. */

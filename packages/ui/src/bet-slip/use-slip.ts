@@ -5,7 +5,7 @@ import type { BetSlipData, BetSlipPart } from "./bet-slip.types.ts";
 export function useSlip<Rest extends object>(props: BetSlipData & Rest) {
   const { lines, messages, currency, locale, quickStakes, onStakeChange, onRemove, ...others } = props;
   const { onEdit, extras, onAcceptOdds, onDeclineOdds, ...more } = others;
-  const { onPlace, blocked, total, placing, error, note, receipt, onDone, ...rest } = more;
+  const { onPlace, blocked, total, pending, error, note, receipt, onDone, ...rest } = more;
   const text = useMessages("betSlip", messages);
   const chosen = { lines, text, currency, locale, quickStakes, onStakeChange, onRemove, onEdit, extras };
   const part: BetSlipPart = {
@@ -15,7 +15,7 @@ export function useSlip<Rest extends object>(props: BetSlipData & Rest) {
     onPlace,
     blocked,
     total,
-    placing,
+    pending,
     error,
     note,
     receipt,

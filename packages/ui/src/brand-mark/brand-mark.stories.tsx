@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { holds } from "../story/faults.ts";
 import { Texts } from "../story/bounds.tsx";
 import { brands } from "@baize/tokens/brands";
-import { Inline } from "../inline/inline.tsx";
+import { Group } from "../group/group.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 
 const meta = { title: "Media/BrandMark", component: BrandMark, args: { name: "Baize" } } satisfies Meta<typeof BrandMark>;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = {};
 /** Without the name beside the sign. */
 export const Bare: Story = {
-  args: { bare: true },
+  args: { labelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Baize" })).toBeVisible();
   },
@@ -28,7 +28,7 @@ export const OnCloth: Story = {
 /** Each brand's own mark, side by side on one page. */
 export const EveryBrand: Story = {
   render: () => (
-    <Inline gap={8}>
+    <Group gap={8}>
       {brands.map(({ name, title }) => (
         <div key={name} data-brand={name}>
           <div data-theme="light" data-ground="stock" style={{ padding: 12 }}>
@@ -36,7 +36,7 @@ export const EveryBrand: Story = {
           </div>
         </div>
       ))}
-    </Inline>
+    </Group>
   ),
   play: async ({ canvasElement }) => {
     const masks = [...canvasElement.querySelectorAll("[data-component=brand-mark] > [aria-hidden]")].map(

@@ -9,13 +9,13 @@ export interface BrandMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, "c
   /** The height of the mark, as a step of its sizes. */
   size?: keyof typeof css.size;
   /** The mark without its word; only screen readers then get the name. */
-  bare?: boolean;
+  labelHidden?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }
 
 /** The brand's mark and word. The mark is a token, so another brand has its own. Rest props and `ref` land on the `<span>`. */
-export function BrandMark({ name, size = "lg", bare, className, ...rest }: BrandMarkProps) {
-  const label = bare && name ? name : undefined;
+export function BrandMark({ name, size = "lg", labelHidden, className, ...rest }: BrandMarkProps) {
+  const label = labelHidden && name ? name : undefined;
   return (
     <span
       data-component="brand-mark"
@@ -25,7 +25,7 @@ export function BrandMark({ name, size = "lg", bare, className, ...rest }: Brand
       {...rest}
     >
       <span aria-hidden="true" className={css.mark} />
-      {!bare && (
+      {!labelHidden && (
         <span className={css.word} lang="en" dir="ltr">
           {withLongWord(name)}
         </span>

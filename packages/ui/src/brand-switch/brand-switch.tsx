@@ -33,7 +33,7 @@ export function BrandSwitch({ label, brands, value, onValueChange, className, ..
   const trigger = (
     <Button
       data-component="brand-switch"
-      variant="quiet"
+      variant="ghost"
       size="sm"
       className={cx(square.sm, className)}
       aria-label={title ? `${label}: ${title}` : label}

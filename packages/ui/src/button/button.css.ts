@@ -48,11 +48,11 @@ export const variant = parts({
       [live("active")]: solid(accent.pressed, text.onAccent, accent.line),
     },
   },
-  line: {
+  outline: {
     borderColor: border.strong,
     selectors: { [live("hover")]: { backgroundColor: control.hover }, [live("active")]: { backgroundColor: control.pressed } },
   },
-  quiet: {
+  ghost: {
     selectors: { [live("hover")]: { backgroundColor: control.hover }, [live("active")]: { backgroundColor: control.pressed } },
   },
   danger: {
@@ -69,7 +69,7 @@ export const size = parts({
   lg: { minBlockSize: vars.size.control.lg, paddingInline: vars.space[6], fontSize: vars.font.size.lg },
 });
 
-export const full = part({ inlineSize: "100%" });
+export const fullWidth = part({ inlineSize: "100%" });
 
 /** Square, for an icon alone. */
 export const square = parts({

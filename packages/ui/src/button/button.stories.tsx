@@ -21,9 +21,9 @@ export const Primary: Story = {
   },
 };
 /** An action beside the main one. */
-export const Line: Story = { args: { variant: "line" } };
+export const Line: Story = { args: { variant: "outline" } };
 /** The least important action. */
-export const Quiet: Story = { args: { variant: "quiet", children: "Cancel" } };
+export const Quiet: Story = { args: { variant: "ghost", children: "Cancel" } };
 /** An action that cannot be undone. */
 export const Danger: Story = { args: { variant: "danger", children: "Log out" } };
 /** An icon after the words: what follows opens, or leads on. It turns with the direction where it points. */
@@ -41,7 +41,7 @@ export const EndIconArabic: Story = {
 };
 /** The action runs: the words say so, and presses are ignored. */
 export const Loading: Story = {
-  args: { variant: "primary", loading: true, children: "Depositing…" },
+  args: { variant: "primary", pending: true, children: "Depositing…" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Depositing…" }));
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ export const OnCloth: Story = {
     <div data-ground="cloth" style={{ padding: 24, display: "flex", gap: 12 }}>
       <Button {...args} />
       <Button>Withdraw</Button>
-      <Button variant="quiet">Cancel</Button>
+      <Button variant="ghost">Cancel</Button>
     </div>
   ),
 };
@@ -63,7 +63,7 @@ export const Bounds: Story = {
       {(text) => (
         <>
           <Button>{text}</Button>
-          <Button variant="primary" loading>
+          <Button variant="primary" pending>
             {text}
           </Button>
         </>

@@ -7,16 +7,16 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./button.css.ts";
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` once a view; `line` beside it; `quiet` for the least important; `danger` for an action that cannot be undone. */
-  variant?: "primary" | "line" | "quiet" | "danger";
+  /** `primary` once a view; `outline` beside it; `ghost` for the least important; `danger` for an action that cannot be undone. */
+  variant?: "primary" | "outline" | "ghost" | "danger";
   /** The height and the size of the label. */
   size?: "xs" | "sm" | "md" | "lg";
   /** `submit` sends the form around it, `reset` clears it; `button` does nothing by itself. */
   type?: "button" | "submit" | "reset";
   /** As wide as its container. */
-  full?: boolean;
+  fullWidth?: boolean;
   /** Shows the chip spinner and ignores presses, but keeps focus; say what happens in `children`. */
-  loading?: boolean;
+  pending?: boolean;
   /** Before the label. */
   icon?: ReactNode;
   /** After the label: a caret of what opens, an arrow of what leads on. */
@@ -29,14 +29,14 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A styled child has neither the button's spinner nor its icons. */
 export type ButtonChildProps =
   | { asChild?: false }
-  | { asChild: true; loading?: false; icon?: undefined; endIcon?: undefined; children: ReactElement };
+  | { asChild: true; pending?: false; icon?: undefined; endIcon?: undefined; children: ReactElement };
 
 /** Starts an action. Rest props and `ref` land on the `<button>`. */
 export function Button({
-  variant = "line",
+  variant = "outline",
   size = "md",
-  full,
-  loading,
+  fullWidth,
+  pending,
   icon,
   endIcon,
   asChild,
@@ -48,7 +48,7 @@ export function Button({
 }: ButtonProps & ButtonChildProps) {
   if (process.env.NODE_ENV !== "production")
     checkName("Button", { children, named: rest["aria-label"] ?? rest["aria-labelledby"] ?? rest.title });
-  const names = cx(css.root, css.variant[variant], css.size[size], full && css.full, className);
+  const names = cx(css.root, css.variant[variant], css.size[size], fullWidth && css.fullWidth, className);
   if (asChild) {
     return (
       <Slot.Root data-component="button" className={names} onClick={onClick} {...rest}>
@@ -59,14 +59,14 @@ export function Button({
   return (
     <button
       data-component="button"
-      data-loading={loading || undefined}
-      aria-disabled={loading || undefined}
-      type={loading ? "button" : type}
+      data-pending={pending || undefined}
+      aria-disabled={pending || undefined}
+      type={pending ? "button" : type}
       className={names}
-      onClick={loading ? undefined : onClick}
+      onClick={pending ? undefined : onClick}
       {...rest}
     >
-      {loading ? <Spinner /> : icon}
+      {pending ? <Spinner /> : icon}
       {withLongWord(children)}
       {endIcon}
     </button>

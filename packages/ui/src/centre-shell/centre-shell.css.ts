@@ -65,4 +65,4 @@ export const pageIn = parts({ menu: { "@media": { [narrow]: gone } }, page: {} }
 export const back = part({ flex: "none", marginInlineStart: "-10px", "@media": { [wide.xl]: gone } });
 export const markIn = parts({ menu: {}, page: { "@media": { [narrow]: gone } } });
 /** The phone's list opens pages; beside its page it chooses among them. */
-export const drillsOnly = part({ "@media": { [wide.xl]: gone } });
+export const caretWhenNarrow = part({ "@media": { [wide.xl]: gone } });

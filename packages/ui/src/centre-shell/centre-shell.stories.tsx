@@ -22,7 +22,7 @@ function centre(language: ShellLanguage) {
     title: titles[language],
     menuLabel: titles[language],
     groups: memberMenu(language),
-    mark: <BrandMark name="Baize" bare />,
+    mark: <BrandMark name="Baize" labelHidden />,
     account: (
       <>
         <Badge tone="accent">VIP 3</Badge>
@@ -98,10 +98,10 @@ export const Keyboard: Story = {
     const [view, setView] = useState<"menu" | "page">("menu");
     const groups = args.groups.map((group) => ({
       id: group.id,
-      items: group.items.map(({ id, label, icon }) => ({ id, label, icon, onPress: () => setView("page") })),
+      items: group.items.map(({ id, label, icon }) => ({ id, label, icon, onClick: () => setView("page") })),
     }));
     return (
-      <CentreShell {...args} view={view} groups={groups} back={{ label: "Back to the menu", onPress: () => setView("menu") }} />
+      <CentreShell {...args} view={view} groups={groups} back={{ label: "Back to the menu", onClick: () => setView("menu") }} />
     );
   },
   play: async ({ canvas, userEvent }) => {

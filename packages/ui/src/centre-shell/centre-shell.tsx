@@ -51,7 +51,7 @@ export function CentreShell(props: CentreShellProps) {
     <div data-component="centre-shell" data-view={view} className={cx(css.root, className)} {...rest}>
       <div data-part="header" data-ground="cloth" className={css.header}>
         {view === "page" ? (
-          <Button asChild variant="quiet" className={cx(square.md, css.back)}>
+          <Button asChild variant="ghost" className={cx(square.md, css.back)}>
             <Entry data-part="back" aria-label={backLabel} {...backTarget}>
               <Icon art={arrowLeft} flip />
             </Entry>
@@ -66,10 +66,10 @@ export function CentreShell(props: CentreShellProps) {
             {account}
           </div>
         ) : null}
-        <Button variant="quiet" className={square.md} aria-label={text("close")} onClick={onClose} icon={<Icon art={x} />} />
+        <Button variant="ghost" className={square.md} aria-label={text("close")} onClick={onClose} icon={<Icon art={x} />} />
       </div>
       <div className={cx(css.menu, css.menuIn[view])}>
-        <SideMenu label={menuLabel} groups={groups} drills={css.drillsOnly} />
+        <SideMenu label={menuLabel} groups={groups} variant="drilldown" caretClassName={css.caretWhenNarrow} />
       </div>
       <div ref={pageRef} data-part="page" tabIndex={-1} className={cx(css.page, css.pageIn[view])}>
         {children}

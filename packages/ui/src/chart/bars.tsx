@@ -8,7 +8,7 @@ export interface MarksProps {
   scale: Scale;
   count: number;
   /** The index of the highlighted point. */
-  marked: number | undefined;
+  highlighted: number | undefined;
   active: number | undefined;
   /** Above zero is `win`, below is `lose`. */
   bySign: boolean;
@@ -19,7 +19,7 @@ const filled = 0.62;
 
 const known = (values: readonly (number | undefined)[]) => runsOf(values).flat();
 
-export function Bars({ series, scale, count, marked, active, bySign }: MarksProps) {
+export function Bars({ series, scale, count, highlighted, active, bySign }: MarksProps) {
   const room = 100 / count;
   const thick = (room * filled) / series.length;
   const start = (room * (1 - filled)) / 2;
@@ -28,12 +28,12 @@ export function Bars({ series, scale, count, marked, active, bySign }: MarksProp
     known(values).map(({ value, index }) => {
       const end = scale.y(value);
       const sign = value < 0 ? "lose" : "win";
-      const isOut = index === marked || bySign;
+      const isOut = index === highlighted || bySign;
       return (
         <rect
           key={`${id}-${index}`}
           data-part="bar"
-          data-marked={isOut || undefined}
+          data-highlighted={isOut || undefined}
           x={room * index + start + thick * order}
           width={thick}
           y={Math.min(zero, end)}

@@ -75,7 +75,7 @@ export const tone = parts({
   win: ink(color.win),
   lose: ink(color.lose),
 });
-export const bar = part({ fill: "currentColor", fillOpacity: 0.7, selectors: { "&[data-marked]": { fillOpacity: 1 } } });
+export const bar = part({ fill: "currentColor", fillOpacity: 0.7, selectors: { "&[data-highlighted]": { fillOpacity: 1 } } });
 export const barHover = part({ fillOpacity: 1, "@media": { [forced]: { fill: "Highlight" } } });
 export const area = part({ fill: "currentColor", fillOpacity: 0.1 });
 export const stroke = part({

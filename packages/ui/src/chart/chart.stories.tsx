@@ -16,7 +16,7 @@ const meta = {
     series: one("Valid bets", bets),
     format: rupees(),
     empty,
-    marked: "d21",
+    highlighted: "d21",
   },
   argTypes: { points: { control: false }, series: { control: false }, format: { control: false } },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
@@ -78,7 +78,7 @@ export const Series: Story = {
     kind: "line",
     title: "Deposits and withdrawals",
     figure: undefined,
-    marked: undefined,
+    highlighted: undefined,
     series: [
       { id: "in", name: "Deposits", readings: bets },
       { id: "out", name: "Withdrawals", readings: bets.map((amount, index) => (amount * BigInt(5 + (index % 4))) / 10n) },
@@ -90,7 +90,7 @@ export const GroupedBars: Story = { args: { ...Series.args, kind: "bar", size: "
 
 /** Nothing but zeros, one point, gaps all round, values beyond a float's digits, and numbers that are none. */
 export const Bounds: Story = {
-  args: { figure: undefined, marked: undefined, size: "sm" },
+  args: { figure: undefined, highlighted: undefined, size: "sm" },
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <Chart {...args} title="All zero" series={one("Bets", Array(14).fill(0n))} />
@@ -142,7 +142,7 @@ export const NarrowAndMany: Story = {
       "वैध दाँव",
       Array.from({ length: 365 }, (_, index) => BigInt(Math.round(4e6 + 3e6 * Math.sin(index / 20)))),
     ),
-    marked: "364",
+    highlighted: "364",
     format: rupees("hi-IN"),
   },
   globals: { language: "hi" },

@@ -31,7 +31,7 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, "title" | 
   /** In place of a chart without a single value. */
   empty: ReactNode;
   /** `id` of the highlighted point: today. */
-  marked?: string;
+  highlighted?: string;
   /** Above zero is a win, below a loss. For net results of one series. */
   bySign?: boolean;
   /** The height of the drawing. Without it `md`. */
@@ -94,7 +94,20 @@ function Hero({ figure, points, series, active, format, gap }: HeroProps) {
 
 /** Bars or lines over time with the same numbers in a table. Time flows with the text. Rest props and `ref` land on the `<figure>`. */
 export function Chart(props: ChartProps) {
-  const { kind, title, figure, points, series, format, messages, empty, marked, bySign = false, size = "md", ...others } = props;
+  const {
+    kind,
+    title,
+    figure,
+    points,
+    series,
+    format,
+    messages,
+    empty,
+    highlighted,
+    bySign = false,
+    size = "md",
+    ...others
+  } = props;
   const { words = 3, className, ...rest } = others;
   const text = useMessages("chart", messages);
   const id = useId();
@@ -105,7 +118,7 @@ export function Chart(props: ChartProps) {
   const values = drawn.flatMap((one) => one.values.filter((value) => value !== undefined));
   const exact = isExact(series);
   const scale = scaleOf(values, steps[size], exact);
-  const markedAt = points.findIndex((point) => point.id === marked);
+  const highlightedAt = points.findIndex((point) => point.id === highlighted);
   return (
     <figure data-component="chart" aria-labelledby={`${id}-title`} className={cx(css.root, className)} {...rest}>
       <div className={css.head}>
@@ -127,7 +140,7 @@ export function Chart(props: ChartProps) {
             series={drawn}
             scale={scale}
             count={points.length}
-            marked={markedAt < 0 ? undefined : markedAt}
+            highlighted={highlightedAt < 0 ? undefined : highlightedAt}
             active={active}
             bySign={bySign}
             size={size}
@@ -135,7 +148,7 @@ export function Chart(props: ChartProps) {
             formatTick={(tick) => format(exact ? BigInt(Math.round(tick)) : tick, "tick")}
             onActive={setActive}
           />
-          <Button variant="quiet" size="xs" aria-pressed={shown} className={css.toggle} onClick={() => setShown(!shown)}>
+          <Button variant="ghost" size="xs" aria-pressed={shown} className={css.toggle} onClick={() => setShown(!shown)}>
             {text("table")}
           </Button>
           <ChartTable

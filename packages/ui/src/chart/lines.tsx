@@ -31,7 +31,7 @@ export function dotsOf(values: readonly (number | undefined)[], shown: readonly 
   return new Set([...alone, ...asked].filter((index) => index !== undefined));
 }
 
-export function Lines({ series, scale, count, marked, active }: MarksProps) {
+export function Lines({ series, scale, count, highlighted, active }: MarksProps) {
   const x = (index: number) => ((index + 0.5) / count) * 100;
   return series.map(({ id, tone, dash, values }) => {
     const { stroke, area } = pathsOf({ values, scale, x });
@@ -39,7 +39,7 @@ export function Lines({ series, scale, count, marked, active }: MarksProps) {
       <g key={id} data-part="series" className={css.tone[tone]}>
         {series.length === 1 ? <path d={area} className={css.area} /> : null}
         <path data-part="line" d={stroke} className={cx(css.stroke, css.dash[dash])} />
-        {[...dotsOf(values, [marked, active])].map((index) => (
+        {[...dotsOf(values, [highlighted, active])].map((index) => (
           <path key={index} data-part="dot" d={`M${at(x(index))} ${at(scale.y(values[index] ?? 0))}h.001`} className={css.dot} />
         ))}
       </g>

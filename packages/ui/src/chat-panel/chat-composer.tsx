@@ -65,7 +65,7 @@ export function ChatComposer({ chatText, online, onAttach, ...draft }: ChatCompo
         className={css.field}
         inputClassName={css.input}
         value={text}
-        limit={near ? limit : undefined}
+        maxLength={near ? limit : undefined}
         count={({ remaining }) =>
           remaining < 0 ? chatText("over", { count: -remaining }) : chatText("remaining", { count: remaining })
         }

@@ -64,7 +64,7 @@ export function ChatConversation(props: ChatConversationProps) {
       >
         <div ref={content} className={css.content}>
           {showOlder || (hasOlder && status === "ready") ? (
-            <Button size="sm" variant="quiet" loading={loadingOlder} className={css.older} onClick={showOlder ?? onLoadOlder}>
+            <Button size="sm" variant="ghost" pending={loadingOlder} className={css.older} onClick={showOlder ?? onLoadOlder}>
               {loadingOlder ? chatText("loadingOlder") : chatText("older")}
             </Button>
           ) : null}

@@ -75,7 +75,7 @@ function Mend({ id, chatText, onRetry, onDiscard }: Rest & { id: string }) {
         </Button>
       ) : null}
       {onDiscard ? (
-        <Button size="xs" variant="quiet" className={css.clear} onClick={() => onDiscard(id)}>
+        <Button size="xs" variant="ghost" className={css.clear} onClick={() => onDiscard(id)}>
           {chatText("discard")}
         </Button>
       ) : null}

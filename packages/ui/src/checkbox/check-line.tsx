@@ -21,7 +21,7 @@ export function CheckLine({ component, disabled, children, ...frame }: CheckLine
       data-tone={tone}
       className={cx(css.root, frame.className)}
       style={frame.style}
-      onBlur={(event) => isLeaving(event) && frame.onLeave?.()}
+      onBlur={(event) => isLeaving(event) && frame.onBlurWithin?.()}
     >
       {children}
       {label ? (

@@ -24,7 +24,7 @@ interface ComboboxFrameProps {
   text: MessageText<"combobox">;
   attributes: InputHTMLAttributes<HTMLInputElement>;
   size: "sm" | "md" | "lg";
-  start: ReactNode;
+  startContent: ReactNode;
   loading: boolean | undefined;
   /** Sent with a form under `name`. */
   name: string | undefined;
@@ -59,7 +59,7 @@ export function useComboboxPlace(component: string, own: Ref<HTMLInputElement> |
 
 /** Field, input, buttons and list of a box with one value or several. */
 export function ComboboxFrame(props: ComboboxFrameProps) {
-  const { component, frame, control, box, text, attributes, size, start, loading, ...others } = props;
+  const { component, frame, control, box, text, attributes, size, startContent, loading, ...others } = props;
   const { name, values, place, chips, onKey, canClear, said } = others;
   const { edge, edgeRef, input, inputRef, popup } = place;
   const { onKeyDown, onBlur, onClick, ...rest } = attributes;
@@ -86,7 +86,7 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
               field.boxSize[size],
             )}
           >
-            {start && <span className={field.start}>{start}</span>}
+            {startContent && <span className={field.start}>{startContent}</span>}
             {chips}
             <input
               data-component={component}
@@ -159,7 +159,7 @@ interface ComboboxButtonsProps {
 
 /** For the pointer: the keyboard has Delete and the arrows, so neither is a stop on its way. */
 function ComboboxButtons({ box, text, input, locked, canClear, hasChips }: ComboboxButtonsProps) {
-  const shared = { variant: "quiet", size: "sm", tabIndex: -1, disabled: locked } as const;
+  const shared = { variant: "ghost", size: "sm", tabIndex: -1, disabled: locked } as const;
   return (
     <span className={cx(field.end, hasChips && css.buttonsBesideChips)}>
       {canClear && !locked ? (

@@ -22,7 +22,7 @@ export interface ComboboxBaseProps extends Omit<
   /** The height of the control and the size of its text. */
   size?: "sm" | "md" | "lg";
   /** Before the text. */
-  start?: ReactNode;
+  startContent?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 export interface ComboboxOwnProps extends Omit<ComboboxState, "locked">, ComboboxBaseProps {}
@@ -35,7 +35,7 @@ export type ComboboxProps = FieldProps & ComboboxOwnProps;
 export function Combobox(props: ComboboxProps) {
   const { frame, control, rest } = useField(props);
   const { options, value, defaultValue, onValueChange, valueLabel, onQueryChange, filter, ...others } = rest;
-  const { messages, loading, size = "md", start, name, ref, ...attributes } = others;
+  const { messages, loading, size = "md", startContent, name, ref, ...attributes } = others;
   const text = useMessages("combobox", messages);
   const locked = Boolean(attributes.disabled || attributes.readOnly);
   const box = useCombobox({ options, value, defaultValue, onValueChange, valueLabel, onQueryChange, filter, locked });
@@ -43,7 +43,7 @@ export function Combobox(props: ComboboxProps) {
     <ComboboxFrame
       component="combobox"
       place={useComboboxPlace("Combobox", ref)}
-      {...{ frame, control, box, text, attributes, size, start, loading, name }}
+      {...{ frame, control, box, text, attributes, size, startContent, loading, name }}
       values={[box.chosen]}
       canClear={box.text !== ""}
     />

@@ -27,7 +27,7 @@ function toLastChip({ key, repeat, currentTarget }: KeyboardEvent<HTMLInputEleme
 export function MultipleCombobox(props: MultipleComboboxProps) {
   const { frame, control, rest } = useField(props);
   const { options, value, defaultValue, onValueChange, valueLabels, onQueryChange, filter, ...others } = rest;
-  const { messages, loading, size = "md", start, name, ref, placeholder, ...attributes } = others;
+  const { messages, loading, size = "md", startContent, name, ref, placeholder, ...attributes } = others;
   const text = useMessages("combobox", messages);
   const locked = Boolean(attributes.disabled || attributes.readOnly);
   const held = { value, defaultValue, onValueChange };
@@ -37,7 +37,7 @@ export function MultipleCombobox(props: MultipleComboboxProps) {
   return (
     <ComboboxFrame
       component="multiple-combobox"
-      {...{ frame, control, box, text, place, size, start, loading, name }}
+      {...{ frame, control, box, text, place, size, startContent, loading, name }}
       attributes={{ ...attributes, placeholder: count === 0 ? placeholder : undefined }}
       values={box.chosen}
       chips={

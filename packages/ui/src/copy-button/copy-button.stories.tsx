@@ -60,7 +60,7 @@ export const NoClipboard: Story = {
 };
 /** The drawing alone keeps its name; what came of it is announced and shown by the drawing. */
 export const IconOnly: Story = {
-  args: { iconOnly: true, variant: "quiet", messages: { copy: "Copy the invitation link" } },
+  args: { labelHidden: true, variant: "ghost", messages: { copy: "Copy the invitation link" } },
   beforeEach: () => withClipboard(written),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy the invitation link" }));

@@ -10,13 +10,13 @@ import { cx } from "../theme/cx.ts";
 import { type CopyState, useCopy } from "./use-copy.ts";
 import * as css from "./copy-button.css.ts";
 
-export interface CopyButtonProps extends Omit<ButtonProps, "children" | "icon" | "asChild" | "loading" | "onCopy" | "value"> {
+export interface CopyButtonProps extends Omit<ButtonProps, "children" | "icon" | "asChild" | "pending" | "onCopy" | "value"> {
   /** The text that goes on the clipboard. */
   value: string;
   /** Texts in place of those of the provider: `copy` names what is copied ("Copy the address"), `failed` what to do instead. */
   messages?: PartMessages<"copyButton">;
   /** The drawing alone; the text `copy` names it. */
-  iconOnly?: boolean;
+  labelHidden?: boolean;
   /** `false`: the browser refused, or has no clipboard. */
   onCopied?: (copied: boolean) => void;
 }
@@ -30,7 +30,7 @@ const order: readonly CopyState[] = ["rest", "done", "failed"];
 
 /** Copies a text, and shows for a moment that it did. Rest props and `ref` land on the `<button>`; its texts are also announced. */
 export function CopyButton(props: CopyButtonProps) {
-  const { value, messages, iconOnly, onCopied, onClick, size = "sm", className, ...rest } = props;
+  const { value, messages, labelHidden, onCopied, onClick, size = "sm", className, ...rest } = props;
   const text = useMessages("copyButton", messages);
   const { state, copy } = useCopy((next) => onCopied?.(next === "done"));
   if (value === "")
@@ -41,8 +41,8 @@ export function CopyButton(props: CopyButtonProps) {
         data-part="copy-button"
         data-state={state}
         size={size}
-        aria-label={iconOnly ? text("copy") : undefined}
-        className={cx(iconOnly && button.square[size], className)}
+        aria-label={labelHidden ? text("copy") : undefined}
+        className={cx(labelHidden && button.square[size], className)}
         onClick={(event) => {
           onClick?.(event);
           if (!event.defaultPrevented) void copy(value);
@@ -53,7 +53,7 @@ export function CopyButton(props: CopyButtonProps) {
           {order.map((each) => (
             <span key={each} data-off={each !== state || undefined} className={cx(css.face, faces[each].className)}>
               <Icon art={faces[each].art} size="sm" />
-              {iconOnly ? null : withLongWord(text(faces[each].says))}
+              {labelHidden ? null : withLongWord(text(faces[each].says))}
             </span>
           ))}
         </span>

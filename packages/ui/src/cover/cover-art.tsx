@@ -70,15 +70,15 @@ export interface MotifArtProps {
   /** The layers of the sign, the lowest first. */
   art: readonly Layer[];
   /** Draws no background: the tile below has one. */
-  bare?: boolean;
+  groundHidden?: boolean;
   className?: string;
 }
 
 /** One sign alone, filling its box. */
-export const MotifArt = memo(function MotifArt({ art, bare, className }: MotifArtProps) {
+export const MotifArt = memo(function MotifArt({ art, groundHidden, className }: MotifArtProps) {
   return (
     <svg
-      className={cx(css.art, bare && css.bare, className)}
+      className={cx(css.art, groundHidden && css.groundHidden, className)}
       viewBox="-60 -62 120 124"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -44,7 +44,7 @@ export const art = part({
   contentVisibility: "auto",
 });
 /** Art without a ground of its own: on a tile that already has the palette. */
-export const bare = part({ background: "none" });
+export const groundHidden = part({ background: "none" });
 
 export const fill = parts({
   g: { fill: ink.ground },

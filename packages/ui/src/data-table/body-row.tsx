@@ -13,7 +13,7 @@ export interface BodyRowLook<Row> {
   columns: readonly DataTableColumn<Row>[];
   features: DataTableFeatures<Row>;
   fold: Fold;
-  marked?: ((row: Row) => boolean) | undefined;
+  highlighted?: ((row: Row) => boolean) | undefined;
 }
 interface BodyRowProps<Row> extends BodyRowLook<Row> {
   row: Row;
@@ -24,11 +24,11 @@ interface BodyRowProps<Row> extends BodyRowLook<Row> {
 }
 
 // Roles are written out: a table that is laid out as blocks on a phone stops being a table in the accessibility tree.
-export function BodyRow<Row>({ row, rows, columns, features, fold, marked, rowIndex }: BodyRowProps<Row>) {
-  const isMarked = marked?.(row) ?? false;
-  const look = rowLook(features, row, cx(css.row, isMarked && css.marked));
+export function BodyRow<Row>({ row, rows, columns, features, fold, highlighted, rowIndex }: BodyRowProps<Row>) {
+  const isHighlighted = highlighted?.(row) ?? false;
+  const look = rowLook(features, row, cx(css.row, isHighlighted && css.highlighted));
   return (
-    <tr {...roles.row} aria-rowindex={rowIndex} data-marked={isMarked || undefined} {...look}>
+    <tr {...roles.row} aria-rowindex={rowIndex} data-highlighted={isHighlighted || undefined} {...look}>
       {controls(features, "start", ({ cell }) => cell(row, rows))}
       {columns.map((column) => (
         <BodyCell key={column.id} column={column} row={row} fold={fold} />

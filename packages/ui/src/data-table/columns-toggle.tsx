@@ -15,7 +15,7 @@ export function ColumnsToggle({ columns, text, all, onToggle }: ColumnsTogglePro
   if (!has(2) && !has(3)) return null;
   return (
     <div data-part="columns" className={has(3) ? css.columnsToggle : css.columnsToggleForTwo}>
-      <Button variant="quiet" size="xs" onClick={onToggle}>
+      <Button variant="ghost" size="xs" onClick={onToggle}>
         {text(all ? "fewer" : "more")}
       </Button>
     </div>

@@ -22,7 +22,9 @@ const columns: DataTableColumn<Bet>[] = [
 const firstRow = () => document.querySelector("tbody tr[aria-rowindex]")?.getAttribute("aria-rowindex");
 
 test("ten thousand rows are sorted once: scrolling compares none of them again", async () => {
-  await show(<DataTable caption="Bets" columns={columns} rows={bets} rowKey={(bet) => bet.id} windowSize="320px" />);
+  await show(
+    <DataTable caption="Bets" columns={columns} rows={bets} rowKey={(bet) => bet.id} virtualized maxBlockSize="320px" />,
+  );
   await userEvent.click(button("Stake"));
   await expect.poll(() => document.querySelector("[aria-sort]")?.getAttribute("aria-sort")).toBe("ascending");
   compared = 0;
@@ -48,7 +50,8 @@ test("the row with the focus stays in the page while another part is seen", asyn
       columns={[...columns, { ...link, rowHeader: false }]}
       rows={bets}
       rowKey={(bet) => bet.id}
-      windowSize="320px"
+      virtualized
+      maxBlockSize="320px"
     />,
   );
   await userEvent.click(button("Open B3"));

@@ -26,7 +26,7 @@ export const caption = part({
   paddingBlockEnd: space[2],
   "@container": { [cards]: { display: "block" } },
 });
-export const captionHidden = part(hiddenVisually);
+export const labelHidden = part(hiddenVisually);
 
 export const head = part({
   "@container": { [cards]: { display: "block", paddingBlockEnd: space[2], borderBlockEnd: line(color.border.strong) } },
@@ -115,7 +115,7 @@ export const row = part({
     [cards]: { display: "grid", gap: "2px", paddingBlock: space[3], borderBlockEnd: line(color.border.default) },
   },
 });
-export const marked = part({ backgroundColor: color.accent.subtle, color: color.accent.onSubtle });
+export const highlighted = part({ backgroundColor: color.accent.subtle, color: color.accent.onSubtle });
 export const bodyCell = part({
   ...cell,
   borderBlockEnd: line(color.border.default),

@@ -70,7 +70,7 @@ export const Sorting: Story = {
 
 export const Keyboard: Story = {
   tags: ["keyboard"],
-  args: { rows: manyRecords(400), windowSize: "320px" },
+  args: { rows: manyRecords(400), virtualized: true, maxBlockSize: "320px" },
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole("table");
     const time = within(table).getByRole("button", { name: "Time" });
@@ -94,7 +94,7 @@ export const Keyboard: Story = {
 
 /** Ten thousand rows, of which a few dozen are in the page at any time. */
 export const TenThousandRows: Story = {
-  args: { rows: manyRecords(10_000), windowSize: "480px", caption: "Betting record, 10,000 bets" },
+  args: { rows: manyRecords(10_000), virtualized: true, maxBlockSize: "480px", caption: "Betting record, 10,000 bets" },
   play: async ({ canvas }) => {
     const table = canvas.getByRole("table");
     await expect(table).toHaveAttribute("aria-rowcount", "10001");
@@ -146,8 +146,8 @@ export const Totals: Story = {
     await expect(getComputedStyle(total).textAlign).toBe("end");
   },
 };
-/** Some rows are marked. */
-export const Marked: Story = { args: { marked: (row: AccountRecord) => row.status === "open" } };
+/** Some rows are highlighted. */
+export const Highlighted: Story = { args: { highlighted: (row: AccountRecord) => row.status === "open" } };
 export const Loading: Story = {
   args: { rows: [], loading: true },
   play: async ({ canvas }) => {

@@ -23,13 +23,15 @@ export interface DataTableProps<Row>
   /** Names the table: "Account record". */
   caption: ReactNode;
   /** Where a heading beside the table already says it. */
-  captionHidden?: boolean;
+  labelHidden?: boolean;
   /** Hides columns of a lower `priority` where they do not fit, and has a button that shows them. Without it none is ever hidden. */
   foldable?: boolean;
   /** Texts in place of those of the provider: `totals` names the row of totals, `loading` is read while rows load. */
   messages?: PartMessages<"dataTable">;
-  /** Scrolls in this height (CSS) and keeps only the rows in view in the page: for thousands of rows. */
-  windowSize?: string;
+  /** Keeps only the rows in view in the page, so it needs a `maxBlockSize`: for thousands of rows. */
+  virtualized?: boolean;
+  /** The table's own rows scroll in this height (CSS). */
+  maxBlockSize?: string;
   /** Selection, actions and more, each by a hook of its own: `useRowSelection(…)`. */
   features?: readonly DataTableFeature<Row>[];
   ref?: Ref<HTMLDivElement>;
@@ -43,19 +45,20 @@ function hasRows({ loading, error, rows }: { loading?: boolean; error?: ReactNod
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     caption,
-    captionHidden,
+    labelHidden,
     columns: given,
     rows,
     sort,
     defaultSort,
     onSortChange,
     foldable,
-    windowSize,
+    virtualized,
+    maxBlockSize,
     ...others
   } = props;
-  const { rowKey, marked, loading, skeletonRows, empty, error, messages, features, className, ...rest } = others;
+  const { rowKey, highlighted, loading, skeletonRows, empty, error, messages, features, className, ...rest } = others;
   const text = useMessages("dataTable", messages);
-  const content = { rowKey, marked, loading, skeletonRows, empty, error, text };
+  const content = { rowKey, highlighted, loading, skeletonRows, empty, error, text };
   const { order, sorted } = useOrder({ columns: given, rows, rowKey, sort, defaultSort, onSortChange }, features);
   const columns = shownColumns(given, features);
   const [all, setAll] = useState(false);
@@ -63,7 +66,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const ready = hasRows({ loading, error, rows });
-  const windowed = ready && windowSize !== undefined;
+  const scrolls = ready && maxBlockSize !== undefined;
+  const windowed = scrolls && virtualized === true;
   const view = useWindowRows({ count: rows.length, enabled: windowed, scroller, body });
   const folding = foldable && !all;
   const hasTotals = ready && columns.some(({ total }) => total !== undefined);
@@ -76,16 +80,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {foldable ? <ColumnsToggle columns={columns} text={text} all={all} onToggle={() => setAll(!all)} /> : null}
       <TableScroller
         ref={scroller}
-        scrolls={all || windowed}
-        maxSize={windowed ? windowSize : undefined}
+        scrolls={all || scrolls}
+        maxSize={scrolls ? maxBlockSize : undefined}
         labelledBy={captionId}
         onScroll={view.onScroll}
       >
         <table {...roles.table} className={css.table} {...counts?.table}>
-          <caption id={captionId} className={cx(css.caption, captionHidden && css.captionHidden)}>
+          <caption id={captionId} className={cx(css.caption, labelHidden && css.labelHidden)}>
             {caption}
           </caption>
-          <thead {...roles.rows} className={cx(css.head, windowed && css.headSticky)}>
+          <thead {...roles.rows} className={cx(css.head, scrolls && css.headSticky)}>
             <tr {...roles.row} className={css.headRow} {...counts?.head}>
               {controls(features, "start", ({ head }) => head(sorted))}
               {columns.map((column) => (

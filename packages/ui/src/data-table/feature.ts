@@ -14,7 +14,7 @@ export interface ControlCells<Row> {
 export interface DataTableOrder {
   /** The columns that the table is sorted by, the most important first. */
   sorts: readonly DataTableSort[];
-  onPress: (column: string, event: MouseEvent) => void;
+  onClick: (column: string, event: MouseEvent) => void;
   /** In the header of a column, after its arrow. */
   mark: (column: string) => ReactNode;
 }

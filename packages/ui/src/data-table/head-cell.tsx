@@ -15,7 +15,7 @@ interface HeadCellProps<Row> {
 
 /** One header. `aria-sort` only where the table is sorted by it first: on every header it would be read every time. */
 export function HeadCell<Row>({ column, fold, order }: HeadCellProps<Row>) {
-  const { sorts, onPress, mark } = order;
+  const { sorts, onClick, mark } = order;
   const active = sorts.find((sort) => sort.column === column.id);
   const sortable = isSortable(column);
   const atEnd = column.align === "end";
@@ -32,7 +32,7 @@ export function HeadCell<Row>({ column, fold, order }: HeadCellProps<Row>) {
           type="button"
           data-part="sort"
           className={cx(css.sortButton, atEnd && css.sortAtEnd)}
-          onClick={(event) => onPress(column.id, event)}
+          onClick={(event) => onClick(column.id, event)}
         >
           {column.header}
           <Icon

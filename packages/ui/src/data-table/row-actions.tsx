@@ -22,7 +22,7 @@ export function RowActions({ actions, asMenu, menuName, nameOf }: RowActionsProp
     return actions.map(({ id, label, disabled, onSelect }) => (
       <Button
         key={id}
-        variant="quiet"
+        variant="ghost"
         size="sm"
         disabled={disabled}
         aria-label={nameOf(label)}

@@ -13,7 +13,7 @@ interface Args extends Options {
   language: "en" | "hi" | "ar";
   caption: string;
   records: readonly AccountRecord[];
-  windowSize?: string;
+  maxBlockSize?: string;
   /** The sum of the column of amounts. */
   total?: string;
   loading?: boolean;
@@ -21,7 +21,7 @@ interface Args extends Options {
 const rowKey = ({ id }: AccountRecord) => id;
 const rowLabel = ({ what, time }: AccountRecord) => `${what}, ${time}`;
 
-function Selectable({ language, caption, records, windowSize, total, loading, ...options }: Args) {
+function Selectable({ language, caption, records, maxBlockSize, total, loading, ...options }: Args) {
   const selection = useRowSelection({ rowKey, rowLabel, ...options });
   return (
     <DataTable
@@ -29,7 +29,8 @@ function Selectable({ language, caption, records, windowSize, total, loading, ..
       columns={recordColumns(language).map((column) => (column.id === "amount" ? { ...column, total } : column))}
       rows={records}
       rowKey={rowKey}
-      windowSize={windowSize}
+      virtualized={maxBlockSize !== undefined}
+      maxBlockSize={maxBlockSize}
       loading={loading}
       features={[selection]}
     />
@@ -223,7 +224,7 @@ export const Keyboard: Story = {
 
 /** Ten thousand rows: the boxes of those in the page act on all of them. */
 export const TenThousandRows: Story = {
-  args: { records: manyRecords(10_000), windowSize: "480px", caption: "Betting record, 10,000 bets" },
+  args: { records: manyRecords(10_000), maxBlockSize: "480px", caption: "Betting record, 10,000 bets" },
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole("table");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select all rows" }));

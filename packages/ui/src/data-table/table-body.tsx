@@ -12,7 +12,7 @@ export interface TableContent<Row> {
   /** The id of a row, unique in the table. */
   rowKey: (row: Row) => string;
   /** Highlighted rows, with the accent's background. */
-  marked?: (row: Row) => boolean;
+  highlighted?: (row: Row) => boolean;
   /** Rows are loading: skeletons of their height, and the text `loading` for screen readers. */
   loading?: boolean;
   /** How many skeletons. */

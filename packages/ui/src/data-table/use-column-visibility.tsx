@@ -41,7 +41,7 @@ export function useColumnVisibility<Row>(options: ColumnVisibilityOptions<Row>):
       <Menu
         align="end"
         trigger={
-          <Button variant="quiet" size="xs">
+          <Button variant="ghost" size="xs">
             {text("columns")}
           </Button>
         }

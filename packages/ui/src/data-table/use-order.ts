@@ -24,13 +24,13 @@ function useOneSort<Row>({ sort, defaultSort, onSortChange }: OrderProps<Row>): 
   const [own, setOwn] = useState(defaultSort);
   const order = sort ?? own;
   const sorts = useMemo(() => (order ? [order] : []), [order]);
-  const onPress = (column: string, { nativeEvent }: MouseEvent) => {
+  const onClick = (column: string, { nativeEvent }: MouseEvent) => {
     const next = nextSort(order, column);
     const details = changeDetails("header" as const, nativeEvent);
     onSortChange?.(next, details);
     if (!details.cancelled) setOwn(next);
   };
-  return { sorts, onPress, mark: () => null };
+  return { sorts, onClick, mark: () => null };
 }
 
 /** The sorted rows, and the handler of a press on a header. */

@@ -36,7 +36,7 @@ export function useSeveralSorts<Row>(options: SeveralSortsOptions<Row>): DataTab
     { value, defaultValue, onValueChange: onSortChange },
     none,
   );
-  const onPress = (column: string, { shiftKey, ctrlKey, metaKey, nativeEvent }: MouseEvent) => {
+  const onClick = (column: string, { shiftKey, ctrlKey, metaKey, nativeEvent }: MouseEvent) => {
     const alone = sorts.length === 1 ? sorts[0] : undefined;
     const next = shiftKey || ctrlKey || metaKey ? addSort(sorts, column) : [nextSort(alone, column)];
     change(next, "header", nativeEvent);
@@ -48,12 +48,12 @@ export function useSeveralSorts<Row>(options: SeveralSortsOptions<Row>): DataTab
   };
   return {
     id: "sorts",
-    order: { sorts, onPress, mark },
+    order: { sorts, onClick, mark },
     above: () => (
       <Menu
         align="end"
         trigger={
-          <Button variant="quiet" size="xs">
+          <Button variant="ghost" size="xs">
             {text("menu")}
           </Button>
         }

@@ -39,7 +39,7 @@ export interface DateFieldOwnProps extends DateLocaleProps {
   /** The height of the control and the size of its text. */
   size?: "sm" | "md" | "lg";
   /** After the date: a button that opens a calendar. */
-  end?: ReactNode;
+  endContent?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 export type DateFieldProps = FieldProps & DateFieldOwnProps;
@@ -50,7 +50,21 @@ export type DateFieldProps = FieldProps & DateFieldOwnProps;
  */
 export function DateField(props: DateFieldProps) {
   const { frame, control, rest } = useField(props);
-  const { messages, min, max, disabled, readOnly, size = "md", end, calendar, digits, name, autoComplete, ref, ...held } = rest;
+  const {
+    messages,
+    min,
+    max,
+    disabled,
+    readOnly,
+    size = "md",
+    endContent,
+    calendar,
+    digits,
+    name,
+    autoComplete,
+    ref,
+    ...held
+  } = rest;
   const { date, write, setWhole } = useDate(held);
   const text = useMessages("dateField", messages);
   const locale = useLocale("DateField");
@@ -87,7 +101,7 @@ export function DateField(props: DateFieldProps) {
             <DateParts empty={text("empty")} onWhole={setWhole} />
           </AriaDateField>
         </I18nProvider>
-        {end ? <span className={field.end}>{end}</span> : null}
+        {endContent ? <span className={field.end}>{endContent}</span> : null}
       </div>
     </Field>
   );

@@ -38,7 +38,7 @@ export function DatePicker({ messages, value, defaultValue, onValueChange, ...pr
       onValueChange={(next, details) => {
         if (!change(next, "input", details.event)) details.cancel();
       }}
-      end={
+      endContent={
         <Popover
           label={text("calendar")}
           align="end"
@@ -46,7 +46,7 @@ export function DatePicker({ messages, value, defaultValue, onValueChange, ...pr
           onOpenChange={setOpen}
           trigger={
             <Button
-              variant="quiet"
+              variant="ghost"
               size="sm"
               aria-label={text("calendar")}
               disabled={props.disabled || props.readOnly}

@@ -78,7 +78,7 @@ export function RangeForm({ days, onApply, onClear, look, setting, text }: Range
       </FieldMessage>
       <div className={css.actions}>
         {onClear ? (
-          <Button variant="quiet" size="sm" onClick={onClear}>
+          <Button variant="ghost" size="sm" onClick={onClear}>
             {text("none")}
           </Button>
         ) : null}

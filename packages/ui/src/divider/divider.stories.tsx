@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Inline } from "../inline/inline.tsx";
+import { Group } from "../group/group.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { Text } from "../text/text.tsx";
 import { Divider } from "./divider.tsx";
@@ -22,10 +22,10 @@ export const Inlay: Story = { ...Horizontal, args: { tone: "inlay" } };
 export const Vertical: Story = {
   args: { orientation: "vertical" },
   render: (args) => (
-    <Inline gap={3} align="stretch">
+    <Group gap={3} align="stretch">
       <Text>Mumbai</Text>
       <Divider {...args} />
       <Text>Chennai</Text>
-    </Inline>
+    </Group>
   ),
 };

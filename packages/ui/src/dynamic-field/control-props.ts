@@ -26,7 +26,7 @@ export interface ControlSource {
   /** Called with the new text on each change. */
   onValueChange: (value: string, details: DynamicChange) => void;
   /** The focus has left the field with all its buttons. */
-  onLeave?: () => void;
+  onBlurWithin?: () => void;
   /** A mobile number with its dialling code; `value` holds the national number alone. */
   phone?: PhoneValue;
   /** Called with the number and its dialling code on each change of a mobile number. */
@@ -48,6 +48,6 @@ export interface ControlProps extends ControlSource {
 }
 
 /** The props of every control of a rule. */
-export function common({ anatomy, name, value, onValueChange, onLeave, disabled }: ControlProps) {
-  return { ...anatomy, name, value, disabled, onLeave, onValueChange };
+export function common({ anatomy, name, value, onValueChange, onBlurWithin, disabled }: ControlProps) {
+  return { ...anatomy, name, value, disabled, onBlurWithin, onValueChange };
 }

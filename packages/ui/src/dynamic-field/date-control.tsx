@@ -28,7 +28,7 @@ const PickedDate = lazy(async () => {
 
 /** A date by keyboard or from a calendar. */
 export function DateControl(props: ControlProps) {
-  const waiting = <TextField {...common(props)} disabled end={<Spinner />} />;
+  const waiting = <TextField {...common(props)} disabled endContent={<Spinner />} />;
   return (
     <Suspense fallback={waiting}>
       <PickedDate {...props} />

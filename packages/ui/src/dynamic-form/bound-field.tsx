@@ -32,7 +32,7 @@ export function BoundField({ state, shown, id, messages, controls, onBeforeSms, 
         field.onChange(value);
         state.changed(name);
       }}
-      onLeave={() => {
+      onBlurWithin={() => {
         state.blurred(name);
         field.onBlur();
       }}

@@ -98,8 +98,8 @@ export function DynamicForm(props: DynamicFormProps) {
               type="submit"
               variant="primary"
               size="lg"
-              full
-              loading={pending}
+              fullWidth
+              pending={pending}
               className={css.submit}
               // A message of the field that loses focus would move the button away from the pointer.
               onMouseDown={(event) => event.preventDefault()}

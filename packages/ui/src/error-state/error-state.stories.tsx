@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { actions: <Button variant="quiet">Support</Button> },
+  args: { actions: <Button variant="ghost">Support</Button> },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveAccessibleName("Connection lost");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -30,7 +30,7 @@ export const Playground: Story = {
 };
 /** While it tries again. */
 export const Retrying: Story = {
-  args: { retrying: true, messages: { retry: "Trying again…" } },
+  args: { pending: true, messages: { retry: "Trying again…" } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Trying again…" }));
     await expect(args.onRetry).not.toHaveBeenCalled();

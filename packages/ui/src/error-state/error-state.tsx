@@ -18,7 +18,7 @@ export interface ErrorStateProps extends Omit<PrintedBoxProps, "legend" | "icon"
   /** Texts in place of those of the provider: `retry`, where the button does something else. */
   messages?: PartMessages<"errorState">;
   /** A retry is pending. */
-  retrying?: boolean;
+  pending?: boolean;
   /** A second action: support, back. */
   actions?: ReactNode;
   /** A reference for support: "Reference 7F3A-22". */
@@ -27,7 +27,7 @@ export interface ErrorStateProps extends Omit<PrintedBoxProps, "legend" | "icon"
 
 /** A part that could not load: a box whose legend names the problem. Reads itself out when it appears. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, messages, onRetry, retrying, actions, reference, className, children, ...rest } = props;
+  const { title, messages, onRetry, pending, actions, reference, className, children, ...rest } = props;
   const text = useMessages("errorState", messages);
   return (
     <PrintedBox
@@ -50,7 +50,7 @@ export function ErrorState(props: ErrorStateProps) {
       {onRetry || actions ? (
         <div data-part="actions" className={css.actions}>
           {onRetry ? (
-            <Button variant="primary" loading={retrying} onClick={onRetry} icon={<Icon art={arrowsClockwise} />}>
+            <Button variant="primary" pending={pending} onClick={onRetry} icon={<Icon art={arrowsClockwise} />}>
               {text("retry")}
             </Button>
           ) : null}

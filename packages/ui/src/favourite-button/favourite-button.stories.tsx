@@ -30,7 +30,7 @@ export const Pressed: Story = {
 };
 /** Pending: a second press does nothing. */
 export const Busy: Story = {
-  args: { busy: true },
+  args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onPressedChange).not.toHaveBeenCalled();

@@ -16,23 +16,23 @@ export interface FavouriteButtonProps extends Omit<
   /** Called with the new state after each press. */
   onPressedChange: (pressed: boolean, details: ChangeDetails<"press">) => void;
   /** The last change is pending: further presses do nothing, and the focus stays. */
-  busy?: boolean;
+  pending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A heart over a cover: a favourite, or not. Rest props and `ref` land on the `<button>`. */
-export function FavouriteButton({ label, pressed, onPressedChange, busy = false, className, ...rest }: FavouriteButtonProps) {
+export function FavouriteButton({ label, pressed, onPressedChange, pending = false, className, ...rest }: FavouriteButtonProps) {
   return (
     <button
       data-component="favourite-button"
       type="button"
       aria-label={label}
       aria-pressed={pressed}
-      aria-disabled={busy || undefined}
+      aria-disabled={pending || undefined}
       title={label}
       className={cx(css.root, className)}
       onClick={(event) => {
-        if (!busy) onPressedChange(!pressed, changeDetails("press", event.nativeEvent));
+        if (!pending) onPressedChange(!pressed, changeDetails("press", event.nativeEvent));
       }}
       {...rest}
     >

@@ -42,14 +42,14 @@ export function Field({
   tone = "neutral",
   required,
   reserveMessageSpace,
-  onLeave,
+  onBlurWithin,
   className,
   group,
   children,
   ...rest
 }: FieldFrameProps) {
   const Label = group ? "span" : "label";
-  const leave = onLeave && ((event: FocusEvent<HTMLElement>) => isLeaving(event) && onLeave());
+  const leave = onBlurWithin && ((event: FocusEvent<HTMLElement>) => isLeaving(event) && onBlurWithin());
   return (
     <div data-component="field" data-tone={tone} className={cx(css.root, className)} onBlur={leave} {...rest}>
       {label ? (

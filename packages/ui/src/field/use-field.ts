@@ -25,7 +25,7 @@ export interface FieldSurroundings {
   /** Keeps one line free, so that nothing below moves when a message appears. */
   reserveMessageSpace?: boolean;
   /** The focus has left the field with all its buttons: the moment to check it. */
-  onLeave?: () => void;
+  onBlurWithin?: () => void;
   /** For the outermost element, as `style` is: a field's place in a layout. */
   className?: string;
   style?: CSSProperties;
@@ -80,7 +80,7 @@ export function useField<P extends FieldProps>(props: P) {
     tone = "neutral",
     required,
     reserveMessageSpace,
-    onLeave,
+    onBlurWithin,
     className,
     style,
     "aria-label": ariaLabel,
@@ -101,7 +101,7 @@ export function useField<P extends FieldProps>(props: P) {
     tone,
     required,
     reserveMessageSpace,
-    onLeave,
+    onBlurWithin,
     className,
     style,
   };

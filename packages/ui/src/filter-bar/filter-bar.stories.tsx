@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { holds } from "../story/faults.ts";
 import { Texts } from "../story/bounds.tsx";
-import { Segmented } from "../segmented/segmented.tsx";
+import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 
 const fields = (
   <>
-    <Segmented
+    <SegmentedControl
       aria-label="Period"
-      segments={[
+      items={[
         { value: "today", label: "Today" },
         { value: "7", label: "7 days" },
         { value: "30", label: "30 days" },

@@ -70,7 +70,7 @@ export function FilterBar(props: FilterBarProps) {
                 </Button>
               ) : null}
               {onReset && activeCount > 0 ? (
-                <Button variant="quiet" onClick={onReset}>
+                <Button variant="ghost" onClick={onReset}>
                   {text("reset")}
                 </Button>
               ) : null}

@@ -19,7 +19,7 @@ const meta = {
           <TextField label="Username" name="username" autoComplete="username" required dir="ltr" />
           <PasswordField label="Password" name="password" required />
           <Checkbox label="Remember me for a day" className={css.span} />
-          <Button type="submit" variant="primary" size="lg" full loading={pending} className={css.span}>
+          <Button type="submit" variant="primary" size="lg" fullWidth pending={pending} className={css.span}>
             {pending ? "Logging in…" : "Log in"}
           </Button>
         </>

@@ -43,7 +43,7 @@ function Panel({ title, mode }: { title: string; mode: string }) {
         </PrintedBox>
         <div className={css.row}>
           <Button variant="primary">Place ₹300</Button>
-          <Button variant="line">Cancel</Button>
+          <Button variant="outline">Cancel</Button>
         </div>
       </div>
     </div>

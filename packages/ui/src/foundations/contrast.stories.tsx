@@ -56,7 +56,8 @@ export const Matrix: Story = {
         rowKey={(row) => row.id}
         foldable
         messages={{ more: "All brands", fewer: "Fewer columns" }}
-        windowSize="70vh"
+        virtualized
+        maxBlockSize="70vh"
       />
     </div>
   ),

@@ -47,7 +47,7 @@ export const Focused: Story = {
 export const ReturnToPlayer: Story = {
   args: {
     note: (
-      <Text as="span" figure>
+      <Text as="span" tabular>
         96.8%
       </Text>
     ),

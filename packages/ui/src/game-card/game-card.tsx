@@ -76,7 +76,7 @@ export function GameCard(props: GameCardProps) {
         cast={cast}
         rank={rank}
         lead={lead}
-        off={maintenance}
+        disabled={maintenance}
         artwork={artwork}
       />
       <span data-part="caption" className={css.caption}>

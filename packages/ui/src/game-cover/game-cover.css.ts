@@ -38,7 +38,7 @@ export const root = part({
 export const lead = part({ aspectRatio: "auto", flex: 1, minBlockSize: 0 });
 export const leadArt = part({ position: "absolute", inset: 0 });
 /** Closed for maintenance: greyed from the page's own roles, the title still readable. */
-export const off = part({
+export const disabled = part({
   vars: {
     [ink.ground]: color.control.neutral,
     [ink.shape]: color.border.strong,
@@ -47,7 +47,7 @@ export const off = part({
   },
 });
 export const artwork = part({ position: "absolute", inset: 0 });
-export const artworkOff = part({ filter: "grayscale(1)", opacity: 0.35 });
+export const artworkDisabled = part({ filter: "grayscale(1)", opacity: 0.35 });
 
 /** The card index cut out of the start corner, so that the page shows through. */
 export const rank = part({

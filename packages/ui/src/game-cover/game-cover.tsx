@@ -25,7 +25,7 @@ export interface GameCoverProps extends Omit<HTMLAttributes<HTMLSpanElement>, "t
   /** The two-by-two cover of the popular grid; fills the height it is given. */
   lead?: boolean;
   /** Greyed: closed for maintenance. Say so in words beside it. */
-  off?: boolean;
+  disabled?: boolean;
   /** Address of a vendor's licensed picture, three by four, shown in the same frame instead of drawn art. When it fails, the art is drawn. */
   artwork?: string | readonly string[];
   ref?: Ref<HTMLSpanElement>;
@@ -41,7 +41,7 @@ function useScene({ motif, layout, face, palette, seed }: CoverCast, title: stri
 
 /** A game's cover: drawn from its name, or the vendor's own picture, in the brand's inlay. Rest props and `ref` land on the frame. */
 export function GameCover(props: GameCoverProps) {
-  const { subject, title, cast, rank, messages, lead, off, artwork, className, ...rest } = props;
+  const { subject, title, cast, rank, messages, lead, disabled, artwork, className, ...rest } = props;
   const { vendor, game, category, motif } = subject;
   const own = cast ?? castCover({ vendor, game, category, motif });
   if (motif !== undefined && !isMotif(motif))
@@ -53,12 +53,17 @@ export function GameCover(props: GameCoverProps) {
   const named = String(artwork);
   const picture = named === broken ? undefined : artwork;
   const scene = useScene(own, title, ranked, Boolean(picture));
-  const frame = cx(css.root, palettes[paletteKey(own.palette)], lead && css.lead, off && css.off, className);
+  const frame = cx(css.root, palettes[paletteKey(own.palette)], lead && css.lead, disabled && css.disabled, className);
   return (
-    <span data-component="game-cover" data-off={off || undefined} className={frame} {...rest}>
+    <span data-component="game-cover" data-disabled={disabled || undefined} className={frame} {...rest}>
       {scene && <CoverArt scene={scene} className={lead ? css.leadArt : undefined} />}
       {picture && (
-        <LazyImage src={picture} alt="" className={cx(css.artwork, off && css.artworkOff)} onGiveUp={() => setBroken(named)} />
+        <LazyImage
+          src={picture}
+          alt=""
+          className={cx(css.artwork, disabled && css.artworkDisabled)}
+          onGiveUp={() => setBroken(named)}
+        />
       )}
       {ranked && <RankIndex rank={rank} messages={messages} size={lead ? "lead" : "usual"} />}
     </span>

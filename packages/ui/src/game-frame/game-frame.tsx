@@ -79,7 +79,7 @@ export function GameFrame(props: GameFrameProps) {
     >
       <div data-part="bar" className={css.bar}>
         <Button
-          variant="quiet"
+          variant="ghost"
           className={square.md}
           aria-label={text("exit")}
           onClick={onExit}
@@ -91,7 +91,7 @@ export function GameFrame(props: GameFrameProps) {
         {info ? <div className={css.info}>{info}</div> : null}
         {supported ? (
           <Button
-            variant="quiet"
+            variant="ghost"
             data-part="fullscreen"
             className={square.md}
             aria-label={leave}

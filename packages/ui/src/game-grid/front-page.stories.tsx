@@ -47,7 +47,7 @@ function Hero() {
               <Odds
                 aria-label="मैच का विजेता"
                 defaultValue="csk"
-                choices={[
+                items={[
                   { id: "mi", label: "मुंबई", odds: "1.62" },
                   { id: "csk", label: "चेन्नई", odds: "2.35" },
                   { id: "tie", label: "टाई", odds: "34.00" },

@@ -24,18 +24,18 @@ export const Variants: Story = {
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12 }}>
       <IconButton art={heart} label="Add to favourites" variant="primary" />
-      <IconButton art={gear} label="Settings" variant="line" />
+      <IconButton art={gear} label="Settings" variant="outline" />
       <IconButton art={x} label="Close" />
       <IconButton art={x} label="Log out" variant="danger" />
-      <IconButton art={x} label="Close, large" size="lg" variant="line" />
-      <IconButton art={x} label="Close, small" size="sm" variant="line" />
-      <IconButton art={x} label="Close, smallest" size="xs" variant="line" />
-      <IconButton art={gear} label="Settings, off" variant="line" disabled />
+      <IconButton art={x} label="Close, large" size="lg" variant="outline" />
+      <IconButton art={x} label="Close, small" size="sm" variant="outline" />
+      <IconButton art={x} label="Close, smallest" size="xs" variant="outline" />
+      <IconButton art={gear} label="Settings, off" variant="outline" disabled />
     </div>
   ),
 };
 export const Loading: Story = {
-  args: { loading: true, label: "Finding…" },
+  args: { pending: true, label: "Finding…" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Finding…" }));
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ export const Loading: Story = {
 };
 /** `flip` turns a drawing that means a direction. */
 export const Arabic: Story = {
-  args: { art: arrowLeft, label: "رجوع", flip: true, variant: "line" },
+  args: { art: arrowLeft, label: "رجوع", flip: true, variant: "outline" },
   globals: { language: "ar", direction: "rtl" },
 };
 export const OnCloth: Story = {

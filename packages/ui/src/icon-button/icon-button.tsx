@@ -9,7 +9,7 @@ export type NonEmpty<Text extends string> = Text extends "" ? never : Text;
 
 export interface IconButtonProps<Label extends string = string> extends Omit<
   ButtonProps,
-  "children" | "icon" | "asChild" | "full" | "aria-label" | "aria-labelledby"
+  "children" | "icon" | "asChild" | "fullWidth" | "aria-label" | "aria-labelledby"
 > {
   /** A constant of `art.gen.ts`. */
   art: string;
@@ -21,7 +21,7 @@ export interface IconButtonProps<Label extends string = string> extends Omit<
 
 /** A Button that shows only an icon. Rest props and `ref` land on the `<button>`. */
 export function IconButton<Label extends string>(props: IconButtonProps<Label>) {
-  const { art, label, flip, variant = "quiet", size = "md", className, ...rest } = props;
+  const { art, label, flip, variant = "ghost", size = "md", className, ...rest } = props;
   if (label.trim() === "")
     warn("IconButton: `label` is empty, so screen readers cannot say what the button does. Give the words of the action.");
   return (

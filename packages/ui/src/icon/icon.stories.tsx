@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Grid } from "../grid/grid.tsx";
-import { Inline } from "../inline/inline.tsx";
+import { Group } from "../group/group.tsx";
 import { Text } from "../text/text.tsx";
 import * as art from "./art.gen.ts";
 import { Icon } from "./icon.tsx";
@@ -25,20 +25,20 @@ export const Named: Story = {
 };
 export const Sizes: Story = {
   render: (args) => (
-    <Inline gap={4}>
+    <Group gap={4}>
       {(["sm", "md", "lg", "xl"] as const).map((size) => (
         <Icon key={size} {...args} size={size} />
       ))}
-    </Inline>
+    </Group>
   ),
 };
 /** An icon that means a direction is mirrored in right-to-left; a clock is not. */
 export const Directions: Story = {
   render: () => (
-    <Inline gap={4} dir="rtl">
+    <Group gap={4} dir="rtl">
       <Icon art={art.caretRight} size="lg" flip data-testid="caret" />
       <Icon art={art.clock} size="lg" data-testid="clock" />
-    </Inline>
+    </Group>
   ),
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByTestId("caret")).transform).toBe("matrix(-1, 0, 0, 1, 0, 0)");
@@ -52,12 +52,12 @@ export const All: Story = {
       {Object.entries(art)
         .toSorted(([one], [other]) => one.localeCompare(other, "en"))
         .map(([name, path]) => (
-          <Inline key={name} wrap={false}>
+          <Group key={name} wrap={false}>
             <Icon art={path} size="lg" />
             <Text size="xs" truncate>
               {name}
             </Text>
-          </Inline>
+          </Group>
         ))}
     </Grid>
   ),

@@ -44,7 +44,7 @@ export function LanguageSelect({ label, languages, value, onValueChange, wide, c
   const trigger = (
     <Button
       data-component="language-select"
-      variant="quiet"
+      variant="ghost"
       size="sm"
       className={cx(!wide && css.compact, className)}
       aria-label={current ? `${label}: ${current.name}` : label}

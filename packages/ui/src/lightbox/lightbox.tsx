@@ -51,7 +51,7 @@ export function Lightbox(props: LightboxProps) {
           phase={phase}
           lifecycle={lifecycle}
           title={text("label")}
-          hideTitle
+          labelHidden
           layerClass={css.layer}
           panelClass={css.panel}
           onKeyDown={view.press}
@@ -85,7 +85,7 @@ function View({ images, image, text, view }: ViewProps) {
   );
   const zooming = (label: string, art: string, step: -1 | 1, ended: boolean) => (
     <Button
-      variant="quiet"
+      variant="ghost"
       aria-label={label}
       aria-disabled={ended || undefined}
       className={square.md}

@@ -13,7 +13,7 @@ export const root = part({
 });
 export const tone = parts({
   default: { color: color.text.link },
-  quiet: {
+  muted: {
     color: color.text.muted,
     textDecorationLine: "none",
     selectors: { "&:hover": { color: color.text.default, textDecorationLine: "underline", textDecorationThickness: "1px" } },

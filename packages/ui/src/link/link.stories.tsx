@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { holds } from "../story/faults.ts";
 import { Texts } from "../story/bounds.tsx";
 import { expect } from "storybook/test";
-import { Inline } from "../inline/inline.tsx";
+import { Group } from "../group/group.tsx";
 import { Text } from "../text/text.tsx";
 import { Link } from "./link.tsx";
 
@@ -29,8 +29,8 @@ export const Standalone: Story = {
     await expect(canvas.getByRole("link").getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 };
-/** In the quiet tone. */
-export const Quiet: Story = { args: { tone: "quiet", standalone: true, children: "Privacy" } };
+/** In the muted tone. */
+export const Muted: Story = { args: { tone: "muted", standalone: true, children: "Privacy" } };
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -56,10 +56,10 @@ export const ByRouter: Story = {
 };
 export const OnCloth: Story = {
   render: (args) => (
-    <Inline data-ground="cloth" style={{ padding: 16 }} gap={4}>
+    <Group data-ground="cloth" style={{ padding: 16 }} gap={4}>
       <Link {...args} />
-      <Link {...args} tone="quiet" standalone />
-    </Inline>
+      <Link {...args} tone="muted" standalone />
+    </Group>
   ),
 };
 export const Hindi: Story = { args: { lang: "hi", children: "नियम और शर्तें" } };

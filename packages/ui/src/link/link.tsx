@@ -3,7 +3,7 @@ import { Anchor, type AnchorProps } from "./anchor.tsx";
 import * as css from "./link.css.ts";
 
 export interface LinkProps extends AnchorProps {
-  /** Colour of the link; `quiet` is underlined only under the pointer. */
+  /** Colour of the link; `muted` is underlined only under the pointer. */
   tone?: keyof typeof css.tone;
   /** Not part of a sentence: "All 1,240" at the end of a heading's line, an entry of the footer. */
   standalone?: boolean;

@@ -28,7 +28,7 @@ export interface AccountMenuProps {
   /** The entries of the account's menu, in order. */
   entries: readonly AccountMenuEntry[];
   /** The application asks for confirmation first. */
-  logout: { label: ReactNode; onPress: () => void };
+  logout: { label: ReactNode; onClick: () => void };
 }
 
 /** The menu of the signed-in member. */
@@ -54,7 +54,7 @@ export function AccountMenu({ account, memberLabel, face, messages, entries, log
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuItem icon={<Icon art={signOut} flip />} onSelect={() => logout.onPress()}>
+      <MenuItem icon={<Icon art={signOut} flip />} onSelect={() => logout.onClick()}>
         {logout.label}
       </MenuItem>
     </Menu>

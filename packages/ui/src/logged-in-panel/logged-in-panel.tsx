@@ -35,7 +35,7 @@ export function LoggedInPanel(props: LoggedInPanelProps) {
     <div data-component="logged-in-panel" className={cx(css.root, className)} {...others}>
       <Balance {...balance} />
       {deposit ? <Shortcut {...deposit} name="deposit" variant="primary" icon={<Icon art={plus} />} /> : null}
-      {withdraw ? <Shortcut {...withdraw} name="withdraw" variant="line" /> : null}
+      {withdraw ? <Shortcut {...withdraw} name="withdraw" variant="outline" /> : null}
       <Inbox {...inbox} />
       <AccountMenu {...{ account, memberLabel, face, messages, entries, logout }} />
     </div>
@@ -55,7 +55,7 @@ function Balance({ label, parts, asOf, stale, ...target }: LoggedInPanelProps["b
 
 interface ShortcutProps extends Labelled {
   name: string;
-  variant: "primary" | "line";
+  variant: "primary" | "outline";
   icon?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ function Shortcut({ label, name, variant, icon, ...target }: ShortcutProps) {
 
 function Inbox({ label, count, ...target }: LoggedInPanelProps["inbox"]) {
   return (
-    <Button asChild variant="quiet" size="sm" className={cx(square.sm, css.fromSmall, css.inbox)}>
+    <Button asChild variant="ghost" size="sm" className={cx(square.sm, css.fromSmall, css.inbox)}>
       <Entry data-part="inbox" aria-label={label} {...target}>
         <Icon art={envelopeSimple} />
         {count > 0 ? <CountBadge count={count} className={css.count} /> : null}

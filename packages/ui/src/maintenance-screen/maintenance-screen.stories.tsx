@@ -24,7 +24,7 @@ const meta = {
       },
     ],
     contact: { label: "联系我们 · Contact us", href: "#contact" },
-    refresh: { label: "刷新 · Refresh", onPress: refresh },
+    refresh: { label: "刷新 · Refresh", onClick: refresh },
   },
 } satisfies Meta<typeof MaintenanceScreen>;
 export default meta;
@@ -46,7 +46,7 @@ export const Playground: Story = {
   },
 };
 /** While it asks whether the site is open. */
-export const Refreshing: Story = { args: { refresh: { label: "刷新中 · Refreshing…", onPress: refresh, busy: true } } };
+export const Refreshing: Story = { args: { refresh: { label: "刷新中 · Refreshing…", onClick: refresh, pending: true } } };
 export const Phone: Story = {
   globals: { viewport: { value: "mobile1" } },
   play: async () => {

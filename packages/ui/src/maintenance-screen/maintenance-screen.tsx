@@ -19,8 +19,8 @@ export interface MaintenanceScreenProps extends Omit<NoticeScreenProps, "actions
   notices: readonly MaintenanceNotice[];
   /** The way to the support. */
   contact: EntryTarget & { label: ReactNode };
-  /** The button that asks again whether the site is open; `busy` while it asks. */
-  refresh: { label: ReactNode; onPress: () => void; busy?: boolean };
+  /** The button that asks again whether the site is open; `pending` while it asks. */
+  refresh: { label: ReactNode; onClick: () => void; pending?: boolean };
 }
 
 /** The page during maintenance of the whole site: the notice in two languages, contact and refresh. */
@@ -32,7 +32,7 @@ export function MaintenanceScreen({ notices, contact, refresh, ...rest }: Mainte
       {...rest}
       actions={
         <>
-          <Button variant="primary" loading={refresh.busy} onClick={refresh.onPress} icon={<Icon art={arrowsClockwise} />}>
+          <Button variant="primary" pending={refresh.pending} onClick={refresh.onClick} icon={<Icon art={arrowsClockwise} />}>
             {refresh.label}
           </Button>
           <Button asChild>

@@ -40,7 +40,7 @@ export const tone = parts({
   negative: { backgroundColor: color.negative.solid },
   info: { backgroundColor: color.info.solid },
 });
-/** A threshold: a tick in the background colour, visible on the filled and on the empty part. */
+/** The end of a range: a tick in the background colour, visible on the filled and on the empty part. */
 export const tick = part({
   position: "absolute",
   insetBlock: 0,

@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Meter } from "./meter.tsx";
 
-const thresholds = [
-  { from: 80n, tone: "warning", note: "Near your limit" },
-  { from: 100n, tone: "negative", note: "Limit reached. It opens again tomorrow at 00:00." },
-] as const;
+const ranges = {
+  low: 80n,
+  high: 100n,
+  notes: { middle: "Near your limit", high: "Limit reached. It opens again tomorrow at 00:00." },
+};
 const limit = (value: bigint) => ({
   label: "Deposit limit, today",
   value,
   max: 100n,
   valueLabel: `₹${(value * 100n).toLocaleString("en-IN")} of ₹10,000`,
-  thresholds,
+  ...ranges,
 });
 
 const meta = {
@@ -19,7 +20,14 @@ const meta = {
   component: Meter,
   args: limit(62n),
   // Bigints cannot be edited as JSON.
-  argTypes: { value: { control: false }, max: { control: false }, min: { control: false }, thresholds: { control: false } },
+  argTypes: {
+    value: { control: false },
+    max: { control: false },
+    min: { control: false },
+    low: { control: false },
+    high: { control: false },
+    optimum: { control: false },
+  },
 } satisfies Meta<typeof Meter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,8 +40,8 @@ export const Playground: Story = {
   },
 };
 
-/** Below, near and at the limit: the words change with the colour. Ticks mark the thresholds. */
-export const Thresholds: Story = {
+/** Below, near and at the limit: the words change with the colour. Ticks mark where a range begins. */
+export const Ranges: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 24 }}>
       <Meter {...limit(0n)} />
@@ -47,6 +55,34 @@ export const Thresholds: Story = {
     await expect(nothing).not.toHaveAccessibleDescription();
     await expect(near).toHaveAccessibleDescription("Near your limit");
     await expect(full).toHaveAccessibleDescription(/Limit reached/);
+  },
+};
+
+/** A balance is best in the middle: too little and too much are both warnings. */
+export const BestInTheMiddle: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 24 }}>
+      {[10, 50, 90].map((value) => (
+        <Meter
+          key={value}
+          label={`Float of the desk, ${value}`}
+          value={value}
+          max={100}
+          low={20}
+          high={80}
+          optimum={50}
+          notes={{ low: "Add money today", high: "Take money out today" }}
+          valueLabel={`${value} of 100`}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const tones = [...canvasElement.querySelectorAll("[data-component=meter]")].map((meter) => meter.getAttribute("data-tone"));
+    await expect(tones).toEqual(["warning", "accent", "warning"]);
+    const [low, middle] = canvas.getAllByRole("meter");
+    await expect(low).toHaveAccessibleDescription("Add money today");
+    await expect(middle).not.toHaveAccessibleDescription();
   },
 };
 
@@ -78,7 +114,8 @@ export const Hindi: Story = {
     value: 88,
     max: 100,
     valueLabel: "₹8,800 / ₹10,000",
-    thresholds: [{ from: 80, tone: "warning", note: "सीमा के पास" }],
+    low: 80,
+    notes: { middle: "सीमा के पास" },
   },
 };
 export const Arabic: Story = {
@@ -88,6 +125,7 @@ export const Arabic: Story = {
     value: 88,
     max: 100,
     valueLabel: "₹8,800 / ₹10,000",
-    thresholds: [{ from: 80, tone: "warning", note: "قريب من الحد" }],
+    low: 80,
+    notes: { middle: "قريب من الحد" },
   },
 };

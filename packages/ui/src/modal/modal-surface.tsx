@@ -36,7 +36,7 @@ export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   id?: string;
   component: string;
   title: ReactNode;
-  hideTitle?: boolean;
+  labelHidden?: boolean;
   description?: ReactNode;
   actions?: ReactNode;
   /** `false`: no close button of its own; `actions` or what is inside needs one that closes. */
@@ -63,7 +63,7 @@ export function ModalSurface(props: ModalSurfaceProps) {
     id,
     component,
     title,
-    hideTitle,
+    labelHidden,
     description,
     actions,
     closeButton = true,
@@ -124,12 +124,12 @@ export function ModalSurface(props: ModalSurfaceProps) {
       >
         <ModalContext value={context}>
           <OverlayContainer element={layer}>
-            <div data-part="head" className={cx(css.head, hideTitle && css.headBare)}>
-              <Dialog.Title className={hideTitle ? css.hidden : css.title}>{title}</Dialog.Title>
+            <div data-part="head" className={cx(css.head, labelHidden && css.headBare)}>
+              <Dialog.Title className={labelHidden ? css.hidden : css.title}>{title}</Dialog.Title>
               {closeButton && (
                 <Button
                   data-part="close"
-                  variant="quiet"
+                  variant="ghost"
                   size="sm"
                   aria-label={text("close")}
                   className={css.close}

@@ -32,7 +32,7 @@ function Actions() {
   const { close } = useModal();
   return (
     <>
-      <Button variant="quiet" onClick={() => void close("close-button")}>
+      <Button variant="ghost" onClick={() => void close("close-button")}>
         Cancel
       </Button>
       <Button variant="primary" data-default="" onClick={() => void close("action")}>
@@ -119,7 +119,7 @@ export const Arabic: Story = {
     description: "الأموال في محفظة المزوّد تُستخدم لديه فقط، ويمكنك استعادتها في أي وقت. الرصيد: ⁦₹48,250.75⁩",
     actions: (
       <>
-        <Button variant="quiet">إلغاء</Button>
+        <Button variant="ghost">إلغاء</Button>
         <Button variant="primary">تحويل ⁦₹500⁩</Button>
       </>
     ),
@@ -135,7 +135,7 @@ export const Persian: Story = {
       "پول کیف پول این ارائه‌دهنده فقط در بازی‌های او به کار می‌رود و هر زمان می‌توانید آن را برگردانید. موجودی: ⁦₹48,250.75⁩",
     actions: (
       <>
-        <Button variant="quiet">لغو</Button>
+        <Button variant="ghost">لغو</Button>
         <Button variant="primary">انتقال ⁦₹500⁩</Button>
       </>
     ),
@@ -150,7 +150,7 @@ export const Urdu: Story = {
       "فراہم کنندہ کے والٹ کی رقم صرف اسی کے گیمز میں استعمال ہوتی ہے، اور آپ اسے کبھی بھی واپس لے سکتے ہیں۔ بیلنس: ⁦₹48,250.75⁩",
     actions: (
       <>
-        <Button variant="quiet">منسوخ کریں</Button>
+        <Button variant="ghost">منسوخ کریں</Button>
         <Button variant="primary">⁦₹500⁩ منتقل کریں</Button>
       </>
     ),
@@ -160,7 +160,12 @@ export const Urdu: Story = {
 
 /** With a title for screen readers alone. */
 export const WithoutVisibleTitle: Story = {
-  args: { defaultOpen: true, hideTitle: true, description: undefined, children: <p>Spin result: Pearl Monsoon paid ₹3,840.</p> },
+  args: {
+    defaultOpen: true,
+    labelHidden: true,
+    description: undefined,
+    children: <p>Spin result: Pearl Monsoon paid ₹3,840.</p>,
+  },
 };
 
 /** A handler keeps it closed. */

@@ -21,7 +21,7 @@ export interface ModalProps extends LifecycleProps, Omit<ModalSurfaceProps, keyo
   /** Its name; every modal has one. */
   title: ReactNode;
   /** Keeps the title for screen readers alone. */
-  hideTitle?: boolean;
+  labelHidden?: boolean;
   /** A sentence under the title; read out as the modal opens. */
   description?: ReactNode;
   /** Buttons at its foot; mark the one that Enter presses with `data-default`. */

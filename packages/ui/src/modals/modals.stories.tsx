@@ -38,7 +38,7 @@ function Picker() {
       <Modal handle={modal} kind="dialog" title="Withdraw to">
         <div style={{ display: "grid", gap: 8 }}>
           {banks.map(({ value, label }) => (
-            <Button key={value} full onClick={() => modal.close(label)}>
+            <Button key={value} fullWidth onClick={() => modal.close(label)}>
               {label}
             </Button>
           ))}

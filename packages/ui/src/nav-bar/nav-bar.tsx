@@ -68,7 +68,7 @@ export function NavBar({ label, items, limit, className, value, defaultValue, on
     >
       <NavigationMenu.List data-part="list" className={css.list}>
         {items.map((item) => (
-          <Item key={item.id} item={item} limit={limit} because={because} onPress={keep.press} />
+          <Item key={item.id} item={item} limit={limit} because={because} onChoose={keep.press} />
         ))}
       </NavigationMenu.List>
     </NavigationMenu.Root>
@@ -97,10 +97,10 @@ interface ItemProps {
   item: NavBarItem;
   limit: number | undefined;
   because: ReturnType<typeof useBecause<NavBarReason>>["because"];
-  onPress: (event: MouseEvent<HTMLElement>, id: string) => void;
+  onChoose: (event: MouseEvent<HTMLElement>, id: string) => void;
 }
 
-function Item({ item, limit, because, onPress }: ItemProps) {
+function Item({ item, limit, because, onChoose }: ItemProps) {
   const { id, label, current, vendors, more, ...target } = item;
   if (!vendors?.length) {
     return (
@@ -122,7 +122,7 @@ function Item({ item, limit, because, onPress }: ItemProps) {
         className={css.entry}
         onClick={(event) => {
           because("press")(event);
-          onPress(event, id);
+          onChoose(event, id);
         }}
       >
         {label}

@@ -11,23 +11,23 @@ import * as grid from "./number-grid.css.ts";
 interface BoardHeadProps {
   id: string;
   label: string;
-  hideLabel: boolean | undefined;
+  labelHidden: boolean | undefined;
   count: ReactNode;
-  locked: boolean;
+  readOnly: boolean;
   refused: boolean;
   text: MessageText<"numberBoard">;
 }
 
 /** The board's name, how many are picked, and why nothing more can be. Read out when it changes. */
-export function BoardHead({ id, label, hideLabel, count, locked, refused, text }: BoardHeadProps) {
+export function BoardHead({ id, label, labelHidden, count, readOnly, refused, text }: BoardHeadProps) {
   return (
     <div data-part="head" className={css.head}>
-      <span id={id} data-part="label" className={cx(css.label, hideLabel && css.hidden)}>
+      <span id={id} data-part="label" className={cx(css.label, labelHidden && css.hidden)}>
         {label}
       </span>
       <output data-part="status" className={css.status}>
         {count ? <span className={css.count}>{count}</span> : null}
-        {locked ? (
+        {readOnly ? (
           <span className={css.note}>
             <Icon art={lockKey} />
             {text("locked")}
@@ -41,23 +41,23 @@ export function BoardHead({ id, label, hideLabel, count, locked, refused, text }
 
 interface BoardLegendProps {
   text: MessageText<"numberBoard">;
-  marked: boolean;
+  highlighted: boolean;
   drawn: boolean;
 }
 const results: readonly BoardResult[] = ["hit", "drawn", "missed"];
 
 /** The legend of the shapes. */
-export function BoardLegend({ text, marked, drawn }: BoardLegendProps) {
-  if (!marked && !drawn) return null;
+export function BoardLegend({ text, highlighted, drawn }: BoardLegendProps) {
+  if (!highlighted && !drawn) return null;
   return (
     <List data-part="legend" className={css.legend}>
-      {marked ? (
+      {highlighted ? (
         <li className={css.entry}>
           <Icon art={flameFill} className={grid.mark.hot} />
           {text("hot")}
         </li>
       ) : null}
-      {marked ? (
+      {highlighted ? (
         <li className={css.entry}>
           <Icon art={snowflake} className={grid.mark.cold} />
           {text("cold")}

@@ -18,11 +18,11 @@ export interface BoardProps
   /** The name of the board, "2 digits", "Five of 45". */
   label: string;
   /** The label is for screen readers only: a heading or a tab shows it already. */
-  hideLabel?: boolean;
+  labelHidden?: boolean;
   /** How many make a pick, of the board or in each place. Without it any number of them may be picked. */
   pick?: number;
   /** Nothing can be picked now; the pick stays visible. */
-  locked?: boolean;
+  readOnly?: boolean;
   /** The same for each place. */
   quickChoices?: readonly QuickChoice[];
   /** Picks at random, by a button that is shown for it. */

@@ -18,20 +18,20 @@ interface QuickChoicesProps {
   choices: readonly QuickChoice[];
   picked: Picked;
   pick: number | undefined;
-  locked: boolean;
+  readOnly: boolean;
   onChoose: (numbers: readonly string[], event?: Event) => void;
 }
 
 /** Sets of numbers, pressed while the pick equals the set; a second press clears it. */
-export function QuickChoices({ label, choices, picked, pick, locked, onChoose }: QuickChoicesProps) {
+export function QuickChoices({ label, choices, picked, pick, readOnly, onChoose }: QuickChoicesProps) {
   if (choices.length === 0) return null;
   const on = choices.filter(({ numbers }) => numbers.length > 0 && samePick(numbers, picked)).map(({ id }) => id);
   return (
     <ToggleGroup
       aria-label={label}
-      disabled={locked}
+      disabled={readOnly}
       value={on}
-      choices={choices.map(({ id, label: name, numbers }) => ({
+      items={choices.map(({ id, label: name, numbers }) => ({
         value: id,
         label: name,
         disabled: pick !== undefined && numbers.length > pick,
@@ -47,29 +47,29 @@ export function QuickChoices({ label, choices, picked, pick, locked, onChoose }:
 interface BoardActionsProps {
   text: MessageText<"numberBoard">;
   empty: boolean;
-  locked: boolean;
+  readOnly: boolean;
   onQuickPick: ((event: Event) => void) | undefined;
   onClear: (event: Event) => void;
 }
 
 /** Random numbers, and a button that clears the board. A disabled button keeps its focus. */
-export function BoardActions({ text, empty, locked, onQuickPick, onClear }: BoardActionsProps) {
-  const off = locked || empty;
+export function BoardActions({ text, empty, readOnly, onQuickPick, onClear }: BoardActionsProps) {
+  const off = readOnly || empty;
   return (
     <span data-part="actions" className={css.actions}>
       {onQuickPick ? (
         <Button
           size="sm"
           icon={<Icon art={shuffle} />}
-          aria-disabled={locked || undefined}
-          onClick={(event) => locked || onQuickPick(event.nativeEvent)}
+          aria-disabled={readOnly || undefined}
+          onClick={(event) => readOnly || onQuickPick(event.nativeEvent)}
         >
           {text("quickPick")}
         </Button>
       ) : null}
       <Button
         size="sm"
-        variant="quiet"
+        variant="ghost"
         icon={<Icon art={trash} />}
         aria-disabled={off || undefined}
         onClick={(event) => off || onClear(event.nativeEvent)}

@@ -39,7 +39,7 @@ const last = (calls: { readonly mock: { readonly lastCall?: readonly unknown[] }
 export const TwoDigits: Story = {
   args: {
     defaultValue: ["07", "17", "25", "52", "71", "88"],
-    hideLabel: true,
+    labelHidden: true,
     marks: { "47": "hot", "80": "hot", "03": "cold" },
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -165,7 +165,7 @@ export const Locked: Story = {
     columns: 9,
     pick: 5,
     defaultValue: ["07", "12", "31"],
-    locked: true,
+    readOnly: true,
     quickPick: () => ["01"],
     style: { maxInlineSize: 560 },
   },

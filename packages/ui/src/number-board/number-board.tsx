@@ -40,13 +40,13 @@ export interface NumberBoardProps extends ValueProps<Picked, BoardReason>, Board
 /** A lottery's board: a press picks a number. Rest props and `ref` land on the `<fieldset>`. */
 export function NumberBoard({
   label,
-  hideLabel,
+  labelHidden,
   numbers,
   columns = 10,
   pick,
   marks,
   drawn,
-  locked = false,
+  readOnly = false,
   quickChoices = noChoices,
   quickPick,
   count,
@@ -63,11 +63,11 @@ export function NumberBoard({
 }: NumberBoardProps) {
   const id = useId();
   const text = useMessages("numberBoard", messages);
-  const still = locked || drawn !== undefined;
+  const still = readOnly || drawn !== undefined;
   const board = useBoard({
     numbers: groups?.flatMap((group) => group.numbers) ?? numbers,
     pick,
-    locked: still,
+    readOnly: still,
     value,
     defaultValue,
     onValueChange,
@@ -76,15 +76,15 @@ export function NumberBoard({
   return (
     <fieldset data-component="number-board" aria-labelledby={id} className={cx(css.root, className)} {...rest}>
       <BoardHead
-        {...{ id, label, hideLabel, text, locked }}
+        {...{ id, label, labelHidden, text, readOnly }}
         refused={board.refused}
         count={count?.({ picked: picked.length, needed: pick })}
       />
       {drawn ? null : (
         <div data-part="tools" className={css.tools}>
-          <QuickChoices {...{ picked, pick, locked }} label={text("choices")} choices={quickChoices} onChoose={board.choose} />
+          <QuickChoices {...{ picked, pick, readOnly }} label={text("choices")} choices={quickChoices} onChoose={board.choose} />
           <BoardActions
-            {...{ text, locked }}
+            {...{ text, readOnly }}
             empty={picked.length === 0}
             onQuickPick={quickPick && ((event) => board.quick(quickPick, event))}
             onClear={board.clear}
@@ -97,14 +97,14 @@ export function NumberBoard({
             <NumberGrid
               {...{ picked, marks, drawn, full, text, face, names, odds }}
               numbers={group.numbers}
-              locked={still}
+              readOnly={still}
               layout={grid.board}
               style={dataVars({ "--board-columns": Math.max(columns, 1) })}
-              onPress={board.press}
+              onPick={board.press}
             />
           </BoardGroup>
         ))}
-        <BoardLegend text={text} marked={marks !== undefined} drawn={drawn !== undefined} />
+        <BoardLegend text={text} highlighted={marks !== undefined} drawn={drawn !== undefined} />
       </div>
     </fieldset>
   );

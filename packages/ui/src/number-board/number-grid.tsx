@@ -26,13 +26,13 @@ export interface NumberGridProps extends CellLook {
   picked: readonly string[];
   marks: BoardMarks | undefined;
   drawn: readonly string[] | undefined;
-  locked: boolean;
+  readOnly: boolean;
   /** The pick is complete: other numbers cannot be added. */
   full: boolean;
   text: MessageText<"numberBoard">;
   layout: string;
   style?: CSSProperties;
-  onPress: (number: string, event: Event) => void;
+  onPick: (number: string, event: Event) => void;
 }
 
 const art: Readonly<Record<BoardMark, string>> = { hot: flameFill, cold: snowflake };
@@ -77,7 +77,7 @@ interface NumberCellProps extends Omit<NumberGridProps, "numbers" | "layout" | "
 }
 
 function NumberCell(props: NumberCellProps) {
-  const { number, stop, picked, marks, drawn, locked, full, text, onPress, face, names, odds, ...rest } = props;
+  const { number, stop, picked, marks, drawn, readOnly, full, text, onPick, face, names, odds, ...rest } = props;
   const mine = picked.includes(number);
   const result = resultOf(number, picked, drawn);
   const mark = marks?.[number];
@@ -91,10 +91,10 @@ function NumberCell(props: NumberCellProps) {
       data-worded={shown.name !== undefined || undefined}
       tabIndex={stop ? 0 : -1}
       aria-pressed={mine}
-      aria-disabled={locked || (full && !mine) || undefined}
+      aria-disabled={readOnly || (full && !mine) || undefined}
       aria-label={nameOf(shown, [mark && text(mark), result && text(result)])}
       className={css.cell}
-      onClick={(event: MouseEvent) => onPress(number, event.nativeEvent)}
+      onClick={(event: MouseEvent) => onPick(number, event.nativeEvent)}
       {...rest}
     >
       {look ? <span className={cx(css.disc, css.look[look])} /> : null}

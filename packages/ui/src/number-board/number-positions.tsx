@@ -29,10 +29,10 @@ export interface NumberPositionsProps extends PositionsProps, BoardProps {
 /** A board of several digit positions, each with its own numbers and quick choices. Rest props and `ref` land on the `<fieldset>`. */
 export function NumberPositions({
   label,
-  hideLabel,
+  labelHidden,
   positions,
   pick,
-  locked = false,
+  readOnly = false,
   quickChoices = noChoices,
   quickPick,
   count,
@@ -48,22 +48,22 @@ export function NumberPositions({
 }: NumberPositionsProps) {
   const id = useId();
   const text = useMessages("numberBoard", messages);
-  const marked = positions.some(({ marks }) => marks !== undefined);
+  const highlighted = positions.some(({ marks }) => marks !== undefined);
   const result = positions.some(({ drawn }) => drawn !== undefined);
-  const still = locked || result;
-  const board = usePositions({ positions, pick, locked: still, value, defaultValue, onValueChange });
+  const still = readOnly || result;
+  const board = usePositions({ positions, pick, readOnly: still, value, defaultValue, onValueChange });
   const filled = positions.filter((position) => board.pickedIn(position.id).length > 0).length;
   return (
     <fieldset data-component="number-positions" aria-labelledby={id} className={cx(css.root, className)} {...rest}>
       <BoardHead
-        {...{ id, label, hideLabel, text, locked }}
+        {...{ id, label, labelHidden, text, readOnly }}
         refused={board.refused}
         count={count?.({ picked: filled, needed: positions.length })}
       />
       {result ? null : (
         <div data-part="tools" className={css.tools}>
           <BoardActions
-            {...{ text, locked }}
+            {...{ text, readOnly }}
             empty={filled === 0}
             onQuickPick={quickPick && ((event) => board.quick(quickPick, event))}
             onClear={board.clear}
@@ -82,13 +82,13 @@ export function NumberPositions({
                 {...{ numbers, picked, marks, drawn, text, face, names }}
                 odds={own ?? odds}
                 full={pick !== undefined && picked.length >= pick}
-                locked={still}
+                readOnly={still}
                 layout={grid.strip}
-                onPress={(number, event) => board.press(place, number, event)}
+                onPick={(number, event) => board.press(place, number, event)}
               />
               {result ? null : (
                 <QuickChoices
-                  {...{ picked, pick, locked }}
+                  {...{ picked, pick, readOnly }}
                   label={text("choices")}
                   choices={quickChoices}
                   onChoose={(next, event) => board.choose(place, next, event)}
@@ -97,7 +97,7 @@ export function NumberPositions({
             </fieldset>
           );
         })}
-        <BoardLegend text={text} marked={marked} drawn={result} />
+        <BoardLegend text={text} highlighted={highlighted} drawn={result} />
       </div>
     </fieldset>
   );

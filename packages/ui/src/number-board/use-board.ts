@@ -7,25 +7,25 @@ export type BoardReason = "toggle" | "quick-choice" | "quick-pick" | "clear";
 export interface BoardState extends ValueProps<Picked, BoardReason> {
   numbers: readonly string[];
   pick: number | undefined;
-  locked: boolean;
+  readOnly: boolean;
 }
 const none: Picked = [];
 
 /** The pick of one board, and whether the last press was refused because it is full. */
-export function useBoard({ numbers, pick, locked, ...held }: BoardState) {
+export function useBoard({ numbers, pick, readOnly, ...held }: BoardState) {
   const [picked, change] = useValue<Picked, BoardReason>(held, none);
   const [refused, setRefused] = useState(false);
   const put = (next: Picked, reason: BoardReason, event?: Event) => {
     setRefused(false);
-    if (!locked && !samePick(next, picked)) change(next, reason, event);
+    if (!readOnly && !samePick(next, picked)) change(next, reason, event);
   };
   return {
     picked,
     full: pick !== undefined && picked.length >= pick,
-    refused: refused && !locked,
+    refused: refused && !readOnly,
     press: (number: string, event: Event) => {
       const next = pressed(picked, number, pick);
-      if (locked) return;
+      if (readOnly) return;
       if (next) put(next, "toggle", event);
       else setRefused(true);
     },

@@ -9,26 +9,26 @@ export type PositionsProps = ValueProps<PositionsValue, BoardReason>;
 interface PositionsState extends PositionsProps {
   positions: readonly { readonly id: string; readonly numbers: readonly string[] }[];
   pick: number | undefined;
-  locked: boolean;
+  readOnly: boolean;
 }
 const nothing: PositionsValue = {};
 const none: Picked = [];
 
 /** The picks of several places at once. */
-export function usePositions({ positions, pick, locked, ...held }: PositionsState) {
+export function usePositions({ positions, pick, readOnly, ...held }: PositionsState) {
   const [all, change] = useValue<PositionsValue, BoardReason>(held, nothing);
   const [refused, setRefused] = useState(false);
   const pickedIn = (id: string) => all[id] ?? none;
   const put = (next: PositionsValue, reason: BoardReason, event?: Event) => {
     setRefused(false);
     const same = positions.every(({ id }) => samePick(next[id] ?? none, pickedIn(id)));
-    if (!locked && !same) change(next, reason, event);
+    if (!readOnly && !same) change(next, reason, event);
   };
   return {
     pickedIn,
-    refused: refused && !locked,
+    refused: refused && !readOnly,
     press: (id: string, number: string, event: Event) => {
-      if (locked) return;
+      if (readOnly) return;
       const next = pressed(pickedIn(id), number, pick);
       if (next) put({ ...all, [id]: next }, "toggle", event);
       else setRefused(true);

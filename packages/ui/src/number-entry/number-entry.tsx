@@ -89,7 +89,7 @@ export function NumberEntry(props: NumberEntryProps) {
             ) : null}
             <Button
               size="sm"
-              variant="quiet"
+              variant="ghost"
               aria-disabled={value === "" || undefined}
               onClick={({ nativeEvent }) => value !== "" && change("", "clear", nativeEvent)}
             >

@@ -27,7 +27,7 @@ export interface NumberFieldOwnProps
   /** The height of the control and the size of its text. */
   size?: "sm" | "md" | "lg";
   /** Before the number: an icon, a sign. */
-  start?: ReactNode;
+  startContent?: ReactNode;
   /** A unit: "rounds", "%". */
   unit?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -49,7 +49,7 @@ function keypad(min: number | undefined, step = 1): "text" | "decimal" | "numeri
 export function NumberField(props: NumberFieldProps) {
   const { frame, control, rest } = useField(props);
   const { value, defaultValue, onValueChange, locale, min, max, step, ...others } = rest;
-  const { steppers, messages, size = "md", start, unit, onBlur, onKeyDown, ...attributes } = others;
+  const { steppers, messages, size = "md", startContent, unit, onBlur, onKeyDown, ...attributes } = others;
   const text = useMessages("numberField", messages);
   const held = "value" in props ? { value } : {};
   const number = useNumber({ ...held, defaultValue, onValueChange, locale, min, max, step });
@@ -64,7 +64,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <Field {...frame}>
       <div data-part="control" className={cx(field.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}>
-        {start ? <span className={field.start}>{start}</span> : null}
+        {startContent ? <span className={field.start}>{startContent}</span> : null}
         <input
           data-component="number-field"
           type="text"

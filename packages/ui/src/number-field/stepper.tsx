@@ -36,7 +36,7 @@ export function Stepper({ by, label, disabled, onStep }: StepperProps) {
   };
   return (
     <Button
-      variant="quiet"
+      variant="ghost"
       size="sm"
       tabIndex={-1}
       aria-label={label}

@@ -4,7 +4,7 @@ import { Chart } from "../chart/chart.tsx";
 import { useValue, type ValueProps } from "../field/use-value.ts";
 import type { PartMessages } from "../messages/message-types.ts";
 import { useMessages } from "../messages/use-messages.ts";
-import { Segmented } from "../segmented/segmented.tsx";
+import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import { cx } from "../theme/cx.ts";
 import type { NumberTrend } from "./trends-in.ts";
 import * as css from "./number-trends.css.ts";
@@ -56,10 +56,10 @@ export function NumberTrends(props: NumberTrendsProps) {
         <span id={id} className={css.label}>
           {label}
         </span>
-        <Segmented
+        <SegmentedControl
           aria-label={text("measure")}
           value={measure}
-          segments={[
+          items={[
             { value: "frequency", label: text("frequency") },
             { value: "omission", label: text("omission") },
           ]}

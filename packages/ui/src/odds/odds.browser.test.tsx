@@ -8,7 +8,7 @@ test("keeps the chosen outcome when the change is cancelled", async () => {
   await show(
     <Odds
       aria-label="Match winner"
-      choices={[
+      items={[
         { id: "mi", label: "Mumbai", odds: "1.62" },
         { id: "tie", label: "Tie", odds: "34.00" },
       ]}

@@ -11,7 +11,7 @@ const meta = {
   component: Odds,
   args: {
     "aria-label": "Match winner",
-    choices: [
+    items: [
       { id: "mi", label: "Mumbai", odds: "1.62" },
       { id: "csk", label: "Chennai", odds: "2.35" },
       { id: "tie", label: "Tie", odds: "34.00" },
@@ -50,7 +50,7 @@ export const Controlled: Story = {
 /** A market in which no bet is taken. */
 export const Suspended: Story = {
   args: {
-    choices: [
+    items: [
       { id: "mi", label: "Mumbai", odds: "1.62", disabled: true },
       { id: "csk", label: "Chennai", odds: "2.35", disabled: true },
     ],
@@ -68,7 +68,7 @@ export const OnCloth: Story = {
 export const LongWordsNarrow: Story = {
   args: {
     style: { inlineSize: 220 },
-    choices: [
+    items: [
       { id: "a", label: "Royal Challengers Bengaluru", odds: "1.62" },
       { id: "b", label: "कोलकाता नाइट राइडर्स", odds: "2.35" },
       { id: "c", label: "تعادل", odds: "34.00" },
@@ -82,7 +82,7 @@ export const Bounds: Story = {
       <Case of="Long words">
         <Odds
           aria-label="Long words"
-          choices={[
+          items={[
             { id: "a", label: longGerman, odds: "1.62" },
             { id: "b", label: longHindi, odds: "99999999999.00" },
             { id: "c", label: "Tie", odds: "" },
@@ -90,13 +90,13 @@ export const Bounds: Story = {
         />
       </Case>
       <Case of="Arabic among Latin" text={arabicName} apart>
-        <Odds aria-label="Arabic" choices={[{ id: "a", label: arabicName, odds: "1.62" }]} />
+        <Odds aria-label="Arabic" items={[{ id: "a", label: arabicName, odds: "1.62" }]} />
       </Case>
       <Case of="Latin among Arabic" dir="rtl" text={latinName} apart>
-        <Odds aria-label="Latin" choices={[{ id: "a", label: latinName, odds: "-1.62" }]} />
+        <Odds aria-label="Latin" items={[{ id: "a", label: latinName, odds: "-1.62" }]} />
       </Case>
       <Case of="None">
-        <Odds aria-label="None" choices={[]} />
+        <Odds aria-label="None" items={[]} />
       </Case>
     </Cases>
   ),

@@ -6,7 +6,7 @@ import * as css from "./odds.css.ts";
 
 /** `choose`: an outcome was pressed. `clear`: the chosen one was pressed again. */
 export type OddsReason = "choose" | "clear";
-export interface OddsChoice {
+export interface OddsItem {
   readonly id: string;
   readonly label: string;
   /** Two decimals, already written: "1.62". */
@@ -18,7 +18,7 @@ export interface OddsProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, "ch
   /** The market, "Match winner". */
   "aria-label": string;
   /** The outcomes with their odds, in order. */
-  choices: readonly OddsChoice[];
+  items: readonly OddsItem[];
   /** The chosen one's id, "" for none. */
   value?: string;
   /** Id of the outcome that is chosen at first, when the component holds it itself. */
@@ -29,12 +29,12 @@ export interface OddsProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, "ch
 }
 
 /** Odds boxes: a press adds one to the bet slip. Rest props and `ref` land on the `<fieldset>`. */
-export function Odds({ choices, value, defaultValue, onValueChange, className, ...rest }: OddsProps) {
+export function Odds({ items, value, defaultValue, onValueChange, className, ...rest }: OddsProps) {
   const [chosen, change] = useValue<string, OddsReason>({ value, defaultValue, onValueChange }, "");
   const press = (id: string, event: Event) => (id === chosen ? change("", "clear", event) : change(id, "choose", event));
   return (
     <fieldset data-component="odds" className={cx(css.root, className)} {...rest}>
-      {choices.map(({ id, label, odds, disabled }) => (
+      {items.map(({ id, label, odds, disabled }) => (
         <button
           key={id}
           type="button"

@@ -95,7 +95,7 @@ test("a disabled or pending default button is not pressed", async () => {
       title="Profile"
       defaultOpen
       actions={
-        <Button data-default="" loading onClick={pressed}>
+        <Button data-default="" pending onClick={pressed}>
           {"Saving…"}
         </Button>
       }

@@ -25,7 +25,7 @@ const impossible = {
   "a variant": () => <Button variant="secondary">Deposit</Button>,
   "asChild and loading": () => (
     // @ts-expect-error a link cannot wait
-    <Button asChild loading>
+    <Button asChild pending>
       <a href="/deposit">Deposit</a>
     </Button>
   ),

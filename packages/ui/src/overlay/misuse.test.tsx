@@ -14,7 +14,7 @@ import { moneyParts } from "../money/money-parts.ts";
 import { Pagination } from "../pagination/pagination.tsx";
 import { BaizeProvider } from "../provider/provider.tsx";
 import { RadioGroup } from "../radio-group/radio-group.tsx";
-import { Segmented } from "../segmented/segmented.tsx";
+import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import { Select } from "../select/select.tsx";
 import { Slider } from "../slider/slider.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -75,7 +75,7 @@ const table: readonly Misuse[] = [
   },
   {
     wrong: "a Segmented with one value twice",
-    made: () => <Segmented aria-label="Way" segments={twice} />,
+    made: () => <SegmentedControl aria-label="Way" items={twice} />,
     says: [/Segmented: two choices/, /marks both/, /of its own/],
   },
   {

@@ -78,6 +78,6 @@ export function checkName(component: string, name: { readonly children?: unknown
 export function checkTitle(component: string, title: unknown): void {
   if (!isBlank(title)) return;
   warn(
-    `A ${component} opens without a title, so screen readers say “dialog” and nothing more. Give \`title\`, with \`hideTitle\` where the design shows none.${place()}`,
+    `A ${component} opens without a title, so screen readers say “dialog” and nothing more. Give \`title\`, with \`labelHidden\` where the design shows none.${place()}`,
   );
 }

@@ -104,7 +104,7 @@ test("a toast above a modal is reached by pointer and by F8, and does not affect
   );
   await userEvent.click(button("Open 1"));
   await expect.poll(dialogs).toBe(1);
-  toasts.show({ message: "₹5,000 deposited", action: { label: "Undo", onPress: undo } });
+  toasts.show({ message: "₹5,000 deposited", action: { label: "Undo", onClick: undo } });
   await expect.element(button("Undo")).toBeVisible();
   await expect.poll(() => isOnTop(button("Undo").element())).toBe(true);
   await userEvent.click(button("Undo"));

@@ -44,7 +44,7 @@ const brand = (
 const popular = { en: "Popular", hi: "लोकप्रिय", ar: "الأكثر لعباً", fa: "محبوب" } as const;
 
 function shell(language: ShellLanguage) {
-  const menu = <Button variant="quiet" className={square.md} aria-label="Menu" icon={<Icon art={list} />} />;
+  const menu = <Button variant="ghost" className={square.md} aria-label="Menu" icon={<Icon art={list} />} />;
   return {
     header: (
       <>

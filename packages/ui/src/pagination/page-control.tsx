@@ -8,7 +8,7 @@ interface PageControlProps {
   href: string | undefined;
   /** An ordinary press on the link is ours; with a modifier key it stays the browser's. */
   takesOver: boolean;
-  onPress: (event: MouseEvent) => void;
+  onClick: (event: MouseEvent) => void;
   art?: string;
   current?: boolean;
   /** Nowhere to go: stays focusable, so that focus is not lost on the way to the end. */
@@ -21,7 +21,7 @@ const ordinary = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** One step of the pager: a link where there are addresses, else a button. */
-export function PageControl({ label, href, takesOver, onPress, art, current, off, rel, children }: PageControlProps) {
+export function PageControl({ label, href, takesOver, onClick, art, current, off, rel, children }: PageControlProps) {
   const shared = {
     "aria-label": label,
     "aria-current": current ? ("page" as const) : undefined,
@@ -33,7 +33,7 @@ export function PageControl({ label, href, takesOver, onPress, art, current, off
     const press = (event: MouseEvent) => {
       if (!takesOver || !ordinary(event)) return;
       event.preventDefault();
-      onPress(event);
+      onClick(event);
     };
     return (
       <a href={href} rel={rel} onClick={press} {...shared}>
@@ -42,7 +42,7 @@ export function PageControl({ label, href, takesOver, onPress, art, current, off
     );
   }
   return (
-    <button type="button" onClick={off ? undefined : onPress} {...shared}>
+    <button type="button" onClick={off ? undefined : onClick} {...shared}>
       {face}
     </button>
   );

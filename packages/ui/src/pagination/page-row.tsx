@@ -53,7 +53,7 @@ export function PageRow({
   const control = (to: number, reason: PageReason) => ({
     href: href?.(to),
     takesOver,
-    onPress: (event: MouseEvent) => go(to, reason, event),
+    onClick: (event: MouseEvent) => go(to, reason, event),
   });
   const atStart = page === 1;
   const atEnd = page === pageCount;

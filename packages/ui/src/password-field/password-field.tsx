@@ -16,7 +16,7 @@ export interface PasswordRule {
   readonly text: string;
   readonly met: boolean;
 }
-export interface PasswordFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "end"> {
+export interface PasswordFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "endContent"> {
   /** Texts in place of those of the provider: the names of the button, and what is read after each rule. */
   messages?: PartMessages<"passwordField">;
   /** What a new password needs, each marked when it is met. */
@@ -53,9 +53,9 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      end={
+      endContent={
         <Button
-          variant="quiet"
+          variant="ghost"
           size="sm"
           className={cx(field.inset, field.insetIcon)}
           aria-label={text(shown ? "hide" : "show")}

@@ -114,7 +114,7 @@ export function Popover(props: PopoverProps) {
           <PopoverContext value={inside}>{children}</PopoverContext>
           {closeButton && (
             <Radix.Close asChild onClickCapture={popup.because("close-button")}>
-              <Button variant="quiet" size="xs" aria-label={text("close")} className={css.close}>
+              <Button variant="ghost" size="xs" aria-label={text("close")} className={css.close}>
                 <Icon art={x} size="sm" />
               </Button>
             </Radix.Close>

@@ -6,7 +6,7 @@ import { Button } from "../button/button.tsx";
 import { Menu, MenuItem } from "../menu/menu.tsx";
 import { Modal } from "../modal/modal.tsx";
 import { Popover } from "../popover/popover.tsx";
-import { Segmented } from "../segmented/segmented.tsx";
+import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import { Select } from "../select/select.tsx";
 import { Tab, TabList, Tabs } from "../tabs/tabs.tsx";
 import { ToggleGroup } from "../toggle-group/toggle-group.tsx";
@@ -52,8 +52,8 @@ test("the document takes language, direction and look, and follows their changes
 
 test.each([
   ["Tabs", tabs, "[role=tab]"],
-  ["Segmented", <Segmented key="s" aria-label="Period" segments={choices} />, "[role=radio]"],
-  ["ToggleGroup", <ToggleGroup key="t" aria-label="Providers" choices={choices} />, "[data-part=choice]"],
+  ["Segmented", <SegmentedControl key="s" aria-label="Period" items={choices} />, "[role=radio]"],
+  ["ToggleGroup", <ToggleGroup key="t" aria-label="Providers" items={choices} />, "[data-part=item]"],
 ])("in %s the arrow keys follow an island that has `dir` alone", async (_name, part, first) => {
   await render(
     <BaizeProvider locale="en">

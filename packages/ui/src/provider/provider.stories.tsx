@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Link } from "../link/link.tsx";
-import { Segmented } from "../segmented/segmented.tsx";
+import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { Surface } from "../surface/surface.tsx";
 import { Text } from "../text/text.tsx";
@@ -11,7 +11,7 @@ const games = { slots: "Slots", live: "Live casino", lottery: "Lottery" };
 const arabicGames = { slots: "سلوتس", live: "كازينو مباشر", lottery: "يانصيب" };
 
 const row = (label: string, names: Record<string, string>) => (
-  <Segmented aria-label={label} segments={Object.entries(names).map(([value, name]) => ({ value, label: name }))} />
+  <SegmentedControl aria-label={label} items={Object.entries(names).map(([value, name]) => ({ value, label: name }))} />
 );
 
 const meta = {

@@ -4,7 +4,7 @@ import { longGerman, longAddress, longValue, mixedValue } from "../story/hard-va
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { BrandMark } from "../brand-mark/brand-mark.tsx";
-import { Inline } from "../inline/inline.tsx";
+import { Group } from "../group/group.tsx";
 import { QRCode } from "./qr-code.tsx";
 
 const link = "https://baize.example/join/ananya_42";
@@ -38,7 +38,7 @@ export const Rest: Story = {
 };
 /** With the brand's mark in the middle. */
 export const WithMark: Story = {
-  args: { mark: <BrandMark name="Baize" bare size="sm" /> },
+  args: { mark: <BrandMark name="Baize" labelHidden size="sm" /> },
   play: async ({ canvasElement }) => {
     const mark = canvasElement.querySelector("[data-part=mark]")?.getBoundingClientRect();
     const code = canvasElement.querySelector("[data-component=qr-code]")?.getBoundingClientRect();
@@ -48,17 +48,17 @@ export const WithMark: Story = {
 };
 export const Sizes: Story = {
   render: (args) => (
-    <Inline gap={4} align="end">
+    <Group gap={4} align="end">
       <QRCode {...args} size="sm" />
       <QRCode {...args} />
       <QRCode {...args} size="lg" />
-    </Inline>
+    </Group>
   ),
 };
 export const OnCloth: Story = {
   render: (args) => (
     <div data-ground="cloth" style={{ padding: 24 }}>
-      <QRCode {...args} label="أمسح الرمز لتنزيل التطبيق" mark={<BrandMark name="Baize" bare size="sm" />} />
+      <QRCode {...args} label="أمسح الرمز لتنزيل التطبيق" mark={<BrandMark name="Baize" labelHidden size="sm" />} />
     </div>
   ),
 };
@@ -76,7 +76,7 @@ export const TooLong: Story = {
 };
 /** A mark needs the highest correction; where that has no room for the text, the mark gives way. */
 export const MarkLeftOut: Story = {
-  args: { value: `${link}?ref=${"7f3a".repeat(330)}`, mark: <BrandMark name="Baize" bare size="sm" />, size: "lg" },
+  args: { value: `${link}?ref=${"7f3a".repeat(330)}`, mark: <BrandMark name="Baize" labelHidden size="sm" />, size: "lg" },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("img", { name: "Invite link of ananya_42" })).toBeVisible();
     await expect(canvasElement.querySelector("[data-part=mark]")).toBeNull();

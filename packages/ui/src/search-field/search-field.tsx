@@ -13,19 +13,19 @@ import { TextField, type TextFieldOwnProps } from "../text-field/text-field.tsx"
 import { cx } from "../theme/cx.ts";
 import * as css from "./search-field.css.ts";
 
-export interface SearchFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "start" | "end"> {
+export interface SearchFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "startContent" | "endContent"> {
   /** Texts in place of those of the provider: the name of the button that empties the field. */
   messages?: PartMessages<"searchField">;
   /** Enter was pressed. While typing, follow `onValueChange`. */
   onSearch?: (value: string) => void;
   /** Shows the spinner instead of the search icon. */
-  searching?: boolean;
+  loading?: boolean;
 }
 export type SearchFieldProps = FieldProps & SearchFieldOwnProps;
 
 /** A field for a search by words. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
 export function SearchField(props: SearchFieldProps) {
-  const { messages, onSearch, searching, value, defaultValue, onValueChange, onKeyDown, ref, className, ...rest } = props;
+  const { messages, onSearch, loading, value, defaultValue, onValueChange, onKeyDown, ref, className, ...rest } = props;
   const text = useMessages("searchField", messages);
   const [words, change] = useValue({ value, defaultValue, onValueChange }, "");
   const input = useRef<HTMLInputElement>(null);
@@ -58,11 +58,11 @@ export function SearchField(props: SearchFieldProps) {
         input.current = element;
         return assignRef(ref, element);
       }}
-      start={searching ? <Spinner /> : <Icon art={magnifyingGlass} size="md" />}
-      end={
+      startContent={loading ? <Spinner /> : <Icon art={magnifyingGlass} size="md" />}
+      endContent={
         words !== "" && !rest.disabled ? (
           <Button
-            variant="quiet"
+            variant="ghost"
             size="sm"
             className={cx(field.inset, field.insetIcon)}
             aria-label={text("clear")}

@@ -22,13 +22,13 @@ interface MultipleListProps {
   id: string;
   popup: PopupAttributes | undefined;
   /** Tab leaves the list for what follows the field. */
-  onLeave: () => void;
+  onTabOut: () => void;
 }
 
 /** The list over the page, whose options stay open to more than one choice. */
-export function MultipleList({ open, options, chosen, onSelect, all, name, id, popup, onLeave }: MultipleListProps) {
+export function MultipleList({ open, options, chosen, onSelect, all, name, id, popup, onTabOut }: MultipleListProps) {
   const leave = (event: KeyboardEvent) => {
-    if (event.key === "Tab" && !all) onLeave();
+    if (event.key === "Tab" && !all) onTabOut();
   };
   return (
     <Popover.Portal container={useOverlayContainer()}>
@@ -50,7 +50,7 @@ export function MultipleList({ open, options, chosen, onSelect, all, name, id, p
       >
         {all ? (
           <div className={css.head}>
-            <Button variant="quiet" size="sm" onClick={(event) => all.press(event.nativeEvent)}>
+            <Button variant="ghost" size="sm" onClick={(event) => all.press(event.nativeEvent)}>
               {all.text}
             </Button>
           </div>

@@ -81,7 +81,7 @@ function useChosen({ options, value, defaultValue, onValueChange }: MultipleSele
 export function MultipleSelect(props: MultipleSelectProps) {
   const { frame, control, rest } = useField(props);
   const { options, value: _value, defaultValue: _default, onValueChange: _change, ...others } = rest;
-  const { placeholder, name, size = "md", start, disabled = false, defaultOpen = false, ref: own, ...more } = others;
+  const { placeholder, name, size = "md", startContent, disabled = false, defaultOpen = false, ref: own, ...more } = others;
   const { selectAll, messages, autoComplete: _auto, ...attributes } = more;
   const state = useChosen(props);
   const [open, setOpen] = useState(defaultOpen);
@@ -105,7 +105,7 @@ export function MultipleSelect(props: MultipleSelectProps) {
             data-disabled={disabled || undefined}
             className={cx(field.box, chips.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}
           >
-            {start ? <span className={field.start}>{start}</span> : null}
+            {startContent ? <span className={field.start}>{startContent}</span> : null}
             <Chips
               chips={state.chips}
               label={text("chosen", { count })}
@@ -148,7 +148,7 @@ export function MultipleSelect(props: MultipleSelectProps) {
           name={named}
           id={listId}
           popup={popup}
-          onLeave={() => {
+          onTabOut={() => {
             trigger.current?.focus();
             setOpen(false);
           }}

@@ -18,7 +18,7 @@ export interface SelectBaseProps extends Omit<
   /** The height of the control and the size of its text. */
   size?: "sm" | "md" | "lg";
   /** Before the chosen option. */
-  start?: ReactNode;
+  startContent?: ReactNode;
   /** Open at first. */
   defaultOpen?: boolean;
   /** The button that opens the list. */

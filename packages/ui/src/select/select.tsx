@@ -42,7 +42,7 @@ function checkOptions(values: readonly string[], chosen: string): void {
 export function Select(props: SelectProps) {
   const { frame, control, rest } = useField(props);
   const { options, value, defaultValue, onValueChange, placeholder, name, autoComplete, ...others } = rest;
-  const { size = "md", start, disabled, defaultOpen, ref: own, ...attributes } = others;
+  const { size = "md", startContent, disabled, defaultOpen, ref: own, ...attributes } = others;
   const { direction, ref, popup } = useDirection("Select", own);
   const [chosen, choose] = useValue({ value, defaultValue, onValueChange }, "");
   if (process.env.NODE_ENV !== "production")
@@ -66,7 +66,7 @@ export function Select(props: SelectProps) {
           {...control}
           ref={ref}
         >
-          {start}
+          {startContent}
           <span className={css.value}>
             <Radix.Value placeholder={placeholder} />
           </span>

@@ -21,7 +21,7 @@ const meta = {
       </>
     ),
     actions: (
-      <Button variant="primary" data-default="" full>
+      <Button variant="primary" data-default="" fullWidth>
         Place ₹300
       </Button>
     ),
@@ -75,7 +75,7 @@ export const Arabic: Story = {
     title: "قسيمة الرهان",
     children: <p>فوز مومباي · ⁦1.62⁩</p>,
     actions: (
-      <Button variant="primary" full>
+      <Button variant="primary" fullWidth>
         راهن بـ ⁦₹300⁩
       </Button>
     ),
@@ -131,7 +131,7 @@ export const Bounds: Story = {
     defaultOpen: true,
     title: longGerman,
     children: [longHindi, longAddress, arabicName].map((text) => <p key={text}>{text}</p>),
-    actions: <Button full>{longGerman}</Button>,
+    actions: <Button fullWidth>{longGerman}</Button>,
   },
   globals: { viewport: { value: "mobile1" } },
   play: async () => {

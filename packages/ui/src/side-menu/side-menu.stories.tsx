@@ -32,7 +32,7 @@ export const Playground: Story = {
   },
 };
 /** On a phone a group opens in place of the list. */
-export const Drilling: Story = { args: { drills: true } };
+export const Drilling: Story = { args: { variant: "drilldown" } };
 /** Several groups. */
 export const Groups: Story = {
   args: {

@@ -28,23 +28,25 @@ export interface SideMenuProps extends HTMLAttributes<HTMLElement> {
   label: string;
   /** The groups of entries, from top to bottom. */
   groups: readonly SideMenuGroup[];
-  /** Carets at the end: each entry opens a page of its own, as a phone's list does. A class instead says where they show. */
-  drills?: boolean | string;
+  /** `drilldown` has carets at the end: each entry opens a page of its own, as a phone's list does. Without it `list`. */
+  variant?: "list" | "drilldown";
+  /** For each caret: where it shows. */
+  caretClassName?: string;
   ref?: Ref<HTMLElement>;
 }
 
 /** The pages of one section in a column; a double line marks the current one. */
-export function SideMenu({ label, groups, drills, className, ...rest }: SideMenuProps) {
+export function SideMenu({ label, groups, variant = "list", caretClassName, className, ...rest }: SideMenuProps) {
   return (
     <nav data-component="side-menu" aria-label={label} className={cx(css.root, className)} {...rest}>
       {groups.map((group) => (
-        <Group key={group.id} group={group} drills={drills} />
+        <EntryGroup key={group.id} group={group} caret={variant === "drilldown" ? cx(css.caret, caretClassName) : undefined} />
       ))}
     </nav>
   );
 }
 
-function Group({ group, drills }: { group: SideMenuGroup; drills: boolean | string | undefined }) {
+function EntryGroup({ group, caret }: { group: SideMenuGroup; caret: string | undefined }) {
   const id = useId();
   return (
     <>
@@ -56,7 +58,7 @@ function Group({ group, drills }: { group: SideMenuGroup; drills: boolean | stri
       <ul {...roles.list} aria-labelledby={group.title ? id : undefined} className={css.list}>
         {group.items.map((item) => (
           <li key={item.id}>
-            <MenuEntry item={item} drills={drills} />
+            <MenuEntry item={item} caret={caret} />
           </li>
         ))}
       </ul>
@@ -64,7 +66,7 @@ function Group({ group, drills }: { group: SideMenuGroup; drills: boolean | stri
   );
 }
 
-function MenuEntry({ item, drills }: { item: SideMenuItem; drills: boolean | string | undefined }) {
+function MenuEntry({ item, caret }: { item: SideMenuItem; caret: string | undefined }) {
   const { id, label, icon, currentIcon = icon, current, badge, ...target } = item;
   const art = current ? currentIcon : icon;
   return (
@@ -72,7 +74,7 @@ function MenuEntry({ item, drills }: { item: SideMenuItem; drills: boolean | str
       {art ? <Icon art={art} size="md" /> : null}
       <span className={css.label}>{label}</span>
       {badge ? <span className={css.end}>{badge}</span> : null}
-      {drills ? <Icon art={caretRight} flip className={cx(!badge && css.caret, typeof drills === "string" && drills)} /> : null}
+      {caret ? <Icon art={caretRight} flip className={caret} /> : null}
     </Entry>
   );
 }

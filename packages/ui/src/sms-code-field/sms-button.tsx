@@ -28,7 +28,7 @@ export function SmsButton({ sms, text, disabled, ref }: SmsButtonProps) {
         size="sm"
         data-state={state}
         disabled={disabled}
-        loading={state === "sending"}
+        pending={state === "sending"}
         aria-disabled={state === "idle" ? undefined : true}
         className={cx(field.inset, css.button)}
         onClick={sms.send}

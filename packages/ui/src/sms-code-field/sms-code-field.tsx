@@ -92,7 +92,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
           input.current = element;
           return assignRef(ref, element);
         }}
-        end={<SmsButton ref={button} sms={sms} text={text} disabled={field.disabled} />}
+        endContent={<SmsButton ref={button} sms={sms} text={text} disabled={field.disabled} />}
       />
       <AlertDialog
         open={sms.failed.shown}

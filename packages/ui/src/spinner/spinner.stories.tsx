@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Inline } from "../inline/inline.tsx";
+import { Group } from "../group/group.tsx";
 import { Text } from "../text/text.tsx";
 import { Spinner } from "./spinner.tsx";
 
@@ -19,12 +19,12 @@ export const Rest: Story = {
 };
 export const Sizes: Story = {
   render: () => (
-    <Inline gap={4} align="center">
+    <Group gap={4} align="center">
       <Spinner size="text" label="As large as text" />
       <Spinner size="sm" label="Small" />
       <Spinner size="md" label="Medium" />
       <Spinner size="lg" label="Large" />
-    </Inline>
+    </Group>
   ),
 };
 /** Text says what happens: the drawing itself is hidden from screen readers. */

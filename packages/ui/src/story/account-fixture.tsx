@@ -50,6 +50,6 @@ export function accountWords(language: ShellLanguage, logout: () => void) {
       { id: "limits", label: limits, icon: shieldCheck, href: "#limits" },
       { id: "settings", label: settings, icon: gear, href: "#settings" },
     ],
-    logout: { label: out, onPress: logout },
+    logout: { label: out, onClick: logout },
   };
 }

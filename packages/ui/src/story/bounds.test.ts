@@ -18,7 +18,7 @@ const without: Readonly<Record<string, string>> = {
   grid: "lays out",
   icon: "a drawing of a closed set",
   "icon-button": "its words are never drawn",
-  inline: "lays out",
+  group: "lays out",
   kbd: "keys of a closed set",
   modals: "opens what it is given",
   page: "lays out",

@@ -5,7 +5,7 @@ import { Texts } from "../story/bounds.tsx";
 import { expect, fn, waitFor } from "storybook/test";
 import { trophy } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
-import { Inline } from "../inline/inline.tsx";
+import { Group } from "../group/group.tsx";
 import { keyboard } from "./tag.keyboard.ts";
 import { Tag, type TagOwnProps } from "./tag.tsx";
 
@@ -42,7 +42,7 @@ export const Rest: Story = {
 };
 export const Tones: Story = {
   render: () => (
-    <Inline>
+    <Group>
       <Tag>Neutral</Tag>
       <Tag tone="accent" icon={<Icon art={trophy} />}>
         VIP 3
@@ -52,19 +52,19 @@ export const Tones: Story = {
           {tone}
         </Tag>
       ))}
-    </Inline>
+    </Group>
   ),
 };
 function Filters() {
   const [chosen, setChosen] = useState(["Slots", "Live casino", "कैसीनो", "رياضة"]);
   return (
-    <Inline as="ul" aria-label="Filters">
+    <Group as="ul" aria-label="Filters">
       {chosen.map((name) => (
         <li key={name}>
           <Tag onRemove={() => setChosen(chosen.filter((other) => other !== name))}>{name}</Tag>
         </li>
       ))}
-    </Inline>
+    </Group>
   );
 }
 /** The name of the button follows the language; a tag that is not a text has a `name`. */

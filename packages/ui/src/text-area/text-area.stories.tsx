@@ -11,8 +11,8 @@ const meta: Meta<Args> = {
   component: Field,
   args: {
     label: "Remark",
-    limit: 140,
-    count: ({ used, limit }) => `${used} / ${limit}`,
+    maxLength: 140,
+    count: ({ used, maxLength: limit }) => `${used} / ${limit}`,
     onValueChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
@@ -43,7 +43,7 @@ export const TooLong: Story = {
   },
 };
 /** Without a limit there is no count. */
-export const WithoutLimit: Story = { args: { limit: undefined, label: "Feedback", required: true } };
+export const WithoutLimit: Story = { args: { maxLength: undefined, label: "Feedback", required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Sent yesterday" } };
 export const Hindi: Story = { args: { label: "टिप्पणी", defaultValue: "राशि अभी तक नहीं मिली है।", lang: "hi" } };
 export const Arabic: Story = {

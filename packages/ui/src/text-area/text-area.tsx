@@ -11,7 +11,7 @@ import * as css from "./text-area.css.ts";
 /** A counter's numbers, in characters as a person counts them. */
 export interface TextCount {
   readonly used: number;
-  readonly limit: number;
+  readonly maxLength: number;
   readonly remaining: number;
 }
 
@@ -26,8 +26,8 @@ export interface TextAreaOwnProps extends Omit<
   /** Called with the text on each change. */
   onValueChange?: (value: string, details: TextChange) => void;
   /** The most characters, as a person counts them. More can be typed: cutting a pasted text would lose its end unnoticed. */
-  limit?: number;
-  /** The counter's words; drawn when `limit` is set. */
+  maxLength?: number;
+  /** The counter's words; drawn when `maxLength` is set. */
   count?: (count: TextCount) => ReactNode;
   /** For the `<textarea>` itself: how tall it is and how the text is set. */
   inputClassName?: string;
@@ -38,17 +38,17 @@ export type TextAreaProps = FieldProps & TextAreaOwnProps;
 /** Several lines of text, with a counter. `className` and `style` land on the field, `ref` and the rest on the `<textarea>`. */
 export function TextArea(props: TextAreaProps) {
   const { frame, control, rest } = useField(props);
-  const { limit, count, onChange, onValueChange, rows = 3, inputClassName, ...attributes } = rest;
+  const { maxLength, count, onChange, onValueChange, rows = 3, inputClassName, ...attributes } = rest;
   const [typed, setTyped] = useState(attributes.defaultValue ?? "");
   const change = useTextChange<HTMLTextAreaElement>({
     ...attributes,
     onValueChange,
     onChange: (event) => {
-      if (limit !== undefined) setTyped(event.currentTarget.value);
+      if (maxLength !== undefined) setTyped(event.currentTarget.value);
       onChange?.(event);
     },
   });
-  const used = limit === undefined ? 0 : countCharacters(attributes.value ?? typed);
+  const used = maxLength === undefined ? 0 : countCharacters(attributes.value ?? typed);
   return (
     <Field {...frame}>
       <div data-part="control" className={cx(field.box, css.box, field.boxTone[frame.tone ?? "neutral"])}>
@@ -61,9 +61,9 @@ export function TextArea(props: TextAreaProps) {
           {...control}
         />
       </div>
-      {limit !== undefined && count ? (
-        <span data-part="counter" data-over={used > limit || undefined} className={css.counter}>
-          {count({ used, limit, remaining: limit - used })}
+      {maxLength !== undefined && count ? (
+        <span data-part="counter" data-over={used > maxLength || undefined} className={css.counter}>
+          {count({ used, maxLength, remaining: maxLength - used })}
         </span>
       ) : null}
     </Field>

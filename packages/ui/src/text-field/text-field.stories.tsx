@@ -74,11 +74,16 @@ export const Disabled: Story = {
 export const ReadOnly: Story = { args: { label: "Account", value: "an***42", readOnly: true } };
 /** While the server checks the value. */
 export const Checking: Story = {
-  args: { label: "Username", defaultValue: "ananya_42", end: <Spinner />, message: "Looking whether it is free…" },
+  args: { label: "Username", defaultValue: "ananya_42", endContent: <Spinner />, message: "Looking whether it is free…" },
 };
 /** With an icon before the text. */
 export const Adorned: Story = {
-  args: { "aria-label": "Find a game", label: undefined, placeholder: "Find a game", start: <Icon art={magnifyingGlass} /> },
+  args: {
+    "aria-label": "Find a game",
+    label: undefined,
+    placeholder: "Find a game",
+    startContent: <Icon art={magnifyingGlass} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Find a game" })).toBeVisible();
   },

@@ -18,9 +18,9 @@ export interface TextFieldOwnProps extends Omit<
   /** The height of the control and the size of its text. */
   size?: "sm" | "md" | "lg";
   /** Before the text: a currency sign, an icon. */
-  start?: ReactNode;
+  startContent?: ReactNode;
   /** After the text: a button, a unit, a spinner. */
-  end?: ReactNode;
+  endContent?: ReactNode;
   /** For the `<input>` itself: how the text is set. */
   inputClassName?: string;
   ref?: Ref<HTMLInputElement>;
@@ -33,12 +33,12 @@ const leftToRight = new Set(["email", "tel", "url", "password"]);
 /** One line of text. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
 export function TextField(props: TextFieldProps) {
   const { frame, control, rest } = useField(props);
-  const { start, end, size = "md", type = "text", inputClassName, onChange, onValueChange, ...attributes } = rest;
+  const { startContent, endContent, size = "md", type = "text", inputClassName, onChange, onValueChange, ...attributes } = rest;
   const change = useTextChange({ ...attributes, onChange, onValueChange });
   return (
     <Field {...frame}>
       <div data-part="control" className={cx(css.box, css.boxTone[frame.tone ?? "neutral"], css.boxSize[size])}>
-        {start ? <span className={css.start}>{start}</span> : null}
+        {startContent ? <span className={css.start}>{startContent}</span> : null}
         <input
           data-component="text-field"
           type={type}
@@ -48,7 +48,7 @@ export function TextField(props: TextFieldProps) {
           onChange={change}
           {...control}
         />
-        {end ? <span className={css.end}>{end}</span> : null}
+        {endContent ? <span className={css.end}>{endContent}</span> : null}
       </div>
     </Field>
   );

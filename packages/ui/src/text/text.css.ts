@@ -37,10 +37,10 @@ export const align = parts({
   center: { textAlign: "center" },
   end: { textAlign: "end" },
 });
-export const figure = part(figureFace);
+export const tabular = part(figureFace);
 export const truncate = part({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minInlineSize: 0 });
 const clamp = (lines: number) =>
   ({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: lines, overflow: "hidden" }) as const;
-export const lines = parts({ "2": clamp(2), "3": clamp(3), "4": clamp(4) });
+export const lineClamp = parts({ "2": clamp(2), "3": clamp(3), "4": clamp(4) });
 /** At most 64 letters a line: articles, notices. */
 export const measure = part({ maxInlineSize: "64ch" });

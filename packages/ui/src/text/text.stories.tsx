@@ -39,7 +39,7 @@ export const Tones: Story = {
 };
 /** A figure. */
 export const Figure: Story = {
-  args: { as: "span", figure: true, size: "3xl", children: "1.62" },
+  args: { as: "span", tabular: true, size: "3xl", children: "1.62" },
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByText("1.62"));
     await expect(style.fontVariantNumeric).toContain("tabular-nums");
@@ -51,7 +51,7 @@ const article =
 /** One line with an ellipsis. */
 export const Truncated: Story = { args: { truncate: true, children: article, style: { inlineSize: 220 } } };
 /** Two lines with an ellipsis. */
-export const TwoLines: Story = { args: { lines: 2, children: article, style: { inlineSize: 220 } } };
+export const TwoLines: Story = { args: { lineClamp: 2, children: article, style: { inlineSize: 220 } } };
 /** As wide as is comfortable to read. */
 export const Measure: Story = { args: { measure: true, children: article } };
 export const Hindi: Story = {
@@ -67,7 +67,7 @@ export const Bounds: Story = {
         <>
           <Text>{text}</Text>
           <Text truncate>{text}</Text>
-          <Text lines={2}>{text}</Text>
+          <Text lineClamp={2}>{text}</Text>
         </>
       )}
     </Texts>

@@ -14,11 +14,11 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** Alignment of the lines. Without it the text keeps the alignment around it. */
   align?: keyof typeof css.align;
   /** Condensed, heavy, tabular and kept left-to-right: for odds, counts, draws. Money has a component of its own. */
-  figure?: boolean;
+  tabular?: boolean;
   /** One line with an ellipsis. Say the whole text elsewhere when it matters. */
   truncate?: boolean;
   /** Ends with an ellipsis after so many lines. */
-  lines?: 2 | 3 | 4;
+  lineClamp?: 2 | 3 | 4;
   /** Keeps lines short enough to read: 64 letters. */
   measure?: boolean;
   ref?: Ref<HTMLElement>;
@@ -26,17 +26,17 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 
 /** Running text in a role of the type scale. Rest props and `ref` land on the element itself. */
 export function Text(props: TextProps) {
-  const { as = "p", size, weight, tone, align, figure, truncate, lines, measure, className, ...rest } = props;
+  const { as = "p", size, weight, tone, align, tabular, truncate, lineClamp, measure, className, ...rest } = props;
   return createElement(as, {
     "data-component": "text",
     className: cx(
-      figure && css.figure,
+      tabular && css.tabular,
       size && css.size[size],
       weight && css.weight[weight],
       tone && css.tone[tone],
       align && css.align[align],
       truncate && css.truncate,
-      lines && css.lines[lines],
+      lineClamp && css.lineClamp[lineClamp],
       measure && css.measure,
       className,
     ),

@@ -9,7 +9,7 @@ export type ThemeMode = "light" | "dark";
 
 export interface ThemeSwitchProps extends Omit<
   ButtonProps,
-  "value" | "children" | "onClick" | "aria-label" | "asChild" | "icon" | "loading"
+  "value" | "children" | "onClick" | "aria-label" | "asChild" | "icon" | "pending"
 > {
   /** The name of the switch, "Dark theme". It does not change with the state. */
   label: string;
@@ -28,7 +28,7 @@ export function ThemeSwitch({ label, value, onValueChange, className, ...rest }:
       aria-checked={value === "dark"}
       aria-label={label}
       title={label}
-      variant="quiet"
+      variant="ghost"
       size="sm"
       className={cx(square.sm, className)}
       icon={<Icon art={value === "dark" ? moon : sun} />}

@@ -6,7 +6,7 @@ import type { MessageText } from "../messages/message-types.ts";
 import { Money } from "../money/money.tsx";
 import { moneyParts, moneyText } from "../money/money-parts.ts";
 import { NumberField } from "../number-field/number-field.tsx";
-import { Segmented } from "../segmented/segmented.tsx";
+import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import type { TicketReason, TicketStake } from "./ticket-stake.ts";
 import * as css from "./ticket-bar.css.ts";
 
@@ -33,11 +33,11 @@ export function StakeFields({ text, units, maxMultiple = 999, readOnly, stake, o
     <div className={css.fields}>
       <div className={css.field}>
         <span className={css.name}>{text("unit")}</span>
-        <Segmented
+        <SegmentedControl
           aria-label={text("unit")}
           size="md"
           disabled={readOnly}
-          segments={units.map((unit) => ({ value: String(unit), label: moneyText(partsOf(unit, money)) }))}
+          items={units.map((unit) => ({ value: String(unit), label: moneyText(partsOf(unit, money)) }))}
           value={String(stake.unit)}
           onValueChange={(next, { event }) => onChange({ ...stake, unit: BigInt(next) }, "unit", event)}
         />

@@ -67,7 +67,7 @@ export const Tones: Story = {
 };
 /** With an action that undoes what was done. */
 export const WithAction: Story = {
-  args: { first: [{ message: "Removed from favourites: Pearl Monsoon", action: { label: "Undo", onPress: undo } }] },
+  args: { first: [{ message: "Removed from favourites: Pearl Monsoon", action: { label: "Undo", onClick: undo } }] },
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     await expect(undo).toHaveBeenCalled();
@@ -95,7 +95,7 @@ export const Hindi: Story = {
       {
         message: "नेटवर्क नहीं है। दाँव नहीं लगा, आपकी रक़म वॉलेट में है।",
         tone: "negative",
-        action: { label: "फिर कोशिश करें", onPress: undo },
+        action: { label: "फिर कोशिश करें", onClick: undo },
       },
     ],
   },
@@ -156,7 +156,7 @@ export const Bounds: Story = {
     first: [longGerman, `${longHindi} ${arabicName}`, longAddress].map((message) => ({
       message,
       tone: "warning" as const,
-      action: { label: longGerman, onPress: undo },
+      action: { label: longGerman, onClick: undo },
       ...stay,
     })),
   },

@@ -76,7 +76,7 @@ interface ToastProps {
 function Toast({ row, close, paused, onDismiss }: ToastProps) {
   useClock(row, paused, onDismiss);
   const press = () => {
-    row.action?.onPress();
+    row.action?.onClick();
     onDismiss();
   };
   return (
@@ -90,7 +90,7 @@ function Toast({ row, close, paused, onDismiss }: ToastProps) {
           {row.action.label}
         </Button>
       )}
-      <Button variant="quiet" size="xs" aria-label={close} className={css.close} onClick={onDismiss}>
+      <Button variant="ghost" size="xs" aria-label={close} className={css.close} onClick={onDismiss}>
         <Icon art={x} size="sm" />
       </Button>
     </li>

@@ -7,7 +7,7 @@ test("a success disappears by itself; an error or a message with an action stays
   const toasts = createToasts();
   toasts.show({ message: "Copied" });
   toasts.show({ message: "The bet was not placed.", tone: "negative" });
-  toasts.show({ message: "Removed", action: { label: "Undo", onPress: () => {} } });
+  toasts.show({ message: "Removed", action: { label: "Undo", onClick: () => {} } });
   toasts.show({ message: "Bonus", duration: 900 });
   expect(toasts.rows().map((row) => row.duration)).toEqual([6000, null, null, 900]);
 });

@@ -7,7 +7,7 @@ export interface ToastOptions {
   message: ReactNode;
   tone?: ToastTone;
   /** One thing to do about it; pressing it also closes the toast. */
-  action?: { readonly label: ReactNode; readonly onPress: () => void };
+  action?: { readonly label: ReactNode; readonly onClick: () => void };
   /** Milliseconds on screen, paused while a pointer or focus is on it. `null` stays: the default with an action or bad news. */
   duration?: number | null;
   /** Showing the same id again replaces it. */

@@ -3,7 +3,7 @@ import { ToggleGroup } from "@baize/ui/toggle-group";
 export const example = (
   <ToggleGroup
     aria-label="Providers"
-    choices={[
+    items={[
       { value: "pearl", label: "Pearl" },
       { value: "lotus", label: "Lotus" },
     ]}

@@ -14,7 +14,7 @@ const meta = {
   component: ToggleGroup,
   args: {
     "aria-label": "Games with",
-    choices: [
+    items: [
       { value: "new", label: "New" },
       { value: "jackpot", label: "Jackpot" },
       { value: "favourite", label: "Favourites", icon: <Icon art={heart} /> },
@@ -82,7 +82,7 @@ export const States: Story = {
       <ToggleGroup
         {...args}
         aria-label="One off"
-        choices={[
+        items={[
           { value: "live", label: "Live" },
           { value: "table", label: "Tables", disabled: true },
         ]}
@@ -93,7 +93,7 @@ export const States: Story = {
 export const Hindi: Story = {
   args: {
     "aria-label": "खेल",
-    choices: [
+    items: [
       { value: "new", label: "नए" },
       { value: "jackpot", label: "जैकपॉट" },
       { value: "favourite", label: "पसंदीदा" },
@@ -105,7 +105,7 @@ export const Hindi: Story = {
 export const Narrow: Story = {
   args: {
     "aria-label": "المزوّدون",
-    choices: ["كازينو مباشر", "ألعاب السلوت", "رياضة", "يانصيب", "Rindfleischetikettierungsüberwachungsaufgabe"].map((label) => ({
+    items: ["كازينو مباشر", "ألعاب السلوت", "رياضة", "يانصيب", "Rindfleischetikettierungsüberwachungsaufgabe"].map((label) => ({
       value: label,
       label,
     })),
@@ -129,21 +129,21 @@ export const Bounds: Story = {
   render: (args) => (
     <Cases>
       <Case of="None">
-        <ToggleGroup {...args} aria-label="None" choices={[]} />
+        <ToggleGroup {...args} aria-label="None" items={[]} />
       </Case>
       <Case of="A hundred">
         <ToggleGroup
           {...args}
           aria-label="A hundred"
           defaultValue={["nowhere"]}
-          choices={many(100, (place) => ({ value: `${place}`, label: `${place}` }))}
+          items={many(100, (place) => ({ value: `${place}`, label: `${place}` }))}
         />
       </Case>
       <Case of="Long words">
         <ToggleGroup
           {...args}
           aria-label="Long words"
-          choices={[longGerman, longHindi, arabicName, longAddress].map((label) => ({ value: label, label }))}
+          items={[longGerman, longHindi, arabicName, longAddress].map((label) => ({ value: label, label }))}
         />
       </Case>
     </Cases>

@@ -7,7 +7,7 @@ import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./toggle-group.css.ts";
 
-export interface ToggleChoice {
+export interface ToggleGroupItem {
   readonly value: string;
   readonly label: string;
   readonly icon?: ReactNode;
@@ -17,8 +17,8 @@ export interface ToggleGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, "
   /** The name of the group, "Providers". */
   "aria-label": string;
   /** The buttons, in order. */
-  choices: readonly ToggleChoice[];
-  /** The chosen ones, in the order of their choice. */
+  items: readonly ToggleGroupItem[];
+  /** The chosen ones, in the order of their item. */
   value?: readonly string[];
   /** The pressed values at first, when the group holds them itself. */
   defaultValue?: readonly string[];
@@ -33,17 +33,17 @@ export interface ToggleGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, "
 
 const none: readonly string[] = [];
 
-function check(choices: readonly ToggleChoice[]): void {
-  if (new Set(choices.map((choice) => choice.value)).size === choices.length) return;
+function check(items: readonly ToggleGroupItem[]): void {
+  if (new Set(items.map((item) => item.value)).size === items.length) return;
   warn("ToggleGroup: two choices have the same `value`, so pressing one puts both on. Give each a value of its own.");
 }
 
-/** Any number of choices that are on or off: none, some or all. Exactly one of them is Segmented. Rest props and `ref` land on the group. */
+/** Any number of choices that are on or off: none, some or all. Exactly one of them is SegmentedControl. Rest props and `ref` land on the group. */
 export function ToggleGroup(props: ToggleGroupProps) {
-  const { choices, size = "sm", className, value, defaultValue, onValueChange, ref: own, ...rest } = props;
+  const { items, size = "sm", className, value, defaultValue, onValueChange, ref: own, ...rest } = props;
   const { direction, ref } = useDirection("ToggleGroup", own);
   const [on, change] = useValue({ value, defaultValue, onValueChange }, none);
-  if (process.env.NODE_ENV !== "production") check(choices);
+  if (process.env.NODE_ENV !== "production") check(items);
   return (
     <Radix.Root
       type="multiple"
@@ -55,16 +55,16 @@ export function ToggleGroup(props: ToggleGroupProps) {
       className={cx(css.root, className)}
       {...rest}
     >
-      {choices.map((choice) => (
+      {items.map((item) => (
         <Radix.Item
-          key={choice.value}
-          value={choice.value}
-          disabled={choice.disabled}
-          data-part="choice"
+          key={item.value}
+          value={item.value}
+          disabled={item.disabled}
+          data-part="item"
           className={cx(css.item, css.size[size])}
         >
-          {choice.icon}
-          {choice.label}
+          {item.icon}
+          {item.label}
         </Radix.Item>
       ))}
     </Radix.Root>

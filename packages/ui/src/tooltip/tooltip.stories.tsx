@@ -15,7 +15,7 @@ const meta = {
   args: {
     content: "Counted when the bet is settled",
     children: (
-      <Button variant="quiet" aria-label="Valid bets">
+      <Button variant="ghost" aria-label="Valid bets">
         <Icon art={question} />
       </Button>
     ),

@@ -20,7 +20,7 @@ const brand = (
     <BrandMark name="Baize" />
   </a>
 );
-const menu = <Button variant="quiet" className={square.md} aria-label="Menu" icon={<Icon art={list} />} />;
+const menu = <Button variant="ghost" className={square.md} aria-label="Menu" icon={<Icon art={list} />} />;
 const tools = (
   <>
     <LanguageSelect label="Language" languages={languages} value="EN" onValueChange={change} />

@@ -41,7 +41,7 @@ export function TopBar({ brand, menu, find, className, children, ...rest }: TopB
 
 function Find({ label, ...target }: EntryTarget & { label: string }) {
   return (
-    <Button asChild variant="quiet" size="sm" className={css.find}>
+    <Button asChild variant="ghost" size="sm" className={css.find}>
       <Entry data-part="find" aria-label={label} {...target}>
         <Icon art={magnifyingGlass} />
         <span className={css.words}>{label}</span>

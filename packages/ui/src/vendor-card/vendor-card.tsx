@@ -43,9 +43,9 @@ export function VendorCard(props: VendorCardProps) {
     as,
     { "data-component": "vendor-card", className: cx(css.root, className), ...rest },
     <Anchor href={href} link={link} className={cx(css.link, palettes[paletteKey(palette ?? cast.palette)])}>
-      <MotifArt art={art} bare className={css.art} />
+      <MotifArt art={art} groundHidden className={css.art} />
       {badge && <span className={css.tag}>{badge}</span>}
-      <VendorMark name={name} logo={logo} bare className={css.mark} />
+      <VendorMark name={name} logo={logo} shapeHidden className={css.mark} />
       {count !== undefined && <span className={css.count}>{count}</span>}
     </Anchor>,
   );

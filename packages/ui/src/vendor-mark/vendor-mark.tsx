@@ -16,12 +16,12 @@ export interface VendorMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, "
   /** The vendor's own logo, shown in one colour. */
   logo?: VendorLogo;
   /** The word without its shape. */
-  bare?: boolean;
+  shapeHidden?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }
 
 /** A vendor's logo, or its name set as one. Rest props and `ref` land on the `<span>`. */
-export function VendorMark({ name, logo, bare, className, style, ...rest }: VendorMarkProps) {
+export function VendorMark({ name, logo, shapeHidden, className, style, ...rest }: VendorMarkProps) {
   const { stretch, capitals, shape } = useMemo(() => wordmarkOf(name), [name]);
   if (logo) {
     const mask = { maskImage: `url("${encodeURI(logo.src)}")`, aspectRatio: logo.ratio };
@@ -34,7 +34,7 @@ export function VendorMark({ name, logo, bare, className, style, ...rest }: Vend
   }
   return (
     <span data-component="vendor-mark" className={cx(css.root, className)} style={style} {...rest}>
-      {!bare && (
+      {!shapeHidden && (
         <svg viewBox="0 0 24 24" aria-hidden="true" className={css.shape}>
           <path d={shape} />
         </svg>

@@ -35,7 +35,7 @@ export function ListEnd({ status, text, onMore }: ListEndProps) {
       ) : null}
       {status === "end" ? null : (
         <Button
-          loading={status === "loading"}
+          pending={status === "loading"}
           onClick={onMore}
           onFocus={() => {
             pressed.current = true;

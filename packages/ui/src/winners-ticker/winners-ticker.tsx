@@ -63,7 +63,7 @@ export function WinnersTicker(props: WinnersTickerProps) {
       ) : (
         <>
           <Button
-            variant="quiet"
+            variant="ghost"
             size="sm"
             aria-label={text(stopped ? "play" : "pause")}
             className={cx(square.sm, css.toggle)}

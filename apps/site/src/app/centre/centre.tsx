@@ -65,13 +65,13 @@ export function Centre({ overlay, title, pages, usual, path, close }: CentreProp
       ref={frame}
       pageRef={page}
       title={title}
-      mark={<BrandMark name={brand?.brand.title ?? ""} bare />}
+      mark={<BrandMark name={brand?.brand.title ?? ""} labelHidden />}
       account={<CentreAccount />}
       onClose={close}
       menuLabel={title}
       groups={groups}
       view={path === "" ? "menu" : "page"}
-      back={{ label: t("action.back"), onPress: navigation.back }}
+      back={{ label: t("action.back"), onClick: navigation.back }}
     >
       {shown ? (
         <ErrorBoundary key={shown.id} fallback={failed}>
@@ -109,7 +109,7 @@ function useMenu(pages: CentreProps["pages"], usual: string, path: string, open:
       currentIcon,
       current: name === id,
       badge: waiting > 0 ? <CountBadge count={waiting} label={t("state.unread")} /> : undefined,
-      onPress: () => open(name),
+      onClick: () => open(name),
     };
   };
   const groups: SideMenuGroup[] = [...new Set(rows.map(([, { group }]) => group))].map((group) => ({
@@ -117,6 +117,6 @@ function useMenu(pages: CentreProps["pages"], usual: string, path: string, open:
     items: rows.filter(([, one]) => one.group === group).map(itemOf),
   }));
   // A phone's header has no room for the account menu, so signing out is here too.
-  const out = { id: "logOut", label: t("action.logOut"), icon: signOutArt, onPress: () => void signOut() };
+  const out = { id: "logOut", label: t("action.logOut"), icon: signOutArt, onClick: () => void signOut() };
   return { groups: [...groups, { id: "out", items: [out] }], shown: id && row ? { id, row } : undefined };
 }

@@ -48,12 +48,12 @@ function useMemberItems(): readonly [deposit: BottomNavItem, me: BottomNavItem] 
   const chip = { id: "deposit", label: t("header.deposit"), icon: plus, chip: true };
   const me = { id: "me", label: t("nav.me"), icon: user, currentIcon: userFill };
   return [
-    { ...chip, current: deposits, onPress: () => show("member", DEPOSIT) },
+    { ...chip, current: deposits, onClick: () => show("member", DEPOSIT) },
     {
       ...me,
       current: centre && !deposits,
       badge: <CountBadge count={messages} label={t("state.unread")} />,
-      onPress: () => show("member"),
+      onClick: () => show("member"),
     },
   ];
 }
@@ -72,7 +72,7 @@ function useVisitorItems(): readonly [news: BottomNavItem, me: BottomNavItem] {
       icon: megaphone,
       current: open?.name === "announcements",
       badge: <CountBadge count={announcements} label={t("state.unread")} />,
-      onPress: () => show("announcements"),
+      onClick: () => show("announcements"),
     },
     {
       id: "me",
@@ -80,7 +80,7 @@ function useVisitorItems(): readonly [news: BottomNavItem, me: BottomNavItem] {
       icon: user,
       currentIcon: userFill,
       current: open?.name === to,
-      onPress: () => show(to),
+      onClick: () => show(to),
     },
   ];
 }

@@ -32,7 +32,7 @@ export function LanguageMenu() {
     name,
     dir: direction,
   }));
-  const still = <Button variant="quiet" size="sm" aria-label={t("language.title")} icon={<Icon art={translate} />} />;
+  const still = <Button variant="ghost" size="sm" aria-label={t("language.title")} icon={<Icon art={translate} />} />;
   if (!after) return still;
   return (
     <Suspense fallback={still}>

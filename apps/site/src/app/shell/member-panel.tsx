@@ -37,36 +37,36 @@ export default function MemberPanel({ account }: { account: string }) {
   const signOut = useSignOut();
   const asOf = balance.data ? t("money.asOf", { time: format.time(balance.data.asOf) }) : undefined;
   const real = [
-    { id: "account", label: t("header.account"), icon: shieldCheck, onPress: () => show("member", "securityCenter") },
+    { id: "account", label: t("header.account"), icon: shieldCheck, onClick: () => show("member", "securityCenter") },
     {
       id: "play",
       label: t("header.responsibleGambling"),
       icon: hourglassMedium,
-      onPress: () => show("member", "responsiblePlay"),
+      onClick: () => show("member", "responsiblePlay"),
     },
-    { id: "bets", label: t("header.bets"), icon: receipt, onPress: () => show("member", "personalHistoryCopy") },
+    { id: "bets", label: t("header.bets"), icon: receipt, onClick: () => show("member", "personalHistoryCopy") },
   ];
-  const agent = { id: "agent", label: t("title.agent"), icon: listChecks, onPress: () => show("agent") };
+  const agent = { id: "agent", label: t("title.agent"), icon: listChecks, onClick: () => show("agent") };
   const centres = abilitiesOf(session?.isAgent ?? null).agentCentre ? [...real, agent] : real;
   const cashier = {
-    deposit: { label: t("header.deposit"), onPress: () => show("member", "depositv2") },
-    withdraw: { label: t("header.withdraw"), onPress: () => show("member", "withdraw") },
+    deposit: { label: t("header.deposit"), onClick: () => show("member", "depositv2") },
+    withdraw: { label: t("header.withdraw"), onClick: () => show("member", "withdraw") },
   };
   const inbox = {
     label: t("header.inboxUnread", { count: unread.messages }),
     count: unread.messages,
-    onPress: () => show("member", "messageV2"),
+    onClick: () => show("member", "messageV2"),
   };
   const openNews = () => show("announcements");
   // A trial account has no messages of its own.
   const news = {
     label: unread.announcements > 0 ? t("header.newsUnread", { figure: unread.announcements }) : t("title.announcements"),
     count: unread.announcements,
-    onPress: openNews,
+    onClick: openNews,
   };
-  const announcements = { id: "announcements", label: t("title.announcements"), icon: megaphone, onPress: openNews };
-  const support = { id: "support", label: t("nav.support"), icon: headset, onPress: () => show("support") };
-  const trial = [{ id: "register", label: t("title.register"), icon: user, onPress: () => show("register") }];
+  const announcements = { id: "announcements", label: t("title.announcements"), icon: megaphone, onClick: openNews };
+  const support = { id: "support", label: t("nav.support"), icon: headset, onClick: () => show("support") };
+  const trial = [{ id: "register", label: t("title.register"), icon: user, onClick: () => show("register") }];
   return (
     <LoggedInPanel
       balance={{
@@ -74,7 +74,7 @@ export default function MemberPanel({ account }: { account: string }) {
         parts: money(balance.data?.sumBalance ?? nothing),
         asOf,
         stale: !online || !balance.data || balance.isError,
-        onPress: () => show("balance"),
+        onClick: () => show("balance"),
       }}
       {...(demo ? {} : cashier)}
       inbox={demo ? news : inbox}
@@ -82,7 +82,7 @@ export default function MemberPanel({ account }: { account: string }) {
       memberLabel={member ? <Badge>{member.clubLabel.labelName}</Badge> : undefined}
       face={face}
       entries={[...(demo ? trial : [...centres, announcements]), support]}
-      logout={{ label: t("action.logOut"), onPress: () => void signOut() }}
+      logout={{ label: t("action.logOut"), onClick: () => void signOut() }}
     />
   );
 }

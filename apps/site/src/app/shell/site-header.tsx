@@ -73,7 +73,7 @@ function Support() {
   const { show } = useOverlay();
   return (
     <Button
-      variant="quiet"
+      variant="ghost"
       size="sm"
       className={css.fromSmall}
       aria-label={t("nav.support")}
@@ -90,7 +90,7 @@ function Guest() {
   const closed = brand?.features.directRegistration === false;
   return (
     <GuestActions
-      login={{ label: t("nav.logIn"), onPress: () => show("login") }}
+      login={{ label: t("nav.logIn"), onClick: () => show("login") }}
       register={closed ? undefined : { label: t("nav.register"), link: <RouterLink to={pathOf("register")} /> }}
     />
   );

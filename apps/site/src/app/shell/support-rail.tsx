@@ -10,8 +10,8 @@ export default function SupportRail() {
   const { t } = useTranslation();
   const { show } = useOverlay();
   const items: RightBarItem[] = [
-    { id: "support", label: t("nav.support"), icon: headset, onPress: () => show("support") },
-    { id: "chat", label: t("title.chat"), icon: chatsCircle, onPress: () => show("chat") },
+    { id: "support", label: t("nav.support"), icon: headset, onClick: () => show("support") },
+    { id: "chat", label: t("title.chat"), icon: chatsCircle, onClick: () => show("chat") },
     { id: "app", label: t("nav.app"), icon: downloadSimple, link: <RouterLink to={pathOf("download")} /> },
     { id: "promotions", label: t("title.promotions"), icon: gift, link: <RouterLink to={pathOf("promotions")} /> },
   ];

@@ -43,12 +43,12 @@ export function useFooterColumns(): readonly FooterColumn[] {
       title: t("footer.help"),
       links: [
         page("helpCentre"),
-        { id: "support", label: t("nav.support"), onPress: () => show("support") },
+        { id: "support", label: t("nav.support"), onClick: () => show("support") },
         ...configured("help", t("title.help"), links?.help),
         ...configured("terms", t("footer.terms"), links?.terms),
         ...configured("privacy", t("footer.privacy"), links?.privacy),
-        ...(brand?.analytics.gtagId ? [{ id: "consent", label: t("footer.consent"), onPress: () => consent.forget() }] : []),
-        { id: "mirrors", label: t("title.mirrors"), onPress: () => show("mirrors") },
+        ...(brand?.analytics.gtagId ? [{ id: "consent", label: t("footer.consent"), onClick: () => consent.forget() }] : []),
+        { id: "mirrors", label: t("title.mirrors"), onClick: () => show("mirrors") },
       ],
     },
     {
@@ -58,8 +58,8 @@ export function useFooterColumns(): readonly FooterColumn[] {
         page("agentApplication"),
         page("statementCheck"),
         page("pointMall"),
-        { id: "feedback", label: t("title.feedback"), onPress: () => show("feedback") },
-        { id: "announcements", label: t("footer.announcements"), onPress: () => show("announcements") },
+        { id: "feedback", label: t("title.feedback"), onClick: () => show("feedback") },
+        { id: "announcements", label: t("footer.announcements"), onClick: () => show("announcements") },
       ],
     },
     {

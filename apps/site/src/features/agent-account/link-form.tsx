@@ -6,7 +6,7 @@ import { Button } from "@baize/ui/button";
 import { CopyButton } from "@baize/ui/copy-button";
 import { Form } from "@baize/ui/form";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { NativeSelect } from "@baize/ui/native-select";
 import { QRCode } from "@baize/ui/qr-code";
 import { Stack } from "@baize/ui/stack";
@@ -64,7 +64,7 @@ export function LinkForm() {
               options={[any, ...USES.map((count) => ({ value: String(count), label: format.number(count) }))]}
               {...form.control("uses")}
             />
-            <Button type="submit" loading={pending}>
+            <Button type="submit" pending={pending}>
               {t("link.make")}
             </Button>
           </>
@@ -80,7 +80,7 @@ function MadeLink({ link }: { readonly link: InvitationLink }) {
   const address = linkAddress(link);
   return (
     <Surface padding="md">
-      <Inline gap={5}>
+      <Group gap={5}>
         <QRCode value={address} label={t("link.qr")} />
         <Stack gap={3}>
           <Text>
@@ -91,7 +91,7 @@ function MadeLink({ link }: { readonly link: InvitationLink }) {
           </Text>
           <CopyButton value={address} messages={{ copy: t("link.copy") }} />
         </Stack>
-      </Inline>
+      </Group>
     </Surface>
   );
 }

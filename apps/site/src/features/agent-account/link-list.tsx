@@ -5,7 +5,7 @@ import { Badge } from "@baize/ui/badge";
 import { Button } from "@baize/ui/button";
 import { CopyButton } from "@baize/ui/copy-button";
 import type { DataTableColumn } from "@baize/ui/data-table";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import { useFormat } from "@baize/i18n/use-format";
 import { useChange } from "../../shared/api/use-change.ts";
@@ -77,12 +77,12 @@ function LinkActions({ link }: { readonly link: InvitationLink }) {
   const stop = useChange("team.stopLink");
   if (link.state !== "open") return null;
   return (
-    <Inline gap={2}>
+    <Group gap={2}>
       <CopyButton value={linkAddress(link)} messages={{ copy: t("link.copy") }} />
-      <Button size="sm" loading={stop.isPending} onClick={() => stop.mutate({ input: { code: link.code } })}>
+      <Button size="sm" pending={stop.isPending} onClick={() => stop.mutate({ input: { code: link.code } })}>
         {t("link.stop")}
       </Button>
-    </Inline>
+    </Group>
   );
 }
 

@@ -43,7 +43,7 @@ export function OpenForm({ onOpened }: { readonly onOpened: () => void }) {
           <NativeSelect label={t("column.kind")} options={kinds} {...form.control("type")} />
           <NewPasswordFields form={form} />
           <Checkbox label={t("open.agreement")} checked={agreed} onCheckedChange={agree} {...form.stateOf("agreement")} />
-          <Button type="submit" variant="primary" loading={pending}>
+          <Button type="submit" variant="primary" pending={pending}>
             {t("open.submit")}
           </Button>
         </>

@@ -61,7 +61,7 @@ function Notices({ filters: { input, setPage }, path, onPathChange }: NoticesPro
   const failed = read.isError ? "error" : "ready";
   return (
     <AnnouncementCentre
-      hideTitle
+      labelHidden
       onClick={links}
       level={2}
       items={items}

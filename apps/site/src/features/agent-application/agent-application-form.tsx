@@ -56,7 +56,7 @@ export function AgentApplicationForm({ onDone }: { onDone: (reference: string) =
           />
           <TextArea label={t("form.message")} secondaryLabel={optional} rows={4} {...form.of("message")} />
           <HumanFields attempt={captcha.attempt} message={captcha.message} />
-          <Button type="submit" variant="primary" size="lg" full loading={pending}>
+          <Button type="submit" variant="primary" size="lg" fullWidth pending={pending}>
             {pending ? t("form.sending") : t("form.send")}
           </Button>
         </>

@@ -13,7 +13,7 @@ export function CancelledBelow({ contracts }: { readonly contracts: Ending }) {
   return (
     <DataTable
       caption={t("contract.preview.list")}
-      captionHidden
+      labelHidden
       rows={contracts}
       rowKey={({ account, version }) => `${account} ${version}`}
       columns={useColumns()}

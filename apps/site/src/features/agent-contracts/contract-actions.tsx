@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { Button } from "@baize/ui/button";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
@@ -23,7 +23,7 @@ function actsIn(contract: Contract, now: number): readonly Act[] {
   return contract.own ? ["withdraw"] : ["sign", "reject"];
 }
 
-const VARIANTS = { sign: "primary", reject: "line", withdraw: "line", end: "line" } as const;
+const VARIANTS = { sign: "primary", reject: "outline", withdraw: "outline", end: "outline" } as const;
 
 export function ContractActions({ contract, now }: ContractActionsProps) {
   const { t } = useTranslation("agents");
@@ -38,7 +38,7 @@ export function ContractActions({ contract, now }: ContractActionsProps) {
   return (
     <Stack gap={3} ref={place} tabIndex={-1}>
       <RefusalAlert by={refused} />
-      <Inline gap={3}>
+      <Group gap={3}>
         {acts.map((act) => (
           <Button key={act} variant={VARIANTS[act]} onClick={() => void run(act)}>
             {t(`contract.act.${act}`)}
@@ -49,7 +49,7 @@ export function ContractActions({ contract, now }: ContractActionsProps) {
             <RouterLink to={addressOf("agent", OFFER_PATH, filters)}>{t(`contract.change.${side}`)}</RouterLink>
           </Button>
         ) : null}
-      </Inline>
+      </Group>
     </Stack>
   );
 }

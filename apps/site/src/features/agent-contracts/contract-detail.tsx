@@ -5,7 +5,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { Breadcrumb } from "@baize/ui/breadcrumb";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { ReadPart } from "../../shared/api/read-part.tsx";
@@ -46,10 +46,10 @@ export function ContractDetail({ id }: { readonly id: string }) {
         return (
           <Stack gap={5}>
             <Breadcrumb aria-label={t("trail")} crumbs={[all, { label: `${name} · ${otherSide(contract)}` }]} />
-            <Inline gap={3}>
+            <Group gap={3}>
               <Heading level={2}>{name}</Heading>
               <StateBadge contract={contract} now={asOf} />
-            </Inline>
+            </Group>
             <AsOf at={asOf} />
             {signs ? <ContractActions contract={contract} now={asOf} /> : null}
             <Details contract={contract} />

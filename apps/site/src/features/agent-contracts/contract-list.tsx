@@ -4,7 +4,7 @@ import { CONTRACT_STATES } from "@baize/domain/agents/contract/state";
 import { CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
 import { Button } from "@baize/ui/button";
 import { FilterBar } from "@baize/ui/filter-bar";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { NativeSelect } from "@baize/ui/native-select";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
@@ -35,7 +35,7 @@ export function ContractList() {
   return (
     <Stack gap={4}>
       <RecordHead title={title} fileRows={useFileRows(filters)} none={list.rows.length === 0} />
-      <Inline justify="between">
+      <Group justify="between">
         {signs === false ? (
           <Text size="sm">{t("contract.readOnly")}</Text>
         ) : (
@@ -44,7 +44,7 @@ export function ContractList() {
           </Button>
         )}
         <AsOf at={asOf} />
-      </Inline>
+      </Group>
       <Filters filters={filters} />
       <RecordTable
         title={title}

@@ -7,7 +7,7 @@ import { AmountField } from "@baize/ui/amount-field";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { NativeSelect } from "@baize/ui/native-select";
-import { Segmented } from "@baize/ui/segmented";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Text } from "@baize/ui/text";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { ContractTiers } from "./contract-tiers.tsx";
@@ -67,7 +67,7 @@ export function OfferForm({ rules, onOffered }: OfferFormProps) {
             />
           ) : null}
           {covered ? <OfferOutcome terms={terms} ready={problems.length === 0 && terms.account !== ""} /> : null}
-          <Button type="submit" variant="primary" loading={pending} disabled={!covered}>
+          <Button type="submit" variant="primary" pending={pending} disabled={!covered}>
             {t(`contract.offer.send.${side}`)}
           </Button>
         </>
@@ -79,9 +79,9 @@ export function OfferForm({ rules, onOffered }: OfferFormProps) {
 function SideChoice({ side, onChoose }: { readonly side: OfferSide; readonly onChoose: (side: OfferSide) => void }) {
   const { t } = useTranslation("agents");
   return (
-    <Segmented
+    <SegmentedControl
       aria-label={t("contract.column.side")}
-      segments={(["downline", "upline"] as const).map((value) => ({ value, label: t(`contract.offer.to.${value}`) }))}
+      items={(["downline", "upline"] as const).map((value) => ({ value, label: t(`contract.offer.to.${value}`) }))}
       value={side}
       onValueChange={(next) => onChoose(next === "upline" ? "upline" : "downline")}
     />

@@ -33,7 +33,7 @@ export function OfferOutcome({ terms, ready }: OfferOutcomeProps) {
   return (
     <Stack gap={3} aria-live="polite">
       <div>
-        <Button size="sm" disabled={!ready} loading={isPending} onClick={() => void compute()}>
+        <Button size="sm" disabled={!ready} pending={isPending} onClick={() => void compute()}>
           {t("contract.whatIf.ask")}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { AmountField } from "@baize/ui/amount-field";
 import { Button } from "@baize/ui/button";
 import { Grid } from "@baize/ui/grid";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { NumberField } from "@baize/ui/number-field";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
@@ -33,13 +33,13 @@ export function TierFields(props: TierFieldsProps) {
   return (
     <Surface as="section" padding="md" aria-label={title}>
       <Stack gap={3}>
-        <Inline justify="between">
+        <Group justify="between">
           <Heading level={3} size="sm">
             {title}
           </Heading>
           {onRemove ? (
             <Button
-              variant="quiet"
+              variant="ghost"
               size="sm"
               onClick={onRemove}
               aria-label={t("contract.offer.removeTier", { number: format.number(place) })}
@@ -47,7 +47,7 @@ export function TierFields(props: TierFieldsProps) {
               {t("contract.offer.remove")}
             </Button>
           ) : null}
-        </Inline>
+        </Group>
         <Grid layout="tiles">
           {thresholds.map((name) => (
             <ThresholdField key={name} name={name} {...props} />

@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { agentAbilities } from "@baize/domain/agents/abilities";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { type Statement, type StatementPage, statementPath } from "./types.ts";
@@ -23,13 +23,13 @@ export function BillActions({ page, statement: { id, way, state } }: BillActions
   if (!mayPay) return null;
   if (own?.frozen === true) return <Alert tone="warning">{t("bill.frozen")}</Alert>;
   return (
-    <Inline gap={3}>
+    <Group gap={3}>
       <Button asChild variant="primary">
         <RouterLink to={addressOf("agent", `${statementPath(page, id)}/pay`)}>{t("bill.pay")}</RouterLink>
       </Button>
       <Button asChild>
         <RouterLink to={addressOf("agent", `${statementPath(page, id)}/refuse`)}>{t("bill.refuse")}</RouterLink>
       </Button>
-    </Inline>
+    </Group>
   );
 }

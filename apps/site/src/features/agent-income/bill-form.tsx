@@ -53,7 +53,7 @@ function Fields({ statement, onDone }: { readonly statement: Statement; readonly
           <Text>{t("bill.payLead", { amount, account })}</Text>
           <RefusalAlert by={form} />
           <PaymentPasswordField label={t("money:withdraw.password")} {...form.of("paymentPassword")} />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {pending ? t("money:sending") : t("bill.paySend", { amount })}
           </Button>
         </>

@@ -5,7 +5,7 @@ import { provenStatementText } from "@baize/domain/agents/settlement/proven-file
 import { Button } from "@baize/ui/button";
 import { Icon } from "@baize/ui/icon";
 import { downloadSimple } from "@baize/ui/icon/art";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Link } from "@baize/ui/link";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
@@ -36,12 +36,12 @@ export function DownloadStatement({ statement: { id, type, startsAt } }: { reado
   return (
     <Stack gap={2}>
       <RefusalAlert by={refused} />
-      <Inline gap={3}>
-        <Button size="sm" icon={<Icon art={downloadSimple} />} loading={busy} onClick={() => void save()}>
+      <Group gap={3}>
+        <Button size="sm" icon={<Icon art={downloadSimple} />} pending={busy} onClick={() => void save()}>
           {t("download.save")}
         </Button>
         <Link link={<RouterLink to={pathOf("statementCheck")} />}>{t("download.check")}</Link>
-      </Inline>
+      </Group>
       <Text size="sm" tone="muted" measure>
         {t("download.lead")}
       </Text>

@@ -4,7 +4,7 @@ import { CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
 import type { MoneyAmount } from "@baize/domain/money/money";
 import { useFormat } from "@baize/i18n/use-format";
 import type { DataTableColumn } from "@baize/ui/data-table";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
@@ -40,10 +40,10 @@ export function IncomeDays() {
   return (
     <Stack gap={4}>
       <RecordHead title={title} fileRows={fileRows} none={list.rows.length === 0} />
-      <Inline justify="between">
+      <Group justify="between">
         <WayChoice />
         <AsOfDays at={list.first?.asOf} />
-      </Inline>
+      </Group>
       <DaysFilter days={days} />
       <RecordTable
         title={title}

@@ -72,12 +72,14 @@ function Fields({ statement, onDone }: { readonly statement: Statement; readonly
             description={t("bill.reasonHint")}
             required
             rows={4}
-            limit={DISPUTE_LENGTH.max}
-            count={({ used, limit }) => t("bill.reasonCount", { used: format.number(used), limit: format.number(limit) })}
+            maxLength={DISPUTE_LENGTH.max}
+            count={({ used, maxLength: limit }) =>
+              t("bill.reasonCount", { used: format.number(used), limit: format.number(limit) })
+            }
             {...form.of("reason")}
           />
           <PaymentPasswordField label={t("money:withdraw.password")} {...form.of("paymentPassword")} />
-          <Button type="submit" full loading={pending}>
+          <Button type="submit" fullWidth pending={pending}>
             {pending ? t("money:sending") : t("bill.refuseSend")}
           </Button>
         </>

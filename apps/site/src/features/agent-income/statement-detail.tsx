@@ -7,7 +7,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { Alert } from "@baize/ui/alert";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
@@ -42,10 +42,10 @@ export function StatementDetailPage({ page, id }: StatementDetailPageProps) {
         return (
           <Stack gap={5}>
             <StatementTrail page={page} statement={statement} />
-            <Inline gap={3}>
+            <Group gap={3}>
               <Heading level={2}>{`${t(`agents:contract.type.${statement.type}`)} · ${windowText(statement)}`}</Heading>
               <StatementState statement={statement} now={asOf} />
-            </Inline>
+            </Group>
             <AsOf at={asOf} />
             {statement.dispute === "" ? null : (
               <Alert tone="warning" title={t("dispute.title")}>

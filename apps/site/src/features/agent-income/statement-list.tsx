@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CONTRACT_TYPES, type ContractType } from "@baize/domain/agents/contract/type";
 import { STATEMENT_STATES } from "@baize/domain/agents/settlement/statement-state";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { NativeSelect } from "@baize/ui/native-select";
 import { Stack } from "@baize/ui/stack";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
@@ -40,10 +40,10 @@ export function StatementList({ page, type }: StatementListProps) {
   return (
     <Stack gap={4}>
       <RecordHead title={title} fileRows={useFileRows(input)} none={list.rows.length === 0} />
-      <Inline justify="between">
+      <Group justify="between">
         <WayChoice />
         <AsOfDays at={list.first?.asOf} />
-      </Inline>
+      </Group>
       <Filters filters={filters} type={type} />
       <SumFigures sums={list.rows.length > 0 ? (sums ?? undefined) : undefined} />
       <RecordTable

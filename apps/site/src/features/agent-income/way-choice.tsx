@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Inline } from "@baize/ui/inline";
-import { Segmented } from "@baize/ui/segmented";
+import { Group } from "@baize/ui/group";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 import { type Way, WAYS } from "./types.ts";
 
@@ -16,13 +16,13 @@ export function WayChoice() {
   const { t } = useTranslation("agent-income");
   const [way, change] = useWay();
   return (
-    <Inline>
-      <Segmented
+    <Group>
+      <SegmentedControl
         aria-label={t("way")}
-        segments={WAYS.map((value) => ({ value, label: t(`way.${value}`) }))}
+        items={WAYS.map((value) => ({ value, label: t(`way.${value}`) }))}
         value={way}
         onValueChange={change}
       />
-    </Inline>
+    </Group>
   );
 }

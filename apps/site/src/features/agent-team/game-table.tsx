@@ -23,7 +23,7 @@ export function GameTable({ games, from, to }: Pick<Trends, "games" | "from" | "
       <Heading level={4}>{title}</Heading>
       <DataTable
         caption={title}
-        captionHidden
+        labelHidden
         rows={games}
         rowKey={({ category }) => category}
         columns={useGameColumns(from, to)}

@@ -28,7 +28,7 @@ export function MoverTable({ movers, from, to }: Pick<Trends, "movers" | "from" 
       </Text>
       <DataTable
         caption={title}
-        captionHidden
+        labelHidden
         rows={movers}
         rowKey={({ account }) => account}
         columns={useMoverColumns(from, to)}

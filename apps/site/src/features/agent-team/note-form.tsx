@@ -41,13 +41,13 @@ export function NoteForm({ account, note }: NoteFormProps) {
             label={t("note")}
             description={t("note.hint")}
             rows={2}
-            limit={MOST_NOTE}
+            maxLength={MOST_NOTE}
             defaultValue={note}
-            count={({ used, limit }) => t("note.count", { used: format.number(used), limit: format.number(limit) })}
+            count={({ used, maxLength: limit }) => t("note.count", { used: format.number(used), limit: format.number(limit) })}
             {...form.of("note")}
           />
           <div>
-            <Button type="submit" size="sm" variant="line" loading={pending}>
+            <Button type="submit" size="sm" variant="outline" pending={pending}>
               {t("note.save")}
             </Button>
           </div>

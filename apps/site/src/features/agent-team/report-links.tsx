@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Link } from "@baize/ui/link";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 
@@ -22,12 +22,12 @@ export function ReportLinks({ account, trail }: ReportLinksProps) {
     { title: t("page.transactionDetails"), to: addressOf("agent", "transactionDetails", whose) },
   ];
   return (
-    <Inline gap={4}>
+    <Group gap={4}>
       {reports.map(({ title, to }) => (
         <Link key={title} standalone link={<RouterLink to={to} />}>
           {title}
         </Link>
       ))}
-    </Inline>
+    </Group>
   );
 }

@@ -32,7 +32,7 @@ export function useTeamColumns(rows: readonly TeamPerson[]): DataTableColumn<Tea
     header: t("note"),
     priority: 3,
     cell: (row) => (
-      <Text size="sm" lines={2}>
+      <Text size="sm" lineClamp={2}>
         <bdi>{row.note}</bdi>
       </Text>
     ),

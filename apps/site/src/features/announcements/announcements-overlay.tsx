@@ -23,7 +23,7 @@ export default function AnnouncementsOverlay({ path, onPathChange }: OverlayProp
   const failed = read.isError ? "error" : "ready";
   const centre = (
     <AnnouncementCentre
-      hideTitle
+      labelHidden
       className={css.centre}
       onClick={links}
       level={2}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Accordion, AccordionItem } from "@baize/ui/accordion";
 import { DescriptionList } from "@baize/ui/description-list";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Money } from "@baize/ui/money";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
@@ -73,10 +73,10 @@ function Wallets({ wallets, explained, open }: WalletsProps) {
           key={one.wallet + one.vendor}
           value={one.wallet + one.vendor}
           title={
-            <Inline justify="between" gap={3}>
+            <Group justify="between" gap={3}>
               {one.vendor ? t("wallet.vendorNamed", { vendor: one.vendor }) : t(`wallet.${one.wallet}`)}
               <Money parts={money(one.amount)} />
-            </Inline>
+            </Group>
           }
         >
           <WalletBreakdown wallet={one} explained={explained} />

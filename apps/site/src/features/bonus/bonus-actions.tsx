@@ -25,7 +25,7 @@ export function BonusActions({ bonus: { id, amount, state, title } }: { bonus: B
   return (
     <>
       {state === "ready" ? (
-        <Button variant="primary" loading={claim.pending} onClick={() => void take().catch(failed)}>
+        <Button variant="primary" pending={claim.pending} onClick={() => void take().catch(failed)}>
           {t("bonus.take")}
         </Button>
       ) : null}
@@ -38,7 +38,7 @@ export function BonusActions({ bonus: { id, amount, state, title } }: { bonus: B
         onConfirm={async () => {
           await giveUp.send({ id }).catch(failed);
         }}
-        trigger={<Button variant="quiet">{t("bonus.giveUp.confirm")}</Button>}
+        trigger={<Button variant="ghost">{t("bonus.giveUp.confirm")}</Button>}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { minorOf } from "@baize/domain/money/amount";
 import { Button } from "@baize/ui/button";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Meter } from "@baize/ui/meter";
 import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
@@ -44,12 +44,12 @@ export function BonusCard({ bonus, explain }: { bonus: Bonus; explain: () => voi
           ? t("bonus.until", { from: format.date(grantedAt), until: format.dateTime(expiresAt) })
           : t("bonus.closed", { from: format.date(grantedAt), closed: format.date(closedAt ?? expiresAt) })}
       </Text>
-      <Inline gap={3}>
+      <Group gap={3}>
         <BonusActions bonus={bonus} />
-        <Button variant="quiet" onClick={explain}>
+        <Button variant="ghost" onClick={explain}>
           {t("bonus.explain")}
         </Button>
-      </Inline>
+      </Group>
     </StateCard>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CHAT_LENGTH, CHAT_ROOMS, type ChatRoom, isChatRoom } from "@baize/domain/support/chat/rooms";
 import { Alert } from "@baize/ui/alert";
 import { ChatPanel } from "@baize/ui/chat-panel";
-import { Segmented } from "@baize/ui/segmented";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OverlayProps } from "../../navigation/types.ts";
@@ -53,11 +53,11 @@ export default function ChatOverlay({ path, onPathChange }: OverlayProps) {
   const trial = isDemo(useSession());
   return (
     <Stack gap={3} className={css.frame}>
-      <Segmented
+      <SegmentedControl
         aria-label={t("room.label")}
         value={room}
         onValueChange={(value) => onPathChange(value)}
-        segments={CHAT_ROOMS.map((value) => ({ value, label: t(`room.${value}`) }))}
+        items={CHAT_ROOMS.map((value) => ({ value, label: t(`room.${value}`) }))}
       />
       {trial ? <Text tone="muted">{t("trial")}</Text> : null}
       <Room key={room} room={room} />

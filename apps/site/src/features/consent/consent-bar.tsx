@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Button } from "@baize/ui/button";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
@@ -29,10 +29,10 @@ export default function ConsentBar({ tag }: { tag: string }) {
           {t("consent.title")}
         </Heading>
         <Text size="sm">{t("consent.body")}</Text>
-        <Inline gap={3}>
+        <Group gap={3}>
           <Button onClick={() => consent.set("granted")}>{t("consent.yes")}</Button>
           <Button onClick={() => consent.set("denied")}>{t("consent.no")}</Button>
-        </Inline>
+        </Group>
       </Stack>
     </Surface>
   );

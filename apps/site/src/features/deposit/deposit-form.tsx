@@ -62,7 +62,7 @@ function Fields({ channels, minutes, onMade }: FieldsProps) {
             {...amount}
           />
           <DepositDetails channel={channel} amount={amount.value} minutes={minutes} />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {pending ? t("sending") : t("deposit.go")}
           </Button>
         </>

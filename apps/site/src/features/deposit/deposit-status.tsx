@@ -5,7 +5,7 @@ import { DescriptionList } from "@baize/ui/description-list";
 import { Heading } from "@baize/ui/heading";
 import { Icon } from "@baize/ui/icon";
 import { arrowLeft } from "@baize/ui/icon/art";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
@@ -38,10 +38,10 @@ export function DepositStatus({ id, back }: DepositStatusProps) {
   });
   return (
     <Stack gap={5}>
-      <Inline gap={2}>
-        <Button variant="quiet" aria-label={t("centre:page.depositv2")} icon={<Icon art={arrowLeft} flip />} onClick={back} />
+      <Group gap={2}>
+        <Button variant="ghost" aria-label={t("centre:page.depositv2")} icon={<Icon art={arrowLeft} flip />} onClick={back} />
         <Heading level={2}>{t("deposit.one")}</Heading>
-      </Inline>
+      </Group>
       {read.isError ? <ReadError read={read} /> : null}
       {read.isPending ? <PartSkeleton blockSize="16rem" /> : null}
       {read.data ? <CurrentStatus deposit={read.data} /> : null}
@@ -59,12 +59,12 @@ function CurrentStatus({ deposit }: { deposit: Deposit }) {
       <Money parts={money(amount)} variant="balance" size="xl" />
       <DepositSteps deposit={deposit} />
       {payUrl ? (
-        <Inline gap={3}>
+        <Group gap={3}>
           <Button asChild variant="primary">
             <a href={payUrl}>{t("deposit.pay")}</a>
           </Button>
           <GiveUp id={id} />
-        </Inline>
+        </Group>
       ) : null}
       <DescriptionList
         layout="lines"

@@ -12,7 +12,7 @@ export function GiveUp({ id }: { id: string }) {
   const press = () =>
     cancel.mutate({ input: { id } }, { onError: (error) => toasts.show({ tone: "negative", message: errorText(error) }) });
   return (
-    <Button variant="quiet" loading={cancel.isPending} onClick={press}>
+    <Button variant="ghost" pending={cancel.isPending} onClick={press}>
       {t("deposit.giveUp")}
     </Button>
   );

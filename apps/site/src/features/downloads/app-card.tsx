@@ -63,7 +63,7 @@ function DownloadMethod({ app: { resourceType }, address, name }: DownloadMethod
   if (!address) return <Text>{t("soon")}</Text>;
   if (isThisSite(address)) return <Text>{t("fromBrowser")}</Text>;
   return (
-    <Button asChild full variant={isOwnDevice(resourceType) ? "primary" : "line"}>
+    <Button asChild fullWidth variant={isOwnDevice(resourceType) ? "primary" : "outline"}>
       <SmartLink href={address.href}>
         <Icon art={downloadSimple} />
         {t("get", { name })}

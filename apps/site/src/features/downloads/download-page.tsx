@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Grid } from "@baize/ui/grid";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Page } from "@baize/ui/page";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
@@ -24,7 +24,7 @@ export default function DownloadPage() {
   return (
     <Page className={css.page}>
       <Stack gap={8}>
-        <Inline justify="between" gap={5}>
+        <Group justify="between" gap={5}>
           <Stack gap={3}>
             <Heading level={1} size="2xl">
               {t("common:title.app")}
@@ -32,7 +32,7 @@ export default function DownloadPage() {
             <Text measure>{t("lead")}</Text>
           </Stack>
           <Install />
-        </Inline>
+        </Group>
         {read.isError ? <ReadError read={read} /> : null}
         {read.isPending ? <Coming /> : null}
         {apps?.length === 0 ? <EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState> : null}

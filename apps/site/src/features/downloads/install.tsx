@@ -18,7 +18,7 @@ export function Install() {
     await offer().finally(() => setAsking(false));
   };
   return (
-    <Button variant="primary" size="lg" loading={asking} icon={<Icon art={downloadSimple} />} onClick={() => void install()}>
+    <Button variant="primary" size="lg" pending={asking} icon={<Icon art={downloadSimple} />} onClick={() => void install()}>
       {t("install")}
     </Button>
   );

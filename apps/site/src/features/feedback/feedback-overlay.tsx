@@ -34,12 +34,12 @@ export default function FeedbackOverlay({ close }: OverlayProps) {
             label={t("content.label")}
             required
             rows={6}
-            limit={FEEDBACK_LENGTH.max}
-            count={({ used, limit }) => t("content.count", { used, limit })}
+            maxLength={FEEDBACK_LENGTH.max}
+            count={({ used, maxLength: limit }) => t("content.count", { used, limit })}
             description={t("content.hint")}
             {...form.of("content")}
           />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {pending ? t("sending") : t("send")}
           </Button>
         </>

@@ -42,7 +42,7 @@ export function LaunchError({ error, retry, retrying, leave }: LaunchErrorProps)
           level={1}
           title={t(trial ? "trial.title" : "common:state.error")}
           onRetry={again ? retry : undefined}
-          retrying={retrying}
+          pending={retrying}
           actions={
             <>
               {trial ? (

@@ -33,7 +33,7 @@ export function GiftPopup({ done }: { done: () => void }) {
       title={title}
       fallbackFocus={mainPart}
       actions={
-        <Button asChild variant="primary" full>
+        <Button asChild variant="primary" fullWidth>
           <SmartLink href={href} onClick={close}>
             {actionLabel}
           </SmartLink>

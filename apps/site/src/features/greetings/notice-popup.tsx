@@ -54,7 +54,7 @@ export function NoticePopup({ done }: { done: () => void }) {
       fallbackFocus={mainPart}
       actions={
         <>
-          <Button variant="quiet" onClick={() => leave(true)}>
+          <Button variant="ghost" onClick={() => leave(true)}>
             {t("back")}
           </Button>
           <Button variant="primary" data-default="" onClick={() => leave(false)}>

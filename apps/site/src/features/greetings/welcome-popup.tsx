@@ -49,7 +49,7 @@ export function WelcomePopup({ done }: { done: () => void }) {
       actions={
         <>
           {unread > 0 ? (
-            <Button variant="quiet" onClick={() => leave(true)}>
+            <Button variant="ghost" onClick={() => leave(true)}>
               {t("welcome.news", { count: unread })}
             </Button>
           ) : null}

@@ -20,16 +20,16 @@ export function ContactMethods({ but }: { but: "centre" | "agreement" }) {
       id: "play",
       label: t("common:header.responsibleGambling"),
       icon: hourglassMedium,
-      onPress: () => show("member", "responsiblePlay"),
+      onClick: () => show("member", "responsiblePlay"),
     },
-    { id: "chat", label: t("common:title.chat"), icon: chatsCircle, onPress: () => show("chat", "support") },
-    { id: "feedback", label: t("common:title.feedback"), icon: chatCircleText, onPress: () => show("feedback") },
+    { id: "chat", label: t("common:title.chat"), icon: chatsCircle, onClick: () => show("chat", "support") },
+    { id: "feedback", label: t("common:title.feedback"), icon: chatCircleText, onClick: () => show("feedback") },
     { id: "app", label: t("common:title.app"), icon: deviceMobile, link: <RouterLink to={pathOf("download")} /> },
-    { id: "support", label: t("common:nav.support"), icon: headset, onPress: () => show("support") },
+    { id: "support", label: t("common:nav.support"), icon: headset, onClick: () => show("support") },
   ];
   return (
     <PrintedBox legend={t("methods")}>
-      <SideMenu label={t("methods")} groups={[{ id: "methods", items }]} drills />
+      <SideMenu label={t("methods")} groups={[{ id: "methods", items }]} variant="drilldown" />
     </PrintedBox>
   );
 }

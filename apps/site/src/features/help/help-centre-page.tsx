@@ -5,7 +5,7 @@ import { BrandMark } from "@baize/ui/brand-mark";
 import { Button } from "@baize/ui/button";
 import { Grid } from "@baize/ui/grid";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Page } from "@baize/ui/page";
 import { SearchField } from "@baize/ui/search-field";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
@@ -34,14 +34,14 @@ export default function HelpCentrePage({ closed }: HelpCentreProps) {
   return (
     <Page className={css.page}>
       <Stack gap={6}>
-        <Inline justify="between">
+        <Group justify="between">
           <BrandMark name={name} />
           {closed ? null : (
-            <Button asChild variant="quiet" size="sm">
+            <Button asChild variant="ghost" size="sm">
               <RouterLink to={pathOf("home")}>{t("common:action.goHome")}</RouterLink>
             </Button>
           )}
-        </Inline>
+        </Group>
         <Heading level={1} size="2xl">
           {t("common:title.helpCentre")}
         </Heading>

@@ -27,16 +27,16 @@ export function HomeNews() {
         titleId="news"
         title={t("announcements.title")}
         action={
-          <Button variant="quiet" size="sm" onClick={() => show("announcements")}>
+          <Button variant="ghost" size="sm" onClick={() => show("announcements")}>
             {t("common:action.seeAll")}
           </Button>
         }
       />
       <Stack gap={2}>
         {shown.map((item) => (
-          <Button key={item.id} variant="quiet" className={css.newsItem} onClick={() => show("announcements", item.id)}>
+          <Button key={item.id} variant="ghost" className={css.newsItem} onClick={() => show("announcements", item.id)}>
             <Text as="span">{item.title}</Text>
-            <Text as="span" tone="muted" size="sm" figure>
+            <Text as="span" tone="muted" size="sm" tabular>
               {format.date(item.timestamp)}
             </Text>
           </Button>

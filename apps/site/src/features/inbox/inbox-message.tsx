@@ -4,7 +4,7 @@ import { Button } from "@baize/ui/button";
 import { Heading } from "@baize/ui/heading";
 import { trash } from "@baize/ui/icon/art";
 import { IconButton } from "@baize/ui/icon-button";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
@@ -27,37 +27,37 @@ export function InboxMessage({ message: { id, type, title, content, at, read } }
   return (
     <Surface as="li" padding="md" variant={read ? "panel" : "card"}>
       <Stack gap={2}>
-        <Inline justify="between" align="start" gap={3} wrap={false}>
-          <Inline gap={2}>
+        <Group justify="between" align="start" gap={3} wrap={false}>
+          <Group gap={2}>
             <Heading level={3} size="md">
               {title}
             </Heading>
             {read ? null : <Badge tone="info">{t("new")}</Badge>}
-          </Inline>
+          </Group>
           <IconButton
             art={trash}
             label={t("delete", { title })}
             size="sm"
-            loading={deleting.isPending}
+            pending={deleting.isPending}
             onClick={() => deleting.mutate({ input: { ids: [id] } }, failed)}
           />
-        </Inline>
+        </Group>
         <Text>{content}</Text>
-        <Inline justify="between" gap={3}>
+        <Group justify="between" gap={3}>
           <Text size="sm" tone="muted">
             {t(`type.${type}`)} · {format.dateTime(at)}
           </Text>
           {read ? null : (
             <Button
-              variant="quiet"
+              variant="ghost"
               size="sm"
-              loading={marking.isPending}
+              pending={marking.isPending}
               onClick={() => marking.mutate({ input: { ids: [id] } }, failed)}
             >
               {t("markRead")}
             </Button>
           )}
-        </Inline>
+        </Group>
       </Stack>
     </Surface>
   );

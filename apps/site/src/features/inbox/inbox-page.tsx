@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
-import { Inline } from "@baize/ui/inline";
-import { Segmented } from "@baize/ui/segmented";
+import { Group } from "@baize/ui/group";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { InputOf } from "@baize/api/contract/contract";
@@ -30,15 +30,15 @@ export default function InboxPage() {
   return (
     <Stack gap={5}>
       <RecordHead title={t("centre:page.messageV2")} fileRows={useFileRows(input)} none={list.rows.length === 0} />
-      <Inline justify="between" gap={3}>
-        <Segmented
+      <Group justify="between" gap={3}>
+        <SegmentedControl
           aria-label={t("show")}
-          segments={segments}
+          items={segments}
           value={unread ? "unread" : "all"}
           onValueChange={(next) => change({ show: next === "unread" ? next : undefined })}
         />
         {waiting > 0 ? <ReadAll /> : null}
-      </Inline>
+      </Group>
       {list.isError ? <ReadError read={list} /> : null}
       {list.isPending ? <Coming /> : null}
       {list.first && list.rows.length === 0 ? (
@@ -74,7 +74,7 @@ function ReadAll() {
   const { t } = useTranslation("inbox");
   const read = useChange("inbox.markRead");
   return (
-    <Button variant="quiet" size="sm" loading={read.isPending} onClick={() => read.mutate({ input: { all: true } })}>
+    <Button variant="ghost" size="sm" pending={read.isPending} onClick={() => read.mutate({ input: { all: true } })}>
       {t("readAll")}
     </Button>
   );

@@ -4,10 +4,10 @@ import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
 import { FavouriteButton } from "@baize/ui/favourite-button";
 import { GameCatalogue } from "@baize/ui/game-catalogue";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Page } from "@baize/ui/page";
 import { SectionHeading } from "@baize/ui/section-heading";
-import { Segmented } from "@baize/ui/segmented";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Skeleton } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { Category } from "@baize/domain/gaming/game/category";
@@ -80,7 +80,7 @@ function Games({ games, label }: { games: ReturnType<typeof useLobbyGames>; labe
       <FavouriteButton
         label={t("favourite.label", { game: game.name })}
         pressed={favourites.has(id)}
-        busy={favourites.isBusy(id)}
+        pending={favourites.isBusy(id)}
         onPressedChange={(kept) => void favourites.set(id, kept)}
       />
     );
@@ -108,9 +108,9 @@ function Lists({ filters }: { filters: LobbyFilterState }) {
   if (!useSession()) return null;
   const segments = lobbyLists.map((value) => ({ value, label: t(`list.${value}`) }));
   return (
-    <Inline>
-      <Segmented aria-label={t("list.label")} segments={segments} value={filters.list} onValueChange={filters.setList} />
-    </Inline>
+    <Group>
+      <SegmentedControl aria-label={t("list.label")} items={segments} value={filters.list} onValueChange={filters.setList} />
+    </Group>
   );
 }
 

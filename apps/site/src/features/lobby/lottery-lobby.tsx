@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Inline } from "@baize/ui/inline";
-import { Segmented } from "@baize/ui/segmented";
+import { Group } from "@baize/ui/group";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import { LatestDraws } from "../../shared/games/latest-draws.tsx";
 import { useAddressQuery } from "../../shared/page/use-address-query.ts";
 import { LobbyPage } from "./lobby-page.tsx";
@@ -29,14 +29,14 @@ export default function LotteryLobby() {
       head={
         <>
           <LatestDraws />
-          <Inline>
-            <Segmented
+          <Group>
+            <SegmentedControl
               aria-label={t("kind.label")}
-              segments={segments}
+              items={segments}
               value={kind}
               onValueChange={(value) => change({ type: value === "ALL" ? "" : value, vassalage: "" })}
             />
-          </Inline>
+          </Group>
         </>
       }
     />

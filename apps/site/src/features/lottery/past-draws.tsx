@@ -23,8 +23,9 @@ export function PastDraws({ kind, gameCode }: { kind: LotteryKind; gameCode: str
       />
       <DataTable
         caption={t("past.title")}
-        captionHidden
-        windowSize="480px"
+        labelHidden
+        virtualized
+        maxBlockSize="480px"
         columns={columns}
         rows={read.data?.items ?? []}
         rowKey={({ issue }) => issue}

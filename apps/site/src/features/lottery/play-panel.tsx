@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { Button } from "@baize/ui/button";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
@@ -42,7 +42,7 @@ export function PlayPanel({ game, kind }: PlayPanelProps) {
         <Text tone="muted" measure>
           {t(game.launchable ? "play.body" : "closed.body")}
         </Text>
-        <Inline>
+        <Group>
           {game.launchable ? (
             <Button asChild variant="primary">
               <RouterLink to={way}>{t("play.action")}</RouterLink>
@@ -55,7 +55,7 @@ export function PlayPanel({ game, kind }: PlayPanelProps) {
           <Button asChild>
             <RouterLink to={categoryPath("RNG")}>{t("closed.slots")}</RouterLink>
           </Button>
-        </Inline>
+        </Group>
       </Stack>
     </Surface>
   );

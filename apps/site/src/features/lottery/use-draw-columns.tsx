@@ -15,7 +15,7 @@ export function useDrawColumns(): DataTableColumn<Draw>[] {
       header: t("past.draw"),
       rowHeader: true,
       cell: ({ issue }) => (
-        <Text as="span" figure>
+        <Text as="span" tabular>
           {issue}
         </Text>
       ),

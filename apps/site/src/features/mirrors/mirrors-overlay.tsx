@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "@baize/ui/badge";
 import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Link } from "@baize/ui/link";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
@@ -30,12 +30,12 @@ export default function MirrorsOverlay() {
       <Text>{t("mirrors.lead")}</Text>
       <DescriptionList layout="lines" items={items} aria-busy={measuring} />
       <VisuallyHidden as="output">{measuring ? t("mirrors.measuring") : t("mirrors.measured")}</VisuallyHidden>
-      <Inline gap={3}>
-        <Button variant="primary" loading={measuring} onClick={again}>
+      <Group gap={3}>
+        <Button variant="primary" pending={measuring} onClick={again}>
           {t("mirrors.again")}
         </Button>
         <Button onClick={() => show("support")}>{t("mirrors.support")}</Button>
-      </Inline>
+      </Group>
     </Stack>
   );
 }
@@ -45,10 +45,10 @@ function Name({ mirror: { domain, url, here } }: { mirror: Mirror }) {
   const { t } = useTranslation("system");
   if (!here) return <Link href={url + location.pathname}>{<bdi dir="ltr">{domain}</bdi>}</Link>;
   return (
-    <Inline>
+    <Group>
       <bdi dir="ltr">{domain}</bdi>
       <Badge>{t("mirrors.here")}</Badge>
-    </Inline>
+    </Group>
   );
 }
 
@@ -58,7 +58,7 @@ function Speed({ mirror: { speed } }: { mirror: Mirror }) {
   if (speed === undefined) return <Text as="span">{t("mirrors.measuring")}</Text>;
   if (speed === null) return <Text as="span">{t("mirrors.silent")}</Text>;
   return (
-    <Text as="span" figure>
+    <Text as="span" tabular>
       {t("mirrors.speed", { speed: format.number(speed) })}
     </Text>
   );

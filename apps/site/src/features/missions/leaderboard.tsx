@@ -36,7 +36,7 @@ export function Leaderboard() {
         />
         <DataTable
           caption={t("board.title")}
-          captionHidden
+          labelHidden
           columns={useColumns()}
           rows={read.data?.items ?? []}
           rowKey={({ rank }) => String(rank)}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { minorOf } from "@baize/domain/money/amount";
 import { Button } from "@baize/ui/button";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Meter } from "@baize/ui/meter";
 import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
@@ -27,15 +27,15 @@ export function MissionCard({ mission }: { mission: Mission }) {
   return (
     <StateCard title={title} state={t(`mission.state.${state}`)} tone={tones[state]}>
       <Progress mission={mission} />
-      <Inline justify="between" gap={3}>
+      <Group justify="between" gap={3}>
         <Text size="sm" tone="muted">
           {t(`mission.until.${period}`, { date: format.dateTime(endsAt) })} · {terms}
         </Text>
-        <Inline gap={3}>
+        <Group gap={3}>
           <Money parts={money(reward)} size="lg" />
           {state === "done" ? <Take mission={mission} /> : null}
-        </Inline>
-      </Inline>
+        </Group>
+      </Group>
     </StateCard>
   );
 }
@@ -67,7 +67,7 @@ function Take({ mission: { id, title } }: { mission: Mission }) {
     }
   };
   return (
-    <Button variant="primary" loading={claim.pending} aria-label={t("mission.takeOf", { title })} onClick={() => void take()}>
+    <Button variant="primary" pending={claim.pending} aria-label={t("mission.takeOf", { title })} onClick={() => void take()}>
       {t("mission.take")}
     </Button>
   );

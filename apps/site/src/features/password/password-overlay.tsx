@@ -54,7 +54,7 @@ export default function PasswordOverlay() {
             {...form.of("oldPassword")}
           />
           <NewPasswordFields form={form} />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {t("password.submit")}
           </Button>
         </>

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Modal } from "@baize/ui/modal";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
@@ -40,11 +40,11 @@ export function ConvertPoints({ points }: { points: number }) {
   const steps = Math.floor(points / rate.points);
   return (
     <Stack gap={2}>
-      <Inline>
+      <Group>
         <Button className={phoneWide} disabled={steps === 0} aria-describedby={note} onClick={() => set(true)}>
           {t("convert.open")}
         </Button>
-      </Inline>
+      </Group>
       <Text id={note} size="sm" tone="muted">
         {steps === 0 ? t("convert.short", { mine: points, points: rate.points }) : t("convert.rate", rule(rate, format))}
       </Text>
@@ -85,7 +85,7 @@ function ConvertForm({ rate, most, close }: { rate: Rate; most: number; close: (
             {...form.of("points")}
           />
           <PasswordProof form={form} />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {t("convert.open")}
           </Button>
         </>

@@ -21,7 +21,7 @@ export function EarningTable() {
         <SectionHeading titleId="earning" title={t("earning.title")} />
         <DataTable
           caption={t("earning.title")}
-          captionHidden
+          labelHidden
           rows={read.data.earning}
           rowKey={({ type }) => type}
           columns={columns}

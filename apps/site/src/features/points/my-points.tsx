@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Skeleton } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
@@ -31,14 +31,14 @@ function Balance() {
       <StatGroup>
         <Stat label={t("mine")} value={read.isError ? "–" : value} note={read.isError ? errorText(read.error) : undefined} />
       </StatGroup>
-      <Inline gap={2}>
+      <Group gap={2}>
         <Button size="sm" onClick={() => show("member", "redeemHistory")}>
           {t("records.exchanges")}
         </Button>
         <Button size="sm" onClick={() => show("member", "pointsDetails")}>
           {t("records.points")}
         </Button>
-      </Inline>
+      </Group>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Page } from "@baize/ui/page";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
@@ -15,7 +15,7 @@ export default function PointsMallPage() {
   return (
     <Page className={css.page}>
       <Stack gap={8}>
-        <Inline justify="between" gap={5}>
+        <Group justify="between" gap={5}>
           <Stack gap={2}>
             <Heading level={1} size="2xl">
               {t("common:title.pointMall")}
@@ -23,7 +23,7 @@ export default function PointsMallPage() {
             <Text tone="muted">{t("lead")}</Text>
           </Stack>
           <MyPoints />
-        </Inline>
+        </Group>
         <Rewards />
         <EarningTable />
       </Stack>

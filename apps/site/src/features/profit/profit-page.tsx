@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { DataTable } from "@baize/ui/data-table";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
-import { Segmented } from "@baize/ui/segmented";
+import { Group } from "@baize/ui/group";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { DaysFilter } from "../../shared/records/days-filter.tsx";
@@ -29,30 +29,30 @@ export default function ProfitPage() {
   const rows = read.data?.items ?? [];
   return (
     <Stack gap={5}>
-      <Inline justify="between">
+      <Group justify="between">
         <Heading level={2}>{t("centre:page.personalProfit")}</Heading>
         <ExportButton
           name={t("centre:page.personalProfit")}
           rows={() => Promise.resolve(fileRows(read.data))}
           disabled={rows.length === 0}
         />
-      </Inline>
+      </Group>
       <Text tone="muted" measure>
         {t("note")}
       </Text>
       <DaysFilter days={days} />
       {read.data ? <ProfitFigures totals={read.data.totals} /> : null}
-      <Inline>
-        <Segmented
+      <Group>
+        <SegmentedControl
           aria-label={t("by")}
-          segments={sides.map((value) => ({ value, label: t(`by.${value}`) }))}
+          items={sides.map((value) => ({ value, label: t(`by.${value}`) }))}
           value={by}
           onValueChange={(value) => change({ by: value === "day" ? "" : value })}
         />
-      </Inline>
+      </Group>
       <DataTable
         caption={t("centre:page.personalProfit")}
-        captionHidden
+        labelHidden
         columns={columns}
         rows={rows}
         rowKey={(line) => line.day ?? line.category ?? ""}

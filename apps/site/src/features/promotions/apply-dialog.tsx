@@ -47,12 +47,12 @@ export function ApplyDialog({ id, title, open, close }: ApplyDialogProps) {
             <TextArea
               label={t("apply.remark")}
               rows={3}
-              limit={APPLICATION.remark}
-              count={({ used, limit }) => t("apply.count", { used, limit })}
+              maxLength={APPLICATION.remark}
+              count={({ used, maxLength: limit }) => t("apply.count", { used, limit })}
               {...form.control("remark")}
             />
             <ImageField name="images" label={t("apply.images")} most={APPLICATION.images} images={upload} />
-            <Button type="submit" variant="primary" full loading={pending}>
+            <Button type="submit" variant="primary" fullWidth pending={pending}>
               {pending ? t("apply.sending") : t("apply.send")}
             </Button>
           </>

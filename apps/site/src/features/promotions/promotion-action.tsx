@@ -74,7 +74,7 @@ function Join({ id }: { id: string }) {
   };
   const failed = (error: unknown) => void toasts.show({ tone: "negative", message: errorText(error) });
   return (
-    <Button variant="primary" loading={join.pending} onClick={() => void press().catch(failed)}>
+    <Button variant="primary" pending={join.pending} onClick={() => void press().catch(failed)}>
       {t("press.join")}
     </Button>
   );
@@ -92,7 +92,7 @@ function Claim({ id }: { id: string }) {
   };
   const failed = (error: unknown) => void toasts.show({ tone: "negative", message: errorText(error) });
   return (
-    <Button variant="primary" loading={claim.pending} onClick={() => void press().catch(failed)}>
+    <Button variant="primary" pending={claim.pending} onClick={() => void press().catch(failed)}>
       {t("press.claim")}
     </Button>
   );

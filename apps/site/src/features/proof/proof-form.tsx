@@ -71,7 +71,7 @@ export function ProofForm({ methods, onProven }: ProofFormProps) {
             }}
           />
           {method === "passkey" ? null : <Answer key={method} {...{ method, methods }} field={form.control("answer")} />}
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {t(byPasskey ? "proof.usePasskey" : "proof.submit")}
           </Button>
         </>

@@ -74,7 +74,7 @@ function Envelope({ raffle }: { raffle: Raffle }) {
           variant="primary"
           size="lg"
           disabled={envelopes === 0}
-          loading={open.pending}
+          pending={open.pending}
           onClick={() => void press()}
         >
           {t("raffle.open")}

@@ -4,7 +4,7 @@ import { CopyButton } from "@baize/ui/copy-button";
 import type { DataTableColumn } from "@baize/ui/data-table";
 import { Badge } from "@baize/ui/badge";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Money } from "@baize/ui/money";
 import { QRCode } from "@baize/ui/qr-code";
 import { Stack } from "@baize/ui/stack";
@@ -56,7 +56,7 @@ function Invitation({ code }: { code: string | null }) {
   const make = useChange("referral.invite");
   if (code === null)
     return (
-      <Button className={phoneWide} variant="primary" loading={make.isPending} onClick={() => make.mutate({ input: {} })}>
+      <Button className={phoneWide} variant="primary" pending={make.isPending} onClick={() => make.mutate({ input: {} })}>
         {t("referral.make")}
       </Button>
     );
@@ -64,7 +64,7 @@ function Invitation({ code }: { code: string | null }) {
   const link = `${location.origin}${pathOf("register")}?${query.toString()}`;
   return (
     <Surface padding="md">
-      <Inline gap={5}>
+      <Group gap={5}>
         <QRCode value={link} label={t("referral.qr")} />
         <Stack gap={3}>
           <Text>
@@ -73,12 +73,12 @@ function Invitation({ code }: { code: string | null }) {
           <Text size="sm" tone="muted">
             <bdi dir="ltr">{link}</bdi>
           </Text>
-          <Inline gap={3}>
+          <Group gap={3}>
             <CopyButton value={link} messages={{ copy: t("referral.copyLink") }} />
             <CopyButton value={code} messages={{ copy: t("referral.copyCode") }} />
-          </Inline>
+          </Group>
         </Stack>
-      </Inline>
+      </Group>
     </Surface>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
-import { Segmented } from "@baize/ui/segmented";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
@@ -31,13 +31,13 @@ export function RegisterPanel() {
     <Stack gap={5}>
       {newcomer ? <Named newcomer={newcomer} /> : <IdentitySignIn remember={false} />}
       {methods.length > 1 ? (
-        <Segmented
+        <SegmentedControl
           aria-label={t("register.by")}
           size="md"
-          full
+          fullWidth
           value={method}
           onValueChange={(by) => change({ by })}
-          segments={methods.map((value) => ({ value, label: t(`register.by.${value}`) }))}
+          items={methods.map((value) => ({ value, label: t(`register.by.${value}`) }))}
         />
       ) : null}
       <RegisterForm key={newcomer?.ticket} settings={settings.data} method={method} invitation={invitation.code} />
@@ -54,7 +54,7 @@ function Named({ newcomer }: { newcomer: Newcomer }) {
       <Alert tone="info" announce="polite">
         {t("identity.newcomer", { provider })}
       </Alert>
-      <Button full variant="quiet" onClick={() => keepNewcomer(undefined)}>
+      <Button fullWidth variant="ghost" onClick={() => keepNewcomer(undefined)}>
         {t("identity.alone", { provider })}
       </Button>
     </Stack>

@@ -38,7 +38,7 @@ export function Breaks({ coolOffDays, exclusionMonths }: { coolOffDays: readonly
           onValueChange={setDays}
           options={coolOffDays.map((count) => ({ value: String(count), label: dayLabel(count) }))}
         />
-        <Button full loading={closing} onClick={() => void close({ days: Number(days) }, dayLabel(Number(days)))}>
+        <Button fullWidth pending={closing} onClick={() => void close({ days: Number(days) }, dayLabel(Number(days)))}>
           {t("break.start")}
         </Button>
         <RadioGroup
@@ -53,8 +53,8 @@ export function Breaks({ coolOffDays, exclusionMonths }: { coolOffDays: readonly
         />
         <Button
           variant="danger"
-          full
-          loading={closing}
+          fullWidth
+          pending={closing}
           onClick={() => void close({ months: Number(months) }, months === forGood ? undefined : spans.months(Number(months)))}
         >
           {t("break.excludeStart")}

@@ -5,7 +5,7 @@ import { Form } from "@baize/ui/form";
 import { Heading } from "@baize/ui/heading";
 import { Icon } from "@baize/ui/icon";
 import { arrowLeft } from "@baize/ui/icon/art";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { NativeSelect } from "@baize/ui/native-select";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
@@ -38,15 +38,15 @@ export function LimitPage({ limit, raiseHours, onDone }: LimitPageProps) {
   const isSet = limit.amount !== null || limit.minutes !== null;
   return (
     <Stack gap={5} className={css.column}>
-      <Inline gap={2}>
+      <Group gap={2}>
         <Button
-          variant="quiet"
+          variant="ghost"
           aria-label={t("centre:page.responsiblePlay")}
           icon={<Icon art={arrowLeft} flip />}
           onClick={onDone}
         />
         <Heading level={2}>{words.name(limit)}</Heading>
-      </Inline>
+      </Group>
       <Text tone="muted">
         {t(`kind.${limit.kind}.note`)} {t("limits.wait", { wait: spans.of(raiseHours, "hour") })}
       </Text>
@@ -67,11 +67,11 @@ export function LimitPage({ limit, raiseHours, onDone }: LimitPageProps) {
               <MoneyLimit field={amount} />
             )}
             {limit.kind === "time" ? null : <Simulation kind={limit.kind} period={limit.period} amount={amount.value} />}
-            <Button type="submit" variant="primary" full loading={pending}>
+            <Button type="submit" variant="primary" fullWidth pending={pending}>
               {t("form.save")}
             </Button>
             {isSet ? (
-              <Button full loading={removing} onClick={remove}>
+              <Button fullWidth pending={removing} onClick={remove}>
                 {t("form.remove")}
               </Button>
             ) : null}

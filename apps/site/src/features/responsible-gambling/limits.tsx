@@ -78,10 +78,9 @@ function LimitRow({ limit, onChoose }: { limit: Limit; onChoose: () => void }) {
               used: used < 0n ? words.nothing(limit) : words.measure(limit.used),
               limit: words.measure(limit),
             })}
-            thresholds={[
-              { from: (max * 8n) / 10n, tone: "warning", note: t("limit.near") },
-              { from: max, tone: "negative", note: t("limit.reached") },
-            ]}
+            low={(max * 8n) / 10n}
+            high={max}
+            notes={{ middle: t("limit.near"), high: t("limit.reached") }}
           />
         )}
         {next ? (

@@ -31,7 +31,7 @@ function Clock({ session, readAt }: ClockProps) {
   const clock = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
   return (
     <Button
-      variant="quiet"
+      variant="ghost"
       size="sm"
       className={css.clock}
       icon={<Icon art={hourglassMedium} className={css.icon} />}

@@ -49,7 +49,7 @@ export function Simulation({ kind, period, amount }: RehearsalProps) {
           {text(told.answer)}
         </Alert>
       ) : null}
-      <Button full disabled={amount === undefined} loading={busy} onClick={() => void ask()}>
+      <Button fullWidth disabled={amount === undefined} pending={busy} onClick={() => void ask()}>
         {t("simulation.try")}
       </Button>
     </>

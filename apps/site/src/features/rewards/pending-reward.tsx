@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "@baize/ui/badge";
 import { Button } from "@baize/ui/button";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
@@ -25,14 +25,14 @@ export function PendingReward({ reward }: { reward: Reward }) {
   const terms = times === 0 ? t("pending.cash") : t("pending.bonus", { times, days });
   return (
     <Surface as="li" padding="md">
-      <Inline justify="between" gap={4}>
+      <Group justify="between" gap={4}>
         <Stack gap={1}>
-          <Inline gap={2}>
+          <Group gap={2}>
             <Heading level={3} size="md">
               {title}
             </Heading>
             <Badge>{t(`source.${source}`)}</Badge>
-          </Inline>
+          </Group>
           <Text size="sm">{terms}</Text>
           <Text size="sm" tone="muted">
             {state !== "open" && closedAt !== null
@@ -42,11 +42,11 @@ export function PendingReward({ reward }: { reward: Reward }) {
                 : t("pending.until", { date: format.dateTime(expiresAt) })}
           </Text>
         </Stack>
-        <Inline gap={4}>
+        <Group gap={4}>
           <Money parts={money(amount)} size="lg" />
           {state === "open" ? <Take reward={reward} /> : null}
-        </Inline>
-      </Inline>
+        </Group>
+      </Group>
     </Surface>
   );
 }
@@ -67,7 +67,7 @@ function Take({ reward: { id, title } }: { reward: Reward }) {
     }
   };
   return (
-    <Button variant="primary" loading={claim.pending} aria-label={t("pending.takeOf", { title })} onClick={() => void take()}>
+    <Button variant="primary" pending={claim.pending} aria-label={t("pending.takeOf", { title })} onClick={() => void take()}>
       {t("pending.take")}
     </Button>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PENDING_REWARD_STATES } from "@baize/domain/rewards/pending-reward";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Money } from "@baize/ui/money";
-import { Segmented } from "@baize/ui/segmented";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import { DaysFilter } from "../../shared/records/days-filter.tsx";
@@ -44,9 +44,9 @@ export default function RewardsPage() {
           <Stat label={t("pending.open", { count: open.count })} value={<Money parts={money(open.amount)} />} />
         </StatGroup>
       ) : null}
-      <Segmented
+      <SegmentedControl
         aria-label={t("pending.show")}
-        segments={PENDING_REWARD_STATES.map((value) => ({ value, label: t(`pending.state.${value}`) }))}
+        items={PENDING_REWARD_STATES.map((value) => ({ value, label: t(`pending.state.${value}`) }))}
         value={state}
         onValueChange={(next) => change({ state: next === "open" ? undefined : next })}
       />

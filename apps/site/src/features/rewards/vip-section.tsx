@@ -104,7 +104,7 @@ function useColumns(
       header: t("bonus.lines.valid"),
       align: "end",
       cell: (rebate) => (
-        <Button variant="quiet" size="sm" aria-label={nameOf(rebate)} onClick={() => explain(rebate)}>
+        <Button variant="ghost" size="sm" aria-label={nameOf(rebate)} onClick={() => explain(rebate)}>
           <Money parts={money(rebate.validBet)} />
         </Button>
       ),

@@ -18,7 +18,7 @@ import {
   trash,
   user,
 } from "@baize/ui/icon/art";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { PrintedBox } from "@baize/ui/printed-box";
 import { SideMenu, type SideMenuItem } from "@baize/ui/side-menu";
 import { SkeletonText } from "@baize/ui/skeleton";
@@ -64,20 +64,20 @@ function Who({ member: { account, nickname, clubLabel } }: { member: Member }) {
   const face = useAvatarFace();
   const name = nickname || account;
   return (
-    <Inline gap={4}>
+    <Group gap={4}>
       <Avatar name={name} size="lg" {...face} />
       <Stack gap={1}>
         <Text as="strong" size="lg" weight="strong">
           <bdi>{name}</bdi>
         </Text>
-        <Inline gap={2}>
+        <Group gap={2}>
           <Badge tone="accent">{clubLabel.labelName}</Badge>
           <Text as="span" tone="muted" size="sm">
             <bdi>{account}</bdi>
           </Text>
-        </Inline>
+        </Group>
       </Stack>
-    </Inline>
+    </Group>
   );
 }
 
@@ -100,10 +100,10 @@ function Contact({ value, proven }: { value: string | null; proven: boolean }) {
   const { t } = useTranslation("centre");
   if (!value) return t("account.none");
   return (
-    <Inline gap={2}>
+    <Group gap={2}>
       <bdi dir="ltr">{value}</bdi>
       <Badge tone={proven ? "positive" : "neutral"}>{t(proven ? "account.proven" : "account.unproven")}</Badge>
-    </Inline>
+    </Group>
   );
 }
 
@@ -117,24 +117,24 @@ function Ways({ onPathChange }: { onPathChange: (path: string) => void }) {
   const linked = useRead("identity.list", {}).data?.items ?? [];
   const on = <Badge tone="positive">{t("centre:account.on")}</Badge>;
   const items: SideMenuItem[] = [
-    { id: "nickname", label: t("centre:account.nicknameChange"), icon: pencilSimple, onPress: () => onPathChange("nickname") },
-    { id: "avatar", label: t("centre:account.pictureChange"), icon: user, onPress: () => onPathChange("avatar") },
-    { id: "email", label: t("centre:account.emailChange"), icon: envelopeSimple, onPress: () => onPathChange("email") },
-    { id: "mobile", label: t("centre:account.mobileChange"), icon: phone, onPress: () => onPathChange("mobile") },
-    { id: "password", label: t("password.submit"), icon: lockKey, onPress: () => show("password") },
+    { id: "nickname", label: t("centre:account.nicknameChange"), icon: pencilSimple, onClick: () => onPathChange("nickname") },
+    { id: "avatar", label: t("centre:account.pictureChange"), icon: user, onClick: () => onPathChange("avatar") },
+    { id: "email", label: t("centre:account.emailChange"), icon: envelopeSimple, onClick: () => onPathChange("email") },
+    { id: "mobile", label: t("centre:account.mobileChange"), icon: phone, onClick: () => onPathChange("mobile") },
+    { id: "password", label: t("password.submit"), icon: lockKey, onClick: () => show("password") },
     {
       id: "authenticator",
       label: t("security.authenticator"),
       icon: deviceMobile,
       badge: authenticator?.enabled ? on : undefined,
-      onPress: () => onPathChange("authenticator"),
+      onClick: () => onPathChange("authenticator"),
     },
     {
       id: "passkeys",
       label: t("security.passkeys"),
       icon: fingerprint,
       badge: passkeys && passkeys.items.length > 0 ? on : undefined,
-      onPress: () => onPathChange("passkeys"),
+      onClick: () => onPathChange("passkeys"),
     },
     ...(elsewhere.length > 0 || linked.length > 0
       ? [
@@ -143,23 +143,23 @@ function Ways({ onPathChange }: { onPathChange: (path: string) => void }) {
             label: t("security.identities"),
             icon: googleLogo,
             badge: linked.length > 0 ? on : undefined,
-            onPress: () => onPathChange("identities"),
+            onClick: () => onPathChange("identities"),
           },
         ]
       : []),
-    { id: "devices", label: t("security.devices"), icon: devices, onPress: () => onPathChange("devices") },
-    { id: "export", label: t("centre:account.export"), icon: downloadSimple, onPress: () => onPathChange("export") },
-    { id: "close", label: t("centre:account.close"), icon: trash, onPress: () => onPathChange("close") },
+    { id: "devices", label: t("security.devices"), icon: devices, onClick: () => onPathChange("devices") },
+    { id: "export", label: t("centre:account.export"), icon: downloadSimple, onClick: () => onPathChange("export") },
+    { id: "close", label: t("centre:account.close"), icon: trash, onClick: () => onPathChange("close") },
     {
       id: "play",
       label: t("centre:page.responsiblePlay"),
       icon: hourglassMedium,
-      onPress: () => show("member", "responsiblePlay"),
+      onClick: () => show("member", "responsiblePlay"),
     },
   ];
   return (
     <PrintedBox legend={t("centre:account.menu")} level={3}>
-      <SideMenu label={t("centre:account.menu")} groups={[{ id: "ways", items }]} drills />
+      <SideMenu label={t("centre:account.menu")} groups={[{ id: "ways", items }]} variant="drilldown" />
     </PrintedBox>
   );
 }

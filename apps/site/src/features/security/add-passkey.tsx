@@ -45,7 +45,7 @@ export function AddPasskey() {
             autoComplete="off"
             {...form.of("name")}
           />
-          <Button type="submit" variant="primary" full loading={pending} icon={<Icon art={key} />}>
+          <Button type="submit" variant="primary" fullWidth pending={pending} icon={<Icon art={key} />}>
             {t("passkeys.add")}
           </Button>
         </>

@@ -66,7 +66,7 @@ function Action({ label, variant, act }: ActionProps) {
   return (
     <>
       <RefusalAlert by={refusal} />
-      <Button variant={variant} full loading={action.isPending} onClick={() => action.mutate()}>
+      <Button variant={variant} fullWidth pending={action.isPending} onClick={() => action.mutate()}>
         {label}
       </Button>
     </>

@@ -65,10 +65,10 @@ function HouseForm({ avatars: { avatar, avatarType, choices }, onDone }: Done & 
           <AvatarPicker
             label={label}
             account={account}
-            choices={choices.map((value) => ({ value, label: t(`avatar.${value}`), ...builtInFace(value) }))}
+            items={choices.map((value) => ({ value, label: t(`avatar.${value}`), ...builtInFace(value) }))}
             {...form.control("avatar")}
           />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {t("account.save")}
           </Button>
         </>
@@ -107,7 +107,7 @@ function OwnForm({ onDone }: Done) {
             images={upload}
             {...form.stateOf("picture")}
           />
-          <Button type="submit" full loading={pending}>
+          <Button type="submit" fullWidth pending={pending}>
             {t("account.pictureUse")}
           </Button>
         </>

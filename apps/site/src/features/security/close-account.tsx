@@ -42,7 +42,7 @@ export function CloseAccount() {
         <>
           <Text tone="muted">{t("account.closeHint")}</Text>
           <RefusalAlert by={form} />
-          <Button type="submit" variant="danger" full loading={pending}>
+          <Button type="submit" variant="danger" fullWidth pending={pending}>
             {t("account.close")}
           </Button>
         </>

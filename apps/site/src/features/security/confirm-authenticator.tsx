@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { CopyButton } from "@baize/ui/copy-button";
 import { Form } from "@baize/ui/form";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { OtpField } from "@baize/ui/otp-field";
 import { QRCode } from "@baize/ui/qr-code";
 import { Text } from "@baize/ui/text";
@@ -37,24 +37,24 @@ export function ConfirmAuthenticator({ begun: { secret, uri }, onDone }: Confirm
       {({ pending }) => (
         <>
           <Text>{t("totp.scan")}</Text>
-          <Inline justify="center">
+          <Group justify="center">
             <QRCode value={uri} label={t("totp.qr")} />
-          </Inline>
+          </Group>
           <Text tone="muted" size="sm">
             {t("totp.byHand")}
           </Text>
-          <Inline justify="between">
+          <Group justify="between">
             <Text as="span" weight="strong" dir="ltr">
               {secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
             </Text>
             <CopyButton value={secret} messages={{ copy: t("totp.copy") }} />
-          </Inline>
+          </Group>
           <RefusalAlert by={form} />
           <OtpField label={label} required groupSize={3} {...form.control("code")} />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {t("totp.confirm")}
           </Button>
-          <Button variant="quiet" full onClick={() => void onDone()}>
+          <Button variant="ghost" fullWidth onClick={() => void onDone()}>
             {t("common:action.back")}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { confirm } from "@baize/ui/alert-dialog";
 import { Badge } from "@baize/ui/badge";
 import { Button } from "@baize/ui/button";
 import { Divider } from "@baize/ui/divider";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { RelativeTime } from "@baize/ui/relative-time";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
@@ -49,7 +49,7 @@ export function Devices() {
         ))}
       </Stack>
       {others > 0 ? (
-        <Button full loading={end.isPending} onClick={() => void endOthers()}>
+        <Button fullWidth pending={end.isPending} onClick={() => void endOthers()}>
           {t("devices.endOthers")}
         </Button>
       ) : (
@@ -82,14 +82,14 @@ function DeviceRow({ device }: { device: Device }) {
       },
     );
   return (
-    <Inline justify="between" gap={3}>
+    <Group justify="between" gap={3}>
       <Stack gap={1}>
-        <Inline>
+        <Group>
           <Text as="strong" weight="strong">
             {name}
           </Text>
           {device.current ? <Badge tone="positive">{t("devices.this")}</Badge> : null}
-        </Inline>
+        </Group>
         <Text tone="muted" size="sm">
           <bdi>{device.address}</bdi> {device.country ? `(${device.country}) ` : null}·{" "}
           {device.current ? (
@@ -100,10 +100,10 @@ function DeviceRow({ device }: { device: Device }) {
         </Text>
       </Stack>
       {device.current ? null : (
-        <Button size="sm" aria-label={t("devices.end", { name })} loading={end.isPending} onClick={sign}>
+        <Button size="sm" aria-label={t("devices.end", { name })} pending={end.isPending} onClick={sign}>
           {t("common:action.logOut")}
         </Button>
       )}
-    </Inline>
+    </Group>
   );
 }

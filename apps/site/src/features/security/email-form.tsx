@@ -57,7 +57,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
             request={() => request(() => api.write("contact.send", { kind: "email", email: email.value }))}
             {...form.control("verificationCode")}
           />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {t("account.save")}
           </Button>
         </>

@@ -28,7 +28,7 @@ export function ExportData() {
         <>
           <Text tone="muted">{t("account.exportHint")}</Text>
           <RefusalAlert by={form} />
-          <Button type="submit" variant="primary" full loading={pending} icon={<Icon art={downloadSimple} />}>
+          <Button type="submit" variant="primary" fullWidth pending={pending} icon={<Icon art={downloadSimple} />}>
             {t("account.exportSave")}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { confirm } from "@baize/ui/alert-dialog";
 import { Divider } from "@baize/ui/divider";
 import { IconButton } from "@baize/ui/icon-button";
 import { trash } from "@baize/ui/icon/art";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
@@ -41,7 +41,7 @@ export function KeyRow({ name, consequence, createdAt, lastUsedAt, remove, child
   };
   return (
     <Stack as="li" gap={3}>
-      <Inline justify="between" wrap={false} gap={3}>
+      <Group justify="between" wrap={false} gap={3}>
         <Stack gap={1}>
           {children}
           <Text tone="muted" size="sm">
@@ -50,7 +50,7 @@ export function KeyRow({ name, consequence, createdAt, lastUsedAt, remove, child
           </Text>
         </Stack>
         <IconButton art={trash} label={t("passkeys.remove", { name })} size="sm" onClick={() => void ask()} />
-      </Inline>
+      </Group>
       <Divider />
     </Stack>
   );

@@ -59,7 +59,7 @@ function Fields({ countries, first, onDone }: MobileFormProps & { countries: rea
             purpose="contact"
             send={() => api.write("contact.send", { kind: "mobile", ...numberOf(number.value) })}
           />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {t("account.save")}
           </Button>
         </>

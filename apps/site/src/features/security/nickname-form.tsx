@@ -46,7 +46,7 @@ function Fields({ nickname: now, onDone }: { nickname: string; onDone: () => voi
             required
             {...form.of("nickname")}
           />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {t("account.save")}
           </Button>
         </>

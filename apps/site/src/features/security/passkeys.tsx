@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
 import { Badge } from "@baize/ui/badge";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
@@ -47,12 +47,12 @@ function PasskeyRow({ passkey: { id, name, backedUp, ...dates } }: { passkey: Pa
       consequence={t("passkeys.remove.body")}
       remove={(handlers) => mutate({ input: { id } }, handlers)}
     >
-      <Inline>
+      <Group>
         <Text as="strong" weight="strong">
           <bdi>{name}</bdi>
         </Text>
         {backedUp ? <Badge>{t("passkeys.synced")}</Badge> : null}
-      </Inline>
+      </Group>
     </KeyRow>
   );
 }

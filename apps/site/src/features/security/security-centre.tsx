@@ -4,7 +4,7 @@ import { Button } from "@baize/ui/button";
 import { Heading } from "@baize/ui/heading";
 import { Icon } from "@baize/ui/icon";
 import { arrowLeft } from "@baize/ui/icon/art";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import type { CentrePageProps } from "../../navigation/types.ts";
 import { AccountOverview } from "./account-overview.tsx";
@@ -56,10 +56,10 @@ function Part({ title, back, children }: { title: string; back: () => void; chil
   const { t } = useTranslation("centre");
   return (
     <Stack gap={5} className={css.column}>
-      <Inline gap={2}>
-        <Button variant="quiet" aria-label={t("page.securityCenter")} icon={<Icon art={arrowLeft} flip />} onClick={back} />
+      <Group gap={2}>
+        <Button variant="ghost" aria-label={t("page.securityCenter")} icon={<Icon art={arrowLeft} flip />} onClick={back} />
         <Heading level={2}>{title}</Heading>
-      </Inline>
+      </Group>
       {children}
     </Stack>
   );

@@ -86,10 +86,10 @@ export function ChallengeForm({ challenge, onBack, onDone }: ChallengeFormProps)
           />
           {byKey ? null : <Answer key={method} {...{ challenge, method, label }} field={form.control("answer")} />}
           <Checkbox label={t("challenge.trust")} checked={trust} onCheckedChange={setTrust} />
-          <Button type="submit" variant="primary" size="lg" full loading={pending}>
+          <Button type="submit" variant="primary" size="lg" fullWidth pending={pending}>
             {pending ? t("login.submitting") : t(byKey ? "login.passkey" : "challenge.submit")}
           </Button>
-          <Button variant="quiet" full onClick={onBack}>
+          <Button variant="ghost" fullWidth onClick={onBack}>
             {t("common:action.back")}
           </Button>
         </>

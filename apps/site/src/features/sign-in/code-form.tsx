@@ -59,7 +59,7 @@ export function CodeForm({ sender, side, countries, phone, onPhoneChange, rememb
             send={() => code.send(number.value)}
           />
           {children}
-          <Button type="submit" variant="primary" size="lg" full loading={pending}>
+          <Button type="submit" variant="primary" size="lg" fullWidth pending={pending}>
             {pending ? t("login.submitting") : t("login.submit")}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { useSignOut } from "../../shared/session/use-sign-out.ts";
 
 interface DemoNoticeProps {
@@ -16,12 +16,12 @@ export default function DemoNotice({ register }: DemoNoticeProps) {
     <EmptyState
       title={t("trial.title")}
       action={
-        <Inline justify="center">
+        <Group justify="center">
           <Button variant="primary" onClick={register}>
             {t("register.title")}
           </Button>
           <Button onClick={() => void signOut()}>{t("common:action.logOut")}</Button>
-        </Inline>
+        </Group>
       }
     >
       {t("errors:auth.demo_account")}

@@ -85,7 +85,7 @@ export function IdentityReturn({ answer, onDone }: IdentityReturnProps) {
       <Alert tone="negative" announce="assertive">
         {refusal}
       </Alert>
-      <Button full onClick={() => (isMember() ? void leave() : onDone())}>
+      <Button fullWidth onClick={() => (isMember() ? void leave() : onDone())}>
         {t("common:action.back")}
       </Button>
     </Stack>

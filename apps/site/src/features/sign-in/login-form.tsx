@@ -61,7 +61,7 @@ export function LoginForm({ side, username, onUsernameChange, remember, children
           <PasswordField label={labels.password} required maxLength={256} {...form.of("password")} />
           {captcha ? <HumanFields attempt={form.attempt} /> : null}
           {children}
-          <Button type="submit" variant="primary" size="lg" full loading={pending}>
+          <Button type="submit" variant="primary" size="lg" fullWidth pending={pending}>
             {pending ? t("login.submitting") : t("login.submit")}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { Alert } from "@baize/ui/alert";
 import { Checkbox } from "@baize/ui/checkbox";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Link } from "@baize/ui/link";
 import type { PhoneValue } from "@baize/ui/phone-field";
 import { SkeletonText } from "@baize/ui/skeleton";
@@ -54,10 +54,10 @@ export function LoginPanel({ method, onMethodChange, side = "member", account = 
   const forms: Record<SignInMethod, ReactNode> = {
     username: (
       <LoginForm {...{ side, username, remember }} onUsernameChange={setUsername} onChallenge={setChallenge}>
-        <Inline justify="between">
+        <Group justify="between">
           {box}
           <Forgot />
-        </Inline>
+        </Group>
       </LoginForm>
     ),
     sms: <ByCode sender="sms" {...{ side, phone, setPhone, remember, box, onChallenge: setChallenge }} />,

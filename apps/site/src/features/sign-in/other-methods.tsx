@@ -37,13 +37,13 @@ export function OtherMethods({ remember }: { remember: boolean }) {
     <Stack gap={3}>
       <RefusalAlert by={refusal} />
       {hasPasskeys() ? (
-        <Button full icon={<Icon art={key} />} loading={passkey.isPending} onClick={() => passkey.mutate()}>
+        <Button fullWidth icon={<Icon art={key} />} pending={passkey.isPending} onClick={() => passkey.mutate()}>
           {t("login.passkey")}
         </Button>
       ) : null}
       <IdentitySignIn remember={remember} />
       {brand?.features.freePlay ? (
-        <Button full icon={<Icon art={play} />} loading={trial.isPending} onClick={() => trial.mutate()}>
+        <Button fullWidth icon={<Icon art={play} />} pending={trial.isPending} onClick={() => trial.mutate()}>
           {t("login.freePlay")}
         </Button>
       ) : null}

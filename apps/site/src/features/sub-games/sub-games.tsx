@@ -4,10 +4,10 @@ import { Link as RouterLink, useLocation } from "react-router-dom";
 import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
 import { GameGrid } from "@baize/ui/game-grid";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { SearchField } from "@baize/ui/search-field";
 import { SectionHeading } from "@baize/ui/section-heading";
-import { Segmented } from "@baize/ui/segmented";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Skeleton } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { isApiError } from "@baize/api/client/api-error";
@@ -59,11 +59,11 @@ export function SubGames({ vassalage }: { vassalage: string }) {
         <Games items={items} vassalage={vassalage} />
       </div>
       {read.hasNextPage ? (
-        <Inline justify="center">
-          <Button loading={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+        <Group justify="center">
+          <Button pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
             {t("common:action.showMore")}
           </Button>
-        </Inline>
+        </Group>
       ) : null}
     </Stack>
   );
@@ -88,14 +88,14 @@ function VendorLine({ vendor, type, onTypeChange }: VendorLineProps) {
     <>
       <SectionHeading title={<bdi>{vendor.vendorName}</bdi>} count={format.number(count)} />
       {vendor.types.length > 1 ? (
-        <Inline>
-          <Segmented
+        <Group>
+          <SegmentedControl
             aria-label={t("list.label")}
-            segments={segments}
+            items={segments}
             value={type ?? "ALL"}
             onValueChange={(value) => onTypeChange(isCategory(value) ? value : undefined)}
           />
-        </Inline>
+        </Group>
       ) : null}
     </>
   );

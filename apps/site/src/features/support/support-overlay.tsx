@@ -4,7 +4,7 @@ import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Icon } from "@baize/ui/icon";
 import { chatCircleText, headset, question } from "@baize/ui/icon/art";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
@@ -45,17 +45,17 @@ function ContactMethods({ methods: { chat, contact, help } }: { methods: Contact
         {chat ? (
           <Stack gap={2}>
             {vip ? (
-              <Inline>
+              <Group>
                 <Badge tone="accent">{t("support.vip")}</Badge>
-              </Inline>
+              </Group>
             ) : null}
-            <Button full variant="primary" size="lg" icon={<Icon art={headset} />} onClick={() => openChat(chat)}>
+            <Button fullWidth variant="primary" size="lg" icon={<Icon art={headset} />} onClick={() => openChat(chat)}>
               {t("support.chat")}
             </Button>
           </Stack>
         ) : null}
         {contact ? (
-          <Button asChild full>
+          <Button asChild fullWidth>
             <SmartLink href={contact}>
               <Icon art={chatCircleText} />
               {t("support.contact")}
@@ -63,7 +63,7 @@ function ContactMethods({ methods: { chat, contact, help } }: { methods: Contact
           </Button>
         ) : null}
         {help ? (
-          <Button asChild full>
+          <Button asChild fullWidth>
             <SmartLink href={help}>
               <Icon art={question} />
               {t("support.help")}

@@ -27,7 +27,7 @@ export default function Maintenance({ contactUrl, busy, refresh }: MaintenancePr
         label: `${t("maintenance.contact.zh")} · ${t("maintenance.contact.en")}`,
         href,
       }}
-      refresh={{ label: `${t("maintenance.refresh.zh")} · ${t("maintenance.refresh.en")}`, onPress: refresh, busy }}
+      refresh={{ label: `${t("maintenance.refresh.zh")} · ${t("maintenance.refresh.en")}`, onClick: refresh, pending: busy }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { Badge } from "@baize/ui/badge";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Link } from "@baize/ui/link";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
@@ -25,12 +25,12 @@ export function SourceCard({ line }: { line: OutputOf<"transactions.get"> }) {
         <Text id="made-by" size="sm" tone="muted">
           {t("madeBy")}
         </Text>
-        <Inline justify="between" gap={3}>
+        <Group justify="between" gap={3}>
           <Heading level={3} size="md">
             {title}
           </Heading>
           {state ? <Badge>{state}</Badge> : null}
-        </Inline>
+        </Group>
         <DescriptionList layout="lines" items={details} />
         <Link standalone link={<RouterLink to={addressOf("member", path, filters)} />}>
           {link}

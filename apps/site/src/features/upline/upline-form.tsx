@@ -6,7 +6,7 @@ import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Form } from "@baize/ui/form";
 import { Money } from "@baize/ui/money";
-import { Segmented } from "@baize/ui/segmented";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import { useFormat } from "@baize/i18n/use-format";
 import { AmountWithPassword } from "../../shared/money/amount-with-password.tsx";
@@ -36,16 +36,16 @@ function Fields({ rules, onSent }: { rules: Rules; onSent: () => void }) {
           ) : null}
           <RefusalAlert by={form} />
           {rules.sides.length > 1 ? (
-            <Segmented
+            <SegmentedControl
               aria-label={t("side")}
-              segments={rules.sides.map((value) => ({ value, label: t(`side.${value}`) }))}
+              items={rules.sides.map((value) => ({ value, label: t(`side.${value}`) }))}
               value={side}
               onValueChange={(value) => setSide(rules.sides.find((one) => one === value) ?? side)}
             />
           ) : null}
           {side === "downline" ? <PersonField field={form.control("account")} /> : <Upline rules={rules} />}
           <AmountWithPassword amount={form.control("amount")} password={form.of("paymentPassword")} available={rules.available} />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {pending ? t("money:sending") : t("send")}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
 import { Icon } from "@baize/ui/icon";
 import { arrowsDownUp } from "@baize/ui/icon/art";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
@@ -50,11 +50,11 @@ export function ReturnAll() {
           {kept.join(" ")}
         </Alert>
       ) : null}
-      <Inline>
-        <Button loading={giveBack.pending} icon={<Icon art={arrowsDownUp} />} onClick={() => void press()}>
+      <Group>
+        <Button pending={giveBack.pending} icon={<Icon art={arrowsDownUp} />} onClick={() => void press()}>
           {t("return.go")}
         </Button>
-      </Inline>
+      </Group>
     </>
   );
 }

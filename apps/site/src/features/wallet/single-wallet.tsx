@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { SkeletonText } from "@baize/ui/skeleton";
@@ -38,13 +38,13 @@ export function SingleWallet() {
             <Stat label={t("figure.bonus")} value={<Money parts={money(bonus)} />} />
             <Stat label={t("figure.locked")} value={<Money parts={money(locked)} />} note={t("figure.lockedNote")} />
           </StatGroup>
-          <Inline as="nav" aria-label={t("single.onward")} gap={5}>
+          <Group as="nav" aria-label={t("single.onward")} gap={5}>
             {ONWARD.map((page) => (
               <Link key={page} standalone href={`?${overlay.addressOf("member", page).search}`}>
                 {t(`centre:page.${page}`)}
               </Link>
             ))}
-          </Inline>
+          </Group>
         </Stack>
       )}
     </ReadPart>

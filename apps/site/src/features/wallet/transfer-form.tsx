@@ -4,7 +4,7 @@ import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { Heading } from "@baize/ui/heading";
 import { NativeSelect } from "@baize/ui/native-select";
-import { Segmented } from "@baize/ui/segmented";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
@@ -35,11 +35,11 @@ export function TransferForm({ transfer }: { transfer: Transfer }) {
             <>
               <RefusalAlert by={form} />
               {mayGoIn ? (
-                <Segmented
-                  full
+                <SegmentedControl
+                  fullWidth
                   size="md"
                   aria-label={t("direction")}
-                  segments={[
+                  items={[
                     { value: "in", label: t("direction.in") },
                     { value: "out", label: t("direction.out") },
                   ]}
@@ -65,7 +65,7 @@ export function TransferForm({ transfer }: { transfer: Transfer }) {
               <Text tone="muted" size="sm">
                 {t(direction === "in" ? "there.main" : "there.vendor", { amount: available })}
               </Text>
-              <Button type="submit" variant="primary" full loading={pending}>
+              <Button type="submit" variant="primary" fullWidth pending={pending}>
                 {pending ? t("sending") : t("go")}
               </Button>
             </>

@@ -3,7 +3,7 @@ import { Badge } from "@baize/ui/badge";
 import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Grid } from "@baize/ui/grid";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Money } from "@baize/ui/money";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
@@ -62,10 +62,10 @@ function WalletCard({ wallet: { name, balance, open }, onTake }: { wallet: Walle
     <Surface as="li" padding="md">
       <Stack gap={3}>
         <VendorMark name={name} />
-        <Inline>
+        <Group>
           <Money parts={money(balance)} variant="balance" size="lg" />
-        </Inline>
-        <Inline>
+        </Group>
+        <Group>
           {open ? (
             <Button size="sm" aria-label={t("take.named", { name })} onClick={onTake}>
               {t("take")}
@@ -73,7 +73,7 @@ function WalletCard({ wallet: { name, balance, open }, onTake }: { wallet: Walle
           ) : (
             <Badge tone="warning">{t("closed")}</Badge>
           )}
-        </Inline>
+        </Group>
       </Stack>
     </Surface>
   );

@@ -24,7 +24,7 @@ export function useWinnerColumns(winners: readonly Winner[]): DataTableColumn<Wi
       header: t("place"),
       inlineSize: "10ch",
       cell: ({ id }) => (
-        <Text as="span" figure>
+        <Text as="span" tabular>
           {format.number(places.get(id) ?? 0)}
         </Text>
       ),

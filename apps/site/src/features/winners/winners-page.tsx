@@ -59,7 +59,7 @@ function Board({ period }: { period: Period }) {
       {read.data?.demonstration ? <Text tone="muted">{t("common:winners.demonstration")}</Text> : null}
       <DataTable
         caption={t(`period.${period}`)}
-        captionHidden
+        labelHidden
         columns={columns}
         rows={items}
         rowKey={({ id }) => id}

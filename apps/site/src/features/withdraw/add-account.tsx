@@ -63,7 +63,7 @@ export function AddAccount() {
             {...form.of("number")}
           />
           <PaymentPasswordField label={t("withdraw.password")} {...form.of("paymentPassword")} />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {pending ? t("sending") : t("account.add")}
           </Button>
         </>

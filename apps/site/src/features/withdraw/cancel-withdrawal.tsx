@@ -18,7 +18,7 @@ export function CancelWithdrawal({ id }: { id: string }) {
       },
     );
   return (
-    <Button loading={cancel.isPending} onClick={press}>
+    <Button pending={cancel.isPending} onClick={press}>
       {t("withdraw.cancel")}
     </Button>
   );

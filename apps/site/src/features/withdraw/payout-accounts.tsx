@@ -59,9 +59,9 @@ function Account({ account: { id, kind, bank, masked, holder, state } }: { accou
         ]}
       />
       <Button
-        variant="quiet"
+        variant="ghost"
         size="sm"
-        loading={remove.isPending}
+        pending={remove.isPending}
         aria-label={t("account.removeNamed", { account: masked })}
         onClick={press}
       >

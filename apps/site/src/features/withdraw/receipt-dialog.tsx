@@ -77,7 +77,7 @@ function Answer({ withdrawal, first, close }: AnswerProps) {
               {...form.stateOf("images")}
             />
           ) : null}
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {pending ? t("sending") : t("receipt.send")}
           </Button>
         </>

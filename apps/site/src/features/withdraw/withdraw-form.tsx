@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { NativeSelect } from "@baize/ui/native-select";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
@@ -43,17 +43,17 @@ export function WithdrawForm({ accounts, rules, onPathChange }: WithdrawFormProp
           />
           <AmountWithPassword amount={amount} password={form.of("paymentPassword")} available={rules.available} />
           <WithdrawDetails rules={rules} amount={amount.value} />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {pending ? t("sending") : t("withdraw.go")}
           </Button>
-          <Inline gap={3}>
-            <Button variant="quiet" size="sm" onClick={() => onPathChange("accounts")}>
+          <Group gap={3}>
+            <Button variant="ghost" size="sm" onClick={() => onPathChange("accounts")}>
               {t("withdraw.accounts")}
             </Button>
-            <Button variant="quiet" size="sm" onClick={() => onPathChange("password")}>
+            <Button variant="ghost" size="sm" onClick={() => onPathChange("password")}>
               {t("password.change")}
             </Button>
-          </Inline>
+          </Group>
         </>
       )}
     </Form>

@@ -24,7 +24,7 @@ function Told({ read }: ReadErrorProps) {
   const reference =
     isApiError(read.error) && read.error.requestId ? t("state.requestId", { id: read.error.requestId }) : undefined;
   return (
-    <ErrorState title={t("state.error")} onRetry={() => void read.refetch()} retrying={read.isFetching} reference={reference}>
+    <ErrorState title={t("state.error")} onRetry={() => void read.refetch()} pending={read.isFetching} reference={reference}>
       {errorText(read.error)}
     </ErrorState>
   );

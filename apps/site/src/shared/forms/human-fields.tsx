@@ -44,7 +44,7 @@ export function HumanFields({ attempt, message }: HumanFieldsProps) {
         message={message}
         tone={message ? "negative" : "neutral"}
         alternative={
-          <Button variant="quiet" size="sm" onClick={() => setByWork(true)}>
+          <Button variant="ghost" size="sm" onClick={() => setByWork(true)}>
             {t("captcha.other")}
           </Button>
         }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Cloth } from "@baize/ui/cloth";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Money } from "@baize/ui/money";
 import { Skeleton } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
@@ -27,10 +27,10 @@ export function BalanceBoard() {
             {t("common:money.balance")}
           </Text>
           <Money parts={money(sumBalance)} variant="balance" size="hero" />
-          <Inline gap={5}>
+          <Group gap={5}>
             <Part label={t("balance.bonus")} amount={bonus} />
             <Part label={t("balance.locked")} amount={locked} />
-          </Inline>
+          </Group>
         </Stack>
       </Surface>
     </Cloth>

@@ -2,7 +2,7 @@ import { Button } from "@baize/ui/button";
 import { Heading } from "@baize/ui/heading";
 import { Icon } from "@baize/ui/icon";
 import { arrowLeft } from "@baize/ui/icon/art";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 
 interface PartHeadProps {
   title: string;
@@ -14,9 +14,9 @@ interface PartHeadProps {
 /** The heading of a part of a page, with a link back to the whole. */
 export function PartHead({ title, of, back }: PartHeadProps) {
   return (
-    <Inline gap={2}>
-      <Button variant="quiet" aria-label={of} icon={<Icon art={arrowLeft} flip />} onClick={back} />
+    <Group gap={2}>
+      <Button variant="ghost" aria-label={of} icon={<Icon art={arrowLeft} flip />} onClick={back} />
       <Heading level={2}>{title}</Heading>
-    </Inline>
+    </Group>
   );
 }

@@ -33,7 +33,7 @@ export function ExportButton({ name, rows, disabled = false }: ExportButtonProps
   return (
     <Button
       size="sm"
-      loading={busy}
+      pending={busy}
       disabled={disabled}
       icon={<Icon art={downloadSimple} />}
       // A page may have more than one of them.

@@ -10,7 +10,7 @@ export function MoreButton({ list }: MoreButtonProps) {
   const { t } = useTranslation();
   if (!list.hasNextPage) return null;
   return (
-    <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+    <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
       {list.isFetchingNextPage ? t("state.loading") : t("action.showMore")}
     </Button>
   );

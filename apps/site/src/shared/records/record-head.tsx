@@ -1,5 +1,5 @@
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { ExportButton } from "./export-button.tsx";
 
 interface RecordHeadProps {
@@ -16,9 +16,9 @@ interface RecordHeadProps {
 /** A record's heading, and the button that exports it. */
 export function RecordHead({ title, level = 2, file = title, fileRows, none }: RecordHeadProps) {
   return (
-    <Inline justify="between">
+    <Group justify="between">
       <Heading level={level}>{title}</Heading>
       <ExportButton name={file} rows={fileRows} disabled={none} />
-    </Inline>
+    </Group>
   );
 }

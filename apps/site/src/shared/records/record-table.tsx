@@ -32,14 +32,15 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     <>
       <DataTable
         caption={title}
-        captionHidden={!titleShown}
+        labelHidden={!titleShown}
         columns={columns}
         rows={list.rows}
         rowKey={rowKey}
         sort={sort}
         onSortChange={onSortChange}
         loading={list.isPending}
-        windowSize={list.rows.length > LONG ? HEIGHT : undefined}
+        virtualized
+        maxBlockSize={list.rows.length > LONG ? HEIGHT : undefined}
         foldable
         messages={messages}
         empty={

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Badge } from "@baize/ui/badge";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 
@@ -20,12 +20,12 @@ export function StateCard({ title, level = 3, state, tone, children }: StateCard
   return (
     <Surface as="li" padding="md">
       <Stack gap={3}>
-        <Inline justify="between" gap={3}>
+        <Group justify="between" gap={3}>
           <Heading level={level} size="md">
             {title}
           </Heading>
           <Badge tone={tone}>{state}</Badge>
-        </Inline>
+        </Group>
         {children}
       </Stack>
     </Surface>

@@ -36,9 +36,9 @@ export function IdentityButtons({ providers, action, leave }: IdentityButtonsPro
       {providers.map((provider) => (
         <Button
           key={provider}
-          full
+          fullWidth
           icon={<Icon art={marks[provider]} />}
-          loading={leaving.isPending && leaving.variables === provider}
+          pending={leaving.isPending && leaving.variables === provider}
           onClick={() => leaving.mutate(provider)}
         >
           {t(`identity.${action}`, { provider: t(`identity.${provider}`) })}

@@ -54,7 +54,7 @@ export function ByEmail({ onDone }: { onDone: () => void }) {
             maxLength={254}
             {...form.of("email")}
           />
-          <Button type="submit" variant="primary" size="lg" full loading={pending}>
+          <Button type="submit" variant="primary" size="lg" fullWidth pending={pending}>
             {t("forgot.byEmail.submit")}
           </Button>
         </>

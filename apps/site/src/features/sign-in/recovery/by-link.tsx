@@ -33,10 +33,10 @@ export function ByLink({ token, onDone }: ByLinkProps) {
         <>
           <RefusalAlert by={form} />
           <NewPasswordFields form={form} />
-          <Button type="submit" variant="primary" size="lg" full loading={pending}>
+          <Button type="submit" variant="primary" size="lg" fullWidth pending={pending}>
             {t("password.submit")}
           </Button>
-          <Button variant="quiet" full onClick={() => show("forgot")}>
+          <Button variant="ghost" fullWidth onClick={() => show("forgot")}>
             {t("forgot.another")}
           </Button>
         </>

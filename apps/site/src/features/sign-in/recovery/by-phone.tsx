@@ -73,7 +73,7 @@ function PhoneForm({ countries, first, onDone }: ByPhoneProps & { countries: rea
             }}
           />
           <NewPasswordFields form={form} />
-          <Button type="submit" variant="primary" size="lg" full loading={pending}>
+          <Button type="submit" variant="primary" size="lg" fullWidth pending={pending}>
             {t("password.submit")}
           </Button>
         </>

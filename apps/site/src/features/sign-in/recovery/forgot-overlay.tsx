@@ -42,7 +42,7 @@ export default function ForgotOverlay({ path, onPathChange }: OverlayProps) {
       ) : (
         <Text>{t("forgot.closed")}</Text>
       )}
-      <Button variant="quiet" full onClick={back}>
+      <Button variant="ghost" fullWidth onClick={back}>
         {t("forgot.back")}
       </Button>
     </Stack>

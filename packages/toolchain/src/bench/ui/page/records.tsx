@@ -16,5 +16,7 @@ const columns: readonly DataTableColumn<BetRow>[] = [
   { id: "win", header: "Win", cell: (row) => row.win, align: "end" },
 ];
 
-const Records = () => <DataTable caption="Bets" columns={columns} rows={rows} rowKey={(row) => row.id} windowSize="480px" />;
+const Records = () => (
+  <DataTable caption="Bets" columns={columns} rows={rows} rowKey={(row) => row.id} virtualized maxBlockSize="480px" />
+);
 stage({ rows: Records });

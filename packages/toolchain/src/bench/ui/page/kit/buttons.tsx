@@ -1,16 +1,16 @@
 import { Button } from "@baize/ui/button";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { buttonNumbers, buttonText, isChosen } from "../fixture.ts";
 import type { SceneProps } from "../scene.ts";
 
 export function Buttons({ step }: SceneProps) {
   return (
-    <Inline>
+    <Group>
       {buttonNumbers.map((number) => (
-        <Button key={number} variant={isChosen(number, step) ? "primary" : "line"}>
+        <Button key={number} variant={isChosen(number, step) ? "primary" : "outline"}>
           {buttonText(number, step)}
         </Button>
       ))}
-    </Inline>
+    </Group>
   );
 }

@@ -5,76 +5,76 @@ import { useValue } from "../field/use-value.ts";
 import { checkChoices } from "../overlay/misuse.ts";
 import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
-import * as css from "./segmented.css.ts";
+import * as css from "./segmented-control.css.ts";
 
-export interface Segment {
+export interface SegmentedControlItem {
   readonly value: string;
   readonly label: string;
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
 }
-export interface SegmentedProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "dir" | "onChange"> {
+export interface SegmentedControlProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "dir" | "onChange"> {
   /** The name of the group, "Period". */
   "aria-label": string;
   /** The choices, in order. */
-  segments: readonly Segment[];
+  items: readonly SegmentedControlItem[];
   /** The value of the chosen segment, when the caller holds it. */
   value?: string;
   /** The value of the segment that is chosen at first, when the component holds it itself. */
   defaultValue?: string;
-  /** Called with the value of the chosen segment. */
+  /** Called with the value of the chosen item. */
   onValueChange?: (value: string, details: ChangeDetails<"choose">) => void;
   /** The height and the size of the text. */
   size?: "sm" | "md";
   /** As wide as its container, in equal parts. */
-  full?: boolean;
+  fullWidth?: boolean;
   /** None of the segments can be chosen. */
   disabled?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Two to five choices in one strip; one is always on. Rest props and `ref` land on the strip. */
-export function Segmented({
-  segments,
+export function SegmentedControl({
+  items,
   size = "sm",
-  full,
+  fullWidth,
   className,
   value,
   defaultValue,
   onValueChange,
   ref: own,
   ...rest
-}: SegmentedProps) {
-  const { direction, ref } = useDirection("Segmented", own);
-  const [chosen, choose] = useValue({ value, defaultValue, onValueChange }, segments[0]?.value ?? "");
+}: SegmentedControlProps) {
+  const { direction, ref } = useDirection("SegmentedControl", own);
+  const [chosen, choose] = useValue({ value, defaultValue, onValueChange }, items[0]?.value ?? "");
   if (process.env.NODE_ENV !== "production")
     checkChoices(
-      "Segmented",
-      segments.map((segment) => segment.value),
+      "SegmentedControl",
+      items.map((item) => item.value),
       chosen,
     );
   return (
     <ToggleGroup.Root
       type="single"
-      data-component="segmented"
+      data-component="segmented-control"
       ref={ref}
       dir={direction}
       value={chosen}
       // A press on the chosen item would turn it off and leave nothing chosen.
       onValueChange={(next) => next !== "" && choose(next, "choose")}
-      className={cx(css.root, full && css.full, className)}
+      className={cx(css.root, fullWidth && css.fullWidth, className)}
       {...rest}
     >
-      {segments.map((segment) => (
+      {items.map((item) => (
         <ToggleGroup.Item
-          key={segment.value}
-          value={segment.value}
-          disabled={segment.disabled}
-          data-part="segment"
+          key={item.value}
+          value={item.value}
+          disabled={item.disabled}
+          data-part="item"
           className={cx(css.item, css.size[size])}
         >
-          {segment.icon}
-          {segment.label}
+          {item.icon}
+          {item.label}
         </ToggleGroup.Item>
       ))}
     </ToggleGroup.Root>

@@ -13,7 +13,7 @@ export const root = part({
   border: `${vars.border.width.control} solid ${border.strong}`,
   borderRadius: vars.button.radius,
 });
-export const full = part({ display: "flex" });
+export const fullWidth = part({ display: "flex" });
 export const item = part({
   flex: "1 0 auto",
   display: "inline-flex",

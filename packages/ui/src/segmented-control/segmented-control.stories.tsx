@@ -3,22 +3,22 @@ import { expect, fn } from "storybook/test";
 import { longGerman, longHindi, arabicName, latinName } from "../story/hard-values.ts";
 import { holds, isIsolated } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
-import { keyboard } from "./segmented.keyboard.ts";
-import { Segmented } from "./segmented.tsx";
+import { keyboard } from "./segmented-control.keyboard.ts";
+import { SegmentedControl } from "./segmented-control.tsx";
 
 const meta = {
-  title: "Actions/Segmented",
-  component: Segmented,
+  title: "Actions/SegmentedControl",
+  component: SegmentedControl,
   args: {
     "aria-label": "Period",
-    segments: [
+    items: [
       { value: "today", label: "Today" },
       { value: "week", label: "7 days" },
       { value: "month", label: "30 days" },
     ],
     onValueChange: fn(),
   },
-} satisfies Meta<typeof Segmented>;
+} satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -55,11 +55,11 @@ export const Keyboard: Story = {
   },
 };
 /** Of medium size, as wide as its container. */
-export const Medium: Story = { args: { size: "md", full: true } };
+export const Medium: Story = { args: { size: "md", fullWidth: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OneDisabled: Story = {
   args: {
-    segments: [
+    items: [
       { value: "mobile", label: "Mobile" },
       { value: "username", label: "Username", disabled: true },
     ],
@@ -68,7 +68,7 @@ export const OneDisabled: Story = {
 export const Hindi: Story = {
   args: {
     "aria-label": "तरीक़ा",
-    segments: [
+    items: [
       { value: "mobile", label: "मोबाइल" },
       { value: "username", label: "यूज़रनेम" },
     ],
@@ -77,7 +77,7 @@ export const Hindi: Story = {
 export const Arabic: Story = {
   args: {
     "aria-label": "الفترة",
-    segments: [
+    items: [
       { value: "today", label: "اليوم" },
       { value: "week", label: "7 أيام" },
       { value: "month", label: "30 يومًا" },
@@ -87,7 +87,7 @@ export const Arabic: Story = {
 /** A strip that is too long scrolls in itself and never widens the page. */
 export const Narrow: Story = {
   args: {
-    segments: ["Live casino", "Slots", "Sports", "Fishing", "Lottery", "Cockfight"].map((label) => ({ value: label, label })),
+    items: ["Live casino", "Slots", "Sports", "Fishing", "Lottery", "Cockfight"].map((label) => ({ value: label, label })),
   },
   decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const Narrow: Story = {
 export const OnCloth: Story = {
   render: (args) => (
     <div data-ground="cloth" style={{ padding: 24 }}>
-      <Segmented {...args} />
+      <SegmentedControl {...args} />
     </div>
   ),
 };
@@ -106,25 +106,25 @@ export const Bounds: Story = {
   render: (args) => (
     <Cases>
       <Case of="None">
-        <Segmented {...args} aria-label="None" segments={[]} />
+        <SegmentedControl {...args} aria-label="None" items={[]} />
       </Case>
       <Case of="Long words">
-        <Segmented
+        <SegmentedControl
           {...args}
           aria-label="Long words"
-          segments={[longGerman, longHindi, arabicName].map((label) => ({ value: label, label }))}
+          items={[longGerman, longHindi, arabicName].map((label) => ({ value: label, label }))}
         />
       </Case>
       <Case of="Full, long words" dir="rtl">
-        <Segmented
+        <SegmentedControl
           {...args}
           aria-label="Full"
-          full
-          segments={[longGerman, latinName].map((label) => ({ value: label, label }))}
+          fullWidth
+          items={[longGerman, latinName].map((label) => ({ value: label, label }))}
         />
       </Case>
       <Case of="Another value">
-        <Segmented {...args} aria-label="Another value" value="nowhere" />
+        <SegmentedControl {...args} aria-label="Another value" value="nowhere" />
       </Case>
     </Cases>
   ),

@@ -2,9 +2,9 @@ import { createElement, type HTMLAttributes, type Ref } from "react";
 import { gap as gaps } from "../stack/gap.css.ts";
 import type { LayoutElement, Space } from "../stack/space.ts";
 import { cx } from "../theme/cx.ts";
-import * as css from "./inline.css.ts";
+import * as css from "./group.css.ts";
 
-export interface InlineProps extends HTMLAttributes<HTMLElement> {
+export interface GroupProps extends HTMLAttributes<HTMLElement> {
   /** The element that it renders. */
   as?: LayoutElement;
   /** Step of the space scale between children, in both directions. */
@@ -19,17 +19,9 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Children side by side from the start edge. Rest props and `ref` land on the element itself. */
-export function Inline({
-  as = "div",
-  gap = 2,
-  align = "center",
-  justify = "start",
-  wrap = true,
-  className,
-  ...rest
-}: InlineProps) {
+export function Group({ as = "div", gap = 2, align = "center", justify = "start", wrap = true, className, ...rest }: GroupProps) {
   return createElement(as, {
-    "data-component": "inline",
+    "data-component": "group",
     role: as === "ul" || as === "ol" ? "list" : undefined,
     className: cx(css.root, gaps[gap], css.align[align], css.justify[justify], wrap && css.wrap, className),
     ...rest,

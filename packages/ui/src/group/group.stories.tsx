@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
-import { Inline } from "./inline.tsx";
+import { Group } from "./group.tsx";
 
 const meta = {
-  title: "Layout/Inline",
-  component: Inline,
+  title: "Layout/Group",
+  component: Group,
   args: {
     children: [
       <Button key="deposit" variant="primary">
@@ -17,7 +17,7 @@ const meta = {
       </Badge>,
     ],
   },
-} satisfies Meta<typeof Inline>;
+} satisfies Meta<typeof Group>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

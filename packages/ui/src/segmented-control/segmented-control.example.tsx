@@ -1,10 +1,10 @@
-import { Segmented } from "@baize/ui/segmented";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 
 export const example = (
-  <Segmented
+  <SegmentedControl
     aria-label="Period"
     defaultValue="day"
-    segments={[
+    items={[
       { value: "day", label: "Day" },
       { value: "week", label: "Week" },
     ]}

@@ -1,9 +1,9 @@
 import { Badge } from "@baize/ui/badge";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 
 export const example = (
-  <Inline gap={2}>
+  <Group gap={2}>
     <Badge>New</Badge>
     <Badge tone="live">Live</Badge>
-  </Inline>
+  </Group>
 );
