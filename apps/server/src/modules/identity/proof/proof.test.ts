@@ -62,6 +62,42 @@ describe("what needs a recent proof", () => {
     cookie = await byCookie(await addMember(world));
   });
 
+  it("is each way to sign in, each place that money goes to, and what binds an agent", () => {
+    const ids = ROWS.filter(({ proof }) => proof).map(({ id, proof }) => (proof === "recent" ? id : `${id}, ${proof}`));
+    expect(ids.toSorted()).toEqual([
+      "account.close",
+      "account.export",
+      "contact.confirm",
+      "contact.send",
+      "contracts.end",
+      "contracts.offer",
+      "contracts.sign",
+      "dailySalary.request",
+      "dividend.request",
+      "hourlySalary.request",
+      "identity.beginLink",
+      "identity.claim",
+      "identity.link",
+      "identity.remove",
+      "income.pay",
+      "income.refuse",
+      "member.changePassword, sometimes",
+      "passkey.add",
+      "passkey.begin",
+      "passkey.remove",
+      "paymentPassword.change",
+      "paymentPassword.set",
+      "payout.add",
+      "payout.remove",
+      "realTimeSalary.request",
+      "totp.begin",
+      "totp.confirm",
+      "totp.remove",
+      "upline.send",
+      "withdrawals.create, sometimes",
+    ]);
+  });
+
   it.each(named(ROWS.filter(({ proof }) => proof === "recent")))(
     "%s refuses an older session, and the cookie's",
     async (id, row) => {
