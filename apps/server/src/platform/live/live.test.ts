@@ -71,6 +71,17 @@ it("notifies each member of their own changes and of the brand's, and of no othe
   expect([(await ofAsha.next())?.topics, (await ofRavi.next())?.topics]).toEqual([["lobby"], ["lobby"]]);
 });
 
+it("opens many streams of one member at once, as a browser that restores its tabs does, and delays no other member", async () => {
+  const world = await newWorld();
+  const asha = await someone(world);
+  const ravi = await someone(world);
+  const tokens = [...Array.from({ length: 60 }, () => asha.token), ravi.token];
+  const streams = await Promise.all(tokens.map(async (token) => await listen(world, token)));
+  const first = async () => (await Promise.all(streams.map(async ({ next }) => await next()))).map((heard) => heard?.topics);
+  expect(await first()).toEqual(streams.map(() => []));
+  expect(world.logged).toEqual([]);
+});
+
 it("notifies of a granted bonus, and of each bet that counts towards it", async () => {
   const table = await seatedIn(await newWorld());
   const { world, token, seat } = table;

@@ -55,11 +55,11 @@ export async function loadBrandStates(run: RunSql, sources: LiveSources, brand: 
   return { state: partOf(topics, row), nextAt: row.next_at === null ? undefined : new Date(Number(row.next_at)) };
 }
 
-/** Records for so many minutes that a server watches these members; repeated while it does. */
+/** Records for so many minutes that a server watches these members; repeated while it does. A member may be named several times. */
 export async function saveWatched(run: RunSql, memberIds: readonly string[], minutes: number): Promise<void> {
   await run(
     `insert into live_versions (member_id, watched_until)
-      select distinct m, clock_timestamp() + make_interval(mins => $2::int) from unnest($1::uuid[]) as m order by m
+      select m, clock_timestamp() + make_interval(mins => $2::int) from (select distinct unnest($1::uuid[]) as m) as u order by m
       on conflict (member_id) do update set watched_until = greatest(live_versions.watched_until, excluded.watched_until)`,
     [array(memberIds), minutes],
   );
