@@ -1,9 +1,11 @@
 import { cdp } from "vitest/browser";
 import type { CDPSession } from "@vitest/browser-playwright";
+import { outerFrame } from "./gates/page.ts";
 
 /**
  * Draws the page at a tenth of its length, because drawing at full size took a fifth of the run and an audit needs no picture.
- * The page itself keeps its size, its positions and its resolution.
+ * The page itself keeps its size, its positions and its resolution. Its frame is transparent, so that the browser draws nothing
+ * of it at all: styles, layout and events are the same, and nothing inside the frame can see it.
  */
 async function drawSmall(): Promise<void> {
   const session: Pick<CDPSession, "send"> = cdp();
@@ -12,4 +14,6 @@ async function drawSmall(): Promise<void> {
   await session.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: 1, mobile: false, scale: 0.1 });
 }
 
+const outer = outerFrame();
+if (outer) outer.style.opacity = "0";
 await drawSmall();

@@ -1,3 +1,7 @@
+/** The frame element of this page. It belongs to the outer window, so `instanceof` with this window's classes fails. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
+export const outerFrame = () => window.frameElement as HTMLElement | null;
+
 /**
  * Waits one frame, so that observers of size have run. Waiting costs more than the audit: call it only after a change of
  * layout.

@@ -1,5 +1,5 @@
 import { nameOf, type Problem } from "./gate.ts";
-import { frame, isLive, settle, within } from "./page.ts";
+import { frame, isLive, outerFrame, settle, within } from "./page.ts";
 
 function isHeld(element: Element): boolean {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -25,10 +25,6 @@ function tooWide(): string[] {
   }
   return out;
 }
-
-/** The frame element of this page. It belongs to the outer window, so `instanceof` with this window's classes fails. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
-const outerFrame = () => window.frameElement as HTMLElement | null;
 
 /** Changes the width of the test's own frame while `look` runs; media queries inside follow it. */
 async function atWidth<Found>(width: number, look: () => Promise<Found>): Promise<Found> {

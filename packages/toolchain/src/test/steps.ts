@@ -81,7 +81,7 @@ interface Needs {
 
 /**
  * Every job, by the names that `npm test -- <names>` takes. The longest come first, so that none is left alone at the end.
- * Three run at once, because a browser, the test that waits for it and the server each leave a core idle. Each has one worker:
+ * Three or more run at once, because a browser, the test that waits for it and the server each leave a core idle. Each has one worker:
  * a second one loads every module again.
  */
 export function allJobs({ databaseUrl, chromium, shard }: Needs): readonly Job[] {
