@@ -3,6 +3,9 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { endpointOf } from "@baize/api/contract/contract";
 import { seal } from "@baize/api/envelope/seal";
+import { LOTTERY_GAMES } from "@baize/domain/lottery/games";
+import { announceGame } from "../modules/lottery/draws/announce-draws.ts";
+import { lotteryDraws } from "../modules/lottery/schema.ts";
 import { payoutAccounts } from "../modules/payments/schema.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { StartError } from "../platform/config/start-error.ts";
@@ -15,6 +18,7 @@ import { operate } from "../../test/harness/operate.ts";
 import { payOut, PIN, readyToWithdraw } from "../../test/harness/payout.ts";
 import { claimsOf, publicKeyOf } from "../../test/harness/send.ts";
 import { testDatabase, type World } from "../../test/harness/world.ts";
+import { SEALED_TEXTS } from "./sealed-texts.ts";
 
 const newWorld = testDatabase();
 const [FIRST, SECOND] = ["first", "second"].map((kid, index) => `${kid}:${Buffer.alloc(32, index + 1).toString("base64")}`);
@@ -69,6 +73,41 @@ it("seals payout numbers anew with a rotated key, on a running server", async ()
   });
   expect(await operate(world, "keys retire", { kid })).toMatchObject({ ok: true });
   expect(await withdraw()).toBe("paid");
+});
+
+it("seals the seeds of coming draws anew, so that they can be drawn after the key that closed them is retired", async () => {
+  const world = await newWorld({ environment: { WRAPPING_KEYS: FIRST ?? "" } });
+  const { system } = world;
+  const [game] = LOTTERY_GAMES;
+  if (!game) throw new Error("There is a lottery");
+  await announceGame(system, game, 2);
+  const seeds = async () => {
+    const rows = await system.db.select().from(lotteryDraws).where(eq(lotteryDraws.game, game.code));
+    const { unseal } = await system.keys.sealing();
+    return rows.map(({ issue, sealedSeed }) => `${issue} ${unseal(sealedSeed)}`).toSorted();
+  };
+  const before = await seeds();
+  const { newest: kid } = await system.keys.sealing();
+  await kidOf(world, "keys rotate", { kind: "seal" });
+  expect(await operate(world, "keys retire", { kid })).toMatchObject({ ok: true });
+  expect(before).toHaveLength(2);
+  expect(await seeds()).toEqual(before);
+});
+
+it("knows every column that is stored sealed", async () => {
+  const { system } = await newWorld({ environment: { WRAPPING_KEYS: FIRST ?? "" } });
+  const { rows } = await system.database.runSql(
+    "select table_name || '.' || column_name as name from information_schema.columns where column_name like 'sealed\\_%' order by 1",
+  );
+  expect(rows.map(({ name }) => name)).toEqual([
+    // Closed by the caller's own key, for a day.
+    "idempotency.sealed_answer",
+    "lottery_draws.sealed_seed",
+    "operators.sealed_totp",
+    "payout_accounts.sealed_number",
+    "totps.sealed_secret",
+  ]);
+  expect(SEALED_TEXTS).toHaveLength(rows.length - 1);
 });
 
 it("publishes a rotated envelope key without a restart, and refuses a retired one", async () => {
