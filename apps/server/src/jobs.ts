@@ -5,11 +5,12 @@ import { gamingJobs } from "./modules/gaming/jobs.ts";
 import { lotteryJobs } from "./modules/lottery/jobs.ts";
 import { paymentJobs } from "./modules/payments/jobs.ts";
 import { rewardJobs } from "./modules/rewards/jobs.ts";
+import { roundSettled } from "./subscribers.ts";
 import { purgeExpired } from "./purge-expired.ts";
 
 /** The scheduled work, in the order of the first run after a start. */
 export const JOBS: readonly Job[] = [
-  ...lotteryJobs,
+  ...lotteryJobs(roundSettled),
   ...paymentJobs,
   ...gamingJobs,
   ...rewardJobs,

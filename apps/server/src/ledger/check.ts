@@ -84,14 +84,21 @@ const INVARIANTS: readonly Invariant[] = [
         select member_id as member, stake, refunded as refund, payout from bets
         union all
         select member_id, case when kind = 'bet' then -amount else 0 end, case when kind = 'rollback' then -amount else 0 end,
-          case when kind = 'win' then -amount else 0 end
-        from transfers where kind in ('bet', 'rollback', 'win')
+          case when kind = 'win' then -amount when kind = 'win-taken-back' then amount else 0 end
+        from transfers where kind in ('bet', 'rollback', 'win', 'win-taken-back')
       ) both_sides group by member having sum(stake) <> 0 or sum(refund) <> 0 or sum(payout) <> 0`,
   },
   {
     name: "A void or refunded round gave its whole stake back",
     breaches: sql`select member_id, id, status, stake::text, refunded::text, payout::text from bets
       where status in (${STATES.returnedBet}) and stake <> refunded + payout`,
+  },
+  {
+    name: "A ticket of a lottery and its bet say the same",
+    breaches: sql`select t.member_id, t.id, t.state, b.status from lottery_tickets t
+      left join bets b on b.member_id = t.member_id and b.id = t.id
+      where b.id is null or b.stake <> t.stake or b.payout <> t.payout or (t.state = 'open') <> (b.status = 'open')
+        or (t.state = 'refunded') <> (b.status = 'refunded')`,
   },
   ...AGENT_INVARIANTS,
   ...TEAM_SUM_INVARIANTS,

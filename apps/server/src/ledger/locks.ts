@@ -10,4 +10,10 @@ export async function lockMembers(run: RunSql, ...memberIds: readonly string[]):
   for (const id of [...new Set(memberIds)].toSorted()) await run(LOCK, [id]);
 }
 
+/** The same for many members by one statement, which locks them in that order. */
+export async function lockMembersAtOnce(run: RunSql, memberIds: readonly string[]): Promise<void> {
+  await run(LOCK_MANY, [`{${[...new Set(memberIds)].toSorted().join(",")}}`]);
+}
+
+const LOCK_MANY = `select 1 from accounts where member_id = any($1::uuid[]) and kind = 'cash' order by member_id, id for update`;
 const LOCK = "select 1 from accounts where member_id = $1::uuid and kind = 'cash' order by id for update";

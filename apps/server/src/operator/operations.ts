@@ -23,6 +23,7 @@ import { paymentOperations } from "../modules/payments/operator.ts";
 import { gamingOperations } from "../modules/gaming/operator.ts";
 import { brandOperations } from "../modules/system/brand-operator.ts";
 import { settingsOperations } from "../modules/system/operator.ts";
+import { lotteryOperations } from "../modules/lottery/operator.ts";
 import { winOperations } from "../modules/wallet-api/operator.ts";
 import { CLOSING } from "../closing.ts";
 import { depositReversed, roundSettled } from "../subscribers.ts";
@@ -49,6 +50,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...requestOperations(findOperation, namesFor),
   ...keyOperations,
   ...winOperations(roundSettled),
+  ...lotteryOperations(roundSettled),
 };
 
 function namesFor(roles: readonly Role[]): string[] {

@@ -34,11 +34,18 @@ function orUndefined<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** What a ticket is paid on these numbers. */
-export function payoutOf({ bets }: Pick<Ticket, "bets">, numbers: readonly string[]): bigint {
-  const settler = new Settler(numbers);
-  return bets.map((bet) => settler.settle(bet)).reduce((sum, { prize, rebate }) => sum + prize + rebate, 0n);
+/** What a ticket is paid: its prizes, and with them its rebates. */
+export function payoutPartsOf({ bets }: Pick<Ticket, "bets">, settler: Settler): { prize: bigint; payout: bigint } {
+  let [prize, rebate] = [0n, 0n];
+  for (const bet of bets) {
+    const outcome = settler.settle(bet);
+    prize += outcome.prize;
+    rebate += outcome.rebate;
+  }
+  return { prize, payout: prize + rebate };
 }
+
+const payoutOf = (ticket: Ticket, numbers: readonly string[]): bigint => payoutPartsOf(ticket, new Settler(numbers)).payout;
 
 async function numbersAgree(draw: ClosedDraw, { seed, numbers }: DrawFile): Promise<boolean> {
   const game = lotteryGameOf(draw.game);

@@ -44,6 +44,12 @@ export const NOTIFICATION_TYPES = {
   win_held: "house",
   win_paid: "house",
   win_refused: "house",
+  lottery_won: "house",
+  lottery_refunded: "house",
+  lottery_corrected_up: "house",
+  lottery_corrected_down: "house",
+  chase_stopped: "house",
+  chase_failed: "house",
 } as const satisfies Record<string, MessageType>;
 export type NotificationTemplate = keyof typeof NOTIFICATION_TYPES;
 

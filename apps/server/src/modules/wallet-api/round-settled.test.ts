@@ -60,6 +60,9 @@ async function tracesOf({ member }: Table) {
   return { status: bet?.status, progress: bonus?.progress, lines: lines.length, winners: shown.length };
 }
 
+/** One round alone is settled here. */
+const notAsked = async () => await Promise.reject(new Error("not asked for"));
+
 const nothing = { status: "open", progress: 0n, lines: 0, winners: 0 };
 const all = { status: "won", progress: 2500n, lines: 1, winners: 1 };
 
@@ -67,6 +70,7 @@ it("calls each subscriber once with what was settled", async () => {
   const settled: RoundSettled[] = [];
   const listener: RoundSettledSubscriber = {
     name: "listener",
+    roundsSettled: notAsked,
     roundSettled: async (_, round) => (settled.push(round), await Promise.resolve({})),
   };
   const { table, end } = await wonRound();
@@ -90,6 +94,7 @@ it("calls no subscriber for a refunded round, nor for its end", async () => {
   const settled: string[] = [];
   const listener: RoundSettledSubscriber = {
     name: "listener",
+    roundsSettled: notAsked,
     roundSettled: async (_, { betId }) => (settled.push(betId), await Promise.resolve({})),
   };
   const table = await seatedIn(world);
@@ -102,6 +107,7 @@ it("calls no subscriber for a refunded round, nor for its end", async () => {
 it("rolls a settlement back when a subscriber fails, and settles all of it the next time", async () => {
   const failing: RoundSettledSubscriber = {
     name: "failing",
+    roundsSettled: notAsked,
     roundSettled: async (run, { owner, betId }) => {
       await run("update bets set summary = 'seen' where member_id = $1::uuid and id = $2::uuid", [owner.id, betId]);
       throw new Error("on purpose");
@@ -123,7 +129,11 @@ it("rolls a settlement back when a subscriber fails, and settles all of it the n
 it("refuses two parts of one name instead of losing one", async () => {
   const { table, end } = await wonRound();
   const part = { text: "select 1", values: {} };
-  const twin: RoundSettledSubscriber = { name: "twin", roundSettled: async () => await Promise.resolve({ wageringLine: part }) };
+  const twin: RoundSettledSubscriber = {
+    name: "twin",
+    roundsSettled: notAsked,
+    roundSettled: async () => await Promise.resolve({ wageringLine: part }),
+  };
   expect((await endAt([...roundSettled, twin], end)).status).toBe(500);
   expect(JSON.stringify(world.logged.splice(0))).toContain("wageringLine");
   expect(await tracesOf(table)).toEqual(nothing);

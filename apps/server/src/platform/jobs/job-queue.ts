@@ -3,6 +3,7 @@ import { errorFacts } from "../log/log.ts";
 import type { System } from "../system.ts";
 import { openBoss } from "./boss.ts";
 import type { Job } from "./job.ts";
+import { queueDue, workByKey } from "./keyed-work.ts";
 import { runJob } from "./run-job.ts";
 
 /**
@@ -67,7 +68,11 @@ export class JobQueue {
   async #add(boss: PgBoss, job: Job): Promise<void> {
     await boss.createQueue(job.name);
     await boss.schedule(job.name, job.cron, null, RETRIES);
-    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => await runJob(this.#system, job));
+    if (job.each) await workByKey(boss, this.#system, { ...job, each: job.each });
+    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
+      await runJob(this.#system, job);
+      if (job.each) await queueDue(boss, this.#system, job.name, job.each);
+    });
     this.#missing.delete(job);
   }
 

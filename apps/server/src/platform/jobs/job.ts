@@ -12,4 +12,13 @@ export interface Job {
   /** `false`: not run when a server starts, only by its schedule. */
   readonly atStart?: false;
   readonly run: (db: Database, now: Date, system: System) => Promise<unknown>;
+  /** Work on one thing at a time, after `run`: a queue of its own, in which each key waits at most once. */
+  readonly each?: KeyedWork;
+}
+
+export interface KeyedWork {
+  /** What is due, or will be before the schedule runs next. */
+  readonly due: (system: System) => Promise<readonly { readonly key: string; readonly at: Date }[]>;
+  /** Answers when there is more to do for this key. */
+  readonly run: (system: System, key: string) => Promise<Date | undefined>;
 }

@@ -1,5 +1,5 @@
 import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
-import { addFact } from "./queries.ts";
+import { addFact, addFacts } from "./queries.ts";
 
 /** Writes what agents are paid by. Demo play gets its line too, and counts for nothing. */
 export const addWagerFact: RoundSettledSubscriber = {
@@ -19,4 +19,20 @@ export const addWagerFact: RoundSettledSubscriber = {
         at,
       }),
     }),
+  roundsSettled: async (run, rounds) =>
+    await addFacts(
+      run,
+      rounds.map(({ owner, brand, betId, category, status, stake, payout, validBet, at }) => ({
+        memberId: owner.id,
+        betId,
+        brand: brand.code,
+        gameType: category,
+        book: owner.book,
+        status,
+        stake,
+        payout,
+        validBet,
+        at,
+      })),
+    ),
 };

@@ -3,7 +3,7 @@ import { BET, type BetStatus } from "@baize/domain/gaming/bet/status";
 import type { Category } from "@baize/domain/gaming/game/category";
 import type { Book } from "@baize/domain/money/book";
 import { initialState, statesAfter } from "@baize/domain/state-machine/machine";
-import type { Executor } from "../../../platform/database/database.ts";
+import type { Executor, RunSql } from "../../../platform/database/database.ts";
 import { type NamedPart, namedPart } from "../../../platform/database/named-parts.ts";
 import { stateListSql } from "../../../platform/database/states.ts";
 
@@ -35,6 +35,36 @@ export const addFact = (fact: SettledFact): NamedPart =>
     from bets b where b.member_id = :memberId::uuid and b.id = :betId::uuid`,
     { ...fact },
   );
+
+const ADD_MANY = `insert into wager_facts (member_id, bet_id, line, brand, version, game_type, book, status, stake, payout, valid_bet, settled_at)
+  with given as (
+    select * from jsonb_to_recordset($1::jsonb) as g (member_id uuid, bet_id uuid, brand text, game_type text, book text, status text,
+      stake bigint, payout bigint, valid_bet bigint, at timestamptz)
+  ), former as (
+    select f.*, g.at from given g cross join lateral (
+      select * from wager_facts w where w.member_id = g.member_id and w.bet_id = g.bet_id order by line desc limit 1) f
+  )
+  select member_id, bet_id, line + 1, brand, version, game_type, book, status, -stake, -payout, -valid_bet, at from former
+  union all
+  select b.member_id, b.id, coalesce(f.line + 2, 1), g.brand, b.path_version, g.game_type, g.book, g.status, g.stake, g.payout,
+    g.valid_bet, g.at
+  from given g join bets b on b.member_id = g.member_id and b.id = g.bet_id
+  left join former f on f.member_id = g.member_id and f.bet_id = g.bet_id`;
+
+/** The same for many rounds. */
+export async function addFacts(run: RunSql, facts: readonly SettledFact[]): Promise<void> {
+  const rows = facts.map(({ memberId, betId, gameType, stake, payout, validBet, at, ...fact }) => ({
+    ...fact,
+    member_id: memberId,
+    bet_id: betId,
+    game_type: gameType,
+    stake: String(stake),
+    payout: String(payout),
+    valid_bet: String(validBet),
+    at: at.toISOString(),
+  }));
+  await run(ADD_MANY, [JSON.stringify(rows)]);
+}
 
 const WITHOUT_OUTCOME = stateListSql([initialState(BET), ...statesAfter(BET, "refund")]);
 

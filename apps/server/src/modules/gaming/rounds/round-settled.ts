@@ -28,7 +28,15 @@ export interface RoundSettled {
  * cash row locked, so it must not lock rows of another member. It may read and write by `run`, and it answers parts of the
  * one statement that closes the round. What it throws rolls the settlement back.
  */
+/** One of many rounds of one game that are settled together. */
+export interface SettledInBatch extends Omit<RoundSettled, "path"> {
+  /** It was settled before, with another payout: what counts its stake has counted it. */
+  readonly isAgain: boolean;
+}
+
 export interface RoundSettledSubscriber {
   readonly name: string;
   readonly roundSettled: (run: RunSql, round: RoundSettled) => Promise<NamedParts>;
+  /** The same for many rounds of different members, by statements whose number does not grow with that of the rounds. */
+  readonly roundsSettled: (run: RunSql, rounds: readonly SettledInBatch[]) => Promise<void>;
 }

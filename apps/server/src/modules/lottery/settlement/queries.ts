@@ -1,15 +1,37 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
-import type { Executor } from "../../../platform/database/database.ts";
+import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { lotterySettlements } from "../schema.ts";
 
 export type SettlementRow = typeof lotterySettlements.$inferSelect;
 
+const isOf = ({ game, issue }: DrawKey) => and(eq(lotterySettlements.game, game), eq(lotterySettlements.issue, issue));
+
 /** The settlements of a draw, the first one first. */
-export async function listSettlements(db: Executor, { game, issue }: DrawKey): Promise<SettlementRow[]> {
-  return await db
+export async function listSettlements(db: Executor, draw: DrawKey): Promise<SettlementRow[]> {
+  return await db.select().from(lotterySettlements).where(isOf(draw)).orderBy(asc(lotterySettlements.version));
+}
+
+/** A settlement that is there already stays. */
+export async function insertSettlement(tx: Transaction, row: typeof lotterySettlements.$inferInsert): Promise<void> {
+  await tx.insert(lotterySettlements).values(row).onConflictDoNothing();
+}
+
+/** The settlement under way, locked: of two schedulers one works on a draw at a time. */
+export async function lockUnfinished(tx: Transaction, draw: DrawKey): Promise<SettlementRow | undefined> {
+  const [row] = await tx
     .select()
     .from(lotterySettlements)
-    .where(and(eq(lotterySettlements.game, game), eq(lotterySettlements.issue, issue)))
-    .orderBy(asc(lotterySettlements.version));
+    .where(and(isOf(draw), isNull(lotterySettlements.settledAt)))
+    .orderBy(asc(lotterySettlements.version))
+    .limit(1)
+    .for("update");
+  return row;
+}
+
+export async function updateSettlement(tx: Transaction, row: SettlementRow, values: Partial<SettlementRow>): Promise<void> {
+  await tx
+    .update(lotterySettlements)
+    .set(values)
+    .where(and(isOf(row), eq(lotterySettlements.version, row.version)));
 }

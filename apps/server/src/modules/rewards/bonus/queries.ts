@@ -109,6 +109,15 @@ function asTitles(value: unknown): Titles {
   throw new TypeError("Titles by language were expected of the database");
 }
 
+const PLAYING = `select distinct member_id from bonuses where member_id = any($1::uuid[])
+  and state in (${stateList(statesBefore(BONUS, "complete"))})`;
+
+/** Those of the members who have a bonus in play. */
+export async function listInPlay(run: RunSql, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await run(PLAYING, [`{${memberIds.join(",")}}`]);
+  return new Set(rows.map(({ member_id: memberId }) => asText(memberId)));
+}
+
 /** The bonus that a bet of this member counts towards: the oldest in play that counts the category. */
 export async function findBonusInPlay(
   run: RunSql,

@@ -1,0 +1,75 @@
+import { CHASE } from "@baize/domain/lottery/draw-state";
+import { type LotteryGame, lotteryGameOf } from "@baize/domain/lottery/games";
+import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
+import { lockMembers } from "../../../ledger/locks.ts";
+import { loadBrand } from "../../../platform/brand/queries.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { runIn } from "../../../platform/database/raw.ts";
+import { transact } from "../../../platform/database/retry.ts";
+import { Fault } from "../../../platform/http/fault.ts";
+import type { System } from "../../../platform/system.ts";
+import { notifyMember } from "../../inbox/send-message.ts";
+import type { LotteryDraw } from "../draws/queries.ts";
+import { loadCatalogueGame, type LotteryRow } from "../games/queries.ts";
+import { loadChaseOutcome } from "../tickets/queries.ts";
+import { chaseTicket } from "./chase-ticket.ts";
+import { type ChaseRow, listWaiting, lockChase, updateChase } from "./queries.ts";
+
+/** Codes by which a draw, and not the chase, takes no stake now: the chase waits for the next draw. */
+const WAITS = new Set(["lottery.draw_closed", "lottery.number_full", "game.maintenance"]);
+
+type Ending = { readonly event: "stop" | "fail"; readonly reason?: string };
+
+async function endChase(tx: Transaction, system: System, chase: ChaseRow, { game }: LotteryRow, { event, reason = "" }: Ending) {
+  const at = system.now();
+  await updateChase(tx, chase, { state: stateAfter(CHASE, event), reason, endedAt: at });
+  const template = event === "stop" ? "chase_stopped" : "chase_failed";
+  await notifyMember(tx, chase.memberId, template, { titles: { EN: game.title, ...game.titles } }, at);
+}
+
+interface Continuing {
+  readonly system: System;
+  readonly rules: LotteryGame;
+  readonly row: LotteryRow;
+  readonly issue: string;
+}
+
+/** Takes the next stake of one chase, unless it stops on a win of its own or waits for the outcome of the draw before. */
+async function continueOne({ system, rules, row, issue }: Continuing, key: Pick<ChaseRow, "memberId" | "id">): Promise<void> {
+  await transact(system.db, async (tx) => {
+    const run = runIn(tx);
+    await lockMembers(run, key.memberId);
+    const chase = await lockChase(tx, key.memberId, key.id);
+    if (!chase || !canApply(CHASE, chase.state, "stop", "system")) return;
+    const { hasWon, hasOpen } = await loadChaseOutcome(run, chase.memberId, chase.id);
+    if (chase.stopOnWin && hasWon) return await endChase(tx, system, chase, row, { event: "stop" });
+    if (chase.stopOnWin && hasOpen) return;
+    const brand = system.brands.of(await loadBrand(tx, chase.brand));
+    await chaseTicket(system, tx, chase, { brand, rules, gameId: row.game.id, issue });
+  });
+}
+
+/** A stake that cannot be taken ends its chase, in a transaction of its own: that of the stake was rolled back. */
+async function failOne({ system, row }: Continuing, key: Pick<ChaseRow, "memberId" | "id">, reason: string): Promise<void> {
+  await transact(system.db, async (tx) => {
+    await lockMembers(runIn(tx), key.memberId);
+    const chase = await lockChase(tx, key.memberId, key.id);
+    if (chase && canApply(CHASE, chase.state, "fail", "system"))
+      await endChase(tx, system, chase, row, { event: "fail", reason });
+  });
+}
+
+/** Takes the stakes of all running chases for a draw that takes tickets. Nothing is taken twice, however often it runs. */
+export async function continueChases(system: System, draw: Pick<LotteryDraw, "game" | "issue">): Promise<void> {
+  const rules = lotteryGameOf(draw.game);
+  if (!rules) return;
+  const waiting = await listWaiting(system.db, draw.game, draw.issue);
+  if (waiting.length === 0) return;
+  const context = { system, rules, row: await loadCatalogueGame(system.db, draw.game), issue: draw.issue };
+  if (context.row.game.maintenance) return;
+  for (const key of waiting)
+    await continueOne(context, key).catch(async (error: unknown) => {
+      if (!(error instanceof Fault)) throw error;
+      if (!WAITS.has(error.code)) await failOne(context, key, error.code);
+    });
+}

@@ -1,0 +1,44 @@
+import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
+import { DRAW } from "@baize/domain/lottery/draw-state";
+import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
+import { transact } from "../../../platform/database/retry.ts";
+import { type Operator, Refused } from "../../../platform/operator/operation.ts";
+import { ALL_BRANDS, writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
+import type { System } from "../../../platform/system.ts";
+import { refundDraw } from "../settlement/refund-draw.ts";
+import { closeLocked } from "./close-draw.ts";
+import { findDraw, lockDraw, updateDraw } from "./queries.ts";
+
+async function requireDraw(system: System, key: DrawKey): Promise<void> {
+  if (!(await findDraw(system.db, key))) throw new Refused(`There is no draw ${key.issue} of ${key.game}.`);
+}
+
+/** Closes a draw before its time: later tickets are refused, and the numbers come when they were to come. */
+export async function closeEarly(system: System, operator: Operator, key: DrawKey): Promise<void> {
+  await requireDraw(system, key);
+  await transact(system.db, async (tx) => {
+    const draw = await lockDraw(tx, key);
+    if (!canApply(DRAW, draw.state, "close", "operator"))
+      throw new Refused(`The draw is ${draw.state}: only an open one can be closed.`);
+    await closeLocked(system, tx, draw);
+    await writeOperatorAudit(tx, system, operator, { brand: ALL_BRANDS, action: "lottery.close", details: { ...key } });
+  });
+}
+
+/** Cancels a draw that is not settled. Its seed is revealed, so that nobody need wonder which numbers it hid. */
+export async function cancelDraw(
+  system: System,
+  operator: Operator,
+  { reason, ...key }: DrawKey & { readonly reason: string },
+): Promise<void> {
+  await requireDraw(system, key);
+  await transact(system.db, async (tx) => {
+    const draw = await lockDraw(tx, key);
+    if (!canApply(DRAW, draw.state, "cancel", "operator"))
+      throw new Refused(`The draw is ${draw.state}: a draw that is settled is corrected, not cancelled.`);
+    const seed = (await system.keys.sealing(tx)).unseal(draw.sealedSeed);
+    await updateDraw(tx, key, { state: stateAfter(DRAW, "cancel"), seed, reason });
+    await writeOperatorAudit(tx, system, operator, { brand: ALL_BRANDS, action: "lottery.cancel", details: { ...key, reason } });
+  });
+  await refundDraw(system, key);
+}

@@ -1,0 +1,228 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { checkDraw } from "@baize/domain/lottery/check-draw";
+import { readDrawFile } from "@baize/domain/lottery/draw-proof";
+import { groupsOf } from "@baize/domain/proof/merkle";
+import { checkLedger } from "../../../ledger/check.ts";
+import { roundSettled } from "../../../subscribers.ts";
+import { clientFor, newKey } from "../../../../test/harness/bank.ts";
+import { refusal } from "../../../../test/harness/client.ts";
+import { advanceTo, finishDraw } from "../../../../test/harness/draws.ts";
+import { addLotteries } from "../../../../test/harness/lottery.ts";
+import { addMember } from "../../../../test/harness/member.ts";
+import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
+import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { bets } from "../../gaming/play-schema.ts";
+import { lotteryDraws, lotterySettlements, lotteryTickets } from "../schema.ts";
+import { recomputeDraw } from "../settlement/correct-draw.ts";
+import { buildTree } from "./build-tree.ts";
+import { drawOnce } from "./draw-once.ts";
+import { stepDraw } from "./step-draw.ts";
+
+const newWorld = testDatabase();
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+  await addLotteries(world, "QUICK_DICE", "ZY_FIVE");
+});
+
+const game = "QUICK_DICE";
+const bet = (selection: string, multiple = 10) => ({ play: "sum-half", selection, unit: "1.00", multiple });
+
+const broken = async () =>
+  (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
+
+async function player(cash = 1_000_000n) {
+  const member = await addMember(world, cash);
+  const client = await clientFor(world, member);
+  const issue = async () => {
+    const [next] = (await client.read("lottery.game", { gameCode: game })).draws;
+    if (next && next.opensAt > world.system.now().getTime()) advanceTo(world, next.opensAt);
+    return next?.issue ?? "";
+  };
+  const buy = async (selection: string, multiple?: number) => {
+    const order = { gameCode: game, issue: await issue(), bets: [bet(selection, multiple)] };
+    return await client.write("lottery.buy", order, { key: newKey() });
+  };
+  const balance = async () => (await client.read("wallet.balance", {})).sumBalance.amount;
+  return { member, client, issue, buy, balance };
+}
+
+/** A bet of which one line wins, whatever comes. */
+const SURE = "big small";
+
+it("builds the same tree as the domain", async () => {
+  for (const count of [0, 1, 2, 63, 64, 65, 4097]) {
+    const leaves = Array.from({ length: count }, (_, index) => index.toString(16).padStart(64, "0"));
+    const { groups, root } = await groupsOf(leaves);
+    const own = buildTree(leaves);
+    expect(own.root).toBe(root);
+    expect(own.groups.map(({ hashes }) => hashes)).toEqual(groups.map(({ hashes }) => hashes));
+  }
+});
+
+it("lives from its commitment to a settlement that anyone can check", async () => {
+  const { client, issue, buy } = await player();
+  const key = { game, issue: await issue() };
+  const { commitment } = await client.read("lottery.proof", { gameCode: game, issue: key.issue });
+  const tickets = [await buy(SURE), await buy("odd even"), await buy("big")];
+  expect(await client.read("lottery.proof", { gameCode: game, issue: key.issue })).toMatchObject({ seed: null, root: null });
+  await finishDraw(world, key);
+  const proof = await client.read("lottery.proof", { gameCode: game, issue: key.issue });
+  expect(proof).toMatchObject({ commitment, state: "settled", tickets: 3, versions: [{ version: 1, reason: null }] });
+  for (const { ticket } of tickets) {
+    const { file, ticket: now, bets: own } = await client.read("lottery.ticket", { id: ticket.id });
+    expect(now.state).not.toBe("open");
+    expect(own[0]?.prize).toEqual(now.payout);
+    const read = readDrawFile(file ?? "");
+    expect((await checkDraw(read, read.key)).isRight).toBe(true);
+  }
+  const { items } = await client.read("bets.list", {});
+  expect(items.map(({ status }) => status)).not.toContain("open");
+  expect(await broken()).toEqual([]);
+});
+
+it("refuses forged tickets, roots, seeds and numbers", async () => {
+  const { client, issue, buy } = await player();
+  const key = { game, issue: await issue() };
+  const { ticket } = await buy(SURE);
+  await buy("big");
+  await finishDraw(world, key);
+  const { file } = await client.read("lottery.ticket", { id: ticket.id });
+  const read = readDrawFile(file ?? "");
+  const own = read.ticket;
+  if (!own) throw new Error("The file has no ticket");
+  const failing = async (forged: typeof read) =>
+    Object.entries((await checkDraw(forged, read.key)).checks).flatMap(([name, agrees]) => (agrees === false ? [name] : []));
+  const flip = (hex: string) => `${hex[0] === "0" ? "1" : "0"}${hex.slice(1)}`;
+  // A ticket that was changed, or added, after the close.
+  expect(await failing({ ...read, ticket: { ...own, text: own.text.replace('"multiple":10', '"multiple":99') } })).toEqual(
+    expect.arrayContaining(["leaf", "ticket"]),
+  );
+  expect(await failing({ ...read, ticket: { ...own, leaf: flip(own.leaf) } })).toEqual(["leaf", "path"]);
+  // One bit of the way to the root.
+  const [step, ...steps] = own.proof;
+  if (!step) throw new Error("The proof has no step");
+  expect(await failing({ ...read, ticket: { ...own, proof: [{ ...step, hash: flip(step.hash) }, ...steps] } })).toEqual([
+    "path",
+    "ticket",
+  ]);
+  // Another seed, other numbers, another payout, another signature.
+  expect(await failing({ ...read, seed: flip(read.seed) })).toEqual(["seed", "numbers"]);
+  expect(await failing({ ...read, numbers: ["9", ...read.numbers.slice(1)] })).toContain("numbers");
+  expect(await failing({ ...read, ticket: { ...own, payout: "1" } })).toEqual(["prize"]);
+  const [header, payload, signature = ""] = read.signed.split(".");
+  expect(
+    await failing({ ...read, signed: `${header}.${payload}.${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}` }),
+  ).toEqual(["signature"]);
+});
+
+it("is settled once and the same to the byte, by two schedulers and however often it is computed", async () => {
+  const { issue, buy, balance, client } = await player();
+  const key = { game, issue: await issue() };
+  for (let count = 0; count < 5; count += 1) await buy(count % 2 === 0 ? SURE : "odd");
+  const draws = (await client.read("lottery.draws", { gameCode: game })).items;
+  advanceTo(world, draws[0]?.drawsAt ?? 0);
+  await Promise.all([stepDraw(world.system, roundSettled, key), stepDraw(world.system, roundSettled, key)]);
+  const after = await balance();
+  await stepDraw(world.system, roundSettled, key);
+  expect(await balance()).toBe(after);
+  const [stored] = await world.system.db.select().from(lotterySettlements).where(eq(lotterySettlements.issue, key.issue));
+  const first = await recomputeDraw(world.system.db, key);
+  expect(first).toEqual(await recomputeDraw(world.system.db, key));
+  expect(first).toMatchObject({ digest: stored?.digest, tickets: 5, numbers: stored?.numbers });
+  expect(await operateByTwo(world, "lottery correct", { ...key, reason: "Entered twice" })).toMatchObject({
+    ok: false,
+    says: expect.stringContaining("Nothing differs"),
+  });
+  expect(await broken()).toEqual([]);
+});
+
+it("posts the differences of a corrected result, up and down, and books what cash does not cover", async () => {
+  const winner = await player(10_000n);
+  const loser = await player(10_000n);
+  const key = { game, issue: await winner.issue() };
+  const [up, down] = [await winner.buy("small", 50), await loser.buy("big", 50)];
+  const { db } = world.system;
+  const [draw] = await db.select().from(lotteryDraws).where(eq(lotteryDraws.issue, key.issue));
+  advanceTo(world, draw?.closesAt ?? 0);
+  await stepDraw(world.system, roundSettled, key);
+  advanceTo(world, draw?.drawsAt ?? 0);
+  // Somebody writes other numbers between the draw and its settlement.
+  await drawOnce(world.system, key);
+  const [right] = await db.select().from(lotteryDraws).where(eq(lotteryDraws.issue, key.issue));
+  const isBig = (right?.numbers ?? []).reduce((sum, number) => sum + Number(number), 0) > 10;
+  await db
+    .update(lotteryDraws)
+    .set({ numbers: isBig ? ["1", "1", "2"] : ["6", "6", "5"] })
+    .where(eq(lotteryDraws.issue, key.issue));
+  await stepDraw(world.system, roundSettled, key);
+  const [paid, unpaid] = isBig ? [winner, loser] : [loser, winner];
+  const [paidTicket, unpaidTicket] = isBig ? [up, down] : [down, up];
+  expect(await paid.balance()).toBe("145.50");
+  // The overpaid member stakes all that there is.
+  for (const multiple of [100, 45]) await paid.buy("odd", multiple);
+  expect(await operateByTwo(world, "lottery correct", { ...key, reason: "Wrong numbers were written" })).toMatchObject({
+    ok: true,
+    value: { version: 2 },
+  });
+  expect(await unpaid.balance()).toBe("145.50");
+  expect(await paid.balance()).toBe("0.00");
+  const states = await db.select().from(lotteryTickets).where(eq(lotteryTickets.issue, key.issue));
+  expect(states.map(({ id, prize, version }) => [id, prize, version])).toEqual(
+    expect.arrayContaining([
+      [paidTicket.ticket.id, 0n, 2],
+      [unpaidTicket.ticket.id, 9550n, 2],
+    ]),
+  );
+  const [record] = await db.select().from(bets).where(eq(bets.id, paidTicket.ticket.id));
+  expect(record).toMatchObject({ payout: 0n, status: "lost" });
+  expect(await broken()).toEqual([]);
+});
+
+it("gives every stake back when it is cancelled by two, and none twice", async () => {
+  const { issue, buy, balance, client } = await player();
+  const key = { game, issue: await issue() };
+  const { ticket } = await buy("big");
+  expect(await operate(world, "lottery cancel", { ...key, reason: "The hall is closed" })).toMatchObject({ ok: true });
+  expect(await balance()).toBe("9990.00");
+  expect(await operateByTwo(world, "lottery cancel", { ...key, reason: "The hall is closed" })).toMatchObject({ ok: true });
+  expect(await balance()).toBe("10000.00");
+  await stepDraw(world.system, roundSettled, key);
+  expect(await balance()).toBe("10000.00");
+  expect((await client.read("lottery.ticket", { id: ticket.id })).ticket.state).toBe("refunded");
+  expect(
+    await refusal(client.write("lottery.buy", { gameCode: game, issue: key.issue, bets: [bet("big")] }, { key: newKey() })),
+  ).toMatchObject({ code: "lottery.draw_closed" });
+  expect(await broken()).toEqual([]);
+});
+
+it("takes the stakes of a chase when its draws open, stops on a win and goes on after a cancelled draw", async () => {
+  const { client, balance, issue } = await player();
+  const order = { gameCode: game, issue: await issue(), bets: [bet(SURE, 1)], multiples: [1, 2, 3], stopOnWin: false };
+  const { chase } = await client.write("lottery.chase", order, { key: newKey() });
+  expect(chase).toMatchObject({ state: "running", bought: 1, staked: { amount: "2.00" } });
+  const stopping = await client.write("lottery.chase", { ...order, stopOnWin: true }, { key: newKey() });
+  const next = async () => {
+    const [, coming] = (await client.read("lottery.draws", { gameCode: game })).items;
+    await finishDraw(world, { game, issue: await issue() });
+    await stepDraw(world.system, roundSettled, { game, issue: coming?.issue ?? "" });
+  };
+  await next();
+  const { items } = await client.read("lottery.chases", {});
+  expect(items.find(({ id }) => id === chase.id)).toMatchObject({ bought: 2, staked: { amount: "6.00" } });
+  expect(items.find(({ id }) => id === stopping.chase.id)).toMatchObject({ state: "stopped", bought: 1 });
+  await operateByTwo(world, "lottery cancel", { game, issue: await issue(), reason: "The hall is closed" });
+  await next();
+  expect((await client.read("lottery.chases", { state: "over" })).items.find(({ id }) => id === chase.id)).toMatchObject({
+    state: "finished",
+    bought: 3,
+  });
+  expect(await refusal(client.write("lottery.cancelChase", { id: chase.id }, { key: newKey() }))).toMatchObject({
+    code: "lottery.chase_over",
+    value: { state: "finished" },
+  });
+  expect(Number(await balance())).toBeLessThan(10_000);
+  expect(await broken()).toEqual([]);
+});

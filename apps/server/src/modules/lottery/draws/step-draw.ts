@@ -1,0 +1,74 @@
+import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
+import { lotteryGameOf } from "@baize/domain/lottery/games";
+import type { System } from "../../../platform/system.ts";
+import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
+import { continueChases } from "../chases/continue-chases.ts";
+import { refundDraw } from "../settlement/refund-draw.ts";
+import { beginSettlement, finishSettlement, settleTicketsOf } from "../settlement/settle-draw.ts";
+import { announceGame } from "./announce-draws.ts";
+import { closeDraw } from "./close-draw.ts";
+import { drawOnce } from "./draw-once.ts";
+import { openDraw } from "./open-draw.ts";
+import { findDraw, findOpen, type LotteryDraw } from "./queries.ts";
+
+/** Settles a draw to its end, and lets chases that waited for its outcome go on. */
+async function settle(system: System, subscribers: readonly RoundSettledSubscriber[], key: DrawKey): Promise<void> {
+  await settleTicketsOf(system, subscribers, key);
+  await finishSettlement(system, key);
+  const open = await findOpen(system.db, key.game, system.now());
+  if (open) await continueChases(system, open);
+}
+
+/** The next step of a draw, or the time at which there is one; undefined where its life is over. */
+async function stepOnce(
+  system: System,
+  subscribers: readonly RoundSettledSubscriber[],
+  draw: LotteryDraw,
+): Promise<"again" | Date | undefined> {
+  const now = system.now();
+  switch (draw.state) {
+    case "announced":
+      if (now < draw.opensAt) return draw.opensAt;
+      await openDraw(system, draw);
+      return "again";
+    case "open":
+      await continueChases(system, draw);
+      if (now < draw.closesAt) return draw.closesAt;
+      await closeDraw(system, draw);
+      return "again";
+    case "closed":
+      if (now < draw.drawsAt) return draw.drawsAt;
+      await drawOnce(system, draw);
+      return "again";
+    case "drawn":
+      await beginSettlement(system, draw);
+      return "again";
+    case "settling":
+    case "settled":
+      if (draw.finishedAt === null) await settle(system, subscribers, draw);
+      return undefined;
+    case "cancelled":
+      if (draw.finishedAt === null) await refundDraw(system, draw);
+      return undefined;
+  }
+}
+
+/**
+ * Takes a draw as far as it can go now. Each step is done once, whoever does it, and begins where the last one ended. Answers when
+ * there is more to do.
+ */
+export async function stepDraw(
+  system: System,
+  subscribers: readonly RoundSettledSubscriber[],
+  key: DrawKey,
+): Promise<Date | undefined> {
+  for (;;) {
+    const draw = await findDraw(system.db, key);
+    if (!draw) return undefined;
+    const next = await stepOnce(system, subscribers, draw);
+    if (next === "again") {
+      const game = lotteryGameOf(key.game);
+      if (game) await announceGame(system, game);
+    } else return next;
+  }
+}

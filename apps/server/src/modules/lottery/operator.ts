@@ -1,0 +1,117 @@
+import * as z from "zod";
+import { lotteryGameOf } from "@baize/domain/lottery/games";
+import { written } from "../../platform/operator/fields.ts";
+import { always, type Operation, operation, Refused } from "../../platform/operator/operation.ts";
+import { ALL_BRANDS, writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
+import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
+import { announceGame } from "./draws/announce-draws.ts";
+import { cancelDraw, closeEarly } from "./draws/cancel-draw.ts";
+import { listComing, listPast, type LotteryDraw } from "./draws/queries.ts";
+import { correctDraw, recomputeDraw } from "./settlement/correct-draw.ts";
+import { listSettlements } from "./settlement/queries.ts";
+import { finishSettlement, settleTicketsOf } from "./settlement/settle-draw.ts";
+
+const game = z.string().min(1).describe("<code>");
+const issue = z.string().min(1).describe("<issue>");
+const drawKey = { game, issue };
+
+const printed = ({ game: code, issue: number, state, closesAt, drawsAt, tickets, numbers, version }: LotteryDraw) => ({
+  game: code,
+  issue: number,
+  state,
+  closes: closesAt.toISOString(),
+  draws: drawsAt.toISOString(),
+  tickets,
+  numbers: numbers.join(" "),
+  version,
+});
+
+function rulesOf(code: string) {
+  const rules = lotteryGameOf(code);
+  if (!rules) throw new Refused(`There is no lottery ${code}.`);
+  return rules;
+}
+
+/** Operators' commands for draws, which are the same for every brand. `roundSettled`: the subscribers of rounds that a correction settles. */
+export const lotteryOperations = (roundSettled: readonly RoundSettledSubscriber[]): Readonly<Record<string, Operation>> => ({
+  "lottery list": operation({
+    summary: "The draws to come and the last ones of a lottery",
+    roles: ["finance", "risk", "manager"],
+    scope: "platform",
+    input: z.strictObject({ game }),
+    run: async (system, given) => {
+      const { code } = rulesOf(given.game);
+      const now = system.now();
+      return [...(await listComing(system.db, code, now, 10)).toReversed(), ...(await listPast(system.db, code, now, 20))].map(
+        printed,
+      );
+    },
+  }),
+  "lottery announce": operation({
+    summary: "Announces further draws of a lottery, with the commitments to their seeds",
+    roles: ["manager"],
+    access: "state",
+    scope: "platform",
+    input: z.strictObject({ game, count: z.coerce.number().int().min(1).max(50).default(10).describe("<number>") }),
+    run: async (system, given, operator) => {
+      const rules = rulesOf(given.game);
+      await announceGame(system, rules, given.count);
+      await writeOperatorAudit(system.db, system, operator, {
+        brand: ALL_BRANDS,
+        action: "lottery.announce",
+        details: { ...given },
+      });
+      return (await listComing(system.db, rules.code, system.now(), given.count)).map(printed);
+    },
+  }),
+  "lottery close": operation({
+    summary: "Closes a draw before its time: it takes no more tickets",
+    roles: ["risk", "manager"],
+    access: "state",
+    scope: "platform",
+    input: z.strictObject(drawKey),
+    run: async (system, given, operator) => await closeEarly(system, operator, given),
+  }),
+  "lottery cancel": operation({
+    summary: "Cancels a draw that is not settled, and gives every stake back",
+    roles: ["risk", "manager"],
+    access: "money",
+    scope: "platform",
+    needsApproval: always,
+    input: z.strictObject({ ...drawKey, reason: written(200, 5) }),
+    run: async (system, given, operator) => await cancelDraw(system, operator, given),
+  }),
+  "lottery rerun": operation({
+    summary: "Computes a settled draw once more and compares it to the byte with what is stored; changes nothing",
+    roles: ["finance", "risk", "manager"],
+    access: "private",
+    scope: "platform",
+    input: z.strictObject(drawKey),
+    run: async (system, given, operator) => {
+      const { digest, tickets, numbers } = await recomputeDraw(system.db, given);
+      const stored = (await listSettlements(system.db, given)).at(-1);
+      const same = stored?.digest === digest && stored.numbers.join(" ") === numbers.join(" ");
+      await writeOperatorAudit(system.db, system, operator, {
+        brand: ALL_BRANDS,
+        action: "lottery.rerun",
+        details: { ...given, same },
+      });
+      return { tickets, numbers: numbers.join(" "), digest, stored: stored?.digest, same };
+    },
+  }),
+  "lottery correct": operation({
+    summary:
+      "Settles a draw again by its seed, its root and its tickets, as a new version; the differences are paid, or taken back",
+    roles: ["finance", "manager"],
+    access: "money",
+    scope: "platform",
+    needsApproval: always,
+    input: z.strictObject({ ...drawKey, reason: written(200, 5) }),
+    run: async (system, given, operator) => {
+      const corrected = await correctDraw(system, operator, given);
+      await settleTicketsOf(system, roundSettled, given);
+      await finishSettlement(system, given);
+      return corrected;
+    },
+  }),
+});

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
+import { DRAW, TICKET } from "@baize/domain/lottery/draw-state";
+import { canApply, statesBefore } from "@baize/domain/state-machine/machine";
+import type { Executor } from "../../../platform/database/database.ts";
+import { runIn } from "../../../platform/database/raw.ts";
+import { transact } from "../../../platform/database/retry.ts";
+import { type Operator, Refused } from "../../../platform/operator/operation.ts";
+import { ALL_BRANDS, writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
+import type { System } from "../../../platform/system.ts";
+import { provenNumbers } from "../draws/draw-once.ts";
+import { findDraw, lockDraw, updateDraw } from "../draws/queries.ts";
+import { listSettledTexts } from "./recompute-queries.ts";
+import { insertSettlement, listSettlements } from "./queries.ts";
+import { computeOutcomes } from "./settle-batch.ts";
+import { RULES_VERSION } from "./settle-draw.ts";
+
+export interface Recomputed {
+  readonly numbers: readonly string[];
+  readonly digest: string;
+  readonly tickets: number;
+}
+
+/** Computes a settled draw once more, from its seed, its root and the texts of its tickets. It changes nothing. */
+export async function recomputeDraw(db: Executor, key: DrawKey): Promise<Recomputed> {
+  const draw = await findDraw(db, key);
+  if (!draw || draw.state !== "settled") throw new Refused("There is no settled draw of this number.");
+  const numbers = await provenNumbers(draw, draw.seed);
+  const hash = createHash("sha256");
+  let tickets = 0;
+  for await (const batch of listSettledTexts(runIn(db), key)) {
+    for (const { ticket, payout } of computeOutcomes(batch, numbers)) {
+      hash.update(`${tickets === 0 ? "" : "\n"}${ticket.leaf} ${payout}`);
+      tickets += 1;
+    }
+  }
+  return { numbers, digest: hash.digest("hex"), tickets };
+}
+
+const CORRECTABLE = statesBefore(TICKET, "correct");
+
+/**
+ * Settles a draw again, as a new version: its numbers follow from the seed and the root, whatever was stored, and every ticket's prize
+ * from its text. Refuses where that changes nothing. The differences are posted by the same job as a settlement.
+ */
+export async function correctDraw(
+  system: System,
+  operator: Operator,
+  { reason, ...key }: DrawKey & { readonly reason: string },
+): Promise<{ readonly version: number }> {
+  const { numbers, digest } = await recomputeDraw(system.db, key);
+  return await transact(system.db, async (tx) => {
+    const draw = await lockDraw(tx, key);
+    const last = (await listSettlements(tx, key)).at(-1);
+    if (!last?.settledAt || !canApply(DRAW, draw.state, "correct", "operator") || CORRECTABLE.length === 0)
+      throw new Refused("The draw is being settled. Try again when it is settled.");
+    if (last.digest === digest && draw.numbers.join(" ") === numbers.join(" "))
+      throw new Refused("Nothing differs: the draw is settled as its seed, its root and its tickets say.");
+    const version = last.version + 1;
+    const at = system.now();
+    const { game, issue } = key;
+    await insertSettlement(tx, { game, issue, version, rules: RULES_VERSION, numbers: [...numbers], reason, startedAt: at });
+    await updateDraw(tx, key, { numbers: [...numbers], version, finishedAt: null });
+    await writeOperatorAudit(tx, system, operator, {
+      brand: ALL_BRANDS,
+      action: "lottery.correct",
+      details: { ...key, version, reason },
+    });
+    return { version };
+  });
+}

@@ -1,0 +1,103 @@
+import { payoutPartsOf } from "@baize/domain/lottery/check-draw";
+import { Settler } from "@baize/domain/lottery/settle";
+import { readTicket } from "@baize/domain/lottery/ticket-text";
+import { accountOf, memberAccount, type Owner } from "../../../ledger/account.ts";
+import { lockMembersAtOnce } from "../../../ledger/locks.ts";
+import { PendingMoves } from "../../../ledger/pending-moves.ts";
+import type { Move } from "../../../ledger/post.ts";
+import type { Brand } from "../../../platform/brand/brand.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { runIn } from "../../../platform/database/raw.ts";
+import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
+import { settleRounds } from "../../gaming/rounds/settle-rounds.ts";
+import { LOTTERY_PROVIDER } from "../provider.ts";
+import { type SettledTicket, settleTickets, type TicketOutcome } from "./batch-queries.ts";
+import { notifyOutcomes } from "./notify-outcomes.ts";
+import type { SettlementRow } from "./queries.ts";
+
+export interface SettlingDraw {
+  readonly settlement: SettlementRow;
+  /** The game of the catalogue. */
+  readonly gameId: string;
+  readonly category: string;
+  readonly titles: Readonly<Record<string, string>>;
+  readonly brandOf: (code: string) => Brand;
+  readonly subscribers: readonly RoundSettledSubscriber[];
+  readonly at: Date;
+}
+
+interface Settled extends TicketOutcome {
+  readonly ticket: SettledTicket;
+  readonly owner: Owner;
+}
+
+const ownerOf = ({ memberId: id, book, currency }: SettledTicket): Owner => ({ id, book, currency });
+const refs = { provider: LOTTERY_PROVIDER };
+
+/** Pays a ticket, or the difference to what an earlier version paid. What cash does not cover of too much becomes a debt. */
+function movesOf(moves: PendingMoves, { ticket, owner, payout }: Settled, version: number): Move[] {
+  const ref = version === 1 ? `${LOTTERY_PROVIDER}/${ticket.id}` : `${LOTTERY_PROVIDER}/${ticket.id}/${version}`;
+  const amount = payout - ticket.payout;
+  if (amount >= 0n) return [{ posting: "win", refs, owner, amount, ref }];
+  const lacking = -amount - moves.balanceOf(memberAccount(owner, "cash"));
+  return [
+    { posting: "debt-booked", owner, amount: lacking > 0n ? lacking : 0n, ref },
+    { posting: "win-taken-back", refs, owner, amount: -amount, ref },
+  ];
+}
+
+/** What a member who owes pays out of what arrives. */
+function debtOf(moves: PendingMoves, { ticket, owner }: Settled): Move[] {
+  const owed = -moves.balanceOf(accountOf(owner, "receivable"));
+  const cash = moves.balanceOf(memberAccount(owner, "cash"));
+  const amount = owed < cash ? owed : cash;
+  return amount > 0n ? [{ posting: "debt-collected", owner, amount, ref: `${LOTTERY_PROVIDER}/${ticket.id}` }] : [];
+}
+
+/** Computes what tickets win, from their texts alone. */
+export function computeOutcomes(tickets: readonly SettledTicket[], numbers: readonly string[]): Settled[] {
+  const settler = new Settler(numbers);
+  return tickets.map((ticket) => {
+    const { memberId, id } = ticket;
+    return { memberId, id, ticket, owner: ownerOf(ticket), ...payoutPartsOf(readTicket(ticket.text), settler) };
+  });
+}
+
+/**
+ * Settles some tickets of a draw: money, tickets, betting record, and all that acts on a settled round, by few statements. Their
+ * members are locked first, in the one order.
+ */
+export async function settleBatch(tx: Transaction, tickets: readonly SettledTicket[], draw: SettlingDraw): Promise<void> {
+  const { settlement, gameId, category, brandOf, subscribers, at } = draw;
+  const { version, numbers } = settlement;
+  const run = runIn(tx);
+  const settled = computeOutcomes(tickets, numbers);
+  await lockMembersAtOnce(
+    run,
+    tickets.map(({ memberId }) => memberId),
+  );
+  const changed = settled.filter(({ ticket, payout }) => payout !== ticket.payout);
+  const moves = await PendingMoves.load(
+    run,
+    changed.map(({ memberId }) => memberId),
+  );
+  for (const one of changed) {
+    moves.add(at, movesOf(moves, one, version));
+    if (one.payout > one.ticket.payout) moves.add(at, debtOf(moves, one));
+  }
+  await moves.write();
+  await settleTickets(run, settled, version);
+  const rounds = (version === 1 ? settled : changed).map(({ ticket, owner, payout }) => ({
+    owner,
+    brand: brandOf(ticket.brand),
+    betId: ticket.id,
+    gameId,
+    stake: ticket.stake,
+    payout,
+    summary: numbers.join(" ").slice(0, 200),
+    isAgain: version > 1,
+    at,
+  }));
+  await settleRounds(run, subscribers, category, rounds);
+  await notifyOutcomes(tx, draw, changed);
+}

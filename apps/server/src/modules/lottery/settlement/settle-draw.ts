@@ -1,0 +1,84 @@
+import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
+import { DRAW, TICKET } from "@baize/domain/lottery/draw-state";
+import { canApply, stateAfter, statesBefore } from "@baize/domain/state-machine/machine";
+import type { Brand } from "../../../platform/brand/brand.ts";
+import { listBrands } from "../../../platform/brand/queries.ts";
+import { liftTimeouts } from "../../../platform/database/lift-timeouts.ts";
+import { runIn } from "../../../platform/database/raw.ts";
+import { transact } from "../../../platform/database/retry.ts";
+import type { System } from "../../../platform/system.ts";
+import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
+import { deleteExposures, lockDraw, updateDraw } from "../draws/queries.ts";
+import { loadCatalogueGame } from "../games/queries.ts";
+import { listNext, loadDigest, type TicketPlace } from "./batch-queries.ts";
+import { insertSettlement, lockUnfinished, updateSettlement } from "./queries.ts";
+import { settleBatch } from "./settle-batch.ts";
+
+/** The version of the rules by which tickets are settled. */
+export const RULES_VERSION = 1;
+/** Tickets of one transaction; their members wait for it meanwhile. */
+const AT_ONCE = 2000;
+
+/** Begins the first settlement of a drawn draw, once. */
+export async function beginSettlement(system: System, key: DrawKey): Promise<void> {
+  await transact(system.db, async (tx) => {
+    const draw = await lockDraw(tx, key);
+    if (!canApply(DRAW, draw.state, "settle", "system")) return;
+    const { game, issue, numbers } = draw;
+    await insertSettlement(tx, { game, issue, version: 1, rules: RULES_VERSION, numbers, startedAt: system.now() });
+    await updateDraw(tx, key, { state: stateAfter(DRAW, "settle"), version: 1 });
+  });
+}
+
+const SETTLED_FROM = [...statesBefore(TICKET, "settle"), ...statesBefore(TICKET, "correct")];
+
+/**
+ * Settles the tickets of the settlement under way, batch by batch. Each batch commits by itself, with its version on every ticket: whoever
+ * comes after a crash goes on with those that have it not.
+ */
+export async function settleTicketsOf(
+  system: System,
+  subscribers: readonly RoundSettledSubscriber[],
+  key: DrawKey,
+): Promise<void> {
+  const { game } = await loadCatalogueGame(system.db, key.game);
+  const brands = new Map<string, Brand>((await listBrands(system)).map((brand) => [brand.code, brand]));
+  const brandOf = (code: string): Brand => {
+    const brand = brands.get(code);
+    if (!brand) throw new Error(`The brand ${code} is gone`);
+    return brand;
+  };
+  const { id: gameId, category, titles } = game;
+  let after: TicketPlace | undefined;
+  for (let isOver = false; !isOver;) {
+    isOver = await transact(system.db, async (tx) => {
+      await liftTimeouts(tx);
+      const settlement = await lockUnfinished(tx, key);
+      if (!settlement) return true;
+      const { version } = settlement;
+      const tickets = await listNext(runIn(tx), key, { after, states: SETTLED_FROM, version, most: AT_ONCE });
+      if (tickets.length === 0) return true;
+      await settleBatch(tx, tickets, { settlement, gameId, category, titles, brandOf, subscribers, at: system.now() });
+      after = tickets.at(-1);
+      return false;
+    });
+  }
+}
+
+/** Ends a settlement of which every ticket is settled: its digest is computed over all of them. */
+export async function finishSettlement(system: System, key: DrawKey): Promise<void> {
+  await transact(system.db, async (tx) => {
+    await liftTimeouts(tx);
+    const settlement = await lockUnfinished(tx, key);
+    if (!settlement) return;
+    const draw = await lockDraw(tx, key);
+    const { version } = settlement;
+    const [left] = await listNext(runIn(tx), key, { states: SETTLED_FROM, version, most: 1 });
+    if (left) return;
+    const at = system.now();
+    await updateSettlement(tx, settlement, { ...(await loadDigest(runIn(tx), key)), settledAt: at });
+    await deleteExposures(tx, key);
+    if (canApply(DRAW, draw.state, "finish", "system")) await updateDraw(tx, key, { state: stateAfter(DRAW, "finish") });
+    await updateDraw(tx, key, { finishedAt: at });
+  });
+}

@@ -1,0 +1,42 @@
+import type { PgBoss } from "pg-boss";
+import * as z from "zod";
+import type { System } from "../system.ts";
+import type { Job, KeyedWork } from "./job.ts";
+import { runJob } from "./run-job.ts";
+
+const queueOf = (name: string): string => `${name}-each`;
+
+/** Seconds between two looks of a server at the queue. */
+const POLLING = 2;
+const data = z.object({ key: z.string() });
+
+/** Queues a key for a time, unless it waits in the queue already. */
+async function send(boss: PgBoss, name: string, key: string, at: Date): Promise<void> {
+  await boss.send(
+    queueOf(name),
+    { key },
+    { singletonKey: key, startAfter: at, retryLimit: 3, retryDelay: 5, retryBackoff: true },
+  );
+}
+
+/** Queues what is due. */
+export async function queueDue(boss: PgBoss, system: System, name: string, { due }: KeyedWork): Promise<void> {
+  for (const { key, at } of await due(system)) await send(boss, name, key, at);
+}
+
+/** Works on the keys of a queue, one after the other; a key with more to do is queued for that time. */
+export async function workByKey(boss: PgBoss, system: System, job: Job & { readonly each: KeyedWork }): Promise<void> {
+  const { name, each } = job;
+  await boss.createQueue(queueOf(name), { policy: "short" });
+  await boss.work(queueOf(name), { pollingIntervalSeconds: POLLING, batchSize: 1 }, async ([queued]) => {
+    const { key } = data.parse(queued?.data);
+    let next: Date | undefined;
+    await runJob(system, {
+      ...job,
+      run: async () => {
+        next = await each.run(system, key);
+      },
+    });
+    if (next) await send(boss, name, key, next);
+  });
+}
