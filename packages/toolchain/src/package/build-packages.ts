@@ -1,4 +1,6 @@
-// `pnpm build:packages`: builds the published packages in tokens/dist and packages/ui/dist.
+// `pnpm build:packages`: builds the published packages in tokens/dist, packages/ui/dist and packages/codemods/dist.
+import { buildCodemods } from "./build-tools.ts";
 import { buildPackages } from "./build.ts";
 
 await buildPackages();
+await buildCodemods();

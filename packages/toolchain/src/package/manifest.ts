@@ -10,7 +10,8 @@ function catalog(): ReadonlyMap<string, string> {
   return new Map([...rows.matchAll(line)].map(([, name = "", version = ""]) => [name, version]));
 }
 
-function ranges(dependencies: Readonly<Record<string, string>> = {}): Record<string, string> {
+/** Dependencies with the versions that the catalog pins. */
+export function ranges(dependencies: Readonly<Record<string, string>> = {}): Record<string, string> {
   const pinned = catalog();
   const versions = new Map(subjects.map((subject) => [subject.name as string, manifestOf(subject).version]));
   const published = Object.entries(dependencies).filter(([name, asked]) => asked !== "workspace:*" || versions.has(name));
