@@ -1,4 +1,5 @@
 import { changeDetails } from "./change-details.js";
+import { dataPart } from "./data-part.js";
 import { layers } from "./layers.js";
 import { serverModules } from "./server-modules.js";
 
@@ -112,6 +113,7 @@ export default {
     "no-barrel": noBarrel,
     "no-hidden-role": noHiddenRole,
     "change-details": changeDetails,
+    "data-part": dataPart,
     layers,
     "server-modules": serverModules,
   },

@@ -17,6 +17,7 @@ function lint(path: string, text: string): string {
   writeFileSync(file, text);
   const rules = {
     "baize/change-details": "error",
+    "baize/data-part": "error",
     "baize/layers": "error",
     "baize/server-modules": "error",
     "baize/no-barrel": "error",
@@ -80,6 +81,7 @@ describe("own rules", () => {
     ["packages/ui/src/x/x.tsx", 'export const A = () => <i aria-label="Close" />;', "literal sentence"],
     ["packages/ui/src/x/x.tsx", 'const group = { role: "group" };\nexport const A = () => <div {...group} />;', "hides the role"],
     ["packages/ui/src/x/x.tsx", 'export const A = ({ on }) => <div {...(on ? { role: "group" } : {})} />;', "hides the role"],
+    ["packages/ui/src/x/x.tsx", "export const A = () => <i className={css.a} />;", "has a style and no name"],
     ["packages/ui/src/x/x.ts", "export interface A { onOpenChange?: (open: boolean) => void }", "'onOpenChange' tells no reason"],
     ["packages/ui/src/x/x.ts", "export interface A { onOpenChange(open: boolean): void }", "tells no reason"],
     [
@@ -114,6 +116,10 @@ describe("own rules", () => {
     ["apps/server/src/modules/payments/x.ts", 'import { b } from "../gaming/b.ts";\nconsole.log(b);'],
     ["apps/server/src/modules/gaming/x.ts", "export const add = async (ctx) => await ctx.commit(async () => undefined);"],
     ["packages/ui/src/x/x.css.ts", "export const a = { marginInlineStart: 4 };"],
+    [
+      "packages/ui/src/x/x.tsx",
+      'export const A = ({ className }) => <i className={className}><b data-part="b" className="b" /></i>;',
+    ],
     ["packages/ui/src/x/x.tsx", 'export { type Y, useY } from "./y.ts";'],
     [
       "packages/ui/src/x/x.ts",

@@ -132,13 +132,17 @@ export function AccordionItem({ value, title, disabled, className, children, ...
           `h${level}`,
           { className: css.heading },
           <Radix.Trigger data-part="trigger" className={css.trigger}>
-            <span className={css.words}>{title}</span>
+            <span data-part="words" className={css.words}>
+              {title}
+            </span>
             <Icon art={caretDown} className={css.caret} />
           </Radix.Trigger>,
         )}
       </Radix.Header>
       <Radix.Content ref={part} forceMount data-part="panel" hidden={!isOpen}>
-        <div className={css.body}>{children}</div>
+        <div data-part="body" className={css.body}>
+          {children}
+        </div>
       </Radix.Content>
     </Radix.Item>
   );

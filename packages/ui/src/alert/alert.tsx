@@ -50,7 +50,11 @@ export function Alert(props: AlertProps) {
     >
       <Icon art={toneArt[tone]} label={nameTone ? text(tone) : undefined} className={cx(css.icon, css.ink[tone])} />
       <div data-part="body" className={css.body}>
-        {title ? <strong className={css.title}>{title}</strong> : null}
+        {title ? (
+          <strong data-part="title" className={css.title}>
+            {title}
+          </strong>
+        ) : null}
         {children}
         {actions ? (
           <div data-part="actions" className={css.actions}>

@@ -37,7 +37,7 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <Field {...frame}>
       <div data-part="control" className={cx(field.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize.md)}>
-        <span className={css.symbol} aria-hidden="true">
+        <span data-part="symbol" className={css.symbol} aria-hidden="true">
           {money.symbol}
         </span>
         <input
@@ -56,7 +56,7 @@ export function AmountField(props: AmountFieldProps) {
           {...control}
         />
         {all ? (
-          <span className={field.end}>
+          <span data-part="end-content" className={field.end}>
             <Button
               variant="ghost"
               size="sm"
@@ -70,7 +70,7 @@ export function AmountField(props: AmountFieldProps) {
         ) : null}
       </div>
       {quick.length > 0 ? (
-        <fieldset aria-label={text("quick")} className={css.quick}>
+        <fieldset data-part="quick" aria-label={text("quick")} className={css.quick}>
           {quick.map((amount) => (
             <Button
               key={amount.toString()}

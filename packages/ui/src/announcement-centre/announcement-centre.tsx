@@ -101,12 +101,14 @@ export function AnnouncementCentre(props: AnnouncementCentreProps) {
         />
       )}
       {waiting && (
-        <div className={cx(css.detail, css.waiting)}>
+        <div data-part="detail-pane" className={cx(css.detail, css.waiting)}>
           <SkeletonText lines={6} />
         </div>
       )}
       {/* Side by side, focus stays in the list and the new text is announced. */}
-      <output className={css.hidden}>{wide && spoken(shown, said, dates)}</output>
+      <output data-part="spoken" className={css.hidden}>
+        {wide && spoken(shown, said, dates)}
+      </output>
     </section>
   );
 }

@@ -28,7 +28,12 @@ const below = { 1: 2, 2: 3, 3: 4 } as const satisfies Record<number, HeadingLeve
 export function AnnouncementDetail({ item, wide, text, dates, href, renderActions, level, onBack }: AnnouncementDetailProps) {
   const titleId = useId();
   const directionOf = useTextDirection();
-  if (!item) return <p className={css.choose}>{text("choose")}</p>;
+  if (!item)
+    return (
+      <p data-part="choose" className={css.choose}>
+        {text("choose")}
+      </p>
+    );
   return (
     // Focusable: on a narrow screen focus moves here when the text replaces the list.
     <section data-part="detail" aria-labelledby={titleId} tabIndex={-1} className={css.detail}>
@@ -38,7 +43,7 @@ export function AnnouncementDetail({ item, wide, text, dates, href, renderAction
           {text("back")}
         </PressOrLink>
       )}
-      <div className={css.meta}>
+      <div data-part="meta" className={css.meta}>
         {item.tag && <Badge tone={item.tag.tone ?? "neutral"}>{item.tag.label}</Badge>}
         <time dateTime={instantOf(item.timestamp)}>{timeOf(item.timestamp, dates)}</time>
       </div>
@@ -46,7 +51,11 @@ export function AnnouncementDetail({ item, wide, text, dates, href, renderAction
         {item.title}
       </Heading>
       <RichText key={item.id} html={item.content} under={below[level]} />
-      {renderActions && <div className={css.actions}>{renderActions(item)}</div>}
+      {renderActions && (
+        <div data-part="actions" className={css.actions}>
+          {renderActions(item)}
+        </div>
+      )}
     </section>
   );
 }

@@ -58,20 +58,25 @@ export function AnnouncementList({ items, open, text, dates, href, onChoose }: A
               className={cx(css.item, isOpen && css.itemOpen)}
               onActivate={(event) => onChoose(item.id, "item", event)}
             >
-              <time dateTime={instantOf(item.timestamp)} className={css.date}>
-                <span className={css.day}>{day}</span> {month}
+              <time data-part="date" dateTime={instantOf(item.timestamp)} className={css.date}>
+                <span data-part="day" className={css.day}>
+                  {day}
+                </span>{" "}
+                {month}
               </time>
-              <span dir={directionOf(item.title)} className={css.itemTitle}>
+              <span data-part="item-title" dir={directionOf(item.title)} className={css.itemTitle}>
                 {item.title}
               </span>
               {item.summary && (
-                <span dir={directionOf(item.summary)} className={css.summary}>
+                <span data-part="summary" dir={directionOf(item.summary)} className={css.summary}>
                   {item.summary}
                 </span>
               )}
               {item.unread && (
-                <span className={css.unread}>
-                  <span className={css.hidden}>{text("unread")}</span>
+                <span data-part="unread" className={css.unread}>
+                  <span data-part="spoken" className={css.hidden}>
+                    {text("unread")}
+                  </span>
                 </span>
               )}
             </PressOrLink>

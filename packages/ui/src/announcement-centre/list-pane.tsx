@@ -41,7 +41,7 @@ export function ListPane(props: ListPaneProps) {
   return (
     <div data-part="list-pane" className={css.listPane}>
       {!labelHidden && (
-        <header className={css.head}>
+        <header data-part="head" className={css.head}>
           <Heading level={level} size="lg">
             {text("title")}
           </Heading>
@@ -51,8 +51,10 @@ export function ListPane(props: ListPaneProps) {
       {ready ? (
         <>
           <AnnouncementList items={shown} open={open} text={text} dates={dates} href={href} onChoose={onChoose} />
-          <footer className={css.foot}>
-            <span className={css.range}>{text("range", { from, to: from + shown.length - 1, total: count })}</span>
+          <footer data-part="foot" className={css.foot}>
+            <span data-part="range" className={css.range}>
+              {text("range", { from, to: from + shown.length - 1, total: count })}
+            </span>
             <Pagination
               value={page}
               pageCount={pageCount}

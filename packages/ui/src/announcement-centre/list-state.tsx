@@ -15,7 +15,7 @@ interface ListStateProps {
 export function ListState({ status, text, onRetry, pageSize }: ListStateProps) {
   if (status === "error") {
     return (
-      <div className={css.state}>
+      <div data-part="state" className={css.state}>
         <ErrorState title={text("errorTitle")} onRetry={onRetry}>
           {text("errorText")}
         </ErrorState>
@@ -24,7 +24,7 @@ export function ListState({ status, text, onRetry, pageSize }: ListStateProps) {
   }
   if (status === "ready") {
     return (
-      <div className={css.state}>
+      <div data-part="state" className={css.state}>
         <EmptyState title={text("emptyTitle")}>{text("emptyText")}</EmptyState>
       </div>
     );
@@ -32,8 +32,8 @@ export function ListState({ status, text, onRetry, pageSize }: ListStateProps) {
   return (
     <SkeletonRegion label={text("loading")}>
       {Array.from({ length: pageSize }, (_, index) => (
-        <div key={index} className={css.item}>
-          <span className={css.date}>
+        <div data-part="item" key={index} className={css.item}>
+          <span data-part="date" className={css.date}>
             <Skeleton inlineSize="28px" blockSize="34px" />
           </span>
           <Skeleton shape="text" inlineSize={index % 2 ? "70%" : "85%"} />

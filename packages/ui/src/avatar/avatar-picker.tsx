@@ -41,8 +41,9 @@ export function AvatarPicker(props: FieldProps & AvatarPickerOwnProps) {
         aria-labelledby={frame.label ? `${id}-label` : labelledBy}
       >
         {items.map(({ value, label, sign }) => (
-          <label key={value} className={css.choice}>
+          <label data-part="choice" key={value} className={css.choice}>
             <input
+              data-part="input"
               type="radio"
               className={css.input}
               name={name ?? made}

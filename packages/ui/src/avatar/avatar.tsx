@@ -38,7 +38,9 @@ export function Avatar({ name, src, sign, size = "md", label, className, ...rest
       {...rest}
     >
       {sign ?? initial(name)}
-      {src && src !== broken && <img src={src} alt="" className={css.picture} onError={() => setBroken(src)} />}
+      {src && src !== broken && (
+        <img data-part="picture" src={src} alt="" className={css.picture} onError={() => setBroken(src)} />
+      )}
     </span>
   );
 }

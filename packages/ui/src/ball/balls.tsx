@@ -26,7 +26,12 @@ export function Balls({ numbers, size, shape, special = 0, className, ...rest }:
   return (
     <List data-component="balls" dir="ltr" className={cx(css.row, className)} {...rest}>
       {numbers.map((number, place) => (
-        <li key={keyAt(numbers, place)} data-special={place >= first && first > 0 ? "" : undefined} className={css.item}>
+        <li
+          data-part="item"
+          key={keyAt(numbers, place)}
+          data-special={place >= first && first > 0 ? "" : undefined}
+          className={css.item}
+        >
           {place === first && first > 0 ? <Icon art={plus} size="sm" className={css.plus} /> : null}
           <Ball number={number} size={size} shape={shape} />
         </li>

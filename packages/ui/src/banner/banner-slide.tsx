@@ -54,17 +54,25 @@ export function BannerSlide(props: BannerSlideProps) {
   const art = useMemo(() => motifArt(motif, motif), [motif]);
   const Subject = `h${level}` as const;
   const lead = (
-    <p className={css.lead}>
-      <bdi dir="ltr" className={cx(css.leadFigure, css.leadTone[figureTone])}>
+    <p data-part="lead" className={css.lead}>
+      <bdi data-part="lead-figure" dir="ltr" className={cx(css.leadFigure, css.leadTone[figureTone])}>
         {figure}
       </bdi>
-      {figureNote !== undefined && <span className={css.leadNote}>{figureNote}</span>}
+      {figureNote !== undefined && (
+        <span data-part="lead-note" className={css.leadNote}>
+          {figureNote}
+        </span>
+      )}
     </p>
   );
   return (
     <div data-component="banner-slide" className={cx(css.slide, className)} {...rest}>
-      <div className={css.words}>
-        {state !== undefined && <div className={css.state}>{state}</div>}
+      <div data-part="words" className={css.words}>
+        {state !== undefined && (
+          <div data-part="state" className={css.state}>
+            {state}
+          </div>
+        )}
         {figureFirst && lead}
         <Subject className={css.subject}>
           {href !== undefined || link ? (
@@ -76,9 +84,13 @@ export function BannerSlide(props: BannerSlideProps) {
           )}
         </Subject>
         {!figureFirst && lead}
-        {children !== undefined && <div className={css.action}>{children}</div>}
+        {children !== undefined && (
+          <div data-part="action" className={css.action}>
+            {children}
+          </div>
+        )}
       </div>
-      <div className={cx(css.art, palettes[paletteKey(palette)])}>
+      <div data-part="art" className={cx(css.art, palettes[paletteKey(palette)])}>
         <Art key={String(image)} image={image}>
           <MotifArt art={art} className={css.sign} />
         </Art>
@@ -92,7 +104,7 @@ function Art({ image, children }: Pick<BannerSlideProps, "image" | "children">) 
   const [broken, setBroken] = useState(false);
   if (!image || broken) return children;
   return (
-    <div className={css.sign}>
+    <div data-part="sign" className={css.sign}>
       <LazyImage src={image} alt="" className={css.picture} onGiveUp={() => setBroken(true)} />
     </div>
   );

@@ -21,18 +21,28 @@ export function BetLineRow({ line, text, currency, locale, busy, onStakeChange, 
   return (
     <li data-part="line" data-refused={refusal !== undefined || undefined} className={css.line}>
       {sign}
-      <div className={css.what}>
-        <span className={css.selection}>
+      <div data-part="bet" className={css.what}>
+        <span data-part="selection" className={css.selection}>
           <bdi>{selection}</bdi>
         </span>
-        {market && <span className={css.market}>{market}</span>}
-        {line.detail === undefined ? null : <span className={css.market}>{line.detail}</span>}
+        {market && (
+          <span data-part="market" className={css.market}>
+            {market}
+          </span>
+        )}
+        {line.detail === undefined ? null : (
+          <span data-part="market" className={css.market}>
+            {line.detail}
+          </span>
+        )}
       </div>
-      <span className={css.odds}>
+      <span data-part="odds" className={css.odds}>
         {oddsBefore !== undefined && (
           <>
-            <span className={css.hidden}>{text("oddsBefore")} </span>
-            <s dir="ltr" className={css.before}>
+            <span data-part="spoken" className={css.hidden}>
+              {text("oddsBefore")}{" "}
+            </span>
+            <s data-part="before" dir="ltr" className={css.before}>
               {oddsBefore}
             </s>{" "}
           </>
@@ -40,7 +50,7 @@ export function BetLineRow({ line, text, currency, locale, busy, onStakeChange, 
         {line.fixedStake && line.stake !== undefined ? (
           <Money parts={moneyParts({ amount: line.stake, currency, locale, minor: "ifAny" })} size="lg" />
         ) : (
-          <bdi dir="ltr" className={cx(css.figure, oddsBefore !== undefined && css.changed)}>
+          <bdi data-part="figure" dir="ltr" className={cx(css.figure, oddsBefore !== undefined && css.changed)}>
             {odds}
           </bdi>
         )}

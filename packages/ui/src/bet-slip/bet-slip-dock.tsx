@@ -50,7 +50,7 @@ export function BetSlipDock({ open, onOpenChange, ...props }: BetSlipDockProps) 
       <BetSlip {...props} className={cx(css.onWide, props.className)} />
       {(lines.length > 0 || receipt) && (
         <div data-component="bet-slip-bar" data-ground="stock" className={css.bar}>
-          <span className={css.barText}>
+          <span data-part="bar-text" className={css.barText}>
             <Badge tone="accent">{receipt ? receipt.title : text("count", { count: lines.length })}</Badge>
             <Money parts={moneyParts({ amount: receipt?.stake ?? stake, currency, locale, minor: "ifAny" })} size="lg" />
           </span>

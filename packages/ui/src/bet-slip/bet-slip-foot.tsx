@@ -31,7 +31,11 @@ export function BetSlipFoot(props: BetSlipPart) {
       <Button variant="primary" size="lg" fullWidth pending={busy} disabled={!busy && (blocked || !ready(lines))} onClick={place}>
         {text(busy ? "placing" : "place", { stake })}
       </Button>
-      {note !== undefined && <p className={css.note}>{note}</p>}
+      {note !== undefined && (
+        <p data-part="note" className={css.note}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }

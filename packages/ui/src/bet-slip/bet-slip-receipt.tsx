@@ -19,10 +19,10 @@ export function BetSlipReceipt({ receipt, text, currency, locale, onDone }: BetS
   return (
     <div data-part="receipt" className={css.receipt}>
       <Icon art={checkCircleFill} size="xl" className={css.done} />
-      <p ref={title} tabIndex={-1} className={css.receiptTitle}>
+      <p data-part="receipt-title" ref={title} tabIndex={-1} className={css.receiptTitle}>
         {receipt.title}
       </p>
-      <p className={css.note}>
+      <p data-part="note" className={css.note}>
         {text("reference")} <bdi dir="ltr">{receipt.reference}</bdi>
       </p>
       <BetSlipTotals stake={receipt.stake} returns={receipt.returns} text={text} currency={currency} locale={locale} />

@@ -13,16 +13,20 @@ interface BetSlipTotalsProps extends Pick<BetSlipPart, "text" | "currency" | "lo
 export function BetSlipTotals({ stake, returns, text, currency, locale }: BetSlipTotalsProps) {
   const parts = (amount: bigint) => moneyParts({ amount, currency, locale, minor: "ifAny" });
   return (
-    <dl className={css.totals}>
-      <div className={css.total}>
-        <dt className={css.term}>{text("totalStake")}</dt>
+    <dl data-part="totals" className={css.totals}>
+      <div data-part="total" className={css.total}>
+        <dt data-part="term" className={css.term}>
+          {text("totalStake")}
+        </dt>
         <dd>
           <Money parts={parts(stake)} size="xl" className={css.sum} />
         </dd>
       </div>
       {returns === undefined ? null : (
-        <div className={css.total}>
-          <dt className={css.term}>{text("possibleReturn")}</dt>
+        <div data-part="total" className={css.total}>
+          <dt data-part="term" className={css.term}>
+            {text("possibleReturn")}
+          </dt>
           <dd>
             <Money parts={parts(returns)} size="xl" className={cx(css.sum, css.returns)} />
           </dd>

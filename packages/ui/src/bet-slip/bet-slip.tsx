@@ -32,7 +32,7 @@ export function BetSlip({ level = 2, ...props }: BetSlipProps) {
       className={cx(css.root, className)}
       {...rest}
     >
-      <div className={css.head}>
+      <div data-part="head" className={css.head}>
         <Heading level={level} size="lg" id={id}>
           {text("title")}
         </Heading>

@@ -18,10 +18,13 @@ export function QuickStakes({ lines, text, currency, locale, quickStakes, busy, 
   const open = lines.filter((line) => line.refusal === undefined && !line.fixedStake);
   if (!quickStakes?.length || open.length === 0) return null;
   return (
-    <fieldset disabled={busy} className={css.quick}>
-      <legend className={css.legend}>{text("quickStakes")}</legend>
+    <fieldset data-part="quick" disabled={busy} className={css.quick}>
+      <legend data-part="legend" className={css.legend}>
+        {text("quickStakes")}
+      </legend>
       {quickStakes.map(({ amount, face }, place) => (
         <button
+          data-part="chip"
           key={face}
           type="button"
           aria-pressed={open.every((line) => line.stake === amount)}
@@ -35,7 +38,9 @@ export function QuickStakes({ lines, text, currency, locale, quickStakes, busy, 
             {face}
           </bdi>
           {/* A chip's face may be short, "1K"; its name is the amount. */}
-          <span className={css.hidden}>{moneyText(moneyParts({ amount, currency, locale, minor: "ifAny" }))}</span>
+          <span data-part="spoken" className={css.hidden}>
+            {moneyText(moneyParts({ amount, currency, locale, minor: "ifAny" }))}
+          </span>
         </button>
       ))}
     </fieldset>

@@ -33,9 +33,9 @@ export function BottomNav({ label, items, className, ...rest }: BottomNavProps) 
     warn(`BottomNav "${label}" has ${items.length} entries; at 320 px they are too narrow to press. Keep to five.`);
   return (
     <nav data-component="bottom-nav" data-ground="cloth" aria-label={label} className={cx(css.root, className)} {...rest}>
-      <ul {...roles.list} className={css.list}>
+      <ul data-part="list" {...roles.list} className={css.list}>
         {items.map((item) => (
-          <li key={item.id} className={css.item}>
+          <li data-part="item" key={item.id} className={css.item}>
             <NavEntry item={item} />
           </li>
         ))}
@@ -55,8 +55,14 @@ function NavEntry({ item }: { item: BottomNavItem }) {
       ) : (
         <Icon art={current ? currentIcon : icon} size="lg" className={current ? css.currentIcon : undefined} />
       )}
-      <span className={css.label}>{label}</span>
-      {badge ? <span className={css.badge}>{badge}</span> : null}
+      <span data-part="label" className={css.label}>
+        {label}
+      </span>
+      {badge ? (
+        <span data-part="badge" className={css.badge}>
+          {badge}
+        </span>
+      ) : null}
     </Entry>
   );
 }

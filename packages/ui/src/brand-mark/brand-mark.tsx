@@ -24,9 +24,9 @@ export function BrandMark({ name, size = "lg", labelHidden, className, ...rest }
       aria-label={label}
       {...rest}
     >
-      <span aria-hidden="true" className={css.mark} />
+      <span data-part="mark" aria-hidden="true" className={css.mark} />
       {!labelHidden && (
-        <span className={css.word} lang="en" dir="ltr">
+        <span data-part="word" className={css.word} lang="en" dir="ltr">
           {withLongWord(name)}
         </span>
       )}

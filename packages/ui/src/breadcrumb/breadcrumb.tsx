@@ -26,9 +26,14 @@ export function Breadcrumb({ crumbs, className, ...rest }: BreadcrumbProps) {
     <nav data-component="breadcrumb" className={cx(css.root, className)} {...rest}>
       <List as="ol" className={css.list}>
         {crumbs.map(({ label, ...target }, index) => (
-          <li key={`${target.href ?? ""} ${label}`} data-parent={index === last - 1 || undefined} className={css.item}>
+          <li
+            data-part="item"
+            key={`${target.href ?? ""} ${label}`}
+            data-parent={index === last - 1 || undefined}
+            className={css.item}
+          >
             {index === last ? (
-              <span aria-current="page" className={css.current}>
+              <span data-part="current" aria-current="page" className={css.current}>
                 {label}
               </span>
             ) : (

@@ -46,7 +46,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
     });
   return (
     <Field {...frame}>
-      <div className={css.row}>
+      <div data-part="row" className={css.row}>
         <div data-part="control" className={cx(field.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize.md)}>
           <input
             data-component="captcha-field"
@@ -70,7 +70,11 @@ export function CaptchaField(props: CaptchaFieldProps) {
           <Icon art={arrowsClockwise} size="md" />
         </Button>
       </div>
-      {alternative ? <div className={css.other}>{alternative}</div> : null}
+      {alternative ? (
+        <div data-part="refresh" className={css.other}>
+          {alternative}
+        </div>
+      ) : null}
     </Field>
   );
 }
@@ -86,7 +90,9 @@ function Picture({ image, failed, text }: PictureProps) {
     <span data-part="picture" className={css.picture} aria-live="polite">
       {missing ? text("failed") : null}
       {!missing && source === undefined ? <Spinner /> : null}
-      {!missing && source !== undefined ? <img src={source} alt={text("picture")} className={css.image} /> : null}
+      {!missing && source !== undefined ? (
+        <img data-part="image" src={source} alt={text("picture")} className={css.image} />
+      ) : null}
     </span>
   );
 }

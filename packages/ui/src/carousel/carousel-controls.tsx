@@ -28,6 +28,7 @@ export function CarouselControls({ count, shown, last, dotted, text, show }: Con
   };
   const step = (label: string, art: string, to: number, ended: boolean) => (
     <button
+      data-part="step"
       type="button"
       aria-label={label}
       aria-disabled={ended || undefined}
@@ -42,10 +43,11 @@ export function CarouselControls({ count, shown, last, dotted, text, show }: Con
     <div data-part="controls" className={css.controls}>
       {step(text("previous"), caretLeft, before, shown === 0)}
       {dotted && (
-        <div className={css.dots}>
+        <div data-part="dots" className={css.dots}>
           {Array.from({ length: count }, (_, index) => text("position", { index: index + 1, total: count })).map(
             (place, index) => (
               <button
+                data-part="dot"
                 key={place}
                 type="button"
                 aria-label={place}

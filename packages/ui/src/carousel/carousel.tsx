@@ -42,6 +42,7 @@ export function Carousel({ messages, view = "one", className, children, ...rest 
           const place = text("position", { index: index + 1, total: slides.length });
           return (
             <div
+              data-part="frame"
               key={place}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no group of form fields
               role="group"
@@ -59,7 +60,7 @@ export function Carousel({ messages, view = "one", className, children, ...rest 
       {moves && (
         <CarouselControls count={slides.length} shown={shown} last={last} dotted={view === "one"} text={text} show={go} />
       )}
-      <div aria-live="polite" className={css.live}>
+      <div data-part="live" aria-live="polite" className={css.live}>
         {said}
       </div>
     </section>

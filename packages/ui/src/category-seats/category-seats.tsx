@@ -31,7 +31,7 @@ export function CategorySeats({ seats, current, className, ...rest }: CategorySe
         {seats.map(({ id, label, art, chosenArt, href, link }) => (
           <li key={id}>
             <Anchor href={href} link={link} aria-current={id === current ? "page" : undefined} className={css.seat}>
-              <span className={css.disc}>
+              <span data-part="disc" className={css.disc}>
                 <Icon art={art} className={cx(css.sign, css.unchosen)} />
                 <Icon art={chosenArt} className={cx(css.sign, css.chosen)} />
               </span>

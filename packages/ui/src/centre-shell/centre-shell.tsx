@@ -57,8 +57,12 @@ export function CentreShell(props: CentreShellProps) {
             </Entry>
           </Button>
         ) : null}
-        {mark ? <div className={cx(css.mark, css.markIn[view])}>{mark}</div> : null}
-        <h1 id={titleId} className={css.title}>
+        {mark ? (
+          <div data-part="mark" className={cx(css.mark, css.markIn[view])}>
+            {mark}
+          </div>
+        ) : null}
+        <h1 data-part="title" id={titleId} className={css.title}>
           {title}
         </h1>
         {account ? (
@@ -68,7 +72,7 @@ export function CentreShell(props: CentreShellProps) {
         ) : null}
         <Button variant="ghost" className={square.md} aria-label={text("close")} onClick={onClose} icon={<Icon art={x} />} />
       </div>
-      <div className={cx(css.menu, css.menuIn[view])}>
+      <div data-part="menu" className={cx(css.menu, css.menuIn[view])}>
         <SideMenu label={menuLabel} groups={groups} variant="drilldown" caretClassName={css.caretWhenNarrow} />
       </div>
       <div ref={pageRef} data-part="page" tabIndex={-1} className={cx(css.page, css.pageIn[view])}>

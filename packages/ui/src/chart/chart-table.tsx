@@ -27,15 +27,17 @@ export function ChartTable({ id, caption, point: pointName, points, series, form
       aria-label={shown ? caption : undefined}
       className={cx(css.tableFrame, !shown && css.tableAway)}
     >
-      <table className={css.table}>
-        <caption className={css.caption}>{caption}</caption>
+      <table data-part="values" className={css.table}>
+        <caption data-part="caption" className={css.caption}>
+          {caption}
+        </caption>
         <thead>
           <tr>
-            <th scope="col" className={css.headCell}>
+            <th data-part="head-cell" scope="col" className={css.headCell}>
               {pointName}
             </th>
             {series.map(({ id: key, name }) => (
-              <th key={key} scope="col" className={cx(css.headCell, css.headFigure)}>
+              <th data-part="head-cell" key={key} scope="col" className={cx(css.headCell, css.headFigure)}>
                 {name}
               </th>
             ))}
@@ -44,11 +46,11 @@ export function ChartTable({ id, caption, point: pointName, points, series, form
         <tbody>
           {points.map((point, index) => (
             <tr key={point.id}>
-              <th scope="row" className={css.rowHead}>
+              <th data-part="row-head" scope="row" className={css.rowHead}>
                 {point.label}
               </th>
               {series.map((one) => (
-                <td key={one.id} className={css.cellFigure}>
+                <td data-part="cell-figure" key={one.id} className={css.cellFigure}>
                   {written(one.readings[index], format, gap)}
                 </td>
               ))}

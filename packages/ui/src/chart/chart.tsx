@@ -51,10 +51,14 @@ function Legend({ series, kind, bySign }: Pick<ChartProps, "series" | "kind"> & 
   return (
     <div aria-hidden="true" data-part="legend" className={css.legend}>
       {series.map(({ id, name }, index) => (
-        <span key={id} className={css.legendEntry}>
-          <svg viewBox="0 0 24 10" className={cx(css.legendMark, css.tone[drawn[index]?.tone ?? "accent"])}>
+        <span data-part="legend-entry" key={id} className={css.legendEntry}>
+          <svg
+            data-part="legend-mark"
+            viewBox="0 0 24 10"
+            className={cx(css.legendMark, css.tone[drawn[index]?.tone ?? "accent"])}
+          >
             {kind === "line" ? (
-              <path d="M1 5H23" className={cx(css.stroke, css.dash[drawn[index]?.dash ?? "solid"])} />
+              <path data-part="stroke" d="M1 5H23" className={cx(css.stroke, css.dash[drawn[index]?.dash ?? "solid"])} />
             ) : (
               <path d="M7 0H17V10H7Z" fill="currentColor" />
             )}
@@ -86,7 +90,11 @@ function Hero({ figure, points, series, active, format, gap }: HeroProps) {
   if (!point && figure === undefined) return null;
   return (
     <span data-part="figure" className={css.hero}>
-      {point ? <span className={css.heroPoint}>{point.label}</span> : null}
+      {point ? (
+        <span data-part="hero-point" className={css.heroPoint}>
+          {point.label}
+        </span>
+      ) : null}
       <bdi>{point ? written(series[0]?.readings[active ?? 0], format, gap) : figure}</bdi>
     </span>
   );
@@ -121,8 +129,8 @@ export function Chart(props: ChartProps) {
   const highlightedAt = points.findIndex((point) => point.id === highlighted);
   return (
     <figure data-component="chart" aria-labelledby={`${id}-title`} className={cx(css.root, className)} {...rest}>
-      <div className={css.head}>
-        <figcaption id={`${id}-title`} className={css.title}>
+      <div data-part="head" className={css.head}>
+        <figcaption data-part="title" id={`${id}-title`} className={css.title}>
           {title}
         </figcaption>
         <Hero figure={figure} points={points} series={series} active={active} format={format} gap={text("gap")} />

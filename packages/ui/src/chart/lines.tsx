@@ -37,7 +37,7 @@ export function Lines({ series, scale, count, highlighted, active }: MarksProps)
     const { stroke, area } = pathsOf({ values, scale, x });
     return (
       <g key={id} data-part="series" className={css.tone[tone]}>
-        {series.length === 1 ? <path d={area} className={css.area} /> : null}
+        {series.length === 1 ? <path data-part="area" d={area} className={css.area} /> : null}
         <path data-part="line" d={stroke} className={cx(css.stroke, css.dash[dash])} />
         {[...dotsOf(values, [highlighted, active])].map((index) => (
           <path key={index} data-part="dot" d={`M${at(x(index))} ${at(scale.y(values[index] ?? 0))}h.001`} className={css.dot} />

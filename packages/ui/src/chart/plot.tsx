@@ -19,7 +19,7 @@ interface PlotProps extends MarksProps {
 function Rules({ scale }: { scale: Scale }) {
   return scale.ticks.map((tick) => {
     const y = scale.y(tick);
-    return <line key={tick} x1={0} x2={100} y1={y} y2={y} className={cx(css.rule, tick === 0 && css.zero)} />;
+    return <line data-part="rule" key={tick} x1={0} x2={100} y1={y} y2={y} className={cx(css.rule, tick === 0 && css.zero)} />;
   });
 }
 
@@ -30,9 +30,15 @@ function Words({ points, most }: { points: readonly ChartPoint[]; most: number }
     return index === 0 ? "first" : index === last ? "last" : undefined;
   };
   return (
-    <div className={css.words} style={dataVars({ "--chart-points": points.length })}>
+    <div data-part="words" className={css.words} style={dataVars({ "--chart-points": points.length })}>
       {wordPlaces(points.length, most).map((index) => (
-        <span key={index} data-end={end(index)} className={css.word} style={dataVars({ "--chart-place": index + 1 })}>
+        <span
+          data-part="word"
+          key={index}
+          data-end={end(index)}
+          className={css.word}
+          style={dataVars({ "--chart-place": index + 1 })}
+        >
           <bdi>{points[index]?.label}</bdi>
         </span>
       ))}
@@ -46,15 +52,15 @@ export function Plot({ kind, points, size, formatTick, words, onActive, ...marks
   const Marks = kind === "bar" ? Bars : Lines;
   return (
     <div aria-hidden="true" data-part="plot" className={css.plot}>
-      <div className={cx(css.ticks, css.size[size])}>
+      <div data-part="ticks" className={cx(css.ticks, css.size[size])}>
         {scale.ticks.toReversed().map((tick) => (
           <span key={tick} data-part="tick" className={css.tick}>
             {formatTick(tick)}
           </span>
         ))}
       </div>
-      <div className={cx(css.field, css.size[size])} onPointerLeave={() => onActive(undefined)}>
-        <div className={css.bands}>
+      <div data-part="field" className={cx(css.field, css.size[size])} onPointerLeave={() => onActive(undefined)}>
+        <div data-part="bands" className={css.bands}>
           {points.map(({ id }, index) => (
             <span
               key={id}
@@ -65,7 +71,7 @@ export function Plot({ kind, points, size, formatTick, words, onActive, ...marks
             />
           ))}
         </div>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.drawing} pointerEvents="none">
+        <svg data-part="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" className={css.drawing} pointerEvents="none">
           <Rules scale={scale} />
           <Marks {...marks} />
         </svg>

@@ -38,9 +38,9 @@ export function Sparkline({ label, readings, tone = "accent", className, ...rest
       className={cx(css.spark, css.tone[tone], className)}
       {...rest}
     >
-      <span className={css.sparkFrame}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.drawing}>
-          <path d={pathsOf({ values, scale, x }).stroke} className={css.stroke} />
+      <span data-part="frame" className={css.sparkFrame}>
+        <svg data-part="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" className={css.drawing}>
+          <path data-part="stroke" d={pathsOf({ values, scale, x }).stroke} className={css.stroke} />
           {[...dotsOf(values, [last < 0 ? undefined : last])].map((index) => (
             <path key={index} data-part="dot" d={`M${x(index)} ${scale.y(values[index] ?? 0)}h.001`} className={css.dot} />
           ))}

@@ -62,7 +62,7 @@ export function ChatConversation(props: ChatConversationProps) {
         className={cx(css.frame, empty && css.placeholder)}
         onScroll={onScroll}
       >
-        <div ref={content} className={css.content}>
+        <div data-part="content" ref={content} className={css.content}>
           {showOlder || (hasOlder && status === "ready") ? (
             <Button size="sm" variant="ghost" pending={loadingOlder} className={css.older} onClick={showOlder ?? onLoadOlder}>
               {loadingOlder ? chatText("loadingOlder") : chatText("older")}
@@ -70,7 +70,7 @@ export function ChatConversation(props: ChatConversationProps) {
           ) : null}
           {empty ? <ChatStandIn status={status} chatText={chatText} onReload={onReload} /> : null}
           <ChatList rows={rows.slice(0, split)} {...list} />
-          <div role="log" aria-label={chatText("messages")} className={css.list}>
+          <div data-part="list" role="log" aria-label={chatText("messages")} className={css.list}>
             <ChatList rows={rows.slice(split)} {...list} />
           </div>
           {typing ? <Typing>{typing}</Typing> : null}
@@ -93,7 +93,12 @@ function ChatList({ rows, now, ...message }: ChatListProps) {
       {rows.map((row) => {
         if (row.kind === "message") return <ChatMessageRow key={row.id} message={row.message} first={row.first} {...message} />;
         return (
-          <li key={row.id} data-row={row.kind} className={cx(css.divider, row.kind === "unread" && css.unread)}>
+          <li
+            data-part="divider"
+            key={row.id}
+            data-row={row.kind}
+            className={cx(css.divider, row.kind === "unread" && css.unread)}
+          >
             {row.kind === "day" ? dayText(row.at, now, message.locale, message.timeZone) : message.chatText("unread")}
           </li>
         );
@@ -105,10 +110,10 @@ function ChatList({ rows, now, ...message }: ChatListProps) {
 function Typing({ children }: { children: ReactNode }) {
   return (
     <p data-part="typing" className={css.typing}>
-      <span className={css.dots} aria-hidden="true">
-        <i className={css.dot} />
-        <i className={css.dot} />
-        <i className={css.dot} />
+      <span data-part="dots" className={css.dots} aria-hidden="true">
+        <i data-part="dot" className={css.dot} />
+        <i data-part="dot" className={css.dot} />
+        <i data-part="dot" className={css.dot} />
       </span>
       {children}
     </p>

@@ -35,9 +35,17 @@ export function ChatMessageRow({ message, first, ...rest }: ChatMessageRowProps)
   const name = from === "own" ? chatText("own") : author?.name;
   return (
     <li data-part="message" data-id={id} data-from={from} data-state={state} className={cx(css.row, css.side[from])}>
-      {from === "other" ? <span className={css.face}>{first ? <Face author={author} /> : null}</span> : null}
-      <div className={cx(css.bubble, css.paint[from], state && css.state[state])}>
-        {name ? <bdi className={first && from === "other" ? css.name : css.hidden}>{name}</bdi> : null}
+      {from === "other" ? (
+        <span data-part="face" className={css.face}>
+          {first ? <Face author={author} /> : null}
+        </span>
+      ) : null}
+      <div data-part="bubble" className={cx(css.bubble, css.paint[from], state && css.state[state])}>
+        {name ? (
+          <bdi data-part="name" className={first && from === "other" ? css.name : css.hidden}>
+            {name}
+          </bdi>
+        ) : null}
         {image ? <LazyImage {...image} ratio={image.ratio ?? "4 / 3"} className={css.image} /> : null}
         {text ? <WrittenText text={text} chatText={chatText} /> : null}
         <MessageMeta message={message} {...rest} />
@@ -54,7 +62,7 @@ function MessageMeta({ message: { state, at }, chatText, locale, timeZone }: Res
   return (
     <span data-part="meta" className={css.meta}>
       {state === "failed" ? (
-        <span className={css.failed}>
+        <span data-part="failed" className={css.failed}>
           <Icon art={warningCircleFill} />
           {chatText("failed")}
         </span>
@@ -100,7 +108,7 @@ function WrittenText({ text, chatText }: { text: string; chatText: MessageText<"
         {text}
       </p>
       {clips ? (
-        <button type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button data-part="more" type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? chatText("less") : chatText("more")}
         </button>
       ) : null}

@@ -32,7 +32,7 @@ export function ChatStandIn({ status, chatText, onReload }: ChatStandInProps) {
     return (
       <SkeletonRegion label={chatText("loading")} className={css.list}>
         {bones.map(({ from, size }) => (
-          <div key={size} className={cx(message.row, message.side[from])}>
+          <div data-part="row" key={size} className={cx(message.row, message.side[from])}>
             <Skeleton inlineSize={size} blockSize="48px" />
           </div>
         ))}

@@ -28,12 +28,16 @@ export function CheckLine({ component, disabled, children, ...frame }: CheckLine
         <label htmlFor={id} data-part="label" data-disabled={disabled || undefined} className={css.label}>
           {label}
           {required ? (
-            <span className={css.mark} aria-hidden="true">
+            <span data-part="mark" className={css.mark} aria-hidden="true">
               {" *"}
             </span>
           ) : null}
           {secondaryLabel ? " " : null}
-          {secondaryLabel ? <span className={css.secondary}>{secondaryLabel}</span> : null}
+          {secondaryLabel ? (
+            <span data-part="secondary" className={css.secondary}>
+              {secondaryLabel}
+            </span>
+          ) : null}
         </label>
       ) : null}
       {description ? (
@@ -41,7 +45,7 @@ export function CheckLine({ component, disabled, children, ...frame }: CheckLine
           {description}
         </div>
       ) : null}
-      <div className={css.under}>
+      <div data-part="texts" className={css.under}>
         <FieldMessage id={id} tone={tone} reserve={reserveMessageSpace}>
           {message}
         </FieldMessage>

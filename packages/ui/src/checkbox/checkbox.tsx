@@ -31,6 +31,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <CheckLine component="checkbox" disabled={attributes.disabled} {...frame}>
       <input
+        data-part="input"
         type="checkbox"
         className={css.input}
         {...attributes}

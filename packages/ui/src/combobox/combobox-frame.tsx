@@ -86,7 +86,11 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
               field.boxSize[size],
             )}
           >
-            {startContent && <span className={field.start}>{startContent}</span>}
+            {startContent && (
+              <span data-part="start-content" className={field.start}>
+                {startContent}
+              </span>
+            )}
             {chips}
             <input
               data-component={component}
@@ -133,7 +137,7 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
           several={component === "multiple-combobox"}
         />
       </Popover.Root>
-      <span aria-live="polite" className={css.announced}>
+      <span data-part="announcement" aria-live="polite" className={css.announced}>
         {box.open ? (note ?? text("count", { count: box.matches.length })) : said}
       </span>
       {name
@@ -161,7 +165,7 @@ interface ComboboxButtonsProps {
 function ComboboxButtons({ box, text, input, locked, canClear, hasChips }: ComboboxButtonsProps) {
   const shared = { variant: "ghost", size: "sm", tabIndex: -1, disabled: locked } as const;
   return (
-    <span className={cx(field.end, hasChips && css.buttonsBesideChips)}>
+    <span data-part="end-content" className={cx(field.end, hasChips && css.buttonsBesideChips)}>
       {canClear && !locked ? (
         <Button
           {...shared}

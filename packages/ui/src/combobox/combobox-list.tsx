@@ -67,6 +67,7 @@ function Options({ box, name, loading, several }: Pick<ComboboxListProps, "box" 
   useNear(view, box);
   return (
     <div
+      data-part="view"
       ref={view}
       {...roles.list}
       id={box.listId}
@@ -81,7 +82,7 @@ function Options({ box, name, loading, several }: Pick<ComboboxListProps, "box" 
           entries.map(([entry, at]) => <Option key={entry.option.value} {...{ box, entry, at }} />)
         ) : (
           <div key={group} {...roles.group} aria-label={group}>
-            <div className={list.group} aria-hidden="true">
+            <div data-part="group" className={list.group} aria-hidden="true">
               {group}
             </div>
             {entries.map(([entry, at]) => (
@@ -104,6 +105,7 @@ function Option({ box, entry, at }: { box: ComboboxApi; entry: Entry; at: number
   return (
     // The input has the focus and the keys; the list is pointed at.
     <div
+      data-part="item"
       {...roles.option}
       tabIndex={-1}
       id={box.idOf(at)}
@@ -119,7 +121,11 @@ function Option({ box, entry, at }: { box: ComboboxApi; entry: Entry; at: number
     >
       <span>
         {option.label}
-        {option.note ? <span className={list.note}>{option.note}</span> : null}
+        {option.note ? (
+          <span data-part="option-note" className={list.note}>
+            {option.note}
+          </span>
+        ) : null}
       </span>
       {chosen ? <Icon art={check} /> : null}
     </div>

@@ -52,7 +52,11 @@ export function MultipleCombobox(props: MultipleComboboxProps) {
             locked={locked}
             className={css.chips}
           />
-          {count > 0 ? <span className={chipsCss.count}>{text("chosen", { count })}</span> : null}
+          {count > 0 ? (
+            <span data-part="count" className={chipsCss.count}>
+              {text("chosen", { count })}
+            </span>
+          ) : null}
         </>
       }
       onKey={toLastChip}

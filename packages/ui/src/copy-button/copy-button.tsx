@@ -49,16 +49,23 @@ export function CopyButton(props: CopyButtonProps) {
         }}
         {...rest}
       >
-        <span className={css.faces}>
+        <span data-part="faces" className={css.faces}>
           {order.map((each) => (
-            <span key={each} data-off={each !== state || undefined} className={cx(css.face, faces[each].className)}>
+            <span
+              data-part="face"
+              key={each}
+              data-off={each !== state || undefined}
+              className={cx(css.face, faces[each].className)}
+            >
               <Icon art={faces[each].art} size="sm" />
               {labelHidden ? null : withLongWord(text(faces[each].says))}
             </span>
           ))}
         </span>
       </Button>
-      <output className={css.said}>{state === "rest" ? "" : text(faces[state].says)}</output>
+      <output data-part="announcement" className={css.said}>
+        {state === "rest" ? "" : text(faces[state].says)}
+      </output>
     </>
   );
 }

@@ -19,7 +19,11 @@ export function CountBadge({ count, max = 99, label, className, ...rest }: Count
   return (
     <span data-component="count-badge" className={cx(css.root, className)} {...rest}>
       <span aria-hidden="true">{whole > max ? `${max}+` : whole}</span>
-      {label && <span className={css.hidden}>{label}</span>}
+      {label && (
+        <span data-part="spoken" className={css.hidden}>
+          {label}
+        </span>
+      )}
     </span>
   );
 }

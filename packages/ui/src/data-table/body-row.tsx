@@ -43,13 +43,13 @@ function BodyCell<Row>({ column, row, fold }: { column: DataTableColumn<Row>; ro
   const names = cx(css.bodyCell, atEnd && css.atEnd, atEnd && css.figures, column.rowHeader && css.rowHeader, fold(column));
   if (column.rowHeader) {
     return (
-      <th {...roles.rowHeader} scope="row" data-label={column.header} className={names}>
+      <th data-part="names" {...roles.rowHeader} scope="row" data-label={column.header} className={names}>
         {column.cell(row)}
       </th>
     );
   }
   return (
-    <td {...roles.cell} data-label={column.header} className={names}>
+    <td data-part="names" {...roles.cell} data-label={column.header} className={names}>
       {column.cell(row)}
     </td>
   );
@@ -64,10 +64,16 @@ interface SkeletonRowProps<Row> {
 /** A placeholder row of the real height. */
 export function SkeletonRow<Row>({ columns, features, fold }: SkeletonRowProps<Row>) {
   return (
-    <tr {...roles.row} aria-hidden="true" className={css.row}>
+    <tr data-part="row" {...roles.row} aria-hidden="true" className={css.row}>
       {controls(features, "start", ({ blank }) => blank())}
       {columns.map((column) => (
-        <td key={column.id} {...roles.cell} data-label={column.header} className={cx(css.bodyCell, fold(column))}>
+        <td
+          data-part="body-cell"
+          key={column.id}
+          {...roles.cell}
+          data-label={column.header}
+          className={cx(css.bodyCell, fold(column))}
+        >
           <Skeleton
             shape="text"
             inlineSize={column.align === "end" ? "6ch" : "70%"}

@@ -85,12 +85,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         labelledBy={captionId}
         onScroll={view.onScroll}
       >
-        <table {...roles.table} className={css.table} {...counts?.table}>
-          <caption id={captionId} className={cx(css.caption, labelHidden && css.labelHidden)}>
+        <table data-part="table" {...roles.table} className={css.table} {...counts?.table}>
+          <caption data-part="caption" id={captionId} className={cx(css.caption, labelHidden && css.labelHidden)}>
             {caption}
           </caption>
-          <thead {...roles.rows} className={cx(css.head, scrolls && css.headSticky)}>
-            <tr {...roles.row} className={css.headRow} {...counts?.head}>
+          <thead data-part="head" {...roles.rows} className={cx(css.head, scrolls && css.headSticky)}>
+            <tr data-part="head-row" {...roles.row} className={css.headRow} {...counts?.head}>
               {controls(features, "start", ({ head }) => head(sorted))}
               {columns.map((column) => (
                 <HeadCell key={column.id} column={column} fold={fold(column)} order={order} />

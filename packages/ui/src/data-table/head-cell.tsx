@@ -21,6 +21,7 @@ export function HeadCell<Row>({ column, fold, order }: HeadCellProps<Row>) {
   const atEnd = column.align === "end";
   return (
     <th
+      data-part="head-cell"
       {...roles.header}
       scope="col"
       aria-sort={active && active === sorts[0] ? active.direction : undefined}

@@ -25,8 +25,9 @@ export function SelectAll<Row>({ label, rows, keysOf, chosen, onToggle }: Select
     [share],
   );
   return (
-    <label className={css.target}>
+    <label data-part="target" className={css.target}>
       <input
+        data-part="input"
         ref={attach}
         type="checkbox"
         className={checkbox.input}
@@ -34,7 +35,9 @@ export function SelectAll<Row>({ label, rows, keysOf, chosen, onToggle }: Select
         disabled={keys.length === 0}
         onChange={(event) => onToggle(share !== "all", event.nativeEvent)}
       />
-      <span className={css.headLabel}>{label}</span>
+      <span data-part="head-label" className={css.headLabel}>
+        {label}
+      </span>
     </label>
   );
 }

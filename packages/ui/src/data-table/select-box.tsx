@@ -24,8 +24,9 @@ function keepText(event: MouseEvent<HTMLInputElement>): void {
 /** The box of one row: a checkbox, or a radio button where one row at most is selected. */
 export function SelectBox({ name, value, label, checked, disabled, onToggle, onKey }: SelectBoxProps) {
   return (
-    <label className={css.target}>
+    <label data-part="target" className={css.target}>
       <input
+        data-part="input"
         type={name === undefined ? "checkbox" : "radio"}
         name={name}
         value={value}

@@ -39,8 +39,8 @@ export function TableBody<Row>({ loading, skeletonRows = 6, empty, error, text, 
   if (error) return <Message span={span}>{error}</Message>;
   if (!loading) return rows.length === 0 ? <Message span={span}>{empty}</Message> : <Rows {...list} />;
   return (
-    <tbody {...roles.rows} className={css.body}>
-      <tr {...roles.row} className={css.hidden}>
+    <tbody data-part="body" {...roles.rows} className={css.body}>
+      <tr data-part="spoken" {...roles.row} className={css.hidden}>
         <td {...roles.cell} colSpan={span}>
           <output>{text("loading")}</output>
         </td>
@@ -57,7 +57,7 @@ type RowsProps<Row> = Omit<TableBodyProps<Row>, "loading" | "text" | "skeletonRo
 function Rows<Row>({ rows, rowKey, view, ref, ...look }: RowsProps<Row>) {
   if (view) return <WindowRows rows={rows} rowKey={rowKey} view={view} ref={ref} {...look} />;
   return (
-    <tbody ref={ref} {...roles.rows} className={css.body}>
+    <tbody data-part="body" ref={ref} {...roles.rows} className={css.body}>
       {rows.map((row) => (
         <BodyRow key={rowKey(row)} row={row} rows={rows} {...look} rowIndex={undefined} />
       ))}
@@ -67,9 +67,9 @@ function Rows<Row>({ rows, rowKey, view, ref, ...look }: RowsProps<Row>) {
 
 function Message({ span, children }: { span: number; children: ReactNode }) {
   return (
-    <tbody {...roles.rows} className={css.body}>
-      <tr {...roles.row} className={css.messageRow}>
-        <td {...roles.cell} colSpan={span} className={css.message}>
+    <tbody data-part="body" {...roles.rows} className={css.body}>
+      <tr data-part="message-row" {...roles.row} className={css.messageRow}>
+        <td data-part="message" {...roles.cell} colSpan={span} className={css.message}>
           {children}
         </td>
       </tr>

@@ -15,16 +15,17 @@ interface TotalsRowProps<Row> {
 /** The row of sums; its name is in the first column of data. */
 export function TotalsRow<Row>({ columns, features, label, fold }: TotalsRowProps<Row>) {
   return (
-    <tfoot {...roles.rows} className={css.foot}>
-      <tr {...roles.row} className={css.footRow}>
+    <tfoot data-part="foot" {...roles.rows} className={css.foot}>
+      <tr data-part="foot-row" {...roles.row} className={css.footRow}>
         {controls(features, "start", ({ blank }) => blank())}
         {columns.map((column, index) =>
           index === 0 ? (
-            <th key={column.id} {...roles.rowHeader} scope="row" className={cx(css.footCell, fold(column))}>
+            <th data-part="foot-cell" key={column.id} {...roles.rowHeader} scope="row" className={cx(css.footCell, fold(column))}>
               {label}
             </th>
           ) : (
             <td
+              data-part="foot-cell"
               key={column.id}
               {...roles.cell}
               data-label={column.header}

@@ -28,8 +28,10 @@ export function useRowActions<Row>(options: RowActionsOptions<Row>): DataTableFe
     rowClass: () => css.row,
     end: {
       head: () => (
-        <th {...roles.header} scope="col" ref={watched} className={css.head}>
-          <span className={css.hidden}>{text("column")}</span>
+        <th data-part="head" {...roles.header} scope="col" ref={watched} className={css.head}>
+          <span data-part="spoken" className={css.hidden}>
+            {text("column")}
+          </span>
         </th>
       ),
       cell: (row) => {
@@ -45,7 +47,7 @@ export function useRowActions<Row>(options: RowActionsOptions<Row>): DataTableFe
           </td>
         );
       },
-      blank: () => <td {...roles.cell} className={css.blank} />,
+      blank: () => <td data-part="cell" {...roles.cell} className={css.blank} />,
     },
   };
 }

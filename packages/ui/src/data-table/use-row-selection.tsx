@@ -90,7 +90,9 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
     head: (rows: readonly Row[]) => (
       <th {...roles.header} scope="col" data-part="select-all" className={css.head}>
         {single ? (
-          <span className={css.hidden}>{text("column")}</span>
+          <span data-part="spoken" className={css.hidden}>
+            {text("column")}
+          </span>
         ) : (
           <SelectAll
             label={text("all")}
@@ -118,7 +120,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
         </td>
       );
     },
-    blank: () => <td {...roles.cell} className={css.blank} />,
+    blank: () => <td data-part="cell" {...roles.cell} className={css.blank} />,
   };
   return {
     id: "selection",
@@ -128,7 +130,9 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
     rowClass: (row) => (mode === "none" ? undefined : cx(css.row, chosen.has(rowKey(row)) && css.selected)),
     isSelected: (row) => mode !== "none" && chosen.has(rowKey(row)),
     above: () => (
-      <output className={css.hidden}>{selection === initial ? null : text("selected", { count: selection.length })}</output>
+      <output data-part="spoken" className={css.hidden}>
+        {selection === initial ? null : text("selected", { count: selection.length })}
+      </output>
     ),
   };
 }

@@ -36,7 +36,7 @@ export function WindowRows<Row>({ rows, rowKey, view, ref, ...look }: WindowRows
   const space = (from: number, to: number) =>
     to > from ? <Spacer key={`space ${from}`} size={(to - from) * view.rowSize} /> : null;
   return (
-    <tbody ref={ref} {...roles.rows} className={css.body} {...events}>
+    <tbody data-part="body" ref={ref} {...roles.rows} className={css.body} {...events}>
       {drawn.flatMap(({ from, to }, place) => [
         space(drawn[place - 1]?.to ?? 0, from),
         ...rows
@@ -52,5 +52,5 @@ export function WindowRows<Row>({ rows, rowKey, view, ref, ...look }: WindowRows
 
 /** The height of the rows that are not in the page. */
 function Spacer({ size }: { size: number }) {
-  return <tr aria-hidden="true" className={css.spacer} style={{ blockSize: size }} />;
+  return <tr data-part="spacer" aria-hidden="true" className={css.spacer} style={{ blockSize: size }} />;
 }

@@ -101,7 +101,11 @@ export function DateField(props: DateFieldProps) {
             <DateParts empty={text("empty")} onWhole={setWhole} />
           </AriaDateField>
         </I18nProvider>
-        {endContent ? <span className={field.end}>{endContent}</span> : null}
+        {endContent ? (
+          <span data-part="end-content" className={field.end}>
+            {endContent}
+          </span>
+        ) : null}
       </div>
     </Field>
   );

@@ -15,13 +15,14 @@ interface PickProps {
 function Pick({ label, value, items, onChange }: PickProps) {
   return (
     <select
+      data-part="select"
       aria-label={label}
       className={css.pick}
       value={value}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
     >
       {items.map((item) => (
-        <option key={item.id} value={item.id} className={css.option}>
+        <option data-part="option" key={item.id} value={item.id} className={css.option}>
           {item.formatted}
         </option>
       ))}
@@ -32,11 +33,11 @@ function Pick({ label, value, items, onChange }: PickProps) {
 /** Month and year to go to, and arrows. Inside a react-aria calendar of one day or of a range. */
 export function CalendarHead({ text }: { text: MessageText<"calendar"> }) {
   return (
-    <div className={css.head}>
+    <div data-part="head" className={css.head}>
       <Button slot="previous" aria-label={text("previousMonth")} className={css.turn}>
         <Icon art={caretLeft} size="md" flip />
       </Button>
-      <span className={css.place}>
+      <span data-part="place" className={css.place}>
         <CalendarMonthPicker format="long">{(month) => <Pick {...month} label={text("month")} />}</CalendarMonthPicker>
         <CalendarYearPicker visibleYears={120}>{(year) => <Pick {...year} label={text("year")} />}</CalendarYearPicker>
       </span>

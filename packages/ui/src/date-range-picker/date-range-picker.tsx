@@ -116,7 +116,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         onFocus?.(event);
       }}
     >
-      <span id={summaryId} className={css.summary}>
+      <span data-part="summary" id={summaryId} className={css.summary}>
         {name ? <span data-part="preset">{name}</span> : null}
         {name ? " " : null}
         <bdi data-part="days" className={css.days}>

@@ -57,7 +57,7 @@ export default function RangeDates({ draft, onDraft, onEnter, describedBy, inval
           </CalendarGrid>
         </RangeCalendar>
       </I18nProvider>
-      <div className={css.dates} onKeyDownCapture={enter}>
+      <div data-part="dates" className={css.dates} onKeyDownCapture={enter}>
         <DateField {...shared} label={text("from")} value={draft.from} onValueChange={(from) => onDraft({ ...draft, from })} />
         <DateField {...shared} label={text("to")} value={draft.to} onValueChange={(to) => onDraft({ ...draft, to })} />
       </div>

@@ -19,7 +19,7 @@ function WrittenDates({ draft, onDraft, invalid, describedBy, setting, text }: R
     "aria-describedby": describedBy,
   };
   return (
-    <div className={css.dates}>
+    <div data-part="dates" className={css.dates}>
       <TextField {...shared} label={text("from")} value={draft.from} onValueChange={(from) => onDraft({ ...draft, from })} />
       <TextField {...shared} label={text("to")} value={draft.to} onValueChange={(to) => onDraft({ ...draft, to })} />
     </div>
@@ -76,7 +76,7 @@ export function RangeForm({ days, onApply, onClear, look, setting, text }: Range
       <FieldMessage id={id} tone={problem ? "negative" : "neutral"}>
         {problem ? problemText(problem) : null}
       </FieldMessage>
-      <div className={css.actions}>
+      <div data-part="actions" className={css.actions}>
         {onClear ? (
           <Button variant="ghost" size="sm" onClick={onClear}>
             {text("none")}
@@ -92,7 +92,7 @@ export function RangeForm({ days, onApply, onClear, look, setting, text }: Range
 
 function Waiting({ label }: { label: string }) {
   return (
-    <output className={css.waiting}>
+    <output data-part="waiting" className={css.waiting}>
       <Spinner /> {label}
     </output>
   );

@@ -21,7 +21,7 @@ export function Dice({ faces, size, className, ...rest }: DiceProps) {
   return (
     <List data-component="dice" dir="ltr" className={cx(css.row, className)} {...rest}>
       {faces.map((face, place) => (
-        <li key={keyAt(faces, place)} className={css.item}>
+        <li data-part="item" key={keyAt(faces, place)} className={css.item}>
           <Die face={face} size={size} />
         </li>
       ))}

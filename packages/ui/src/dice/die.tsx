@@ -54,13 +54,15 @@ export function Die({ face, size = "md", className, ...rest }: DieProps) {
   return (
     <span data-component="die" data-ace={face === "1" || undefined} className={cx(css.die, css.size[size], className)} {...rest}>
       {places ? (
-        <svg viewBox="0 0 100 100" aria-hidden="true" className={css.spots}>
+        <svg data-part="spots" viewBox="0 0 100 100" aria-hidden="true" className={css.spots}>
           {places.map(([x, y]) => (
             <circle key={`${x}/${y}`} cx={x} cy={y} r={face === "1" ? 15 : 10} />
           ))}
         </svg>
       ) : null}
-      <span className={places ? css.hidden : css.written}>{face}</span>
+      <span data-part="spoken" className={places ? css.hidden : css.written}>
+        {face}
+      </span>
     </span>
   );
 }

@@ -35,12 +35,16 @@ export function DrawCard(props: DrawCardProps) {
   const text = useMessages("drawCard", messages);
   return (
     <Anchor data-component="draw-card" className={cx(css.root, className)} {...rest}>
-      <span className={css.row}>
-        <bdi className={css.name}>{name}</bdi>
-        <bdi className={css.issue}>{issue}</bdi>
+      <span data-part="row" className={css.row}>
+        <bdi data-part="name" className={css.name}>
+          {name}
+        </bdi>
+        <bdi data-part="issue" className={css.issue}>
+          {issue}
+        </bdi>
       </span>
       {result ?? <Balls numbers={numbers} className={css.balls} />}
-      <span className={cx(css.row, css.next)}>
+      <span data-part="row" className={cx(css.row, css.next)}>
         {text("next")}
         {status ?? <Countdown deadline={nextAt} clock={clock} onEnd={onEnd} size="md" />}
       </span>

@@ -8,7 +8,9 @@ export function DrawList({ className, children, ...rest }: Omit<ListProps, "as">
   return (
     <List data-component="draw-list" className={cx(css.list, className)} {...rest}>
       {Children.map(children, (child) => (
-        <li className={css.item}>{child}</li>
+        <li data-part="item" className={css.item}>
+          {child}
+        </li>
       ))}
     </List>
   );

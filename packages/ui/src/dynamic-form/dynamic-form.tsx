@@ -93,7 +93,7 @@ export function DynamicForm(props: DynamicFormProps) {
           {agreement === undefined ? null : (
             <Agreement state={state} id={`${id}-agreement`} label={agreement} messages={messages} />
           )}
-          <div className={form.span}>
+          <div data-part="wide" className={form.span}>
             <Button
               type="submit"
               variant="primary"

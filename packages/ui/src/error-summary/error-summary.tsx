@@ -50,14 +50,14 @@ export function ErrorSummary({ title, errors, attempt, className, ...rest }: Err
       {...rest}
     >
       <Icon art={warningCircleFill} size="md" className={css.sign} />
-      <p id={id} className={css.title}>
+      <p data-part="title" id={id} className={css.title}>
         {title}
       </p>
-      <ul className={css.list}>
+      <ul data-part="list" className={css.list}>
         {errors.map(({ fieldId, text }, at) => (
           <li key={fieldId ?? at}>
             {fieldId ? (
-              <a href={`#${fieldId}`} className={css.link} onClick={(event) => goTo(event, fieldId)}>
+              <a data-part="link" href={`#${fieldId}`} className={css.link} onClick={(event) => goTo(event, fieldId)}>
                 {text}
               </a>
             ) : (

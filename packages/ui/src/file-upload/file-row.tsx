@@ -45,12 +45,12 @@ export function FileRow({ file, state, texts, disabled, fixed, onRemove, onRepla
   return (
     <li data-part="file" data-status={state?.status ?? "waiting"} className={css.file}>
       <Thumbnail file={file} />
-      <div className={css.facts}>
+      <div data-part="facts" className={css.facts}>
         <FileName name={name} />
         <FileStatus {...{ state, name, texts }} bytes={file.size} />
       </div>
       {fixed ? null : (
-        <div className={css.acts}>
+        <div data-part="actions" className={css.acts}>
           {state?.status === "failed" && onRetry ? (
             <Button
               {...shared}
@@ -100,6 +100,7 @@ function Thumbnail({ file: { kind, file, url, id } }: { file: UploadFile }) {
       {picture && broken !== source ? (
         // The name beside it says which picture it is.
         <img
+          data-part="picture"
           ref={url === undefined ? chosen : undefined}
           src={url}
           alt=""
@@ -119,10 +120,18 @@ function FileName({ name }: { name: string }) {
   const [head, tail] = splitName(name);
   return (
     <>
-      <span className={css.hidden}>{name}</span>
+      <span data-part="spoken" className={css.hidden}>
+        {name}
+      </span>
       <bdi data-part="name" aria-hidden="true" className={css.name}>
-        <span className={css.head}>{head}</span>
-        {tail === "" ? null : <span className={css.tail}>{tail}</span>}
+        <span data-part="head" className={css.head}>
+          {head}
+        </span>
+        {tail === "" ? null : (
+          <span data-part="tail" className={css.tail}>
+            {tail}
+          </span>
+        )}
       </bdi>
     </>
   );
@@ -145,7 +154,7 @@ function FileStatus({ state, name, texts, bytes }: FileStatusProps) {
           label={
             <>
               {text("sending")}
-              <span className={css.hidden}>{` ${name}`}</span>
+              <span data-part="spoken" className={css.hidden}>{` ${name}`}</span>
             </>
           }
           max={1}
@@ -153,7 +162,11 @@ function FileStatus({ state, name, texts, bytes }: FileStatusProps) {
           valueLabel={state.progress === undefined ? undefined : share(state.progress)}
         />
       ) : null}
-      {status === undefined ? <span className={css.size}>{size(bytes)}</span> : null}
+      {status === undefined ? (
+        <span data-part="size" className={css.size}>
+          {size(bytes)}
+        </span>
+      ) : null}
       {/* Always in the page, so that screen readers announce the outcome; progress is not announced. */}
       <p aria-live="polite" data-part="outcome" className={css.outcome}>
         {status === "done" ? (
@@ -165,7 +178,9 @@ function FileStatus({ state, name, texts, bytes }: FileStatusProps) {
         {state?.status === "failed" ? (
           <>
             <Icon art={warningCircleFill} className={css.bad} />
-            <span className={css.bad}>{state.message}</span>
+            <span data-part="problem" className={css.bad}>
+              {state.message}
+            </span>
           </>
         ) : null}
       </p>

@@ -102,7 +102,11 @@ export function FileUpload(props: FileUploadProps) {
           }}
         />
       )}
-      {readOnly && files.length === 0 ? <p className={css.hint}>{text("none")}</p> : null}
+      {readOnly && files.length === 0 ? (
+        <p data-part="hint" className={css.hint}>
+          {text("none")}
+        </p>
+      ) : null}
       <FileList
         {...{ files, states, texts, disabled, readOnly, accept, onRetry }}
         labelledBy={label}

@@ -12,7 +12,7 @@ export function Refusals({ lines }: { lines: readonly string[] }) {
   return (
     <List data-part="refusals" className={css.refusals}>
       {[...new Set(lines)].slice(0, mostLines).map((line) => (
-        <li key={line} className={css.refusal}>
+        <li data-part="refusal" key={line} className={css.refusal}>
           <Icon art={warningCircleFill} className={css.sign} />
           <span>{line}</span>
         </li>
@@ -24,9 +24,9 @@ export function Refusals({ lines }: { lines: readonly string[] }) {
 /** Announces a message. `turn` distinguishes it from an equal one before it. */
 export function News({ lines, turn }: { lines: readonly string[]; turn: number }) {
   return (
-    <output className={css.hidden}>
+    <output data-part="spoken" className={css.hidden}>
       {[...new Set(lines)].slice(0, mostLines).map((line) => (
-        <span key={`${turn} ${line}`} className={css.news}>
+        <span data-part="news" key={`${turn} ${line}`} className={css.news}>
           {line}
         </span>
       ))}

@@ -27,10 +27,10 @@ export function UploadZone(props: UploadZoneProps) {
   return (
     <div data-part="zone" data-dragging={dragging || undefined} className={cx(css.zone, css.zoneTone[tone])}>
       <Icon art={uploadSimple} size="lg" />
-      <span id={`${id}-choose`} className={css.choose}>
+      <span data-part="choose" id={`${id}-choose`} className={css.choose}>
         {face}
       </span>
-      <span id={`${id}-hint`} className={css.hint}>
+      <span data-part="hint" id={`${id}-hint`} className={css.hint}>
         {hint}
       </span>
       <input

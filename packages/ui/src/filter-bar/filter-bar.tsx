@@ -52,10 +52,12 @@ export function FilterBar(props: FilterBarProps) {
           {withLongWord(label)}
           {activeCount > 0 ? (
             <>
-              <span aria-hidden="true" className={css.count}>
+              <span data-part="count" aria-hidden="true" className={css.count}>
                 {activeCount}
               </span>
-              <span className={css.hidden}>{text("set", { count: activeCount })}</span>
+              <span data-part="spoken" className={css.hidden}>
+                {text("set", { count: activeCount })}
+              </span>
             </>
           ) : null}
           <Icon art={caretDown} className={css.caret} />

@@ -36,12 +36,16 @@ export function Footer({ brand, description, limits, columns, legal, marks, clas
   return (
     <footer data-component="footer" data-ground="cloth" className={cx(css.root, className)} {...rest}>
       <Page>
-        <div className={css.columns}>
+        <div data-part="columns" className={css.columns}>
           <div data-part="about" className={css.about}>
-            <div className={css.brand}>{brand}</div>
-            <p className={css.description}>{description}</p>
-            <div className={css.limits}>
-              <span dir="ltr" className={css.age}>
+            <div data-part="brand" className={css.brand}>
+              {brand}
+            </div>
+            <p data-part="description" className={css.description}>
+              {description}
+            </p>
+            <div data-part="limits" className={css.limits}>
+              <span data-part="age" dir="ltr" className={css.age}>
                 {age}
               </span>
               <Entry data-entry={limitsId} className={css.link} {...target}>
@@ -55,7 +59,11 @@ export function Footer({ brand, description, limits, columns, legal, marks, clas
         </div>
         <div data-part="base" className={css.base}>
           <span>{legal}</span>
-          {marks ? <div className={css.marks}>{marks}</div> : null}
+          {marks ? (
+            <div data-part="marks" className={css.marks}>
+              {marks}
+            </div>
+          ) : null}
         </div>
       </Page>
     </footer>
@@ -67,10 +75,10 @@ function LinkColumn({ column }: { column: FooterColumn }) {
   const id = useId();
   return (
     <div data-part="column" className={css.column}>
-      <h2 id={id} className={css.title}>
+      <h2 data-part="title" id={id} className={css.title}>
         {column.title}
       </h2>
-      <ul {...roles.list} aria-labelledby={id} className={css.list}>
+      <ul data-part="list" {...roles.list} aria-labelledby={id} className={css.list}>
         {column.links.map(({ id: key, label, ...target }) => (
           <li key={key}>
             <Entry data-part="link" data-entry={key} className={css.link} {...target}>

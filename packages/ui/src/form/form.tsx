@@ -41,7 +41,7 @@ export function Form({ onSubmit, columns = 1, className, children, ...rest }: Fo
     });
   };
   return (
-    <div className={columns === 2 ? css.holder : undefined}>
+    <div data-part="body" className={columns === 2 ? css.holder : undefined}>
       <form
         data-component="form"
         noValidate

@@ -45,16 +45,27 @@ type EndProps = Pick<GameCardProps, "hot" | "maintenance" | "messages" | "note">
 
 function CaptionEnd({ hot, maintenance, messages, note }: EndProps) {
   const text = useMessages("gameCard", messages);
-  if (maintenance) return <span className={css.end}>{text("maintenance")}</span>;
+  if (maintenance)
+    return (
+      <span data-part="end" className={css.end}>
+        {text("maintenance")}
+      </span>
+    );
   if (hot) {
     return (
-      <span className={cx(css.end, css.hot)}>
+      <span data-part="end" className={cx(css.end, css.hot)}>
         <Icon art={fireFill} className={css.flame} />
-        <span className={css.word}>{text("hot")}</span>
+        <span data-part="word" className={css.word}>
+          {text("hot")}
+        </span>
       </span>
     );
   }
-  return note === undefined ? null : <span className={css.end}>{note}</span>;
+  return note === undefined ? null : (
+    <span data-part="end" className={css.end}>
+      {note}
+    </span>
+  );
 }
 
 /** A game to open: cover, vendor and one word of state. Rest props and `ref` land on the root, `href` or `link` on the anchor. */
@@ -66,7 +77,7 @@ export function GameCard(props: GameCardProps) {
     as,
     attributes,
     <Anchor href={href} link={link} data-lift="" className={cx(css.link, lead && css.leadLink)}>
-      <span lang={titleLang} className={css.title}>
+      <span data-part="title" lang={titleLang} className={css.title}>
         {title}
       </span>
       <GameCover
@@ -80,7 +91,9 @@ export function GameCard(props: GameCardProps) {
         artwork={artwork}
       />
       <span data-part="caption" className={css.caption}>
-        <bdi className={css.vendor}>{vendorName}</bdi>
+        <bdi data-part="vendor" className={css.vendor}>
+          {vendorName}
+        </bdi>
         <CaptionEnd {...{ hot, maintenance, messages, note }} />
       </span>
     </Anchor>,

@@ -20,7 +20,9 @@ export function RankIndex({ rank, messages, size }: RankIndexProps) {
   const turn = (rank - 1) % 4;
   return (
     <span data-part="rank" className={cx(css.rank, css.rankSize[size])}>
-      <span className={hidden}>{text("rank", { rank })}</span>
+      <span data-part="spoken" className={hidden}>
+        {text("rank", { rank })}
+      </span>
       <span aria-hidden="true">{rank}</span>
       <Icon art={suits[turn] ?? spadeFill} className={cx(css.suit[size], turn % 2 === 1 && css.red)} />
     </span>

@@ -85,10 +85,14 @@ export function GameFrame(props: GameFrameProps) {
           onClick={onExit}
           icon={<Icon art={arrowLeft} flip />}
         />
-        <h1 className={css.title}>
+        <h1 data-part="title" className={css.title}>
           <bdi>{title}</bdi>
         </h1>
-        {info ? <div className={css.info}>{info}</div> : null}
+        {info ? (
+          <div data-part="info" className={css.info}>
+            {info}
+          </div>
+        ) : null}
         {supported ? (
           <Button
             variant="ghost"
@@ -103,6 +107,7 @@ export function GameFrame(props: GameFrameProps) {
       <div data-part="stage" className={css.stage} aria-busy={shown === "loading" || undefined}>
         {source && playing ? (
           <iframe
+            data-part="frame"
             ref={frameRef}
             src={source.src}
             title={title}
@@ -140,8 +145,10 @@ function Notice({ notice, onAction, exit, onExit }: NoticeProps) {
     <div data-part="notice" role="alert" className={css.cover}>
       <TableDrawing className={css.drawing} />
       <h2>{notice.title}</h2>
-      <p className={css.text}>{notice.text}</p>
-      <div className={css.actions}>
+      <p data-part="text" className={css.text}>
+        {notice.text}
+      </p>
+      <div data-part="actions" className={css.actions}>
         <Button variant="primary" onClick={onAction} icon={<Icon art={arrowsClockwise} />}>
           {notice.actionLabel}
         </Button>

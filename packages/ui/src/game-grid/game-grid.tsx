@@ -45,7 +45,9 @@ export function GameGrid({ games, variant = "lobby", all, ...rest }: GameGridPro
       {all && (
         <li data-part="all" className={css.all}>
           <Anchor href={all.href} link={all.link} className={css.allLink}>
-            <span className={css.allFigure}>{all.figure}</span>
+            <span data-part="count" className={css.allFigure}>
+              {all.figure}
+            </span>
             <span>{all.label}</span>
           </Anchor>
         </li>

@@ -67,12 +67,14 @@ export function HumanCheck(props: HumanCheckProps) {
         aria-labelledby={frame.label ? `${frame.id}-label ${frame.id}-state` : labelledBy}
       >
         {state === "working" ? <Spinner /> : <Icon art={signs[state]} size="md" className={css.sign} />}
-        <span id={`${frame.id}-state`} className={css.words}>
+        <span data-part="words" id={`${frame.id}-state`} className={css.words}>
           {text(state)}
         </span>
-        {state === "working" ? <span className={css.bar} style={{ scale: `${progress} 1` }} /> : null}
+        {state === "working" ? <span data-part="bar" className={css.bar} style={{ scale: `${progress} 1` }} /> : null}
       </button>
-      <output className={css.hidden}>{state === "idle" ? "" : text(state)}</output>
+      <output data-part="spoken" className={css.hidden}>
+        {state === "idle" ? "" : text(state)}
+      </output>
       {name === undefined ? null : <input type="hidden" name={name} value={check.payload} />}
     </Field>
   );

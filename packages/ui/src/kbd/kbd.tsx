@@ -30,8 +30,14 @@ export function Kbd({ keys, names, className, ...rest }: KbdProps) {
     <kbd data-component="kbd" className={cx(css.root, className)} {...rest}>
       {pressed.map((key, index) => (
         <Fragment key={key}>
-          {index > 0 ? <span className={css.plus}>{joint}</span> : null}
-          <kbd className={css.key}>{names?.[key] ?? signs[key] ?? key}</kbd>
+          {index > 0 ? (
+            <span data-part="plus" className={css.plus}>
+              {joint}
+            </span>
+          ) : null}
+          <kbd data-part="key" className={css.key}>
+            {names?.[key] ?? signs[key] ?? key}
+          </kbd>
         </Fragment>
       ))}
     </kbd>

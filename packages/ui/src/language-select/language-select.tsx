@@ -52,7 +52,7 @@ export function LanguageSelect({ label, languages, value, onValueChange, wide, c
       {...rest}
     >
       {current ? (
-        <span lang={current.tag} dir={current.dir} className={wide ? undefined : css.current}>
+        <span data-part="name" lang={current.tag} dir={current.dir} className={wide ? undefined : css.current}>
           {withLongWord(current.name)}
         </span>
       ) : null}

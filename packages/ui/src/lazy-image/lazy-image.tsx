@@ -107,6 +107,7 @@ export function LazyImage({
     >
       {near && phase !== "failed" && (
         <img
+          data-part="image"
           key={tried}
           // A browser does not load an empty address and reports no error; this one reports an error.
           src={sources[tried % sources.length] || "data:,"}

@@ -58,9 +58,9 @@ export function LevelMeter(props: LevelMeterProps) {
   const next = levels[reached + 1];
   return (
     <div data-component="level-meter" className={cx(css.root, className)} {...rest}>
-      <div className={css.head}>
+      <div data-part="head" className={css.head}>
         <div>
-          <span id={id} className={css.label}>
+          <span data-part="label" id={id} className={css.label}>
             {label}
           </span>
           <span data-part="level" className={css.level}>
@@ -68,8 +68,10 @@ export function LevelMeter(props: LevelMeterProps) {
           </span>
         </div>
         {next && reached >= 0 ? (
-          <div className={css.next}>
-            <span className={css.label}>{nextLabel}</span>
+          <div data-part="next-line" className={css.next}>
+            <span data-part="label" className={css.label}>
+              {nextLabel}
+            </span>
             <span data-part="next" className={css.nextLevel}>
               {next.name}
             </span>
@@ -77,6 +79,7 @@ export function LevelMeter(props: LevelMeterProps) {
         ) : null}
       </div>
       <meter
+        data-part="native"
         aria-labelledby={id}
         aria-valuetext={valueLabel}
         min={0}

@@ -94,16 +94,20 @@ function View({ images, image, text, view }: ViewProps) {
     />
   );
   return (
-    <div className={css.root}>
+    <div data-part="content" className={css.root}>
       <Stage image={image} zoom={zoom} text={text} swiped={(step, event) => go(index + step, "swipe", event)} />
       {last > 0 && turn(text("previous"), caretLeft, index - 1, css.previous)}
       {last > 0 && turn(text("next"), caretRight, index + 1, css.next)}
       <div data-part="foot" className={css.foot}>
-        <p aria-live="polite" className={css.caption}>
-          {images.length > 1 && <span className={css.place}>{text("place", { index: index + 1, total: images.length })} </span>}
+        <p data-part="caption" aria-live="polite" className={css.caption}>
+          {images.length > 1 && (
+            <span data-part="place" className={css.place}>
+              {text("place", { index: index + 1, total: images.length })}{" "}
+            </span>
+          )}
           <bdi>{image.caption ?? image.alt}</bdi>
         </p>
-        <div className={css.zoom}>
+        <div data-part="zoom" className={css.zoom}>
           {zooming(text("zoomOut"), magnifyingGlassMinus, -1, zoom === 0)}
           {zooming(text("zoomIn"), magnifyingGlassPlus, 1, zoom === zooms.length - 1)}
         </div>

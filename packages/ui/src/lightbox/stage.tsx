@@ -69,6 +69,7 @@ function Picture({ image, zoom, text }: Omit<StageProps, "swiped">) {
   return (
     <>
       <img
+        data-part="image"
         key={tried}
         src={image.src}
         alt={image.alt}

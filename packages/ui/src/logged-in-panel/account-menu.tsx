@@ -42,7 +42,9 @@ export function AccountMenu({ account, memberLabel, face, messages, entries, log
   return (
     <Menu trigger={trigger} align="end">
       <div data-part="person" className={css.person}>
-        <bdi className={css.name}>{account}</bdi>
+        <bdi data-part="name" className={css.name}>
+          {account}
+        </bdi>
         {memberLabel}
       </div>
       {entries.map(({ id, label, icon, ...target }) => (

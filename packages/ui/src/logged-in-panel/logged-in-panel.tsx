@@ -45,7 +45,7 @@ export function LoggedInPanel(props: LoggedInPanelProps) {
 function Balance({ label, parts, asOf, stale, ...target }: LoggedInPanelProps["balance"]) {
   return (
     <Entry data-part="balance" className={css.balance} {...target}>
-      <span className={css.words}>
+      <span data-part="words" className={css.words}>
         {label} {asOf}
       </span>{" "}
       <Money parts={parts} variant="balance" className={cx(css.amount, stale && css.stale)} />

@@ -46,10 +46,20 @@ export function MaintenanceScreen({ notices, contact, refresh, ...rest }: Mainte
     >
       {notices.map(({ lang, dir, title, text }, index) => (
         <Fragment key={lang}>
-          {index > 0 ? <hr className={notice.rule} /> : null}
+          {index > 0 ? <hr data-part="rule" className={notice.rule} /> : null}
           <div data-part="notice" lang={lang} dir={dir} className={notice.notice}>
-            {index === 0 ? <h1 className={notice.title}>{title}</h1> : <h2 className={notice.title}>{title}</h2>}
-            <p className={notice.text}>{text}</p>
+            {index === 0 ? (
+              <h1 data-part="title" className={notice.title}>
+                {title}
+              </h1>
+            ) : (
+              <h2 data-part="title" className={notice.title}>
+                {title}
+              </h2>
+            )}
+            <p data-part="text" className={notice.text}>
+              {text}
+            </p>
           </div>
         </Fragment>
       ))}

@@ -103,7 +103,9 @@ export function MenuSub({ label, icon, disabled, children }: MenuSubProps) {
         {...live}
       >
         {icon}
-        <span className={css.label}>{label}</span>
+        <span data-part="label" className={css.label}>
+          {label}
+        </span>
         <Icon art={caretRight} size="sm" flip className={css.hint} />
       </Popper.Anchor>
       {open && (

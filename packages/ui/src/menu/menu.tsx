@@ -88,10 +88,16 @@ export function MenuItem({ icon, hint, tone = "neutral", onSelect, asChild, ...r
     );
   }
   return (
-    <div role="menuitem" className={names} {...attributes}>
+    <div data-part="names" role="menuitem" className={names} {...attributes}>
       {icon}
-      <span className={css.label}>{rest.children}</span>
-      {hint && <span className={css.hint}>{hint}</span>}
+      <span data-part="label" className={css.label}>
+        {rest.children}
+      </span>
+      {hint && (
+        <span data-part="hint" className={css.hint}>
+          {hint}
+        </span>
+      )}
     </div>
   );
 }
@@ -171,7 +177,7 @@ export function MenuGroup({ label, children }: MenuGroupProps) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups the fields of a form, not the entries of a menu
     <div role="group" aria-labelledby={label ? id : undefined}>
       {label && (
-        <div id={id} className={css.groupLabel}>
+        <div data-part="group-label" id={id} className={css.groupLabel}>
           {label}
         </div>
       )}
@@ -182,7 +188,7 @@ export function MenuGroup({ label, children }: MenuGroupProps) {
 
 /** A line between groups of entries. */
 export function MenuSeparator() {
-  return <hr className={css.separator} />;
+  return <hr data-part="separator" className={css.separator} />;
 }
 
 interface MarkableProps extends HTMLAttributes<HTMLDivElement> {
@@ -192,13 +198,15 @@ interface MarkableProps extends HTMLAttributes<HTMLDivElement> {
 
 function Markable({ kind, checked, children, ...rest }: MarkableProps) {
   return (
-    <div role={kind} aria-checked={checked} className={cx(css.item, css.markable)} {...rest}>
+    <div data-part="item" role={kind} aria-checked={checked} className={cx(css.item, css.markable)} {...rest}>
       {checked && (
-        <span className={css.mark}>
+        <span data-part="mark" className={css.mark}>
           <Icon art={check} size="sm" />
         </span>
       )}
-      <span className={css.label}>{children}</span>
+      <span data-part="label" className={css.label}>
+        {children}
+      </span>
     </div>
   );
 }

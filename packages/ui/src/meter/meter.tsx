@@ -71,12 +71,15 @@ export function Meter({
   return (
     <div data-component="meter" data-tone={shown} data-range={reached} className={cx(css.root, className)}>
       <div data-part="words" className={css.words}>
-        <span id={`${id}-label`} className={css.label}>
+        <span data-part="label" id={`${id}-label`} className={css.label}>
           {label}
         </span>
-        <span className={css.value}>{valueLabel}</span>
+        <span data-part="value" className={css.value}>
+          {valueLabel}
+        </span>
       </div>
       <meter
+        data-part="native"
         aria-labelledby={`${id}-label`}
         aria-describedby={note ? `${id}-note` : undefined}
         aria-valuetext={valueLabel}

@@ -35,7 +35,14 @@ export function Money({ parts, variant = "plain", size, className, ...rest }: Mo
   return (
     <bdi data-component="money" dir="ltr" className={names} {...rest}>
       {`${sign}${symbol}${integer}`}
-      {decimal && (variant === "balance" ? <span className={css.minor}>{decimal + fraction}</span> : decimal + fraction)}
+      {decimal &&
+        (variant === "balance" ? (
+          <span data-part="minor" className={css.minor}>
+            {decimal + fraction}
+          </span>
+        ) : (
+          decimal + fraction
+        ))}
     </bdi>
   );
 }

@@ -59,12 +59,12 @@ export function NativeSelect(props: NativeSelectProps) {
           {...control}
         >
           {placeholder === undefined ? null : (
-            <option value="" className={css.option}>
+            <option data-part="option" value="" className={css.option}>
               {placeholder}
             </option>
           )}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled} className={css.option}>
+            <option data-part="option" key={option.value} value={option.value} disabled={option.disabled} className={css.option}>
               {option.label}
             </option>
           ))}

@@ -19,9 +19,9 @@ export interface NotFoundScreenProps extends Omit<HTMLAttributes<HTMLDivElement>
 export function NotFoundScreen({ code, title, text, actions, className, ...rest }: NotFoundScreenProps) {
   return (
     <div data-component="not-found-screen" className={cx(css.root, className)} {...rest}>
-      <div className={css.table} aria-hidden="true">
+      <div data-part="table" className={css.table} aria-hidden="true">
         <TableDrawing className={css.drawing} />
-        <span dir="ltr" className={css.code}>
+        <span data-part="code" dir="ltr" className={css.code}>
           {code}
         </span>
       </div>

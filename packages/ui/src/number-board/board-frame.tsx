@@ -26,14 +26,22 @@ export function BoardHead({ id, label, labelHidden, count, readOnly, refused, te
         {label}
       </span>
       <output data-part="status" className={css.status}>
-        {count ? <span className={css.count}>{count}</span> : null}
+        {count ? (
+          <span data-part="count" className={css.count}>
+            {count}
+          </span>
+        ) : null}
         {readOnly ? (
-          <span className={css.note}>
+          <span data-part="note" className={css.note}>
             <Icon art={lockKey} />
             {text("locked")}
           </span>
         ) : null}
-        {refused ? <span className={css.note}>{text("full")}</span> : null}
+        {refused ? (
+          <span data-part="note" className={css.note}>
+            {text("full")}
+          </span>
+        ) : null}
       </output>
     </div>
   );
@@ -52,22 +60,22 @@ export function BoardLegend({ text, highlighted, drawn }: BoardLegendProps) {
   return (
     <List data-part="legend" className={css.legend}>
       {highlighted ? (
-        <li className={css.entry}>
+        <li data-part="entry" className={css.entry}>
           <Icon art={flameFill} className={grid.mark.hot} />
           {text("hot")}
         </li>
       ) : null}
       {highlighted ? (
-        <li className={css.entry}>
+        <li data-part="entry" className={css.entry}>
           <Icon art={snowflake} className={grid.mark.cold} />
           {text("cold")}
         </li>
       ) : null}
       {drawn
         ? results.map((result) => (
-            <li key={result} className={css.entry}>
-              <span className={css.swatch}>
-                <span className={cx(grid.disc, grid.look[result])} />
+            <li data-part="entry" key={result} className={css.entry}>
+              <span data-part="swatch" className={css.swatch}>
+                <span data-part="disc" className={cx(grid.disc, grid.look[result])} />
               </span>
               {text(result)}
             </li>

@@ -14,7 +14,7 @@ export function BoardGroup({ label, children }: { label: string; children: React
   if (label === "") return children;
   return (
     <fieldset data-part="group" aria-labelledby={id} className={css.group}>
-      <span id={id} className={css.rowLabel}>
+      <span data-part="row-label" id={id} className={css.rowLabel}>
         {label}
       </span>
       {children}

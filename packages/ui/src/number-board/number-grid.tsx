@@ -97,7 +97,7 @@ function NumberCell(props: NumberCellProps) {
       onClick={(event: MouseEvent) => onPick(number, event.nativeEvent)}
       {...rest}
     >
-      {look ? <span className={cx(css.disc, css.look[look])} /> : null}
+      {look ? <span data-part="disc" className={cx(css.disc, css.look[look])} /> : null}
       <CellContent {...shown} />
       {mark ? <Icon art={art[mark]} className={cx(css.corner, css.mark[mark])} /> : null}
     </button>
@@ -126,7 +126,14 @@ function nameOf({ number, face, name, returns }: CellContentProps, marks: readon
 }
 
 function CellContent({ number, face, name, returns }: CellContentProps) {
-  const content = name === undefined ? <CellFace face={face} number={number} /> : <bdi className={css.word}>{name}</bdi>;
+  const content =
+    name === undefined ? (
+      <CellFace face={face} number={number} />
+    ) : (
+      <bdi data-part="word" className={css.word}>
+        {name}
+      </bdi>
+    );
   if (returns === undefined) return content;
   return (
     <>

@@ -75,7 +75,7 @@ export function NumberPositions({
           const picked = board.pickedIn(place);
           return (
             <fieldset key={place} data-part="position" aria-labelledby={`${id}-${place}`} className={css.row}>
-              <span id={`${id}-${place}`} className={css.rowLabel}>
+              <span data-part="row-label" id={`${id}-${place}`} className={css.rowLabel}>
                 {name}
               </span>
               <NumberGrid

@@ -81,7 +81,7 @@ export function NumberEntry(props: NumberEntryProps) {
           {text("accepted", { count: entries.length })}
         </output>
         {readOnly ? null : (
-          <span className={css.actions}>
+          <span data-part="actions" className={css.actions}>
             {faulty ? (
               <Button size="sm" onClick={({ nativeEvent }) => change(corrected(value, refused), "correct", nativeEvent)}>
                 {text("correct")}
@@ -105,12 +105,20 @@ export function NumberEntry(props: NumberEntryProps) {
               <button type="button" data-part="error" className={css.error} onClick={() => show(entry)}>
                 <Icon art={warningCircleFill} className={css.icon} />
                 <span>
-                  {text("at", { line: entry.line })} <bdi className={css.written}>{entry.text}</bdi> {text(entry.fault)}
+                  {text("at", { line: entry.line })}{" "}
+                  <bdi data-part="written" className={css.written}>
+                    {entry.text}
+                  </bdi>{" "}
+                  {text(entry.fault)}
                 </span>
               </button>
             </li>
           ))}
-          {refused.length > listed ? <li className={css.more}>{text("more", { count: refused.length - listed })}</li> : null}
+          {refused.length > listed ? (
+            <li data-part="more" className={css.more}>
+              {text("more", { count: refused.length - listed })}
+            </li>
+          ) : null}
         </List>
       ) : null}
     </div>

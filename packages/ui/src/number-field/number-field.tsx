@@ -64,7 +64,11 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <Field {...frame}>
       <div data-part="control" className={cx(field.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}>
-        {startContent ? <span className={field.start}>{startContent}</span> : null}
+        {startContent ? (
+          <span data-part="start-content" className={field.start}>
+            {startContent}
+          </span>
+        ) : null}
         <input
           data-component="number-field"
           type="text"
@@ -87,8 +91,12 @@ export function NumberField(props: NumberFieldProps) {
           {...control}
         />
         {unit || steppers ? (
-          <span className={field.end}>
-            {unit ? <span className={css.unit}>{unit}</span> : null}
+          <span data-part="end-content" className={field.end}>
+            {unit ? (
+              <span data-part="unit" className={css.unit}>
+                {unit}
+              </span>
+            ) : null}
             {steppers ? (
               <>
                 <Stepper by={-1} label={text("decrease")} disabled={locked || number.atLeast} onStep={number.step} />

@@ -52,8 +52,8 @@ export function NumberTrends(props: NumberTrendsProps) {
   ] as const;
   return (
     <section data-component="number-trends" aria-labelledby={id} className={cx(css.root, className)} {...rest}>
-      <div className={css.head}>
-        <span id={id} className={css.label}>
+      <div data-part="head" className={css.head}>
+        <span data-part="label" id={id} className={css.label}>
           {label}
         </span>
         <SegmentedControl
@@ -77,18 +77,22 @@ export function NumberTrends(props: NumberTrendsProps) {
         empty={text("empty")}
       />
       {draws === 0 ? null : (
-        <dl className={css.lists}>
+        <dl data-part="lists" className={css.lists}>
           {lists.map((list) => (
-            <div key={list.id} className={css.list}>
-              <dt className={css.term}>{text(list.id)}</dt>
-              <dd className={css.numbers}>
+            <div data-part="list" key={list.id} className={css.list}>
+              <dt data-part="term" className={css.term}>
+                {text(list.id)}
+              </dt>
+              <dd data-part="numbers" className={css.numbers}>
                 <Balls aria-label={text(list.id)} numbers={list.numbers} size="sm" />
               </dd>
             </div>
           ))}
         </dl>
       )}
-      <p className={css.note}>{text("note")}</p>
+      <p data-part="note" className={css.note}>
+        {text("note")}
+      </p>
     </section>
   );
 }

@@ -36,6 +36,7 @@ export function Odds({ items, value, defaultValue, onValueChange, className, ...
     <fieldset data-component="odds" className={cx(css.root, className)} {...rest}>
       {items.map(({ id, label, odds, disabled }) => (
         <button
+          data-part="button"
           key={id}
           type="button"
           aria-pressed={id === chosen}
@@ -43,8 +44,10 @@ export function Odds({ items, value, defaultValue, onValueChange, className, ...
           className={css.button}
           onClick={({ nativeEvent }) => press(id, nativeEvent)}
         >
-          <span className={css.label}>{label}</span>
-          <bdi dir="ltr" className={css.value}>
+          <span data-part="label" className={css.label}>
+            {label}
+          </span>
+          <bdi data-part="value" dir="ltr" className={css.value}>
             {odds}
           </bdi>
         </button>

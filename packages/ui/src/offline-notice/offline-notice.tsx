@@ -21,8 +21,14 @@ export function OfflineNotice({ open, asOf, className, children, ...rest }: Offl
       {open ? (
         <>
           <Icon art={wifiSlash} className={css.icon} />
-          <span className={css.text}>{children}</span>
-          {asOf ? <span className={css.text}>{asOf}</span> : null}
+          <span data-part="text" className={css.text}>
+            {children}
+          </span>
+          {asOf ? (
+            <span data-part="text" className={css.text}>
+              {asOf}
+            </span>
+          ) : null}
         </>
       ) : null}
     </output>

@@ -103,11 +103,12 @@ function Box({ index, length, code, at, tone, groupSize, disabled }: BoxProps) {
   const begins = groupSize !== undefined && groupSize > 0 && index > 0 && index % groupSize === 0;
   return (
     <span
+      data-part="box"
       data-active={active || undefined}
       data-disabled={disabled || undefined}
       className={cx(css.box, css.boxTone[tone], begins && css.begins)}
     >
-      {digit ?? (active ? <span className={css.caret} /> : null)}
+      {digit ?? (active ? <span data-part="caret" className={css.caret} /> : null)}
     </span>
   );
 }

@@ -48,12 +48,15 @@ export function PageShell(props: PageShellProps) {
   const text = useMessages("pageShell", messages);
   return (
     <div data-component="page-shell" className={cx(css.root, className)} {...rest}>
-      <div className={css.header}>
+      <div data-part="header-area" className={css.header}>
         <SkipLink href={`#${mainId}`}>{text("skip")}</SkipLink>
         {header ? <header data-part="header">{header}</header> : null}
         {notice}
       </div>
-      <div className={cx(css.body, Boolean(side) && css.withSide, Boolean(bottomNav) && !footer && css.aboveBar)}>
+      <div
+        data-part="body"
+        className={cx(css.body, Boolean(side) && css.withSide, Boolean(bottomNav) && !footer && css.aboveBar)}
+      >
         {side ? (
           <div data-part="side" className={css.side}>
             {side}

@@ -58,7 +58,7 @@ export function PageRow({
   const atStart = page === 1;
   const atEnd = page === pageCount;
   return (
-    <div className={css.row}>
+    <div data-part="row" className={css.row}>
       {edges && <PageControl {...control(1, "first")} label={text("first")} art={caretDoubleLeft} off={atStart} />}
       <PageControl {...control(page - 1, "previous")} label={text("previous")} art={caretLeft} off={atStart} rel="prev" />
       {compact !== true && (
@@ -79,9 +79,14 @@ export function PageRow({
       {compact !== false && (
         <span data-part="compact" className={cx(css.compact, compact === "auto" && css.whereNot[fit])}>
           <span aria-hidden="true" dir="ltr">
-            <b className={css.figure}>{figure(page)}</b> / {figure(pageCount)}
+            <b data-part="figure" className={css.figure}>
+              {figure(page)}
+            </b>{" "}
+            / {figure(pageCount)}
           </span>
-          <span className={css.hidden}>{text("status", { page, total: pageCount })}</span>
+          <span data-part="spoken" className={css.hidden}>
+            {text("status", { page, total: pageCount })}
+          </span>
         </span>
       )}
       <PageControl {...control(page + 1, "next")} label={text("next")} art={caretRight} off={atEnd} rel="next" />

@@ -79,7 +79,9 @@ export function Pagination(props: PaginationProps) {
         takesOver={onValueChange !== undefined}
       />
       {pageSizeOptions && <PageSize value={pageSize} options={pageSizeOptions} text={text} onChange={changeSize} />}
-      <output className={css.hidden}>{status}</output>
+      <output data-part="spoken" className={css.hidden}>
+        {status}
+      </output>
     </nav>
   );
 }

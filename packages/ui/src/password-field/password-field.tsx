@@ -36,7 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
     event.currentTarget.form?.addEventListener("submit", () => setShown(false), { once: true });
   };
   const hints: ReactNode = rules ? (
-    <div className={css.apart}>
+    <div data-part="line" className={css.apart}>
       {description ? <div>{description}</div> : null}
       <PasswordRules rules={rules} text={text} />
     </div>
@@ -71,13 +71,15 @@ export function PasswordField(props: PasswordFieldProps) {
 
 function PasswordRules({ rules, text }: { rules: readonly PasswordRule[]; text: MessageText<"passwordField"> }) {
   return (
-    <ul className={css.rules}>
+    <ul data-part="rules" className={css.rules}>
       {rules.map((rule) => (
-        <li key={rule.id} data-met={rule.met || undefined} className={css.rule}>
-          <span className={css.spot}>{rule.met ? <Icon art={checkBold} /> : null}</span>
+        <li data-part="rule" key={rule.id} data-met={rule.met || undefined} className={css.rule}>
+          <span data-part="spot" className={css.spot}>
+            {rule.met ? <Icon art={checkBold} /> : null}
+          </span>
           <span>
             {rule.text}
-            <span className={css.hidden}>{` ${text(rule.met ? "met" : "unmet")}`}</span>
+            <span data-part="spoken" className={css.hidden}>{` ${text(rule.met ? "met" : "unmet")}`}</span>
           </span>
         </li>
       ))}

@@ -19,11 +19,14 @@ export function DialCode({ countries, now, label, disabled, onChoose }: DialCode
   };
   return (
     <span data-part="dial-code" className={css.dial}>
-      <span className={css.code}>{now.dial === "" ? "" : `+${now.dial}`}</span>
+      <span data-part="code" className={css.code}>
+        {now.dial === "" ? "" : `+${now.dial}`}
+      </span>
       {countries.length > 1 ? (
         <>
           <Icon art={caretDown} size="sm" />
           <select
+            data-part="countries"
             aria-label={label}
             autoComplete="tel-country-code"
             value={now.code}
@@ -32,7 +35,7 @@ export function DialCode({ countries, now, label, disabled, onChoose }: DialCode
             onChange={(event) => choose(event.currentTarget.value, event.nativeEvent)}
           >
             {countries.map((country) => (
-              <option key={country.code} value={country.code} className={css.option}>
+              <option data-part="option" key={country.code} value={country.code} className={css.option}>
                 {`${country.name} (+${country.dial})`}
               </option>
             ))}

@@ -25,13 +25,17 @@ export function PrintedBox(props: PrintedBoxProps) {
   const id = useId();
   return (
     <section data-component="printed-box" aria-labelledby={id} className={cx(css.root, className)} {...rest}>
-      <div className={css.line}>
+      <div data-part="line" className={css.line}>
         <Heading level={level} size="md" data-part="legend" className={cx(css.legend, css.tone[tone])}>
           {icon}
-          <span id={id} className={css.title}>
+          <span data-part="title" id={id} className={css.title}>
             {legend}
           </span>
-          {count !== undefined && <span className={css.count}>{count}</span>}
+          {count !== undefined && (
+            <span data-part="count" className={css.count}>
+              {count}
+            </span>
+          )}
         </Heading>
         {action && (
           <div data-part="action" className={css.action}>

@@ -60,16 +60,26 @@ export function PrizeSlider(props: PrizeSliderProps) {
           onValueChange={(next, { reason, event }) => change(next, reason, event)}
         />
       ) : (
-        <span className={css.label}>{label}</span>
+        <span data-part="label" className={css.label}>
+          {label}
+        </span>
       )}
-      <dl className={css.figures}>
+      <dl data-part="figures" className={css.figures}>
         <div>
-          <dt className={css.term}>{text("rebate")}</dt>
-          <dd className={css.figure}>{chosen?.rebate ?? text("none")}</dd>
+          <dt data-part="term" className={css.term}>
+            {text("rebate")}
+          </dt>
+          <dd data-part="figure" className={css.figure}>
+            {chosen?.rebate ?? text("none")}
+          </dd>
         </div>
         <div>
-          <dt className={css.term}>{text("prize")}</dt>
-          <dd className={css.figure}>{chosen?.prize ?? text("none")}</dd>
+          <dt data-part="term" className={css.term}>
+            {text("prize")}
+          </dt>
+          <dd data-part="figure" className={css.figure}>
+            {chosen?.prize ?? text("none")}
+          </dd>
         </div>
       </dl>
     </div>

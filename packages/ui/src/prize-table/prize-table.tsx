@@ -41,9 +41,17 @@ function Drawn({ number, tail, marked }: NumberProps) {
   const cut = Math.max(number.length - tail, 0);
   const end = number.slice(cut);
   return (
-    <span dir="ltr" className={css.number}>
+    <span data-part="number" dir="ltr" className={css.number}>
       {number.slice(0, cut)}
-      {marked ? <mark className={css.mark}>{end}</mark> : <b className={tail > 0 ? css.tail : undefined}>{end}</b>}
+      {marked ? (
+        <mark data-part="mark" className={css.mark}>
+          {end}
+        </mark>
+      ) : (
+        <b data-part="tail" className={tail > 0 ? css.tail : undefined}>
+          {end}
+        </b>
+      )}
     </span>
   );
 }
@@ -59,13 +67,13 @@ export function PrizeTable({ caption, labelHidden, rows, tail = 0, marked = none
       <tbody>
         {rows.map(({ id, label, numbers, main }) => (
           <tr key={id} data-part="prize" className={css.row}>
-            <th scope="row" className={css.label}>
+            <th data-part="label" scope="row" className={css.label}>
               {label}
             </th>
-            <td className={cx(css.cell, main && css.main)}>
-              <ul className={css.numbers} data-few={numbers.length === 4 || undefined}>
+            <td data-part="cell" className={cx(css.cell, main && css.main)}>
+              <ul data-part="numbers" className={css.numbers} data-few={numbers.length === 4 || undefined}>
                 {numbers.map((number, place) => (
-                  <li key={keyAt(numbers, place)} className={css.item}>
+                  <li data-part="item" key={keyAt(numbers, place)} className={css.item}>
                     <Drawn number={number} tail={tail} marked={has(number)} />
                   </li>
                 ))}

@@ -31,9 +31,14 @@ export function Progress({ label, value, max = 100, valueLabel, tone = "accent",
     <div data-component="progress" className={cx(css.root, className)}>
       <div data-part="words" className={css.words}>
         <span id={id}>{label}</span>
-        {valueLabel ? <span className={css.value}>{valueLabel}</span> : null}
+        {valueLabel ? (
+          <span data-part="value" className={css.value}>
+            {valueLabel}
+          </span>
+        ) : null}
       </div>
       <progress
+        data-part="native"
         aria-labelledby={id}
         max={end}
         value={share === undefined ? undefined : share * end}

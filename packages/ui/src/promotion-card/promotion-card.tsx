@@ -41,22 +41,33 @@ export function PromotionCard(props: PromotionCardProps) {
   const Title = `h${level}` as const;
   return (
     <Anchor data-component="promotion-card" className={cx(css.root, className)} {...rest}>
-      <span className={cx(css.art, palettes[paletteKey(palette)])}>
+      <span data-part="art" className={cx(css.art, palettes[paletteKey(palette)])}>
         <MotifArt art={art} className={css.sign} />
         {picture ? <LazyImage src={picture} alt="" className={css.picture} onGiveUp={() => setBroken(named)} /> : null}
       </span>
-      <div className={css.words}>
+      <div data-part="words" className={css.words}>
         {figure !== undefined && (
-          <p className={css.lead}>
+          <p data-part="lead" className={css.lead}>
             <bdi>
               {figure}
-              {unit !== undefined && <span className={css.unit}> {unit}</span>}
+              {unit !== undefined && (
+                <span data-part="unit" className={css.unit}>
+                  {" "}
+                  {unit}
+                </span>
+              )}
             </bdi>
           </p>
         )}
         <Title className={css.title}>{title}</Title>
-        <p className={css.condition}>{condition}</p>
-        {badge ? <p className={css.badge}>{badge}</p> : null}
+        <p data-part="condition" className={css.condition}>
+          {condition}
+        </p>
+        {badge ? (
+          <p data-part="badge" className={css.badge}>
+            {badge}
+          </p>
+        ) : null}
       </div>
     </Anchor>
   );

@@ -55,7 +55,7 @@ export function QRCode(props: QRCodeProps) {
     return (
       <span data-component="qr-code" data-state="too-long" className={cx(css.fallback, className)} {...rest}>
         {text("tooLong")}
-        <textarea readOnly dir="auto" rows={4} aria-label={label} value={value} className={css.value} />
+        <textarea data-part="value" readOnly dir="auto" rows={4} aria-label={label} value={value} className={css.value} />
       </span>
     );
   }
@@ -73,7 +73,7 @@ export function QRCode(props: QRCodeProps) {
       className={cx(css.root, css.size[size], className)}
       {...rest}
     >
-      <svg viewBox={`0 0 ${art.side} ${art.side}`} aria-hidden="true" className={css.art}>
+      <svg data-part="art" viewBox={`0 0 ${art.side} ${art.side}`} aria-hidden="true" className={css.art}>
         <path d={art.path} />
       </svg>
       {art.hole > 0 && (

@@ -32,6 +32,7 @@ export function ChoiceRow({ type, option, boxed, id, name, checked, disabled, in
       data-disabled={(boxed && disabled) || undefined}
     >
       <input
+        data-part="input"
         type={type}
         className={box.input}
         value={option.value}
@@ -40,11 +41,16 @@ export function ChoiceRow({ type, option, boxed, id, name, checked, disabled, in
         {...{ id, name, checked, disabled }}
         onChange={(event) => onChoose(event.nativeEvent)}
       />
-      <label htmlFor={id} className={cx(css.label, boxed && css.boxLabel)} data-disabled={disabled || undefined}>
+      <label
+        data-part="label"
+        htmlFor={id}
+        className={cx(css.label, boxed && css.boxLabel)}
+        data-disabled={disabled || undefined}
+      >
         {option.label}
       </label>
       {option.note ? (
-        <div id={`${id}-note`} className={css.note}>
+        <div data-part="note" id={`${id}-note`} className={css.note}>
           {option.note}
         </div>
       ) : null}

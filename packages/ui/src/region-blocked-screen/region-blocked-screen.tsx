@@ -41,12 +41,18 @@ export function RegionBlockedScreen({ title, text: why, address, contact, messag
       }
     >
       <div data-part="notice" className={notice.notice}>
-        <h1 className={notice.title}>{title}</h1>
-        <p className={notice.text}>{why}</p>
+        <h1 data-part="title" className={notice.title}>
+          {title}
+        </h1>
+        <p data-part="text" className={notice.text}>
+          {why}
+        </p>
       </div>
       <p data-part="address">
-        <span className={css.label}>{text("address")}</span>
-        <bdi dir="ltr" className={css.address}>
+        <span data-part="label" className={css.label}>
+          {text("address")}
+        </span>
+        <bdi data-part="address-value" dir="ltr" className={css.address}>
           {address}
         </bdi>
       </p>

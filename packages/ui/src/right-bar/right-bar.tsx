@@ -23,7 +23,7 @@ export interface RightBarProps extends HTMLAttributes<HTMLElement> {
 export function RightBar({ label, items, className, ...rest }: RightBarProps) {
   return (
     <aside data-component="right-bar" data-ground="cloth" aria-label={label} className={cx(css.root, className)} {...rest}>
-      <ul {...roles.list} className={css.list}>
+      <ul data-part="list" {...roles.list} className={css.list}>
         {items.map(({ id, label: name, icon, ...target }) => (
           <li key={id}>
             <Entry data-part="entry" data-entry={id} className={css.entry} {...target}>

@@ -44,16 +44,18 @@ export function Road({ outcomes, beads, variant = "streaks", rows = 6, className
   return (
     <div data-component="road" className={cx(css.root, className)} {...rest}>
       <ScrollArea ref={scrollToNewest} key={beads.length} aria-label={label} orientation="horizontal" className={css.frame}>
-        <ol aria-label={label} className={css.columns}>
+        <ol data-part="columns" aria-label={label} className={css.columns}>
           {columns.map((column) => (
-            <li key={column[0]?.id} className={css.column}>
-              <ol className={css.beads}>
+            <li data-part="column" key={column[0]?.id} className={css.column}>
+              <ol data-part="beads" className={css.beads}>
                 {column.map(({ id, outcome }) => {
                   const kind = known.get(outcome);
                   return kind ? (
                     <li key={id} data-part="bead" className={cx(css.bead, css.tone[kind.tone])} title={`${id} ${kind.label}`}>
                       <span aria-hidden="true">{kind.sign}</span>
-                      <span className={css.hidden}>{kind.label}</span>
+                      <span data-part="spoken" className={css.hidden}>
+                        {kind.label}
+                      </span>
                     </li>
                   ) : null;
                 })}
@@ -64,12 +66,14 @@ export function Road({ outcomes, beads, variant = "streaks", rows = 6, className
       </ScrollArea>
       <ul data-part="legend" className={css.legend}>
         {outcomes.map(({ id, label: name, sign, tone }) => (
-          <li key={id} className={css.entry}>
-            <span aria-hidden="true" className={cx(css.bead, css.tone[tone])}>
+          <li data-part="entry" key={id} className={css.entry}>
+            <span data-part="sample" aria-hidden="true" className={cx(css.bead, css.tone[tone])}>
               {sign}
             </span>
             {name}
-            <bdi className={css.count}>{beads.filter(({ outcome }) => outcome === id).length}</bdi>
+            <bdi data-part="count" className={css.count}>
+              {beads.filter(({ outcome }) => outcome === id).length}
+            </bdi>
           </li>
         ))}
       </ul>

@@ -23,7 +23,11 @@ export function SectionHeading({ title, level = 2, titleId, count, action, class
     <div data-component="section-heading" className={cx(css.root, className)} {...rest}>
       <Heading level={level} size="lg" id={titleId} className={css.title}>
         {title}
-        {count !== undefined && <span className={css.count}>{count}</span>}
+        {count !== undefined && (
+          <span data-part="count" className={css.count}>
+            {count}
+          </span>
+        )}
       </Heading>
       {action && (
         <div data-part="action" className={css.end}>

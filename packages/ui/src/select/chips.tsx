@@ -44,7 +44,9 @@ export function Chips({ chips, label, removeText, onRemove, control, direction, 
   };
   const drawn = chips.map((chip) => (
     <span key={chip.value} data-component="tag" data-part="chip" className={cx(tag.root, tag.tone.neutral)}>
-      <bdi className={tag.words}>{chip.label}</bdi>
+      <bdi data-part="words" className={tag.words}>
+        {chip.label}
+      </bdi>
       {locked ? null : (
         <Toolbar.Button
           data-part="remove"

@@ -49,7 +49,7 @@ export function MultipleList({ open, options, chosen, onSelect, all, name, id, p
         onKeyDown={leave}
       >
         {all ? (
-          <div className={css.head}>
+          <div data-part="head" className={css.head}>
             <Button variant="ghost" size="sm" onClick={(event) => all.press(event.nativeEvent)}>
               {all.text}
             </Button>
@@ -106,7 +106,11 @@ function item({ value, label, note }: SelectOption) {
         <>
           <span>
             {label}
-            {note ? <span className={select.note}>{note}</span> : null}
+            {note ? (
+              <span data-part="note" className={select.note}>
+                {note}
+              </span>
+            ) : null}
           </span>
           {isSelected ? <Icon art={check} /> : null}
         </>

@@ -105,7 +105,11 @@ export function MultipleSelect(props: MultipleSelectProps) {
             data-disabled={disabled || undefined}
             className={cx(field.box, chips.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}
           >
-            {startContent ? <span className={field.start}>{startContent}</span> : null}
+            {startContent ? (
+              <span data-part="start-content" className={field.start}>
+                {startContent}
+              </span>
+            ) : null}
             <Chips
               chips={state.chips}
               label={text("chosen", { count })}
@@ -131,8 +135,14 @@ export function MultipleSelect(props: MultipleSelectProps) {
                 ref={ref}
                 className={cx(css.trigger, chips.opener)}
               >
-                <span className={css.value}>
-                  {count === 0 ? placeholder : <span className={chips.count}>{text("chosen", { count })}</span>}
+                <span data-part="value" className={css.value}>
+                  {count === 0 ? (
+                    placeholder
+                  ) : (
+                    <span data-part="count" className={chips.count}>
+                      {text("chosen", { count })}
+                    </span>
+                  )}
                 </span>
                 <Icon art={caretDown} size="md" className={css.caret} />
               </button>
@@ -154,7 +164,7 @@ export function MultipleSelect(props: MultipleSelectProps) {
           }}
         />
       </Popover.Root>
-      <span aria-live="polite" className={chips.announced}>
+      <span data-part="announcement" aria-live="polite" className={chips.announced}>
         {state.changed ? text("chosen", { count }) : null}
       </span>
       {name ? state.chosen.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />) : null}

@@ -67,7 +67,7 @@ export function Select(props: SelectProps) {
           ref={ref}
         >
           {startContent}
-          <span className={css.value}>
+          <span data-part="value" className={css.value}>
             <Radix.Value placeholder={placeholder} />
           </span>
           <Icon art={caretDown} size="md" className={css.caret} />
@@ -123,7 +123,11 @@ function SelectItem({ value, label, note, disabled }: SelectOption) {
     <Radix.Item value={value} disabled={disabled} textValue={label} className={css.item}>
       <span>
         <Radix.ItemText>{label}</Radix.ItemText>
-        {note ? <span className={css.note}>{note}</span> : null}
+        {note ? (
+          <span data-part="note" className={css.note}>
+            {note}
+          </span>
+        ) : null}
       </span>
       <Radix.ItemIndicator>
         <Icon art={check} />

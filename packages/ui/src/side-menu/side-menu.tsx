@@ -55,7 +55,7 @@ function EntryGroup({ group, caret }: { group: SideMenuGroup; caret: string | un
           {group.title}
         </p>
       ) : null}
-      <ul {...roles.list} aria-labelledby={group.title ? id : undefined} className={css.list}>
+      <ul data-part="list" {...roles.list} aria-labelledby={group.title ? id : undefined} className={css.list}>
         {group.items.map((item) => (
           <li key={item.id}>
             <MenuEntry item={item} caret={caret} />
@@ -72,8 +72,14 @@ function MenuEntry({ item, caret }: { item: SideMenuItem; caret: string | undefi
   return (
     <Entry data-part="entry" data-entry={id} aria-current={current ? "page" : undefined} className={css.entry} {...target}>
       {art ? <Icon art={art} size="md" /> : null}
-      <span className={css.label}>{label}</span>
-      {badge ? <span className={css.end}>{badge}</span> : null}
+      <span data-part="label" className={css.label}>
+        {label}
+      </span>
+      {badge ? (
+        <span data-part="end" className={css.end}>
+          {badge}
+        </span>
+      ) : null}
       {caret ? <Icon art={caretRight} flip className={caret} /> : null}
     </Entry>
   );

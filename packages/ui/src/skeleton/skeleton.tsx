@@ -44,7 +44,9 @@ export interface SkeletonRegionProps extends HTMLAttributes<HTMLDivElement> {
 export function SkeletonRegion({ label, children, ...rest }: SkeletonRegionProps) {
   return (
     <div data-component="skeleton-region" aria-busy="true" {...rest}>
-      <output className={css.status}>{label}</output>
+      <output data-part="status" className={css.status}>
+        {label}
+      </output>
       {children}
     </div>
   );

@@ -62,14 +62,20 @@ export function SliderTrack(props: SliderTrackProps) {
         {...area}
       >
         <div ref={rail} data-part="rail" className={css.rail} data-invalid={invalid || undefined}>
-          <span className={css.groove} />
-          {first === undefined ? <span className={css.lead} /> : null}
+          <span data-part="groove" className={css.groove} />
+          {first === undefined ? <span data-part="lead" className={css.lead} /> : null}
           <span
+            data-part="fill"
             className={css.fill}
             style={{ insetInlineStart: percent(first ?? 0), inlineSize: percent(last - (first ?? 0)) }}
           />
           {marks.map(({ value }) => (
-            <span key={value} className={css.tick} style={{ insetInlineStart: percent(shareOf(value, bounds)) }} />
+            <span
+              data-part="tick"
+              key={value}
+              className={css.tick}
+              style={{ insetInlineStart: percent(shareOf(value, bounds)) }}
+            />
           ))}
           {thumbs.map((thumb, index) => (
             <span
@@ -79,6 +85,7 @@ export function SliderTrack(props: SliderTrackProps) {
               style={{ insetInlineStart: percent(shares[index] ?? 0) }}
             >
               <input
+                data-part="input"
                 {...thumb}
                 type="range"
                 className={css.input}
@@ -99,7 +106,13 @@ export function SliderTrack(props: SliderTrackProps) {
             {marks.map(({ value, label }) => {
               const share = shareOf(value, bounds);
               return (
-                <span key={value} className={css.mark} data-edge={edgeOf(share)} style={{ insetInlineStart: percent(share) }}>
+                <span
+                  data-part="mark"
+                  key={value}
+                  className={css.mark}
+                  data-edge={edgeOf(share)}
+                  style={{ insetInlineStart: percent(share) }}
+                >
                   {label}
                 </span>
               );
@@ -112,7 +125,9 @@ export function SliderTrack(props: SliderTrackProps) {
           // Thumbs keep their order.
           <Fragment key={thumbs[index]?.id}>
             {index > 0 ? between : null}
-            <span className={css.value}>{format(value)}</span>
+            <span data-part="value" className={css.value}>
+              {format(value)}
+            </span>
           </Fragment>
         ))}
       </span>

@@ -50,7 +50,9 @@ export function SmsButton({ sms, text, disabled, ref }: SmsButtonProps) {
           </>
         ) : null}
       </Button>
-      <output className={css.hidden}>{said}</output>
+      <output data-part="spoken" className={css.hidden}>
+        {said}
+      </output>
     </>
   );
 }

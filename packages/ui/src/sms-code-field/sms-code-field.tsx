@@ -100,7 +100,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
           if (!open) sms.forgive();
         }}
         title={
-          <span className={css.title}>
+          <span data-part="title" className={css.title}>
             <Icon art={warningFill} size="lg" className={css.warning} />
             {text("failedTitle")}
           </span>

@@ -85,22 +85,32 @@ function StepRow({ step, place, total, state, current, shown, text, orientation 
   const count = `${place} / ${total}`;
   return (
     <li
+      data-part="step"
       data-state={state}
       data-shown={shown || undefined}
       aria-current={current ? "step" : undefined}
       className={css.step[orientation]}
     >
-      <span aria-hidden="true" className={css.mark}>
+      <span data-part="mark" aria-hidden="true" className={css.mark}>
         <StepMark state={state} place={place} />
       </span>
-      <span className={css.words}>
-        <span className={css.label}>
+      <span data-part="words" className={css.words}>
+        <span data-part="label" className={css.label}>
           {step.label}
-          {state === "now" ? null : <span className={css.hidden}> ({text(state)})</span>}
+          {state === "now" ? null : (
+            <span data-part="spoken" className={css.hidden}>
+              {" "}
+              ({text(state)})
+            </span>
+          )}
         </span>
-        {step.note ? <span className={css.note}>{step.note}</span> : null}
+        {step.note ? (
+          <span data-part="note" className={css.note}>
+            {step.note}
+          </span>
+        ) : null}
       </span>
-      <span aria-hidden="true" className={css.count}>
+      <span data-part="count" aria-hidden="true" className={css.count}>
         {count}
       </span>
     </li>

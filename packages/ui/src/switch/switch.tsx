@@ -18,6 +18,7 @@ export function Switch(props: SwitchProps) {
   return (
     <CheckLine component="switch" disabled={attributes.disabled} {...frame}>
       <input
+        data-part="input"
         type="checkbox"
         className={css.input}
         // The box itself says whether it is on: `aria-checked` would say it twice.

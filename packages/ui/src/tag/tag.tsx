@@ -80,7 +80,9 @@ export function Tag({ tone = "neutral", icon, onRemove, name, messages, classNam
   return (
     <span data-component="tag" data-tone={tone} className={cx(css.root, css.tone[tone], className)} {...rest}>
       {icon}
-      <span className={css.words}>{children}</span>
+      <span data-part="words" className={css.words}>
+        {children}
+      </span>
       {onRemove ? <Remove name={named} messages={messages} onRemove={onRemove} /> : null}
     </span>
   );

@@ -38,7 +38,11 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...frame}>
       <div data-part="control" className={cx(css.box, css.boxTone[frame.tone ?? "neutral"], css.boxSize[size])}>
-        {startContent ? <span className={css.start}>{startContent}</span> : null}
+        {startContent ? (
+          <span data-part="start-content" className={css.start}>
+            {startContent}
+          </span>
+        ) : null}
         <input
           data-component="text-field"
           type={type}
@@ -48,7 +52,11 @@ export function TextField(props: TextFieldProps) {
           onChange={change}
           {...control}
         />
-        {endContent ? <span className={css.end}>{endContent}</span> : null}
+        {endContent ? (
+          <span data-part="end-content" className={css.end}>
+            {endContent}
+          </span>
+        ) : null}
       </div>
     </Field>
   );

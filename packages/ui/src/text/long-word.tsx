@@ -10,7 +10,9 @@ const tooLong = /\S{26}/;
  */
 export function withLongWord(words: ReactNode): ReactNode {
   return typeof words === "string" && words.length > 25 && tooLong.test(words) ? (
-    <span className={longWord}>{words}</span>
+    <span data-part="long-word" className={longWord}>
+      {words}
+    </span>
   ) : (
     words
   );

@@ -60,7 +60,7 @@ export function TicketBar(props: TicketBarProps) {
     <fieldset data-component="ticket-bar" aria-label={text("label")} className={cx(css.root, className)} {...rest}>
       <StakeFields {...money} {...{ units, maxMultiple, readOnly, stake }} onChange={change} />
       <Totals {...money} {...{ stake, lines, returns }} />
-      <div className={css.actions}>
+      <div data-part="actions" className={css.actions}>
         {onRandom ? <RandomTickets {...{ text, readOnly, onRandom }} counts={randomCounts ?? ten} /> : null}
         <Button
           variant="primary"
@@ -73,7 +73,7 @@ export function TicketBar(props: TicketBarProps) {
           {text("add")}
         </Button>
       </div>
-      <output id={`${id}-hint`} className={css.hint}>
+      <output data-part="hint" id={`${id}-hint`} className={css.hint}>
         {hint === undefined ? null : <InlineMessage tone={invalid ? "negative" : "neutral"}>{hint}</InlineMessage>}
       </output>
     </fieldset>

@@ -30,9 +30,11 @@ interface StakeFieldsProps extends PartProps {
 /** What a line costs, and how many times. */
 export function StakeFields({ text, units, maxMultiple = 999, readOnly, stake, onChange, ...money }: StakeFieldsProps) {
   return (
-    <div className={css.fields}>
-      <div className={css.field}>
-        <span className={css.name}>{text("unit")}</span>
+    <div data-part="fields" className={css.fields}>
+      <div data-part="field" className={css.field}>
+        <span data-part="name" className={css.name}>
+          {text("unit")}
+        </span>
         <SegmentedControl
           aria-label={text("unit")}
           size="md"
@@ -70,7 +72,7 @@ export function Totals({ text, stake, lines, returns, ...money }: TotalsProps) {
       <span>{text("lines", { count: lines })}</span>
       <Money parts={partsOf(total, money)} size="xl" />
       {returns === undefined || total === 0n ? null : (
-        <span className={css.returns}>
+        <span data-part="returns" className={css.returns}>
           {text("returns")} <Money parts={partsOf(returns, money)} />
         </span>
       )}
@@ -89,8 +91,8 @@ interface RandomTicketsProps {
 export function RandomTickets({ text, counts, readOnly, onRandom }: RandomTicketsProps) {
   const id = useId();
   return (
-    <fieldset aria-labelledby={id} className={css.random}>
-      <span id={id} className={css.randomName}>
+    <fieldset data-part="random" aria-labelledby={id} className={css.random}>
+      <span data-part="random-name" id={id} className={css.randomName}>
         <Icon art={shuffle} size="sm" />
         {text("random")}
       </span>

@@ -70,7 +70,11 @@ export function TimeField(props: TimeFieldProps) {
         data-disabled={disabled || undefined}
         className={cx(field.box, css.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}
       >
-        {startContent ? <span className={field.start}>{startContent}</span> : null}
+        {startContent ? (
+          <span data-part="start-content" className={field.start}>
+            {startContent}
+          </span>
+        ) : null}
         <I18nProvider locale={dateLocale(locale, { digits })}>
           <AriaTimeField
             ref={ref}
@@ -95,7 +99,11 @@ export function TimeField(props: TimeFieldProps) {
             <TimeParts empty={text("empty")} onWhole={setWhole} />
           </AriaTimeField>
         </I18nProvider>
-        {endContent ? <span className={field.end}>{endContent}</span> : null}
+        {endContent ? (
+          <span data-part="end-content" className={field.end}>
+            {endContent}
+          </span>
+        ) : null}
         {/* react-aria's own input always sends seconds. */}
         {name ? <input type="hidden" name={name} value={sent} disabled={disabled} /> : null}
       </div>

@@ -60,14 +60,14 @@ export function Timeline({ steps, messages, className, ...rest }: TimelineProps)
       {steps.map(({ id, title, state, time, dateTime, text, tone }) => (
         <li key={id} data-part="step" data-state={state} aria-current={state === "now" ? "step" : undefined} className={css.step}>
           <Mark state={state} tone={tone} />
-          <div className={css.words}>
-            <div className={css.head}>
-              <span className={cx(css.title, state === "ahead" && css.titleAhead)}>
+          <div data-part="words" className={css.words}>
+            <div data-part="head" className={css.head}>
+              <span data-part="title" className={cx(css.title, state === "ahead" && css.titleAhead)}>
                 {title}
-                <span className={css.hidden}>{`, ${stateText(state)}`}</span>
+                <span data-part="spoken" className={css.hidden}>{`, ${stateText(state)}`}</span>
               </span>
               {time === undefined ? null : (
-                <time dateTime={dateTime} className={css.time}>
+                <time data-part="time" dateTime={dateTime} className={css.time}>
                   {time}
                 </time>
               )}

@@ -53,7 +53,7 @@ export function Toaster({ toasts, messages, hotkey = "F8" }: ToasterProps) {
       {...{ [reachable]: "" }}
       className={css.region}
     >
-      <ol aria-live="polite" aria-relevant="additions text" className={css.list}>
+      <ol data-part="list" aria-live="polite" aria-relevant="additions text" className={css.list}>
         {rows.map((row) => (
           <Toast key={row.id} row={row} close={text("close")} paused={held || hidden} onDismiss={() => dismiss(row.id)} />
         ))}
@@ -82,7 +82,7 @@ function Toast({ row, close, paused, onDismiss }: ToastProps) {
   return (
     <li data-component="toast" data-toast={row.id} data-tone={row.tone} className={cx(css.toast, css.tone[row.tone])}>
       <Icon art={art[row.tone]} className={css.icon} />
-      <div className={css.message} role={row.tone === "negative" ? "alert" : undefined}>
+      <div data-part="message" className={css.message} role={row.tone === "negative" ? "alert" : undefined}>
         {row.message}
       </div>
       {row.action && (

@@ -44,7 +44,9 @@ function Find({ label, ...target }: EntryTarget & { label: string }) {
     <Button asChild variant="ghost" size="sm" className={css.find}>
       <Entry data-part="find" aria-label={label} {...target}>
         <Icon art={magnifyingGlass} />
-        <span className={css.words}>{label}</span>
+        <span data-part="words" className={css.words}>
+          {label}
+        </span>
       </Entry>
     </Button>
   );

@@ -22,7 +22,9 @@ function Words({ row, text }: Pick<RowProps, "row" | "text">) {
     return (
       <>
         {row.kind === "loading" ? <Spinner /> : <Icon art={arrowClockwise} size="sm" />}
-        <span className={css.label}>{text(row.kind)}</span>
+        <span data-part="label" className={css.label}>
+          {text(row.kind)}
+        </span>
       </>
     );
   }
@@ -41,7 +43,11 @@ function Words({ row, text }: Pick<RowProps, "row" | "text">) {
       {count === undefined ? null : (
         <span data-part="count" className={css.count}>
           <bdi aria-hidden={countLabel ? true : undefined}>{count}</bdi>
-          {countLabel ? <span className={css.hidden}>{countLabel}</span> : null}
+          {countLabel ? (
+            <span data-part="spoken" className={css.hidden}>
+              {countLabel}
+            </span>
+          ) : null}
         </span>
       )}
     </>

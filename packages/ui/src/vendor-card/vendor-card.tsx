@@ -44,9 +44,17 @@ export function VendorCard(props: VendorCardProps) {
     { "data-component": "vendor-card", className: cx(css.root, className), ...rest },
     <Anchor href={href} link={link} className={cx(css.link, palettes[paletteKey(palette ?? cast.palette)])}>
       <MotifArt art={art} groundHidden className={css.art} />
-      {badge && <span className={css.tag}>{badge}</span>}
+      {badge && (
+        <span data-part="tag" className={css.tag}>
+          {badge}
+        </span>
+      )}
       <VendorMark name={name} logo={logo} shapeHidden className={css.mark} />
-      {count !== undefined && <span className={css.count}>{count}</span>}
+      {count !== undefined && (
+        <span data-part="count" className={css.count}>
+          {count}
+        </span>
+      )}
     </Anchor>,
   );
 }

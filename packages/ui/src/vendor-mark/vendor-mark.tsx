@@ -27,19 +27,21 @@ export function VendorMark({ name, logo, shapeHidden, className, style, ...rest 
     const mask = { maskImage: `url("${encodeURI(logo.src)}")`, aspectRatio: logo.ratio };
     return (
       <span data-component="vendor-mark" className={cx(css.root, className)} style={style} {...rest}>
-        <span aria-hidden="true" className={css.logo} style={mask} />
-        <span className={hidden}>{name}</span>
+        <span data-part="logo" aria-hidden="true" className={css.logo} style={mask} />
+        <span data-part="spoken" className={hidden}>
+          {name}
+        </span>
       </span>
     );
   }
   return (
     <span data-component="vendor-mark" className={cx(css.root, className)} style={style} {...rest}>
       {!shapeHidden && (
-        <svg viewBox="0 0 24 24" aria-hidden="true" className={css.shape}>
+        <svg data-part="shape" viewBox="0 0 24 24" aria-hidden="true" className={css.shape}>
           <path d={shape} />
         </svg>
       )}
-      <span lang="en" dir="ltr" className={cx(css.word, css.wordSize[stretch], capitals && css.capitals)}>
+      <span data-part="word" lang="en" dir="ltr" className={cx(css.word, css.wordSize[stretch], capitals && css.capitals)}>
         {name}
       </span>
     </span>

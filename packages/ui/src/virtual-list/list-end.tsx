@@ -25,11 +25,11 @@ export function ListEnd({ status, text, onMore }: ListEndProps) {
   const said = status === "loading" || status === "end" ? text(status) : "";
   return (
     <div data-part="end" data-status={status} className={css.end}>
-      <output ref={words} tabIndex={-1} className={cx(status === "end" ? css.endText : css.hidden)}>
+      <output data-part="end-text" ref={words} tabIndex={-1} className={cx(status === "end" ? css.endText : css.hidden)}>
         {said}
       </output>
       {status === "failed" ? (
-        <p role="alert" className={css.failed}>
+        <p data-part="failed" role="alert" className={css.failed}>
           {text("failed")}
         </p>
       ) : null}

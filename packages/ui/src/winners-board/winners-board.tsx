@@ -46,26 +46,30 @@ export function WinnersBoard({ title, level = 2, asOf, winners, empty, className
       className={cx(css.root, className)}
       {...rest}
     >
-      <div className={css.head}>
+      <div data-part="head" className={css.head}>
         <Heading level={level} size="md" id={id} className={css.title}>
           {title}
         </Heading>
-        <span className={css.asOf}>{asOf}</span>
+        <span data-part="as-of" className={css.asOf}>
+          {asOf}
+        </span>
       </div>
       {winners.length === 0 ? (
         empty
       ) : (
         <List as="ol" className={css.list}>
           {winners.map((winner, place) => (
-            <li key={winner.id} className={css.row}>
-              <span aria-hidden="true" className={css.rank}>
+            <li data-part="row" key={winner.id} className={css.row}>
+              <span data-part="rank" aria-hidden="true" className={css.rank}>
                 {indices[place] ?? place + 1}
               </span>
-              <span className={css.who}>
-                <span className={css.name}>
+              <span data-part="winner" className={css.who}>
+                <span data-part="name" className={css.name}>
                   <bdi>{winner.name}</bdi>
                 </span>
-                <span className={css.detail}>{winner.detail}</span>
+                <span data-part="detail" className={css.detail}>
+                  {winner.detail}
+                </span>
               </span>
               <Money parts={winner.prize} className={css.prize} />
             </li>

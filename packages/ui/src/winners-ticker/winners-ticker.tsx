@@ -38,10 +38,12 @@ function Wins({ winners, copy }: { winners: readonly Winner[]; copy?: boolean })
   return (
     <List aria-live="off" aria-hidden={copy || undefined} className={cx(css.list, copy && css.copy)}>
       {winners.map((winner) => (
-        <li key={winner.id} className={css.item}>
+        <li data-part="item" key={winner.id} className={css.item}>
           <bdi>{winner.name}</bdi>
           <Money parts={winner.prize} className={css.prize} />
-          <span className={css.detail}>{winner.detail}</span>
+          <span data-part="detail" className={css.detail}>
+            {winner.detail}
+          </span>
         </li>
       ))}
     </List>
@@ -59,7 +61,9 @@ export function WinnersTicker(props: WinnersTickerProps) {
   return (
     <section data-component="winners-ticker" data-paused={stopped || undefined} className={cx(css.root, className)} {...rest}>
       {winners.length === 0 ? (
-        <div className={css.empty}>{empty}</div>
+        <div data-part="empty" className={css.empty}>
+          {empty}
+        </div>
       ) : (
         <>
           <Button
