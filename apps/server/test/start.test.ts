@@ -43,7 +43,14 @@ it("refuses to start in production with the settings of a sandbox, one line a ca
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   const [first, ...causes] = stderr.trimEnd().split("\n");
   expect(first).toContain("BAIZE_MODE is production");
-  const wanted = ["vendor's secret", "No gateway", "outbox is readable", "No key of the environment", "limits per address"];
+  const wanted = [
+    "vendor's secret",
+    "No gateway",
+    "outbox is readable",
+    "No key of the environment",
+    "address of the site",
+    "limits per address",
+  ];
   for (const words of wanted) expect(causes).toContainEqual(expect.stringMatching(new RegExp(`^- .*${words}.* (Set|Unset) `)));
 });
 

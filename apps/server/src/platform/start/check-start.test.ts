@@ -18,6 +18,7 @@ const SOUND = {
   DATABASE_URL: "postgres://runtime@127.0.0.1:1/baize",
   PROVIDER_SECRET: "a secret shared with the vendor",
   MESSAGE_URL: "https://messages.example/send",
+  SITE_ORIGIN: "https://www.sona.example, https://sona.example:8443",
   WRAPPING_KEYS: `first:${Buffer.alloc(32, 1).toString("base64")}`,
 };
 const SOUND_DATABASE: DatabaseFacts = { ownedTables: 0, rewritable: [], pendingMigrations: 0, demoData: false, splitWallets: [] };
@@ -40,6 +41,7 @@ const FAULTS: Readonly<Record<CauseName, [env: Record<string, string>, database?
   "role that owns tables": [{}, { ownedTables: 3 }],
   "role that rewrites history": [{}, { rewritable: ["entries"] }],
   "pending migrations": [{}, { pendingMigrations: 1 }],
+  "site without TLS": [{ SITE_ORIGIN: "https://www.sona.example,http://sona.example" }],
   "replaced identity provider": [{ IDENTITY_ISSUERS: "google=http://127.0.0.1:9000" }],
   "replaced phone keys": [{ PHONE_KEYS_URL: "http://127.0.0.1:9000/keys" }],
   "no rate limits": [{ RATE_LIMITS: "off" }],

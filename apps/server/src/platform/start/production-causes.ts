@@ -16,6 +16,8 @@ interface Cause {
   readonly fix: string;
 }
 
+const HTTPS_ORIGIN = /^https:\/\/[^/\s]+$/;
+
 /** Everything that only a sandbox may have. To add one, add a row. */
 export const PRODUCTION_CAUSES = [
   {
@@ -95,6 +97,12 @@ export const PRODUCTION_CAUSES = [
     found: ({ database }) => (database?.pendingMigrations ?? 0) > 0,
     fault: "The tables are not up to date, and this role may not change them.",
     fix: "Run pnpm migrate with DATABASE_URL naming the role that owns the tables.",
+  },
+  {
+    name: "site without TLS",
+    found: ({ config }) => config.siteOrigins.some((origin) => !HTTPS_ORIGIN.test(origin)),
+    fault: "An address of the site is none of https: mails would link to it for a new password.",
+    fix: "Set SITE_ORIGIN to the site's own, as in https://www.sona.example.",
   },
   {
     name: "replaced identity provider",
