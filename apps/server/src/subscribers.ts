@@ -1,4 +1,5 @@
 import { addWagerFact } from "./modules/agents/facts/add-wager-fact.ts";
+import { offerToRegistered } from "./modules/agents/links/offer-to-registered.ts";
 import { keepPath } from "./modules/agents/tree/keep-path.ts";
 import type { RoundSettledSubscriber } from "./modules/gaming/rounds/round-settled.ts";
 import type { MemberRegisteredSubscriber } from "./modules/identity/register/member-registered.ts";
@@ -17,6 +18,7 @@ export const roundSettled: readonly RoundSettledSubscriber[] = [countWagering, a
 export const memberRegistered: readonly MemberRegisteredSubscriber[] = [
   keepRegisteredPassword,
   keepPath,
+  offerToRegistered,
   linkRegistered,
   grantWelcomeBonus,
 ];

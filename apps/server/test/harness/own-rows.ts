@@ -5,7 +5,7 @@ import { rateLine } from "@baize/domain/agents/settlement/line";
 import { leafOf, rootOf } from "@baize/domain/proof/merkle";
 import { statementText } from "@baize/domain/agents/settlement/statement";
 import { contracts } from "../../src/modules/agents/contracts/schema.ts";
-import type { StoredTerms } from "../../src/modules/agents/contracts/stored-terms.ts";
+import type { StoredTerms } from "@baize/domain/agents/contract/stored-terms";
 import { statementId } from "../../src/modules/agents/income/statement-id.ts";
 import { settlementRuns, settlementStatements } from "../../src/modules/agents/settlement/schema.ts";
 import { members } from "../../src/modules/identity/schema.ts";

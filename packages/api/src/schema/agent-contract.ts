@@ -59,6 +59,16 @@ export const agentContract = z.object({
 export const contractMeasures = z.object(measures);
 export const contractTiers = () => z.array(tier).check(z.maxLength(MAX_TIERS));
 
+/** Terms that are proposed. */
+export const proposedTerms = {
+  type: contractType,
+  period: contractPeriod,
+  minBet: z.optional(amount()),
+  tiers: contractTiers(),
+};
+/** What is offered to a new agent at once: each type once. */
+export const firstOffers = () => z.array(z.object(proposedTerms)).check(z.maxLength(CONTRACT_TYPES.length));
+
 /** Versions of contracts, newest first. */
 export const contractList = z.object({ items: z.array(agentContract), next: z.nullable(cursor()), asOf: instant() });
 
@@ -71,6 +81,16 @@ export const contractFilters = {
   cursor: z.optional(cursor()),
   limit: limit(20),
 };
+
+/** Why a new agent can be offered nothing at once. */
+export const FIRST_OFFER_ERRORS = [
+  "auth.proof_required",
+  "contract.type_closed",
+  "contract.party_not_agent",
+  "contract.tiers_overlap",
+  "contract.above_upline",
+  "money.account_locked",
+] as const;
 
 /** Why no contract can be offered or requested. */
 export const OFFER_ERRORS = [

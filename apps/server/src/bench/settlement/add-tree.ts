@@ -2,7 +2,7 @@ import { CONTRACT_TYPES, type ContractType } from "@baize/domain/agents/contract
 import { standardAccounts } from "../../ledger/account.ts";
 import { openAccounts } from "../../ledger/open-accounts.ts";
 import { contracts } from "../../modules/agents/contracts/schema.ts";
-import { storedTerms } from "../../modules/agents/contracts/stored-terms.ts";
+import { storedTerms } from "@baize/domain/agents/contract/stored-terms";
 import { derivedId } from "../../platform/ids/derived-id.ts";
 import type { OpenDatabase, RunSql } from "../../platform/database/database.ts";
 import { hashOf } from "../../platform/security/tokens.ts";

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import type { StoredOffer } from "@baize/domain/agents/contract/stored-terms";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/database/columns.ts";
 
 /** Invitation codes: each member's own, and the links that agents make. */
@@ -20,6 +21,8 @@ export const invites = pgTable(
     /** How many may register by it; null: any number. */
     mostUses: integer("most_uses"),
     uses: integer("uses").notNull().default(0),
+    /** Contracts that are offered to each agent who registers by it. */
+    offers: jsonb("offers").$type<readonly StoredOffer[]>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.brand, t.code] }), index("invites_member").on(t.memberId, t.createdAt)],
 );

@@ -1,5 +1,5 @@
 import { insertContract } from "../../../src/modules/agents/contracts/queries.ts";
-import { storedTerms } from "../../../src/modules/agents/contracts/stored-terms.ts";
+import { storedTerms } from "@baize/domain/agents/contract/stored-terms";
 import { settleBrand } from "../../../src/modules/agents/settlement/run-settlements.ts";
 import { listRuns } from "../../../src/modules/agents/settlement/operator-queries.ts";
 import { listBrands } from "../../../src/platform/brand/queries.ts";

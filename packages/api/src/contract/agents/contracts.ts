@@ -5,12 +5,11 @@ import {
   contractFilters,
   contractList,
   contractMeasures,
-  contractPeriod,
-  contractTiers,
   contractType,
   OFFER_ERRORS,
+  proposedTerms,
 } from "../../schema/agent-contract.ts";
-import { amount, currency, money } from "../../schema/money.ts";
+import { currency, money } from "../../schema/money.ts";
 import { count, instant } from "../../schema/number.ts";
 import { filled, id, text } from "../../schema/text.ts";
 import { contractsRoutes } from "../../routes/agents/contracts.ts";
@@ -19,12 +18,9 @@ const one = z.object({ id: id() });
 /** `confirm`: the hash that `contract.cancels_downline` brought along, where the call ends contracts below. */
 const confirmed = z.object({ id: id(), confirm: z.optional(text(64)) });
 const offered = z.object({
-  type: contractType,
+  ...proposedTerms,
   /** The downline; without it the contract is requested of the upline. */
   account: z.optional(text(64)),
-  period: contractPeriod,
-  minBet: z.optional(amount()),
-  tiers: contractTiers(),
 });
 const simulated = z.object({
   /** Null while no window of this type and period is settled. */

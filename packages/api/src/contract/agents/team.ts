@@ -4,6 +4,7 @@ import { MOST_NOTE } from "@baize/domain/agents/note";
 import { OPENED_BY, TEAM_KINDS, TEAM_REACH } from "@baize/domain/agents/team";
 import { MEMBER_STATUSES } from "@baize/domain/identity/member/status";
 import { endpoints } from "../endpoint.ts";
+import { FIRST_OFFER_ERRORS, firstOffers } from "../../schema/agent-contract.ts";
 import { days } from "../../schema/days.ts";
 import { count, instant, limit } from "../../schema/number.ts";
 import { cursor, filled, outsideText, text } from "../../schema/text.ts";
@@ -39,6 +40,8 @@ const link = {
   mostUses: z.nullable(count()),
   /** How many registered by it. */
   uses: count(),
+  /** Offered to each agent who registers by it, as far as the own contracts pay as much then. */
+  offers: firstOffers(),
 };
 
 /** From the agent's direct downline to the account in question. */
@@ -95,9 +98,18 @@ export const team = endpoints(teamRoutes, {
       confirmPassword: filled(256),
       /** The person is old enough, and agreed to the terms. */
       agreement: z.literal(true),
+      /** Contracts that a new agent can sign at once. */
+      offers: withDefault(firstOffers(), []),
     }),
     output: z.object({ account: filled(64), type: z.literal(TEAM_KINDS), joinedAt: instant() }),
-    errors: ["auth.not_agent", "team.not_allowed", "team.too_deep", "register.username_taken", "password.too_common"],
+    errors: [
+      "auth.not_agent",
+      "team.not_allowed",
+      "team.too_deep",
+      "register.username_taken",
+      "password.too_common",
+      ...FIRST_OFFER_ERRORS,
+    ],
     rate: "write",
   },
   "team.setNote": {
@@ -129,9 +141,10 @@ export const team = endpoints(teamRoutes, {
       domain: z.optional(text(253)),
       days: z.optional(z.int().check(z.gte(1), z.lte(365))),
       mostUses: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
+      offers: withDefault(firstOffers(), []),
     }),
     output: z.object(link),
-    errors: ["auth.not_agent", "team.not_allowed", "team.too_deep", "affiliate.limit_reached"],
+    errors: ["auth.not_agent", "team.not_allowed", "team.too_deep", "affiliate.limit_reached", ...FIRST_OFFER_ERRORS],
     rate: "write",
   },
   "team.stopLink": {

@@ -2,7 +2,7 @@ import type { ContractTerms } from "@baize/domain/agents/contract/terms";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { type ContractRow, expireOffer, findOffered, insertContract, loadNextVersion } from "./queries.ts";
-import { storedTerms } from "./stored-terms.ts";
+import { storedTerms } from "@baize/domain/agents/contract/stored-terms";
 
 /** Days in which an offer can be signed. */
 const OPEN_DAYS = 7;

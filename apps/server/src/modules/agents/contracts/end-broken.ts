@@ -4,7 +4,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { cancelContracts } from "./cancel-below.ts";
 import { notifyOfContract } from "./notify.ts";
 import { type ContractRow, findOffered, findSigned, listBelow, updateContract } from "./queries.ts";
-import { termsOf } from "./stored-terms.ts";
+import { termsOf } from "@baize/domain/agents/contract/stored-terms";
 
 interface Move {
   readonly memberId: string;

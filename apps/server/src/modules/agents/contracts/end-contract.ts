@@ -6,7 +6,7 @@ import { cancelContracts, requireConfirmed } from "./cancel-below.ts";
 import { lockContract } from "./lock-contract.ts";
 import { notifyOtherSide } from "./notify-other-side.ts";
 import { updateContract } from "./queries.ts";
-import { termsOf } from "./stored-terms.ts";
+import { termsOf } from "@baize/domain/agents/contract/stored-terms";
 import { contractView } from "./view.ts";
 
 /** Ends a contract with the window that runs. What lies below ends with it, after a confirmation of the whole list. */

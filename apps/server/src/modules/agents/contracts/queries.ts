@@ -16,7 +16,7 @@ import { handleOf } from "../../identity/member/handle.ts";
 import { members } from "../../identity/schema.ts";
 import type { ContractReader, PartyContext } from "./party-context.ts";
 import { contracts } from "./schema.ts";
-import { termsOf } from "./stored-terms.ts";
+import { termsOf } from "@baize/domain/agents/contract/stored-terms";
 
 export type ContractRow = typeof contracts.$inferSelect;
 

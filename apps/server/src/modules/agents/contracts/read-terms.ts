@@ -20,12 +20,12 @@ function thresholdAt(field: string, name: Threshold, value: string | number, cur
   return minorAt(field, String(value), currency);
 }
 
-function readTier(given: GivenTerms["tiers"][number], index: number, currency: string): Tier {
+function readTier(given: GivenTerms["tiers"][number], field: string, currency: string): Tier {
   const atLeast: Partial<Record<Threshold, bigint>> = {};
   const rates: Partial<Record<Rate, number>> = {};
   for (const name of THRESHOLDS) {
     const value = given[name];
-    if (value !== undefined) atLeast[name] = thresholdAt(`tiers.${index}.${name}`, name, value, currency);
+    if (value !== undefined) atLeast[name] = thresholdAt(`${field}.${name}`, name, value, currency);
   }
   for (const name of RATES) {
     const value = given[name];
@@ -38,12 +38,12 @@ function readTier(given: GivenTerms["tiers"][number], index: number, currency: s
 const boundOf = (name: Threshold | Rate, max: number, currency: string): number =>
   AMOUNTS.has(name) ? Number(formatAmount(BigInt(max), currency)) : max;
 
-function faultOf(problem: TermsProblem, { tiers }: GivenTerms, currency: string): Fault {
+function faultOf(problem: TermsProblem, { tiers }: GivenTerms, currency: string, at: string): Fault {
   if (problem.kind === "overlap") return fault("contract.tiers_overlap", { tier: problem.tier });
-  if (problem.kind === "tiers") return invalid("tiers", "required", { min: 1, max: MAX_TIERS });
-  if (problem.kind !== "value") return invalid(problem.kind, "not_allowed");
+  if (problem.kind === "tiers") return invalid(`${at}tiers`, "required", { min: 1, max: MAX_TIERS });
+  if (problem.kind !== "value") return invalid(`${at}${problem.kind}`, "not_allowed");
   const { tier, name, min, max } = problem;
-  const field = `tiers.${tier}.${name}`;
+  const field = `${at}tiers.${tier}.${name}`;
   const value = tiers[tier]?.[name];
   if (value === undefined) return invalid(field, "required");
   if (Number(value) < min) return invalid(field, "too_small", { min });
@@ -52,12 +52,15 @@ function faultOf(problem: TermsProblem, { tiers }: GivenTerms, currency: string)
   return invalid(field, "not_allowed");
 }
 
-/** The terms that were sent. Throws a fault that names the field, or the tier, that is wrong. */
-export function readTerms(given: GivenTerms, currency: string): ContractTerms {
-  const tiers = given.tiers.map((tier, index) => readTier(tier, index, currency));
-  const minBet = given.minBet === undefined ? 0n : minorAt("minBet", given.minBet, currency);
+/**
+ * The terms that were sent. Throws a fault that names the field, or the tier, that is wrong. `at`: where the terms are in what was
+ * sent, `offers.0.` for example.
+ */
+export function readTerms(given: GivenTerms, currency: string, at = ""): ContractTerms {
+  const tiers = given.tiers.map((tier, index) => readTier(tier, `${at}tiers.${index}`, currency));
+  const minBet = given.minBet === undefined ? 0n : minorAt(`${at}minBet`, given.minBet, currency);
   const terms = { type: given.type, period: given.period, minBet, tiers };
   const problem = termsProblem(terms);
-  if (problem) throw faultOf(problem, given, currency);
+  if (problem) throw faultOf(problem, given, currency, at);
   return terms;
 }

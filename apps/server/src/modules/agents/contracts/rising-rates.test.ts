@@ -6,7 +6,7 @@ import { transact } from "../../../platform/database/retry.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { SeededRandom } from "../../../seed/random.ts";
 import { insertContract } from "./queries.ts";
-import { storedTerms } from "./stored-terms.ts";
+import { storedTerms } from "@baize/domain/agents/contract/stored-terms";
 
 const newWorld = testDatabase();
 const seed = process.env.SEED ?? "rising-rates";

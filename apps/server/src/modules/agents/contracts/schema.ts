@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, u
 import type { ContractState } from "@baize/domain/agents/contract/state";
 import type { ContractType } from "@baize/domain/agents/contract/type";
 import { instant } from "../../../platform/database/columns.ts";
-import type { StoredTerms } from "./stored-terms.ts";
+import type { StoredTerms } from "@baize/domain/agents/contract/stored-terms";
 
 /**
  * Versions of contracts. `memberId` is who is paid, `uplineId` who pays: null for the brand. A version counts from `startsAt`

@@ -12,7 +12,7 @@ import { notifyOtherSide } from "./notify-other-side.ts";
 import { type ContractRow, findParty, findSigned, loadLatestEnd, updateContract } from "./queries.ts";
 import { requireCover } from "./require-cover.ts";
 import { isSigner, requireType } from "./require-signer.ts";
-import { termsOf } from "./stored-terms.ts";
+import { termsOf } from "@baize/domain/agents/contract/stored-terms";
 import { contractView } from "./view.ts";
 
 /** Throws `contract.party_not_agent` where a side may no longer sign, or the downline has another upline since the offer. */

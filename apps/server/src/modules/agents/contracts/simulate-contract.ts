@@ -9,7 +9,7 @@ import { findReader } from "./find-reader.ts";
 import { findDirectDownline, findOwnContract } from "./queries.ts";
 import { readTerms } from "./read-terms.ts";
 import { requireSigner } from "./require-signer.ts";
-import { termsOf } from "./stored-terms.ts";
+import { termsOf } from "@baize/domain/agents/contract/stored-terms";
 import { measuresView } from "./view.ts";
 
 /** What the last closed window would have paid a member by these terms. */

@@ -6,7 +6,7 @@ import { formatAmount } from "@baize/domain/money/amount";
 import type { ContractReader } from "./party-context.ts";
 import type { NamedContract } from "./queries.ts";
 import { roleOf } from "./role.ts";
-import { termsOf } from "./stored-terms.ts";
+import { type StoredOffer, termsOf } from "@baize/domain/agents/contract/stored-terms";
 
 type View = OutputOf<"contracts.sign">;
 
@@ -25,20 +25,22 @@ const tierView = ({ atLeast, rates }: Tier, currency: string): View["tiers"][num
   ...rates,
 });
 
+/** Terms as they are sent. */
+export function termsView(given: StoredOffer, currency: string): Pick<View, "type" | "period" | "minBet" | "tiers"> {
+  const { type, period, minBet, tiers } = termsOf(given);
+  return { type, period, minBet: formatAmount(minBet, currency), tiers: tiers.map((tier) => tierView(tier, currency)) };
+}
+
 /** A version as one of its two sides reads it. */
 export function contractView(ctx: ContractReader, { row, account, uplineAccount }: NamedContract): View {
   const { currency } = ctx.brand;
-  const { period, minBet, tiers } = termsOf(row);
   const role = roleOf(ctx, row);
   const above = uplineAccount === null ? null : maskAccount(uplineAccount);
   return {
+    ...termsView(row, currency),
     id: row.id,
-    type: row.type,
     version: row.version,
-    period,
-    minBet: formatAmount(minBet, currency),
     currency,
-    tiers: tiers.map((tier) => tierView(tier, currency)),
     state: row.state,
     side: role === "upline" ? "downline" : "upline",
     account: role === "upline" ? account : above,

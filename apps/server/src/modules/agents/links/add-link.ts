@@ -1,4 +1,5 @@
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
+import { storedOffer } from "@baize/domain/agents/contract/stored-terms";
 import { trimmed } from "@baize/domain/text/trim";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
@@ -6,6 +7,8 @@ import { fault, invalid } from "../../../platform/http/fault.ts";
 import { newCode } from "../../identity/register/new-code.ts";
 import { lockInviter } from "../../identity/register/queries.ts";
 import { requireMayOpen } from "../team/require-inviter.ts";
+import { readFirstOffers } from "../contracts/first-offers.ts";
+import { lockForOffers } from "../contracts/lock-for-offers.ts";
 import { countOpenLinks, insertLink } from "./queries.ts";
 import { toLink } from "./to-link.ts";
 
@@ -24,14 +27,16 @@ export const addLink: Handler<"team.addLink", ServerContexts> = async (ctx, inpu
   const { type: kind, label, days, mostUses = null } = input;
   requireMayOpen(ctx, kind);
   const domain = ownDomain(ctx, input);
+  const offers = readFirstOffers(ctx, kind, input.offers);
   const expiresAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
   return await ctx.commit(async (tx) => {
+    await lockForOffers(tx, ctx, offers);
     await lockInviter(tx, ctx);
     if ((await countOpenLinks(tx, ctx)) >= brand.agents.links) throw fault("affiliate.limit_reached");
-    const given = { kind, label: trimmed(label), domain, expiresAt, mostUses };
+    const given = { kind, label: trimmed(label), domain, expiresAt, mostUses, offers: offers.map(storedOffer) };
     let row = await insertLink(tx, ctx, { ...given, code: newCode() });
     while (!row) row = await insertLink(tx, ctx, { ...given, code: newCode() });
     await writeAudit(tx, ctx, "team.addLink", member.id, { code: row.code, kind });
-    return toLink(row, now);
+    return toLink(row, ctx);
   });
 };

@@ -18,7 +18,7 @@ export const getLinks: Handler<"team.links", ServerContexts> = async (ctx, { sta
   const after = readLinkCursor(cursor);
   requireReader(ctx);
   const rows = await listLinks(ctx, { state, cursor: after, limit });
-  const items = rows.slice(0, limit).map((row) => toLink(row, ctx.now));
+  const items = rows.slice(0, limit).map((row) => toLink(row, ctx));
   const last = rows.length > limit ? items.at(-1) : undefined;
   return {
     items,

@@ -1,9 +1,13 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { LinkState } from "@baize/domain/agents/link";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { rowCount } from "../../../platform/database/sums.ts";
 import { invites } from "../../identity/invite-schema.ts";
+import { members } from "../../identity/schema.ts";
+
+const uplines = alias(members, "upline");
 
 export type LinkRow = typeof invites.$inferSelect;
 
@@ -54,7 +58,7 @@ export async function countOpenLinks(tx: Transaction, ctx: MemberContext): Promi
   return row?.count ?? 0;
 }
 
-type NewLink = Pick<LinkRow, "code" | "kind" | "label" | "domain" | "expiresAt" | "mostUses">;
+type NewLink = Pick<LinkRow, "code" | "kind" | "label" | "domain" | "expiresAt" | "mostUses" | "offers">;
 
 /** Undefined where the code is taken. */
 export async function insertLink(
@@ -77,5 +81,17 @@ export async function stopOwnLink(tx: Transaction, ctx: MemberContext, code: str
     .set({ stoppedAt: sql`coalesce(${invites.stoppedAt}, ${ctx.now.toISOString()}::timestamptz)` })
     .where(and(ownLinks(ctx), eq(invites.code, code)))
     .returning();
+  return row;
+}
+
+/** What the link offers by which a member has registered, and whose it is; undefined without one. */
+export async function findOffersOfLink(tx: Transaction, memberId: string) {
+  const upline = { id: uplines.id, account: uplines.username, path: uplines.path };
+  const [row] = await tx
+    .select({ kind: members.kind, offers: invites.offers, upline })
+    .from(members)
+    .innerJoin(invites, and(eq(invites.brand, members.brand), eq(invites.code, members.inviteCode)))
+    .innerJoin(uplines, eq(uplines.id, invites.memberId))
+    .where(eq(members.id, memberId));
   return row;
 }

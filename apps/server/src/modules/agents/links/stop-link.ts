@@ -13,6 +13,6 @@ export const stopLink: Handler<"team.stopLink", ServerContexts> = async (ctx, { 
     const row = await stopOwnLink(tx, ctx, trimmed(code));
     if (!row) throw fault("affiliate.not_found");
     await writeAudit(tx, ctx, "team.stopLink", ctx.member.id, { code: row.code });
-    return toLink(row, ctx.now);
+    return toLink(row, ctx);
   });
 };

@@ -5,7 +5,7 @@ import type { Computed } from "@baize/domain/agents/settlement/computed";
 import { statementText } from "@baize/domain/agents/settlement/statement";
 import type { Brand } from "../../../platform/brand/brand.ts";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
-import { termsOf } from "../contracts/stored-terms.ts";
+import { termsOf } from "@baize/domain/agents/contract/stored-terms";
 import { isUnchanged, loadFormer } from "./former-versions.ts";
 import { listContractsOf, loadCarries, type RunRow } from "./queries.ts";
 import { readTeamPlay, type TeamPlay, toCarry } from "./team-play.ts";

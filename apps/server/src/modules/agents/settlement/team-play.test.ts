@@ -8,7 +8,7 @@ import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { insertContract } from "../contracts/queries.ts";
-import { storedTerms } from "../contracts/stored-terms.ts";
+import { storedTerms } from "@baize/domain/agents/contract/stored-terms";
 import { listRuns } from "./operator-queries.ts";
 import { settlementStatements } from "./schema.ts";
 

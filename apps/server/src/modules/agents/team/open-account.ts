@@ -1,4 +1,5 @@
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
+import { storedOffer } from "@baize/domain/agents/contract/stored-terms";
 import type { FieldIssue } from "@baize/domain/field/issue";
 import { validateField } from "@baize/domain/field/validate";
 import { normalisePassword, validatePassword } from "@baize/domain/identity/password/policy";
@@ -13,6 +14,8 @@ import { handleOf } from "../../identity/member/handle.ts";
 import { takenFault } from "../../identity/register/add-member.ts";
 import { storeMember } from "../../identity/register/store-member.ts";
 import { nameRule } from "../tree/name-rule.ts";
+import { addFirstOffers, readFirstOffers } from "../contracts/first-offers.ts";
+import { lockForOffers } from "../contracts/lock-for-offers.ts";
 import { insertPaths } from "../tree/queries.ts";
 import { requireMayOpen } from "./require-inviter.ts";
 
@@ -45,10 +48,12 @@ export const openAccount: Handler<"team.open", ServerContexts> = async (ctx, inp
   const { member, now } = ctx;
   requireMayOpen(ctx, input.type);
   checkOpening(ctx.brand, input);
+  const offers = readFirstOffers(ctx, input.type, input.offers);
   await limitOpening(ctx);
   const username = trimmed(input.account);
   const passwordHash = await hashPassword(input.password);
   const work = ctx.commit(async (tx) => {
+    await lockForOffers(tx, ctx, offers);
     const opened = await storeMember(tx, ctx, {
       username,
       handle: handleOf(username),
@@ -63,7 +68,10 @@ export const openAccount: Handler<"team.open", ServerContexts> = async (ctx, inp
       openedBy: member.id,
     });
     await insertPaths(tx, [opened.id]);
-    await writeAudit(tx, ctx, "team.open", member.id, { opened: opened.id, kind: input.type });
+    const upline = { id: member.id, account: member.username };
+    await addFirstOffers(tx, { brand: ctx.brand.code, upline, memberId: opened.id, offers, at: now });
+    const offered = offers.map(storedOffer);
+    await writeAudit(tx, ctx, "team.open", member.id, { opened: opened.id, kind: input.type, offered });
     return { account: username, type: input.type, joinedAt: now.getTime() };
   });
   return await work.catch((error: unknown) => {

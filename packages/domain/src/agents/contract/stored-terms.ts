@@ -1,11 +1,5 @@
-import type { ContractTerms } from "@baize/domain/agents/contract/terms";
-import {
-  type ContractPeriod,
-  type ContractType,
-  type Rate,
-  type Threshold,
-  THRESHOLDS,
-} from "@baize/domain/agents/contract/type";
+import type { ContractTerms } from "./terms.ts";
+import { type ContractPeriod, type ContractType, type Rate, type Threshold, THRESHOLDS } from "./type.ts";
 
 /** Terms in a column: amounts and counts as text, because JSON has no whole numbers of that size. */
 export interface StoredTerms {
@@ -15,6 +9,12 @@ export interface StoredTerms {
     readonly atLeast: Readonly<Partial<Record<Threshold, string>>>;
     readonly rates: Readonly<Partial<Record<Rate, number>>>;
   }[];
+}
+
+/** Terms that are offered later: of an invitation link, to each agent who registers by it. */
+export interface StoredOffer {
+  readonly type: ContractType;
+  readonly terms: StoredTerms;
 }
 
 const mapThresholds = <From, To>(given: Readonly<Partial<Record<Threshold, From>>>, map: (value: From) => To) => {
@@ -38,3 +38,5 @@ export const termsOf = ({ type, terms }: { readonly type: ContractType; readonly
   minBet: BigInt(terms.minBet),
   tiers: terms.tiers.map(({ atLeast, rates }) => ({ atLeast: mapThresholds(atLeast, BigInt), rates })),
 });
+
+export const storedOffer = (terms: ContractTerms): StoredOffer => ({ type: terms.type, terms: storedTerms(terms) });

@@ -1,0 +1,1 @@
+ALTER TABLE "invites" ADD COLUMN "offers" jsonb DEFAULT '[]'::jsonb NOT NULL;
