@@ -1,4 +1,5 @@
 import type { OutputOf } from "@baize/api/contract/contract";
+import { sampleRules } from "./sample-contracts.ts";
 import { recordedAt } from "./recorded-calls.ts";
 
 type Person = OutputOf<"team.list">["items"][number];
@@ -82,12 +83,13 @@ const link = (code: string, rest: Partial<InvitationLink>): InvitationLink => ({
   expiresAt: null,
   mostUses: null,
   uses: 0,
+  offers: [],
   ...rest,
 });
 
 export const sampleLinks: OutputOf<"team.links"> = {
   items: [
-    link("KRTM7QX4", { label: "New agents", type: 2, uses: 3 }),
+    link("KRTM7QX4", { label: "New agents", type: 2, uses: 3, offers: sampleRules.own }),
     link("PLWZ2HS9", { label: "Diwali stall", expiresAt: at + 6 * DAY, mostUses: 100, uses: 41 }),
     link("BVNC5KD8", { state: "used_up", mostUses: 1, uses: 1 }),
     link("GHTY3MJ6", { state: "stopped" }),

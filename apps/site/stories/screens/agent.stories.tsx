@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
-import { noContracts, sampleContracts } from "../../mocks/sample-contracts.ts";
+import { noContracts, sampleContracts, sampleRules } from "../../mocks/sample-contracts.ts";
 import { frozenState, quietState } from "../../mocks/sample-income.ts";
 import { noTrends, sampleOverview, sampleTrends } from "../../mocks/sample-reports.ts";
 import { emptyTeam, sampleLinks, sampleTeam, sampleTeamMember, thousandsOfTeam } from "../../mocks/sample-team.ts";
@@ -14,6 +14,7 @@ const asAgent = (...first: HttpHandler[]): HttpHandler[] => [
   ...first,
   changeAnswer("member.info", (value) => ({ ...value, type: 1 as const })),
   answer("contracts.list", noContracts),
+  answer("contracts.rules", sampleRules),
   answer("team.list", sampleTeam),
   answer("teamReports.overview", sampleOverview),
   answer("teamReports.trends", sampleTrends),
@@ -128,5 +129,23 @@ export const RegisterAccountWithoutLinks: Story = {
   args: {
     address: "/help?overlay=agent/registerAccount",
     answers: asAgent(answer("team.links", { ...sampleLinks, items: [] })),
+  },
+};
+/** A new agent is offered a contract at once, which pays more than the agent's own: it is not sent. */
+export const RegisterAccountOffers: Story = {
+  args: { address: "/help?overlay=agent/registerAccount" },
+  play: async (context) => {
+    await expectLoaded(context);
+    const { click, clear, selectOptions, type } = context.userEvent;
+    const form = document.querySelector<HTMLElement>("form[aria-labelledby='open-account']");
+    if (!form) throw new Error("No form");
+    await selectOptions(within(form).getByRole("combobox", { name: /^(Kind|प्रकार|النوع)/ }), "2");
+    await click(await within(form).findByRole("checkbox", { name: /^(Dividend|लाभांश|أرباح موزّعة)/ }));
+    const [rate] = await within(form).findAllByRole("spinbutton", { name: /^(Rate|दर|النسبة)/ });
+    if (!rate) throw new Error("No rate");
+    await clear(rate);
+    await type(rate, "90");
+    await click(within(form).getByRole("button", { name: /^(Open account|अकाउंट खोलें|فتح الحساب)/ }));
+    await waitFor(() => expect(rate).toHaveAccessibleDescription(/.+/));
   },
 };

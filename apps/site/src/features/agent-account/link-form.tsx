@@ -14,10 +14,11 @@ import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import { TextField } from "@baize/ui/text-field";
 import { useFormat } from "@baize/i18n/use-format";
-import { useOnce } from "../../shared/api/use-once.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { useSiteForm } from "../../shared/forms/use-site-form.ts";
+import { FirstOffers } from "./first-offers.tsx";
 import { linkAddress } from "./link-address.ts";
+import { useLinkForm } from "./use-link-form.ts";
 
 type InvitationLink = OutputOf<"team.addLink">;
 
@@ -27,18 +28,10 @@ const USES = [1, 10, 100] as const;
 /** Makes an invitation link, and shows the one that was just made. */
 export function LinkForm() {
   const { t } = useTranslation("agents");
-  const format = useFormat();
   const [made, setMade] = useState<InvitationLink>();
-  const once = useOnce("team.addLink");
-  const form = useSiteForm<{ label: string; type: string; days: string; uses: string }>({
-    defaultValues: { label: "", type: "0", days: "", uses: "" },
-    labels: { label: t("link.label") },
-    send: async ({ label, type, days, uses }) => {
-      const kind = LINK_KINDS.find((one) => String(one) === type) ?? 0;
-      setMade(await once.send({ label, type: kind, days: Number(days) || undefined, mostUses: Number(uses) || undefined }));
-    },
-  });
-  const any = { value: "", label: t("link.unlimited") };
+  const { form, first } = useLinkForm(setMade);
+  const type = form.control("type");
+  const rules = first.rulesOf(type.value);
   return (
     <Stack gap={4}>
       <Form aria-labelledby="new-link" onSubmit={form.submit}>
@@ -52,18 +45,18 @@ export function LinkForm() {
             <NativeSelect
               label={t("column.kind")}
               options={LINK_KINDS.map((kind) => ({ value: String(kind), label: t(`kind.${kind}`) }))}
-              {...form.control("type")}
+              {...type}
             />
-            <NativeSelect
-              label={t("link.days")}
-              options={[any, ...DAYS.map((count) => ({ value: String(count), label: t("link.forDays", { count }) }))]}
-              {...form.control("days")}
-            />
-            <NativeSelect
-              label={t("link.uses")}
-              options={[any, ...USES.map((count) => ({ value: String(count), label: format.number(count) }))]}
-              {...form.control("uses")}
-            />
+            <LinkLimits form={form} />
+            {rules ? (
+              <FirstOffers
+                rules={rules}
+                lead={t("firstOffers.linkLead")}
+                offers={first.offers}
+                onOffersChange={first.setOffers}
+                attempted={first.attempted}
+              />
+            ) : null}
             <Button type="submit" pending={pending}>
               {t("link.make")}
             </Button>
@@ -72,6 +65,36 @@ export function LinkForm() {
       </Form>
       {made ? <MadeLink link={made} /> : null}
     </Stack>
+  );
+}
+
+/** How long, how often and where a link is good. */
+function LinkLimits({ form }: Pick<ReturnType<typeof useLinkForm>, "form">) {
+  const { t } = useTranslation("agents");
+  const format = useFormat();
+  const { data: links } = useRead("team.links", { limit: 1 });
+  const domains = links?.domains ?? [];
+  const any = { value: "", label: t("link.unlimited") };
+  return (
+    <>
+      <NativeSelect
+        label={t("link.days")}
+        options={[any, ...DAYS.map((count) => ({ value: String(count), label: t("link.forDays", { count }) }))]}
+        {...form.control("days")}
+      />
+      <NativeSelect
+        label={t("link.uses")}
+        options={[any, ...USES.map((count) => ({ value: String(count), label: format.number(count) }))]}
+        {...form.control("uses")}
+      />
+      {domains.length > 1 ? (
+        <NativeSelect
+          label={t("link.domain")}
+          options={[{ value: "", label: t("link.anyDomain") }, ...domains.map((domain) => ({ value: domain, label: domain }))]}
+          {...form.control("domain")}
+        />
+      ) : null}
+    </>
   );
 }
 

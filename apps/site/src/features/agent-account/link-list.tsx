@@ -48,6 +48,12 @@ function useColumns(): DataTableColumn<InvitationLink>[] {
     { id: "label", header: t("link.label"), priority: 3, cell: ({ label }) => <bdi>{label}</bdi> },
     { id: "kind", header: t("column.kind"), priority: 2, cell: ({ type }) => t(`kind.${type}`) },
     {
+      id: "offers",
+      header: t("firstOffers.column"),
+      priority: 3,
+      cell: ({ offers }) => format.list(offers.map(({ type }) => t(`contract.type.${type}`))) || t("firstOffers.none"),
+    },
+    {
       id: "uses",
       header: t("link.brought"),
       align: "end",
@@ -93,6 +99,8 @@ function useFileRows(): () => Promise<string[][]> {
     [t("link.code"), ({ code }) => code],
     [t("link.label"), ({ label }) => label],
     [t("column.kind"), ({ type }) => t(`kind.${type}`)],
+    [t("firstOffers.column"), ({ offers }) => offers.map(({ type }) => t(`contract.type.${type}`)).join(", ")],
+    [t("link.domain"), ({ domain }) => domain ?? ""],
     [t("link.brought"), ({ uses }) => String(uses)],
     [t("link.expires"), ({ expiresAt }) => (expiresAt === null ? "" : fileTime(expiresAt))],
     [t("column.status"), ({ state }) => t(`linkState.${state}`)],

@@ -11,18 +11,21 @@ import { TextField } from "@baize/ui/text-field";
 import { useRead } from "../../shared/api/use-read.ts";
 import { NewPasswordFields } from "../../shared/forms/new-password-fields.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { FirstOffers } from "./first-offers.tsx";
 import { useOpenAccount } from "./use-open-account.ts";
 
 /** The form for an account directly below the agent. */
 export function OpenForm({ onOpened }: { readonly onOpened: () => void }) {
   const { t } = useTranslation("agents");
   const { data: member } = useRead("member.info", {});
-  const { form, agreed, agree } = useOpenAccount(onOpened);
+  const { form, agreed, agree, first } = useOpenAccount(onOpened);
   const opens = member && isAgentKind(member.type) ? AGENT_ABILITIES[member.type].opens : [];
   const kinds = TEAM_KINDS.filter((kind) => opens.includes(kind)).map((kind) => ({
     value: String(kind),
     label: t(`kind.${kind}`),
   }));
+  const type = form.control("type");
+  const rules = first.rulesOf(type.value);
   return (
     <Form aria-labelledby="open-account" onSubmit={form.submit}>
       {({ pending }) => (
@@ -40,8 +43,17 @@ export function OpenForm({ onOpened }: { readonly onOpened: () => void }) {
             maxLength={64}
             {...form.of("account")}
           />
-          <NativeSelect label={t("column.kind")} options={kinds} {...form.control("type")} />
+          <NativeSelect label={t("column.kind")} options={kinds} {...type} />
           <NewPasswordFields form={form} />
+          {rules ? (
+            <FirstOffers
+              rules={rules}
+              lead={t("firstOffers.lead")}
+              offers={first.offers}
+              onOffersChange={first.setOffers}
+              attempted={first.attempted}
+            />
+          ) : null}
           <Checkbox label={t("open.agreement")} checked={agreed} onCheckedChange={agree} {...form.stateOf("agreement")} />
           <Button type="submit" variant="primary" pending={pending}>
             {t("open.submit")}

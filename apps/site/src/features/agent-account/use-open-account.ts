@@ -5,6 +5,7 @@ import { useOnce } from "../../shared/api/use-once.ts";
 import { useNewPassword } from "../../shared/forms/use-new-password.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { toasts } from "../../shared/overlays/toasts.ts";
+import { useFirstOffers } from "./use-first-offers.ts";
 
 interface Opening {
   readonly account: string;
@@ -12,6 +13,7 @@ interface Opening {
   readonly newPassword: string;
   readonly confirmNewPassword: string;
   readonly agreement: boolean;
+  readonly offers: string;
 }
 
 /** The form of a new account of the team. It is sent once. */
@@ -20,15 +22,18 @@ export function useOpenAccount(onOpened: () => void) {
   const once = useOnce("team.open");
   const password = useNewPassword();
   const [agreed, agree] = useState(false);
+  const first = useFirstOffers();
   const form = useSiteForm<Opening>({
-    defaultValues: { account: "", type: "0", newPassword: "", confirmNewPassword: "", agreement: false },
+    defaultValues: { account: "", type: "0", newPassword: "", confirmNewPassword: "", agreement: false, offers: "" },
     rules: { ...password.rules, account: { required: true } },
     check: (values) => ({
       ...password.check(values),
       agreement: agreed ? undefined : t("validation:issue.must_agree"),
+      offers: first.check(values.type),
     }),
     fieldOf: { ...password.fieldOf, "register.username_taken": "account" },
     labels: { account: t("column.account"), ...password.labels },
+    textOf: first.textOf,
     send: async ({ account, type, newPassword, confirmNewPassword }) => {
       const kind = TEAM_KINDS.find((one) => String(one) === type) ?? 0;
       const opened = await once.send({
@@ -37,10 +42,11 @@ export function useOpenAccount(onOpened: () => void) {
         password: newPassword,
         confirmPassword: confirmNewPassword,
         agreement: true,
+        offers: first.toSend(type),
       });
       toasts.show({ tone: "positive", message: t("open.done", { account: opened.account }) });
       onOpened();
     },
   });
-  return { form, agreed, agree };
+  return { form, agreed, agree, first };
 }

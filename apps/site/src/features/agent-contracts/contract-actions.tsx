@@ -7,7 +7,7 @@ import { Stack } from "@baize/ui/stack";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { stateAt } from "./contract-state.tsx";
-import { type Contract, OFFER_PATH } from "./types.ts";
+import { type Contract, OFFER_PATH } from "../../shared/contracts/types.ts";
 import { type Act, useContractAct } from "./use-contract-act.tsx";
 
 interface ContractActionsProps {

@@ -19,7 +19,7 @@ import { ContractOutcome } from "./contract-outcome.tsx";
 import { StateBadge, stateAt } from "./contract-state.tsx";
 import { ContractTiers } from "./contract-tiers.tsx";
 import { ContractVersions } from "./contract-versions.tsx";
-import type { Contract } from "./types.ts";
+import type { Contract } from "../../shared/contracts/types.ts";
 import { useOtherSide } from "./use-contract-columns.tsx";
 import { useSigns } from "./use-signs.ts";
 

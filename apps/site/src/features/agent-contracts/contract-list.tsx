@@ -14,7 +14,7 @@ import { fileTime } from "../../shared/records/csv.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useAwaitsText } from "./contract-state.tsx";
-import { OFFER_PATH } from "./types.ts";
+import { OFFER_PATH } from "../../shared/contracts/types.ts";
 import { bestOf, useContractColumns, useOtherSide } from "./use-contract-columns.tsx";
 import { type ContractFilters, useContractFilters } from "./use-contract-filters.ts";
 import { useSigns } from "./use-signs.ts";

@@ -4,7 +4,7 @@ import { Stack } from "@baize/ui/stack";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
-import type { Contract } from "./types.ts";
+import type { Contract } from "../../shared/contracts/types.ts";
 import { WhatIf } from "./what-if.tsx";
 
 /** What the last settled window would have paid by the terms of one contract. */

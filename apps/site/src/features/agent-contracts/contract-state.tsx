@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ContractState } from "@baize/domain/agents/contract/state";
 import { Badge } from "@baize/ui/badge";
-import type { Contract } from "./types.ts";
+import type { Contract } from "../../shared/contracts/types.ts";
 import { useSigns } from "./use-signs.ts";
 
 const TONES = {

@@ -7,7 +7,7 @@ import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { useMoney } from "../../shared/money/use-money.ts";
-import type { Contract, ContractTier } from "./types.ts";
+import type { Contract, ContractTier } from "../../shared/contracts/types.ts";
 import { useRateText } from "./use-rate-text.ts";
 
 interface Row extends ContractTier {

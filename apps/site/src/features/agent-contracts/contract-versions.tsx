@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DataTable } from "@baize/ui/data-table";
-import type { Contract } from "./types.ts";
+import type { Contract } from "../../shared/contracts/types.ts";
 import { useContractColumns } from "./use-contract-columns.tsx";
 
 interface ContractVersionsProps {

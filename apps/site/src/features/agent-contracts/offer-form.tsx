@@ -12,10 +12,10 @@ import { Text } from "@baize/ui/text";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { ContractTiers } from "./contract-tiers.tsx";
 import { DownlineField } from "./downline-field.tsx";
-import { emptyTier } from "./draft.ts";
+import { emptyTier } from "../../shared/contracts/draft.ts";
 import { OfferOutcome } from "./offer-outcome.tsx";
-import { TierEditor } from "./tier-editor.tsx";
-import type { ContractRules } from "./types.ts";
+import { TierEditor } from "../../shared/contracts/tier-editor.tsx";
+import type { ContractRules } from "../../shared/contracts/types.ts";
 import { type OfferSide, ownOf, useOffer } from "./use-offer.ts";
 
 interface OfferFormProps {

@@ -5,7 +5,7 @@ import type { DataTableColumn } from "@baize/ui/data-table";
 import { Link } from "@baize/ui/link";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { StateBadge } from "./contract-state.tsx";
-import { type Contract, contractPath } from "./types.ts";
+import { type Contract, contractPath } from "../../shared/contracts/types.ts";
 import { useRateText } from "./use-rate-text.ts";
 
 /** What the highest tier pays. */

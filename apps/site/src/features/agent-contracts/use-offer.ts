@@ -6,9 +6,9 @@ import { useOnce } from "../../shared/api/use-once.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
-import { draftsOf, emptyTier, termsOf, type TermsDraft, type TierDraft, toTerms, toWire } from "./draft.ts";
-import { tierProblems } from "./tier-problems.ts";
-import type { Contract, ContractRules } from "./types.ts";
+import { draftsOf, emptyTier, termsOf, type TermsDraft, type TierDraft, toTerms, toWire } from "../../shared/contracts/draft.ts";
+import { tierProblems } from "../../shared/contracts/tier-problems.ts";
+import type { Contract, ContractRules } from "../../shared/contracts/types.ts";
 
 export type OfferSide = "downline" | "upline";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { RATES } from "@baize/domain/agents/contract/type";
 import { useFormat } from "@baize/i18n/use-format";
-import { MILLION } from "./percent.ts";
-import type { ContractTier } from "./types.ts";
+import { MILLION } from "../../shared/contracts/percent.ts";
+import type { ContractTier } from "../../shared/contracts/types.ts";
 
 type Rates = Pick<ContractTier, "ratio" | "profitRate" | "lossRate">;
 

@@ -8,7 +8,7 @@ import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import { Text } from "@baize/ui/text";
 import { useMoney } from "../../shared/money/use-money.ts";
-import type { Contract } from "./types.ts";
+import type { Contract } from "../../shared/contracts/types.ts";
 
 type Last = OutputOf<"contracts.outcome">["last"];
 
