@@ -9,6 +9,10 @@ export type TeamKind = (typeof TEAM_KINDS)[number];
 /** Teams are counted up to this number; a larger one is shown as `1,000+`. */
 export const MOST_COUNTED = 1000;
 
+/** When the accounts of a list were used last: within 7 days, within 30, or not since. */
+export const TEAM_ACTIVITY = ["week", "month", "idle"] as const;
+export type TeamActivity = (typeof TEAM_ACTIVITY)[number];
+
 /** The person who opened an account: the agent who reads, another agent, or the person. */
 export const OPENED_BY = ["me", "agent", "self"] as const;
 

@@ -6,6 +6,7 @@ import { Button } from "@baize/ui/button";
 import { FilterBar } from "@baize/ui/filter-bar";
 import { Group } from "@baize/ui/group";
 import { NativeSelect } from "@baize/ui/native-select";
+import { SearchField } from "@baize/ui/search-field";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
@@ -68,6 +69,12 @@ function Filters({ filters: { input, count, change, clear } }: { readonly filter
   }));
   return (
     <FilterBar label={t("centre:filter.label")} activeCount={count} onReset={clear}>
+      <SearchField
+        label={t("contract.filter.account")}
+        value={input.account ?? ""}
+        onValueChange={(account) => change({ account })}
+        maxLength={64}
+      />
       <NativeSelect
         label={t("contract.column.side")}
         options={[all, ...sides]}

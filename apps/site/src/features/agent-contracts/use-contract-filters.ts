@@ -3,7 +3,7 @@ import { CONTRACT_STATES } from "@baize/domain/agents/contract/state";
 import { CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 
-const NONE = { side: "", type: "", state: "", awaits: "" };
+const NONE = { side: "", type: "", state: "", awaits: "", account: "" };
 const SIDES = ["upline", "downline"] as const;
 
 export interface ContractFilters {
@@ -21,10 +21,11 @@ export function useContractFilters(): ContractFilters {
   const side = SIDES.find((one) => one === params.get("side"));
   const type = CONTRACT_TYPES.find((one) => one === params.get("type"));
   const state = CONTRACT_STATES.find((one) => one === params.get("state"));
+  const account = (params.get("account") ?? "").slice(0, 64) || undefined;
   const awaits = params.get("awaits") === "me" ? ("me" as const) : undefined;
   return {
-    input: { side, type, state, awaits },
-    count: [side, type, state, awaits].filter((one) => one !== undefined).length,
+    input: { side, type, state, awaits, account },
+    count: [side, type, state, awaits, account].filter((one) => one !== undefined).length,
     change,
     clear: () => change(NONE),
   };

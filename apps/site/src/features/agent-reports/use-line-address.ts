@@ -4,8 +4,8 @@ import type { TeamMoveType } from "@baize/domain/agents/team-move";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import type { WrittenRange } from "@baize/ui/date-range";
 
-interface Place {
-  /** From the agent's direct downline to the account. */
+export interface LinePlace {
+  /** From the agent's direct downline to the account; the whole team without a name. */
   readonly names: readonly string[];
   readonly reach: ReportReach;
 }
@@ -13,9 +13,9 @@ interface Place {
 /** The addresses of the lines that a figure is the sum of, on the same days. */
 export function useLineAddress({ from, to }: WrittenRange) {
   const { addressOf } = useOverlay();
-  const filtersOf = ({ names, reach }: Place) => ({ account: accountPathOf(names), reach, from, to });
+  const filtersOf = ({ names, reach }: LinePlace) => ({ account: accountPathOf(names), reach, from, to });
   return {
-    bets: (place: Place) => addressOf("agent", "teamBetting", filtersOf(place)),
-    money: (place: Place, type: TeamMoveType) => addressOf("agent", "transactionDetails", { ...filtersOf(place), type }),
+    bets: (place: LinePlace) => addressOf("agent", "teamBetting", filtersOf(place)),
+    money: (place: LinePlace, type: TeamMoveType) => addressOf("agent", "transactionDetails", { ...filtersOf(place), type }),
   };
 }

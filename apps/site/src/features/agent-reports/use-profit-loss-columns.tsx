@@ -10,7 +10,7 @@ import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
-import { useLineAddress } from "./use-line-address.ts";
+import { type LinePlace, useLineAddress } from "./use-line-address.ts";
 
 type Page = OutputOf<"teamReports.profitLoss">;
 export type ProfitLossRow = Page["items"][number];
@@ -64,10 +64,9 @@ export function useProfitLossColumns({ names, days, totals }: Level): DataTableC
       variant={figure === "net" || figure === "winLoss" ? "net" : undefined}
     />
   );
-  const linked = (figure: ProfitLossFigure, row: ProfitLossRow): ReactNode => {
-    const content = shown(figure, row[figure]);
-    if (figure === "net" || minorOf(row[figure]) === 0n) return content;
-    const place = { names: namesOf(row), reach: row.reach };
+  const linked = (figure: ProfitLossFigure, amount: ProfitLossRow[ProfitLossFigure], place: LinePlace): ReactNode => {
+    const content = shown(figure, amount);
+    if (figure === "net" || minorOf(amount) === 0n) return content;
     const to = isOfMoney(figure) ? lines.money(place, MONEY_OF[figure]) : lines.bets(place);
     return <Link link={<RouterLink to={to} />}>{content}</Link>;
   };
@@ -86,8 +85,8 @@ export function useProfitLossColumns({ names, days, totals }: Level): DataTableC
       align: "end" as const,
       sortable: true,
       priority: PRIORITY[figure] ?? (3 as const),
-      cell: (row: ProfitLossRow) => linked(figure, row),
-      total: totals ? shown(figure, totals[figure]) : undefined,
+      cell: (row: ProfitLossRow) => linked(figure, row[figure], { names: namesOf(row), reach: row.reach }),
+      total: totals ? linked(figure, totals[figure], { names, reach: "branch" }) : undefined,
     })),
   ];
 }

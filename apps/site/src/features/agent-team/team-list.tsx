@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { TEAM_KINDS, TEAM_REACH } from "@baize/domain/agents/team";
+import { TEAM_ACTIVITY, TEAM_KINDS, TEAM_REACH } from "@baize/domain/agents/team";
 import { MEMBER_STATUSES } from "@baize/domain/identity/member/status";
+import { useFormat } from "@baize/i18n/use-format";
 import { NativeSelect } from "@baize/ui/native-select";
 import { SearchField } from "@baize/ui/search-field";
 import { Stack } from "@baize/ui/stack";
@@ -11,10 +13,12 @@ import { RecordFilterBar } from "../../shared/records/record-filter-bar.tsx";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useTeamColumns } from "./team-columns.tsx";
-import { type TeamFilterState, useTeamFilters } from "./use-team-filters.ts";
+import { DEEPER_LEVELS, type TeamFilterState, useTeamFilters } from "./use-team-filters.ts";
 import { useSizeText } from "./use-size-text.ts";
 
 interface TeamListProps {
+  /** Beside the size of the team: the choice of another view. */
+  readonly view?: ReactNode;
   readonly title: string;
   readonly level: 2 | 3;
   /** The account whose downlines are listed; the agent's own without it. */
@@ -22,7 +26,7 @@ interface TeamListProps {
 }
 
 /** The accounts below one: direct or of every level, filtered by the address. */
-export function TeamList({ title, level, under }: TeamListProps) {
+export function TeamList({ title, level, under, view }: TeamListProps) {
   const { t } = useTranslation(["agents", "centre"]);
   const filters = useTeamFilters(under);
   const list = usePages("team.list", filters.input);
@@ -39,6 +43,7 @@ export function TeamList({ title, level, under }: TeamListProps) {
         fileRows={useFileRows(filters)}
         none={list.rows.length === 0}
       />
+      {view}
       {under === undefined ? <TeamFilters filters={filters} /> : null}
       {size ? (
         <Text size="sm" tone="muted">
@@ -58,7 +63,16 @@ export function TeamList({ title, level, under }: TeamListProps) {
 
 function TeamFilters({ filters }: { readonly filters: TeamFilterState }) {
   const { t } = useTranslation(["agents", "centre"]);
+  const format = useFormat();
   const all = { value: "", label: t("centre:filter.all") };
+  const levels = DEEPER_LEVELS.map((level) => ({
+    value: String(level),
+    label: t("reach.level", { level: format.number(level) }),
+  }));
+  const chooseLevels = (value: string) => {
+    const isReach = TEAM_REACH.some((one) => one === value);
+    filters.change(isReach ? { reach: value, level: "" } : { reach: "", level: value });
+  };
   return (
     <RecordFilterBar filters={filters}>
       <SearchField
@@ -69,9 +83,9 @@ function TeamFilters({ filters }: { readonly filters: TeamFilterState }) {
       />
       <NativeSelect
         label={t("filter.reach")}
-        options={TEAM_REACH.map((value) => ({ value, label: t(`reach.${value}`) }))}
-        value={filters.reach}
-        onValueChange={(reach) => filters.change({ reach })}
+        options={[...TEAM_REACH.map((value) => ({ value, label: t(`reach.${value}`) })), ...levels]}
+        value={filters.level === undefined ? filters.reach : String(filters.level)}
+        onValueChange={chooseLevels}
       />
       <NativeSelect
         label={t("column.kind")}
@@ -84,6 +98,12 @@ function TeamFilters({ filters }: { readonly filters: TeamFilterState }) {
         options={[all, ...MEMBER_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))]}
         value={filters.status ?? ""}
         onValueChange={(status) => filters.change({ status })}
+      />
+      <NativeSelect
+        label={t("filter.activity")}
+        options={[all, ...TEAM_ACTIVITY.map((value) => ({ value, label: t(`activity.${value}`) }))]}
+        value={filters.activity ?? ""}
+        onValueChange={(activity) => filters.change({ activity })}
       />
     </RecordFilterBar>
   );

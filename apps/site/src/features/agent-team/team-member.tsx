@@ -8,6 +8,7 @@ import { Breadcrumb } from "@baize/ui/breadcrumb";
 import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Heading } from "@baize/ui/heading";
+import { Inline } from "@baize/ui/inline";
 import { Stack } from "@baize/ui/stack";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -35,7 +36,7 @@ export function TeamMember({ account }: { readonly account: string }) {
       <Heading level={2}>
         <bdi>{person.account}</bdi>
       </Heading>
-      <OfferLink person={person} />
+      <Actions person={person} />
       <ReportLinks account={person.account} trail={person.trail} />
       <Details person={person} />
       <OwnNote person={person} />
@@ -51,19 +52,35 @@ function OwnNote({ person: { account, level, note } }: { readonly person: Person
   return writes && level === 1 ? <NoteForm key={account} account={account} note={note} /> : null;
 }
 
-/** Contracts are made with agents directly below, by an agent who signs. */
-function OfferLink({ person: { account, type, level, status } }: { readonly person: Person }) {
+/** What the agent does with an account: money goes to every level, and contracts are made with agents directly below. */
+function Actions({ person: { account, type, level, status } }: { readonly person: Person }) {
   const { t } = useTranslation("agents");
   const { addressOf } = useOverlay();
   const { data: member } = useRead("member.info", {});
-  const signs = member !== undefined && agentAbilities(member.type)?.signs === true;
-  if (!signs || level !== 1 || status !== "active" || agentAbilities(type)?.signs !== true) return null;
+  const own = member && agentAbilities(member.type);
+  const isParty = level === 1 && agentAbilities(type)?.signs === true;
+  const isActive = status === "active";
+  const offers = own?.signs === true && isParty && isActive;
+  const sends = own?.movesMoney === true && isActive;
+  if (!isParty && !sends) return null;
   return (
-    <div>
-      <Button asChild size="sm">
-        <RouterLink to={addressOf("agent", "contracts/new", { to: account })}>{t("offerContract")}</RouterLink>
-      </Button>
-    </div>
+    <Inline gap={3}>
+      {offers ? (
+        <Button asChild size="sm" variant="primary">
+          <RouterLink to={addressOf("agent", "contracts/new", { to: account })}>{t("offerContract")}</RouterLink>
+        </Button>
+      ) : null}
+      {isParty ? (
+        <Button asChild size="sm">
+          <RouterLink to={addressOf("agent", "contracts", { account })}>{t("person.contracts")}</RouterLink>
+        </Button>
+      ) : null}
+      {sends ? (
+        <Button asChild size="sm">
+          <RouterLink to={addressOf("member", "transferUpline", { to: account })}>{t("person.transfer")}</RouterLink>
+        </Button>
+      ) : null}
+    </Inline>
   );
 }
 

@@ -1,10 +1,21 @@
 import type { InputOf } from "@baize/api/contract/contract";
-import { TEAM_KINDS, TEAM_REACH, type TeamKind, type TeamReach } from "@baize/domain/agents/team";
+import {
+  TEAM_ACTIVITY,
+  TEAM_KINDS,
+  TEAM_REACH,
+  type TeamActivity,
+  type TeamKind,
+  type TeamReach,
+} from "@baize/domain/agents/team";
+import { MOST_LEVELS } from "@baize/domain/agents/tree";
 import { MEMBER_STATUSES, type MemberStatus } from "@baize/domain/identity/member/status";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 import { type RecordDays, useRecordDays } from "../../shared/records/use-record-days.ts";
 
-const NONE = { range: "", from: "", to: "", search: "", type: "", status: "", reach: "" };
+const NONE = { range: "", from: "", to: "", search: "", type: "", status: "", reach: "", level: "", activity: "" };
+
+/** Levels that can be listed alone; the first is that of the direct downlines. */
+export const DEEPER_LEVELS: readonly number[] = Array.from({ length: MOST_LEVELS - 2 }, (_, index) => index + 2);
 
 export interface TeamFilterState {
   readonly days: RecordDays;
@@ -12,6 +23,9 @@ export interface TeamFilterState {
   readonly type: TeamKind | undefined;
   readonly status: MemberStatus | undefined;
   readonly reach: TeamReach;
+  /** A deeper level alone. */
+  readonly level: number | undefined;
+  readonly activity: TeamActivity | undefined;
   /** The filters as the server takes them. */
   readonly input: InputOf<"team.list">;
   /** How many are set. */
@@ -27,18 +41,25 @@ export function useTeamFilters(under: string | undefined): TeamFilterState {
   const search = (params.get("search") ?? "").slice(0, 64);
   const type = TEAM_KINDS.find((kind) => String(kind) === params.get("type"));
   const status = MEMBER_STATUSES.find((one) => one === params.get("status"));
+  const level = DEEPER_LEVELS.find((one) => String(one) === params.get("level"));
+  const activity = TEAM_ACTIVITY.find((one) => one === params.get("activity"));
   const reach = TEAM_REACH.find((one) => one === params.get("reach")) ?? "direct";
+  const wide = search !== "" || level !== undefined;
   return {
     days,
     search,
     type,
     status,
     reach,
+    level,
+    activity,
     input:
       under === undefined
-        ? { ...days.input, search: search || undefined, type, status, reach: search ? "all" : reach }
+        ? { ...days.input, search: search || undefined, type, status, level, activity, reach: wide ? "all" : reach }
         : { under },
-    count: [days.isSet, search !== "", type !== undefined, status !== undefined, reach !== "direct"].filter(Boolean).length,
+    count:
+      [days.isSet, search !== "", level !== undefined || reach !== "direct"].filter(Boolean).length +
+      [type, status, activity].filter((one) => one !== undefined).length,
     change,
     clear: () => change(NONE),
   };

@@ -5,6 +5,7 @@ import type { TransferSide } from "@baize/domain/payments/member-transfer";
 import { useFormat } from "@baize/i18n/use-format";
 import { useAmountWithPassword } from "../../shared/money/use-amount-with-password.ts";
 import { toasts } from "../../shared/overlays/toasts.ts";
+import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
@@ -16,6 +17,14 @@ interface Transfer {
   readonly paymentPassword: string;
 }
 
+/** The receiver that the address names, as the page of a downline does. */
+function useGivenAccount({ sides }: Rules): Pick<Transfer, "side" | "account"> {
+  const [params] = useCentreQuery();
+  const account = (params.get("to") ?? "").slice(0, 64);
+  const isGiven = account !== "" && sides.includes("downline");
+  return isGiven ? { side: "downline", account } : { side: sides[0] ?? "upline", account: "" };
+}
+
 /** The form of a transfer to the upline or to a member of the downline. It is sent once. */
 export function useUplineSend(rules: Rules, onSent: () => void) {
   const { t } = useTranslation(["upline", "money", "validation"]);
@@ -23,9 +32,10 @@ export function useUplineSend(rules: Rules, onSent: () => void) {
   const once = useOnce("upline.send");
   const proven = useAmountWithPassword(rules);
   const label = t("account");
+  const given = useGivenAccount(rules);
   return useSiteForm<Transfer>({
     ...proven,
-    defaultValues: { side: rules.sides[0] ?? "upline", account: "", amount: undefined, paymentPassword: "" },
+    defaultValues: { ...given, amount: undefined, paymentPassword: "" },
     check: (values) => {
       const unnamed = values.side === "downline" && !values.account;
       return { ...proven.check(values), account: unnamed ? t("validation:issue.required", { field: label }) : undefined };

@@ -46,7 +46,12 @@ const party = ["contract.not_found", "contract.wrong_state"] as const;
 export const contracts = endpoints(contractsRoutes, {
   "contracts.list": {
     summary: "The member's contracts with the upline and with direct downlines, every version, newest first",
-    input: z.object({ type: z.optional(contractType), ...contractFilters }),
+    input: z.object({
+      type: z.optional(contractType),
+      /** With this direct downline alone. */
+      account: z.optional(text(64)),
+      ...contractFilters,
+    }),
     output: contractList,
     errors: ["input.bad_cursor"],
     rate: "read",

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { LINK_KINDS, LINK_STATES } from "@baize/domain/agents/link";
 import { MOST_NOTE } from "@baize/domain/agents/note";
-import { OPENED_BY, TEAM_KINDS, TEAM_REACH } from "@baize/domain/agents/team";
+import { OPENED_BY, TEAM_ACTIVITY, TEAM_KINDS, TEAM_REACH } from "@baize/domain/agents/team";
+import { MOST_UPLINES } from "@baize/domain/agents/tree";
 import { MEMBER_STATUSES } from "@baize/domain/identity/member/status";
 import { endpoints } from "../endpoint.ts";
 import { FIRST_OFFER_ERRORS, firstOffers } from "../../schema/agent-contract.ts";
@@ -58,6 +59,10 @@ export const team = endpoints(teamRoutes, {
       search: z.optional(text(64)),
       type: z.optional(z.literal(TEAM_KINDS)),
       status: z.optional(z.enum(MEMBER_STATUSES)),
+      /** One level alone, counted from the account whose downlines are listed; it needs the reach of all. */
+      level: z.optional(z.int().check(z.gte(1), z.lte(MOST_UPLINES))),
+      /** By the last sign-in. */
+      activity: z.optional(z.enum(TEAM_ACTIVITY)),
       /** Days on which the accounts were opened. */
       ...days,
       cursor: z.optional(cursor()),

@@ -82,6 +82,10 @@ describe("a contract", () => {
     const second = await by(middle).read("contracts.list", { limit: 1, cursor: first.next ?? "" });
     expect([...first.items, ...second.items].map(({ side }) => side)).toEqual(["downline", "upline"]);
     expect(second.next).toBeNull();
+    const withLow = await by(middle).read("contracts.list", { account: low.username.toUpperCase() });
+    expect(withLow.items.map(({ account }) => account)).toEqual([low.username]);
+    // An upline, whose name is masked, is not found by it.
+    expect((await by(middle).read("contracts.list", { account: top.username })).items).toEqual([]);
     const [own] = (await by(middle).read("contracts.list", { side: "upline" })).items;
     for (const act of ["contracts.sign", "contracts.reject", "contracts.withdraw", "contracts.end"] as const) {
       const refused = await refusal(by(low).write(act, { id: own?.id ?? "" }, key()));

@@ -76,7 +76,7 @@ function awaiting(ctx: ContractReader, awaits: "me" | "other") {
 export async function listOwnContracts(
   db: Executor,
   ctx: ContractReader,
-  { type, side, state, awaits, limit }: Filters,
+  { type, account, side, state, awaits, limit }: Filters,
   cursor: Cursor | undefined,
 ): Promise<NamedContract[]> {
   const own = { upline: eq(contracts.memberId, ctx.member.id), downline: eq(contracts.uplineId, ctx.member.id) };
@@ -90,6 +90,7 @@ export async function listOwnContracts(
         partyOf(ctx),
         side && own[side],
         type && eq(contracts.type, type),
+        account ? and(own.downline, eq(members.handle, handleOf(account))) : undefined,
         state && eq(contracts.state, state),
         awaits && awaiting(ctx, awaits),
         afterCursor(cursor, contracts.at, contracts.id),

@@ -1,6 +1,6 @@
-import { and, desc, eq, like, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
-import { MOST_COUNTED, type TeamReach } from "@baize/domain/agents/team";
+import { MOST_COUNTED, type TeamActivity, type TeamReach } from "@baize/domain/agents/team";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
@@ -36,6 +36,15 @@ const PERSON = {
 };
 export type TeamRow = Awaited<ReturnType<typeof listTeam>>[number];
 
+const DAY_MS = 86_400_000;
+
+/** The accounts whose last sign-in is as long ago as this says. */
+function usedLast(activity: TeamActivity, now: Date): SQL | undefined {
+  const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  if (activity === "idle") return or(isNull(members.lastLoginAt), lt(members.lastLoginAt, since(30)));
+  return gte(members.lastLoginAt, since(activity === "week" ? 7 : 30));
+}
+
 interface Below {
   readonly ancestorId: string;
   readonly reach: TeamReach;
@@ -43,18 +52,20 @@ interface Below {
 
 /** The accounts below one ancestor, newest first; one more than the page holds. */
 export async function listTeam(
-  { system, brand }: MemberContext,
+  { system, brand, now }: MemberContext,
   { ancestorId, reach }: Below,
   filters: ParsedOf<"team.list">,
   cursor: Cursor | undefined,
 ) {
-  const { search, type, status, limit } = filters;
+  const { search, type, status, level, activity, limit } = filters;
   const where: (SQL | undefined)[] = [
     isBelow(ancestorId),
     reach === "direct" ? eq(pathClosure.depth, 1) : undefined,
     search ? like(members.handle, containing(handleOf(search))) : undefined,
     type === undefined ? undefined : eq(members.kind, type),
     status === undefined ? undefined : eq(members.status, status),
+    level === undefined ? undefined : eq(pathClosure.depth, level),
+    activity && usedLast(activity, now),
     onDays(pathClosure.joinedAt, filters, brand.timeZone),
     afterCursor(cursor, pathClosure.joinedAt, pathClosure.memberId),
   ];

@@ -65,11 +65,31 @@ describe("an agent's team", () => {
     expect(accounts(await client.read("team.list", { reach: "all", search: "%" }))).toEqual([]);
     expect(accounts(await client.read("team.list", { reach: "all", type: 0 }))).toEqual(["rohit.k"]);
     expect(accounts(await client.read("team.list", { reach: "all", status: "suspended" }))).toEqual([]);
+    const levels = await Promise.all([1, 2, 3].map(async (level) => await client.read("team.list", { reach: "all", level })));
+    expect(levels.flatMap(accounts).toSorted()).toEqual(accounts(all).toSorted());
+    expect(levels[1]?.items.map(({ level }) => level)).toEqual(levels[1]?.items.map(() => 2));
     expect(accounts(await client.read("team.list", { reach: "all", from: "2001-01-01", to: "2001-01-02" }))).toEqual([]);
     expect(await code(client.read("team.list", { cursor: "bm90aGluZw" }))).toBe("input.bad_cursor");
     // The cursor of one agent's list reads nothing of another's.
     const lost = await (await by(stranger)).read("team.list", { reach: "all", cursor: first.next ?? "" });
     expect(lost.items).toEqual([]);
+  });
+
+  it("filters by the last sign-in: within a week, within a month, and not since", async () => {
+    const client = await by(top);
+    const within = async (activity: "week" | "month" | "idle") =>
+      accounts(await client.read("team.list", { reach: "all", activity }));
+    const days = (count: number) => new Date(world.system.now().getTime() - count * 86_400_000);
+    const signedIn = async (username: string, lastLoginAt: Date | null) =>
+      await world.system.db.update(members).set({ lastLoginAt }).where(eq(members.username, username));
+    const [one = "", two = "", three = "", ...rest] = accounts(await client.read("team.list", { reach: "all" }));
+    for (const name of rest) await signedIn(name, null);
+    await signedIn(one, days(1));
+    await signedIn(two, days(20));
+    await signedIn(three, days(31));
+    expect(await within("week")).toEqual([one]);
+    expect(await within("month")).toEqual([one, two]);
+    expect(await within("idle")).toEqual([three, ...rest]);
   });
 
   it("shows one account with the person masked, and nothing above the agent", async () => {
