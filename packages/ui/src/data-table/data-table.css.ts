@@ -1,4 +1,5 @@
 import { vars } from "@baize/tokens/contract";
+import { createVar } from "@vanilla-extract/css";
 import { figure, hiddenVisually } from "../theme/mixins.ts";
 import { part, parts } from "../theme/part.ts";
 
@@ -10,7 +11,10 @@ const cards = "(max-width: 559.98px)";
 const middle = "(min-width: 560px) and (max-width: 719.98px)";
 const nearlyWide = "(min-width: 560px) and (max-width: 919.98px)";
 
-export const root = part({ containerType: "inline-size", minInlineSize: 0 });
+/** Above and below the content of a row. */
+const rowSpace = createVar("row-space");
+export const root = part({ containerType: "inline-size", minInlineSize: 0, vars: { [rowSpace]: "11px" } });
+export const density = parts({ comfortable: {}, compact: { vars: { [rowSpace]: "5px" } } });
 /** Buttons of features above the table. */
 export const bar = part({ display: "flex", flexWrap: "wrap", justifyContent: "end" });
 export const scrolls = part({ overflow: "auto" });
@@ -41,7 +45,7 @@ export const headSticky = part({
 export const headRow = part({ "@container": { [cards]: { display: "flex", flexWrap: "wrap", gap: `0 ${space[1]}` } } });
 
 const cell = {
-  paddingBlock: "11px",
+  paddingBlock: rowSpace,
   paddingInline: space[3],
   textAlign: "start",
   selectors: { "&:first-child": { paddingInlineStart: "4px" }, "&:last-child": { paddingInlineEnd: "4px" } },

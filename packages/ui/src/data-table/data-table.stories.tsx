@@ -40,6 +40,17 @@ export const Playground: Story = {
   },
 };
 
+/** Lower rows, beside those of the usual height. */
+export const Compact: Story = {
+  args: { density: "compact" },
+  play: async ({ canvas }) => {
+    const [, first] = within(canvas.getByRole("table")).getAllByRole("row");
+    const size = first?.getBoundingClientRect().height ?? 0;
+    // In a narrow table a row is a card, whose lines are as far apart in both.
+    if (first && getComputedStyle(first).display === "table-row") await expect(size).toBeLessThan(40);
+  },
+};
+
 /** A press on a header sorts by its column. */
 export const Sorting: Story = {
   play: async ({ canvas, userEvent, args, step }) => {

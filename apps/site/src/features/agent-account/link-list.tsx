@@ -30,6 +30,7 @@ export function LinkList() {
     <Stack gap={4}>
       <RecordHead title={t("links")} level={3} fileRows={useFileRows()} none={list.rows.length === 0} />
       <RecordTable
+        density="compact"
         title={t("links")}
         empty={{ title: t("noLinks.title"), body: t("noLinks.body") }}
         columns={useColumns()}

@@ -12,6 +12,7 @@ export function CancelledBelow({ contracts }: { readonly contracts: Ending }) {
   const { t } = useTranslation("agents");
   return (
     <DataTable
+      density="compact"
       caption={t("contract.preview.list")}
       labelHidden
       rows={contracts}

@@ -48,6 +48,7 @@ export function ContractList() {
       </Group>
       <Filters filters={filters} />
       <RecordTable
+        density="compact"
         title={title}
         empty={{ title: t(`${none}.title`), body: t(`${none}.body`) }}
         columns={columns}

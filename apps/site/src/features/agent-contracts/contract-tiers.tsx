@@ -25,7 +25,14 @@ export function ContractTiers({ contract, title }: ContractTiersProps) {
   const rows = contract.tiers.map((tier, index) => ({ ...tier, place: index + 1 }));
   return (
     <Stack gap={2}>
-      <DataTable caption={title} columns={useColumns(contract)} rows={rows} rowKey={({ place }) => String(place)} foldable />
+      <DataTable
+        density="compact"
+        caption={title}
+        columns={useColumns(contract)}
+        rows={rows}
+        rowKey={({ place }) => String(place)}
+        foldable
+      />
       <Text size="sm" tone="muted">
         {t("contract.tiersLead")}
       </Text>

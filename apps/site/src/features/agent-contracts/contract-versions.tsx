@@ -12,5 +12,14 @@ interface ContractVersionsProps {
 export function ContractVersions({ versions, now }: ContractVersionsProps) {
   const { t } = useTranslation("agents");
   const columns = useContractColumns(now).filter(({ id }) => id !== "with" && id !== "side");
-  return <DataTable caption={t("contract.versions")} columns={columns} rows={versions} rowKey={({ id }) => id} foldable />;
+  return (
+    <DataTable
+      density="compact"
+      caption={t("contract.versions")}
+      columns={columns}
+      rows={versions}
+      rowKey={({ id }) => id}
+      foldable
+    />
+  );
 }

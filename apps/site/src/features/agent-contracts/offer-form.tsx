@@ -6,6 +6,7 @@ import { Alert } from "@baize/ui/alert";
 import { AmountField } from "@baize/ui/amount-field";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
+import { Grid } from "@baize/ui/grid";
 import { NativeSelect } from "@baize/ui/native-select";
 import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Text } from "@baize/ui/text";
@@ -46,15 +47,17 @@ export function OfferForm({ rules, onOffered }: OfferFormProps) {
           <Text tone="muted">{t("contract.offer.lead")}</Text>
           <RefusalAlert by={form} />
           {rules.upline === null ? null : <SideChoice side={side} onChoose={(next) => form.set("side", next)} />}
-          {side === "downline" ? <DownlineField field={form.control("account")} /> : null}
-          <NativeSelect
-            label={t("contract.column.type")}
-            options={rules.types.map((value) => ({ value, label: t(`contract.type.${value}`) }))}
-            value={type}
-            onValueChange={(next) => chooseType(rules.types.find((one) => one === next) ?? type)}
-          />
+          <Grid layout="halves">
+            {side === "downline" ? <DownlineField field={form.control("account")} /> : null}
+            <NativeSelect
+              label={t("contract.column.type")}
+              options={rules.types.map((value) => ({ value, label: t(`contract.type.${value}`) }))}
+              value={type}
+              onValueChange={(next) => chooseType(rules.types.find((one) => one === next) ?? type)}
+            />
+            {type === "dividend" && covered ? <DividendFields form={form} rules={rules} fixed={side === "downline"} /> : null}
+          </Grid>
           {covered ? null : <Alert tone="warning">{t("contract.offer.noOwn")}</Alert>}
-          {type === "dividend" && covered ? <DividendFields form={form} rules={rules} fixed={side === "downline"} /> : null}
           {own ? <ContractTiers contract={own} title={t("contract.offer.own")} /> : null}
           {covered ? (
             <TierEditor

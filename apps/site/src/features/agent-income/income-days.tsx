@@ -46,6 +46,7 @@ export function IncomeDays() {
       </Group>
       <DaysFilter days={days} />
       <RecordTable
+        density="compact"
         title={title}
         empty={{ title: t(`${empty}.title`), body: t(`${empty}.body`) }}
         columns={useColumns(list.first?.totals ?? undefined)}

@@ -41,6 +41,7 @@ export function StatementLines({ page, statement }: StatementLinesProps) {
         {t("lines.lead")}
       </Text>
       <RecordTable
+        density="compact"
         title={t("lines.title")}
         empty={{ title: t("lines.none") }}
         columns={useColumns(page, statement, totals ? <Money parts={money(totals.amount)} /> : undefined)}

@@ -47,6 +47,7 @@ export function StatementList({ page, type }: StatementListProps) {
       <Filters filters={filters} type={type} />
       <SumFigures sums={list.rows.length > 0 ? (sums ?? undefined) : undefined} />
       <RecordTable
+        density="compact"
         title={title}
         empty={{ title: t(`${empty}.title`), body: t(`${empty}.body`) }}
         columns={useStatementColumns(page, { now: list.first?.asOf ?? 0, way: input.way, withType: type === undefined })}

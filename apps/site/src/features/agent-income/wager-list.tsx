@@ -43,6 +43,7 @@ export function WagerList({ page, id, line }: WagerListProps) {
       </Text>
       <SumFigures sums={list.rows.length > 0 ? (sums ?? undefined) : undefined} />
       <RecordTable
+        density="compact"
         title={t("wagers.title")}
         empty={{ title: t("wagers.none") }}
         columns={useColumns()}

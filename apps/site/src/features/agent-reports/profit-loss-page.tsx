@@ -46,6 +46,7 @@ export default function ProfitLossPage({ path }: CentrePageProps) {
       <DaysFilter days={days} />
       <AsOfDays at={list.first?.asOf} />
       <RecordTable
+        density="compact"
         title={title}
         empty={{ title: t("profitLoss.empty"), body: t("profitLoss.otherDays") }}
         columns={columns}

@@ -33,6 +33,7 @@ export default function TeamBettingPage() {
       <TeamBetFields filters={filters} />
       <AsOfDays at={list.first?.asOf} />
       <RecordTable
+        density="compact"
         title={title}
         empty={{ title: t("bets.empty"), body: t("empty.body") }}
         columns={useColumns(list.first?.totals)}

@@ -49,6 +49,7 @@ export default function TeamMoneyPage() {
       />
       <AsOfDays at={list.first?.asOf} />
       <RecordTable
+        density="compact"
         title={title}
         empty={{ title: t("money.empty"), body: t("empty.body") }}
         columns={useColumns(totals)}

@@ -22,6 +22,7 @@ export function GameTable({ games, from, to }: Pick<Trends, "games" | "from" | "
     <Stack gap={3}>
       <Heading level={4}>{title}</Heading>
       <DataTable
+        density="compact"
         caption={title}
         labelHidden
         rows={games}

@@ -27,6 +27,7 @@ export function MoverTable({ movers, from, to }: Pick<Trends, "movers" | "from" 
         {t("trends.moversNote")}
       </Text>
       <DataTable
+        density="compact"
         caption={title}
         labelHidden
         rows={movers}

@@ -51,6 +51,7 @@ export function TeamList({ title, level, under, view }: TeamListProps) {
         </Text>
       ) : null}
       <RecordTable
+        density="compact"
         title={title}
         empty={filters.count > 0 ? { title: t("centre:filter.none.title"), body: t("centre:filter.none.body") } : empty}
         columns={columns}

@@ -1,17 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink } from "react-router-dom";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { useFormat } from "@baize/i18n/use-format";
 import { Heading } from "@baize/ui/heading";
-import { Link } from "@baize/ui/link";
-import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
-import { Stat, StatGroup } from "@baize/ui/stat";
 import { Text } from "@baize/ui/text";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
-import { useMoney } from "../../shared/money/use-money.ts";
-import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { DayCharts } from "./day-charts.tsx";
 import { everyDay } from "./every-day.ts";
@@ -41,7 +34,6 @@ function Parts({ trends, today }: { readonly trends: Trends; readonly today: str
   const { days, games, movers, income, from, to } = trends;
   return (
     <Stack gap={5}>
-      <OwnIncome income={income} from={from} to={to} />
       {days.length > 0 && from !== to ? (
         <DayCharts days={everyDay(trends)} currency={income.now.currency} today={today} />
       ) : (
@@ -50,25 +42,5 @@ function Parts({ trends, today }: { readonly trends: Trends; readonly today: str
       {games.length > 0 ? <GameTable games={games} from={from} to={to} /> : null}
       {movers.length > 0 ? <MoverTable movers={movers} from={from} to={to} /> : null}
     </Stack>
-  );
-}
-
-function OwnIncome({ income, from, to }: Pick<Trends, "income" | "from" | "to">) {
-  const { t } = useTranslation("agents");
-  const format = useFormat();
-  const money = useMoney();
-  const { addressOf } = useOverlay();
-  return (
-    <StatGroup>
-      <Stat
-        label={t("trends.income")}
-        value={
-          <Link link={<RouterLink to={addressOf("agent", "myIncome", { from, to })} />}>
-            <Money parts={money(income.now)} />
-          </Link>
-        }
-        note={t("figures.before", { value: format.money(income.before) })}
-      />
-    </StatGroup>
   );
 }

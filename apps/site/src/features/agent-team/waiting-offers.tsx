@@ -17,7 +17,7 @@ interface WaitingOffersProps {
 /** Proposals of contracts that the agent can still sign or reject. */
 export function WaitingOffers({ list }: WaitingOffersProps) {
   const { t } = useTranslation("agents");
-  return <RecordTable title={t("waiting")} columns={useColumns()} rowKey={({ id }) => id} list={list} />;
+  return <RecordTable density="compact" title={t("waiting")} columns={useColumns()} rowKey={({ id }) => id} list={list} />;
 }
 
 function useColumns(): DataTableColumn<Contract>[] {

@@ -18,6 +18,8 @@ interface RecordTableProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly list: PagedRead<Row>;
+  /** `compact` in a centre that a person works in. */
+  readonly density?: DataTableProps<Row>["density"];
   /** Texts of this table: the name of its row of totals. */
   readonly messages?: DataTableProps<Row>["messages"];
   /** The order in which the server sorts the whole record, where its columns are `sortable`. */
@@ -27,7 +29,7 @@ interface RecordTableProps<Row> {
 
 /** A record page by page, newest first where it has no other order, with a button for older rows. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { title, titleShown = false, empty, columns, rowKey, list, messages, sort, onSortChange } = props;
+  const { title, titleShown = false, empty, columns, rowKey, list, density, messages, sort, onSortChange } = props;
   return (
     <>
       <DataTable
@@ -42,6 +44,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         virtualized
         maxBlockSize={list.rows.length > LONG ? HEIGHT : undefined}
         foldable
+        density={density}
         messages={messages}
         empty={
           empty && (
