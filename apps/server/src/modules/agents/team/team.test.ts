@@ -33,6 +33,10 @@ const by = async (who: TestMember): Promise<Client> => await clientFor(world, wh
 const code = async (asked: Promise<unknown>) => (await refusal(asked)).code;
 const accounts = ({ items }: { items: readonly { account: string }[] }) => items.map(({ account }) => account);
 
+const daysAgo = (count: number) => new Date(world.system.now().getTime() - count * 86_400_000);
+const signedIn = async (username: string, lastLoginAt: Date | null) =>
+  await world.system.db.update(members).set({ lastLoginAt }).where(eq(members.username, username));
+
 describe("an agent's team", () => {
   it("lists direct downlines, and on demand every level, with how many there are", async () => {
     const client = await by(top);
@@ -79,14 +83,11 @@ describe("an agent's team", () => {
     const client = await by(top);
     const within = async (activity: "week" | "month" | "idle") =>
       accounts(await client.read("team.list", { reach: "all", activity }));
-    const days = (count: number) => new Date(world.system.now().getTime() - count * 86_400_000);
-    const signedIn = async (username: string, lastLoginAt: Date | null) =>
-      await world.system.db.update(members).set({ lastLoginAt }).where(eq(members.username, username));
     const [one = "", two = "", three = "", ...rest] = accounts(await client.read("team.list", { reach: "all" }));
     for (const name of rest) await signedIn(name, null);
-    await signedIn(one, days(1));
-    await signedIn(two, days(20));
-    await signedIn(three, days(31));
+    await signedIn(one, daysAgo(1));
+    await signedIn(two, daysAgo(20));
+    await signedIn(three, daysAgo(31));
     expect(await within("week")).toEqual([one]);
     expect(await within("month")).toEqual([one, two]);
     expect(await within("idle")).toEqual([three, ...rest]);
