@@ -7,6 +7,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { Breadcrumb } from "@baize/ui/breadcrumb";
 import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
+import { Grid } from "@baize/ui/grid";
 import { Heading } from "@baize/ui/heading";
 import { Inline } from "@baize/ui/inline";
 import { Stack } from "@baize/ui/stack";
@@ -38,8 +39,10 @@ export function TeamMember({ account }: { readonly account: string }) {
       </Heading>
       <Actions person={person} />
       <ReportLinks account={person.account} trail={person.trail} />
-      <Details person={person} />
-      <OwnNote person={person} />
+      <Grid layout="halves" gap={6}>
+        <Details person={person} />
+        <OwnNote person={person} />
+      </Grid>
       {hasDownlines ? <TeamList title={t("below")} level={3} under={person.account} /> : null}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Heading } from "@baize/ui/heading";
+import { Inline } from "@baize/ui/inline";
 import { Segmented } from "@baize/ui/segmented";
 import { Stack } from "@baize/ui/stack";
 import type { CentrePageProps } from "../../navigation/types.ts";
@@ -37,11 +38,13 @@ function ViewChoice({ view }: { readonly view: "table" | "tree" }) {
   const { t } = useTranslation("agents");
   const [, change] = useCentreQuery();
   return (
-    <Segmented
-      aria-label={t("view")}
-      segments={(["table", "tree"] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
-      value={view}
-      onValueChange={(value) => change({ view: value === "tree" ? value : "" })}
-    />
+    <Inline>
+      <Segmented
+        aria-label={t("view")}
+        segments={(["table", "tree"] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+        value={view}
+        onValueChange={(value) => change({ view: value === "tree" ? value : "" })}
+      />
+    </Inline>
   );
 }
