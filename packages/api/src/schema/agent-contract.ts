@@ -84,7 +84,6 @@ export const contractFilters = {
 
 /** Why a new agent can be offered nothing at once. */
 export const FIRST_OFFER_ERRORS = [
-  "auth.proof_required",
   "contract.type_closed",
   "contract.party_not_agent",
   "contract.tiers_overlap",

@@ -9,7 +9,7 @@ import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Grid } from "@baize/ui/grid";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -67,7 +67,7 @@ function Actions({ person: { account, type, level, status } }: { readonly person
   const sends = own?.movesMoney === true && isActive;
   if (!isParty && !sends) return null;
   return (
-    <Inline gap={3}>
+    <Group gap={3}>
       {offers ? (
         <Button asChild size="sm" variant="primary">
           <RouterLink to={addressOf("agent", "contracts/new", { to: account })}>{t("offerContract")}</RouterLink>
@@ -83,7 +83,7 @@ function Actions({ person: { account, type, level, status } }: { readonly person
           <RouterLink to={addressOf("member", "transferUpline", { to: account })}>{t("person.transfer")}</RouterLink>
         </Button>
       ) : null}
-    </Inline>
+    </Group>
   );
 }
 

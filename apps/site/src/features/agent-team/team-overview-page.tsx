@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { usePages } from "../../shared/api/use-pages.ts";
@@ -19,10 +19,10 @@ export default function TeamOverviewPage() {
   const { size, asOf } = list.first ?? {};
   return (
     <Stack gap={5}>
-      <Inline justify="between">
+      <Group justify="between">
         <Heading level={2}>{t("centre:page.agentTeamOverview")}</Heading>
         <AsOfDays at={asOf} />
-      </Inline>
+      </Group>
       {list.isError ? <ReadError read={list} /> : null}
       <TeamFigures size={size ?? undefined} />
       <WaitingForMe />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
-import { Segmented } from "@baize/ui/segmented";
+import { Group } from "@baize/ui/group";
+import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Stack } from "@baize/ui/stack";
 import type { CentrePageProps } from "../../navigation/types.ts";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
@@ -38,13 +38,13 @@ function ViewChoice({ view }: { readonly view: "table" | "tree" }) {
   const { t } = useTranslation("agents");
   const [, change] = useCentreQuery();
   return (
-    <Inline>
-      <Segmented
+    <Group>
+      <SegmentedControl
         aria-label={t("view")}
-        segments={(["table", "tree"] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+        items={(["table", "tree"] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
         value={view}
         onValueChange={(value) => change({ view: value === "tree" ? value : "" })}
       />
-    </Inline>
+    </Group>
   );
 }

@@ -13,6 +13,8 @@ export const teamRoutes = {
     token: "required",
     encrypted: true,
     idempotent: true,
+    // Where the new agent is offered contracts, as below.
+    proof: "sometimes",
     real: true,
     invalidates: ["team.list", "team.get", "upline.people"],
   },
@@ -31,6 +33,7 @@ export const teamRoutes = {
     path: "/wps/agent/affiliate",
     token: "required",
     idempotent: true,
+    proof: "sometimes",
     real: true,
     invalidates: ["team.links"],
   },

@@ -90,6 +90,8 @@ describe("what needs a recent proof", () => {
       "payout.add",
       "payout.remove",
       "realTimeSalary.request",
+      "team.addLink, sometimes",
+      "team.open, sometimes",
       "totp.begin",
       "totp.confirm",
       "totp.remove",
