@@ -1,4 +1,4 @@
-// Zero-dependency launcher: runs a root script on the Node and pnpm this repository is pinned to.
+// Zero-dependency launcher of every root script: runs a command on the Node and pnpm this repository is pinned to.
 // Works on any Node >= 18; downloads nothing where Node >= 24 and pnpm >= 11 are already on the PATH.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -72,13 +72,15 @@ function installPackages(env) {
   utimesSync(installed, new Date(), new Date());
 }
 
-const [script, ...rest] = process.argv.slice(2);
-if (!script) fail("usage: node packages/toolchain/run.mjs <script> [args]");
+const [program, ...args] = process.argv.slice(2);
+if (!program) fail("usage: node packages/toolchain/run.mjs <program> [args]; package.json names the commands: npm run <name>");
 const env = environment();
 installPackages(env);
 // Tests and tools start hundreds of Node processes that load the same files: each is compiled once.
 env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "node");
-const child = spawn("pnpm", ["--silent", "run", script, ...rest], { stdio: "inherit", cwd: root, shell: windows, env });
+env.PATH = join(root, "node_modules", ".bin") + delimiter + env.PATH;
+const child = spawn(program, args, { stdio: "inherit", cwd: root, shell: windows, env });
+child.on("error", (error) => fail(`cannot run ${program}: ${error.message}`, 127));
 // The terminal sends Ctrl-C to the child itself; a signal to this process alone is forwarded.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));

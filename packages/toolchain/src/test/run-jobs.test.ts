@@ -43,7 +43,8 @@ it("starts more jobs, up to the most, while the processors are idle", async () =
   await all;
 });
 
+const failsAtB = ({ name }: Job) => (name === "b" ? Promise.reject(new Error("b failed")) : Promise.resolve());
+
 it("ends with the error of a job that fails", async () => {
-  const run = ({ name }: Job) => (name === "b" ? Promise.reject(new Error("b failed")) : Promise.resolve());
-  await expect(runAtOnce(jobs, { least: 1, most: 1 }, run)).rejects.toThrow("b failed");
+  await expect(runAtOnce(jobs, { least: 1, most: 1 }, failsAtB)).rejects.toThrow("b failed");
 });

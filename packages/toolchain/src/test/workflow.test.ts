@@ -30,6 +30,6 @@ it("runs every shard of a job once, and shards only jobs that can be sharded", (
 });
 
 it("has no step that passes when pictures have changed", () => {
-  expect(workflow).toMatch(/chromatic --storybook-build-dir \S+\n/);
+  expect(workflow).toMatch(/chromatic -- --storybook-build-dir \S+\n/);
   expect(workflow).not.toMatch(/--exit-zero-on-changes|--exit-once-uploaded|--auto-accept-changes|continue-on-error/);
 });
