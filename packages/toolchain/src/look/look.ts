@@ -1,13 +1,16 @@
-// pnpm look <story or route …> [--brands] [--full] [--lang HI]: one contact sheet a subject, at 360 and 1440 px × light/dark × LTR/RTL.
+// `npm run look -- <story or route …> [--brands] [--full] [--lang HI] [--wait <selector>]`: one contact sheet a subject, at 360 and
+// 1440 px × light/dark × LTR/RTL.
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright";
 import { brands } from "@baize/tokens/brands";
 import { openBrowser } from "../browser.ts";
-import { at } from "../root.ts";
+import { at, root } from "../root.ts";
 import type { ServiceName } from "../stack/services.ts";
+import { portFrom } from "../stack/port.ts";
 import { startStack } from "../stack/stack.ts";
 import { contactSheet } from "./contact-sheet.ts";
+import { originOf } from "./origin.ts";
 import { allLooks, nameOf } from "./looks.ts";
 import { routeSubject, storySubjects, type Subject } from "./subject.ts";
 
@@ -19,15 +22,18 @@ const { values, positionals } = parseArgs({
     lang: { type: "string", default: "HI" },
     site: { type: "string" },
     storybook: { type: "string" },
+    wait: { type: "string" },
+    help: { type: "boolean" },
   },
 });
 
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    (answer) => answer.ok,
-    () => false,
-  );
-}
+const USAGE = `npm run look -- <story id, its beginning, or /route> …
+  --brands           every brand, not Baize alone
+  --full             the whole length of a page
+  --lang <code>      the left-to-right language of a page (default HI; right-to-left is AR)
+  --wait <selector>  takes the picture once this is visible: a selector of Playwright, as "text=Saved" or "[role=dialog]"
+  --site, --storybook <address>  a running one; by default that of this checkout on SITE_PORT (5173) and STORYBOOK_PORT (6006),
+                     and where none runs there, one that is started for the pictures and stopped`;
 
 async function shoot(browser: Browser, subject: Subject): Promise<string> {
   const pictures: { name: string; png: Buffer; width: number }[] = [];
@@ -38,6 +44,7 @@ async function shoot(browser: Browser, subject: Subject): Promise<string> {
       reducedMotion: "reduce",
     });
     await subject.open(page, look);
+    if (values.wait) await page.locator(values.wait).first().waitFor();
     pictures.push({
       name: nameOf(look),
       png: await page.screenshot({ fullPage: values.full ?? !subject.name.startsWith("/") }),
@@ -58,27 +65,47 @@ async function collect(site: string, storybook: string): Promise<Subject[]> {
   return (await Promise.all(lists)).flat();
 }
 
-async function missing(site: string, storybook: string): Promise<readonly ServiceName[]> {
-  const routes = positionals.some((wanted) => wanted.startsWith("/"));
-  const stories = positionals.some((wanted) => !wanted.startsWith("/"));
-  const shop: readonly ServiceName[] = routes && !(await answers(site)) ? ["server", "provider", "site"] : [];
-  return stories && !(await answers(`${storybook}/index.json`)) ? [...shop, "storybook"] : shop;
+interface Running {
+  readonly site: string;
+  readonly storybook: string;
+  /** What nothing answers for, and has to be started. */
+  readonly missing: readonly ServiceName[];
+}
+
+/** Finds what runs already, and says whose it is. Another checkout is photographed only where its address was given. */
+async function findRunning(): Promise<Running> {
+  const wanted = {
+    site: positionals.some((name) => name.startsWith("/")),
+    storybook: positionals.some((name) => !name.startsWith("/")),
+  };
+  const places = { site: portFrom("SITE_PORT", 5173), storybook: portFrom("STORYBOOK_PORT", 6006) };
+  const find = async (name: "site" | "storybook") => {
+    const given = values[name];
+    const address = given ?? `http://localhost:${places[name]}`;
+    const origin = wanted[name] ? await originOf(address) : "none";
+    if (given && origin === "none" && wanted[name]) throw new Error(`nothing answers at ${given}.`);
+    const isUsed = wanted[name] && (given !== undefined || origin === "this");
+    if (isUsed) console.log(`look: ${address} of ${origin === "this" ? root : "another checkout, or a built one"}`);
+    return { address, isMissing: wanted[name] && !isUsed };
+  };
+  const [site, storybook] = [await find("site"), await find("storybook")];
+  const missing: ServiceName[] = [];
+  if (site.isMissing) missing.push("server", "provider", "site");
+  if (storybook.isMissing) missing.push("storybook");
+  if (missing.length > 0) console.log(`look: starts ${missing.join(", ")} of ${root}`);
+  return { site: site.address, storybook: storybook.address, missing };
 }
 
 async function main(): Promise<void> {
-  if (positionals.length === 0)
-    throw new Error("usage: pnpm look <story id, its beginning, or /route> … [--brands] [--full] [--lang HI]");
+  if (values.help) return console.log(USAGE);
+  if (positionals.length === 0) throw new Error(`usage: ${USAGE}`);
   mkdirSync(at(".look"), { recursive: true });
-  const { site = "http://localhost:5173", storybook = "http://localhost:6006" } = values;
-  const names = await missing(site, storybook);
-  const stack = names.length > 0 ? await startStack(names, { built: false }) : undefined;
+  const running = await findRunning();
+  const stack = running.missing.length > 0 ? await startStack(running.missing, { built: false }) : undefined;
   const browser = await openBrowser();
   try {
-    const where = {
-      site: names.includes("site") ? stack?.site : site,
-      storybook: names.includes("storybook") ? stack?.storybook : storybook,
-    };
-    const subjects = await collect(where.site ?? site, where.storybook ?? storybook);
+    const address = (name: "site" | "storybook") => (stack && running.missing.includes(name) ? stack[name] : running[name]);
+    const subjects = await collect(address("site"), address("storybook"));
     if (subjects.length === 0) throw new Error(`nothing is called ${positionals.join(", ")}`);
     for (const subject of subjects) console.log(await shoot(browser, subject));
   } finally {
