@@ -19,6 +19,8 @@ export interface LanguageRow {
   readonly digits?: string;
   /** The locale for `Intl` where CLDR does not know the tag in this script. */
   readonly intl?: string;
+  /** The namespaces that its folder has, where it has not all of them. The rest is shown in the nearest fallback, marked as such. */
+  readonly namespaces?: readonly string[];
   /** Another row of the same language: a selector shows only one of them. */
   readonly aliasOf?: string;
 }

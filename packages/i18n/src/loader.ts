@@ -1,4 +1,4 @@
-import { isPseudo, type Language } from "./languages.ts";
+import { isPseudo, type Language, languageByTag } from "./languages.ts";
 import type { Namespace } from "./messages.ts";
 
 export type Messages = Readonly<Record<string, string>>;
@@ -21,6 +21,14 @@ export const bundledMessages: MessageLoader = async (tag, namespace) => {
   const files = await languages[`./bundled/${tag}.ts`]?.();
   return files?.[`../../locales/${tag}/${namespace}.json`]?.();
 };
+
+/** The language in which a namespace is shown: the language itself, or the nearest fallback that has the namespace. */
+export function shownIn(language: Language, namespace: Namespace): Language {
+  if (isPseudo(language.code)) return language;
+  const fallbacks = language.fallback.flatMap((tag) => languageByTag(tag) ?? []);
+  const has = ({ tag, namespaces }: Language) => hasMessages(tag) && (namespaces?.includes(namespace) ?? true);
+  return [language, ...fallbacks].find(has) ?? language;
+}
 
 /** The messages of a language: its own, or those of the nearest fallback that has the file. */
 export async function messagesFor(language: Language, namespace: Namespace, load: MessageLoader): Promise<Messages> {

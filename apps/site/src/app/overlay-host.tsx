@@ -10,6 +10,7 @@ import { pathOf } from "../navigation/paths.ts";
 import { nextPath } from "../shared/session/next-path.ts";
 import { loginOver, ONWARD } from "../shared/overlays/overlay-address.ts";
 import { loadMessages } from "../shared/language/messages.ts";
+import { ShownLanguage } from "../shared/language/shown-language.tsx";
 import { leaveSession } from "../shared/session/leave-session.ts";
 import { isDemo, useSession } from "../shared/session/session.ts";
 import { useOverlay } from "../shared/overlays/use-overlay.ts";
@@ -137,7 +138,11 @@ function OpenOverlay({ open, name, path, demo, show, move, close, closed }: Open
         {blocked ? (
           <DemoNotice register={() => show("register")} />
         ) : (
-          Content && createElement(Content, { path, onPathChange: move, close })
+          Content && (
+            <ShownLanguage namespaces={row.namespaces}>
+              {createElement(Content, { path, onPathChange: move, close })}
+            </ShownLanguage>
+          )
         )}
       </Suspense>
     </ErrorBoundary>

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { Skeleton } from "@baize/ui/skeleton";
 import { type RouteRow, routeRows, routes } from "./routes.ts";
 import { loadFirstMessages, loadMessages } from "../shared/language/messages.ts";
+import { ShownLanguage } from "../shared/language/shown-language.tsx";
 import { useRouteId } from "../shared/page/use-route-id.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { loadPage } from "./lazy-page.ts";
@@ -49,7 +50,9 @@ export function SiteRoutes() {
       <PageFrame>
         <ErrorBoundary key={pathname} fallback={failed}>
           <PageGate row={row}>
-            <Suspense fallback={<Skeleton blockSize="100vh" />}>{createElement(pageFor(row))}</Suspense>
+            <ShownLanguage namespaces={row.namespaces}>
+              <Suspense fallback={<Skeleton blockSize="100vh" />}>{createElement(pageFor(row))}</Suspense>
+            </ShownLanguage>
           </PageGate>
         </ErrorBoundary>
       </PageFrame>

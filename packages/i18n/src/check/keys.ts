@@ -1,4 +1,5 @@
 import { languageByTag } from "../languages.ts";
+import { SHELL_NAMESPACES } from "../messages.ts";
 import { bases, plurals } from "./plural.ts";
 import type { MessageFile, Problem } from "./problem.ts";
 
@@ -12,16 +13,28 @@ export function tagProblems(tag: string, path: string): Problem[] {
   return languageByTag(tag) ? [] : [{ file: path, says: `"${tag}" is no row of the language table` }];
 }
 
-/** A language has every namespace that English has, and no other. */
-export function namespaceProblems(tag: string, path: string, has: readonly string[], english: readonly string[]): Problem[] {
+/**
+ * A language has every namespace that English has, or those that its row declares, and no other. A partial language declares at
+ * least the shell's.
+ */
+export function namespaceProblems(
+  tag: string,
+  path: string,
+  has: readonly string[],
+  english: readonly string[],
+  declared: readonly string[] = languageByTag(tag)?.namespaces ?? english,
+): Problem[] {
+  const isPartial = declared !== english;
+  const needed = [...new Set([...(isPartial ? SHELL_NAMESPACES : []), ...declared])];
+  const file = (name: string) => `${path}/${name}.json`;
+  const unknown = isPartial
+    ? `is not among the namespaces that the row of "${tag}" declares in packages/i18n/src/languages.ts`
+    : `is no namespace of English${tag === "en" ? " in messages.ts" : ""}`;
   return [
-    ...english.filter((name) => !has.includes(name)).map((name) => ({ file: `${path}/${name}.json`, says: "is missing" })),
+    ...needed.filter((name) => !has.includes(name)).map((name) => ({ file: file(name), says: "is missing" })),
     ...has
-      .filter((name) => !english.includes(name))
-      .map((name) => ({
-        file: `${path}/${name}.json`,
-        says: `is no namespace of English${tag === "en" ? " in messages.ts" : ""}`,
-      })),
+      .filter((name) => !needed.includes(name) || !english.includes(name))
+      .map((name) => ({ file: file(name), says: unknown })),
   ];
 }
 

@@ -25,6 +25,6 @@ export function untranslatedProblems(file: MessageFile, english: MessageFile): P
     const left = words(text);
     if (left.length === 0 || (latin && text !== english.messages[key])) return [];
     const says = latin ? "is the English text" : `has English in it: ${left.join(", ")}`;
-    return [{ file: file.path, key, says: `${says}. Translate it, or allow the name in check/allowed.ts` }];
+    return [{ file: file.path, key, says: `${says}. Translate it, or allow the name in packages/i18n/src/check/allowed.ts` }];
   });
 }

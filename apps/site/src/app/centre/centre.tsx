@@ -10,6 +10,7 @@ import type { CentrePageRow } from "./centre-page-row.ts";
 import type { OverlayName } from "../../navigation/overlay-names.ts";
 import type { CentrePageProps } from "../../navigation/types.ts";
 import { loadMessages } from "../../shared/language/messages.ts";
+import { ShownLanguage } from "../../shared/language/shown-language.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useSignOut } from "../../shared/session/use-sign-out.ts";
 import { useTitle } from "../../shared/page/use-title.ts";
@@ -76,10 +77,12 @@ export function Centre({ overlay, title, pages, usual, path, close }: CentreProp
       {shown ? (
         <ErrorBoundary key={shown.id} fallback={failed}>
           <Suspense fallback={<Skeleton blockSize="20rem" />}>
-            {createElement(pageOf(shown.row), {
-              path: path.slice(shown.id.length + 1),
-              onPathChange: (next) => navigation.open(next ? `${shown.id}/${next}` : shown.id),
-            })}
+            <ShownLanguage namespaces={shown.row.namespaces}>
+              {createElement(pageOf(shown.row), {
+                path: path.slice(shown.id.length + 1),
+                onPathChange: (next) => navigation.open(next ? `${shown.id}/${next}` : shown.id),
+              })}
+            </ShownLanguage>
           </Suspense>
         </ErrorBoundary>
       ) : null}
