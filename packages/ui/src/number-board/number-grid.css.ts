@@ -7,7 +7,13 @@ const hair = vars.border.width.hair;
 
 const grid = { display: "grid", paddingBlockStart: hair, paddingInlineStart: hair } as const;
 /** A board with a fixed number of columns at every width: 38 is always below 28. */
-export const board = part({ ...grid, gridTemplateColumns: "repeat(var(--board-columns), minmax(0, 1fr))" });
+export const board = part({
+  ...grid,
+  gridTemplateColumns: "repeat(var(--board-columns), minmax(0, 1fr))",
+  // Few columns do not make giants of their numbers.
+  maxInlineSize: "calc(var(--board-columns) * 88px)",
+  marginInline: "auto",
+});
 /** Ten numbers of one position: two rows of five under a thumb, one row where there is room. */
 export const strip = part({
   ...grid,

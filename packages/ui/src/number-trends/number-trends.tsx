@@ -45,7 +45,7 @@ export function NumberTrends(props: NumberTrendsProps) {
   const id = useId();
   const text = useMessages("numberTrends", messages);
   const [measure, change] = useValue<TrendMeasure, "choose">({ value, defaultValue, onValueChange }, "frequency");
-  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`);
+  const format = new Intl.NumberFormat(locale, { numberingSystem: "latn" });
   const lists = [
     { id: "hot", numbers: most(trends, "frequency", listed) },
     { id: "cold", numbers: most(trends, "omission", listed) },

@@ -12,7 +12,7 @@ export const figures = part({
   justifyContent: "space-between",
   gap: space[4],
   marginBlockStart: space[2],
-  selectors: { "& > :last-child": { textAlign: "end" } },
 });
+export const atEnd = part({ textAlign: "end" });
 export const term = part({ fontSize: font.size.xs, color: color.text.muted });
 export const figure = part({ ...figureFace, margin: 0, fontSize: font.size.lg });

@@ -73,7 +73,7 @@ export function PrizeSlider(props: PrizeSliderProps) {
             {chosen?.rebate ?? text("none")}
           </dd>
         </div>
-        <div>
+        <div data-part="prize" className={css.atEnd}>
           <dt data-part="term" className={css.term}>
             {text("prize")}
           </dt>

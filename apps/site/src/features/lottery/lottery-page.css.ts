@@ -4,35 +4,39 @@ import { wide } from "@baize/ui/styles/mixins";
 
 const { font, space } = vars;
 
-/** The next draw, and the panel to play it. */
+export const choice = style({ paddingBlock: space[3], justifyContent: "space-between", flexWrap: "nowrap" });
+export const select = style({ flex: "1 1 8rem", minInlineSize: 0, maxInlineSize: "24rem" });
+/** The draw above, the board and the slip below. */
 export const table = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[8],
-  paddingBlock: `${space[6]} ${space[10]}`,
-  "@media": {
-    [wide.xl]: {
-      gridTemplateColumns: "minmax(0, 1fr) 420px",
-      alignItems: "start",
-      paddingBlock: `${space[10]} ${space[12]}`,
-    },
-  },
+  gap: space[5],
+  paddingBlock: `${space[5]} ${space[12]}`,
 });
-export const hero = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6], minInlineSize: 0 });
-/** The figures of the draw: what was drawn, and when it is drawn again. */
-export const figures = style({
+export const head = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "flex-end",
-  gap: `${space[5]} ${space[10]}`,
+  justifyContent: "space-between",
+  gap: `${space[4]} ${space[8]}`,
 });
-export const figure = style({ display: "grid", gap: space[2], minInlineSize: 0 });
-export const clock = style({ fontSize: `clamp(${font.size["3xl"]}, 12vw, 4.5rem)`, lineHeight: 1 });
-/** Placeholder: two lines of heading and a line of balls. */
-export const room = style({ minBlockSize: "260px" });
+/** The figures of the draw: what was drawn, and how long tickets are taken. */
+export const figures = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: `${space[4]} ${space[6]}` });
+export const figure = style({ display: "grid", gap: space[1], minInlineSize: 0 });
+export const clock = style({ fontSize: `clamp(${font.size["2xl"]}, 8vw, 3.4rem)`, lineHeight: 1 });
+/** Board and slip side by side where there is room; below that the slip's bar keeps to the foot of the window over the whole board. */
+export const board = style({
+  minInlineSize: 0,
+  "@media": {
+    [wide.xl]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 356px", alignItems: "start", gap: space[5] },
+  },
+});
+export const maker = style({ minInlineSize: 0, paddingBlockEnd: space[4] });
+/** Placeholder: the head of the table and a board. */
+export const room = style({ minBlockSize: "480px" });
 export const sections = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[10],
-  paddingBlock: `${space[8]} ${space[12]}`,
+  gap: space[8],
+  paddingBlock: `${space[6]} ${space[12]}`,
 });

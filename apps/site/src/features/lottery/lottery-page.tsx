@@ -1,82 +1,82 @@
 import { useTranslation } from "react-i18next";
-import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { Cloth } from "@baize/ui/cloth";
 import { EmptyState } from "@baize/ui/empty-state";
-import { GameGrid } from "@baize/ui/game-grid";
 import { Page } from "@baize/ui/page";
-import { SectionHeading } from "@baize/ui/section-heading";
 import { Skeleton } from "@baize/ui/skeleton";
 import { pathOf } from "../../navigation/paths.ts";
-import type { Game } from "../../shared/games/game-subject.ts";
-import { OpenGames } from "../../shared/games/open-games.tsx";
-import * as layout from "../../shared/page/page-layout.css.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
-import { useGameEntries } from "../../shared/games/use-game-entries.tsx";
-import { DrawHero } from "./draw-hero.tsx";
-import { kindOf } from "./lottery-kind.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import * as layout from "../../shared/page/page-layout.css.ts";
+import { GameChoice } from "./game-choice.tsx";
+import { belongs, type LotteryGame, type LotteryKind } from "./lottery-kind.ts";
+import { LotteryLobby } from "./lottery-lobby.tsx";
 import * as css from "./lottery-page.css.ts";
-import { OtherDraws } from "./other-draws.tsx";
-import { PastDraws } from "./past-draws.tsx";
-import { PlayPanel } from "./play-panel.tsx";
-import { useLottery } from "./use-lottery.ts";
+import { LotteryTable } from "./lottery-table.tsx";
+import { useLotteryAddress } from "./use-lottery-address.ts";
+import { tableOf, useLotteryGame } from "./use-lottery-game.ts";
 
-/** One lottery: the next draw, past draws, other lotteries; `?gameCode=` names the lottery, `&playType=` the bet. */
+const titles = { all: "category.LOTT", elott: "category.ELOTT", vn: "title.vnlottery" } as const;
+
+/** The lotteries of a page: `?gameCode=` names one, `&playType=` a play of it, `view=lobby` shows all. */
 export default function LotteryPage() {
-  const { t } = useTranslation("lottery");
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
-  const kind = kindOf(pathname);
-  const { drawn, others, recent, isElsewhere, failed, pending } = useLottery(kind);
-  const code = params.get("gameCode");
-  const chosen = drawn.find(({ game }) => game.code === code) ?? drawn[0];
-  if (failed) {
-    return (
-      <Page className={layout.page}>
-        <ReadError read={failed} />
-      </Page>
-    );
-  }
-  // A Vietnamese lottery has its own page.
-  if (kind !== "vn" && code && isElsewhere(code))
-    return <Navigate to={`${pathOf("vnlottery")}?${new URLSearchParams({ gameCode: code }).toString()}`} replace />;
+  const { t } = useTranslation(["lottery", "common"]);
+  const { kind, gameCode, view } = useLotteryAddress();
+  const read = useRead("lottery.games");
+  if (read.isError && !read.data) return <Failed read={read} />;
+  if (!read.data) return <Waiting />;
+  const games = read.data.items.filter((game) => belongs(game, kind));
+  const named = read.data.items.find((game) => game.gameCode === gameCode);
+  const elsewhere = named && !games.includes(named) ? otherPage(named) : undefined;
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  if (games.length === 0) return <None />;
+  if (view === "lobby") return <LotteryLobby games={games} title={t(`common:${titles[kind]}`)} />;
+  const game = named ?? games[0];
+  return game ? <Chosen games={games} game={game} kind={kind} /> : <None />;
+}
+
+/** A lottery of another page is opened there. */
+const otherPage = ({ area, gameCode }: LotteryGame) =>
+  `${pathOf(area === "VN" ? "vnlottery" : "lottery")}?${new URLSearchParams({ gameCode }).toString()}`;
+
+function Chosen({ games, game }: { games: readonly LotteryGame[]; game: LotteryGame; kind: LotteryKind }) {
+  const read = useLotteryGame(game.gameCode);
+  if (read.isError && !read.data) return <Failed read={read} />;
   return (
     <>
-      <Cloth variant="edge" arcs>
-        <Page className={css.table}>
-          {chosen ? <DrawHero {...chosen} /> : <Waiting pending={pending} />}
-          {chosen ? <PlayPanel game={chosen.game} kind={kind} /> : null}
-        </Page>
-      </Cloth>
-      <Page className={css.sections}>
-        <OtherDraws drawn={drawn.filter((each) => each !== chosen)} />
-        {chosen ? <PastDraws kind={kind} gameCode={chosen.game.code} /> : null}
-        <Games title={t("recent.title")} games={recent} />
-        <Games title={t("others.title")} games={others} />
-        <div id="open">
-          <OpenGames title={t("open.title")} count={20} />
-        </div>
+      <Page>
+        <GameChoice games={games} chosen={game.gameCode} />
       </Page>
+      {read.data ? <LotteryTable table={tableOf(read.data)} /> : <Waiting />}
     </>
   );
 }
 
-function Waiting({ pending }: { pending: boolean }) {
-  const { t } = useTranslation("lottery");
-  if (pending) return <Skeleton className={css.room} />;
+function Failed({ read }: Parameters<typeof ReadError>[0]) {
   return (
-    <EmptyState title={t("none.title")} level={1}>
-      {t("none.body")}
-    </EmptyState>
+    <Page className={layout.page}>
+      <ReadError read={read} />
+    </Page>
   );
 }
 
-function Games({ title, games }: { title: string; games: readonly Game[] }) {
-  const entries = useGameEntries();
-  if (games.length === 0) return null;
+function Waiting() {
   return (
-    <section>
-      <SectionHeading title={title} />
-      <GameGrid games={entries(games)} />
-    </section>
+    <Cloth variant="edge" arcs>
+      <Page className={css.table}>
+        <Skeleton className={css.room} />
+      </Page>
+    </Cloth>
+  );
+}
+
+function None() {
+  const { t } = useTranslation("lottery");
+  return (
+    <Page className={layout.page}>
+      <EmptyState title={t("none.title")} level={1}>
+        {t("none.body")}
+      </EmptyState>
+    </Page>
   );
 }

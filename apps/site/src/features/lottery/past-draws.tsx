@@ -1,38 +1,64 @@
 import { useTranslation } from "react-i18next";
-import { DataTable } from "@baize/ui/data-table";
+import { Badge } from "@baize/ui/badge";
+import { Button } from "@baize/ui/button";
+import { DataTable, type DataTableColumn } from "@baize/ui/data-table";
 import { EmptyState } from "@baize/ui/empty-state";
-import { SectionHeading } from "@baize/ui/section-heading";
 import { useFormat } from "@baize/i18n/use-format";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { ReadError } from "../../shared/api/read-error.tsx";
-import type { LotteryKind } from "./lottery-kind.ts";
-import { useDrawColumns } from "./use-draw-columns.tsx";
-import { useHistory } from "./use-lottery.ts";
+import { DrawResult } from "./draw-result.tsx";
+import type { LotteryGame } from "./lottery-kind.ts";
+import { useHistory } from "./use-history.ts";
+import { useLotteryAddress } from "./use-lottery-address.ts";
 
-/** The last hundred draws of one lottery: number, time and balls. */
-export function PastDraws({ kind, gameCode }: { kind: LotteryKind; gameCode: string }) {
+export type PastDraw = OutputOf<"lottery.past">["items"][number];
+
+/** The last hundred draws of one lottery; each opens with all its numbers and its proof. */
+export function PastDraws({ game }: { game: LotteryGame }) {
+  const { t } = useTranslation("lottery");
+  const read = useHistory(game.gameCode);
+  const columns = useColumns(game);
+  return (
+    <DataTable
+      caption={t("past.title")}
+      labelHidden
+      virtualized
+      maxBlockSize="480px"
+      columns={columns}
+      rows={read.data?.items ?? []}
+      rowKey={({ issue }) => issue}
+      loading={read.isPending}
+      empty={<EmptyState title={t("past.empty")} level="none" />}
+      error={read.isError ? <ReadError read={read} /> : undefined}
+    />
+  );
+}
+
+function useColumns({ family }: LotteryGame): DataTableColumn<PastDraw>[] {
   const { t } = useTranslation("lottery");
   const format = useFormat();
-  const read = useHistory(kind, gameCode);
-  const columns = useDrawColumns();
-  return (
-    <section aria-labelledby="past">
-      <SectionHeading
-        titleId="past"
-        title={t("past.title")}
-        count={read.data ? format.number(read.data.items.length) : undefined}
-      />
-      <DataTable
-        caption={t("past.title")}
-        labelHidden
-        virtualized
-        maxBlockSize="480px"
-        columns={columns}
-        rows={read.data?.items ?? []}
-        rowKey={({ issue }) => issue}
-        loading={read.isPending}
-        empty={<EmptyState title={t("past.empty")} level="none" />}
-        error={read.isError ? <ReadError read={read} /> : undefined}
-      />
-    </section>
-  );
+  const { change } = useLotteryAddress();
+  return [
+    {
+      id: "issue",
+      header: t("past.draw"),
+      rowHeader: true,
+      cell: ({ issue }) => (
+        <Button variant="ghost" size="xs" aria-label={t("past.open", { number: issue })} onClick={() => change({ draw: issue })}>
+          <bdi>{issue}</bdi>
+        </Button>
+      ),
+    },
+    { id: "at", header: t("past.time"), cell: ({ drawsAt }) => format.dateTime(drawsAt) },
+    {
+      id: "numbers",
+      header: t("past.numbers"),
+      cell: (draw) =>
+        draw.numbers.length > 0 ? (
+          <DrawResult family={family} draw={draw} label={t("past.numbers")} size="sm" />
+        ) : (
+          <Badge>{t(`state.${draw.state}`)}</Badge>
+        ),
+    },
+  ];
 }

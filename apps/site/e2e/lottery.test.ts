@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, inject, it } from "vitest";
+import type { Page } from "playwright";
+import { member, signIn } from "./people.ts";
+import { closeBrowser, visit } from "./visit.ts";
+
+afterAll(closeBrowser);
+
+/** One play of each family, and the cell of its board that is pressed. */
+const boards = [
+  ["vnlottery", "VN_NORTH", "lo-2", /^07$/],
+  ["vnlottery", "VN_SOUTH", "digit-tail", /^7$/],
+  ["lottery", "MIZORAM_EVE", "each-position", /^7$/],
+  ["lottery", "KOLKATA_FF", "dragon-tiger", /^Dragon /],
+  ["lottery", "THREE_DIGITS", "three-sum", /^13 /],
+  ["lottery", "ELEVEN_FIVE", "any-1", /^11$/],
+  ["lottery", "DICE_5M", "sum-half", /^Big /],
+  ["lottery", "RACE_TEN", "first-one", /^10$/],
+  ["lottery", "MARK_SIX", "special", /^49$/],
+] as const;
+
+async function signedIn(path: string) {
+  const seen = await visit("/?overlay=login");
+  await signIn(seen.page, member);
+  await seen.page.getByRole("dialog").waitFor({ state: "detached" });
+  await seen.page.goto(inject("site") + path);
+  return seen;
+}
+const slip = (page: Page) => page.getByRole("region", { name: "Tickets" });
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().press("Enter");
+
+async function buys(page: Page): Promise<void> {
+  await press(page, "Add to slip");
+  await slip(page)
+    .getByRole("button", { name: /^Place / })
+    .press("Enter");
+  await slip(page).getByText("Ticket bought").waitFor();
+  await slip(page).getByRole("button", { name: "Done" }).press("Enter");
+}
+
+describe("the lotteries", () => {
+  it("sell a ticket of every family by keyboard, list it with its bets, and buy a slip once from two tabs", async () => {
+    const { page, context, complaints } = await signedIn("/vnlottery?gameCode=VN_NORTH");
+    for (const [path, code, play, cell] of boards) {
+      await page.goto(`${inject("site")}/${path}?gameCode=${code}&playType=${play}`);
+      await press(page, cell);
+      await buys(page);
+    }
+    await page.goto(`${inject("site")}/lottery?gameCode=MARK_SIX&part=tickets`);
+    await press(page, /^Open the ticket of draw/);
+    await expect.poll(() => page.getByRole("dialog", { name: "Ticket" }).textContent()).toContain("Special number");
+    await page.keyboard.press("Escape");
+
+    // The slip is one in all tabs, and so is its key: both confirm it, and it is bought once.
+    await page.goto(`${inject("site")}/lottery?gameCode=MARK_SIX&playType=special`);
+    await press(page, /^07$/);
+    await press(page, "Add to slip");
+    const session = await page.evaluate(() => ({ ...sessionStorage }));
+    const other = await context.newPage();
+    await other.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+    }, session);
+    await other.goto(page.url());
+    const held = Promise.withResolvers<void>();
+    await other.route("**/lotto/lgw/tickets", async (route) => {
+      if (route.request().method() === "POST") await held.promise;
+      await route.continue();
+    });
+    await slip(other)
+      .getByRole("button", { name: /^Place / })
+      .press("Enter");
+    await slip(page)
+      .getByRole("button", { name: /^Place / })
+      .press("Enter");
+    await slip(page).getByText("Ticket bought").waitFor();
+    held.resolve();
+    await slip(other).getByText("Ticket bought").waitFor();
+    await page.goto(`${inject("site")}/lottery?gameCode=MARK_SIX&part=tickets`);
+    await expect.poll(() => page.getByRole("button", { name: /^Open the ticket of draw/ }).count()).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { Badge } from "@baize/ui/badge";
+import { Button } from "@baize/ui/button";
+import type { DataTableColumn } from "@baize/ui/data-table";
+import { Money } from "@baize/ui/money";
+import { usePages } from "../../shared/api/use-pages.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { RecordTable } from "../../shared/records/record-table.tsx";
+import { useLotteryAddress } from "./use-lottery-address.ts";
+
+export type Ticket = OutputOf<"lottery.tickets">["items"][number];
+
+export const stateTone = { open: "info", won: "positive", lost: "neutral", refunded: "warning" } as const;
+
+/** The member's tickets of this game, newest first; each opens with its bets and its proof. */
+export function MyTickets({ gameCode }: { gameCode: string }) {
+  const { t } = useTranslation("lottery");
+  const list = usePages("lottery.tickets", { gameCode });
+  return (
+    <RecordTable
+      title={t("part.tickets")}
+      empty={{ title: t("tickets.empty"), body: t("tickets.emptyBody") }}
+      columns={useColumns()}
+      rowKey={({ id }) => id}
+      list={list}
+    />
+  );
+}
+
+function useColumns(): DataTableColumn<Ticket>[] {
+  const { t } = useTranslation("lottery");
+  const format = useFormat();
+  const money = useMoney();
+  const { change } = useLotteryAddress();
+  return [
+    {
+      id: "issue",
+      header: t("past.draw"),
+      rowHeader: true,
+      cell: ({ id, issue }) => (
+        <Button
+          variant="ghost"
+          size="xs"
+          aria-label={t("tickets.open", { number: issue })}
+          onClick={() => change({ ticket: id })}
+        >
+          <bdi>{issue}</bdi>
+        </Button>
+      ),
+    },
+    { id: "at", header: t("past.time"), cell: ({ at }) => format.dateTime(at), priority: 2 },
+    { id: "lines", header: t("tickets.lines"), align: "end", cell: ({ lines }) => format.number(lines), priority: 3 },
+    { id: "stake", header: t("tickets.stake"), align: "end", cell: ({ stake }) => <Money parts={money(stake)} /> },
+    { id: "payout", header: t("tickets.payout"), align: "end", cell: ({ payout }) => <Money parts={money(payout)} /> },
+    {
+      id: "state",
+      header: t("tickets.state"),
+      cell: ({ state }) => <Badge tone={stateTone[state]}>{t(`ticket.${state}`)}</Badge>,
+    },
+  ];
+}

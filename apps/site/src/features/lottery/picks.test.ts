@@ -1,0 +1,38 @@
+import { describe, expect, it, test } from "vitest";
+import { LOTTERY_GAMES, playsOf } from "@baize/domain/lottery/games";
+import { priceBet, unitsOf } from "@baize/domain/lottery/price";
+import { playOf } from "@baize/domain/lottery/plays/plays";
+import { numbersBetween } from "@baize/ui/number-board";
+import { draftText, emptyDraft } from "./draft.ts";
+import { type Below, randomSelection } from "./random-ticket.ts";
+
+const bet = { unit: 0n, multiple: 100, rebatePpm: 0 };
+/** Randomness at both ends and in between. */
+const ways: readonly Below[] = [() => 0, (below) => below - 1, (below) => Math.floor(below / 2)];
+
+describe.each(LOTTERY_GAMES.map((game) => [game.code, game] as const))("%s", (_, game) => {
+  it("has a random ticket for every play that the engine accepts", () => {
+    const unit = unitsOf(game, "INR")[0] ?? 0n;
+    for (const play of playsOf(game))
+      for (const below of ways) {
+        const selection = randomSelection(play, below);
+        const priced = priceBet(game, { ...bet, unit, play: play.id, selection }, "INR");
+        const lines = play.entry.kind === "levels" ? {} : { lines: play.minLines ?? 1 };
+        expect(priced, `${play.id} ${selection}`).toMatchObject({ ok: true, bet: lines });
+      }
+  });
+});
+
+const three = playOf("vn-north", "three-special");
+const five = playOf("pick5", "five-number");
+
+const board = (sets: readonly (readonly string[])[]) => ({ ...emptyDraft, sets });
+
+test("numbers of many digits are composed digit by digit, or typed in any figures", () => {
+  if (!three || !five) throw new Error("no such play");
+  expect(draftText(three, board([["1"], ["0", "2"], ["7"]])).text).toBe("107,127");
+  expect(draftText(three, board([["1"], [], ["7"]])).text).toBe("");
+  expect(draftText(three, { ...emptyDraft, mode: "typed", typed: "۰۰۷, ९९९ 12" }).text).toBe("007,999");
+  const digits = numbersBetween(0, 9);
+  expect(draftText(five, board([digits, digits, digits, digits, digits]))).toEqual({ text: "", tooMany: true });
+});

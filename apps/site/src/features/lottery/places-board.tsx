@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import type { Play } from "@baize/domain/lottery/play";
+import { numbersBetween } from "@baize/ui/number-board";
+import { NumberPositions } from "@baize/ui/number-board/number-positions";
+import { bestOdds, writtenOdds } from "./written-odds.ts";
+import { faceOf } from "./board-face.ts";
+import { boardSets, composedDigits } from "./draft.ts";
+import type { PlayBoardProps } from "./play-board.tsx";
+import { numbersOf, randomBelow, takeSome } from "./random-ticket.ts";
+import { usePlayNames } from "./use-play-names.ts";
+import { useQuickChoices } from "./use-quick-choices.ts";
+
+const digits = numbersBetween(0, 9);
+
+function usePlaceLabels() {
+  const { t } = useTranslation("lottery");
+  const { place } = usePlayNames();
+  return ({ entry, rule }: Play, at: number): string => {
+    if (entry.kind === "positions") return place(entry.names[at] ?? String(at + 1));
+    if (entry.kind === "bankers") return t(at === 0 ? "set.bankers" : "set.others");
+    if (entry.kind === "levels" && rule.kind === "group") return t("set.times", { count: rule.levels[at]?.times ?? 1 });
+    return t("set.digit", { number: at + 1 });
+  };
+}
+
+/** Several sets of numbers: the places of a draw, bankers and the rest, digits by how often they come, or the digits of a number. */
+export function PlacesBoard({ family, play, draft, returnPpm, readOnly, onChange }: PlayBoardProps) {
+  const { t } = useTranslation("lottery");
+  const names = usePlayNames();
+  const labelOf = usePlaceLabels();
+  const choices = useQuickChoices();
+  if (play.entry.kind === "options") return null;
+  const numbers = composedDigits(play) > 0 ? digits : numbersOf(play.entry);
+  const places = Array.from({ length: boardSets(play) }, (_, at) => String(at));
+  const odds = writtenOdds(bestOdds(play, [], returnPpm));
+  const change = (value: Readonly<Record<string, readonly string[]>>) => {
+    const sets = places.map((place) => (value[place] ?? []).toSorted());
+    onChange({ ...draft, sets: play.entry.kind === "bankers" ? apart(sets, draft.sets) : sets });
+  };
+  return (
+    <NumberPositions
+      label={`${names.full(play)} · ${t("odds", { odds })}`}
+      face={faceOf(family)}
+      readOnly={readOnly}
+      positions={places.map((id, at) => ({ id, label: labelOf(play, at), numbers }))}
+      quickChoices={numbers.length > 11 ? [] : choices(numbers)}
+      quickPick={(from, count) => takeSome(from, count, randomBelow)}
+      count={({ picked, needed }) => t("places", { count: picked, of: needed ?? 0 })}
+      value={Object.fromEntries(places.map((id, at) => [id, draft.sets[at] ?? []]))}
+      onValueChange={change}
+    />
+  );
+}
+
+/** A number is a banker or one of the others: the place that was pressed last keeps it. */
+function apart([bankers = [], others = []]: readonly (readonly string[])[], [before = []]: readonly (readonly string[])[]) {
+  const added = new Set(bankers.filter((number) => !before.includes(number)));
+  return [
+    bankers.filter((number) => added.has(number) || !others.includes(number)),
+    others.filter((number) => !added.has(number)),
+  ];
+}

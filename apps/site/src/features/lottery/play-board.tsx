@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import type { FamilyId } from "@baize/domain/lottery/family";
+import type { Play } from "@baize/domain/lottery/play";
+import { Group } from "@baize/ui/group";
+import { NumberEntry } from "@baize/ui/number-entry";
+import { SegmentedControl } from "@baize/ui/segmented-control";
+import { Stack } from "@baize/ui/stack";
+import { boardSets, canType, composedDigits, type Draft, entryRules } from "./draft.ts";
+import { OptionBoard } from "./option-board.tsx";
+import { PlacesBoard } from "./places-board.tsx";
+import { SetBoard } from "./set-board.tsx";
+import { usePlayNames } from "./use-play-names.ts";
+
+export interface PlayBoardProps {
+  family: FamilyId;
+  play: Play;
+  draft: Draft;
+  /** The share of stakes that comes back as prizes, in millionths: it decides the odds. */
+  returnPpm: number;
+  readOnly: boolean;
+  onChange: (draft: Draft) => void;
+}
+
+/** The board of a play by how its tickets are written; numbers may be typed where there are many. */
+export function PlayBoard(props: PlayBoardProps) {
+  const { play, draft, readOnly, onChange } = props;
+  const { t } = useTranslation("lottery");
+  const names = usePlayNames();
+  const typed = canType(play) && draft.mode === "typed";
+  return (
+    <Stack gap={3}>
+      {canType(play) ? (
+        <Group>
+          <SegmentedControl
+            aria-label={t("mode.label")}
+            items={[
+              { value: "board", label: t("mode.board") },
+              { value: "typed", label: t("mode.typed") },
+            ]}
+            value={draft.mode}
+            onValueChange={(mode) => onChange({ ...draft, mode: mode === "typed" ? "typed" : "board" })}
+          />
+        </Group>
+      ) : null}
+      {typed ? (
+        <NumberEntry
+          label={names.full(play)}
+          description={t("mode.hint")}
+          rules={entryRules(play)}
+          readOnly={readOnly}
+          value={draft.typed}
+          onValueChange={(text) => onChange({ ...draft, typed: text })}
+        />
+      ) : (
+        <Board {...props} />
+      )}
+    </Stack>
+  );
+}
+
+function Board(props: PlayBoardProps) {
+  const { play } = props;
+  if (play.entry.kind === "options") return <OptionBoard {...props} />;
+  return boardSets(play) > 1 || composedDigits(play) > 0 ? <PlacesBoard {...props} /> : <SetBoard {...props} />;
+}

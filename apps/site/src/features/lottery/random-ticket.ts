@@ -1,0 +1,58 @@
+import type { Entry, Play, Selection } from "@baize/domain/lottery/play";
+import { selectionText } from "@baize/domain/lottery/read-selection";
+import { printed } from "@baize/domain/lottery/family";
+
+/** A whole number from zero to below `below`. */
+export type Below = (below: number) => number;
+
+/** The browser's own randomness, without a bias to small numbers. */
+export const randomBelow: Below = (below) => {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const fair = Math.floor(2 ** 32 / below) * below;
+  return drawn < fair ? drawn % below : randomBelow(below);
+};
+
+/** So many different ones of these. */
+export function takeSome(from: readonly string[], count: number, below: Below): readonly string[] {
+  const left = [...from];
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0] ?? "");
+}
+
+export function numbersOf(entry: Exclude<Entry, { kind: "options" }>): readonly string[] {
+  const { lowest, highest, digits } = entry.numbers;
+  return Array.from({ length: highest - lowest + 1 }, (_, at) => printed(lowest + at, digits));
+}
+
+function positions(names: readonly string[], numbers: readonly string[], entry: Entry, below: Below): Selection {
+  if (entry.kind === "positions" && entry.canBeEmpty) {
+    const chosen = below(names.length);
+    return names.map((_, place) => (place === chosen ? takeSome(numbers, 1, below) : []));
+  }
+  if (entry.kind === "positions" && entry.distinct) return takeSome(numbers, names.length, below).map((number) => [number]);
+  return names.map(() => takeSome(numbers, 1, below));
+}
+
+function selectionAt({ entry, rule, minLines = 1 }: Play, below: Below): Selection {
+  if (entry.kind === "options") return [takeSome(rule.kind === "options" ? rule.options.map(({ id }) => id) : [], 1, below)];
+  const numbers = numbersOf(entry);
+  if (entry.kind === "positions") return positions(entry.names, numbers, entry, below);
+  if (entry.kind === "pick") return [takeSome(numbers, entry.of === 1 ? minLines : entry.of, below).toSorted()];
+  if (entry.kind === "bankers") {
+    const [banker = "", ...others] = takeSome(numbers, entry.of, below);
+    return [[banker], others.toSorted()];
+  }
+  const counts = rule.kind === "group" ? rule.levels.map(({ count }) => count) : [];
+  const taken = takeSome(
+    numbers,
+    counts.reduce((sum, count) => sum + count, 0),
+    below,
+  );
+  if (entry.sets === 1) return [taken.toSorted()];
+  return counts.map((count, at) => {
+    const from = counts.slice(0, at).reduce((sum, before) => sum + before, 0);
+    return taken.slice(from, from + count).toSorted();
+  });
+}
+
+/** The smallest bet of a play at random, as the engine reads it. */
+export const randomSelection = (play: Play, below: Below = randomBelow): string => selectionText(selectionAt(play, below));

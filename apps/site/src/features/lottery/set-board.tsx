@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { NumberBoard } from "@baize/ui/number-board";
+import { bestOdds, writtenOdds } from "./written-odds.ts";
+import { faceOf } from "./board-face.ts";
+import type { PlayBoardProps } from "./play-board.tsx";
+import { numbersOf, randomBelow, takeSome } from "./random-ticket.ts";
+import { usePlayNames } from "./use-play-names.ts";
+import { useQuickChoices } from "./use-quick-choices.ts";
+
+/** How wide the board of so many numbers is. */
+function columnsOf(count: number): number {
+  if (count > 49) return 10;
+  return count > 12 ? 7 : Math.min(count, 6);
+}
+
+/** One set of numbers, of which each line takes one or more. */
+export function SetBoard({ family, play, draft, returnPpm, readOnly, onChange }: PlayBoardProps) {
+  const { t } = useTranslation("lottery");
+  const names = usePlayNames();
+  const choices = useQuickChoices();
+  if (play.entry.kind === "options") return null;
+  const numbers = numbersOf(play.entry);
+  const most = play.entry.kind === "pick" ? play.entry.most : undefined;
+  const odds = writtenOdds(bestOdds(play, [], returnPpm));
+  return (
+    <NumberBoard
+      label={`${names.full(play)} · ${t("odds", { odds })}`}
+      numbers={numbers}
+      columns={columnsOf(numbers.length)}
+      face={faceOf(family)}
+      {...(most === undefined ? {} : { pick: most })}
+      readOnly={readOnly}
+      quickChoices={choices(numbers)}
+      quickPick={(from, count) => takeSome(from, Math.max(count, 1), randomBelow)}
+      count={({ picked }) => t("picked", { count: picked })}
+      value={draft.sets[0] ?? []}
+      onValueChange={(picked) => onChange({ ...draft, sets: [picked.toSorted()] })}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { useTranslation } from "react-i18next";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { lotteryGameOf, playIn } from "@baize/domain/lottery/games";
+import { storedSelection } from "@baize/domain/lottery/read-selection";
+import { useFormat } from "@baize/i18n/use-format";
+import { Badge } from "@baize/ui/badge";
+import { DescriptionList } from "@baize/ui/description-list";
+import { Heading } from "@baize/ui/heading";
+import { Modal } from "@baize/ui/modal";
+import { Money } from "@baize/ui/money";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import { ReadPart } from "../../shared/api/read-part.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
+import { WholeResult } from "./draw-result.tsx";
+import { stateTone } from "./my-tickets.tsx";
+import { TicketProof } from "./ticket-proof.tsx";
+import { useLotteryAddress } from "./use-lottery-address.ts";
+import { usePickText } from "./use-pick-text.ts";
+import { usePlayNames } from "./use-play-names.ts";
+
+type Detail = OutputOf<"lottery.ticket">;
+
+/** One ticket in a window, named in the address: its bets, its draw, and the proof that it was in it. */
+export function TicketDetail({ id }: { id: string }) {
+  const { t } = useTranslation("lottery");
+  const { change } = useLotteryAddress();
+  const read = useRead("lottery.ticket", { id }, { enabled: id !== "" });
+  return (
+    <Modal open={id !== ""} onOpenChange={(open) => !open && change({ ticket: undefined })} title={t("detail.title")} size="lg">
+      <ReadPart read={read} waiting={<PartSkeleton blockSize="24rem" />}>
+        {(detail) => <Content detail={detail} />}
+      </ReadPart>
+    </Modal>
+  );
+}
+
+function Content({ detail }: { detail: Detail }) {
+  const { t } = useTranslation("lottery");
+  const format = useFormat();
+  const money = useMoney();
+  const { ticket, bets, draw } = detail;
+  const game = lotteryGameOf(ticket.gameCode);
+  return (
+    <Stack gap={6}>
+      <DescriptionList
+        layout="lines"
+        items={[
+          { id: "game", term: t("chases.game"), detail: <bdi>{ticket.gameName}</bdi> },
+          { id: "draw", term: t("past.draw"), detail: <bdi>{ticket.issue}</bdi> },
+          { id: "drawsAt", term: t("detail.drawsAt"), detail: format.dateTime(ticket.drawsAt) },
+          { id: "at", term: t("detail.at"), detail: format.dateTime(ticket.at) },
+          { id: "stake", term: t("tickets.stake"), detail: <Money parts={money(ticket.stake)} /> },
+          { id: "payout", term: t("tickets.payout"), detail: <Money parts={money(ticket.payout)} /> },
+          {
+            id: "state",
+            term: t("tickets.state"),
+            detail: <Badge tone={stateTone[ticket.state]}>{t(`ticket.${ticket.state}`)}</Badge>,
+          },
+        ]}
+      />
+      <Stack as="section" gap={2}>
+        <Heading level={3} size="md">
+          {t("detail.bets")}
+        </Heading>
+        <Bets detail={detail} />
+      </Stack>
+      <Stack as="section" gap={2}>
+        <Heading level={3} size="md">
+          {t("detail.result")}
+        </Heading>
+        {game && draw.numbers.length > 0 ? (
+          <WholeResult family={game.family} draw={draw} label={t("detail.result")} marked={markedOf(bets)} tail={2} />
+        ) : (
+          <Text tone="muted">{t(`state.${draw.state}`)}</Text>
+        )}
+      </Stack>
+      <TicketProof detail={detail} />
+    </Stack>
+  );
+}
+
+/** The numbers of two digits that were bet on: those that came are marked in the result. */
+const markedOf = (bets: Detail["bets"]): readonly string[] =>
+  bets.flatMap(({ bet }) => storedSelection(bet.selection).flat()).filter((number) => /^\d\d$/.test(number));
+
+/** Bets of a ticket may be equal: each needs its own key. */
+const keyAt = (bets: Detail["bets"], place: number) => {
+  const own = bets[place]?.bet;
+  const before = bets.slice(0, place).filter(({ bet }) => bet.play === own?.play && bet.selection === own.selection);
+  return `${own?.play}/${own?.selection.slice(0, 40)}/${before.length}`;
+};
+
+function Bets({ detail: { ticket, bets } }: { detail: Detail }) {
+  const { t } = useTranslation("lottery");
+  const format = useFormat();
+  const money = useMoney();
+  const names = usePlayNames();
+  const pickText = usePickText();
+  const game = lotteryGameOf(ticket.gameCode);
+  return (
+    <Stack gap={4}>
+      {bets.map(({ bet, winningLines, prize, rebate }, place) => {
+        const play = game && playIn(game, bet.play);
+        return (
+          <DescriptionList
+            key={keyAt(bets, place)}
+            layout="lines"
+            items={[
+              { id: "play", term: t("detail.play"), detail: play ? names.full(play) : bet.play },
+              {
+                id: "pick",
+                term: t("detail.pick"),
+                detail: <bdi>{play ? pickText(play, storedSelection(bet.selection)) : bet.selection}</bdi>,
+              },
+              {
+                id: "lines",
+                term: t("tickets.lines"),
+                detail: t("slip.detail", {
+                  count: bet.lines,
+                  unit: format.money(bet.unit),
+                  multiple: format.number(bet.multiple),
+                }),
+              },
+              ...(winningLines === null ? [] : [{ id: "won", term: t("detail.won"), detail: format.number(winningLines) }]),
+              ...(prize === null ? [] : [{ id: "prize", term: t("detail.prize"), detail: <Money parts={money(prize)} /> }]),
+              ...(rebate === null || bet.rebatePpm === 0
+                ? []
+                : [{ id: "rebate", term: t("detail.rebate"), detail: <Money parts={money(rebate)} /> }]),
+            ]}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { prizeTableOf } from "@baize/domain/lottery/games";
+import type { Play } from "@baize/domain/lottery/play";
+import { priceBet } from "@baize/domain/lottery/price";
+import { PPM } from "@baize/domain/lottery/odds";
+import { useFormat } from "@baize/i18n/use-format";
+import { PrizeSlider } from "@baize/ui/prize-slider";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import { TicketBar } from "@baize/ui/ticket-bar";
+import { draftText } from "./draft.ts";
+import { PlayBoard } from "./play-board.tsx";
+import { randomSelection } from "./random-ticket.ts";
+import type { SlipBet } from "./slip-store.ts";
+import type { TicketDraft } from "./use-ticket-draft.ts";
+import type { PlayTable } from "./use-lottery-game.ts";
+import { useBetHint } from "./use-bet-hint.ts";
+import { bestOdds, writtenOdds } from "./written-odds.ts";
+
+/** The rebate moves in steps of half a percent. */
+const rebateStep = 5000;
+
+interface TicketMakerProps {
+  table: PlayTable;
+  play: Play;
+  maker: TicketDraft;
+  readOnly: boolean;
+  onAdd: (bets: readonly Omit<SlipBet, "id">[]) => void;
+}
+
+/** Board and stake of one play: lines and price are counted as one picks, by the engine that settles. */
+export function TicketMaker({ table, play, maker, readOnly, onAdd }: TicketMakerProps) {
+  const { t } = useTranslation("lottery");
+  const format = useFormat();
+  const { rules, currency } = table;
+  const prizes = prizeTableOf(rules);
+  const hintOf = useBetHint(prizes, currency);
+  const { draft, stake, rebatePpm } = maker;
+  const returnPpm = prizes.returnPpm - rebatePpm;
+  const { text, tooMany } = useMemo(() => draftText(play, draft), [play, draft]);
+  const bet = { play: play.id, unit: stake.unit, multiple: stake.multiple ?? 0, rebatePpm };
+  const priced = useMemo(
+    () => priceBet(rules, { ...bet, selection: text }, currency),
+    // The bet is made of these values on each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [rules, currency, text, bet.play, bet.unit, bet.multiple, bet.rebatePpm],
+  );
+  const hint = hintOf(play, draft, priced, tooMany);
+  const lines = priced.ok ? priced.bet.lines : 0;
+  const chosen = play.entry.kind === "options" ? (draft.sets[0] ?? []) : [];
+  const steps = Array.from({ length: prizes.maxRebatePpm / rebateStep + 1 }, (_, at) => {
+    const rebate = prizes.maxRebatePpm - at * rebateStep;
+    const odds = bestOdds(play, idsOf(play), prizes.returnPpm - rebate);
+    return { prize: writtenOdds(odds), rebate: format.percent(rebate / 1_000_000, 1) };
+  });
+  const best = bestOdds(play, chosen, returnPpm);
+  const add = (selections: readonly string[]) =>
+    onAdd(selections.map((selection) => ({ ...bet, unit: String(stake.unit), selection })));
+  return (
+    <Stack gap={4}>
+      <Text size="sm" tone="muted" measure>
+        {t(`how.${howOf(play)}`)}
+      </Text>
+      <PlayBoard family={rules.family} {...{ play, draft, returnPpm, readOnly }} onChange={maker.setDraft} />
+      {prizes.maxRebatePpm > 0 ? (
+        <PrizeSlider
+          label={t("rebate.label")}
+          description={t("rebate.hint")}
+          steps={steps}
+          disabled={readOnly}
+          value={(prizes.maxRebatePpm - rebatePpm) / rebateStep}
+          onValueChange={(at) => maker.setRebate(prizes.maxRebatePpm - at * rebateStep)}
+        />
+      ) : null}
+      <TicketBar
+        units={table.units}
+        maxMultiple={prizes.maxMultiple}
+        currency={currency}
+        locale={format.locale.tags[0] ?? "en"}
+        lines={lines}
+        hint={hint?.text}
+        invalid={hint?.invalid ?? false}
+        readOnly={readOnly}
+        returns={lines > 0 ? (stake.unit * BigInt(stake.multiple ?? 0) * best) / PPM : undefined}
+        value={stake}
+        onValueChange={maker.setStake}
+        onAdd={() => {
+          add([text]);
+          maker.clear();
+        }}
+        onRandom={(count) => add(Array.from({ length: count }, () => randomSelection(play)))}
+      />
+    </Stack>
+  );
+}
+
+const idsOf = ({ rule }: Play): readonly string[] => (rule.kind === "options" ? rule.options.map(({ id }) => id) : []);
+
+/** The message that says what wins. */
+function howOf({ entry, rule }: Play) {
+  if (rule.kind === "all" && entry.kind === "pick" && entry.of === 1) return "single" as const;
+  if (rule.kind !== "end") return rule.kind;
+  return rule.from === "head" ? ("head" as const) : ("tail" as const);
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { Accordion, AccordionItem } from "@baize/ui/accordion";
+import { Button } from "@baize/ui/button";
+import { DescriptionList } from "@baize/ui/description-list";
+import { Heading } from "@baize/ui/heading";
+import { Group } from "@baize/ui/group";
+import { Link } from "@baize/ui/link";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import { saveFile } from "../../shared/records/csv.ts";
+
+/** The proof that the ticket was in the draw: its leaf, the way to the published root, and the file that anyone can check. */
+export function TicketProof({ detail }: { detail: OutputOf<"lottery.ticket"> }) {
+  const { t } = useTranslation("lottery");
+  const { ticket, leaf, proof, file } = detail;
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={3} size="md">
+        {t("proof.title")}
+      </Heading>
+      <Text tone="muted" measure>
+        {t(proof === null ? "proof.later" : "proof.body")}
+      </Text>
+      <DescriptionList layout="stacked" items={[{ id: "leaf", term: t("proof.leaf"), detail: <bdi dir="ltr">{leaf}</bdi> }]} />
+      {proof === null ? null : (
+        <Accordion type="single">
+          <AccordionItem value="steps" title={t("proof.steps", { count: proof.length })}>
+            <DescriptionList
+              layout="stacked"
+              items={proof.map(({ side, hash }, step) => ({
+                id: `${step}`,
+                term: t(`proof.${side}`),
+                detail: <bdi dir="ltr">{hash}</bdi>,
+              }))}
+            />
+          </AccordionItem>
+        </Accordion>
+      )}
+      <Group>
+        {file === null ? null : (
+          <Button
+            onClick={() => saveFile(`ticket-${ticket.gameCode}-${ticket.issue}-${ticket.id}.json`, file, "application/json")}
+          >
+            {t("proof.save")}
+          </Button>
+        )}
+        <Link href="/check-draw.html" download standalone>
+          {t("proof.check")}
+        </Link>
+      </Group>
+    </Stack>
+  );
+}

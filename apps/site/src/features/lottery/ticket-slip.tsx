@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { minorOf } from "@baize/domain/money/amount";
+import { useFormat } from "@baize/i18n/use-format";
+import { BetSlipDock } from "@baize/ui/bet-slip/bet-slip-dock";
+import { Stack } from "@baize/ui/stack";
+import { useLaunchBy } from "../../shared/games/use-launch-by.ts";
+import { useBalance } from "../../shared/money/use-balance.ts";
+import { loginOver, overPage } from "../../shared/overlays/overlay-address.ts";
+import { chaseTotal } from "./chase-stakes.ts";
+import { ChaseFields } from "./chase-fields.tsx";
+import { DrawNotice } from "./draw-notice.tsx";
+import { useBuy } from "./use-buy.ts";
+import { useBuyError } from "./use-buy-error.ts";
+import type { PlayTable } from "./use-lottery-game.ts";
+import type { GameSlip } from "./use-slip.ts";
+import { useSlipLines } from "./use-slip-lines.tsx";
+
+interface TicketSlipProps {
+  table: PlayTable;
+  slip: GameSlip;
+  onEdit: (id: string) => void;
+}
+
+/** The chosen bets, what they cost against balance and limits, and the one button that buys them. */
+export function TicketSlip({ table, slip: held, onEdit }: TicketSlipProps) {
+  const { t } = useTranslation("lottery");
+  const format = useFormat();
+  const page = useLocation();
+  const navigate = useNavigate();
+  const { signedIn, demo } = useLaunchBy();
+  const { slip, remove, setChase, setIssue } = held;
+  const { currency, limits, open, game } = table;
+  const buy = useBuy(game.gameCode, currency, held);
+  const errorText = useBuyError();
+  const lines = useSlipLines(table)(slip.bets);
+  const stake = lines.reduce((sum, line) => sum + (line.stake ?? 0n), 0n);
+  const total = slip.chase ? chaseTotal(slip.chase, stake) : stake;
+  const balance = useBalance().data?.sumBalance;
+  const short = balance !== undefined && minorOf(balance) < stake;
+  const moved = slip.bets.length > 0 && slip.issue !== open?.issue;
+  const tooMany = slip.bets.length > limits.maxBets;
+  const over = stake > minorOf(limits.maxMember);
+  const place = async () => {
+    if (!signedIn) void navigate(loginOver(page, `${page.pathname}${page.search}`));
+    else if (demo) void navigate(overPage(page, "realAccount"));
+    else await buy.place(slip);
+  };
+  const problem = () => {
+    if (buy.error !== undefined && !moved) return errorText(buy.error);
+    if (tooMany) return t("slip.tooMany", { count: limits.maxBets });
+    if (over) return t("slip.overLimit", { amount: format.money(limits.maxMember) });
+    return short ? t("slip.short", { amount: format.money(balance) }) : undefined;
+  };
+  const receipt = buy.bought && receiptOf(buy.bought, currency);
+  return (
+    <BetSlipDock
+      lines={lines}
+      currency={currency}
+      locale={format.locale.tags[0] ?? "en"}
+      messages={{ emptyText: t("slip.empty"), title: t("slip.title") }}
+      onStakeChange={() => undefined}
+      onRemove={remove}
+      onEdit={onEdit}
+      extras={
+        <Stack gap={4}>
+          <DrawNotice table={table} issue={slip.issue} onTake={setIssue} />
+          <ChaseFields chase={slip.chase} maxDraws={limits.maxChased} onChange={setChase} />
+        </Stack>
+      }
+      total={slip.chase ? total : undefined}
+      blocked={moved || tooMany || over || short}
+      error={problem()}
+      note={
+        balance
+          ? t("slip.note", { balance: format.money(balance), limit: format.money(limits.maxMember) })
+          : t("slip.limit", { limit: format.money(limits.maxMember) })
+      }
+      onPlace={place}
+      {...(receipt ? { receipt: { ...receipt, title: t(receipt.kind === "chase" ? "receipt.chase" : "receipt.ticket") } } : {})}
+      onDone={buy.forget}
+    />
+  );
+}
+
+function receiptOf(bought: NonNullable<ReturnType<typeof useBuy>["bought"]>, currency: string) {
+  if (bought.kind === "chase")
+    return { kind: "chase" as const, reference: bought.chase.id, stake: minorOf({ ...bought.chase.staked, currency }) };
+  return { kind: "ticket" as const, reference: bought.ticket.id, stake: minorOf(bought.ticket.stake) };
+}

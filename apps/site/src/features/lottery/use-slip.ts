@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useSession } from "../../shared/session/session.ts";
+import { adoptSlip, type Chase, emptySlip, ownerOf, type Slip, type SlipBet, useSlipStore } from "./slip-store.ts";
+
+/** The slip of a game and its changes. The draw of the first bet is the draw of the slip, until the person takes another. */
+export function useSlip(gameCode: string) {
+  const account = useSession()?.account;
+  const { slip, change, answered } = useSlipStore(ownerOf(account), gameCode);
+  useEffect(() => {
+    if (account) adoptSlip(account, gameCode);
+  }, [account, gameCode]);
+  const withBets = (next: (bets: readonly SlipBet[]) => readonly SlipBet[], issue: string) =>
+    change((now) => {
+      const bets = next(now.bets);
+      return bets.length === 0 ? emptySlip : { ...now, bets, issue: now.bets.length === 0 ? issue : now.issue };
+    });
+  return {
+    slip,
+    add: (bets: readonly Omit<SlipBet, "id">[], issue: string) =>
+      withBets((now) => [...now, ...bets.map((bet) => ({ ...bet, id: crypto.randomUUID() }))], issue),
+    remove: (id: string) => withBets((now) => now.filter((bet) => bet.id !== id), slip.issue),
+    setChase: (chase: Chase | null) => change((now) => ({ ...now, chase })),
+    setIssue: (issue: string) => change((now): Omit<Slip, "key"> => ({ ...now, issue })),
+    answered,
+  };
+}
+export type GameSlip = ReturnType<typeof useSlip>;

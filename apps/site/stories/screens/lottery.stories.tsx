@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { answer, refuse, refuseWith } from "../../mocks/answer.ts";
+import { lotteryAnswers, sampleGame } from "../../mocks/sample-lottery.ts";
+import { PageStory } from "../setup/page-story.tsx";
+import { expectLoaded, setupStory } from "../setup/story-setup.ts";
+
+const meta = {
+  title: "Screens/Lottery",
+  component: PageStory,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: async (context) => {
+    localStorage.removeItem(slipName);
+    const close = await setupStory(context);
+    return close;
+  },
+  play: expectLoaded,
+  args: { address: "/vnlottery?gameCode=HANOI_VIP", as: "member", answers: lotteryAnswers("HANOI_VIP") },
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slipName = "lotterySlip.demo.HANOI_VIP";
+
+const board = (code: string, playType: string): Story => ({
+  args: { address: `/lottery?gameCode=${code}&playType=${playType}`, answers: lotteryAnswers(code) },
+});
+const button = (name: string | RegExp) => screen.getAllByRole("button", { name })[0] ?? document.body;
+
+/** Numbers of two digits that come in any prize. */
+export const TwoDigits: Story = {};
+/** A visitor sees boards and draws; buying asks to sign in. */
+export const Visitor: Story = { args: { as: "visitor" } };
+/** Three digits are composed place by place. */
+export const ThreeDigits: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&playType=three-special" } };
+/** Two numbers of two digits that must both come. */
+export const Xien: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&playType=xien-2" } };
+export const FiveDigits: Story = board("MIZORAM_EVE", "five-direct");
+export const Groups: Story = board("MIZORAM_EVE", "five-group-60");
+export const Sums: Story = board("MIZORAM_EVE", "last-three-sum");
+export const Halves: Story = board("MIZORAM_EVE", "position-half");
+export const ElevenFive: Story = board("ELEVEN_FIVE", "any-5");
+export const Bankers: Story = board("ELEVEN_FIVE", "bankers-3");
+export const Dice: Story = board("DICE_5M", "sum");
+export const DiceFaces: Story = board("DICE_5M", "two-different");
+export const Race: Story = board("RACE_TEN", "first-three-direct");
+export const SixMark: Story = board("MARK_SIX", "special");
+/** A choice between prize and rebate. */
+export const Rebate: Story = board("ZY_FIVE", "five-direct");
+export const QuickGames: Story = {
+  args: { address: "/elott?gameCode=QUICK_DICE", answers: lotteryAnswers("QUICK_DICE") },
+};
+export const Lobby: Story = { args: { address: "/lottery?view=lobby" } };
+export const Trends: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&part=trends" } };
+export const Tickets: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&part=tickets" } };
+export const Chases: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&part=chases" } };
+export const OneTicket: Story = {
+  args: { address: "/vnlottery?gameCode=HANOI_VIP&ticket=01JD8Z3V7Q" },
+  play: async (context) => {
+    await expectLoaded(context);
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Ticket" })).toHaveTextContent("₹362.60"));
+  },
+};
+export const OneDraw: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&draw=261121-0800" } };
+/** Between two draws no ticket is taken. */
+export const BetweenDraws: Story = {
+  args: {
+    answers: [
+      answer("lottery.game", {
+        ...sampleGame("HANOI_VIP"),
+        draws: sampleGame("HANOI_VIP").draws.map((draw) => ({ ...draw, state: "closed" })),
+      }),
+      ...lotteryAnswers("HANOI_VIP"),
+    ],
+  },
+};
+export const UnderMaintenance: Story = {
+  args: {
+    answers: [
+      answer("lottery.game", { ...sampleGame("HANOI_VIP"), game: { ...sampleGame("HANOI_VIP").game, maintenance: true } }),
+      ...lotteryAnswers("HANOI_VIP"),
+    ],
+  },
+};
+export const Failing: Story = { args: { answers: [refuse("lottery.games", "system.busy")] } };
+export const NoLotteries: Story = { args: { answers: [answer("lottery.games", { items: [], next: null })] } };
+/** Numbers that are pasted, with errors marked. */
+export const Pasted: Story = {
+  play: async (context) => {
+    await expectLoaded(context);
+    await userEvent.click(await screen.findByRole("radio", { name: "Type or paste" }));
+    await userEvent.click(screen.getByRole("textbox"));
+    await userEvent.paste("۰۷ १७ 25\n7, abc\n25");
+    await waitFor(() => expect(screen.getByRole("textbox")).toBeInvalid());
+    await expect(screen.getByText("3 entries")).toBeVisible();
+  },
+};
+/** From the board to the slip by keyboard, and the draw closes before it is confirmed. */
+export const ClosedBeforeConfirming: Story = {
+  args: {
+    answers: [
+      refuseWith("lottery.buy", "lottery.draw_closed", {
+        open: { issue: "261121-0802", closesAt: sampleGame("HANOI_VIP").now + 90_000 },
+        now: sampleGame("HANOI_VIP").now,
+      }),
+      ...lotteryAnswers("HANOI_VIP"),
+    ],
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    button("07").focus();
+    await userEvent.keyboard("{Enter}");
+    button("Add to slip").focus();
+    await userEvent.keyboard("{Enter}");
+    const place = await screen.findAllByRole("button", { name: /^(Place|Open the bet slip)/ });
+    await userEvent.click(place[0] ?? document.body);
+    const again = screen.queryByRole("button", { name: /^Place/ });
+    const isSheet = screen.queryByRole("dialog") !== null;
+    if (isSheet && again) await userEvent.click(again);
+    await waitFor(() => expect(within(document.body).getAllByText(/261121-0802 is open until/)[0]).toBeVisible());
+  },
+};
