@@ -9,17 +9,27 @@ import { LANGUAGES_ID } from "./stand-alone/texts.ts";
 
 const FOLDER = join(import.meta.dirname, "stand-alone");
 const LOCALES = join(import.meta.dirname, "../../packages/i18n/locales");
-/** Not the path of the page of the site, which a file server would take for it. */
-const NAME = "check-statement.html";
+interface FilePage {
+  /** Not the path of a page of the site, which a file server would take for it. */
+  readonly name: string;
+  readonly entry: string;
+  /** The messages of the page: those of a namespace whose keys begin so. */
+  readonly namespace: string;
+  readonly prefix: string;
+}
+const PAGES: readonly FilePage[] = [
+  { name: "check-statement.html", entry: "page.ts", namespace: "statement-check", prefix: "" },
+  { name: "check-draw.html", entry: "draw-page.ts", namespace: "lottery", prefix: "check." },
+];
 
-async function bundleScript(): Promise<string> {
+async function bundleScript({ entry }: FilePage): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "silent",
     build: {
       write: false,
       target: ["chrome99", "safari15.4", "firefox97"],
-      lib: { entry: join(FOLDER, "page.ts"), formats: ["iife"], name: "page" },
+      lib: { entry: join(FOLDER, entry), formats: ["iife"], name: "page" },
     },
   });
   const outputs = Array.isArray(built) ? built.flatMap(({ output }) => output) : "output" in built ? built.output : [];
@@ -29,11 +39,12 @@ async function bundleScript(): Promise<string> {
 }
 
 /** The languages of the site, each with its texts of this page. */
-function languagesOf(): string {
+function languagesOf({ namespace, prefix }: FilePage): string {
   const rows = readdirSync(LOCALES).flatMap((folder) => {
     const row = LANGUAGES.find(({ tag }) => tag === folder);
     if (!row) return [];
-    const texts: unknown = JSON.parse(readFileSync(join(LOCALES, folder, "statement-check.json"), "utf8"));
+    const all = Object.entries<unknown>(JSON.parse(readFileSync(join(LOCALES, folder, `${namespace}.json`), "utf8")));
+    const texts = Object.fromEntries(all.filter(([key]) => key.startsWith(prefix)));
     return [{ tag: row.tag, name: row.name, direction: row.direction, texts }];
   });
   const inOrder = rows.toSorted((one, two) => Number(two.tag === "en") - Number(one.tag === "en"));
@@ -43,10 +54,10 @@ function languagesOf(): string {
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The whole page as one text. Its policy allows its own script and style, and no request at all. */
-async function render(): Promise<string> {
+async function render(page: FilePage): Promise<string> {
   const [brand] = brands;
   if (!brand) throw new Error("There is no brand");
-  const script = await bundleScript();
+  const script = await bundleScript(page);
   const style = `${brandCss(brand)}${readFileSync(join(FOLDER, "page.css"), "utf8")}`;
   const policy = `default-src 'none'; script-src ${sourceOf(script)}; style-src ${sourceOf(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
@@ -59,26 +70,27 @@ async function render(): Promise<string> {
 <style>${style}</style>
 </head>
 <body>
-<script type="application/json" id="${LANGUAGES_ID}">${languagesOf()}</script>
+<script type="application/json" id="${LANGUAGES_ID}">${languagesOf(page)}</script>
 <script>${script}</script>
 </body>
 </html>
 `;
 }
 
-/** Writes the page that checks a statement from a file: one file, which a person keeps and opens without the site. */
+/** Writes the pages that check a statement and a draw from a file: each is one file, which a person keeps and opens without the site. */
 export function statementFile(): Plugin {
   return {
     name: "baize-statement-file",
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (request.url?.split("?")[0] !== `/${NAME}`) return next();
+        const page = PAGES.find(({ name }) => request.url?.split("?")[0] === `/${name}`);
+        if (!page) return next();
         response.setHeader("Content-Type", "text/html; charset=utf-8");
-        void render().then((html) => response.end(html), next);
+        void render(page).then((html) => response.end(html), next);
       });
     },
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: NAME, source: await render() });
+      for (const page of PAGES) this.emitFile({ type: "asset", fileName: page.name, source: await render(page) });
     },
   };
 }

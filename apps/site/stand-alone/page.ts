@@ -2,6 +2,7 @@
 import { checkStatement, STATEMENT_CHECKS, type StatementReport } from "@baize/domain/agents/settlement/check-statement";
 import { type ProvenFile, readProvenStatement } from "@baize/domain/agents/settlement/proven-file";
 import { currencyDigits } from "@baize/domain/money/currency";
+import { element } from "./element.ts";
 import { LANGUAGES_ID, type PageLanguage } from "./texts.ts";
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build writes this text into the same page
@@ -24,17 +25,6 @@ interface State {
 }
 const state: State = { language: firstLanguage(), key: "" };
 
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Readonly<Record<string, string>> = {},
-  ...content: readonly (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...content);
-  return made;
-}
-
 const verdictOf = ({ isRight }: StatementReport) => (!isRight ? "wrong" : state.key === "" ? "unproven" : "genuine");
 const TONES = { genuine: "positive", unproven: "warning", wrong: "negative" } as const;
 
@@ -55,6 +45,8 @@ function checksOf({ checks }: StatementReport): HTMLElement {
   return element("section", {}, element("dl", {}, ...rows));
 }
 
+const code = (text: string) => element("bdi", { dir: "ltr" }, text);
+
 function contentOf({ statement, leaf, root }: StatementReport): HTMLElement[] {
   if (!statement) return [];
   const { texts, tag } = state.language;
@@ -62,7 +54,6 @@ function contentOf({ statement, leaf, root }: StatementReport): HTMLElement[] {
   const digits = currencyDigits(currency);
   const money = new Intl.NumberFormat(tag, { style: "currency", currency, minimumFractionDigits: digits });
   const time = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeStyle: "long" });
-  const code = (text: string) => element("bdi", { dir: "ltr" }, text);
   const rows = [
     pair(texts["said.brand"], element("bdi", {}, brand)),
     pair(texts["said.type"], texts[`type.${contract.type}`]),

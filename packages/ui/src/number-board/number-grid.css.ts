@@ -12,6 +12,7 @@ export const board = part({
   gridTemplateColumns: "repeat(var(--board-columns), minmax(0, 1fr))",
   // Few columns do not make giants of their numbers.
   maxInlineSize: "calc(var(--board-columns) * 88px)",
+  inlineSize: "100%",
   marginInline: "auto",
 });
 /** Ten numbers of one position: two rows of five under a thumb, one row where there is room. */

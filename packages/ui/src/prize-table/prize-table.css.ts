@@ -38,7 +38,9 @@ export const numbers = part({
 });
 export const item = part({ listStyle: "none", textAlign: "center", minInlineSize: 0 });
 export const number = part({ ...figure, whiteSpace: "normal", overflowWrap: "anywhere" });
-export const tail = part({ fontWeight: font.weight.figure, color: color.text.default });
+/** The figures that no bet is on. */
+export const before = part({ color: color.text.muted });
+export const tail = part({ fontWeight: font.weight.figure });
 export const mark = part({
   backgroundColor: color.accent.default,
   color: color.text.onAccent,

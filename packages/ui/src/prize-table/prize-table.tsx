@@ -42,13 +42,15 @@ function Drawn({ number, tail, marked }: NumberProps) {
   const end = number.slice(cut);
   return (
     <span data-part="number" dir="ltr" className={css.number}>
-      {number.slice(0, cut)}
+      <span data-part="before" className={tail > 0 ? css.before : undefined}>
+        {number.slice(0, cut)}
+      </span>
       {marked ? (
         <mark data-part="mark" className={css.mark}>
           {end}
         </mark>
       ) : (
-        <b data-part="tail" className={tail > 0 ? css.tail : undefined}>
+        <b data-part="tail" className={css.tail}>
           {end}
         </b>
       )}

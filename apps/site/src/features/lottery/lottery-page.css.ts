@@ -31,6 +31,17 @@ export const board = style({
     [wide.xl]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 356px", alignItems: "start", gap: space[5] },
   },
 });
+const belowHeader = `calc(${vars.size.bar.header} * 2 + ${space[3]})`;
+/** Beside a board that is longer than the window, the slip stays in view. */
+export const slip = style({
+  "@media": {
+    [wide.xl]: {
+      position: "sticky",
+      insetBlockStart: belowHeader,
+      maxBlockSize: `calc(100dvh - ${belowHeader} - ${space[3]})`,
+    },
+  },
+});
 export const maker = style({ minInlineSize: 0, paddingBlockEnd: space[4] });
 /** Placeholder: the head of the table and a board. */
 export const room = style({ minBlockSize: "480px" });

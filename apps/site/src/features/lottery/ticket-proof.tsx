@@ -8,6 +8,7 @@ import { Group } from "@baize/ui/group";
 import { Link } from "@baize/ui/link";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
+import { DrawCheck } from "./draw-check.tsx";
 import { saveFile } from "../../shared/records/csv.ts";
 
 /** The proof that the ticket was in the draw: its leaf, the way to the published root, and the file that anyone can check. */
@@ -37,6 +38,7 @@ export function TicketProof({ detail }: { detail: OutputOf<"lottery.ticket"> }) 
           </AccordionItem>
         </Accordion>
       )}
+      {file === null ? null : <DrawCheck file={file} />}
       <Group>
         {file === null ? null : (
           <Button

@@ -10,6 +10,7 @@ import { loginOver, overPage } from "../../shared/overlays/overlay-address.ts";
 import { chaseTotal } from "./chase-stakes.ts";
 import { ChaseFields } from "./chase-fields.tsx";
 import { DrawNotice } from "./draw-notice.tsx";
+import * as css from "./lottery-page.css.ts";
 import { useBuy } from "./use-buy.ts";
 import { useBuyError } from "./use-buy-error.ts";
 import type { PlayTable } from "./use-lottery-game.ts";
@@ -55,6 +56,7 @@ export function TicketSlip({ table, slip: held, onEdit }: TicketSlipProps) {
   const receipt = buy.bought && receiptOf(buy.bought, currency);
   return (
     <BetSlipDock
+      className={css.slip}
       lines={lines}
       currency={currency}
       locale={format.locale.tags[0] ?? "en"}
