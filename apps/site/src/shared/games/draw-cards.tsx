@@ -24,6 +24,13 @@ interface DrawCardsProps extends Pick<ComponentProps<typeof DrawList>, "aria-lab
   draws: readonly Draw[];
 }
 
+/** A card has room for one draw of a few numbers; of a result of many prizes it shows the special one, which comes first. */
+const mostNumbers = 10;
+function cardNumbers({ numbers, bonusNumbers }: Draw): readonly string[] {
+  const all = [...numbers, ...bonusNumbers];
+  return all.length > mostNumbers ? all.slice(0, 1) : all;
+}
+
 /** The last draw of each lottery and the time to its next, as a row of links. A draw that is due is read again. */
 export function DrawCards({ draws, ...rest }: DrawCardsProps) {
   const { t } = useTranslation("home");
@@ -36,7 +43,7 @@ export function DrawCards({ draws, ...rest }: DrawCardsProps) {
           key={draw.gameId}
           name={draw.gameName}
           issue={t("draws.number", { number: draw.issue })}
-          numbers={[...draw.numbers, ...draw.bonusNumbers]}
+          numbers={cardNumbers(draw)}
           nextAt={draw.nextDrawAt ?? draw.drawnAt}
           onEnd={refresh}
           link={<DrawLink code={draw.gameCode} />}
