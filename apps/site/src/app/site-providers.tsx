@@ -5,7 +5,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { i18n as I18n } from "i18next";
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider } from "react-i18next";
-import { writtenLocale } from "../shared/language/digits.ts";
+import { kitLocale, writtenLocale } from "../shared/language/digits.ts";
 import { useKitMessages } from "../shared/language/kit-messages.ts";
 import { useLanguage } from "../shared/language/language.ts";
 import { digits } from "../shared/language/messages.ts";
@@ -26,7 +26,7 @@ export function SiteProviders({ messages, queries, children }: SiteProvidersProp
     <I18nextProvider i18n={messages}>
       <BaizeProvider
         scope="document"
-        locale={language.tag}
+        locale={kitLocale(language)}
         dir={language.direction}
         theme={theme.use()}
         messages={useKitMessages()}

@@ -14,6 +14,8 @@ export const page = endpoints(pageRoutes, {
       languages: z.array(languageCode()).check(z.minLength(1)),
       language: languageCode(),
       mode: z.enum(["light", "dark", "system"]),
+      /** The brand's market (ISO 3166-1 alpha-2), which orders dates and groups amounts. */
+      region: z.string().check(z.regex(/^[A-Z]{2}$/)),
     }),
     errors: ["system.domain_invalid"],
     rate: "open",

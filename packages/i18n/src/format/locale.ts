@@ -41,6 +41,10 @@ function makeLocale(language: Language, settings: FormatSettings): FormatLocale 
   };
 }
 
+/** The language's tag with the market that its dates and amounts follow: `en-IN`. */
+export const marketTag = (language: Language, region: string | undefined): string =>
+  region && language.tag === "en" ? `en-${region}` : language.tag;
+
 /** English follows the grouping of its market; other languages have their own. */
 function regionOf(language: Language, { region }: FormatSettings): { region?: string } {
   return region && language.tag === "en" ? { region } : {};

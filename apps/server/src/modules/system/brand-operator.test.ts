@@ -51,7 +51,7 @@ it("changes the languages, and never to a default that is not offered", async ()
 it("tells the page's first paint the languages and the mode that the operator set, for each host", async () => {
   const settings = async (host?: string) => await clientOf(world).read("page.settings", { host });
   const asked = await settings();
-  expect(asked).toMatchObject({ mode: "system", language: (await whitelabel()).defaultLanguage });
+  expect(asked).toMatchObject({ mode: "system", region: "IN", language: (await whitelabel()).defaultLanguage });
   expect(await said("theme change", { mode: "dark" })).toEqual({ brand: world.brand, mode: "dark" });
   await said("languages change", { offered: "AR,EN", standard: "AR" });
   const now = {
@@ -60,6 +60,7 @@ it("tells the page's first paint the languages and the mode that the operator se
     languages: ["AR", "EN"],
     language: "AR",
     mode: "dark",
+    region: "IN",
   };
   expect(await settings()).toEqual(now);
   expect(await settings(`${world.host}:5173`)).toEqual(now);

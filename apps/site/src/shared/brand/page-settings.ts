@@ -6,6 +6,8 @@ interface PageSettings {
   readonly languages?: readonly AnyLanguageCode[] | undefined;
   readonly language?: AnyLanguageCode | undefined;
   readonly mode?: string | undefined;
+  /** The brand's market: `IN`. */
+  readonly region?: string | undefined;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
@@ -13,7 +15,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === "string
 /** Reads what the front server wrote into the page; an empty or broken text counts as nothing. */
 function parsePageSettings(written: string): PageSettings {
   try {
-    const { brand, title, languages, language, mode }: Record<string, unknown> = JSON.parse(written);
+    const { brand, title, languages, language, mode, region }: Record<string, unknown> = JSON.parse(written);
     const offered = Array.isArray(languages) ? languages.filter(isLanguageCode) : [];
     return {
       brand: textOf(brand),
@@ -21,6 +23,7 @@ function parsePageSettings(written: string): PageSettings {
       languages: offered.length > 0 ? offered : undefined,
       language: isLanguageCode(language) ? language : undefined,
       mode: textOf(mode),
+      region: typeof region === "string" && /^[A-Z]{2}$/.test(region) ? region : undefined,
     };
   } catch {
     return {};
