@@ -50,6 +50,7 @@ export const menu = part({
     },
   },
 });
+export const menuHead = part({ paddingBlockEnd: space[3], paddingInline: space[2], "@media": { [wide.xl]: gone } });
 export const page = part({
   minInlineSize: 0,
   minBlockSize: 0,

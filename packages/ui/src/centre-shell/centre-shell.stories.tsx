@@ -4,9 +4,11 @@ import { longGerman, longHindi, longAddress, arabicName, many } from "../story/h
 import { holds, isIsolated } from "../story/faults.ts";
 import { Case } from "../story/bounds.tsx";
 import { expect, fn } from "storybook/test";
+import { AccountCard } from "../account-card/account-card.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge } from "../badge/badge.tsx";
 import { BrandMark } from "../brand-mark/brand-mark.tsx";
+import { moneyParts } from "../money/money-parts.ts";
 import { outsideDocs } from "../overlay/story-frame.ts";
 import { DataTable } from "../data-table/data-table.tsx";
 import { memberMenu } from "../story/centre-fixture.tsx";
@@ -79,6 +81,22 @@ export const PhoneMenu: Story = {
     await expect(canvas.getByRole("navigation", { name: "Member centre" })).toBeVisible();
     await expect(canvas.queryByRole("table")).toBeNull();
   }),
+};
+/** On a phone, the menu below the person and the balance. */
+export const PhoneMenuWithHead: Story = {
+  args: {
+    view: "menu",
+    menuHead: (
+      <AccountCard
+        name="Ananya"
+        details={<Badge tone="accent">VIP 3</Badge>}
+        balance={{ label: "Balance", parts: moneyParts({ amount: 4_825_075n, currency: "INR", locale: "en-IN" }) }}
+        concealed={false}
+        onConcealedChange={fn()}
+      />
+    ),
+  },
+  globals: { viewport: { value: "mobile1" } },
 };
 /** On a phone, the page that was chosen from the menu. */
 export const PhonePage: Story = {

@@ -29,6 +29,8 @@ export interface CentreShellProps extends Omit<HTMLAttributes<HTMLDivElement>, "
   groups: readonly SideMenuGroup[];
   /** Below 1080 px: the list, or the page chosen from it. Wider windows show both. */
   view: "menu" | "page";
+  /** Above the list, below 1080 px: an AccountCard. A wider window has the header's account instead. */
+  menuHead?: ReactNode;
   /** From the page back to the list, below 1080 px. */
   back: EntryTarget & { label: string };
   /** The page itself, to move focus to when another one is chosen. */
@@ -43,7 +45,7 @@ export interface CentreShellProps extends Omit<HTMLAttributes<HTMLDivElement>, "
  * dialog that the application puts it in. Rest props land on the frame.
  */
 export function CentreShell(props: CentreShellProps) {
-  const { title, titleId, mark, account, messages, onClose, menuLabel, groups, view, back, pageRef, ...others } = props;
+  const { title, titleId, mark, account, messages, onClose, menuLabel, groups, view, menuHead, back, pageRef, ...others } = props;
   const { className, children, ...rest } = others;
   const text = useMessages("centreShell", messages);
   const { label: backLabel, ...backTarget } = back;
@@ -73,6 +75,11 @@ export function CentreShell(props: CentreShellProps) {
         <Button variant="ghost" className={square.md} aria-label={text("close")} onClick={onClose} icon={<Icon art={x} />} />
       </div>
       <div data-part="menu" className={cx(css.menu, css.menuIn[view])}>
+        {menuHead ? (
+          <div data-part="menu-head" className={css.menuHead}>
+            {menuHead}
+          </div>
+        ) : null}
         <SideMenu label={menuLabel} groups={groups} variant="drilldown" caretClassName={css.caretWhenNarrow} />
       </div>
       <div ref={pageRef} data-part="page" tabIndex={-1} className={cx(css.page, css.pageIn[view])}>

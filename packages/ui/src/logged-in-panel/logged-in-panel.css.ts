@@ -34,8 +34,6 @@ export const words = part({
   "@media": { "screen and (max-width: 1079.98px)": hiddenVisually },
 });
 export const amount = part({ fontSize: "1.2rem", "@media": { [wide.sm]: { fontSize: "1.35rem" } } });
-/** The figure does not change while there is no network. */
-export const stale = part({ color: color.text.muted, fontWeight: vars.font.weight.text });
 export const fromWide = part({ display: "none", "@media": { [wide.xl]: { display: "inline-flex" } } });
 export const fromSmall = part({ display: "none", "@media": { [wide.sm]: { display: "inline-flex" } } });
 export const inbox = part({ position: "relative" });

@@ -1,12 +1,13 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { square } from "../button/button.css.ts";
+import { BalanceSum } from "../account-card/balance-sum.tsx";
 import { Button } from "../button/button.tsx";
 import { CountBadge } from "../count-badge/count-badge.tsx";
 import { Entry, type EntryTarget } from "../entry/entry.tsx";
 import { envelopeSimple, plus } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { useMessages } from "../messages/use-messages.ts";
 import type { MoneyParts } from "../money/money-parts.ts";
-import { Money } from "../money/money.tsx";
 import { cx } from "../theme/cx.ts";
 import { AccountMenu, type AccountMenuProps } from "./account-menu.tsx";
 import * as css from "./logged-in-panel.css.ts";
@@ -16,8 +17,11 @@ export type { AccountMenuEntry } from "./account-menu.tsx";
 export type Labelled = EntryTarget & { label: string };
 
 export interface LoggedInPanelProps extends HTMLAttributes<HTMLDivElement>, AccountMenuProps {
-  /** `asOf` says when the figure was true ("14:32"); `stale` greys it while it cannot be refreshed. */
-  balance: Labelled & { parts: MoneyParts; asOf?: ReactNode; stale?: boolean };
+  /**
+   * `asOf` says when the figure was true ("14:32"); `stale` greys it while it cannot be refreshed. Without `parts` it is not known
+   * yet, and its place is kept. `concealed` covers it.
+   */
+  balance: Labelled & { parts?: MoneyParts; asOf?: ReactNode; stale?: boolean; concealed?: boolean };
   /** Left out where the brand has no cashier. */
   deposit?: Labelled;
   /** The way to a withdrawal; left out where the brand has no cashier. */
@@ -42,13 +46,14 @@ export function LoggedInPanel(props: LoggedInPanelProps) {
   );
 }
 
-function Balance({ label, parts, asOf, stale, ...target }: LoggedInPanelProps["balance"]) {
+function Balance({ label, parts, asOf, stale, concealed, ...target }: LoggedInPanelProps["balance"]) {
+  const text = useMessages("loggedInPanel");
   return (
     <Entry data-part="balance" className={css.balance} {...target}>
       <span data-part="words" className={css.words}>
         {label} {asOf}
       </span>{" "}
-      <Money parts={parts} variant="balance" className={cx(css.amount, stale && css.stale)} />
+      <BalanceSum parts={parts} stale={stale} concealed={concealed ? text("concealed") : undefined} className={css.amount} />
     </Entry>
   );
 }

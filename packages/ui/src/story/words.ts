@@ -99,6 +99,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   "Overlays/Popover": ["popup", "pop-up", "bubble", "flyout"],
   "Overlays/Sheet": ["drawer", "bottom sheet", "side panel", "slide-over"],
   "Overlays/Tooltip": ["hint", "title text", "hover text"],
+  "Patterns/AccountCard": ["profile card", "user card", "wallet header", "hide balance"],
   "Patterns/AnnouncementCentre": ["news", "inbox", "master detail", "two-pane", "notices"],
   "Patterns/CentreShell": ["account area", "member centre", "settings layout"],
   "Patterns/FilterBar": ["filters", "facets", "refine"],

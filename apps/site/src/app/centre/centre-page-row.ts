@@ -7,6 +7,9 @@ import type { CentrePageProps } from "../../navigation/types.ts";
 /** Sources of the menu's counts: one line each in `app/centre/use-centre-counts.ts`. */
 export type CountSource = "unread" | "missions";
 
+/** A group of pages, named above them in the menu. */
+type CentreGroup = Extract<KeyOf<"centre">, `group.${string}`> extends `group.${infer Name}` ? Name : never;
+
 /** One page of a centre: its menu entry, its address (`?overlay=member/<id>`), its code and messages. */
 export interface CentrePageRow {
   readonly title: Extract<KeyOf<"centre">, `page.${string}`>;
@@ -14,7 +17,7 @@ export interface CentrePageRow {
   readonly icon: string;
   readonly currentIcon: string;
   /** The menu shows the pages of one group together, in the order of the table. */
-  readonly group: string;
+  readonly group: CentreGroup;
   /** Message namespaces loaded with the page. */
   readonly namespaces: readonly Namespace[];
   readonly load: () => Promise<{ readonly default: ComponentType<CentrePageProps> }>;

@@ -1,9 +1,9 @@
-import { type ComponentType, createElement, lazy, Suspense, useRef } from "react";
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { BrandMark } from "@baize/ui/brand-mark";
 import { CentreShell } from "@baize/ui/centre-shell";
 import { CountBadge } from "@baize/ui/count-badge";
-import { signOut as signOutArt } from "@baize/ui/icon/art";
+import { headset, signOut as signOutArt } from "@baize/ui/icon/art";
 import type { SideMenuGroup } from "@baize/ui/side-menu";
 import { Skeleton } from "@baize/ui/skeleton";
 import type { CentrePageRow } from "./centre-page-row.ts";
@@ -13,6 +13,7 @@ import { loadMessages } from "../../shared/language/messages.ts";
 import { ShownLanguage } from "../../shared/language/shown-language.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useSignOut } from "../../shared/session/use-sign-out.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useTitle } from "../../shared/page/use-title.ts";
 import { homeState } from "../../shared/brand/home-state.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
@@ -34,6 +35,8 @@ export interface CentreProps {
   /** The path after the overlay's name in the address. */
   readonly path: string;
   readonly close: () => void;
+  /** Above the list of pages on a phone. */
+  readonly menuHead?: ReactNode;
 }
 
 const failed = (error: unknown) => <LoadError error={error} />;
@@ -52,7 +55,7 @@ function pageOf(row: CentrePageRow): ComponentType<CentrePageProps> {
 }
 
 /** The pages of a table with their menu: side by side, or one after the other on a phone. The address names the open page. */
-export function Centre({ overlay, title, pages, usual, path, close }: CentreProps) {
+export function Centre({ overlay, title, pages, usual, path, close, menuHead }: CentreProps) {
   const { t } = useTranslation(["common", "centre"]);
   const { data: brand } = useWhitelabel();
   const navigation = useCentrePath(overlay);
@@ -71,6 +74,7 @@ export function Centre({ overlay, title, pages, usual, path, close }: CentreProp
       onClose={close}
       menuLabel={title}
       groups={groups}
+      menuHead={menuHead}
       view={path === "" ? "menu" : "page"}
       back={{ label: t("action.back"), onClick: navigation.back }}
     >
@@ -94,6 +98,7 @@ export function Centre({ overlay, title, pages, usual, path, close }: CentreProp
 function useMenu(pages: CentreProps["pages"], usual: string, path: string, open: (path: string) => void) {
   const { t } = useTranslation(["common", "centre"]);
   const signOut = useSignOut();
+  const { show } = useOverlay();
   const counts = useCentreCounts();
   const { data: member } = useRead("member.info", {});
   const { data: brand } = useWhitelabel();
@@ -115,11 +120,13 @@ function useMenu(pages: CentreProps["pages"], usual: string, path: string, open:
       onClick: () => open(name),
     };
   };
-  const groups: SideMenuGroup[] = [...new Set(rows.map(([, { group }]) => group))].map((group) => ({
-    id: group,
-    items: rows.filter(([, one]) => one.group === group).map(itemOf),
-  }));
-  // A phone's header has no room for the account menu, so signing out is here too.
+  const groups: SideMenuGroup[] = [...new Set(rows.map(([, { group }]) => group))].map((group) => {
+    const items = rows.filter(([, one]) => one.group === group).map(itemOf);
+    // A name above a single page would say it twice.
+    return { id: group, items, ...(items.length > 1 ? { title: t(`centre:group.${group}`) } : {}) };
+  });
+  // A phone's header has no room for the account menu, so support and signing out are here too.
   const out = { id: "logOut", label: t("action.logOut"), icon: signOutArt, onClick: () => void signOut() };
-  return { groups: [...groups, { id: "out", items: [out] }], shown: id && row ? { id, row } : undefined };
+  const support = { id: "support", label: t("nav.support"), icon: headset, onClick: () => show("support") };
+  return { groups: [...groups, { id: "out", items: [support, out] }], shown: id && row ? { id, row } : undefined };
 }

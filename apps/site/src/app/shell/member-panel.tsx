@@ -5,8 +5,8 @@ import { Badge } from "@baize/ui/badge";
 import { headset, hourglassMedium, listChecks, megaphone, receipt, shieldCheck, user } from "@baize/ui/icon/art";
 import { LoggedInPanel } from "@baize/ui/logged-in-panel";
 import { useFormat } from "@baize/i18n/use-format";
-import type { DecimalAmount } from "@baize/i18n/format/money";
 import { useAvatarFace } from "../../shared/images/avatar-face.tsx";
+import { balanceView } from "../../shared/money/balance-view.ts";
 import { useBalance } from "../../shared/money/use-balance.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
@@ -16,8 +16,6 @@ import { useUnread } from "../../shared/support/use-unread.ts";
 import { isDemo, keepMember, useSession } from "../../shared/session/session.ts";
 import { useSignOut } from "../../shared/session/use-sign-out.ts";
 
-const nothing: DecimalAmount = { amount: "0.00", currency: "INR" };
-
 /** The member's name, balance, and signing out. */
 export default function MemberPanel({ account }: { account: string }) {
   const { t } = useTranslation();
@@ -26,6 +24,7 @@ export default function MemberPanel({ account }: { account: string }) {
   const online = useOnline();
   const { show } = useOverlay();
   const balance = useBalance();
+  const view = balanceView.use();
   const session = useSession();
   const { data: member } = useRead("member.info", {});
   useEffect(() => {
@@ -71,7 +70,8 @@ export default function MemberPanel({ account }: { account: string }) {
     <LoggedInPanel
       balance={{
         label: t("money.balance"),
-        parts: money(balance.data?.sumBalance ?? nothing),
+        ...(balance.data ? { parts: money(balance.data.sumBalance) } : {}),
+        concealed: view === "concealed",
         asOf,
         stale: !online || !balance.data || balance.isError,
         onClick: () => show("balance"),

@@ -23,6 +23,7 @@ export const frame: Translation<typeof english> = {
     rank: "رقم {rank}",
   },
   loggedInPanel: {
+    concealed: "الرصيد مخفي",
     menu: "قائمة الحساب: {account}",
   },
   modal: {

@@ -2,6 +2,10 @@ import type { Translation } from "../message-types.ts";
 import type { patterns as english } from "../en/patterns.ts";
 
 export const patterns: Translation<typeof english> = {
+  accountCard: {
+    conceal: "إخفاء الرصيد",
+    concealed: "الرصيد مخفي",
+  },
   announcementCentre: {
     back: "كل الإعلانات",
     choose: "اختر إعلاناً لقراءته هنا.",

@@ -21,6 +21,7 @@ export const frame = {
     rank: "No. {rank}",
   },
   loggedInPanel: {
+    concealed: "Balance hidden",
     menu: "Account menu: {account}",
   },
   modal: {

@@ -1,5 +1,9 @@
 /** Texts of patterns. */
 export const patterns = {
+  accountCard: {
+    conceal: "Hide the balance",
+    concealed: "Balance hidden",
+  },
   announcementCentre: {
     back: "All announcements",
     choose: "Select an announcement to read it here.",

@@ -23,6 +23,7 @@ export const frame: Translation<typeof english> = {
     rank: "رتبه {rank}",
   },
   loggedInPanel: {
+    concealed: "موجودی پنهان است",
     menu: "منوی حساب: {account}",
   },
   modal: {

@@ -2,6 +2,10 @@ import type { Translation } from "../message-types.ts";
 import type { patterns as english } from "../en/patterns.ts";
 
 export const patterns: Translation<typeof english> = {
+  accountCard: {
+    conceal: "پنهان کردن موجودی",
+    concealed: "موجودی پنهان است",
+  },
   announcementCentre: {
     back: "همه اطلاعیه‌ها",
     choose: "برای خواندن، یک اطلاعیه را انتخاب کنید.",

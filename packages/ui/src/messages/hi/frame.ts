@@ -23,6 +23,7 @@ export const frame: Translation<typeof english> = {
     rank: "नं. {rank}",
   },
   loggedInPanel: {
+    concealed: "बैलेंस छिपा है",
     menu: "अकाउंट मेन्यू: {account}",
   },
   modal: {

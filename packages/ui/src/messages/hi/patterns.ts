@@ -2,6 +2,10 @@ import type { Translation } from "../message-types.ts";
 import type { patterns as english } from "../en/patterns.ts";
 
 export const patterns: Translation<typeof english> = {
+  accountCard: {
+    conceal: "बैलेंस छिपाएँ",
+    concealed: "बैलेंस छिपा है",
+  },
   announcementCentre: {
     back: "सभी घोषणाएँ",
     choose: "पढ़ने के लिए कोई घोषणा चुनें।",

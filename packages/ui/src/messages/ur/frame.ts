@@ -23,6 +23,7 @@ export const frame: Translation<typeof english> = {
     rank: "نمبر {rank}",
   },
   loggedInPanel: {
+    concealed: "بیلنس چھپا ہوا ہے",
     menu: "اکاؤنٹ مینو: {account}",
   },
   modal: {

@@ -2,6 +2,10 @@ import type { Translation } from "../message-types.ts";
 import type { patterns as english } from "../en/patterns.ts";
 
 export const patterns: Translation<typeof english> = {
+  accountCard: {
+    conceal: "بیلنس چھپائیں",
+    concealed: "بیلنس چھپا ہوا ہے",
+  },
   announcementCentre: {
     back: "تمام اعلانات",
     choose: "یہاں پڑھنے کے لیے کوئی اعلان چنیں۔",
