@@ -12,6 +12,7 @@ import { loginOver, ONWARD } from "../shared/overlays/overlay-address.ts";
 import { loadMessages } from "../shared/language/messages.ts";
 import { ShownLanguage } from "../shared/language/shown-language.tsx";
 import { leaveSession } from "../shared/session/leave-session.ts";
+import { usePlayBreak } from "../shared/session/play-break.ts";
 import { isDemo, useSession } from "../shared/session/session.ts";
 import { useOverlay } from "../shared/overlays/use-overlay.ts";
 import * as css from "./overlay-host.css.ts";
@@ -74,7 +75,9 @@ function useShown() {
   // A trial account may register a real one.
   const visits = session === null || (isDemo(session) && open?.name === "register");
   const unknown = asked !== null && open === null;
-  const misplaced = unknown || (access === "visitor" && !visits) || (access === "member" && session === null);
+  const row: OverlayRow | null = open && overlays[open.name];
+  const pausedAway = usePlayBreak() !== null && row?.closedDuringBreak === true;
+  const misplaced = unknown || pausedAway || (access === "visitor" && !visits) || (access === "member" && session === null);
   const lead = useEffectEvent(() => {
     const onward = session && access === "visitor" ? params.get(ONWARD) : null;
     if (onward) void navigate(nextPath(onward, pathOf("home")), { replace: true });

@@ -10,6 +10,8 @@ export interface OverlayRow {
   readonly access: "everyone" | "visitor" | "member";
   /** Closed to a trial account, which is asked to register a real one. */
   readonly real?: true;
+  /** Sells play: closed to a person who takes a break from it. */
+  readonly closedDuringBreak?: true;
   readonly title: Extract<KeyOf<"common">, `title.${string}`>;
   readonly namespaces: readonly Namespace[];
   readonly load: () => Promise<{ readonly default: ComponentType<OverlayProps> }>;
@@ -34,6 +36,7 @@ export const overlays = {
   register: {
     kind: "modal",
     access: "visitor",
+    closedDuringBreak: true,
     title: "title.register",
     namespaces: ["auth", "validation"],
     load: () => import("../features/register/register-overlay.tsx"),
@@ -101,6 +104,7 @@ export const overlays = {
   games: {
     kind: "wide",
     access: "everyone",
+    closedDuringBreak: true,
     title: "title.subGames",
     namespaces: ["game", "lobby"],
     load: () => import("../features/sub-games/games-overlay.tsx"),

@@ -3,9 +3,11 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 import { PageShell } from "@baize/ui/page-shell";
 import { useAfterFirstPaint } from "../shared/page/use-after-first-paint.ts";
 import { useOverlay } from "../shared/overlays/use-overlay.ts";
+import { useFollowPlayBreak, usePlayBreak } from "../shared/session/play-break.ts";
 import { useRouteId } from "../shared/page/use-route-id.ts";
+import { loadMessages } from "../shared/language/messages.ts";
 import { lazyWithRetry } from "../shared/page/lazy-with-retry.ts";
-import { routes } from "./routes.ts";
+import { type RouteRow, routes } from "./routes.ts";
 import { BottomBar } from "./shell/bottom-bar.tsx";
 import { WideNav } from "./shell/wide-nav.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
@@ -18,14 +20,33 @@ const Offline = lazy(() => lazyWithRetry(() => import("./shell/offline.tsx")));
 const SupportRail = lazy(() => lazyWithRetry(() => import("./shell/support-rail.tsx")));
 const SiteFooter = lazy(() => lazyWithRetry(() => import("./shell/site-footer.tsx")));
 
+const PlayBreakPage = lazy(() =>
+  lazyWithRetry(async () => {
+    const [module] = await Promise.all([
+      import("../features/responsible-gambling/play-break-page.tsx"),
+      loadMessages(["responsible-gambling"]),
+    ]);
+    return module;
+  }),
+);
+
 /** Header, footer and navigation around every page, by its row's layout. Moves focus to the page when another one opens. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const { layout } = routes[useRouteId()];
+  const { layout, duringBreak }: RouteRow = routes[useRouteId()];
+  const pause = usePlayBreak();
   const main = useFocusOnNewPage();
   const painted = useAfterFirstPaint();
   const after = useAfterFirstView();
   const { open } = useOverlay();
   useBrandConfiguration();
+  useFollowPlayBreak();
+  if (pause && !duringBreak)
+    return (
+      <Suspense>
+        <PlayBreakPage pause={pause} />
+        <GlobalOverlays />
+      </Suspense>
+    );
   return (
     <>
       <PageShell
@@ -41,7 +62,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
           layout.header && (
             <>
               <SiteHeader />
-              <WideNav />
+              {pause ? null : <WideNav />}
             </>
           )
         }
@@ -61,7 +82,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
             </Suspense>
           )
         }
-        bottomNav={layout.header && <BottomBar />}
+        bottomNav={layout.header && !pause && <BottomBar />}
       >
         {children}
       </PageShell>

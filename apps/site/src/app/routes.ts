@@ -16,6 +16,8 @@ export interface RouteRow {
   readonly access: "everyone" | "member";
   /** Open without a session even where the whole site is login-gated: all of its paths, or the named ones. */
   readonly openWhenGated?: true | readonly string[];
+  /** Open to a person who takes a break from play: it sells none. */
+  readonly duringBreak?: true;
   /** Message keys: the document's title and description. */
   readonly title: Extract<KeyOf<"common">, `title.${string}` | `category.${string}`>;
   readonly description?: Extract<KeyOf<"common">, `description.${string}`>;
@@ -73,6 +75,7 @@ export const routes = {
   login: {
     layout: withFooter,
     access: "everyone",
+    duringBreak: true,
     openWhenGated: true,
     title: "title.login",
     indexed: true,
@@ -140,6 +143,7 @@ export const routes = {
   help: {
     layout: full,
     access: "everyone",
+    duringBreak: true,
     title: "title.help",
     indexed: true,
     namespaces: ["help"],
@@ -150,6 +154,7 @@ export const routes = {
     identity: ["article"],
     layout: bare,
     access: "everyone",
+    duringBreak: true,
     openWhenGated: true,
     title: "title.helpCentre",
     indexed: true,
@@ -175,6 +180,7 @@ export const routes = {
   download: {
     layout: full,
     access: "everyone",
+    duringBreak: true,
     openWhenGated: ["/download"],
     title: "title.app",
     indexed: true,
@@ -184,6 +190,7 @@ export const routes = {
   agentApplication: {
     layout: withFooter,
     access: "everyone",
+    duringBreak: true,
     title: "title.agentApplication",
     indexed: true,
     namespaces: ["agent-application", "auth", "validation"],
@@ -192,6 +199,7 @@ export const routes = {
   statementCheck: {
     layout: withFooter,
     access: "everyone",
+    duringBreak: true,
     openWhenGated: true,
     title: "title.statementCheck",
     indexed: true,
@@ -201,6 +209,7 @@ export const routes = {
   notFound: {
     layout: withFooter,
     access: "everyone",
+    duringBreak: true,
     title: "title.notFound",
     indexed: false,
     namespaces: ["system"],

@@ -27,6 +27,8 @@ const limit = z.object({
   resets: day(),
 });
 
+const block = z.nullable(z.object({ kind: z.enum(BLOCK_KINDS), from: instant(), until: z.nullable(instant()) }));
+
 export const play = endpoints(responsibleGamblingRoutes, {
   "responsibleGambling.status": {
     summary: "The member's own limits with what is used of them, the time without play, and the choices there are",
@@ -34,7 +36,7 @@ export const play = endpoints(responsibleGamblingRoutes, {
     output: z.object({
       limits: z.array(limit),
       /** In force now; `until` null: for good. */
-      block: z.nullable(z.object({ kind: z.enum(BLOCK_KINDS), from: instant(), until: z.nullable(instant()) })),
+      block,
       reality: z.object({ minutes: z.nullable(count()), choices: z.array(count()) }),
       coolOffDays: z.array(count()),
       exclusionMonths: z.array(count()),
@@ -58,6 +60,8 @@ export const play = endpoints(responsibleGamblingRoutes, {
       net: money(),
       /** Minutes between reality checks; null: none. */
       realityMinutes: z.nullable(count()),
+      /** The time without play that is in force now; `until` null: for good. */
+      block,
       asOf: instant(),
     }),
     rate: "read",

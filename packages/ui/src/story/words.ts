@@ -23,6 +23,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   "Data/Tag": ["chip", "removable", "token", "filter pill"],
   "Data/WinnersBoard": ["leaderboard", "ranking", "top players"],
   "Feedback/Alert": ["banner message", "notice", "callout", "warning box"],
+  "Feedback/BreakScreen": ["cool-off", "self exclusion", "time out", "responsible gambling"],
   "Feedback/EmptyState": ["blank slate", "no results", "nothing here", "zero state"],
   "Feedback/ErrorState": ["failure", "something went wrong", "retry"],
   "Feedback/InlineMessage": ["hint", "validation message", "error text"],

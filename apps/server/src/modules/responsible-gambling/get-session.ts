@@ -1,7 +1,7 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../platform/context.ts";
-import { minutesToday, realityOf, sessionSums } from "./queries.ts";
+import { findBlock, minutesToday, realityOf, sessionSums } from "./queries.ts";
 
 /** The session clock and the figures of the reality check. */
 export const getPlaySession: Handler<"responsibleGambling.session", ServerContexts> = async (ctx) => {
@@ -15,6 +15,7 @@ export const getPlaySession: Handler<"responsibleGambling.session", ServerContex
     paid: money(paid),
     net: money(net),
     realityMinutes: await realityOf(ctx),
+    block: await findBlock(ctx),
     asOf: ctx.now.getTime(),
   };
 };

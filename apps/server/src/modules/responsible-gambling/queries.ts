@@ -1,7 +1,7 @@
 import { notReversed } from "../../ledger/not-reversed.ts";
 import { and, eq } from "drizzle-orm";
 import { type CalendarDate, parseDate } from "@baize/domain/calendar/date";
-import type { BlockKind } from "@baize/domain/responsible-gambling/block";
+import type { Block, BlockKind } from "@baize/domain/responsible-gambling/block";
 import { type Limit, type LimitKind, type LimitPeriod, NO_LIMIT } from "@baize/domain/responsible-gambling/limit";
 import type { Past } from "@baize/domain/responsible-gambling/simulate";
 import type { MemberContext } from "../../platform/context.ts";
@@ -31,6 +31,12 @@ export async function loadStatus(ctx: MemberContext) {
     await realityOf(ctx),
   ];
   return { limits, block, stakes, deposits, minutes, reality };
+}
+
+/** The time without play that is in force, as the member sees it. */
+export async function findBlock(ctx: MemberContext): Promise<Block | null> {
+  const block = await blockOf(runIn(ctx.system.db), whoOf(ctx));
+  return block ? { kind: block.kind, from: block.from, until: block.until } : null;
 }
 
 /** Minutes between reality checks: the member's choice, else the profile's. */

@@ -3,6 +3,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import type { RouteId } from "../../navigation/paths.ts";
 import { advance, useSignInProgress } from "../../shared/session/sign-in-progress.ts";
 import { modals } from "../../shared/overlays/modals.ts";
+import { usePlayBreak } from "../../shared/session/play-break.ts";
 import { isDemo, useSession } from "../../shared/session/session.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
@@ -59,10 +60,11 @@ export function useNextGreeting(): Greeting | null {
   const page = useRouteId();
   const gift = useGift();
   const notices = usePopupNotices();
+  const pause = usePlayBreak();
   // After signing in to play, the greeting waits for the end of the game.
   if (open || asked || session?.passwordChange || at === "loading" || page === "game") return null;
   if (after) return after;
-  if (withoutGreetings.has(page)) return null;
+  if (withoutGreetings.has(page) || pause) return null;
   if (gift && !wasShown(gift.stage)) return "gift";
   return notices.length > 0 && !wasShown("notices") ? "notices" : null;
 }
