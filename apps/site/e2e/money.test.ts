@@ -51,6 +51,9 @@ it("pays a withdrawal out until the member confirms it, and accepts a deposit th
   await asked.getByLabel(/^Amount/).fill("600");
   await asked.locator("[name=paymentPassword]").fill(PIN);
   await asked.locator("[type=submit]").click();
+  const review = page.getByRole("dialog", { name: "Check your withdrawal" });
+  await review.getByText("₹600.00").waitFor();
+  await review.getByRole("button", { name: "Confirm withdrawal" }).click();
   await page.waitForURL((url) => placeOf(url) !== undefined);
   const id = placeOf(new URL(page.url())) ?? "";
   expect(await balanceOf(page, inject("server"))).toBe(40_000 + WELCOME);
@@ -84,6 +87,7 @@ it("pays a withdrawal out until the member confirms it, and accepts a deposit th
   await page.getByText("You reported that it did not arrive").waitFor();
   await page.getByText("1 picture", { exact: true }).waitFor();
   await answer.click();
+  await question.getByText("All of it has arrived", { exact: true }).click();
   await say();
   await answer.waitFor({ state: "detached" });
   expect(operate(inject("data"), "withdrawals", "list", "--state", "received")).toContain(id);

@@ -5,6 +5,7 @@ import type { ClosingObstacle } from "@baize/domain/identity/member/closing";
 import type { ChaseState } from "@baize/domain/lottery/draw-state";
 import type { BetProblemCode } from "@baize/domain/lottery/price";
 import type { SelectionProblem } from "@baize/domain/lottery/read-selection";
+import type { MoneyAmount } from "@baize/domain/money/money";
 import type { LimitKind, LimitPeriod } from "@baize/domain/responsible-gambling/limit";
 import type { PasswordChangeReason } from "@baize/domain/identity/session/password-change";
 import type { ChallengeMethod } from "@baize/domain/identity/session/challenge";
@@ -71,8 +72,13 @@ export interface ErrorValues {
   /** `until`: epoch milliseconds of the end; null for good. */
   "responsible_gambling.cooling_off": { until: number | null };
   "responsible_gambling.self_excluded": { until: number | null };
-  /** The member's own limit that the call would pass. */
-  "responsible_gambling.limit_reached": { kind: LimitKind; period: LimitPeriod };
+  /** The member's own limit that the call would pass, and the rest of it; null for a limit of time. */
+  "responsible_gambling.limit_reached": {
+    kind: LimitKind;
+    period: LimitPeriod;
+    limit: MoneyAmount | null;
+    left: MoneyAmount | null;
+  };
   /** Its state now. */
   "contract.wrong_state": { state: ContractState };
   /** Its state now; `paid` where it was never a bill. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@baize/api/errors";
 import type { i18n as I18n } from "i18next";
+import { errorFigures } from "./error-figures.ts";
 import type { Format } from "./format/create-format.ts";
 
 /** Seconds to wait, where a refusal names them. */
@@ -16,5 +17,7 @@ export function errorText(i18n: I18n, format: Format, code: ErrorCode, value?: u
   const t = i18n.getFixedT(null, ["errors", "common"]);
   const seconds = retryAfter(value);
   const wait = seconds === undefined ? t("common:time.moment") : format.duration(seconds * 1000);
-  return t(`errors:${code}`, { wait });
+  const text = t(`errors:${code}`, { wait });
+  const figures = errorFigures(i18n, format, code, value);
+  return figures === undefined ? text : `${text} ${figures}`;
 }

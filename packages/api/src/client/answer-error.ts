@@ -37,7 +37,7 @@ const EMPTY: ErrorValues = {
   "game.maintenance": { instead: [] },
   "responsible_gambling.cooling_off": { until: null },
   "responsible_gambling.self_excluded": { until: null },
-  "responsible_gambling.limit_reached": { kind: "wager", period: "day" },
+  "responsible_gambling.limit_reached": { kind: "wager", period: "day", limit: null, left: null },
   "contract.wrong_state": { state: "ended" },
   "bill.wrong_state": { state: "paid" },
   "contract.tiers_overlap": { tier: 0 },

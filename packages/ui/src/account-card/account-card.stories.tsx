@@ -13,7 +13,7 @@ const words = {
   en: ["Balance", "as of 14:32", "Deposit", "Withdraw"],
   hi: ["बैलेंस", "14:32 तक", "जमा", "निकासी"],
   ar: ["الرصيد", "حتى 14:32", "إيداع", "سحب"],
-  ur: ["بیلنس", "14:32 تک", "جمع", "نکلوائیں"],
+  ur: ["بیلنس", "14:32 تک", "ڈپازٹ", "نکلوائیں"],
 } as const;
 const inr = (amount: bigint) => moneyParts({ amount, currency: "INR", locale: "en-IN" });
 

@@ -1,5 +1,6 @@
 import type { Block } from "@baize/domain/responsible-gambling/block";
-import { exceededLimit, type LimitUse } from "@baize/domain/responsible-gambling/limit-use";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import { exceededLimit, leftOf, type LimitUse } from "@baize/domain/responsible-gambling/limit-use";
 import type { MemberContext } from "../../platform/context.ts";
 import type { Executor, RunSql } from "../../platform/database/database.ts";
 import { runIn } from "../../platform/database/raw.ts";
@@ -16,6 +17,12 @@ function blocked({ kind, until }: Block): Fault {
     : fault("responsible_gambling.self_excluded", { until });
 }
 
+function passedLimit(passed: LimitUse, currency: string): Fault {
+  const { kind, period, value } = passed;
+  const money = (minor: bigint) => (kind === "time" ? null : toMoneyAmount({ minor, currency }));
+  return fault("responsible_gambling.limit_reached", { kind, period, limit: money(value), left: money(leftOf(passed)) });
+}
+
 /**
  * Lets a deposit of this many minor units begin, or throws `responsible_gambling.cooling_off`, `responsible_gambling.self_excluded` or
  * `responsible_gambling.limit_reached`. Call it in the transaction that writes the deposit down: the member's row stays locked, so that
@@ -29,7 +36,7 @@ export async function guardDeposit(tx: Executor, ctx: MemberContext, amount: big
   const block = await blockOf(run, who);
   if (block) throw blocked(block);
   const passed = exceededLimit(await usesOf(run, who, ["deposit"]), amount + pending);
-  if (passed) throw fault("responsible_gambling.limit_reached", { kind: passed.kind, period: passed.period });
+  if (passed) throw passedLimit(passed, ctx.brand.currency);
 }
 
 /**
@@ -62,7 +69,7 @@ export async function guardPlay(ctx: MemberContext): Promise<void> {
   const who = whoOf(ctx);
   await guardBlock(ctx.system.db, ctx);
   const passed = exceededLimit(await usesOf(run, who, ["wager", "loss", "time"]), BigInt(ctx.brand.bets.min));
-  if (passed) throw fault("responsible_gambling.limit_reached", { kind: passed.kind, period: passed.period });
+  if (passed) throw passedLimit(passed, ctx.brand.currency);
 }
 
 /**

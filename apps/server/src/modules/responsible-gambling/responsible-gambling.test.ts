@@ -178,6 +178,7 @@ describe("a limit on deposits", () => {
     const { write } = clientOf(world, token);
     expect(await refusal(write("deposits.create", asked, { key: vendorId("deposit") }))).toMatchObject({
       code: "responsible_gambling.limit_reached",
+      value: { kind: "deposit", limit: inr("500.00"), left: inr("0.00") },
     });
     world.advance(DAY);
     expect(await guarded(world, member.id, 50_000n)).toBe("open");

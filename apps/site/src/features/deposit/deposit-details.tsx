@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Money } from "@baize/ui/money";
 import { feeOf } from "@baize/domain/payments/fee";
+import type { MoneyAmount } from "@baize/domain/money/money";
 import { minorOf, toMoneyAmount } from "@baize/domain/money/amount";
 import { useMoney } from "../../shared/money/use-money.ts";
 import type { Channel } from "./types.ts";
@@ -10,10 +11,12 @@ interface DepositDetailsProps {
   channel: Channel;
   amount: bigint | undefined;
   minutes: number;
+  /** What the member's own limits leave; undefined without a limit. */
+  left: MoneyAmount | undefined;
 }
 
 /** The fee by the server's own rule, and the amount that arrives. */
-export function DepositDetails({ channel, amount = 0n, minutes }: DepositDetailsProps) {
+export function DepositDetails({ channel, amount = 0n, minutes, left }: DepositDetailsProps) {
   const { t } = useTranslation("money");
   const money = useMoney();
   const { currency } = channel.min;
@@ -25,6 +28,7 @@ export function DepositDetails({ channel, amount = 0n, minutes }: DepositDetails
       items={[
         { id: "fee", term: t("fee.label"), detail: shown(fee) },
         { id: "arrives", term: t("deposit.arrives"), detail: shown(amount - fee) },
+        ...(left ? [{ id: "left", term: t("deposit.left"), detail: <Money parts={money(left)} /> }] : []),
         { id: "time", term: t("deposit.time"), detail: t("minutes", { count: minutes }) },
       ]}
     />

@@ -5,13 +5,14 @@ import { EmptyState } from "@baize/ui/empty-state";
 import { Form } from "@baize/ui/form";
 import { RadioGroup } from "@baize/ui/radio-group";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { minorOf } from "@baize/domain/money/amount";
+import { minorOf, toMoneyAmount } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { DepositDetails } from "./deposit-details.tsx";
+import { useDepositsLeft } from "./use-deposits-left.ts";
 import { useChannelNote } from "./use-channel-note.ts";
 import { useDeposit } from "./use-deposit.ts";
 import type { Channel } from "./types.ts";
@@ -37,15 +38,16 @@ interface FieldsProps {
 
 function Fields({ channels, minutes, onMade }: FieldsProps) {
   const { t } = useTranslation("money");
-  const { locale } = useFormat();
+  const format = useFormat();
   const note = useChannelNote();
+  const left = useDepositsLeft();
   const { form, channel } = useDeposit(channels, onMade);
   const amount = form.control("amount");
+  const shown = (minor: bigint) => format.money(toMoneyAmount({ minor, currency: channel.min.currency }));
   return (
     <Form aria-label={t("deposit.form")} onSubmit={form.submit}>
       {({ pending }) => (
         <>
-          <RefusalAlert by={form} />
           <RadioGroup
             label={t("deposit.channel")}
             variant="box"
@@ -57,13 +59,14 @@ function Fields({ channels, minutes, onMade }: FieldsProps) {
             label={t("amount")}
             required
             currency={channel.min.currency}
-            locale={locale.tags[0] ?? "en"}
+            locale={format.locale.tags[0] ?? "en"}
             quick={channel.quick.map(minorOf)}
             {...amount}
           />
-          <DepositDetails channel={channel} amount={amount.value} minutes={minutes} />
-          <Button type="submit" variant="primary" fullWidth pending={pending}>
-            {pending ? t("sending") : t("deposit.go")}
+          <DepositDetails channel={channel} amount={amount.value} minutes={minutes} left={left} />
+          <RefusalAlert by={form} takesFocus />
+          <Button type="submit" variant="primary" full loading={pending}>
+            {pending ? t("sending") : amount.value ? t("deposit.payAmount", { amount: shown(amount.value) }) : t("deposit.go")}
           </Button>
         </>
       )}

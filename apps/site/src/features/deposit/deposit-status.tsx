@@ -2,20 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
-import { Heading } from "@baize/ui/heading";
-import { Icon } from "@baize/ui/icon";
-import { arrowLeft } from "@baize/ui/icon/art";
-import { Group } from "@baize/ui/group";
+import { Inline } from "@baize/ui/inline";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { readOptions } from "../../shared/api/use-read.ts";
+import { Reference } from "../../shared/money/reference.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
+import { PartHead } from "../../shared/page/part-head.tsx";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { DepositSteps } from "./deposit-steps.tsx";
 import { GiveUp } from "./give-up.tsx";
+import { isFailed, NextStep } from "./next-step.tsx";
 import { DEPOSIT } from "@baize/domain/payments/deposit-state";
 import { isOpen } from "@baize/domain/state-machine/machine";
 
@@ -38,22 +38,20 @@ export function DepositStatus({ id, back }: DepositStatusProps) {
   });
   return (
     <Stack gap={5}>
-      <Group gap={2}>
-        <Button variant="ghost" aria-label={t("centre:page.depositv2")} icon={<Icon art={arrowLeft} flip />} onClick={back} />
-        <Heading level={2}>{t("deposit.one")}</Heading>
-      </Group>
+      <PartHead title={t("deposit.one")} of={t("centre:page.depositv2")} back={back} />
       {read.isError ? <ReadError read={read} /> : null}
       {read.isPending ? <PartSkeleton blockSize="16rem" /> : null}
-      {read.data ? <CurrentStatus deposit={read.data} /> : null}
+      {read.data ? <CurrentStatus deposit={read.data} again={back} /> : null}
     </Stack>
   );
 }
 
-function CurrentStatus({ deposit }: { deposit: Deposit }) {
+function CurrentStatus({ deposit, again }: { deposit: Deposit; again: () => void }) {
   const { t } = useTranslation("money");
   const money = useMoney();
   const format = useFormat();
-  const { id, amount, fee, credited, kind, payUrl, expiresAt } = deposit;
+  const { id, amount, fee, credited, kind, payUrl, expiresAt, state } = deposit;
+  const failed = isFailed(state);
   return (
     <>
       <Money parts={money(amount)} variant="balance" size="xl" />
@@ -64,16 +62,18 @@ function CurrentStatus({ deposit }: { deposit: Deposit }) {
             <a href={payUrl}>{t("deposit.pay")}</a>
           </Button>
           <GiveUp id={id} />
-        </Group>
-      ) : null}
+        </Inline>
+      ) : (
+        <NextStep state={state} again={again} />
+      )}
       <DescriptionList
         layout="lines"
         items={[
           { id: "channel", term: t("deposit.channel"), detail: t(`channel.${kind}`) },
           { id: "fee", term: t("fee.label"), detail: <Money parts={money(fee)} /> },
-          { id: "arrives", term: t("deposit.arrives"), detail: <Money parts={money(credited)} /> },
+          ...(failed ? [] : [{ id: "arrives", term: t("deposit.arrives"), detail: <Money parts={money(credited)} /> }]),
           ...(payUrl ? [{ id: "until", term: t("deposit.until"), detail: format.dateTime(expiresAt) }] : []),
-          { id: "number", term: t("number"), detail: <bdi>{id}</bdi> },
+          { id: "number", term: t("number"), detail: <Reference value={id} /> },
         ]}
       />
     </>

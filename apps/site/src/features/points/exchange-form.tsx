@@ -74,7 +74,6 @@ function Fields({ reward, close }: ExchangeFormProps) {
     <Form onSubmit={form.submit} aria-label={t("exchange.send")}>
       {({ pending }) => (
         <>
-          <RefusalAlert by={form} />
           <TextField
             label={t("exchange.quantity")}
             inputMode="numeric"
@@ -85,7 +84,8 @@ function Fields({ reward, close }: ExchangeFormProps) {
           <TextArea label={t("exchange.address")} rows={3} required autoComplete="street-address" {...form.of("address")} />
           <TextField type="tel" label={t("exchange.phone")} required autoComplete="tel" {...form.of("phone")} />
           <PaymentPasswordField label={t("exchange.paymentPassword")} {...form.of("paymentPassword")} />
-          <Button type="submit" variant="primary" fullWidth pending={pending}>
+          <RefusalAlert by={form} takesFocus />
+          <Button type="submit" variant="primary" full loading={pending}>
             {t("exchange.send")}
           </Button>
         </>

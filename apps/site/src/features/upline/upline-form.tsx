@@ -34,7 +34,6 @@ function Fields({ rules, onSent }: { rules: Rules; onSent: () => void }) {
           {minorOf(rules.wagering) > 0n ? (
             <Alert tone="info">{t("wagering", { amount: format.money(rules.wagering) })}</Alert>
           ) : null}
-          <RefusalAlert by={form} />
           {rules.sides.length > 1 ? (
             <SegmentedControl
               aria-label={t("side")}
@@ -45,7 +44,8 @@ function Fields({ rules, onSent }: { rules: Rules; onSent: () => void }) {
           ) : null}
           {side === "downline" ? <PersonField field={form.control("account")} /> : <Upline rules={rules} />}
           <AmountWithPassword amount={form.control("amount")} password={form.of("paymentPassword")} available={rules.available} />
-          <Button type="submit" variant="primary" fullWidth pending={pending}>
+          <RefusalAlert by={form} takesFocus />
+          <Button type="submit" variant="primary" full loading={pending}>
             {pending ? t("money:sending") : t("send")}
           </Button>
         </>

@@ -33,7 +33,6 @@ export function TransferForm({ transfer }: { transfer: Transfer }) {
         <Form aria-label={t("form")} onSubmit={form.submit}>
           {({ pending }) => (
             <>
-              <RefusalAlert by={form} />
               {mayGoIn ? (
                 <SegmentedControl
                   fullWidth
@@ -65,7 +64,8 @@ export function TransferForm({ transfer }: { transfer: Transfer }) {
               <Text tone="muted" size="sm">
                 {t(direction === "in" ? "there.main" : "there.vendor", { amount: available })}
               </Text>
-              <Button type="submit" variant="primary" fullWidth pending={pending}>
+              <RefusalAlert by={form} takesFocus />
+              <Button type="submit" variant="primary" full loading={pending}>
                 {pending ? t("sending") : t("go")}
               </Button>
             </>

@@ -23,7 +23,6 @@ export function AddAccount() {
     <Form aria-label={t("account.add")} onSubmit={form.submit}>
       {({ pending }) => (
         <>
-          <RefusalAlert by={form} />
           <RadioGroup
             label={t("account.kind")}
             direction="row"
@@ -63,7 +62,8 @@ export function AddAccount() {
             {...form.of("number")}
           />
           <PaymentPasswordField label={t("withdraw.password")} {...form.of("paymentPassword")} />
-          <Button type="submit" variant="primary" fullWidth pending={pending}>
+          <RefusalAlert by={form} takesFocus />
+          <Button type="submit" variant="primary" full loading={pending}>
             {pending ? t("sending") : t("account.add")}
           </Button>
         </>

@@ -24,7 +24,6 @@ export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps)
       {({ pending }) => (
         <>
           <Text>{t("password.lead")}</Text>
-          <RefusalAlert by={form} />
           {isSet ? <PaymentPasswordField label={t("password.old")} {...form.of("oldPassword")} /> : null}
           <PaymentPasswordField
             label={t("password.new")}
@@ -33,7 +32,8 @@ export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps)
             {...form.of("newPassword")}
           />
           <PaymentPasswordField label={t("password.again")} autoComplete="new-password" {...form.of("confirmNewPassword")} />
-          <Button type="submit" variant="primary" fullWidth pending={pending}>
+          <RefusalAlert by={form} takesFocus />
+          <Button type="submit" variant="primary" full loading={pending}>
             {t(isSet ? "password.change" : "password.set")}
           </Button>
         </>

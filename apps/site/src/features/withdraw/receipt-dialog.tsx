@@ -4,7 +4,6 @@ import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { Modal } from "@baize/ui/modal";
 import { RadioGroup } from "@baize/ui/radio-group";
-import type { Receipt } from "@baize/domain/payments/receipt";
 import { useFormat } from "@baize/i18n/use-format";
 import { ImageField } from "../../shared/images/image-field.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
@@ -22,7 +21,6 @@ export function ReceiptDialog({ withdrawal, open, close }: ReceiptDialogProps) {
   const { t } = useTranslation("money");
   const format = useFormat();
   const { sent, account } = withdrawal;
-  const [first] = withdrawal.answers;
   return (
     <Modal
       open={open}
@@ -30,32 +28,26 @@ export function ReceiptDialog({ withdrawal, open, close }: ReceiptDialogProps) {
       title={t("receipt.question")}
       description={t("receipt.lead", { amount: format.money(sent), account })}
     >
-      {first ? <Answer withdrawal={withdrawal} first={first} close={close} /> : null}
+      {withdrawal.answers.length > 0 ? <Answer withdrawal={withdrawal} close={close} /> : null}
     </Modal>
   );
 }
 
-interface AnswerProps extends Omit<ReceiptDialogProps, "open"> {
-  /** The answer that it begins with. */
-  first: Receipt;
-}
-
-function Answer({ withdrawal, first, close }: AnswerProps) {
+function Answer({ withdrawal, close }: Omit<ReceiptDialogProps, "open">) {
   const { t } = useTranslation("money");
   const { locale } = useFormat();
-  const { form, images, receipt } = useReceipt(withdrawal, first, close);
+  const { form, images, receipt } = useReceipt(withdrawal, close);
   const { answers, sent } = withdrawal;
   const choice = form.control("receipt");
   return (
     <Form aria-label={t("receipt.question")} onSubmit={form.submit}>
       {({ pending }) => (
         <>
-          <RefusalAlert by={form} />
           <RadioGroup
             aria-label={t("receipt.question")}
             {...choice}
-            value={receipt}
-            onValueChange={(next) => choice.onValueChange(answers.find((one) => one === next) ?? receipt)}
+            value={receipt ?? ""}
+            onValueChange={(next) => choice.onValueChange(answers.find((one) => one === next) ?? "")}
             options={answers.map((value) => ({ value, label: t(`receipt.${value}`), note: t(`receipt.note.${value}`) }))}
           />
           {receipt === "partial" ? (
@@ -77,7 +69,8 @@ function Answer({ withdrawal, first, close }: AnswerProps) {
               {...form.stateOf("images")}
             />
           ) : null}
-          <Button type="submit" variant="primary" fullWidth pending={pending}>
+          <RefusalAlert by={form} takesFocus />
+          <Button type="submit" variant="primary" full loading={pending}>
             {pending ? t("sending") : t("receipt.send")}
           </Button>
         </>

@@ -4,6 +4,7 @@ import { formatAmount } from "@baize/domain/money/amount";
 import { useAmountWithPassword } from "../../shared/money/use-amount-with-password.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
+import { reviewWithdrawal } from "./review-withdrawal.tsx";
 import type { Rules } from "./types.ts";
 
 interface Withdrawal {
@@ -13,7 +14,12 @@ interface Withdrawal {
 }
 
 /** The form of a withdrawal to one of the member's accounts. It is sent once. */
-export function useWithdraw(rules: Rules, first: string, onMade: (made: OutputOf<"withdrawals.create">) => void) {
+export function useWithdraw(
+  rules: Rules,
+  nameOf: (account: string) => string,
+  first: string,
+  onMade: (made: OutputOf<"withdrawals.create">) => void,
+) {
   const { t } = useTranslation("money");
   const create = useOnce("withdrawals.create");
   const proven = useAmountWithPassword(rules);
@@ -23,6 +29,7 @@ export function useWithdraw(rules: Rules, first: string, onMade: (made: OutputOf
     fieldOf: { "withdraw.account_unknown": "account", "withdraw.account_not_approved": "account", ...proven.fieldOf },
     labels: { account: t("withdraw.account"), ...proven.labels },
     send: async ({ account, amount = 0n, paymentPassword }) => {
+      if (!(await reviewWithdrawal({ rules, amount, account: nameOf(account) }))) return;
       onMade(await create.send({ account, amount: formatAmount(amount, rules.available.currency), paymentPassword }));
     },
   });

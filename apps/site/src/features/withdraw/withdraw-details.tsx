@@ -7,7 +7,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { useMoney } from "../../shared/money/use-money.ts";
 import type { Rules } from "./types.ts";
 
-/** The fee by the server's own rule, and what is left of the day's limit. */
+/** What goes out, the fee by the server's own rule, and what is left of the day's limit. */
 export function WithdrawDetails({ rules, amount = 0n }: { rules: Rules; amount: bigint | undefined }) {
   const { t } = useTranslation("money");
   const money = useMoney();
@@ -20,6 +20,7 @@ export function WithdrawDetails({ rules, amount = 0n }: { rules: Rules; amount: 
       layout="ends"
       items={[
         { id: "available", term: t("withdraw.available"), detail: <Money parts={money(rules.available)} /> },
+        { id: "amount", term: t("amount"), detail: shown(amount) },
         { id: "fee", term: t("fee.label"), detail: shown(fee) },
         { id: "sent", term: t("withdraw.sent"), detail: shown(amount - fee) },
         { id: "today", term: t("withdraw.left"), detail: format.number(Math.max(0, rules.perDay - rules.today)) },

@@ -24,7 +24,12 @@ const named = ({ bank, masked, holder }: PayoutAccount) => [bank, masked, "·", 
 export function WithdrawForm({ accounts, rules, onPathChange }: WithdrawFormProps) {
   const { t } = useTranslation("money");
   const format = useFormat();
-  const form = useWithdraw(rules, accounts[0]?.id ?? "", ({ id }) => onPathChange(id));
+  const nameOf = (id: string) =>
+    accounts
+      .filter((one) => one.id === id)
+      .map(named)
+      .join("");
+  const form = useWithdraw(rules, nameOf, accounts[0]?.id ?? "", ({ id }) => onPathChange(id));
   const amount = form.control("amount");
   return (
     <Form aria-label={t("withdraw.form")} onSubmit={form.submit}>
@@ -34,7 +39,6 @@ export function WithdrawForm({ accounts, rules, onPathChange }: WithdrawFormProp
             <Alert tone="info">{t("withdraw.wagering", { amount: format.money(rules.turnover.remaining) })}</Alert>
           ) : null}
           {rules.turnover.waived ? <Alert tone="info">{t("withdraw.waived")}</Alert> : null}
-          <RefusalAlert by={form} />
           <NativeSelect
             label={t("withdraw.account")}
             required
@@ -43,7 +47,8 @@ export function WithdrawForm({ accounts, rules, onPathChange }: WithdrawFormProp
           />
           <AmountWithPassword amount={amount} password={form.of("paymentPassword")} available={rules.available} />
           <WithdrawDetails rules={rules} amount={amount.value} />
-          <Button type="submit" variant="primary" fullWidth pending={pending}>
+          <RefusalAlert by={form} takesFocus />
+          <Button type="submit" variant="primary" full loading={pending}>
             {pending ? t("sending") : t("withdraw.go")}
           </Button>
           <Group gap={3}>

@@ -10,6 +10,7 @@ import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { readOptions } from "../../shared/api/use-read.ts";
+import { Reference } from "../../shared/money/reference.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { PartHead } from "../../shared/page/part-head.tsx";
@@ -96,7 +97,7 @@ function Details({ withdrawal }: { withdrawal: Withdrawal }) {
             ]
           : []),
         ...(proofs > 0 ? [{ id: "proofs", term: t("receipt.proofs"), detail: t("receipt.pictures", { count: proofs }) }] : []),
-        { id: "number", term: t("number"), detail: <bdi>{id}</bdi> },
+        { id: "number", term: t("number"), detail: <Reference value={id} /> },
       ]}
     />
   );

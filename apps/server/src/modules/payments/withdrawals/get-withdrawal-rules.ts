@@ -16,7 +16,8 @@ export const getWithdrawalRules: Handler<"withdrawals.rules", ServerContexts> = 
     max: money(max),
     feePpm,
     feeFixed: money(BigInt(feeFixed)),
-    available: money(cash),
+    // A withdrawal is refused as a whole until the turnover is wagered.
+    available: money(left > 0n ? 0n : cash),
     perDay,
     today: await countToday(system.db, ctx),
     turnover: {

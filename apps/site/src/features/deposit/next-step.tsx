@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import { Alert } from "@baize/ui/alert";
+import { Button } from "@baize/ui/button";
+import { Inline } from "@baize/ui/inline";
+import { categoryPath } from "../../shared/games/category-path.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+
+const failures = ["failed", "expired", "reversed"] as const;
+type Failure = (typeof failures)[number];
+
+const failureOf = (state: string): Failure | undefined => failures.find((one) => one === state);
+
+/** Whether nothing of the deposit is in the balance, and nothing will be. */
+export const isFailed = (state: string): boolean => failureOf(state) !== undefined;
+
+/** What a person can do about a deposit that is over: play, or try again; nothing while it is under way. */
+export function NextStep({ state, again }: { state: string; again: () => void }) {
+  const { t } = useTranslation(["money", "common"]);
+  const { show } = useOverlay();
+  const failure = failureOf(state);
+  if (failure)
+    return (
+      <Alert
+        tone="warning"
+        title={t(`deposit.state.${failure}`)}
+        actions={
+          <Inline gap={2}>
+            <Button variant="primary" onClick={again}>
+              {t("deposit.again")}
+            </Button>
+            <Button variant="quiet" onClick={() => show("support")}>
+              {t("common:nav.support")}
+            </Button>
+          </Inline>
+        }
+      >
+        {t(`deposit.why.${failure}`)}
+      </Alert>
+    );
+  if (state !== "succeeded") return null;
+  return (
+    <Inline gap={3}>
+      <Button asChild variant="primary">
+        <RouterLink to={categoryPath("RNG")}>{t("deposit.play")}</RouterLink>
+      </Button>
+      <Button onClick={again}>{t("deposit.more")}</Button>
+    </Inline>
+  );
+}
