@@ -70,7 +70,7 @@ export function AccountCard(props: AccountCardProps) {
             {balance.label}
           </span>
           <Button
-            variant="quiet"
+            variant="ghost"
             size="sm"
             data-part="conceal"
             className={cx(square.sm, css.eye)}

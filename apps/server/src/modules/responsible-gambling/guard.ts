@@ -76,9 +76,9 @@ export async function guardPlay(ctx: MemberContext): Promise<void> {
  * Lets a stake of real money be taken, or throws `responsible_gambling.cooling_off`, `responsible_gambling.self_excluded` or
  * `responsible_gambling.limit_reached`. Call it with the member's cash row locked, so that of two stakes the second sees the first.
  */
-export async function guardStake(run: RunSql, who: Limited, stake: bigint): Promise<void> {
+export async function guardStake(run: RunSql, who: Limited, stake: bigint, currency: string): Promise<void> {
   const block = await blockOf(run, who);
   if (block) throw blocked(block);
   const passed = exceededLimit(await usesOf(run, who, ["wager", "loss", "time"]), stake);
-  if (passed) throw fault("responsible_gambling.limit_reached", { kind: passed.kind, period: passed.period });
+  if (passed) throw passedLimit(passed, currency);
 }

@@ -65,7 +65,7 @@ function Fields({ channels, minutes, onMade }: FieldsProps) {
           />
           <DepositDetails channel={channel} amount={amount.value} minutes={minutes} left={left} />
           <RefusalAlert by={form} takesFocus />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {pending ? t("sending") : amount.value ? t("deposit.payAmount", { amount: shown(amount.value) }) : t("deposit.go")}
           </Button>
         </>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
@@ -62,7 +62,7 @@ function CurrentStatus({ deposit, again }: { deposit: Deposit; again: () => void
             <a href={payUrl}>{t("deposit.pay")}</a>
           </Button>
           <GiveUp id={id} />
-        </Inline>
+        </Group>
       ) : (
         <NextStep state={state} again={again} />
       )}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { categoryPath } from "../../shared/games/category-path.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 
@@ -25,14 +25,14 @@ export function NextStep({ state, again }: { state: string; again: () => void })
         tone="warning"
         title={t(`deposit.state.${failure}`)}
         actions={
-          <Inline gap={2}>
+          <Group gap={2}>
             <Button variant="primary" onClick={again}>
               {t("deposit.again")}
             </Button>
-            <Button variant="quiet" onClick={() => show("support")}>
+            <Button variant="ghost" onClick={() => show("support")}>
               {t("common:nav.support")}
             </Button>
-          </Inline>
+          </Group>
         }
       >
         {t(`deposit.why.${failure}`)}
@@ -40,11 +40,11 @@ export function NextStep({ state, again }: { state: string; again: () => void })
     );
   if (state !== "succeeded") return null;
   return (
-    <Inline gap={3}>
+    <Group gap={3}>
       <Button asChild variant="primary">
         <RouterLink to={categoryPath("RNG")}>{t("deposit.play")}</RouterLink>
       </Button>
       <Button onClick={again}>{t("deposit.more")}</Button>
-    </Inline>
+    </Group>
   );
 }

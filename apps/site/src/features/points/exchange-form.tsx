@@ -85,7 +85,7 @@ function Fields({ reward, close }: ExchangeFormProps) {
           <TextField type="tel" label={t("exchange.phone")} required autoComplete="tel" {...form.of("phone")} />
           <PaymentPasswordField label={t("exchange.paymentPassword")} {...form.of("paymentPassword")} />
           <RefusalAlert by={form} takesFocus />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {t("exchange.send")}
           </Button>
         </>

@@ -41,7 +41,7 @@ export default function PlayBreakPage({ pause: { kind, until } }: { pause: PlayB
           </Button>
           <Button onClick={() => show("support")}>{t("common:nav.support")}</Button>
           {session ? (
-            <Button variant="quiet" onClick={() => void signOut()}>
+            <Button variant="ghost" onClick={() => void signOut()}>
               {t("common:action.logOut")}
             </Button>
           ) : null}

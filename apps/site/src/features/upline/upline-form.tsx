@@ -45,7 +45,7 @@ function Fields({ rules, onSent }: { rules: Rules; onSent: () => void }) {
           {side === "downline" ? <PersonField field={form.control("account")} /> : <Upline rules={rules} />}
           <AmountWithPassword amount={form.control("amount")} password={form.of("paymentPassword")} available={rules.available} />
           <RefusalAlert by={form} takesFocus />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {pending ? t("money:sending") : t("send")}
           </Button>
         </>

@@ -65,7 +65,7 @@ export function TransferForm({ transfer }: { transfer: Transfer }) {
                 {t(direction === "in" ? "there.main" : "there.vendor", { amount: available })}
               </Text>
               <RefusalAlert by={form} takesFocus />
-              <Button type="submit" variant="primary" full loading={pending}>
+              <Button type="submit" variant="primary" fullWidth pending={pending}>
                 {pending ? t("sending") : t("go")}
               </Button>
             </>

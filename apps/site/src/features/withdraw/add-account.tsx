@@ -63,7 +63,7 @@ export function AddAccount() {
           />
           <PaymentPasswordField label={t("withdraw.password")} {...form.of("paymentPassword")} />
           <RefusalAlert by={form} takesFocus />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {pending ? t("sending") : t("account.add")}
           </Button>
         </>

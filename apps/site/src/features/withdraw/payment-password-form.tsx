@@ -33,7 +33,7 @@ export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps)
           />
           <PaymentPasswordField label={t("password.again")} autoComplete="new-password" {...form.of("confirmNewPassword")} />
           <RefusalAlert by={form} takesFocus />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {t(isSet ? "password.change" : "password.set")}
           </Button>
         </>

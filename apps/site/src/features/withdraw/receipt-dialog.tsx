@@ -70,7 +70,7 @@ function Answer({ withdrawal, close }: Omit<ReceiptDialogProps, "open">) {
             />
           ) : null}
           <RefusalAlert by={form} takesFocus />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {pending ? t("sending") : t("receipt.send")}
           </Button>
         </>

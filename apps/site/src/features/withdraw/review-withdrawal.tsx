@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 import { Modal } from "@baize/ui/modal";
 import type { ModalControls } from "@baize/ui/modals";
 import { Stack } from "@baize/ui/stack";
@@ -26,14 +26,14 @@ function ReviewDialog({ modal, rules, amount, account }: Review & { modal: Modal
     <Modal handle={modal} kind="dialog" title={t("review.title")} description={account}>
       <Stack gap={5}>
         <WithdrawDetails rules={rules} amount={amount} />
-        <Inline gap={2}>
+        <Group gap={2}>
           <Button variant="primary" onClick={() => modal.close(true)}>
             {t("review.confirm")}
           </Button>
-          <Button variant="quiet" onClick={() => modal.close()}>
+          <Button variant="ghost" onClick={() => modal.close()}>
             {t("review.change")}
           </Button>
-        </Inline>
+        </Group>
       </Stack>
     </Modal>
   );

@@ -48,7 +48,7 @@ export function WithdrawForm({ accounts, rules, onPathChange }: WithdrawFormProp
           <AmountWithPassword amount={amount} password={form.of("paymentPassword")} available={rules.available} />
           <WithdrawDetails rules={rules} amount={amount.value} />
           <RefusalAlert by={form} takesFocus />
-          <Button type="submit" variant="primary" full loading={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending}>
             {pending ? t("sending") : t("withdraw.go")}
           </Button>
           <Group gap={3}>

@@ -1,12 +1,12 @@
 import { CopyButton } from "@baize/ui/copy-button";
-import { Inline } from "@baize/ui/inline";
+import { Group } from "@baize/ui/group";
 
 /** A number that support asks for, with a button that copies it. */
 export function Reference({ value }: { value: string }) {
   return (
-    <Inline gap={2}>
+    <Group gap={2}>
       <bdi>{value}</bdi>
-      <CopyButton value={value} iconOnly />
-    </Inline>
+      <CopyButton value={value} labelHidden />
+    </Group>
   );
 }

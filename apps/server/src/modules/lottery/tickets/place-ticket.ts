@@ -66,7 +66,7 @@ async function checkStake(run: RunSql, order: Order, bettor: Bettor, stake: bigi
   const [min, max] = [BigInt(brand.bets.min), BigInt(brand.bets.max)];
   if (stake < min || stake > max)
     throw fault("money.out_of_range", { min: formatAmount(min, currency), max: formatAmount(max, currency), currency });
-  if (bettor.book === "real") await guardStake(run, { memberId, timeZone, now }, stake);
+  if (bettor.book === "real") await guardStake(run, { memberId, timeZone, now }, stake, currency);
   const most = inCurrency(prizeTableOf(rules).maxMember, currency);
   const left = most - (await sumStaked(run, memberId, { game: rules.code, issue }));
   if (stake > left) throw fault("lottery.member_limit", { left: formatAmount(left < 0n ? 0n : left, currency), currency });
