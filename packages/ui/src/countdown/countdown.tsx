@@ -6,6 +6,8 @@ import * as css from "./countdown.css.ts";
 import { clockText, durationOf } from "./remaining.ts";
 import { onTick } from "./ticker.ts";
 
+export { type Clock, serverClock } from "./server-clock.ts";
+
 export interface CountdownProps extends Omit<HTMLAttributes<HTMLTimeElement>, "children"> {
   /** A real deadline, epoch milliseconds. */
   deadline: number;

@@ -3,7 +3,7 @@ import { cx } from "../theme/cx.ts";
 import { Die, type DieProps } from "./die.tsx";
 import * as css from "./dice.css.ts";
 
-export type { DieProps } from "./die.tsx";
+export { Die, type DieProps } from "./die.tsx";
 
 export interface DiceProps extends Omit<ListProps, "as" | "children"> {
   /** In the order in which they fell: "1" to "6". */

@@ -1,4 +1,4 @@
-import { type Clock, serverClock } from "@baize/ui/countdown/server-clock";
+import { type Clock, serverClock } from "@baize/ui/countdown";
 
 const clocks = new WeakMap<object, Clock>();
 
