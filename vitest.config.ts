@@ -186,6 +186,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: "storybook",
+          environment: "node",
+          include: [".storybook/built/*.built.test.ts"],
+          globalSetup: "./.storybook/built/global-setup.ts",
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       ...(mayRun("stories") ? [stories("stories", {})] : []),
       ...(mayRun("stories-rtl") ? [stories("stories-rtl", { VITE_STORY_DIRECTION: "rtl" }, "keyboard")] : []),
     ],

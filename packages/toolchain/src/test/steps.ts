@@ -103,7 +103,14 @@ export function allJobs({ databaseUrl, chromium, shard }: Needs): readonly Job[]
     { name: "pages", needs: siteBuild, steps: [inBrowser("every page of the site", "browser", ...everyPage)] },
     { name: "postgres", steps: [withOneWorker(postgresStep(databaseUrl))] },
     { name: "checks", steps: [...quickSteps, ...packageSteps].map(withOneWorker) },
-    { name: "components", steps: [inBrowser("components in a browser", "components"), ...pictures] },
+    {
+      name: "components",
+      steps: [
+        inBrowser("components in a browser", "components"),
+        ...pictures,
+        inBrowser("Storybook as it is published", "storybook"),
+      ],
+    },
   ];
 }
 

@@ -7,13 +7,13 @@ import { Stage } from "./stage.tsx";
 export function Canvas({ of }: { of: ModuleExport }) {
   const { story } = useOf(of, ["story"]);
   return (
-    <>
+    <section data-canvas={story.id}>
       <Subheading>{story.name}</Subheading>
       <Description of={of} />
       <div className="docs-story">
         <Stage of={of} story={story} />
       </div>
       <CodeOf story={story} />
-    </>
+    </section>
   );
 }

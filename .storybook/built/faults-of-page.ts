@@ -1,0 +1,28 @@
+/** What is wrong with a docs page, in words. Runs in the page, so it names nothing outside itself. */
+export function faultsOfPage(): string[] {
+  const root = document.documentElement;
+  const docs = document.querySelector("#storybook-docs");
+  if (!docs) return ["no docs"];
+  const own = (selector: string) => [...docs.querySelectorAll(selector)].filter((one) => !one.closest(".docs-story"));
+  const prose = own("p, li, th, td, h1, h2, h3, h4").map((element) => {
+    const copy = element.cloneNode(true);
+    if (copy instanceof Element) for (const code of copy.querySelectorAll("code, pre, kbd")) code.remove();
+    return copy.textContent ?? "";
+  });
+  const markdown = prose.filter((text) => /`|\*\*|\]\(|^#+ /.test(text)).map((text) => `raw Markdown: ${text.slice(0, 80)}`);
+  const levels = own("h1, h2, h3, h4").map((heading) => Number(heading.tagName.slice(1)));
+  const skips = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  const nameless = own("h1, h2, h3, h4").filter((heading) => !heading.textContent?.trim());
+  const wide = own("p, ul, ol, h1, h2, h3, h4, .docs-wide").filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
+  const untitled = [...docs.querySelectorAll("[data-canvas]")].filter((canvas) => !canvas.querySelector("h3")?.textContent);
+  return [
+    ...(root.dir === "ltr" && root.lang === "en" ? [] : [`the document is ${root.dir} and ${root.lang}`]),
+    ...(root.scrollWidth > root.clientWidth ? [`${root.scrollWidth - root.clientWidth} px wider than the window`] : []),
+    ...(levels.filter((level) => level === 1).length === 1 ? [] : ["not one first heading"]),
+    ...(skips ? [`heading levels skip: ${levels.join(" ")}`] : []),
+    ...nameless.map(() => "an empty heading"),
+    ...wide.map((one) => `wider than the page: ${one.textContent?.slice(0, 60)}`),
+    ...untitled.map(() => "a story without its name over it"),
+    ...markdown,
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Browser, Page } from "playwright";
+
+/** The part of Storybook's channel in a page that the tests use. */
+interface Channel {
+  emit: (event: string, value: unknown) => void;
+  once: (event: string, listener: () => void) => void;
+}
+/** The name under which Storybook keeps it. */
+const channelName = "__STORYBOOK_ADDONS_CHANNEL__";
+declare global {
+  interface Window {
+    [channelName]: Channel;
+  }
+}
+
+/** The pages of the built Storybook, in the order of its sidebar. */
+export async function docsIn(storybook: string): Promise<readonly { readonly id: string; readonly title: string }[]> {
+  const { entries } = await (await fetch(`${storybook}index.json`)).json();
+  return Object.values<{ id: string; title: string; type: string }>(entries).filter(({ type }) => type === "docs");
+}
+
+/** A window so high that every story of a page is near enough to be drawn; nobody looks at it, so a tenth of the points do. */
+export async function openDocs(browser: Browser, storybook: string, id: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 20_000 }, deviceScaleFactor: 0.1 });
+  await page.goto(`${storybook}iframe.html?viewMode=docs&id=${id}`);
+  await page.waitForSelector("#storybook-docs h1");
+  return page;
+}
+
+/** Goes to another page as the sidebar does, without loading Storybook again. */
+export async function goTo(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    ([storyId, name]) =>
+      new Promise<void>((resolve) => {
+        const channel = window[name];
+        channel.once("docsRendered", resolve);
+        channel.emit("setCurrentStory", { storyId, viewMode: "docs" });
+      }),
+    [id, channelName] as const,
+  );
+}
+
+/** Runs in the page. */
+function isDrawn(): boolean {
+  const root = document.querySelector("#storybook-docs:has(h1)");
+  const places = [...(root?.querySelectorAll("[data-near]") ?? [])];
+  const stories = [...(root?.querySelectorAll("[data-story-block] > [data-name]") ?? [])];
+  return (
+    root !== null &&
+    places.every((one) => one.getAttribute("data-near") === "true") &&
+    stories.every((one) => one.hasChildNodes())
+  );
+}
+
+/** Waits until every story of the page is drawn: by a clock, because to paint a page of this height takes longer than to draw it. */
+export async function allDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(isDrawn, undefined, { polling: 50 });
+}

@@ -1,0 +1,90 @@
+import type { Browser, FrameLocator, Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser } from "../../packages/toolchain/src/browser.ts";
+
+const storybook = inject("storybook");
+let browser: Browser;
+let page: Page;
+let docs: FrameLocator;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(60_000);
+  docs = page.frameLocator("#storybook-preview-iframe");
+});
+afterAll(() => browser.close());
+
+/** Everyone begins at Welcome, by the words of the line that is for them. */
+async function begin(link: string): Promise<void> {
+  await page.goto(`${storybook}?path=/docs/welcome--docs`);
+  await docs.getByRole("heading", { name: "Baize", level: 1 }).waitFor();
+  await docs.getByRole("link", { name: link, exact: true }).first().click();
+  await docs.getByRole("heading", { name: link, level: 1, exact: true }).waitFor();
+}
+
+/** By any word for the thing, as a person types it. */
+async function search(word: string, result: string): Promise<void> {
+  await page.getByPlaceholder("Find components").fill(word);
+  await page.getByRole("option", { name: result }).first().click();
+  await docs.getByRole("heading", { name: result, level: 1, exact: true }).waitFor();
+}
+
+const open = (address: string, globals = "") => page.goto(`${storybook}?path=/docs/${address}--docs&globals=${globals}`);
+const root = () => docs.locator("html");
+
+test("a designer sees every state of a button in another brand and in the dark", async () => {
+  await begin("Colour");
+  await open("actions-button", "theme:dark;brand:utsav");
+  await docs.getByRole("heading", { name: "States" }).scrollIntoViewIfNeeded();
+  const states = docs.locator(".docs-matrix").first();
+  await expect.poll(() => states.locator("figcaption").allTextContents()).toEqual(["At rest", "Hover", "Focus", "Pressed"]);
+  await expect.poll(() => root().getAttribute("data-theme")).toBe("dark");
+  await expect.poll(() => root().getAttribute("data-brand")).toBe("utsav");
+  // The four differ: what is marked as hovered is drawn as hovered.
+  const looks = await states.getByRole("button", { includeHidden: true }).evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { backgroundColor, outlineStyle, boxShadow } = getComputedStyle(button);
+      return `${backgroundColor} ${outlineStyle} ${boxShadow}`;
+    }),
+  );
+  expect(new Set(looks).size).toBe(4);
+});
+
+test("a brand opens the studio from Welcome and takes its file home", async () => {
+  await begin("Brand studio");
+  const download = page.waitForEvent("download");
+  await docs
+    .getByRole("button", { name: /download/i })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toBe("baize.brand.json");
+});
+
+test("a maker of screens finds a part by another word and copies code that runs", async () => {
+  await begin("Words");
+  await search("collapse", "Accordion");
+  const code = docs.locator("#storybook-docs pre").first();
+  await code.waitFor();
+  expect(await code.textContent()).toContain('from "@baize/ui/accordion"');
+  expect(await code.textContent()).not.toContain("() => {}");
+});
+
+test("an auditor finds the keys of a modal and what is proved about it", async () => {
+  await begin("Accessibility");
+  await search("popup", "Modal");
+  await expect.poll(() => docs.locator("kbd", { hasText: "Escape" }).first().isVisible()).toBe(true);
+  expect(await docs.getByText("WCAG 2.2 AA").first().textContent()).toContain("every story");
+});
+
+test("the toolbar reaches frames and pages of text, and the document keeps its language", async () => {
+  await open("overlays-modal", "theme:dark;language:ar");
+  const frame = docs.frameLocator(".docs-frame").first();
+  await expect.poll(() => frame.locator("html").getAttribute("data-theme")).toBe("dark");
+  await expect.poll(() => frame.locator("html").getAttribute("dir")).toBe("rtl");
+  expect(await root().getAttribute("lang")).toBe("en");
+  expect(await root().getAttribute("dir")).toBe("ltr");
+  await open("welcome", "theme:dark;direction:rtl");
+  await expect.poll(() => root().getAttribute("data-theme")).toBe("dark");
+  await expect.poll(() => docs.locator(".docs-page").getAttribute("dir")).toBe("rtl");
+});

@@ -1,0 +1,3 @@
+import { CopyButton } from "@baize/ui/copy-button";
+
+export const example = <CopyButton value="BZ-2231-7781" />;

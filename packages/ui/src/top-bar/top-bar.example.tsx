@@ -1,0 +1,7 @@
+import { GuestActions, TopBar } from "@baize/ui/top-bar";
+
+export const example = (
+  <TopBar brand="Baize">
+    <GuestActions login={{ label: "Log in", href: "/login" }} />
+  </TopBar>
+);

@@ -1,0 +1,3 @@
+import { VendorMark } from "@baize/ui/vendor-mark";
+
+export const example = <VendorMark name="Saffron Reel" />;
