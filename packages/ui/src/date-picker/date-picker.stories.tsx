@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { inFrame } from "../overlay/story-frame.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { longGerman, longHindi, longAddress } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
@@ -34,6 +36,8 @@ export const Rest: Story = {
   },
 };
 export const Open: Story = {
+  decorators: [pressedInDocs("button:last-of-type")],
+  parameters: inFrame(520),
   args: { defaultValue: "2001-11-05" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calendar" }));

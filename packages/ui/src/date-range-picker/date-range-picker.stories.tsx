@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { inFrame } from "../overlay/story-frame.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { longGerman, longHindi } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
@@ -48,6 +50,8 @@ export const Rest: Story = {
 };
 /** Two presses on days fill the dates; they count when applied. */
 export const Days: Story = {
+  decorators: [pressedInDocs()],
+  parameters: inFrame(640),
   play: async ({ userEvent, args }) => {
     await expect(button()).toHaveAccessibleName("Dates All dates");
     await userEvent.click(button());

@@ -11,7 +11,7 @@ export function inFrame(height: number): { docs: { story: Frame } } {
 }
 
 /** Whether this window is one of the frames that a docs page shows stories in. */
-function isDocsFrame(): boolean {
+export function isDocsFrame(): boolean {
   try {
     return window.parent !== window && /[?&]viewMode=docs\b/.test(window.parent.location.search);
   } catch {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { inFrame } from "../overlay/story-frame.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { en } from "../messages/en.ts";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
@@ -49,6 +51,7 @@ export const Idle: Story = {
 };
 /** One request for a double press; then the wait, which is said once. */
 export const Sent: Story = {
+  decorators: [pressedInDocs()],
   args: { description: "Sent to +91 98200 41576" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole("button", { name: "Send code" }));
@@ -61,6 +64,7 @@ export const Sent: Story = {
 };
 /** While the code is asked for. */
 export const Sending: Story = {
+  decorators: [pressedInDocs()],
   args: { request: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send code" }));
@@ -79,6 +83,8 @@ export const Counting: Story = {
 };
 /** Too many codes were asked for. */
 export const TooMany: Story = {
+  decorators: [pressedInDocs()],
+  parameters: inFrame(340),
   args: {
     request: fn(async () => ({ sent: false, reason: "Too many requests for this number.", tooMany: true }) as const),
   },
@@ -108,6 +114,8 @@ export const Refused: Story = {
 };
 /** The reason of a refusal, in a dialog. */
 export const RefusedDialog: Story = {
+  decorators: [pressedInDocs()],
+  parameters: inFrame(340),
   args: Refused.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send code" }));
@@ -117,6 +125,8 @@ export const RefusedDialog: Story = {
 };
 /** The request did not reach the server. */
 export const NoNetwork: Story = {
+  decorators: [pressedInDocs()],
+  parameters: inFrame(340),
   args: { request: fn(() => Promise.reject(new TypeError("Failed to fetch"))) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send code" }));
