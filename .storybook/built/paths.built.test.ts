@@ -19,6 +19,8 @@ afterAll(() => browser.close());
 async function begin(link: string): Promise<void> {
   await page.goto(`${storybook}?path=/docs/welcome--docs`);
   await docs.getByRole("heading", { name: "Baize", level: 1 }).waitFor();
+  // A link before the sidebar is there would be lost: it goes through it.
+  await page.locator('[data-item-id="welcome--docs"][data-selected="true"]').waitFor();
   await docs.getByRole("link", { name: link, exact: true }).first().click();
   await docs.getByRole("heading", { name: link, level: 1, exact: true }).waitFor();
 }

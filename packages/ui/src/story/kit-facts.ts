@@ -23,7 +23,7 @@ export interface ComponentFacts {
 }
 
 const apart = new Set(["story", "theme", "fonts", "foundations", "icon"]);
-const aside = /\.(stories|test|fixture|keyboard|example|gen|types)\.|\.browser\./;
+const aside = /\.(stories|test|fixture|keyboard|example|advice|gen|types)\.|\.browser\./;
 const unique = (list: readonly string[]) => [...new Set(list)].toSorted();
 
 function textsIn(folder: string, belongs: (file: string) => boolean): string[] {

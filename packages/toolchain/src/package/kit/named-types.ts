@@ -19,7 +19,7 @@ export interface NamedType {
   readonly members: readonly Member[];
 }
 
-const aside = /\.(?:stories|test|fixture|example|keyboard|css|gen)\.|\.browser\./;
+const aside = /\.(?:stories|test|fixture|example|advice|keyboard|css|gen)\.|\.browser\./;
 const oneLine = (text: string) =>
   text
     .replaceAll(/\s+/g, " ")
