@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readMark } from "@baize/tokens/mark";
+import { readMark, tidyMark } from "@baize/tokens/mark";
 import { Checkbox } from "@baize/ui/checkbox";
 import { TextArea } from "@baize/ui/text-area";
 import { TextField } from "@baize/ui/text-field";
@@ -16,7 +16,7 @@ export function Identity({ recipe, onChange }: ControlsProps) {
   const use = (markup: string) => {
     const { problems } = readMark(markup);
     setRefused(problems.length > 0 ? { markup, problems } : undefined);
-    if (problems.length === 0) onChange({ ...recipe, mark: markup.trim() });
+    if (problems.length === 0) onChange({ ...recipe, mark: tidyMark(markup) });
   };
   const upload = async (file: File) => use(await file.text());
   return (

@@ -1,3 +1,4 @@
+import axe from "axe-core";
 import type { ReactNode } from "react";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -5,12 +6,25 @@ import { BaizeProvider } from "@baize/ui/provider";
 import { messagesOf } from "../messages-of.ts";
 import { SceneOf, type VisualScene } from "./scenes.tsx";
 
-const looks = [
-  { theme: "light", direction: "ltr", language: "en" },
-  { theme: "dark", direction: "ltr", language: "en" },
-  { theme: "light", direction: "rtl", language: "ar" },
-  { theme: "dark", direction: "rtl", language: "ar" },
-] as const;
+interface SceneLook {
+  readonly theme: "light" | "dark";
+  readonly language: "en" | "ar";
+  readonly brand?: string;
+}
+
+/** The house's own brand in both themes and directions. */
+const looks: readonly SceneLook[] = [
+  { theme: "light", language: "en" },
+  { theme: "dark", language: "en" },
+  { theme: "light", language: "ar" },
+  { theme: "dark", language: "ar" },
+];
+
+/** Another brand in both themes: direction is no matter of a brand. */
+export const looksOf = (brand: string): readonly SceneLook[] => [
+  { theme: "light", language: "en", brand },
+  { theme: "dark", language: "en", brand },
+];
 /** px; high enough for the tallest scene of a phone, because a frame shows only its window. */
 const tall = 1400;
 
@@ -39,31 +53,48 @@ async function taken(element: Element): Promise<ImageBitmap> {
   return createImageBitmap(new Blob([bytes], { type: "image/png" }));
 }
 
-const around = (children: ReactNode, { theme, language }: (typeof looks)[number], enough?: number) => (
-  <BaizeProvider locale={language} messages={messagesOf(language)} theme={theme} brand="baize" density="brand">
+const around = (children: ReactNode, { theme, language, brand = "baize" }: SceneLook, enough?: number) => (
+  <BaizeProvider locale={language} messages={messagesOf(language)} theme={theme} brand={brand} density="brand">
     <div data-testid="scene" style={{ padding: 16, maxBlockSize: enough, overflow: enough ? "hidden" : undefined }}>
       {children}
     </div>
   </BaizeProvider>
 );
 
-/** The scene in light and dark, and below it right to left, on one sheet. */
-export async function contactSheet(scene: VisualScene): Promise<ImageData> {
+/** Texts that cannot be read, as axe sees them; nothing where all can. */
+async function illegible(element: Element): Promise<string[]> {
+  const { violations } = await axe.run(element, { runOnly: ["color-contrast"], resultTypes: ["violations"] });
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, failureSummary = "" }) => `${target.join(" ")} ${failureSummary}`),
+  );
+}
+
+export interface Sheet {
+  readonly picture: ImageData;
+  readonly illegible: readonly string[];
+}
+
+/** The scene in each look, two in a row, on one sheet: light and dark, and below it right to left. */
+export async function contactSheet(scene: VisualScene, within: readonly SceneLook[] = looks): Promise<Sheet> {
   document.head.append(still);
   const { inline = 360, over } = scene;
   await page.viewport(inline, over ?? tall);
   const pictures: ImageBitmap[] = [];
-  for (const look of looks) {
+  const unread: string[] = [];
+  for (const look of within) {
     const shown = await render(around(<SceneOf scene={scene} />, look, scene.enough));
     await settled();
     pictures.push(await taken(over === undefined ? shown.getByTestId("scene").element() : document.body));
+    // The house's brand is audited in every story.
+    if (look.brand !== undefined) unread.push(...(await illegible(shown.getByTestId("scene").element())));
     await shown.unmount();
   }
   still.remove();
   const width = Math.max(...pictures.map((picture) => picture.width));
   const height = Math.max(...pictures.map((picture) => picture.height));
-  const pen = new OffscreenCanvas(width * 2, height * 2).getContext("2d", { willReadFrequently: true });
+  const rows = Math.ceil(pictures.length / 2);
+  const pen = new OffscreenCanvas(width * 2, height * rows).getContext("2d", { willReadFrequently: true });
   if (!pen) throw new Error("No canvas to put the looks on.");
   for (const [index, picture] of pictures.entries()) pen.drawImage(picture, (index % 2) * width, Math.floor(index / 2) * height);
-  return pen.getImageData(0, 0, width * 2, height * 2);
+  return { picture: pen.getImageData(0, 0, width * 2, height * rows), illegible: unread };
 }

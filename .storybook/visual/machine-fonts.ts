@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageFile } from "../../packages/ui/src/fonts/build-face.ts";
-import { unpack } from "../../packages/ui/src/fonts/woff2.ts";
+import { unpack } from "../../tokens/src/font/woff2.ts";
 
 /** Where fonts.conf looks for fonts. */
 const folder = join(import.meta.dirname, "../../.vitest/visual-fonts");

@@ -85,3 +85,18 @@ export function SceneOf({ scene }: { scene: VisualScene }) {
     </div>
   );
 }
+
+/** What a brand changes most, on one picture. */
+export const brandScene = (brand: string): VisualScene => ({
+  name: `brand-${brand}`,
+  stories: [
+    "button/Primary",
+    "button/OnCloth",
+    "text-field/Rest",
+    "text-field/Negative",
+    "surface/Inlaid",
+    "odds/Chosen",
+    "game-cover/Ranked",
+    "printed-box/OnCloth",
+  ],
+});

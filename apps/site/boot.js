@@ -126,6 +126,7 @@
     window.earlyAnswers[chosen.dataset.code + " " + url] = answer;
   });
   if (navigator.connection && navigator.connection.saveData) return;
+  if (settings.font && brand === settings.brand) ask("preload", "/brands/" + brand + ".woff2", "font");
   document.querySelectorAll("meta[name=early-font]").forEach(function (meta) {
     if (meta.dataset.languages.split(" ").indexOf(chosen.lang) >= 0) ask("preload", meta.content, "font");
   });

@@ -1,6 +1,9 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
+import { BRAND_FILES_PATH } from "@baize/api/provider/brand-files";
+import { appFilesOf } from "@baize/tokens/app-files";
+import { brands } from "@baize/tokens/brands";
 import { brandSheets } from "@baize/tokens/vite";
 import { earlyMessages } from "@baize/i18n/vite-plugin";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
@@ -24,6 +27,18 @@ const hosts = { launch: process.env.LAUNCH_HOSTS, images: process.env.IMAGE_HOST
 const proxy: Record<string, ProxyOptions> = Object.fromEntries(
   ["/wps", "/lgw", "/lotto"].map((path) => [path, { target: server, changeOrigin: false, xfwd: true }]),
 );
+
+const shipped = new Set(
+  brands.flatMap((brand) => [`/brands/${brand.name}.css`, ...[...appFilesOf(brand).keys()].map((path) => `/${path}`)]),
+);
+/** Files of a brand that this build does not have: the server has those that an operator added since. */
+const brandFiles: ProxyOptions = {
+  target: server,
+  changeOrigin: false,
+  rewrite: (path) => `${BRAND_FILES_PATH}/${path.split("/").at(-1) ?? ""}`,
+  bypass: ({ url = "" }) => (shipped.has(url.split("?")[0] ?? "") || /\.png$/.test(url) ? url : undefined),
+};
+for (const folder of ["/brands/", "/icons/", "/manifests/"]) proxy[folder] = brandFiles;
 
 export default defineConfig({
   root: import.meta.dirname,

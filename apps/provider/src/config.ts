@@ -7,7 +7,7 @@ export interface Config {
   /** Origin of the platform whose wallet is called. */
   readonly serverUrl: string;
   readonly secret: string;
-  /** Origins that may frame a game and receive its messages. */
+  /** Origins that may frame a game and receive its messages; `https://*.example` are all of one level. The first is no such one. */
   readonly siteOrigins: readonly string[];
   /** This process' origin for browsers, for links to the page that proves an outcome. */
   readonly publicUrl: string;
@@ -19,6 +19,10 @@ function origin(name: string, text: string): string {
   if (!url || !/^https?:$/.test(url.protocol)) throw new StartError(`${name}="${text}" is not an http(s) address.`);
   return url.origin;
 }
+
+/** On a developer's machine each brand is a name below `localhost`. Elsewhere an origin may be `https://*.example` itself. */
+const withBrands = (site: string): string[] =>
+  site.includes("//localhost") ? [site, site.replace("//localhost", "//*.localhost")] : [site];
 
 /** Reads the environment. Throws StartError, one sentence, for a wrong value. */
 export function configFrom(env: NodeJS.ProcessEnv): Config {
@@ -32,7 +36,8 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
     secret: value("PROVIDER_SECRET", SANDBOX_PROVIDER.secret),
     siteOrigins: value("SITE_ORIGIN", "http://localhost:5173")
       .split(",")
-      .map((each) => origin("SITE_ORIGIN", each.trim())),
+      .map((each) => origin("SITE_ORIGIN", each.trim()))
+      .flatMap(withBrands),
     publicUrl: origin("PROVIDER_URL", value("PROVIDER_URL", `http://localhost:${port}`)),
     dataDir: resolve(value("DATA_DIR", ".data/provider")),
   };

@@ -6,6 +6,7 @@ import { buildAssets } from "./http/assets.ts";
 import { Sessions } from "./play/sessions.ts";
 import { Book } from "./rounds/book.ts";
 import { Rounds } from "./rounds/rounds.ts";
+import { openLooks } from "./looks/looks.ts";
 import { walletOf } from "./wallet/client.ts";
 
 export interface Timing {
@@ -45,7 +46,9 @@ export async function openProvider(config: Config, warn: (text: string) => void,
   const { betPauses, retryPauses, timeout } = timing;
   const verifyUrl = (round: { id: string }) => `${config.publicUrl}/verify?round=${round.id}`;
   const rounds = new Rounds({ book, wallet, verifyUrl, betPauses, retryPauses, now, warn });
-  const app = appOf(config, await buildAssets(), { book, rounds, sessions: new Sessions(book, wallet, now), timeout }, warn);
+  const looks = openLooks({ serverUrl: config.serverUrl, timeout: timing.walletTimeout, now });
+  const parts = { assets: await buildAssets(), looks };
+  const app = appOf(config, parts, { book, rounds, sessions: new Sessions(book, wallet, now), timeout }, warn);
   const recovered = await rounds.recover();
   const close = async () => {
     await rounds.close();

@@ -102,6 +102,22 @@ describe("pages", () => {
     expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark" data-brand="baize">');
   });
 
+  it("wear a brand that the platform has, without a restart, and the usual one where it has none", async () => {
+    const { get, server } = await started();
+    const page = async (brand: string) => await (await get(`/play/pearl-monsoon?brand=${brand}`)).text();
+    expect(await page("kaveri")).toContain('data-brand="baize"');
+    server.sheets.set("/wps/brand-files/sona.css", "[data-brand=sona]{--bar:#000}");
+    expect(await page("sona")).toMatch(/data-brand="sona".*href="\/looks\/sona\.css"/s);
+    const sheet = await get("/looks/sona.css");
+    expect([sheet.headers.get("content-type"), await sheet.text()]).toEqual([
+      "text/css; charset=utf-8",
+      "[data-brand=sona]{--bar:#000}",
+    ]);
+    expect(await (await get("/looks/regatta.css")).text()).toContain("[data-brand=regatta]");
+    for (const file of ["nobody.css", "sona.js", "%2e%2e%2fstyle.css"])
+      expect((await get(`/looks/${file}`)).status, file).toBe(404);
+  });
+
   it("list the games by the contract, with the computed return", async () => {
     const { get } = await started();
     const games = gamesAnswer.parse(await (await get("/games")).json());

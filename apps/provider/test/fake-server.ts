@@ -20,6 +20,8 @@ interface Faults {
 export type Fault = Partial<Faults>;
 
 export interface FakeServer {
+  /** Style sheets of brands, by their path. */
+  readonly sheets: Map<string, string>;
   readonly url: string;
   readonly wallet: FakeWallet;
   /** Operations in the order in which they arrived, lost ones included. */
@@ -41,6 +43,10 @@ const operationAt = (path: string) => (Object.keys(OPERATIONS) as Operation[]).f
 
 function answer(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+function sendSheet(response: ServerResponse, sheet: string | undefined): void {
+  response.writeHead(sheet === undefined ? 404 : 200, { "content-type": "text/css" }).end(sheet);
 }
 
 /** Does the work and answers, with the fault before, after or instead of it. */
@@ -66,10 +72,12 @@ export async function startFakeServer(port = 0, wallet = new FakeWallet()): Prom
   const faults = new Map<Operation, Fault[]>();
   const calls: { operation: Operation; transactionId?: string }[] = [];
   const nonces = new Set<string>();
+  const sheets = new Map<string, string>();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await textOf(request);
     const path = request.url ?? "";
+    if (request.method === "GET") return void sendSheet(response, sheets.get(path));
     const header = (name: string) => [request.headers[name]].flat()[0];
     const verified = verifyCall({ method: "POST", path, body, header }, () => SANDBOX_PROVIDER.secret, Date.now());
     if (!verified.ok || nonces.has(verified.nonce)) return answer(response, 401, { code: verified.ok ? "stale" : verified.code });
@@ -91,6 +99,7 @@ export async function startFakeServer(port = 0, wallet = new FakeWallet()): Prom
     await new Promise((resolve) => server.close(resolve));
   };
   return {
+    sheets,
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     wallet,
     calls,

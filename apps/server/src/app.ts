@@ -15,6 +15,7 @@ import { type AnyHandler, type Served, serve } from "./platform/http/serve.ts";
 import { mountLive } from "./platform/live/routes.ts";
 import type { LiveWatch } from "./platform/live/watch.ts";
 import { mountAvatars } from "./modules/identity/member/avatar-route.ts";
+import { mountBrandFiles } from "./modules/system/brand-files-route.ts";
 import { mountPayments } from "./modules/payments/mount-payments.ts";
 import { REPORTS_PATH } from "./modules/payments/reports/receive-report.ts";
 import { mountProvider } from "./modules/wallet-api/routes.ts";
@@ -80,6 +81,7 @@ export function createApp(system: System, live: LiveWatch): Hono<Env> {
   mountProvider(app, system, roundSettled);
   mountPayments(app, system);
   mountAvatars(app, system);
+  mountBrandFiles(app, system);
   mountLive(app, system, live);
   otherMethods(app);
   app.notFound((c) => sendFault(fault("system.not_found"), c.get("requestId")));

@@ -1,6 +1,6 @@
+import { appFiles } from "@baize/tokens/app-files";
 import { brands } from "@baize/tokens/brands";
 import type { Plugin, Rolldown } from "vite";
-import { appFiles } from "./manifest.ts";
 import { workerText } from "./worker-text.ts";
 
 type Bundle = Rolldown.OutputBundle;

@@ -79,6 +79,9 @@ function bare(markup: string): string {
     .trim();
 }
 
+/** Markup as a brand's file holds it: without what a drawing program adds, and on one line. */
+export const tidyMark = (markup: string): string => bare(markup).replace(/>\s+</g, "><").replace(/\s+/g, " ");
+
 function boxOf(root: Tag | undefined): { readonly width: number; readonly height: number; readonly shift: string } {
   const given = new Map(root?.given);
   const [x, y, width, height] = (given.get("viewBox") ?? "").split(/[\s,]+/).map(Number);

@@ -8,6 +8,7 @@ import { escapeHtml } from "../pages/html.ts";
 import { playBody } from "../pages/play-page.ts";
 import { verifyBody } from "../pages/verify-page.ts";
 import { ODDS, ppm } from "../slot/odds.ts";
+import type { Looks } from "../looks/looks.ts";
 import type { Assets } from "./assets.ts";
 
 const GAMES: GamesAnswer = {
@@ -28,33 +29,35 @@ const speechIn = (context: Context): Speech => {
   const lang = context.req.query("lang");
   return lang ? speechOf(lang) : speechFor(context.req.header("accept-language"));
 };
-const lookIn = (context: Context) => lookOf(context.req.query("theme"), context.req.query("brand"));
+const lookIn = async (looks: Looks, context: Context) =>
+  await lookOf(looks, context.req.query("theme"), context.req.query("brand"));
 
-export function notFound(context: Context, assets: Assets): Response | Promise<Response> {
+export async function notFound(context: Context, assets: Assets, looks: Looks): Promise<Response> {
   const speech = speechIn(context);
   const text = escapeHtml(speech.messages.notFound);
   const body = `<main class="paper"><h1>${text}</h1></main>`;
-  const page = { speech, look: lookIn(context), title: speech.messages.notFound, kind: "reading", body };
+  const page = { speech, look: await lookIn(looks, context), title: speech.messages.notFound, kind: "reading", body };
   return context.html(documentOf(page, assets), 404);
 }
 
-export function pageRoutes(siteOrigins: readonly string[], assets: Assets): Hono {
+export function pageRoutes(siteOrigins: readonly string[], assets: Assets, looks: Looks): Hono {
   const routes = new Hono();
   routes.get(GAMES_PATH, (context) => context.json(GAMES));
-  routes.get("/play/:code", (context) => {
+  routes.get("/play/:code", async (context) => {
     const code = context.req.param("code");
-    if (!gameCode.safeParse(code).success) return notFound(context, assets);
+    if (!gameCode.safeParse(code).success) return await notFound(context, assets, looks);
     const speech = speechIn(context);
     const body = playBody({ speech, gameCode: code, siteOrigins });
     context.header("cache-control", "no-store");
-    const page = { speech, look: lookIn(context), title: "Pearl Monsoon", kind: "play", script: "web/play/main.ts", body };
+    const look = await lookIn(looks, context);
+    const page = { speech, look, title: "Pearl Monsoon", kind: "play", script: "web/play/main.ts", body };
     return context.html(documentOf(page, assets));
   });
-  routes.get("/verify", (context) => {
+  routes.get("/verify", async (context) => {
     const speech = speechIn(context);
     const page = {
       speech,
-      look: lookIn(context),
+      look: await lookIn(looks, context),
       title: speech.messages.verifyTitle,
       kind: "reading",
       script: "web/verify/main.ts",

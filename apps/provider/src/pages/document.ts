@@ -1,6 +1,7 @@
 import { escapeHtml } from "./html.ts";
 import { ICONS, type IconName } from "./icons.ts";
 import type { Assets } from "../http/assets.ts";
+import { type Looks, usualBrand } from "../looks/looks.ts";
 import type { Speech } from "../messages/messages.ts";
 
 export interface Look {
@@ -19,20 +20,20 @@ export interface DocumentParts {
   readonly body: string;
 }
 
-const BRANDS: ReadonlySet<string> = new Set(["baize", "utsav", "regatta", "lantern"]);
 /** Modules that the entries import: preloaded, so that the browser fetches all at once. */
 const PRELOADED = /^(web\/(play|shared)\/|slot\/(?!odds)|fair\/client|play\/|amounts)/;
 const FONTS: Readonly<Record<string, string>> = { hi: "devanagari", ar: "arabic", fa: "arabic", ur: "arabic" };
 
 /** Theme and brand of an address; an unknown value is the default. */
-export function lookOf(theme: string | undefined, brand: string | undefined): Look {
-  return { theme: theme === "light" ? "light" : "dark", brand: brand !== undefined && BRANDS.has(brand) ? brand : "baize" };
+export async function lookOf(looks: Looks, theme: string | undefined, brand = ""): Promise<Look> {
+  const known = (await looks.find(`${brand}.css`)) !== undefined;
+  return { theme: theme === "light" ? "light" : "dark", brand: known ? brand : usualBrand };
 }
 
 export const icon = (name: IconName): string =>
   `<svg class="icon" viewBox="0 0 256 256" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 
-function head({ speech, title, script }: DocumentParts, assets: Assets): string {
+function head({ speech, look, title, script }: DocumentParts, assets: Assets): string {
   const at = `/assets/${assets.version}`;
   const fonts = ["latin", FONTS[speech.lang]].filter((name) => name !== undefined);
   const modules = script?.startsWith("web/play") ? [...assets.files.keys()].filter((path) => PRELOADED.test(path)) : [];
@@ -41,6 +42,7 @@ function head({ speech, title, script }: DocumentParts, assets: Assets): string 
     `<title>${escapeHtml(title)}</title>`,
     '<link rel="icon" href="data:,">',
     ...fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${at}/fonts/${name}.woff2">`),
+    `<link rel="stylesheet" href="/looks/${look.brand}.css">`,
     `<link rel="stylesheet" href="${at}/style.css">`,
     ...modules.map((path) => `<link rel="modulepreload" href="${at}/${path}">`),
     script ? `<script type="module" src="${at}/${script}"></script>` : "",

@@ -12,6 +12,7 @@ import { writePictures } from "./write-pictures.ts";
 import { parseCommandLine } from "./args.ts";
 import { askSecrets } from "./ask-secrets.ts";
 import { printed } from "./print.ts";
+import { readFiles } from "./read-files.ts";
 import { forgetSession, storedToken, storeSession } from "./sessions.ts";
 import { runCommand } from "../cli/run-command.ts";
 
@@ -65,11 +66,12 @@ await runCommand(async () => {
     return words.includes("--help") ? 0 : 1;
   }
   const row = OPERATIONS[name];
+  const sent = { ...input, ...readFiles(row?.files ?? [], input) };
   const token = row?.roles === "public" ? "" : storedToken(process.env, as);
-  if (row?.access === "money" && !yes && !(await confirmed(row, { name, token, input })))
+  if (row?.access === "money" && !yes && !(await confirmed(row, { name, token, input: sent })))
     throw new StartError("Nothing was done.");
   const secrets = await askSecrets(process.env, row?.secrets ?? []);
-  const answer = await carryOut({ name, token, input: { ...input, ...secrets } });
+  const answer = await carryOut({ name, token, input: { ...sent, ...secrets } });
   if (!answer.ok) throw new StartError(answer.says);
   console.log(printed(writePictures(afterwards(row, answer.value), input.to), json));
   return 0;

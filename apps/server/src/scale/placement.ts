@@ -69,6 +69,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   feedback: member,
   path_closure: { kind: "distributed", by: "ancestor_id" },
   brands: catalogue,
+  brand_designs: catalogue,
   brand_vendors: catalogue,
   vendors: catalogue,
   vendor_categories: catalogue,

@@ -16,6 +16,8 @@ export const page = endpoints(pageRoutes, {
       mode: z.enum(["light", "dark", "system"]),
       /** The brand's market (ISO 3166-1 alpha-2), which orders dates and groups amounts. */
       region: z.string().check(z.regex(/^[A-Z]{2}$/)),
+      /** Whether the brand has a font of its own. */
+      font: z.boolean(),
     }),
     errors: ["system.domain_invalid"],
     rate: "open",

@@ -6,8 +6,8 @@ export const packages = {
   i18n: { at: /\/packages\/i18n\/src\//, may: ["i18n", "api", "domain"] },
   ui: { at: /\/packages\/ui\/src\//, may: ["ui", "tokens", "domain"] },
   site: { at: /\/apps\/site\/src\//, may: ["site", "ui", "api", "i18n", "domain", "tokens"] },
-  server: { at: /\/apps\/server\/src\//, may: ["server", "api", "i18n", "domain"] },
-  provider: { at: /\/apps\/provider\/src\//, may: ["provider", "api", "domain"] },
+  server: { at: /\/apps\/server\/src\//, may: ["server", "api", "i18n", "domain", "tokens"] },
+  provider: { at: /\/apps\/provider\/src\//, may: ["provider", "api", "domain", "tokens"] },
 };
 /** The site's layers, the lowest first: each may import itself and those before it. `main.tsx` is above all. */
 export const siteLayers = ["navigation", "shared", "features", "app"];

@@ -1,5 +1,6 @@
 // `pnpm check:packages`: builds, packs, installs into a folder outside the workspace, and checks the result there.
 import { rmSync } from "node:fs";
+import { apiProblems } from "./api-report.ts";
 import { buildPackages } from "./build.ts";
 import { oneComponentProblems } from "./checks/one-component.ts";
 import { pageImportProblems, signatureProblems } from "./checks/names.ts";
@@ -18,6 +19,10 @@ const checks: readonly Check[] = [
     [`${subject.name}: publint`, (consumer) => publintProblems(consumer, subject)],
     [`${subject.name}: types, as every resolver finds them`, (consumer) => typesProblems(consumer, subject)],
     [`${subject.name}: signatures name what can be imported`, (consumer) => signatureProblems(consumer, subject)],
+    [
+      `${subject.name}: the API is as reported, and breaks with an announcement alone`,
+      (consumer) => apiProblems(consumer, subject),
+    ],
     [`${subject.name}: dependencies`, (consumer) => dependencyProblems(consumer, subject)],
   ]),
   ["one component brings only itself", oneComponentProblems],

@@ -34,6 +34,15 @@ function exportsOf(subject: Subject, entries: readonly Entry[], files: readonly 
   return Object.fromEntries([...modules, ...plain, ["./package.json", "./package.json"]]);
 }
 
+/** Commands, at their compiled files. */
+const binOf = (subject: Subject, bin: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(bin).map(([name, file]) => [
+      name,
+      `./${stemOf(packagePath(subject, `${subject.folder}/${file.slice(2)}`))}.js`,
+    ]),
+  );
+
 /**
  * The package.json of the published package. In the workspace the same package is read from its source.
  * @param files what is exported beside the modules: sheets and documents, by their paths in the package
@@ -51,6 +60,7 @@ export function publishedManifest(
     description: from.description,
     type: "module",
     sideEffects: sheets,
+    ...(from.bin ? { bin: binOf(subject, from.bin) } : {}),
     exports: exportsOf(subject, entries, files),
     dependencies: ranges(from.dependencies),
     peerDependencies: from.peerDependencies,

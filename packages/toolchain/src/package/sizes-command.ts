@@ -1,11 +1,13 @@
-// `pnpm sizes`: prints the size of each subpath beside the table. `--write` renews the table and components.json.
+// `pnpm sizes`: prints the size of each subpath beside the table. `--write` renews the table, components.json and the API reports.
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { textTable } from "../bench/text-table.ts";
+import { writeApiReport } from "./api-report.ts";
 import { buildPackages } from "./build.ts";
 import { newConsumer } from "./consumer.ts";
 import { writeJson } from "./json.ts";
 import { writeKitFiles } from "./kit/kit-files.ts";
+import { subjects } from "./subjects.ts";
 import { measureSizes, sizeProblems, type Sizes, sizesFile, sizesTable } from "./sizes.ts";
 
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
@@ -14,7 +16,9 @@ async function measured(): Promise<Sizes> {
   await buildPackages();
   const consumer = newConsumer();
   try {
-    return await measureSizes(consumer);
+    const sizes = await measureSizes(consumer);
+    if (values.write) for (const subject of subjects) writeApiReport(consumer, subject);
+    return sizes;
   } finally {
     rmSync(consumer.folder, { recursive: true, force: true });
   }

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { buildFace, buildSfnt, sourceOf } from "./build-face.ts";
 import { CONJUNCTS, devanagariTexts, SYLLABLES } from "./devanagari.ts";
 import { type FaceId, FACES, type FaceRow } from "./face-table.ts";
-import { metricsOf, readTables } from "./sfnt.ts";
-import { type Shaper, shaperOf } from "./shape.ts";
-import { unpack } from "./woff2.ts";
+import { metricsOf, readTables } from "@baize/tokens/font/sfnt";
+import { type Shaper, shaperOf } from "@baize/tokens/font/shape";
+import { unpack } from "@baize/tokens/font/woff2";
 
 function row(id: FaceId): FaceRow {
   const found = FACES.find((face) => face.id === id);

@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { devanagariGlyphs } from "./devanagari.ts";
 import { codePoints, type FaceRow } from "./face-table.ts";
-import { readTables, writeTables } from "./sfnt.ts";
-import { shaperOf } from "./shape.ts";
-import { subset, type SubsetRecipe } from "./subset.ts";
-import { pack, unpack } from "./woff2.ts";
+import { readTables, writeTables } from "@baize/tokens/font/sfnt";
+import { shaperOf } from "@baize/tokens/font/shape";
+import { subset, type SubsetRecipe } from "@baize/tokens/font/subset";
+import { pack, unpack } from "@baize/tokens/font/woff2";
 
 const require = createRequire(import.meta.url);
 

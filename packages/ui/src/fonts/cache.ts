@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { buildFace, packageFile } from "./build-face.ts";
 import { faceCss, fallbackCss } from "./css.ts";
 import { FACES } from "./face-table.ts";
@@ -8,11 +9,14 @@ import { fallbacks } from "./fallback.ts";
 
 const ROOT = join(import.meta.dirname, "../../../../node_modules/.cache/baize-fonts");
 
+const TOOLS = ["sfnt", "shape", "subset", "woff2"];
+
 /** Changes with the recipes, with the code that follows them and with the fonts themselves. */
 function fingerprint(): string {
   const code = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".ts") && !name.includes(".test."));
   const hash = createHash("sha256");
   for (const name of code.toSorted()) hash.update(readFileSync(join(import.meta.dirname, name)));
+  for (const name of TOOLS) hash.update(readFileSync(fileURLToPath(import.meta.resolve(`@baize/tokens/font/${name}`))));
   for (const name of new Set(FACES.map((row) => row.from))) hash.update(readFileSync(packageFile(name, "package.json")));
   return hash.digest("hex").slice(0, 12);
 }

@@ -1,4 +1,4 @@
-import { type Shaper } from "./shape.ts";
+import { type Shaper } from "@baize/tokens/font/shape";
 
 /** Letters, the nukta letters of Hindi among them. */
 const LETTERS = "क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ळ क़ ख़ ग़ ज़ ड़ ढ़ फ़".split(" ");

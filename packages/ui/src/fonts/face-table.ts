@@ -1,4 +1,4 @@
-import type { Axis } from "./subset.ts";
+import type { Axis } from "@baize/tokens/font/subset";
 
 export type FaceId = "latin" | "rupee" | "currency" | "latin-more" | "latin-ext" | "vietnamese" | "devanagari" | "arabic";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { packageFile, sourceOf } from "./build-face.ts";
 import { FACES, type FaceId } from "./face-table.ts";
-import { metricsOf } from "./sfnt.ts";
-import { shaperOf } from "./shape.ts";
-import { unpack } from "./woff2.ts";
+import { metricsOf } from "@baize/tokens/font/sfnt";
+import { shaperOf } from "@baize/tokens/font/shape";
+import { unpack } from "@baize/tokens/font/woff2";
 
 /** A font of the device that is shown until our own has loaded, and an npm package with the same metrics to measure. */
 interface Local {

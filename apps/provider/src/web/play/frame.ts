@@ -3,11 +3,18 @@ import { boot } from "../shared/boot.ts";
 
 type SiteEvent = FrameEvent extends infer Each ? (Each extends FrameEvent ? Omit<Each, "source"> : never) : never;
 
+/** Whether an origin is the allowed one, or one of a brand below it: `https://*.example` has `https://kaveri.example`. */
+function isWithin(allowed: string, origin: string): boolean {
+  const [before = "", after] = allowed.split("*");
+  return after === undefined ? origin === allowed : origin.startsWith(before) && origin.endsWith(after);
+}
+
 /** The origin of the page around this frame: one that the server named, as the browser reports it. */
 function hostOrigin(): string | undefined {
   if (window.parent === window) return undefined;
   const around = location.ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin;
-  return boot.siteOrigins.find((origin) => origin === around) ?? (around === undefined ? boot.siteOrigins[0] : undefined);
+  if (around === undefined) return boot.siteOrigins[0];
+  return boot.siteOrigins.some((allowed) => isWithin(allowed, around)) ? around : undefined;
 }
 
 const host = hostOrigin();

@@ -61,6 +61,7 @@ it("tells the page's first paint the languages and the mode that the operator se
     language: "AR",
     mode: "dark",
     region: "IN",
+    font: false,
   };
   expect(await settings()).toEqual(now);
   expect(await settings(`${world.host}:5173`)).toEqual(now);

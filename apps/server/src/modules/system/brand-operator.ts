@@ -6,6 +6,7 @@ import { type Operation, operation } from "../../platform/operator/operation.ts"
 import { changeFeature, FEATURE_NAMES, showFeatures } from "./change-feature.ts";
 import { changeLanguages } from "./change-languages.ts";
 import { changeTheme } from "./change-theme.ts";
+import { designFile } from "./design-field.ts";
 import { CHANGEABLE_FIELDS, changeRegistration, showRegistration } from "./change-registration.ts";
 
 const code = z.enum(LANGUAGES.map((language) => language.code));
@@ -53,13 +54,22 @@ export const brandOperations: Readonly<Record<string, Operation>> = {
     summary: "The theme of a brand, and whether it is light or dark until a person chooses",
     roles: ["support", "content", "manager"],
     input: z.strictObject({ brand }),
-    run: async ({ db, brands }, given) => brands.of(await loadBrand(db, given.brand)).theme,
+    run: async ({ db, brands }, given) => {
+      const { brand: design, mode } = brands.of(await loadBrand(db, given.brand)).theme;
+      return { brand: design, mode };
+    },
   }),
   "theme change": operation({
-    summary: "Changes what a brand shows until a person chooses: light, dark, or what the device prefers (system)",
+    summary:
+      "Changes a brand's design by its file, or what it shows until a person chooses: light, dark, or what the device prefers (system)",
     roles: ["content", "manager"],
     access: "state",
-    input: z.strictObject({ brand, mode: z.enum(["light", "dark", "system"]).describe("light|dark|system") }),
+    files: ["file"],
+    input: z.strictObject({
+      brand,
+      file: designFile.optional(),
+      mode: z.enum(["light", "dark", "system"]).optional().describe("light|dark|system"),
+    }),
     run: async (system, given, operator) => await changeTheme(system, operator, given),
   }),
   "registration show": operation({

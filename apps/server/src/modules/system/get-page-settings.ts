@@ -12,5 +12,6 @@ export const getPageSettings: Handler<"page.settings", ServerContexts> = async (
     mode: theme.mode,
     // ISO 4217: a currency's code begins with the code of its country.
     region: currency.slice(0, 2),
+    font: theme.font,
   };
 };

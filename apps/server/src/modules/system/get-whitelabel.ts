@@ -9,7 +9,7 @@ export const getWhitelabel: Handler<"system.whitelabel", ServerContexts> = async
   const brand = await findAskedBrand(ctx, host);
   return {
     brand: { code: brand.code, merchantCode: brand.merchantCode, title: brand.title, platform: "web", lotteryType: "SEA" },
-    theme: brand.theme,
+    theme: { brand: brand.theme.brand, mode: brand.theme.mode },
     languages: brand.languages,
     defaultLanguage: brand.defaultLanguage,
     currency: { code: brand.currency, digits: currencyDigits(brand.currency) },

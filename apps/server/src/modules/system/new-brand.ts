@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { brandConfig } from "../../platform/brand/config.ts";
 import { EVERY_WORD, json, written } from "../../platform/operator/fields.ts";
+import { designFile } from "./design-field.ts";
 
 function isTimeZone(name: string): boolean {
   try {
@@ -29,16 +30,21 @@ const hosts = z
   .transform((given) => [...new Set(given)])
   .describe("<host,host>");
 
-/** The values of a new brand. */
+const code = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,31}$/, "2 to 32 small letters, digits and dashes; a letter first")
+  .refine((given) => given !== EVERY_WORD, "it means all brands");
+
+/** The values of a new brand. A file names it, and what else is left out follows from the brand that it is like. */
 export const newBrand = z.strictObject({
-  code: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{1,31}$/, "2 to 32 small letters, digits and dashes; a letter first")
-    .refine((code) => code !== EVERY_WORD, "it means all brands")
-    .describe("<code>"),
-  name: written(60, 1),
+  /** The brand's design. */
+  file: designFile.optional(),
+  code: code.optional().describe("<code>"),
+  name: written(60, 1).optional(),
   /** `*` takes every host that no other brand has. */
-  hosts,
-  config: json(settings),
+  hosts: hosts.optional(),
+  /** The brand whose settings and vendors it gets, the oldest where left out. */
+  like: code.optional().describe("<code>"),
+  config: json(settings).optional(),
 });
 export type NewBrand = z.infer<typeof newBrand>;

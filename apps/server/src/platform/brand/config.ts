@@ -119,7 +119,12 @@ const agents = z.object({
 export const brandConfig = z.object({
   merchantCode: z.string(),
   title: z.string(),
-  theme: z.object({ brand: z.string(), mode: z.enum(["light", "dark", "system"]).default("system") }),
+  theme: z.object({
+    brand: z.string(),
+    mode: z.enum(["light", "dark", "system"]).default("system"),
+    /** Whether the brand's design has a font of its own, which the page then asks for first. */
+    font: z.boolean().default(false),
+  }),
   profile: z.enum(["strict", "classic"]).default("strict"),
   languages: z.array(z.string()).min(1),
   defaultLanguage: z.string(),

@@ -17,6 +17,15 @@ export const brands = pgTable("brands", {
   createdAt: instant("created_at").notNull(),
 });
 
+/** The looks of brands that the kit does not ship: the file that an operator gave, checked before it was stored. */
+export const brandDesigns = pgTable("brand_designs", {
+  /** As in the file, in `theme.brand` and in `data-brand`. */
+  name: text("name").primaryKey(),
+  brand: text("brand").notNull(),
+  file: jsonb("file").$type<unknown>().notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
+
 /** Which vendors a brand offers. */
 export const brandVendors = pgTable(
   "brand_vendors",

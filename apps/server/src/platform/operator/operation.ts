@@ -41,6 +41,8 @@ interface Row<Input extends z.ZodObject> {
   readonly confirmedBy?: string;
   /** Arguments that the command line asks for without showing them, and never takes as words. */
   readonly secrets?: readonly (keyof z.output<Input> & string)[];
+  /** Arguments that name a file of the operator's machine: its text is sent in place of its name. */
+  readonly files?: readonly (keyof z.output<Input> & string)[];
   /** Whether its answer holds a new session (`opens`) or it ends the one that runs it. */
   readonly session?: "opens" | "ends";
   /** Left out by an operation whose input names the brand, and by no other. */
@@ -58,11 +60,12 @@ type Scoped<Input extends z.ZodObject> =
   z.output<Input> extends { readonly brand: string } ? unknown : { readonly scope: Scope<z.output<Input>> };
 
 /** One operation of an operator: a row of `operations.ts`. */
-export type Operation = Omit<Row<z.ZodObject>, "run" | "secrets" | "needsApproval" | "scope"> & {
+export type Operation = Omit<Row<z.ZodObject>, "run" | "secrets" | "files" | "needsApproval" | "scope"> & {
   readonly scope: Scope<Given>;
   /** How often a second person must approve it: what the help says. */
   readonly approval?: "always" | "sometimes";
   readonly secrets?: readonly string[];
+  readonly files?: readonly string[];
   readonly needsApproval?: (system: System, given: Given, operator: Operator) => Promise<boolean>;
   readonly run: (system: System, given: Given, operator: Operator) => Promise<unknown>;
 };

@@ -76,6 +76,21 @@ ${SERVER_PATHS.map(toServers).join("\n")}
     try_files $uri =404;
 ${siteHeaders(headers, "public, max-age=31536000, immutable")}
   }
+  # Of the brands that the build has; the servers have those that an operator added since.
+  location ~ ^/(brands|icons|manifests)/ {
+    try_files $uri @brand-files;
+${siteHeaders(headers, "no-cache")}
+  }
+  location @brand-files {
+    rewrite ^/(?:brands|icons|manifests)/([^/]+)$ /wps/brand-files/$1 break;
+    proxy_pass http://baize_servers;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_connect_timeout 2s;
+    proxy_read_timeout 10s;
+  }
   # What the page says about the brand of its host; empty where no server answers.
   location = /page-settings {
     internal;

@@ -1,4 +1,5 @@
-import type { Brand } from "@baize/tokens/brand";
+import type { Brand } from "./brand.ts";
+import { markSvg, readMark } from "./mark/read-mark.ts";
 
 /** A colour of the brand by its token. */
 function colourOf({ table, name }: Brand, path: string): string {
@@ -7,14 +8,21 @@ function colourOf({ table, name }: Brand, path: string): string {
   return value.hex;
 }
 
-/** The brand's mark in its accent colours; a maskable icon keeps it inside the safe zone of 80 % (W3C). */
+/** The box of the mark inside an icon. */
+const BOX = 34;
+
+/** The brand's mark on its ground; a maskable icon keeps it inside the safe zone of 80 % (W3C). A wide mark fills the width. */
 function icon(brand: Brand, maskable = false): string {
   const edge = maskable ? 14 : 7;
-  const size = 34 + 2 * edge;
+  const size = BOX + 2 * edge;
   const corner = maskable ? 0 : 10;
   const ground = `<rect width="${size}" height="${size}" rx="${corner}" fill="${colourOf(brand, "color.brand.900")}"/>`;
-  const mark = `<g transform="translate(${edge} ${edge})" fill="${colourOf(brand, "color.accent.300")}">${brand.mark}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${ground}${mark}</svg>`;
+  const { mark } = readMark(brand.mark);
+  const scale = BOX / Math.max(mark.width, mark.height);
+  const [x, y] = [mark.width, mark.height].map((length) => edge + (BOX - length * scale) / 2);
+  const body = markSvg(mark, colourOf(brand, "color.accent.300")).replaceAll("'", '"');
+  const placed = `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${ground}${placed}</svg>`;
 }
 
 const image = (src: string, sizes: string, purpose: "any" | "maskable" = "any") => ({
@@ -53,13 +61,15 @@ function manifest(brand: Brand, usual: boolean) {
   };
 }
 
-/** Manifests (W3C Web Application Manifest) and icons of all brands by path; the first brand is the default. */
-export function appFiles(brands: readonly Brand[]): ReadonlyMap<string, string> {
-  return new Map(
-    brands.flatMap((brand, place): [string, string][] => [
-      [`manifests/${brand.name}.webmanifest`, JSON.stringify(manifest(brand, place === 0))],
-      [`icons/${brand.name}.svg`, icon(brand)],
-      [`icons/${brand.name}-maskable.svg`, icon(brand, true)],
-    ]),
-  );
+/** Manifest (W3C Web Application Manifest) and icons of a brand by path; `usual`: it has the pictures too. */
+export function appFilesOf(brand: Brand, usual = false): ReadonlyMap<string, string> {
+  return new Map([
+    [`manifests/${brand.name}.webmanifest`, JSON.stringify(manifest(brand, usual))],
+    [`icons/${brand.name}.svg`, icon(brand)],
+    [`icons/${brand.name}-maskable.svg`, icon(brand, true)],
+  ]);
 }
+
+/** Those of all brands; the first is the default. */
+export const appFiles = (brands: readonly Brand[]): ReadonlyMap<string, string> =>
+  new Map(brands.flatMap((brand, place) => [...appFilesOf(brand, place === 0)]));

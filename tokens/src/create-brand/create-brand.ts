@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+// Writes a brand: its file, its test and its story. `create-brand --help` lists what it asks for.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { defineBrand } from "../define-brand.ts";
+import { fillWithNotes } from "../recipe/fill.ts";
+import { noteText } from "../recipe/fit-colours.ts";
+import { mend, movedText } from "../recipe/mend.ts";
+import { failureText } from "../contrast/problems.ts";
+import { readBrand } from "../read-brand.ts";
+import { answers, HELP, OPTIONS } from "./answers.ts";
+import { storyText, testText } from "./templates.ts";
+
+/** In this repository brands lie with the others; elsewhere in the folder that the command runs in. */
+function placesOf(name: string, folder: string | undefined) {
+  const inside = existsSync(resolve("tokens/brands")) && existsSync(resolve(".storybook"));
+  const home = resolve(folder ?? (inside ? "tokens/brands" : "."));
+  return {
+    file: join(home, `${name}.brand.json`),
+    test: join(inside && folder === undefined ? resolve("tokens/src/brand-tests") : home, `${name}.brand.test.ts`),
+    story: join(inside && folder === undefined ? resolve(".storybook/brands") : home, `${name}.brand.stories.tsx`),
+  };
+}
+
+function put(path: string, text: string): void {
+  if (existsSync(path)) throw new Error(`${relative(".", path)} exists already: remove it, or choose another --name.`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+const importOf = (from: string, to: string): string => {
+  const path = relative(dirname(from), to).replaceAll("\\", "/");
+  return path.startsWith(".") ? path : `./${path}`;
+};
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS, strict: true });
+  if (values.help) return void console.log(HELP);
+  const began = readBrand(await answers(values, (path) => readFileSync(resolve(path))));
+  if (!("colors" in began)) throw new Error("A new brand is a recipe.");
+  const { recipe, moved, left } = mend(began);
+  const places = placesOf(recipe.name, values.folder);
+  if (left.length > 0)
+    throw new Error(`No lightness passes for\n  ${left.map(failureText).join("\n  ")}\nChoose another colour.`);
+  defineBrand(recipe);
+  put(places.file, `${JSON.stringify(recipe, null, 2)}\n`);
+  put(places.test, testText(recipe, importOf(places.test, places.file)));
+  put(places.story, storyText(recipe, importOf(places.story, places.file)));
+  for (const line of fillWithNotes(recipe).notes.map(noteText)) console.log(`  ${line}`);
+  for (const line of moved.map(movedText)) console.log(`  ${line}`);
+  for (const path of Object.values(places)) console.log(`wrote ${relative(".", path)}`);
+  console.log(`Next: pnpm operator brands add --file ${relative(".", places.file)}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

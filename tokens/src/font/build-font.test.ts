@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, it } from "vitest";
+import { brandCss } from "../css/brand-css.ts";
+import { defineBrand } from "../define-brand.ts";
+import { fontProblems } from "./brand-font.ts";
+import { buildFont, DEVICES, SAMPLE } from "./build-font.ts";
+import { shaperOf } from "./shape.ts";
+import { unpack } from "./woff2.ts";
+
+const fileOf = (path: string) => readFileSync(createRequire(import.meta.url).resolve(path));
+const roboto = (weight: number) => `@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`;
+
+it.each([
+  [DEVICES[0], "roboto"],
+  [DEVICES[1], "arimo"],
+] as const)("knows how wide the fonts of devices are", async ({ widths }, name) => {
+  for (const [index, weight] of [400, 700].entries()) {
+    const font = await unpack(fileOf(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`));
+    expect(shaperOf(font).advance(SAMPLE)).toBeCloseTo(widths[index] ?? 0, 3);
+  }
+});
+
+it("makes a small subset of a font, with fallbacks at its measures, and a brand that ships it", async () => {
+  const font = await buildFont(fileOf(roboto(400)));
+  expect(fontProblems(font)).toEqual([]);
+  expect(font).toMatchObject({ family: "Roboto", weight: "400" });
+  expect(font.range).toMatch(/^U\+20-7E,U\+A0-FF/);
+  expect(font.data.length).toBeLessThan(40_000);
+  // Roboto in place of Roboto needs no scaling.
+  expect(font.fallbacks[0]?.sizeAdjust).toBeCloseTo(1, 3);
+  const brand = defineBrand({
+    name: "sora",
+    title: "Sora",
+    mark: "<path d='M0 0h9v9z'/>",
+    colors: { brand: "#0e7c86", accent: "#f2a71b" },
+    typeface: { family: "Roboto", font },
+  });
+  const css = brandCss(brand);
+  expect(css).toContain('src:url("sora.woff2") format("woff2")');
+  expect(css).toMatch(/--font-family-text:"Roboto","Roboto Roboto","Roboto Arial","Anek Latin"/);
+  expect(css).toMatch(/--font-family-arabic:"Vazirmatn","Roboto"/);
+});
+
+it("refuses what is no font of the web, or too large a one", () => {
+  const font = { family: 'Sora";}', weight: "bold", range: "all", data: "AAAA", fallbacks: [] };
+  expect(fontProblems(font)).toHaveLength(4);
+  expect(fontProblems({ ...font, data: `d09GM${"A".repeat(200_000)}` }).join()).toContain("150 kB, 120 at most");
+});
