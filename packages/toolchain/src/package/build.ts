@@ -30,7 +30,7 @@ function copied(folder: string, documents: readonly Entry[]): string[] {
 
 /** Files for readers of the installed package, people and tools. */
 function papers(subject: Subject, folder: string): void {
-  for (const file of ["README.md", "CHANGELOG.md", "components.json", "accessibility.json", "llms.txt"])
+  for (const file of ["README.md", "CHANGELOG.md", "components.json", "accessibility.json", "llms.txt", "oxlint.json"])
     if (existsSync(join(subject.folder, file))) copyFileSync(join(subject.folder, file), join(folder, file));
 }
 

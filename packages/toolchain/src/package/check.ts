@@ -5,6 +5,7 @@ import { buildPackages } from "./build.ts";
 import { oneComponentProblems } from "./checks/one-component.ts";
 import { pageImportProblems, signatureProblems } from "./checks/names.ts";
 import { brandProblems, compileProblems } from "./checks/outside.ts";
+import { createBrandProblems, lintPresetProblems, readmeAppProblems } from "./checks/readme-app.ts";
 import { dependencyProblems, publintProblems, typesProblems } from "./checks/rules.ts";
 import { type Consumer, newConsumer } from "./consumer.ts";
 import { staleness } from "../a11y/report-file.ts";
@@ -29,6 +30,9 @@ const checks: readonly Check[] = [
   ["pages name what can be imported", pageImportProblems],
   ["a strict project compiles against every subpath", compileProblems],
   ["a brand made outside the workspace", brandProblems],
+  ["the app of the README builds with Vite, and renders on a server", readmeAppProblems],
+  ["the lint preset passes that app, and refuses a private import", lintPresetProblems],
+  ["create-brand writes a brand outside the workspace", createBrandProblems],
   ["size of each subpath", async (consumer) => sizeProblems(sizesTable(), await measureSizes(consumer))],
   ["components.json and llms.txt are current", kitProblems],
   ["every prop has a description and a readable type", propProblems],
