@@ -4,7 +4,7 @@ import type components from "../components.json";
 import type semantic from "../semantic.light.json";
 import type { Shadow } from "./dtcg.ts";
 
-type PathsOf<T, Before extends string = ""> = {
+export type PathsOf<T, Before extends string = ""> = {
   [K in keyof T & string]: K extends `$${string}`
     ? never
     : T[K] extends { $value: unknown }
@@ -18,7 +18,7 @@ export type TokenPath = PathsOf<typeof base> | PathsOf<typeof baize> | PathsOf<t
 /** `{radius.card}`: the value of another token. */
 export type Alias = `{${string}}`;
 
-type ValueOf<P extends string> = P extends `color.${string}`
+export type ValueOf<P extends string> = P extends `color.${string}`
   ? `#${string}` | Alias
   : P extends `font.family.${string}`
     ? readonly string[]

@@ -73,7 +73,7 @@ const lighter = (hex: string, by: number): string => {
   return toHex({ ...colour, l: Math.min(1, Math.max(0, colour.l + by)) });
 };
 
-interface Fitted {
+export interface Fitted {
   readonly light: Record<string, string>;
   readonly dark: Record<string, string>;
   readonly notes: readonly ColourNote[];

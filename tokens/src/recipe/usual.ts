@@ -1,7 +1,7 @@
 import type { CornerName, PrintName } from "../css/mask.ts";
 import { type BrandRecipe, type RecipeType, radiusNames } from "./recipe.ts";
 
-type Radii = Readonly<Record<(typeof radiusNames)[number], number>>;
+export type Radii = Readonly<Record<(typeof radiusNames)[number], number>>;
 
 /** Pills stop at the controls: a card as round as a pill would cut its own content. */
 function radiiFrom(control: number): Radii {

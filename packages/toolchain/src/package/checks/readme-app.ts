@@ -40,7 +40,7 @@ export function readmeAppProblems(consumer: Consumer): string[] {
   ];
   if (built.length > 0) return built;
   const html = rendered(app);
-  const parts = ['data-theme="light"', 'data-component="button"', "Log in</", 'data-component="text-field"'];
+  const parts = ['data-component="button"', "Log in</", 'data-component="text-field"', "Username</label>"];
   return parts.filter((part) => !html.includes(part)).map((part) => `the server renders no ${part}: ${html.slice(0, 300)}`);
 }
 

@@ -65,7 +65,8 @@ const packageOf = (asked: string) => asked.split("/", asked.startsWith("@") ? 2 
 function usedBy(folder: string): Map<string, string> {
   const used = new Map<string, string>();
   for (const file of globSync("**/*.{js,d.ts}", { cwd: folder }))
-    for (const [, asked = ""] of readFileSync(join(folder, file), "utf8").matchAll(specifier)) used.set(packageOf(asked), file);
+    for (const [, asked = ""] of readFileSync(join(folder, file), "utf8").matchAll(specifier))
+      if (!asked.startsWith("node:")) used.set(packageOf(asked), file);
   return used;
 }
 
