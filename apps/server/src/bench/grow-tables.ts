@@ -28,7 +28,6 @@ const STAY_SMALL: ReadonlySet<string> = new Set([
 const ENDED: Readonly<Record<string, string>> = {
   agent_applications: "rejected",
   bonuses: "released",
-  contracts: "rejected",
   deposits: "succeeded",
   pending_rewards: "claimed",
   feedback: "closed",

@@ -59,13 +59,13 @@ const ROWS: readonly string[] = [
   "update accounts a set version = a.version + p.n from plan p where p.owner = a.member_id and p.house = a.id",
 ];
 
-/** Rounds of the same members, that a bet must not search through. */
+/** Rounds of the same members, that a bet must not search through. Refunded: a round with an outcome has its facts beside it. */
 const rounds = (
   count: number,
 ): string => `insert into bets (member_id, id, brand, provider, round_id, game_id, game_code, currency, stake,
     payout, valid_bet, status, path, placed_at, settled_at)
   select md5('member ' || n % ${MEMBERS} + 1)::uuid, md5('bet ' || n)::uuid, 'baize', 'sandbox', 'many ' || n,
-    (select id from games limit 1), 'many', 'INR', 0, 0, 0, 'lost', '{}', now() - n * interval '1 second', now() - n * interval '1 second'
+    (select id from games limit 1), 'many', 'INR', 0, 0, 0, 'refunded', '{}', now() - n * interval '1 second', now() - n * interval '1 second'
   from generate_series(1, ${count}) n`;
 
 async function fill(run: RunSql, entries: number, seats: readonly Seat[]): Promise<void> {
