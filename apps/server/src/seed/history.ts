@@ -124,6 +124,7 @@ export function seedHistory(
   now: Date,
   seeds: PaymentSeeds,
   secrets: PaymentSecrets,
+  lostInDraws = 0n,
 ): BetSeed[] {
   const owner: Owner = { id: member.id, book: member.book === "demo" ? "demo" : "real", currency: brand.config.currency };
   const plan = planFor(member, brand, random, now);
@@ -134,7 +135,8 @@ export function seedHistory(
   const { cash, locked = 0n, paid = 0n } = plan;
   const moves: SeedMove[] = [];
   const only = { id: seededId("deposit", member.id), at: begin };
-  const made = cash === undefined ? depositsFor(member, played, begin) : [{ ...only, amount: cash + locked + paid + lost }];
+  const made =
+    cash === undefined ? depositsFor(member, played, begin) : [{ ...only, amount: cash + locked + paid + lost + lostInDraws }];
   for (const { id, amount, at } of made.filter((one) => one.amount > 0n)) {
     const first = { owner, amount, ref: id, at };
     if (owner.book === "demo") moves.push({ posting: "trial", ...first });

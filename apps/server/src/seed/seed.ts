@@ -28,7 +28,9 @@ import {
 } from "../modules/payments/schema.ts";
 import { bets } from "../modules/gaming/play-schema.ts";
 import { providerCalls } from "../modules/wallet-api/schema.ts";
+import { lotteryDraws, lotterySettlements, lotteryTickets, lotteryTrees } from "../modules/lottery/schema.ts";
 import { loadSecret } from "../platform/security/make-keys.ts";
+import { loadStatementKeys } from "../platform/security/statement-key.ts";
 import { BRANDS, type SeedBrand } from "./brands.ts";
 import { seedAnnouncements, seedArticles, seedBanners, seedGifts, seedInbox, seedPromotions, seedRewards } from "./content.ts";
 import { seedGames, seedVendorCategories, seedVendors } from "./games.ts";
@@ -36,6 +38,7 @@ import { type BetSeed, seedHistory } from "./history.ts";
 import { seedContracts } from "./contracts.ts";
 import { insertAll } from "./insert.ts";
 import { LOTTERIES } from "./lotteries.ts";
+import { seedDraws, seedTickets } from "./lottery-draws.ts";
 import { seedMissions } from "./missions.ts";
 import { hashSeedPasswords, type MemberSeed, seedPeople, type SeedPasswords } from "./people.ts";
 import { hashPassword } from "../platform/security/password.ts";
@@ -83,6 +86,14 @@ async function marks(tx: Transaction, member: MemberSeed, rows: readonly GameSee
   await insertAll(tx, inbox, seedInbox(member.id, now));
 }
 
+/** The draws of the past, with the tickets that were in them. */
+async function pastDraws(tx: Transaction, tickets: Awaited<ReturnType<typeof seedTickets>>, seed: string, now: Date) {
+  const { draws, settlements, trees } = await seedDraws(tickets, await loadStatementKeys(tx, []), seed, now);
+  await insertAll(tx, lotteryDraws, draws);
+  await insertAll(tx, lotterySettlements, settlements);
+  await insertAll(tx, lotteryTrees, trees);
+}
+
 /** Play and payments of the past; the ledger is not posted yet. */
 async function money(
   tx: Transaction,
@@ -90,7 +101,7 @@ async function money(
   people: readonly MemberSeed[],
   rows: readonly GameSeed[],
   random: SeededRandom,
-  now: Date,
+  { seed, now }: Pick<Common, "seed" | "now">,
 ): Promise<SeedLedger> {
   const ledger: SeedLedger = { accounts: [], moves: [] };
   const offered = new Set(brand.vendors);
@@ -98,11 +109,21 @@ async function money(
   const playable = nonEmpty(slots.slice(0, 60));
   const seeds = noPayments();
   const secrets = { codeSecret: await loadSecret(tx, "codes"), pinHash: await hashPassword(DEMO_PIN) };
-  const played: BetSeed[] = people.flatMap((member) =>
-    seedHistory(ledger, member, brand, playable, random.fork(member.username), now, seeds, secrets),
-  );
+  const player = brand === BRANDS[0] ? people.find(({ username }) => username === "ananya_42") : undefined;
+  const tickets = player ? await seedTickets(ledger, player, brand.config.currency, seed, now) : [];
+  const lost = tickets.reduce((sum, { bet }) => sum + bet.stake - bet.payout, 0n);
+  const played: BetSeed[] = people.flatMap((member) => {
+    const lostInDraws = member === player ? lost : 0n;
+    return seedHistory(ledger, member, brand, playable, random.fork(member.username), now, seeds, secrets, lostInDraws);
+  });
   const moved = people.flatMap((member) => addVendorWallets(ledger, brand, member, now));
-  await insertAll(tx, bets, played);
+  await insertAll(tx, bets, [...played, ...tickets.map(({ bet }) => bet)]);
+  await insertAll(
+    tx,
+    lotteryTickets,
+    tickets.map(({ row }) => row),
+  );
+  if (brand === BRANDS[0]) await pastDraws(tx, tickets, seed, now);
   await addMissingFacts(tx, brand.code);
   await insertAll(tx, providerCalls, seedCalls(played));
   await insertAll(tx, deposits, seeds.deposits);
@@ -119,13 +140,15 @@ async function money(
 interface Common {
   readonly rows: readonly GameSeed[];
   readonly passwords: SeedPasswords;
+  /** The word that the demo data follow from. */
+  readonly seed: string;
   readonly now: Date;
 }
 
 async function seedBrand(
   tx: Transaction,
   brand: SeedBrand,
-  { rows, passwords, now }: Common,
+  { rows, passwords, seed, now }: Common,
   random: SeededRandom,
   order: number,
 ) {
@@ -163,7 +186,7 @@ async function seedBrand(
     ]);
   const member = find("ananya_42");
   if (member) await marks(tx, member, rows, now);
-  const ledger = await money(tx, brand, people, rows, random.fork("money"), now);
+  const ledger = await money(tx, brand, people, rows, random.fork("money"), { seed, now });
   await seedContracts(tx, brand, people, now);
   const opened = new BrandCache(undefined).of(onlyRow(stored));
   await settlePast(tx, { brand: opened, people, ledger, now });
@@ -192,7 +215,7 @@ export async function seedDatabase(db: Database, seed: string, now: Date): Promi
     const random = new SeededRandom(seed);
     const rows = seedGames(random.fork("games"), now);
     await catalogue(tx, rows);
-    const shared = { rows, passwords: await hashSeedPasswords(), now };
+    const shared = { rows, passwords: await hashSeedPasswords(), seed, now };
     for (const [order, brand] of BRANDS.entries()) await seedBrand(tx, brand, shared, random.fork(brand.code), order);
     return true;
   });

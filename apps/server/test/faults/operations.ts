@@ -2,6 +2,7 @@ import type { TransferKind } from "../../src/ledger/postings.ts";
 import type { Operation } from "./operation.ts";
 import { contractOperations } from "./operations/contracts.ts";
 import { depositOperations, withdrawalOperations } from "./operations/payments.ts";
+import { lotteryOperations } from "./operations/lottery.ts";
 import { peopleOperations } from "./operations/people.ts";
 import { playOperations } from "./operations/play.ts";
 import { pointsOperations } from "./operations/points.ts";
@@ -12,6 +13,7 @@ import { walletOperations } from "./operations/wallets.ts";
 
 const ROWS = {
   ...playOperations,
+  ...lotteryOperations,
   ...depositOperations,
   ...withdrawalOperations,
   ...rewardOperations,
@@ -24,7 +26,7 @@ const ROWS = {
 } as const;
 
 type Broken = (typeof ROWS)[keyof typeof ROWS]["kinds"][number];
-type Unbroken = Exclude<TransferKind, Broken | "welcome" | "win-taken-back">;
+type Unbroken = Exclude<TransferKind, Broken | "welcome">;
 
 /** Does not compile while a kind of transfer is posted by no operation below. */
 const everyKind = <Rows>(rows: Rows, ..._missing: [Unbroken] extends [never] ? [] : [Unbroken]): Rows => rows;

@@ -65,8 +65,13 @@ const registration = {
 const mobile = { mobileNum: "9812345678" };
 const verified = { ...mobile, verificationCode: "123456" };
 
+const LOTTERY_BETS = [{ play: "sum-half", selection: "big", unit: "1.00" }];
+
 /** The input of an endpoint beyond its required fields, or instead of the values by name. */
 const BY_ROW: Readonly<Record<string, object>> = {
+  "lottery.quote": { bets: LOTTERY_BETS },
+  "lottery.buy": { bets: LOTTERY_BETS },
+  "lottery.chase": { bets: LOTTERY_BETS, multiples: [1, 1] },
   "proof.give": { method: "password", answer: "not the password" },
   "paymentPassword.set": { newPassword: "840273", confirmNewPassword: "840273" },
   "paymentPassword.change": { oldPassword: "840273", newPassword: "402738", confirmNewPassword: "402738" },
@@ -161,6 +166,7 @@ const REFUSALS: readonly Refusal[] = [
   { declares: "password.wrong_old", by: "answer" },
   { declares: "verify.operation_not_allowed", by: "method" },
   { declares: "verify.operation_not_allowed", by: "provider" },
+  { declares: "lottery.game_not_found", by: "gameCode" },
   { declares: "transfer.not_allowed" },
   { declares: "wallet.single" },
   { declares: "bill.wrong_state", code: "auth.not_agent" },

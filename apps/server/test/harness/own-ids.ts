@@ -18,6 +18,8 @@ export const BY_CODE: Readonly<Partial<Record<ServerErrorCode, Maker>>> = {
   "contract.not_found": own.contract,
   "deposit.not_found": own.deposit,
   "game.not_found": SHARED,
+  "lottery.chase_not_found": own.lotteryChase,
+  "lottery.ticket_not_found": own.lotteryTicket,
   "mission.not_found": SHARED,
   "promotion.not_found": SHARED,
   "reward.not_found": own.pendingReward,
@@ -32,7 +34,12 @@ export const BY_CODE: Readonly<Partial<Record<ServerErrorCode, Maker>>> = {
 };
 
 /** Fields whose name means the same in every endpoint. `vendor` is a vendor's code. */
-export const BY_FIELD: Readonly<Record<string, Maker>> = { images: own.picture, gameId: SHARED, vendor: SHARED };
+export const BY_FIELD: Readonly<Record<string, Maker>> = {
+  images: own.picture,
+  chaseId: own.lotteryChase,
+  gameId: SHARED,
+  vendor: SHARED,
+};
 
 /** Endpoints for which the contract does not name the resource, or which need it in another state. */
 export const BY_HAND: Readonly<Record<string, Maker>> = {

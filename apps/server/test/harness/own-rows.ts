@@ -1,3 +1,4 @@
+import { addLotteries } from "./lottery.ts";
 import type { Client } from "@baize/api/client/client";
 import { eq } from "drizzle-orm";
 import { CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
@@ -99,6 +100,20 @@ export const picture: Make = async ({ client }) => (await client.write("uploads.
 
 /** Adds a friend whom the member invited. */
 export const friend: Make = async ({ world, member: { id } }) => (await addMember(world, 0n, { uplineId: id, path: [id] })).id;
+
+/** A lottery's ticket for the draw that is open, and what it costs. */
+async function lotteryOrder({ world, client }: Owner) {
+  await addLotteries(world, "QUICK_DICE");
+  const { draws } = await client.read("lottery.game", { gameCode: "QUICK_DICE" });
+  const bets = [{ play: "sum-half", selection: "big", unit: "1.00" }];
+  return { gameCode: "QUICK_DICE", issue: draws[0]?.issue ?? "", bets };
+}
+
+export const lotteryTicket: Make = async (owner) =>
+  (await owner.client.write("lottery.buy", await lotteryOrder(owner), key())).ticket.id;
+
+export const lotteryChase: Make = async (owner) =>
+  (await owner.client.write("lottery.chase", { ...(await lotteryOrder(owner)), multiples: [1, 1] }, key())).chase.id;
 
 export const deposit: Make = async ({ client }) =>
   (await client.write("deposits.create", { channel: "upi", amount: "500.00" }, key())).id;

@@ -30,14 +30,20 @@ export function formatDate({ year, month, day }: CalendarDate): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
+/** Making a format takes a thousand times as long as using one. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const made =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  formats.set(timeZone, made);
+  return made;
+}
+
 /** Which day it is at an instant (epoch milliseconds) in an IANA time zone. */
 export function dateAt(instant: number, timeZone: string): CalendarDate {
-  const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
+  const format = formatOf(timeZone);
   const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   return { year: parts.get("year") ?? 0, month: parts.get("month") ?? 0, day: parts.get("day") ?? 0 };
 }

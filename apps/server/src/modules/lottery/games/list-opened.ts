@@ -1,5 +1,6 @@
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { lotteryGameOf } from "@baize/domain/lottery/games";
+import { plannedDraws } from "@baize/domain/lottery/timetable";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
 import { localize } from "../../../platform/language/language.ts";
 import { type LotteryDraw, listComing, listDrawn } from "../draws/queries.ts";
@@ -8,9 +9,13 @@ import { numbersView } from "./view.ts";
 
 type Item = OutputOf<"draws.opened">["items"][number];
 
+/** The next draw, as it is announced; as the timetable says while none is. */
 async function nextDrawAt({ system }: RequestContext, code: string): Promise<number | null> {
-  const [next] = await listComing(system.db, code, system.now(), 1);
-  return next?.drawsAt.getTime() ?? null;
+  const now = system.now();
+  const [next] = await listComing(system.db, code, now, 1);
+  if (next) return next.drawsAt.getTime();
+  const rules = lotteryGameOf(code);
+  return (rules && plannedDraws(rules, now.getTime(), 1)[0]?.drawsAt) ?? null;
 }
 
 function view({ code, game }: LotteryRow, draw: LotteryDraw, next: number | null, language: string): Item {

@@ -1,0 +1,79 @@
+// A counter that has nothing in common with the engine: it writes every line down, and looks at each by itself. For tests.
+import type { Play, Result, Selection } from "./play.ts";
+
+/** One line of a ticket: numbers, by position or level where the play has them; an option. */
+export type Line = readonly (readonly string[])[];
+
+function combinations(items: readonly string[], size: number): string[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, index) => combinations(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]));
+}
+
+/** Every line that a ticket makes, written down. */
+export function linesOf({ entry, rule }: Play, selection: Selection): Line[] {
+  const [first = [], second = []] = selection;
+  switch (entry.kind) {
+    case "options":
+      return first.map((option) => [[option]]);
+    case "pick":
+      return combinations(first, entry.of).map((numbers) => [numbers]);
+    case "bankers":
+      return combinations(second, entry.of - first.length).map((numbers) => [[...first, ...numbers]]);
+    case "positions": {
+      if (rule.kind === "each")
+        return selection.flatMap((set, index) =>
+          set.map((number) => selection.map((_, place) => (place === index ? [number] : []))),
+        );
+      const lines = selection.reduce<string[][]>(
+        (before, set) => before.flatMap((line) => set.map((number) => [...line, number])),
+        [[]],
+      );
+      return lines
+        .filter((line) => !entry.distinct || new Set(line).size === line.length)
+        .map((line) => line.map((number) => [number]));
+    }
+    case "levels": {
+      if (rule.kind !== "group") return [];
+      const sets = rule.levels.map((_, index) => selection[index] ?? first);
+      const lines = rule.levels.reduce<string[][][]>(
+        (before, { count }, index) =>
+          before.flatMap((line) => combinations(sets[index] ?? [], count).map((digits) => [...line, digits])),
+        [[]],
+      );
+      return lines.filter((line) => new Set(line.flat()).size === line.flat().length);
+    }
+  }
+}
+
+/** How often one line wins on a result: by writing down what would have to be drawn. */
+export function isWinningLine(play: Play, line: Line, result: Result): number {
+  const drawn = play.places.map((place) => result[place] ?? "");
+  const { rule, entry } = play;
+  const digits = entry.kind === "options" ? 0 : entry.numbers.digits;
+  const [numbers = []] = line;
+  switch (rule.kind) {
+    case "options":
+      return rule.options.find(({ id }) => id === numbers[0])?.wins(drawn.map(Number)) ? 1 : 0;
+    case "direct":
+      return line.map(([number]) => number).join(" ") === drawn.join(" ") ? 1 : 0;
+    case "each":
+      return line.some(([number], index) => number !== undefined && number === drawn[index]) ? 1 : 0;
+    case "end": {
+      const texts = rule.joined ? [drawn.join("")] : drawn;
+      const [number = ""] = numbers;
+      return texts.filter((text) => (rule.from === "head" ? text.startsWith(number) : text.endsWith(number))).length;
+    }
+    case "group": {
+      const wanted = line.flatMap((level, index) =>
+        level.flatMap((digit) => Array.from({ length: rule.levels[index]?.times ?? 0 }, () => digit)),
+      );
+      return wanted.toSorted().join("") === drawn.toSorted().join("") ? 1 : 0;
+    }
+    case "all": {
+      const ends = drawn.map((text) => text.slice(-digits));
+      const isLonger = play.drum !== undefined && numbers.length > ends.length;
+      if (isLonger) return ends.every((end) => numbers.includes(end)) ? 1 : 0;
+      return numbers.every((number) => ends.includes(number)) ? 1 : 0;
+    }
+  }
+}
