@@ -58,9 +58,9 @@ describe.each(Object.entries(CALLS))("%s", (_, call) => {
     const { db } = world.system;
     const who = await player();
     const { id } = who.member;
-    expect(await refused(who, { bets: [{ play: "sum", selection: "sum-03", unit: "1.00", multiple: 1 }] })).toBe(
-      "money.out_of_range",
-    );
+    const sums = Array.from({ length: 10 }, (_, index) => `sum-${String(index + 3).padStart(2, "0")}`).join(" ");
+    const most = Array.from({ length: 50 }, () => ({ play: "sum", selection: sums, unit: "1.00", multiple: 999 }));
+    expect(await refused(who, { bets: most })).toBe("money.out_of_range");
     await db.update(members).set({ betsLocked: true }).where(eq(members.id, id));
     expect(await refused(who)).toBe("game.bets_locked");
     await db.update(members).set({ betsLocked: false }).where(eq(members.id, id));
