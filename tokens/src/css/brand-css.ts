@@ -3,6 +3,7 @@ import type { Brand } from "../brand.ts";
 import type { Measure, TokenTable } from "../dtcg.ts";
 import type { Mode } from "../modes.ts";
 import { isRamp } from "../ramp.ts";
+import { densityOf, type DensityScale, densityScales } from "./density.ts";
 import { clothRoles } from "./ground.ts";
 import { fontCss } from "../font/brand-font.ts";
 import { readMark } from "../mark/read-mark.ts";
@@ -72,6 +73,13 @@ function selectors(root: string, mode: Mode): string {
 
 const ground = () => Object.fromEntries(Object.entries(clothRoles).map(([role, to]) => [cssName(role), `var(${cssName(to)})`]));
 
+/** The rule of one density, for the page and for an island; `brand` gives an island the brand's own measures back. */
+function densityBlock(root: string, table: TokenTable, density: DensityScale | "brand"): string {
+  const body = densityOf(table, density).map(([path, value]) => [cssName(path), `${value}px`] as const);
+  const island = `${root} [data-density=${density}]`;
+  return block(density === "brand" ? island : `${root}[data-density=${density}],${island}`, Object.fromEntries(body));
+}
+
 /** The mark: a mask, and for one with colours of its own a picture, which nothing paints over. */
 function markRoles({ mark: markup, wordmark = false }: Brand): Declarations {
   const { mark } = readMark(markup);
@@ -107,5 +115,6 @@ export function brandCssWith(brand: Brand, fontUrl: string): string {
     block(selectors(root, "light"), { "color-scheme": "light", ...light }),
     block(selectors(root, "dark"), { "color-scheme": "dark", ...dark }),
     block(cloth, ground()),
+    ...[...densityScales, "brand" as const].map((density) => densityBlock(root, brand.table.light, density)),
   ].join("")}}`;
 }

@@ -22,7 +22,7 @@ export const icon = part({ marginBlockStart: "0.1em", fontSize: "1.15em" });
 export const body = part({ minInlineSize: 0, overflowWrap: "anywhere" });
 export const title = part({ display: "block", fontWeight: vars.font.weight.strong });
 export const actions = part({ display: "flex", flexWrap: "wrap", gap: vars.space[2], marginBlockStart: vars.space[3] });
-export const dismiss = part({ marginBlock: "-8px", marginInlineEnd: "-10px" });
+export const dismiss = part({ marginBlock: `calc(${vars.space[2]} * -1)`, marginInlineEnd: `calc(${vars.space.twoHalf} * -1)` });
 
 const line = (ink: string) => ({ borderInlineStartColor: ink });
 export const tone = parts({

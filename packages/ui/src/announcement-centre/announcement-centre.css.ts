@@ -50,9 +50,9 @@ export const item = part({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: space[3],
-  rowGap: "2px",
+  rowGap: vars.space.half,
   inlineSize: "100%",
-  padding: "13px 16px",
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   paddingInlineEnd: space[8],
   borderBlockEnd: line,
   color: "inherit",
@@ -110,7 +110,12 @@ export const unread = part({
   "@media": { "(forced-colors: active)": { border: "4px solid CanvasText" } },
 });
 export const hidden = part(hiddenVisually);
-export const foot = part({ display: "grid", gap: space[1], marginBlockStart: "auto", padding: "10px 12px" });
+export const foot = part({
+  display: "grid",
+  gap: space[1],
+  marginBlockStart: "auto",
+  padding: `${vars.space.twoHalf} ${vars.space[3]}`,
+});
 export const range = part({ color: color.text.muted, fontSize: font.size.xs });
 export const state = part({ inlineSize: "100%", maxInlineSize: "560px", marginInline: "auto", padding: space[5] });
 

@@ -31,7 +31,7 @@ export const root = part({
 export const size = parts({
   sm: { inlineSize: vars.size.ball.sm, blockSize: vars.size.ball.sm, fontSize: "0.94rem" },
   md: { inlineSize: vars.size.ball.md, blockSize: vars.size.ball.md, fontSize: "1.12rem" },
-  lg: { inlineSize: vars.size.ball.lg, blockSize: vars.size.ball.lg, fontSize: "1.5rem" },
+  lg: { inlineSize: vars.size.ball.lg, blockSize: vars.size.ball.lg, fontSize: vars.font.size.xl },
 });
 const dye = (colour: string, ink: string = ball.ink) => ({ vars: { [ground]: colour }, color: ink });
 export const colour = parts({
@@ -55,12 +55,12 @@ export const long = part({
   overflowWrap: "anywhere",
 });
 export const longSize = parts({
-  sm: { minInlineSize: vars.size.ball.sm, minBlockSize: vars.size.ball.sm, fontSize: "0.75rem" },
+  sm: { minInlineSize: vars.size.ball.sm, minBlockSize: vars.size.ball.sm, fontSize: vars.font.size["2xs"] },
   md: { minInlineSize: vars.size.ball.md, minBlockSize: vars.size.ball.md, fontSize: "0.86rem" },
-  lg: { minInlineSize: vars.size.ball.lg, minBlockSize: vars.size.ball.lg, fontSize: "1.1rem" },
+  lg: { minInlineSize: vars.size.ball.lg, minBlockSize: vars.size.ball.lg, fontSize: vars.font.size.md },
 });
-export const row = part({ display: "flex", flexWrap: "wrap", gap: "5px", direction: "ltr" });
-export const item = part({ display: "flex", alignItems: "center", gap: "5px", minInlineSize: 0 });
+export const row = part({ display: "flex", flexWrap: "wrap", gap: vars.space.oneHalf, direction: "ltr" });
+export const item = part({ display: "flex", alignItems: "center", gap: vars.space.oneHalf, minInlineSize: 0 });
 export const plus = part({ opacity: 0.7 });
 /** The square plate of a racer; doubled, to win over the round shape. */
 export const plate = part({ selectors: { "&&": { borderRadius: vars.radius.tag } } });

@@ -29,7 +29,7 @@ export const words = part({
   flexDirection: "column",
   justifyContent: "center",
   alignItems: "flex-start",
-  gap: "6px",
+  gap: vars.space.oneHalf,
   minInlineSize: 0,
   padding: space[5],
   "@media": { [wide.xl]: { padding: space[10], gap: space[3] } },
@@ -64,7 +64,7 @@ export const action = part({
   alignItems: "flex-start",
   gap: space[3],
   inlineSize: "100%",
-  marginBlockStart: "6px",
+  marginBlockStart: vars.space.oneHalf,
 });
 export const lead = part({
   display: "flex",

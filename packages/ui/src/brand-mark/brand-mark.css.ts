@@ -4,7 +4,7 @@ import { part, parts } from "../theme/part.ts";
 export const root = part({
   display: "inline-flex",
   alignItems: "center",
-  gap: "10px",
+  gap: vars.space.twoHalf,
   maxInlineSize: "100%",
   color: vars.color.text.default,
   fontWeight: 660,
@@ -15,8 +15,8 @@ export const root = part({
   whiteSpace: "nowrap",
 });
 export const size = parts({
-  sm: { fontSize: "1.25rem", gap: "8px" },
-  md: { fontSize: "1.5rem", gap: "8px" },
+  sm: { fontSize: vars.font.size.lg, gap: vars.space[2] },
+  md: { fontSize: vars.font.size.xl, gap: vars.space[2] },
   lg: { fontSize: "1.7rem" },
 });
 export const mark = part({

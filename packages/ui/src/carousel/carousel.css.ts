@@ -38,7 +38,7 @@ export const controls = part({
   gap: space[2],
   marginBlockStart: space[2],
 });
-export const dots = part({ display: "flex", gap: "2px" });
+export const dots = part({ display: "flex", gap: vars.space.half });
 export const step = part({
   display: "grid",
   placeItems: "center",

@@ -63,7 +63,7 @@ const narrow = "screen and (max-width: 1079.98px)";
 export const menuIn = parts({ menu: {}, page: { "@media": { [narrow]: gone } } });
 export const pageIn = parts({ menu: { "@media": { [narrow]: gone } }, page: {} });
 /** The way back to the list, only where the list is away. */
-export const back = part({ flex: "none", marginInlineStart: "-10px", "@media": { [wide.xl]: gone } });
+export const back = part({ flex: "none", marginInlineStart: `calc(${vars.space.twoHalf} * -1)`, "@media": { [wide.xl]: gone } });
 export const markIn = parts({ menu: {}, page: { "@media": { [narrow]: gone } } });
 /** The phone's list opens pages; beside its page it chooses among them. */
 export const caretWhenNarrow = part({ "@media": { [wide.xl]: gone } });

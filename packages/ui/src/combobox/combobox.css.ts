@@ -27,7 +27,7 @@ export const note = part({
   alignItems: "center",
   gap: vars.space[2],
   flex: "none",
-  minBlockSize: "48px",
+  minBlockSize: vars.size.control.lg,
   paddingInline: vars.space[4],
   color: text.muted,
   fontSize: vars.font.size.sm,

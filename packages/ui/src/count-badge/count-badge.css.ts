@@ -7,7 +7,7 @@ export const root = part({
   display: "inline-block",
   minInlineSize: "20px",
   blockSize: "20px",
-  paddingInline: "5px",
+  paddingInline: vars.space.oneHalf,
   borderRadius: "10px",
   backgroundColor: vars.color.live,
   color: vars.color.onLive,

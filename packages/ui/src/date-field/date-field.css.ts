@@ -22,7 +22,7 @@ export const input = part({
   fontVariantNumeric: "tabular-nums",
 });
 export const segment = part({
-  paddingInline: "2px",
+  paddingInline: vars.space.half,
   minBlockSize: vars.size.target.min,
   lineHeight: vars.size.target.min,
   borderRadius: vars.radius.tag,

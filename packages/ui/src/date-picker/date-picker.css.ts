@@ -20,7 +20,7 @@ export const turn = part({
 export const place = part({ flex: 1, display: "flex", justifyContent: "center", gap: vars.space[1], minInlineSize: 0 });
 export const pick = part({
   appearance: "none",
-  minBlockSize: "28px",
+  minBlockSize: vars.size.control.xs,
   minInlineSize: 0,
   paddingInline: vars.space[2],
   border: `${vars.border.width.hair} solid transparent`,
@@ -43,7 +43,7 @@ export const weekday = part({
 export const day = part({
   display: "grid",
   placeItems: "center",
-  minBlockSize: "38px",
+  minBlockSize: vars.size.control.sm,
   borderRadius: `min(${vars.button.radius}, ${vars.radius.card})`,
   fontFamily: vars.font.family.figure,
   fontVariantNumeric: "tabular-nums",

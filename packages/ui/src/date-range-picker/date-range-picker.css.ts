@@ -11,7 +11,7 @@ export const summary = part({
   flexWrap: "wrap",
   columnGap: vars.space[2],
   minInlineSize: 0,
-  paddingBlock: "2px",
+  paddingBlock: vars.space.half,
   lineHeight: vars.font.lineHeight.heading,
   overflowWrap: "anywhere",
 });

@@ -2,7 +2,7 @@ import { vars } from "@baize/tokens/contract";
 import { part, parts } from "../theme/part.ts";
 
 export const root = part({ margin: 0, fontSize: vars.font.size.sm });
-const item = { display: "flex", flexWrap: "wrap", gap: `2px ${vars.space[4]}` } as const;
+const item = { display: "flex", flexWrap: "wrap", gap: `${vars.space.half} ${vars.space[4]}` } as const;
 export const layout = parts({
   ends: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] },
   lines: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },

@@ -12,10 +12,10 @@ export const list = part({
   scrollbarWidth: "none",
   scrollSnapType: "inline proximity",
   // Room for the focus line, which a scrolling row would cut off.
-  marginInline: "-6px",
-  paddingInline: "6px",
+  marginInline: `calc(${vars.space.oneHalf} * -1)`,
+  paddingInline: vars.space.oneHalf,
   scrollPaddingInline: "6px",
-  paddingBlock: "6px",
+  paddingBlock: vars.space.oneHalf,
 });
 export const item = part({
   minInlineSize: 0,
@@ -27,7 +27,7 @@ export const item = part({
 export const root = part({
   display: "flex",
   flexDirection: "column",
-  gap: "10px",
+  gap: vars.space.twoHalf,
   blockSize: "100%",
   padding: `${space[3]} ${space[5]}`,
   color: color.text.default,

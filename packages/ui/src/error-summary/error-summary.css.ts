@@ -31,5 +31,5 @@ export const link = part({
   color: negative.default,
   textUnderlineOffset: "0.2em",
   display: "inline-block",
-  minBlockSize: "24px",
+  minBlockSize: vars.size.target.min,
 });

@@ -11,7 +11,7 @@ export const root = part({ display: "block", minInlineSize: 0 });
 export const label = part({
   display: "block",
   inlineSize: "fit-content",
-  marginBlockEnd: "6px",
+  marginBlockEnd: vars.space.oneHalf,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.medium,
   overflowWrap: "anywhere",
@@ -25,12 +25,12 @@ const note = {
   overflowWrap: "anywhere",
 } as const satisfies StyleRule;
 
-export const description = part({ ...note, marginBlockStart: "6px", color: text.muted });
+export const description = part({ ...note, marginBlockStart: vars.space.oneHalf, color: text.muted });
 export const message = part({
   ...note,
   display: "flex",
-  gap: "6px",
-  selectors: { "&:not(:empty)": { marginBlockStart: "6px" } },
+  gap: vars.space.oneHalf,
+  selectors: { "&:not(:empty)": { marginBlockStart: vars.space.oneHalf } },
 });
 export const messageTone = parts({
   neutral: { color: text.muted },
@@ -39,7 +39,7 @@ export const messageTone = parts({
   warning: {},
   info: {},
 });
-export const reserve = part({ minBlockSize: "1.45em", marginBlockStart: "6px" });
+export const reserve = part({ minBlockSize: "1.45em", marginBlockStart: vars.space.oneHalf });
 export const sign = part({
   marginBlockStart: "0.1em",
   selectors: {
@@ -131,12 +131,12 @@ export const end = part({
   flex: "0 1 auto",
   minInlineSize: 0,
   color: text.muted,
-  selectors: { "&:has(> button)": { marginInlineEnd: `calc(${vars.space[3]} * -1 + 4px)` } },
+  selectors: { "&:has(> button)": { marginInlineEnd: `calc(${vars.space[3]} * -1 + ${vars.space[1]})` } },
 });
 
 /** A button inside the box. Its selector is doubled, so that it overrides the button's own size in any load order. */
-export const inset = part({ selectors: { "&&": { minBlockSize: `calc(${vars.size.control.md} - 10px)` } } });
+export const inset = part({ selectors: { "&&": { minBlockSize: `calc(${vars.size.control.md} - ${vars.space.twoHalf})` } } });
 /** The same for a button that is an icon alone. */
 export const insetIcon = part({
-  selectors: { "&&": { inlineSize: `calc(${vars.size.control.md} - 10px)`, paddingInline: 0, flex: "none" } },
+  selectors: { "&&": { inlineSize: `calc(${vars.size.control.md} - ${vars.space.twoHalf})`, paddingInline: 0, flex: "none" } },
 });

@@ -83,7 +83,7 @@ export const facts = part({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "2px",
+  gap: vars.space.half,
   minInlineSize: 0,
   fontSize: vars.font.size.sm,
 });
@@ -99,7 +99,7 @@ export const name = part({
 export const head = part({ overflow: "hidden", textOverflow: "ellipsis", minInlineSize: 0 });
 export const tail = part({ flex: "none" });
 export const size = part({ color: text.muted });
-export const outcome = part({ display: "flex", gap: "6px", color: text.muted, overflowWrap: "anywhere" });
+export const outcome = part({ display: "flex", gap: vars.space.oneHalf, color: text.muted, overflowWrap: "anywhere" });
 export const good = part({ color: positive.default, marginBlockStart: "0.1em" });
 export const bad = part({ color: negative.default });
 export const acts = part({
@@ -112,7 +112,7 @@ export const acts = part({
 });
 
 export const refusals = part({ ...list, gap: vars.space[1], fontSize: vars.font.size.sm, color: negative.default });
-export const refusal = part({ display: "flex", gap: "6px", overflowWrap: "anywhere" });
+export const refusal = part({ display: "flex", gap: vars.space.oneHalf, overflowWrap: "anywhere" });
 /** Each line is a sentence of its own. */
 export const news = part({ display: "block" });
 export const sign = part({ marginBlockStart: "0.1em", flex: "none" });

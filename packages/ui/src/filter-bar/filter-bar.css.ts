@@ -14,7 +14,7 @@ export const caret = part({
 export const count = part({
   ...figure,
   minInlineSize: "20px",
-  paddingInline: "5px",
+  paddingInline: vars.space.oneHalf,
   borderRadius: vars.radius.round,
   backgroundColor: color.accent.subtle,
   color: color.accent.onSubtle,

@@ -36,18 +36,18 @@ export const age = part({
   display: "grid",
   placeItems: "center",
   inlineSize: "40px",
-  blockSize: "40px",
+  blockSize: vars.space[10],
   border: `1.5px solid ${color.text.muted}`,
   borderRadius: "50%",
-  fontSize: "1.05rem",
+  fontSize: vars.font.size.md,
 });
 export const column = part({ minInlineSize: 0 });
-export const title = part({ ...heading, fontSize: "1rem", marginBlockEnd: "6px" });
+export const title = part({ ...heading, fontSize: vars.font.size.md, marginBlockEnd: vars.space.oneHalf });
 export const list = part({ margin: 0, padding: 0 });
 export const link = part({
   display: "inline-block",
   minInlineSize: vars.size.target.min,
-  paddingBlock: "4px",
+  paddingBlock: vars.space[1],
   color: color.text.muted,
   textDecoration: "none",
   textAlign: "start",
@@ -66,4 +66,10 @@ export const base = part({
   borderBlockStart: `${vars.border.width.hair} solid ${color.border.default}`,
   color: color.text.muted,
 });
-export const marks = part({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "18px", color: color.text.default });
+export const marks = part({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[4],
+  color: color.text.default,
+});

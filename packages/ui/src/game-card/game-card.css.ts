@@ -21,7 +21,7 @@ export const caption = part({
   justifyContent: "space-between",
   alignItems: "baseline",
   gap: space[1],
-  marginBlockStart: "5px",
+  marginBlockStart: vars.space.oneHalf,
   lineHeight: 1.35,
 });
 export const vendor = part({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minInlineSize: 0 });
@@ -35,7 +35,7 @@ export const end = part({
 export const hot = part({
   display: "inline-flex",
   alignItems: "center",
-  gap: "3px",
+  gap: vars.space.half,
   color: color.negative.default,
   fontWeight: font.weight.medium,
 });

@@ -57,7 +57,7 @@ export const rank = part({
   insetInlineStart: 0,
   zIndex: 1,
   minInlineSize: "28px",
-  padding: "5px 5px 4px",
+  padding: `${vars.space.oneHalf} ${vars.space.oneHalf} ${vars.space[1]}`,
   background: color.surface.page,
   color: color.text.default,
   borderEndEndRadius: vars.cover.radius,
@@ -65,11 +65,11 @@ export const rank = part({
   lineHeight: 0.95,
 });
 export const rankSize = parts({
-  usual: { fontSize: "1.2rem" },
-  lead: { minInlineSize: "52px", padding: "9px 8px 7px", fontSize: "2.3rem" },
+  usual: { fontSize: vars.font.size.lg },
+  lead: { minInlineSize: "52px", padding: `${vars.space.twoHalf} ${vars.space[2]} ${vars.space[2]}`, fontSize: "2.3rem" },
 });
 export const suit = parts({
-  usual: { inlineSize: "11px", blockSize: "11px", margin: "2px auto 0" },
-  lead: { inlineSize: "20px", blockSize: "20px", margin: "2px auto 0" },
+  usual: { inlineSize: "11px", blockSize: "11px", margin: `${vars.space.half} auto 0` },
+  lead: { inlineSize: "20px", blockSize: "20px", margin: `${vars.space.half} auto 0` },
 });
 export const red = part({ color: color.suit });

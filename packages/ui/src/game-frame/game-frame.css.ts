@@ -16,7 +16,7 @@ export const bar = part({
   display: "flex",
   alignItems: "center",
   gap: space[2],
-  minBlockSize: "52px",
+  minBlockSize: vars.size.control.lg,
   paddingInline: space[2],
   borderBlockEnd: `${vars.border.width.hair} solid ${color.border.default}`,
 });

@@ -12,7 +12,7 @@ export const allLink = part({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "center",
-  gap: "2px",
+  gap: vars.space.half,
   minBlockSize: "120px",
   marginBlockEnd: `calc(5px + 1.35 * ${font.size.xs})`,
   paddingInline: space[2],
@@ -25,7 +25,7 @@ export const allLink = part({
 });
 export const allFigure = part({
   ...figure,
-  fontSize: "1.9rem",
+  fontSize: vars.font.size["2xl"],
   lineHeight: 1.1,
   color: color.accent.text,
   whiteSpace: "normal",

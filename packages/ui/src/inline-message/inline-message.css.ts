@@ -6,7 +6,7 @@ const { color } = vars;
 export const root = part({
   display: "flex",
   alignItems: "flex-start",
-  gap: "6px",
+  gap: vars.space.oneHalf,
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.lineHeight.text,
   overflowWrap: "anywhere",

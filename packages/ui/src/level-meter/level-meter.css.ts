@@ -41,7 +41,7 @@ export const nextLevel = part({
   overflowWrap: "anywhere",
 });
 /** One box for each level, as on a printed score card. */
-export const track = part({ display: "flex", gap: "3px", minInlineSize: 0 });
+export const track = part({ display: "flex", gap: vars.space.half, minInlineSize: 0 });
 export const segment = part({
   position: "relative",
   flex: "1 1 0",

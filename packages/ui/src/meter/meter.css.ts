@@ -17,7 +17,7 @@ export const value = part({ ...figure, color: color.text.default, marginInlineSt
 /** A ruler, not a pill: square ends and a printed edge distinguish it from Progress. */
 export const track = part({
   position: "relative",
-  blockSize: "10px",
+  blockSize: vars.space.twoHalf,
   borderRadius: vars.radius.tag,
   backgroundColor: color.surface.sunken,
   boxShadow: `inset 0 0 0 1px ${color.border.strong}`,

@@ -18,7 +18,7 @@ export const root = part({
 export const list = part({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: "2px",
+  columnGap: vars.space.half,
   maxInlineSize: vars.size.page.max,
   marginInline: "auto",
   // The first and the last word align with the page's edge; their padding is outside it.
@@ -31,10 +31,10 @@ export const entry = part({
   position: "relative",
   display: "flex",
   alignItems: "center",
-  minBlockSize: "46px",
-  paddingInline: "9px",
+  minBlockSize: vars.size.control.md,
+  paddingInline: vars.space.twoHalf,
   color: color.text.muted,
-  fontSize: "1rem",
+  fontSize: vars.font.size.md,
   fontWeight: vars.font.weight.medium,
   whiteSpace: "nowrap",
   textDecoration: "none",

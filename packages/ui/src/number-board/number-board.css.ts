@@ -30,16 +30,20 @@ export const actions = part({ display: "inline-flex", flexWrap: "wrap", gap: spa
 /** The printed board: it is cloth on whatever ground, because people play on cloth. */
 export const panel = part({
   position: "relative",
-  padding: "13px 12px",
+  padding: `${vars.space[3]} ${vars.space[3]}`,
   backgroundColor: color.surface.raised,
   vars: { [boxGround]: color.surface.raised },
   color: color.text.default,
   borderRadius: vars.radius.panel,
   selectors: { "&::after": inlay },
-  "@media": { [wide.sm]: { padding: "18px" }, "(forced-colors: active)": { border: "1px solid" } },
+  "@media": { [wide.sm]: { padding: vars.space[4] }, "(forced-colors: active)": { border: "1px solid" } },
 });
 /** Words and buttons keep more room to the printed line than a grid does. Doubled: wins over the panel's. */
-export const rows = part({ display: "grid", gap: space[4], selectors: { "&&": { padding: "20px 18px" } } });
+export const rows = part({
+  display: "grid",
+  gap: space[4],
+  selectors: { "&&": { padding: `${vars.space[5]} ${vars.space[4]}` } },
+});
 export const row = part({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

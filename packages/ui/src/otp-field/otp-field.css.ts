@@ -17,7 +17,7 @@ export const box = part({
   flex: "0 1 44px",
   inlineSize: "44px",
   minInlineSize: 0,
-  blockSize: "52px",
+  blockSize: vars.size.control.lg,
   fontSize: vars.font.size.xl,
   color: text.default,
   background: control.surface,

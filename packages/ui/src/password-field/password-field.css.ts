@@ -14,7 +14,7 @@ export const rules = part({
 export const rule = part({
   display: "inline-flex",
   alignItems: "center",
-  gap: "6px",
+  gap: vars.space.oneHalf,
   selectors: { "&[data-met]": { color: vars.color.positive.default } },
 });
 /** Holds the place of the tick, so that nothing moves when a rule is met. */

@@ -20,7 +20,7 @@ export const value = part({ ...figure, whiteSpace: "normal", color: vars.color.t
 export const track = part({
   position: "relative",
   overflow: "hidden",
-  blockSize: "8px",
+  blockSize: vars.space[2],
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.surface.sunken,
   boxShadow: `inset 0 0 0 1px ${vars.color.border.strong}`,

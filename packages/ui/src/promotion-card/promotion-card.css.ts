@@ -26,6 +26,6 @@ export const words = part({ padding: space[4], minInlineSize: 0 });
 export const lead = part({ ...figure, fontSize: "2rem", lineHeight: 1.1, whiteSpace: "normal", overflowWrap: "anywhere" });
 /** The smaller text after the figure: "/ 7". */
 export const unit = part({ unicodeBidi: "isolate", fontSize: "0.6em" });
-export const title = part({ ...heading, fontSize: "1.1rem", overflowWrap: "anywhere" });
+export const title = part({ ...heading, fontSize: vars.font.size.md, overflowWrap: "anywhere" });
 export const badge = part({ marginBlockStart: space[2] });
 export const condition = part({ fontSize: font.size.sm, color: color.text.muted, overflowWrap: "anywhere" });

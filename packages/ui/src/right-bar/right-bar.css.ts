@@ -16,7 +16,7 @@ export const root = part({
   // On narrower windows the bar would cover the page.
   "@media": { "screen and (min-width: 1400px)": { display: "block" } },
 });
-export const list = part({ display: "grid", gap: "2px", margin: 0, padding: "6px" });
+export const list = part({ display: "grid", gap: vars.space.half, margin: 0, padding: vars.space.oneHalf });
 export const entry = part({
   inlineSize: "100%",
   minInlineSize: "60px",
@@ -26,7 +26,7 @@ export const entry = part({
   display: "grid",
   justifyItems: "center",
   alignContent: "center",
-  gap: "2px",
+  gap: vars.space.half,
   borderRadius: vars.button.radius,
   color: color.text.muted,
   textDecoration: "none",

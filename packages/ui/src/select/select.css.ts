@@ -33,7 +33,7 @@ export const item = part({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   columnGap: vars.space[3],
-  minBlockSize: "40px",
+  minBlockSize: vars.size.control.md,
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   borderRadius: `min(${vars.field.radius}, ${vars.radius.card})`,

@@ -5,7 +5,7 @@ import { part } from "../theme/part.ts";
 const { color } = vars;
 
 export const root = part({ minInlineSize: 0 });
-export const list = part({ display: "grid", gap: "2px", margin: 0, padding: 0 });
+export const list = part({ display: "grid", gap: vars.space.half, margin: 0, padding: 0 });
 export const groupTitle = part({
   paddingInline: vars.space[3],
   marginBlock: `${vars.space[4]} ${vars.space[1]}`,
@@ -16,7 +16,7 @@ export const groupTitle = part({
 export const entry = part({
   display: "flex",
   alignItems: "center",
-  gap: "10px",
+  gap: vars.space.twoHalf,
   inlineSize: "100%",
   minBlockSize: vars.size.target.touch,
   paddingInline: vars.space[3],

@@ -17,12 +17,12 @@ export const area = part({
   userSelect: "none",
   selectors: { "&[data-disabled]": { cursor: "not-allowed" } },
 });
-export const rail = part({ position: "relative", display: "flex", alignItems: "center", blockSize: "44px" });
+export const rail = part({ position: "relative", display: "flex", alignItems: "center", blockSize: vars.size.control.md });
 /** A groove with a printed line; it reaches to where the thumbs' edges do. */
 export const groove = part({
   position: "absolute",
   insetInline: `-${half}`,
-  blockSize: "8px",
+  blockSize: vars.space[2],
   borderRadius: vars.radius.round,
   background: surface.sunken,
   border: `1px solid ${border.strong}`,
@@ -30,7 +30,7 @@ export const groove = part({
 });
 export const fill = part({
   position: "absolute",
-  blockSize: "8px",
+  blockSize: vars.space[2],
   background: accent.default,
   selectors: {
     "&[data-from-start]": { borderStartStartRadius: vars.radius.round, borderEndStartRadius: vars.radius.round },
@@ -43,7 +43,7 @@ export const lead = part({
   position: "absolute",
   insetInlineStart: `-${half}`,
   inlineSize: half,
-  blockSize: "8px",
+  blockSize: vars.space[2],
   borderStartStartRadius: vars.radius.round,
   borderEndStartRadius: vars.radius.round,
   background: accent.default,
@@ -103,7 +103,7 @@ export const tick = part({
   position: "absolute",
   inlineSize: "2px",
   marginInlineStart: "-1px",
-  blockSize: "16px",
+  blockSize: vars.space[4],
   background: border.strong,
   "@media": { "(forced-colors: active)": { background: "CanvasText" } },
 });

@@ -20,7 +20,7 @@ export const button = part({
   columnGap: vars.space[2],
   rowGap: 0,
   flexWrap: "wrap",
-  marginBlock: "4px",
+  marginBlock: vars.space[1],
   selectors: { "&&": { paddingInline: vars.space[3], fontSize: vars.font.size.sm } },
 });
 export const title = part({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });

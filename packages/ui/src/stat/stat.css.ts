@@ -16,9 +16,9 @@ export const root = part({
   position: "relative",
   display: "flex",
   flexDirection: "column",
-  gap: "2px",
+  gap: vars.space.half,
   minInlineSize: 0,
-  paddingBlock: "14px",
+  paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   // The hairline is drawn outside the start edge: the first of a row loses it to the group's overflow.
   selectors: {

@@ -9,7 +9,7 @@ export const input = part({ resize: "vertical", minBlockSize: "84px", lineHeight
 export const counter = part({
   display: "block",
   textAlign: "end",
-  marginBlockStart: "6px",
+  marginBlockStart: vars.space.oneHalf,
   fontSize: vars.font.size.sm,
   color: vars.color.text.muted,
   fontVariantNumeric: "tabular-nums",

@@ -49,7 +49,7 @@ export const tone = parts({
   warning: { backgroundColor: color.warning.solid, color: color.warning.onSolid },
   info: { backgroundColor: color.info.solid, color: color.info.onSolid },
 });
-export const words = part({ display: "grid", gap: "2px", minInlineSize: 0, paddingBlockStart: "0.05em" });
+export const words = part({ display: "grid", gap: vars.space.half, minInlineSize: 0, paddingBlockStart: "0.05em" });
 export const head = part({
   display: "flex",
   flexWrap: "wrap",

@@ -32,7 +32,7 @@ export const toast = part({
   gap: space[3],
   alignItems: "flex-start",
   paddingBlock: space[3],
-  paddingInline: "14px",
+  paddingInline: vars.space[3],
   color: color.text.default,
   background: color.surface.overlay,
   border: `${vars.border.width.hair} solid ${color.border.default}`,
@@ -52,13 +52,13 @@ export const tone = parts({
   warning: { vars: { [ink]: color.warning.default } },
   info: { vars: { [ink]: color.info.default } },
 });
-export const icon = part({ flex: "none", color: ink, fontSize: "1.2rem" });
+export const icon = part({ flex: "none", color: ink, fontSize: vars.font.size.lg });
 export const message = part({ flex: 1, minInlineSize: "min(8ch, 30%)", overflowWrap: "anywhere" });
-export const action = part({ flex: "0 1 auto", maxInlineSize: "50%", marginBlock: "-2px" });
+export const action = part({ flex: "0 1 auto", maxInlineSize: "50%", marginBlock: `calc(${vars.space.half} * -1)` });
 export const close = part({
   flex: "none",
   inlineSize: vars.size.control.xs,
   paddingInline: 0,
-  marginBlock: "-2px",
-  marginInlineEnd: "-6px",
+  marginBlock: `calc(${vars.space.half} * -1)`,
+  marginInlineEnd: `calc(${vars.space.oneHalf} * -1)`,
 });

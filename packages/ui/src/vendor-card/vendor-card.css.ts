@@ -14,9 +14,9 @@ export const link = part({
   display: "flex",
   flexDirection: "column",
   justifyContent: "flex-end",
-  gap: "2px",
+  gap: vars.space.half,
   minBlockSize: "112px",
-  padding: "9px 10px",
+  padding: `${vars.space.twoHalf} ${vars.space.twoHalf}`,
   borderRadius: vars.cover.radius,
   overflow: "hidden",
   background: ink.ground,
@@ -46,5 +46,5 @@ export const tag = part({
 globalStyle(`${tag}${tag} > *`, {
   "@layer": { [components]: { whiteSpace: "normal", overflowWrap: "anywhere", hyphens: "auto" } },
 });
-export const mark = part({ fontSize: "1rem", maxInlineSize: "100%" });
+export const mark = part({ fontSize: vars.font.size.md, maxInlineSize: "100%" });
 export const count = part({ fontSize: font.size.xs, lineHeight: 1.35 });

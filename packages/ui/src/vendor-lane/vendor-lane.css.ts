@@ -15,7 +15,7 @@ export const row = part({
   scrollSnapType: "inline proximity",
   marginInline: `calc(${space[4]} * -1 + 1px)`,
   // Room for the focus line, which a scrolling row would cut off.
-  paddingBlock: "6px",
+  paddingBlock: vars.space.oneHalf,
   paddingInline: space[4],
   scrollPaddingInline: space[4],
   "@media": {

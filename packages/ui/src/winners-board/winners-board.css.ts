@@ -4,7 +4,11 @@ import { part } from "../theme/part.ts";
 
 const { color, font, space } = vars;
 
-export const root = part({ display: "flex", flexDirection: "column", padding: "22px 24px 16px" });
+export const root = part({
+  display: "flex",
+  flexDirection: "column",
+  padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[4]}`,
+});
 export const head = part({
   display: "flex",
   flexWrap: "wrap",
@@ -28,8 +32,8 @@ export const row = part({
   display: "grid",
   gridTemplateColumns: "26px minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: "10px",
-  paddingBlock: "7px",
+  gap: vars.space.twoHalf,
+  paddingBlock: vars.space[2],
   borderBlockEnd: `${vars.border.width.hair} solid ${color.border.default}`,
   selectors: { "&:last-child, &:nth-child(3)": { borderBlockEnd: 0 }, "&:nth-child(n + 4)": { display: "none" } },
   "@media": {
@@ -43,7 +47,7 @@ export const row = part({
 });
 export const rank = part({
   ...figure,
-  fontSize: "1.3rem",
+  fontSize: vars.font.size.lg,
   lineHeight: 1,
   textAlign: "center",
   color: color.text.muted,
@@ -59,4 +63,4 @@ export const detail = part({
   color: color.text.muted,
   paddingBlockEnd: "0.1em",
 });
-export const prize = part({ fontSize: "1.28rem" });
+export const prize = part({ fontSize: vars.font.size.lg });
