@@ -48,7 +48,7 @@ const cell = {
   paddingBlock: rowSpace,
   paddingInline: space[3],
   textAlign: "start",
-  selectors: { "&:first-child": { paddingInlineStart: "4px" }, "&:last-child": { paddingInlineEnd: "4px" } },
+  selectors: { "&:first-child": { paddingInlineStart: vars.space[1] }, "&:last-child": { paddingInlineEnd: vars.space[1] } },
 } as const;
 export const headCell = part({
   ...cell,
@@ -78,12 +78,12 @@ export const sortButton = part({
   display: "inline-flex",
   verticalAlign: "middle",
   alignItems: "center",
-  gap: "3px",
+  gap: vars.space.half,
   minBlockSize: vars.size.target.min,
-  marginBlock: "-4px",
-  paddingInline: "4px",
+  marginBlock: `calc(${vars.space[1]} * -1)`,
+  paddingInline: vars.space[1],
   // The arrow is in the cell's padding: a column is as wide as it would be without it.
-  marginInlineStart: "-4px",
+  marginInlineStart: `calc(${vars.space[1]} * -1)`,
   marginInlineEnd: "calc(-7px - 1em)",
   borderRadius: vars.radius.tag,
   color: "inherit",
@@ -92,7 +92,7 @@ export const sortButton = part({
     "&:hover": { color: color.text.default, backgroundColor: color.control.hover },
     "[aria-sort] > &": { color: color.text.default },
     // The table ends here, without such a padding.
-    "th:last-child > &": { marginInlineEnd: "-4px" },
+    "th:last-child > &": { marginInlineEnd: `calc(${vars.space[1]} * -1)` },
   },
   "@container": {
     [cards]: {
@@ -116,7 +116,7 @@ export const body = part({ "@container": { [cards]: { display: "block" } } });
 export const row = part({
   selectors: { "&:hover": { backgroundColor: color.control.hover } },
   "@container": {
-    [cards]: { display: "grid", gap: "2px", paddingBlock: space[3], borderBlockEnd: line(color.border.default) },
+    [cards]: { display: "grid", gap: vars.space.half, paddingBlock: space[3], borderBlockEnd: line(color.border.default) },
   },
 });
 export const highlighted = part({ backgroundColor: color.accent.subtle, color: color.accent.onSubtle });
@@ -135,7 +135,7 @@ export const bodyCell = part({
       border: 0,
       textAlign: "end",
       selectors: {
-        "&&": { padding: "1px 4px" },
+        "&&": { padding: `1px ${vars.space[1]}` },
         // The header's words again, hidden from screen readers, which read the hidden header row.
         "&::before": {
           content: ["attr(data-label)", 'attr(data-label) / ""'],
@@ -171,7 +171,7 @@ export const rowHeader = part({
 
 export const foot = part({ "@container": { [cards]: { display: "block" } } });
 export const footRow = part({
-  "@container": { [cards]: { display: "grid", gap: "2px", paddingBlock: space[3] } },
+  "@container": { [cards]: { display: "grid", gap: vars.space.half, paddingBlock: space[3] } },
 });
 export const footCell = part({
   ...cell,
@@ -184,7 +184,7 @@ export const footCell = part({
       gap: space[4],
       border: 0,
       selectors: {
-        "&&": { padding: "1px 4px" },
+        "&&": { padding: `1px ${vars.space[1]}` },
         "&:empty": { display: "none" },
         // The row of sums has its name already.
         "th&::before": { content: "none" },
@@ -226,10 +226,10 @@ export const hidden = part(hiddenVisually);
 // Last, so that they override each cell's own rule.
 export const atEnd = part({ textAlign: "end" });
 /** Figures in the body only: header words stay plain. */
-export const figures = part({ ...figure, fontSize: "1.02rem" });
+export const figures = part({ ...figure, fontSize: vars.font.size.md });
 export const sortAtEnd = part({
   flexDirection: "row-reverse",
   marginInlineStart: "calc(-7px - 1em)",
-  marginInlineEnd: "-4px",
+  marginInlineEnd: `calc(${vars.space[1]} * -1)`,
   "@container": { [cards]: { flexDirection: "row", margin: 0 } },
 });
