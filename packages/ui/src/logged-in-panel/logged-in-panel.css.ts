@@ -20,7 +20,7 @@ export const balance = part({
   justifyContent: "center",
   minInlineSize: 0,
   minBlockSize: vars.size.target.touch,
-  paddingInline: "4px",
+  paddingInline: vars.space[1],
   color: "inherit",
   textAlign: "end",
   textDecoration: "none",
@@ -33,7 +33,7 @@ export const words = part({
   whiteSpace: "nowrap",
   "@media": { "screen and (max-width: 1079.98px)": hiddenVisually },
 });
-export const amount = part({ fontSize: "1.2rem", "@media": { [wide.sm]: { fontSize: "1.35rem" } } });
+export const amount = part({ fontSize: vars.font.size.lg, "@media": { [wide.sm]: { fontSize: vars.font.size.lg } } });
 export const fromWide = part({ display: "none", "@media": { [wide.xl]: { display: "inline-flex" } } });
 export const fromSmall = part({ display: "none", "@media": { [wide.sm]: { display: "inline-flex" } } });
 export const inbox = part({ position: "relative" });
