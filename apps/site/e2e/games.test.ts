@@ -50,7 +50,7 @@ describe("a visitor's choice", () => {
     await signIn(page, member);
     await isAt(page, "/lottery-games?type=ELOTT");
     await page.locator("[data-component=game-card] a", { hasText: "5-Minute Dice" }).press("Enter");
-    await isAt(page, "/lottery?gameCode=DICE_5M&playType=DICE3");
+    await isAt(page, "/lottery?gameCode=DICE_5M&playType=sum-half");
     expect(complaints).toEqual([]);
   });
 });
