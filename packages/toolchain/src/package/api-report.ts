@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { at } from "../root.ts";
@@ -27,13 +28,18 @@ const bare = (text: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
+/** A long declaration is told by its beginning and its hash: a report is to be read in a review. */
+const MOST = 160;
+const short = (text: string): string =>
+  text.length <= MOST ? text : `${text.slice(0, MOST)}… ${createHash("sha256").update(text).digest("hex").slice(0, 12)}`;
+
 /** One line for each exported name: where it is imported from, and its declaration without comments. */
 export function apiLines({ open, entries }: Pick<PublicNames, "open" | "entries">): string[] {
   const lines = [...entries].flatMap(([subpath, names]) =>
     [...names].map(([name, place]) => {
       const text = readFileSync(place.file, "utf8");
       const said = (open(place.file).declared.get(place.name) ?? []).map(({ start, end }) => bare(text.slice(start, end)));
-      return `${subpath} ${name}: ${said.join(" & ")}`;
+      return `${subpath} ${name}: ${short(said.join(" & "))}`;
     }),
   );
   return lines.toSorted((one, two) => one.localeCompare(two, "en"));
