@@ -13,12 +13,12 @@ export function Identity({ recipe, onChange }: ControlsProps) {
   const [refused, setRefused] = useState<{ readonly markup: string; readonly problems: readonly string[] }>();
   const { mark } = readMark(recipe.mark);
   const named = validName.test(recipe.name);
-  const use = (markup: string) => {
+  const takeMark = (markup: string) => {
     const { problems } = readMark(markup);
     setRefused(problems.length > 0 ? { markup, problems } : undefined);
     if (problems.length === 0) onChange({ ...recipe, mark: tidyMark(markup) });
   };
-  const upload = async (file: File) => use(await file.text());
+  const upload = async (file: File) => takeMark(await file.text());
   return (
     <>
       <TextField
@@ -43,7 +43,7 @@ export function Identity({ recipe, onChange }: ControlsProps) {
         value={refused?.markup ?? recipe.mark}
         tone={refused ? "negative" : "neutral"}
         message={refused?.problems.slice(0, 3).join("; ")}
-        onValueChange={use}
+        onValueChange={takeMark}
       />
       <Checkbox
         label="The mark holds the name"

@@ -1,4 +1,3 @@
-import type { Measure } from "@baize/tokens/brand";
 import { NativeSelect } from "@baize/ui/native-select";
 import type { ControlsProps } from "./controls.tsx";
 import { oneOf, options } from "./options.ts";
@@ -23,8 +22,10 @@ const shadows = ["none", "{shadow.raised}", "{shadow.overlay}", "{shadow.dialog}
 export function Parts({ recipe, onChange }: ControlsProps) {
   const { light } = draft(recipe).table;
   const give = (path: string, value: unknown) => onChange({ ...recipe, tokens: { ...recipe.tokens, [path]: value } });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the drafted brand has checked that a radius is a measure
-  const pixels = (path: string) => (light[path]?.value as Measure).value;
+  const pixels = (path: string) => {
+    const value = light[path]?.value;
+    return typeof value === "object" && "unit" in value ? value.value : 0;
+  };
   return (
     <>
       {rounded.map((path) => (

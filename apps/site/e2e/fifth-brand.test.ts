@@ -11,7 +11,8 @@ const file = new URL("../../../tokens/brands/kaveri.brand.json", import.meta.url
 const site = () => inject("site").replace("localhost", "kaveri.localhost");
 
 beforeAll(() => {
-  expect(JSON.parse(operate(inject("data"), "brands", "add", "--file", file))).toMatchObject({ hosts: ["kaveri.localhost"] });
+  const said = operate(inject("data"), "brands", "add", "--file", file);
+  if (!said.startsWith("{")) throw new Error(said);
 });
 afterAll(closeBrowser);
 

@@ -34,9 +34,9 @@ function codePoints(range: string): number[] {
   });
 }
 
+const hex = (point: number) => point.toString(16).toUpperCase();
 /** Code points as a CSS `unicode-range`. */
 function rangeOf(points: readonly number[]): string {
-  const hex = (point: number) => point.toString(16).toUpperCase();
   const runs: [number, number][] = [];
   for (const point of points) {
     const last = runs.at(-1);
@@ -49,6 +49,7 @@ function rangeOf(points: readonly number[]): string {
 const within = (axis: FontAxis | undefined, least: number, most: number): [number, number] | undefined =>
   axis && [Math.max(least, axis.min), Math.min(most, axis.max)];
 
+const round = (value: number) => Math.round(value * 10_000) / 10_000;
 /** A device's font in the size in which the sample is as wide as in the brand's, with the same baseline and line height. */
 function fallback(
   font: Buffer,
@@ -59,7 +60,6 @@ function fallback(
   const sizeAdjust = shaperOf(font, seat.at).advance(SAMPLE) / widths[seat.bold ? 1 : 0];
   const { unitsPerEm, ascent, descent, lineGap } = metricsOf(font);
   const em = unitsPerEm * sizeAdjust;
-  const round = (value: number) => Math.round(value * 10_000) / 10_000;
   return {
     device,
     locals: seat.bold ? bold : regular,

@@ -59,8 +59,8 @@ export function breaks(before: readonly string[], now: readonly string[]): strin
 /** The release that the waiting changesets ask for a package; the largest counts. */
 function announced(name: string): "major" | "minor" | "patch" | undefined {
   const texts = globSync("*.md", { cwd: at(".changeset") }).map((file) => readFileSync(at(".changeset", file), "utf8"));
-  const asked = texts.flatMap((text) => text.match(new RegExp(`^"${name}": (major|minor|patch)$`, "m"))?.[1] ?? []);
-  return (["major", "minor", "patch"] as const).find((kind) => asked.includes(kind));
+  const asked = new Set(texts.flatMap((text) => text.match(new RegExp(`^"${name}": (major|minor|patch)$`, "m"))?.[1] ?? []));
+  return (["major", "minor", "patch"] as const).find((kind) => asked.has(kind));
 }
 
 /** Below 1.0 a minor release may break, by the rules of semantic versions. */

@@ -41,8 +41,7 @@ it("adds a brand by its file alone: settings and vendors of another brand, and i
   const world = await newWorld();
   const name = `k${randomBytes(4).toString("hex")}`;
   const manager = await addOperator(world, "manager");
-  const file = JSON.stringify(design(name));
-  const given = { file, hosts: `${name}.test`, like: world.brand };
+  const given = { file: JSON.stringify(design(name)), hosts: `${name}.test`, like: world.brand };
   expect(await manager.said("brands add", given)).toEqual({ brand: name, name: "Kaveri", hosts: [`${name}.test`] });
   const client = clientOf({ ...world, fetch: async (path) => await world.fetch(path, { headers: { host: `${name}.test` } }) });
   expect(await client.read("page.settings")).toMatchObject({ brand: name, title: "Kaveri", font: false });
