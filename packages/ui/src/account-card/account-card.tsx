@@ -54,7 +54,7 @@ export function AccountCard(props: AccountCardProps) {
       <Surface variant="bare" padding="lg" inlay className={css.inside}>
         <div data-part="person" className={css.person}>
           <Avatar name={name} size="lg" {...face} />
-          <div className={css.words}>
+          <div data-part="words" className={css.words}>
             <strong data-part="name" className={css.name}>
               <bdi>{name}</bdi>
             </strong>

@@ -18,7 +18,7 @@ interface BalanceSumProps {
 export function BalanceSum({ parts, stale, concealed, className }: BalanceSumProps) {
   if (concealed !== undefined)
     return (
-      <span role="img" aria-label={concealed} className={cx(css.dots, className)}>
+      <span data-part="dots" role="img" aria-label={concealed} className={cx(css.dots, className)}>
         ••••••
       </span>
     );

@@ -18,13 +18,21 @@ export function BreakScreen({ title, text, until, ...rest }: BreakScreenProps) {
   return (
     <NoticeScreen data-component="break-screen" {...rest}>
       <div data-part="notice" className={notice.notice}>
-        <h1 className={notice.title}>{title}</h1>
-        <p className={notice.text}>{withLongWord(text)}</p>
+        <h1 data-part="title" className={notice.title}>
+          {title}
+        </h1>
+        <p data-part="text" className={notice.text}>
+          {withLongWord(text)}
+        </p>
       </div>
       {until ? (
         <p data-part="until" className={css.until}>
-          <span className={css.label}>{until.label}</span>
-          <bdi className={css.time}>{until.time}</bdi>
+          <span data-part="label" className={css.label}>
+            {until.label}
+          </span>
+          <bdi data-part="time" className={css.time}>
+            {until.time}
+          </bdi>
         </p>
       ) : null}
     </NoticeScreen>
