@@ -31,7 +31,8 @@ export const variant = parts({
   panel: { borderRadius: vars.radius.panel, overflow: "hidden" },
   /** Cloth meets the page in a shallow curve, followed by the rail. */
   edge: {
-    overflow: "hidden",
+    // Not `hidden`, where a browser knows another way: nothing inside could stay in view while the page scrolls.
+    overflow: ["hidden", "clip"],
     ...curve(vars.table.curve.narrow),
     "@media": { [wide.xl]: curve(vars.table.curve.wide) },
     selectors: {
