@@ -34,9 +34,7 @@ export function TicketSlip({ table, slip: held, onEdit }: TicketSlipProps) {
   const { currency, limits, open, game } = table;
   const buy = useBuy(game.gameCode, currency, held);
   const errorText = useBuyError();
-  const bets = useSlipLines(table)(slip.bets);
-  // What one draw may return is not to be read beside the total of many.
-  const lines = slip.chase ? bets.map((line) => ({ ...line, returns: undefined })) : bets;
+  const lines = useSlipLines(table)(slip);
   const stake = lines.reduce((sum, line) => sum + (line.stake ?? 0n), 0n);
   const total = slip.chase ? chaseTotal(slip.chase, stake) : stake;
   const balance = useBalance().data?.sumBalance;

@@ -5,19 +5,19 @@ import { priceBet } from "@baize/domain/lottery/price";
 import { formatAmount } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import type { BetLine } from "@baize/ui/bet-slip";
-import type { SlipBet } from "./slip-store.ts";
+import type { Slip } from "./slip-store.ts";
 import type { PlayTable } from "./use-lottery-game.ts";
 import { usePickText } from "./use-pick-text.ts";
 import { usePlayNames } from "./use-play-names.ts";
 import { bestOdds } from "./written-odds.ts";
 
 /** The bets of the slip as the kit shows them, priced by the engine. A bet that the game no longer has is refused. */
-export function useSlipLines({ rules, currency }: PlayTable): (bets: readonly SlipBet[]) => readonly BetLine[] {
+export function useSlipLines({ rules, currency }: PlayTable): (slip: Slip) => readonly BetLine[] {
   const { t } = useTranslation("lottery");
   const format = useFormat();
   const names = usePlayNames();
   const pickText = usePickText();
-  return (bets) =>
+  return ({ bets, chase }) =>
     bets.map(({ id, unit, multiple, ...bet }): BetLine => {
       const play = playIn(rules, bet.play);
       const price = BigInt(unit);
@@ -36,7 +36,8 @@ export function useSlipLines({ rules, currency }: PlayTable): (bets: readonly Sl
           multiple: format.number(multiple),
         }),
         stake,
-        returns: (price * BigInt(multiple) * best) / PPM,
+        // What one draw may return is not to be read beside the total of many.
+        returns: chase ? undefined : (price * BigInt(multiple) * best) / PPM,
         fixedStake: true,
       };
     });
