@@ -8,8 +8,9 @@ export interface PostingRow {
   readonly debit: AccountKind;
   /** The account that the amount arrives at. */
   readonly credit: AccountKind;
-  /** The only module that posts it. */
+  /** The module that posts it, alone but for `alsoBy`. */
   readonly module: "identity" | "payments" | "rewards" | "wallet-api" | "agents" | "lottery";
+  readonly alsoBy?: "lottery";
   readonly when: string;
   /** Posted no more: the row lets the history of a database stay as it was written. */
   readonly isPast?: true;

@@ -22,7 +22,14 @@ export const POSTINGS = {
     module: "identity",
     when: "A trial account opens with its demo money.",
   },
-  bet: { kind: "bet", debit: "cash", credit: "provider", module: "wallet-api", when: "A game takes a stake from cash." },
+  bet: {
+    kind: "bet",
+    debit: "cash",
+    credit: "provider",
+    module: "wallet-api",
+    alsoBy: "lottery",
+    when: "A game takes a stake from cash.",
+  },
   "bet-from-vendor": {
     kind: "bet",
     debit: "vendor",
@@ -30,7 +37,14 @@ export const POSTINGS = {
     module: "wallet-api",
     when: "A game takes a stake from its vendor's wallet.",
   },
-  win: { kind: "win", debit: "provider", credit: "cash", module: "wallet-api", when: "A game pays on a bet from cash." },
+  win: {
+    kind: "win",
+    debit: "provider",
+    credit: "cash",
+    module: "wallet-api",
+    alsoBy: "lottery",
+    when: "A game pays on a bet from cash.",
+  },
   "win-to-vendor": {
     kind: "win",
     debit: "provider",
@@ -50,6 +64,7 @@ export const POSTINGS = {
     debit: "provider",
     credit: "cash",
     module: "wallet-api",
+    alsoBy: "lottery",
     when: "A provider takes back a bet from cash, or voids its round.",
   },
   "rollback-to-vendor": {
@@ -79,6 +94,7 @@ export const POSTINGS = {
     debit: "receivable",
     credit: "cash",
     module: "payments",
+    alsoBy: "lottery",
     when: "A deposit is reversed that cash does not cover: the member owes the rest.",
   },
   "deposit-fee-reversal": {
@@ -93,6 +109,7 @@ export const POSTINGS = {
     debit: "cash",
     credit: "receivable",
     module: "payments",
+    alsoBy: "lottery",
     when: "Cash arrives at, or is asked for by, a member who owes.",
   },
   "withdraw-hold": {

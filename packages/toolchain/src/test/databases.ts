@@ -31,6 +31,8 @@ export const onBothDatabases = [
   "rising-rates.test.ts",
   "whole-runs.test.ts",
   "held-wins.test.ts",
+  "tickets.test.ts",
+  "draws.test.ts",
   "vendor-wallets.test.ts",
   "provider-wallet.test.ts",
   "vendor-door.test.ts",

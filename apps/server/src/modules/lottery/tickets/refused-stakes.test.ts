@@ -8,7 +8,7 @@ import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { members } from "../../identity/schema.ts";
 import { playBlocks } from "../../responsible-gambling/schema.ts";
 import { games } from "../../gaming/schema.ts";
-import { lotteryExposures, lotteryTickets } from "../schema.ts";
+import { lotteryExposures } from "../schema.ts";
 
 const newWorld = testDatabase();
 const gameCode = "DICE_5M";
@@ -49,6 +49,7 @@ describe.each(Object.entries(CALLS))("%s", (_, call) => {
     expect(await refused(who)).toBe("game.maintenance");
     await db.update(games).set({ maintenance: false }).where(eq(games.title, gameCode));
     const full = { game: gameCode, issue: who.issue, currency: "INR", play: "triple", number: "triple-1", amount: 500_000_000n };
+    await db.delete(lotteryExposures);
     await db.insert(lotteryExposures).values(full);
     expect(await refused(who)).toBe("lottery.number_full");
     await db.delete(lotteryExposures);
@@ -65,7 +66,6 @@ describe.each(Object.entries(CALLS))("%s", (_, call) => {
     expect(await refused(who)).toBe("game.bets_locked");
     await db.update(members).set({ betsLocked: false }).where(eq(members.id, id));
     await call(who, {});
-    await db.update(lotteryTickets).set({ lines: 2 }).where(eq(lotteryTickets.memberId, id));
     await who.client.write("responsibleGambling.setLimit", { kind: "wager", period: "day", amount: "6.00" });
     expect(await refused(who)).toBe("responsible_gambling.limit_reached");
     for (const [kind, code] of [
