@@ -12,14 +12,15 @@ export async function findRoundOf({ system, member, brand }: MemberContext, prov
     eq(providerCalls.gameCode, bets.gameCode),
     eq(providerCalls.roundId, bets.roundId),
   );
+  const shown = {
+    bet: bets,
+    titles: games.titles,
+    title: games.title,
+    vendorName: vendors.name,
+    day: sql<string>`to_char(${bets.placedAt} at time zone ${brand.timeZone}, 'YYYY-MM-DD')`,
+  };
   const [row] = await system.db
-    .select({
-      bet: bets,
-      titles: games.titles,
-      title: games.title,
-      vendorName: vendors.name,
-      day: sql<string>`to_char(${bets.placedAt} at time zone ${brand.timeZone}, 'YYYY-MM-DD')`,
-    })
+    .select(shown)
     .from(providerCalls)
     .innerJoin(bets, sameRound)
     .innerJoin(games, eq(games.id, bets.gameId))
@@ -31,5 +32,13 @@ export async function findRoundOf({ system, member, brand }: MemberContext, prov
         eq(providerCalls.transactionId, transactionId),
       ),
     );
-  return row;
+  if (row) return row;
+  // The site's own lotteries make no calls: their transaction is the round, and after it the version of a correction.
+  const [own] = await system.db
+    .select(shown)
+    .from(bets)
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .where(and(eq(bets.memberId, member.id), eq(bets.provider, provider), eq(bets.roundId, transactionId.split("/")[0] ?? "")));
+  return own;
 }
