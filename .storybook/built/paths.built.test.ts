@@ -15,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const heading = (name: string) => docs.locator("#storybook-docs h1", { hasText: new RegExp(`^${name}$`) });
+
 /** Everyone begins at Welcome, by the words of the line that is for them. */
 async function begin(link: string): Promise<void> {
   await page.goto(`${storybook}?path=/docs/welcome--docs`);
@@ -22,14 +24,14 @@ async function begin(link: string): Promise<void> {
   // A link before the sidebar is there would be lost: it goes through it.
   await page.locator('[data-item-id="welcome--docs"][data-selected="true"]').waitFor();
   await docs.getByRole("link", { name: link, exact: true }).first().click();
-  await docs.getByRole("heading", { name: link, level: 1, exact: true }).waitFor();
+  await heading(link).waitFor();
 }
 
 /** By any word for the thing, as a person types it. */
 async function search(word: string, result: string): Promise<void> {
   await page.getByPlaceholder("Find components").fill(word);
   await page.getByRole("option", { name: result }).first().click();
-  await docs.getByRole("heading", { name: result, level: 1, exact: true }).waitFor();
+  await heading(result).waitFor();
 }
 
 const open = (address: string, globals = "") => page.goto(`${storybook}?path=/docs/${address}--docs&globals=${globals}`);

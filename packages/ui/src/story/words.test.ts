@@ -20,6 +20,7 @@ describe("search terms", () => {
   it.each([
     ["dropdown", ["Actions/Menu", "Fields/NativeSelect", "Fields/Select"]],
     ["popup", ["Overlays/Modal", "Overlays/Popover"]],
+    ["collapse", ["Data/Accordion"]],
     ["OTP", ["Fields/SmsCodeField"]],
   ])("%s finds %j", (word, parts) => {
     expect(found(word)).toEqual(parts);

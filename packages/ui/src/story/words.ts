@@ -8,6 +8,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   "Actions/Odds": ["bet button", "price", "selection"],
   "Actions/SegmentedControl": ["segmented", "button group", "pill switch", "radio buttons in a row"],
   "Actions/ToggleGroup": ["multi select", "filter chips", "pressed buttons", "toggle buttons"],
+  "Data/Accordion": ["collapse", "expander", "disclosure", "details", "FAQ"],
   "Data/Badge": ["tag", "chip", "label", "pill", "status"],
   "Data/Ball": ["lottery number", "draw number"],
   "Data/CountBadge": ["notification count", "unread", "red dot", "counter"],
