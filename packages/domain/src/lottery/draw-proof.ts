@@ -1,5 +1,6 @@
 import { canonicalJson } from "../object/canonical-json.ts";
 import { choiceField, field, instantField, listField, orNull, textField, wholeField } from "../object/fields.ts";
+import { hashField, keyField, stepsField } from "../proof/fields.ts";
 import type { ProofStep } from "../proof/merkle.ts";
 import { type SigningKey, signedValue } from "../proof/signed.ts";
 import type { DrawKey } from "./draw-numbers.ts";
@@ -68,25 +69,12 @@ export const drawFileText = ({ signed, seed, numbers, key: { kty, crv, x }, tick
     },
   });
 
-const HASH = /^[0-9a-f]{64}$/;
-
-function hashField(value: unknown, name: string): string {
-  const hash = textField(value, name);
-  if (!HASH.test(hash)) throw new TypeError(`The field ${name} is no hash`);
-  return hash;
-}
-
-const toStep = (step: unknown): ProofStep => ({
-  side: choiceField(step, "side", ["left", "right"]),
-  hash: hashField(step, "hash"),
-});
-
 const ticketField = (value: unknown, name: string): TicketProof => {
   const ticket = field(value, name);
   return {
     text: textField(ticket, "text"),
     leaf: hashField(ticket, "leaf"),
-    proof: listField(ticket, "proof").map(toStep),
+    proof: stepsField(ticket, "proof"),
     payout: textField(ticket, "payout"),
   };
 };
@@ -95,15 +83,11 @@ const ticketField = (value: unknown, name: string): TicketProof => {
 export function readDrawFile(text: string): DrawFile {
   const value: unknown = JSON.parse(text);
   choiceField(value, "schema", [FILE]);
-  const key = field(value, "key");
   return {
     signed: textField(value, "signed"),
     seed: textField(value, "seed"),
     numbers: listField(value, "numbers").map(String),
-    key: { kty: choiceField(key, "kty", ["OKP"]), crv: choiceField(key, "crv", ["Ed25519"]), x: textField(key, "x") },
+    key: keyField(value, "key"),
     ticket: orNull(value, "ticket", ticketField),
   };
 }
-
-/** Whether a text is such a file: a page that checks several kinds of files asks. */
-export const isDrawFile = (value: unknown): boolean => field(value, "schema") === FILE;
