@@ -2,6 +2,7 @@ import { channels } from "./colour/oklch.ts";
 import type { Brand } from "./brand.ts";
 import type { Colour, Shadow, Token } from "./dtcg.ts";
 import type { Mode } from "./modes.ts";
+import { putAt } from "./put-at.ts";
 
 /** sRGB as design tools read it: none of them shows OKLCH. */
 function srgb({ hex, alpha }: Colour) {
@@ -18,15 +19,6 @@ function valueOf({ value }: Token): unknown {
   return isShadows(value) ? value.map((layer) => ({ ...layer, color: srgb(layer.color) })) : value;
 }
 
-function group(parent: Record<string, unknown>, key: string): Record<string, unknown> {
-  const found = parent[key];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made below, never from outside
-  if (typeof found === "object" && found !== null) return found as Record<string, unknown>;
-  const made: Record<string, unknown> = {};
-  parent[key] = made;
-  return made;
-}
-
 /**
  * Every token of a brand in one mode as a DTCG document (2025.10) for design tools: aliases followed, colours in sRGB. A tool
  * that has modes takes one document a mode.
@@ -37,10 +29,7 @@ export function dtcgDocument(brand: Brand, mode: Mode): Record<string, unknown> 
     $extensions: { "com.figma.modeName": mode === "light" ? "Light" : "Dark" },
   };
   for (const [path, token] of Object.entries(brand.table[mode])) {
-    const keys = path.split(".");
-    let at = root;
-    for (const key of keys.slice(0, -1)) at = group(at, key);
-    at[keys.at(-1) ?? ""] = { $type: token.type, $value: valueOf(token) };
+    putAt(root, path, { $type: token.type, $value: valueOf(token) });
   }
   return root;
 }

@@ -2,6 +2,7 @@ import { toOklch } from "../colour/oklch.ts";
 import { aliasOf, type Measure, type Token, type TokenTable } from "../dtcg.ts";
 import { known } from "../known.ts";
 import { paint } from "../make-ramp.ts";
+import { putAt } from "../put-at.ts";
 import type { Overrides } from "../token-path.ts";
 
 type Writer = (given: unknown, usual: Token) => unknown;
@@ -42,23 +43,11 @@ function tokenOf(path: string, given: unknown): object {
   return { $type: usual.type, $value: literal };
 }
 
-function group(parent: Record<string, unknown>, key: string): Record<string, unknown> {
-  const found = parent[key];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made below, never from outside
-  if (typeof found === "object" && found !== null) return found as Record<string, unknown>;
-  const made: Record<string, unknown> = {};
-  parent[key] = made;
-  return made;
-}
-
 /** Values by path as a DTCG document. */
 export function overrideDocument(overrides: Overrides = {}): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   for (const [path, given] of Object.entries(overrides)) {
-    const keys = path.split(".");
-    let at = root;
-    for (const key of keys.slice(0, -1)) at = group(at, key);
-    at[keys.at(-1) ?? ""] = tokenOf(path, given);
+    putAt(root, path, tokenOf(path, given));
   }
   return root;
 }
