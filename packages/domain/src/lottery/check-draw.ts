@@ -16,7 +16,6 @@ import { readTicket, type Ticket } from "./ticket-text.ts";
  */
 export const DRAW_CHECKS = ["signature", "seed", "numbers", "leaf", "path", "ticket", "prize"] as const;
 export type DrawCheck = (typeof DRAW_CHECKS)[number];
-const OF_TICKET: readonly DrawCheck[] = ["leaf", "path", "ticket", "prize"];
 
 export interface DrawReport {
   /** Null where the file has nothing to check: no ticket. */
@@ -81,6 +80,3 @@ export async function checkDraw(file: DrawFile, key: SigningKey): Promise<DrawRe
   };
   return { checks, isRight: Object.values(checks).every((agrees) => agrees !== false), draw, ticket: own?.ticket };
 }
-
-/** Whether a check is about a ticket alone. */
-export const isOfTicket = (check: DrawCheck): boolean => OF_TICKET.includes(check);

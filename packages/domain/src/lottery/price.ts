@@ -1,7 +1,6 @@
 import { currencyDigits } from "../money/currency.ts";
 import { countLines } from "./count-lines.ts";
 import { type LotteryGame, playIn, prizeTableOf } from "./games.ts";
-import { PPM } from "./odds.ts";
 import type { Play, Selection } from "./play.ts";
 import { MOST_LINES } from "./prize-mode.ts";
 import { readSelection, type SelectionProblem } from "./read-selection.ts";
@@ -82,7 +81,3 @@ export function priceBet(game: LotteryGame, written: WrittenBet, currency: strin
   const returnPpm = table.returnPpm - rebatePpm;
   return { ok: true, bet: { play, selection, unit, multiple, rebatePpm, lines, stake, returnPpm } };
 }
-
-/** What comes back of a stake as its rebate. */
-export const rebateOf = ({ stake, rebatePpm }: Pick<PricedBet, "stake" | "rebatePpm">): bigint =>
-  (stake * BigInt(rebatePpm)) / PPM;

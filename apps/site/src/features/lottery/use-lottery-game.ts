@@ -5,7 +5,6 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { clockOf } from "./draw-clock.ts";
 
 export type GameView = OutputOf<"lottery.game">;
-export type DrawView = GameView["draws"][number];
 
 /** A lottery's menu entry, rules, limits and draws, once they are here. */
 export function useLotteryGame(gameCode: string) {

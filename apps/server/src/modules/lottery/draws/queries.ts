@@ -113,13 +113,6 @@ export async function listDue(db: Executor, until: Date): Promise<LotteryDraw[]>
     .orderBy(asc(lotteryDraws.drawsAt));
 }
 
-/** The newest drawn numbers of several games, one row each. */
-export async function listLatest(db: Executor, games: readonly string[]): Promise<LotteryDraw[]> {
-  if (games.length === 0) return [];
-  const rows = await Promise.all(games.map(async (game) => await listDrawn(db, game, 1)));
-  return rows.flat();
-}
-
 /** Deletes what a draw needs no more once it is settled. */
 export async function deleteExposures(tx: Transaction, { game, issue }: DrawKey): Promise<void> {
   await tx.execute(sql`delete from lottery_exposures where game = ${game} and issue = ${issue}`);
