@@ -74,9 +74,9 @@ const table: readonly Misuse[] = [
     says: [/RadioGroup: its value “card”/, /nothing is shown/, /Give one of them/],
   },
   {
-    wrong: "a Segmented with one value twice",
+    wrong: "a SegmentedControl with one value twice",
     made: () => <SegmentedControl aria-label="Way" items={twice} />,
-    says: [/Segmented: two choices/, /marks both/, /of its own/],
+    says: [/SegmentedControl: two choices/, /marks both/, /of its own/],
   },
   {
     wrong: "Tabs with one value twice",
