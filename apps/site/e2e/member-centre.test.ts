@@ -185,3 +185,25 @@ it("writes figures and days in the person's own digits where they choose so, and
   await day("1405").waitFor();
   expect(complaints).toEqual([]);
 });
+
+it("shows a calm page in place of play from the start of a break, signed out too, and leads to the money", async () => {
+  const person = await newMember(inject("server"));
+  const { page, complaints } = await signedIn(person, "/?overlay=member/responsiblePlay", { address: person.address });
+  await page.getByRole("button", { name: "Start the break" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Stop play" }).click();
+  const calm = page.getByRole("heading", { name: "You are taking a break" });
+  await page.goto(`${inject("site")}/slot-games`);
+  await calm.waitFor();
+  expect(await page.locator("[data-component=game-cover]").count()).toBe(0);
+  await checkPage(page, complaints);
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await heading(page, "Withdraw").waitFor();
+  await page.goto(`${inject("site")}/`);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Log in" }).waitFor();
+  await calm.waitFor();
+  await page.goto(`${inject("site")}/helpmc`);
+  await page.getByRole("searchbox").waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 import { PageShell } from "@baize/ui/page-shell";
 import { useAfterFirstPaint } from "../shared/page/use-after-first-paint.ts";
 import { useOverlay } from "../shared/overlays/use-overlay.ts";
-import { useFollowPlayBreak, usePlayBreak } from "../shared/session/play-break.ts";
+import { usePlayBreak } from "../shared/session/play-break.ts";
 import { useRouteId } from "../shared/page/use-route-id.ts";
 import { loadMessages } from "../shared/language/messages.ts";
 import { lazyWithRetry } from "../shared/page/lazy-with-retry.ts";
@@ -39,7 +39,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const after = useAfterFirstView();
   const { open } = useOverlay();
   useBrandConfiguration();
-  useFollowPlayBreak();
   if (pause && !duringBreak)
     return (
       <Suspense>

@@ -7,12 +7,16 @@ import { useFormat } from "@baize/i18n/use-format";
 import { modals } from "../../shared/overlays/modals.ts";
 import { readOptions, useRead } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { keepPlayBreak } from "../../shared/session/play-break.ts";
 import { useSpans } from "../../shared/language/use-spans.ts";
 
-/** Shows at the chosen interval how long the session has lasted and what it won or lost. */
+/** Shows at the chosen interval how long the session has lasted and what it won or lost; learns of a break from the same answer. */
 export default function RealityCheck() {
   // Read once: each call counts as activity, and would keep an idle session alive.
   const { data } = useRead("responsibleGambling.session", {}, { staleTime: Number.POSITIVE_INFINITY });
+  useEffect(() => {
+    if (data) keepPlayBreak(data.block);
+  }, [data]);
   const wait = data ? untilReminder(data) : null;
   return wait === null ? null : <Reminder key={data?.asOf} wait={wait} />;
 }

@@ -1,8 +1,6 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { BLOCK_KINDS } from "@baize/domain/responsible-gambling/block";
-import { useRead } from "../api/use-read.ts";
-import { isDemo, useSession } from "./session.ts";
 
 /** A time without play that the person asked for. */
 export type PlayBreak = Pick<NonNullable<OutputOf<"responsibleGambling.session">["block"]>, "kind" | "until">;
@@ -24,7 +22,8 @@ function parse(text: string): PlayBreak | null {
 /** Read once a change, so that a component gets the same object each time. */
 let kept = parse(sessionStorage.getItem(KEY) ?? "");
 
-function keep(now: PlayBreak | null): void {
+/** What the server says of the signed-in member. */
+export function keepPlayBreak(now: PlayBreak | null): void {
   if (now?.kind === kept?.kind && now?.until === kept?.until) return;
   kept = now && { kind: now.kind, until: now.until };
   if (kept) sessionStorage.setItem(KEY, JSON.stringify(kept));
@@ -42,14 +41,3 @@ function subscribe(listener: () => void): () => void {
  * session: who has just begun a break is not invited back.
  */
 export const usePlayBreak = (): PlayBreak | null => useSyncExternalStore(subscribe, () => kept);
-
-/** Asks whether the signed-in member takes a break. */
-export function useFollowPlayBreak(): void {
-  const session = useSession();
-  const asks = session !== null && session.passwordChange === null && !isDemo(session);
-  // Each call counts as activity, so it is read once, and again after a break was begun.
-  const { data } = useRead("responsibleGambling.session", {}, { enabled: asks, staleTime: Number.POSITIVE_INFINITY });
-  useEffect(() => {
-    if (asks && data) keep(data.block);
-  }, [asks, data]);
-}
