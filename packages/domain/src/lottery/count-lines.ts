@@ -38,5 +38,7 @@ export function countLines({ entry, rule }: Play, selection: Selection): number 
     case "positions":
       if (rule.kind === "each") return selection.reduce((sum, set) => sum + set.length, 0);
       return entry.distinct ? distinctWays(selection) : selection.reduce((ways, set) => ways * set.length, 1);
+    default:
+      return entry satisfies never;
   }
 }

@@ -97,6 +97,8 @@ function ticketOn(play: Play, random: () => number): Selection {
     }
     case "levels":
       return entry.sets === 1 ? [pick(7)] : [pick(4), pick(5)];
+    default:
+      return entry satisfies never;
   }
 }
 
@@ -158,6 +160,8 @@ function oneLine(play: Play): Selection {
       if (entry.sets === 1) return [numbers.slice(0, total(counts))];
       return [numbers.slice(0, counts[0]), numbers.slice(counts[0] ?? 0, total(counts))];
     }
+    default:
+      return entry satisfies never;
   }
 }
 

@@ -24,7 +24,7 @@ const prize = (name: string, digits: number, count: number): NumberGroup => ({
   digits,
 });
 
-const digits = (count: number): Family => ({
+const drawnDigits = (count: number): Family => ({
   groups: [{ name: "digit", count, lowest: 0, highest: 9, digits: 1 }],
   bonus: 0,
 });
@@ -58,9 +58,9 @@ export const FAMILIES = {
     ],
     bonus: 0,
   },
-  pick5: digits(5),
-  pick4: digits(4),
-  pick3: digits(3),
+  pick5: drawnDigits(5),
+  pick4: drawnDigits(4),
+  pick3: drawnDigits(3),
   eleven5: { groups: [{ name: "ball", count: 5, lowest: 1, highest: 11, digits: 2, distinct: true }], bonus: 0 },
   dice3: { groups: [{ name: "die", count: 3, lowest: 1, highest: 6, digits: 1 }], bonus: 0 },
   race10: { groups: [{ name: "place", count: 10, lowest: 1, highest: 10, digits: 2, distinct: true }], bonus: 0 },

@@ -1,5 +1,5 @@
 import { arrange, choose } from "./combinatorics.ts";
-import type { Level, Play } from "./play.ts";
+import type { Level, Option, Play } from "./play.ts";
 
 /** How many lines win on average: `wins` of `of`. Whole numbers, because Vietnam's denominators have dozens of digits. */
 export interface Chance {
@@ -31,13 +31,20 @@ function orders(levels: readonly Level[]): number {
 
 const one = (of: bigint | number): Chance => ({ wins: 1n, of: BigInt(of) });
 
+function optionChance(options: readonly Option[], option: string | null): Chance {
+  const [wins = 0, of = 1] = options.find(({ id }) => id === option)?.chance ?? [];
+  return { wins: BigInt(wins), of: BigInt(of) };
+}
+
+function allChance({ entry, places, drum }: Play, numbers: number): Chance {
+  const line = entry.kind === "pick" || entry.kind === "bankers" ? entry.of : 1;
+  return drum === undefined ? togetherChance(line, places.length, numbers) : drumChance(line, places.length, drum);
+}
+
 /** The chance of one line; of one option, where the play has options. */
 export function chanceOf(play: Play, option: string | null): Chance {
   const { entry, rule, places, drum } = play;
-  if (rule.kind === "options") {
-    const [wins = 0, of = 1] = rule.options.find(({ id }) => id === option)?.chance ?? [];
-    return { wins: BigInt(wins), of: BigInt(of) };
-  }
+  if (rule.kind === "options") return optionChance(rule.options, option);
   const numbers = entry.kind === "options" ? 1 : entry.numbers.highest - entry.numbers.lowest + 1;
   switch (rule.kind) {
     case "direct":
@@ -48,10 +55,10 @@ export function chanceOf(play: Play, option: string | null): Chance {
       return { wins: rule.joined ? 1n : BigInt(places.length), of: BigInt(numbers) };
     case "group":
       return { wins: BigInt(Math.round(orders(rule.levels))), of: BigInt(numbers ** places.length) };
-    case "all": {
-      const line = entry.kind === "pick" || entry.kind === "bankers" ? entry.of : 1;
-      return drum === undefined ? togetherChance(line, places.length, numbers) : drumChance(line, places.length, drum);
-    }
+    case "all":
+      return allChance(play, numbers);
+    default:
+      return rule satisfies never;
   }
 }
 

@@ -60,6 +60,9 @@ export const unitsOf = (game: LotteryGame, currency: string): readonly bigint[] 
 
 const refuse = (code: BetProblemCode, problems: readonly SelectionProblem[] = []): PriceResult => ({ ok: false, code, problems });
 
+const isWholeWithin = (number: number, least: number, most: number): boolean =>
+  Number.isInteger(number) && number >= least && number <= most;
+
 /** Reads a bet, counts its lines and prices it; server and page alike. */
 export function priceBet(game: LotteryGame, written: WrittenBet, currency: string): PriceResult {
   const { unit, multiple, rebatePpm } = written;
@@ -73,8 +76,8 @@ export function priceBet(game: LotteryGame, written: WrittenBet, currency: strin
   if (lines < (play.minLines ?? 1)) return refuse("too_few_lines");
   if (lines > MOST_LINES) return refuse("too_many_lines");
   if (!unitsOf(game, currency).includes(unit)) return refuse("unit");
-  if (!Number.isInteger(multiple) || multiple < 1 || multiple > table.maxMultiple) return refuse("multiple");
-  if (!Number.isInteger(rebatePpm) || rebatePpm < 0 || rebatePpm > table.maxRebatePpm) return refuse("rebate");
+  if (!isWholeWithin(multiple, 1, table.maxMultiple)) return refuse("multiple");
+  if (!isWholeWithin(rebatePpm, 0, table.maxRebatePpm)) return refuse("rebate");
   const stake = BigInt(lines) * unit * BigInt(multiple);
   if (stake < inCurrency(table.minStake, currency)) return refuse("stake_too_small");
   if (stake > inCurrency(table.maxStake, currency)) return refuse("stake_too_large");

@@ -43,16 +43,17 @@ interface Token {
 
 const isWhole = ({ lowest, highest, digits }: NumberRange): boolean => lowest === 0 && highest === 10 ** digits - 1;
 
-/** A number as it is printed; a problem where it is none. A number of digits alone must have all of them: `7` may mean `07` or `70`. */
-function readNumber(text: string, numbers: NumberRange): string | SelectionProblemCode {
-  const latin = toLatinDigits(text);
-  if (!/^\d{1,6}$/.test(latin)) return "not_number";
-  if (isWhole(numbers)) return latin.length === numbers.digits ? latin : "not_number";
-  const number = Number(latin);
-  return number < numbers.lowest || number > numbers.highest ? "out_of_range" : printed(number, numbers.digits);
-}
+type ReadNumber = { readonly number: string } | { readonly problem: SelectionProblemCode };
 
-const isProblem = (found: string): found is SelectionProblemCode => SELECTION_PROBLEMS.some((code) => code === found);
+/** A number as it is printed; a problem where it is none. A number of digits alone must have all of them: `7` may mean `07` or `70`. */
+function readNumber(text: string, numbers: NumberRange): ReadNumber {
+  const latin = toLatinDigits(text);
+  if (!/^\d{1,6}$/.test(latin)) return { problem: "not_number" };
+  if (isWhole(numbers)) return latin.length === numbers.digits ? { number: latin } : { problem: "not_number" };
+  const number = Number(latin);
+  if (number < numbers.lowest || number > numbers.highest) return { problem: "out_of_range" };
+  return { number: printed(number, numbers.digits) };
+}
 
 /** Reads numbers as they are typed or pasted: between spaces, commas, semicolons or lines. Every problem is named with its place. */
 export function readNumbers(text: string, numbers: NumberRange, from = 0): { numbers: string[]; problems: SelectionProblem[] } {
@@ -60,9 +61,10 @@ export function readNumbers(text: string, numbers: NumberRange, from = 0): { num
   const found = new Set<string>();
   for (const token of tokensOf(text, from)) {
     const read = readNumber(token.text, numbers);
-    const problem = isProblem(read) ? read : found.has(read) ? "repeated" : undefined;
-    if (problem) problems.push({ code: problem, token: token.text.slice(0, 20), at: token.at });
-    else found.add(read);
+    const refuse = (code: SelectionProblemCode) => problems.push({ code, token: token.text.slice(0, 20), at: token.at });
+    if ("problem" in read) refuse(read.problem);
+    else if (found.has(read.number)) refuse("repeated");
+    else found.add(read.number);
   }
   // Numbers of one length sort as text.
   return { numbers: [...found].toSorted(), problems };
@@ -103,6 +105,8 @@ function setsOf(entry: Exclude<Entry, { kind: "options" }>, play: Play): readonl
       ];
     case "levels":
       return levelSets(play, entry.sets, all);
+    default:
+      return entry satisfies never;
   }
 }
 

@@ -1,5 +1,5 @@
 // A counter that has nothing in common with the engine: it writes every line down, and looks at each by itself. For tests.
-import type { Play, Result, Selection } from "./play.ts";
+import type { Level, Play, Result, Rule, Selection } from "./play.ts";
 
 /** One line of a ticket: numbers, by position or level where the play has them; an option. */
 export type Line = readonly (readonly string[])[];
@@ -42,14 +42,37 @@ export function linesOf({ entry, rule }: Play, selection: Selection): Line[] {
       );
       return lines.filter((line) => new Set(line.flat()).size === line.flat().length);
     }
+    default:
+      return entry satisfies never;
   }
+}
+
+/** How often one number begins, or ends, a drawn one. */
+function endWins(rule: Extract<Rule, { kind: "end" }>, number: string, drawn: Result): number {
+  const texts = rule.joined ? [drawn.join("")] : drawn;
+  return texts.filter((text) => (rule.from === "head" ? text.startsWith(number) : text.endsWith(number))).length;
+}
+
+/** Whether the digits of a line, each as often as its level says, are the drawn ones. */
+function isGroupDrawn(levels: readonly Level[], line: Line, drawn: Result): boolean {
+  const wanted = line.flatMap((level, index) =>
+    level.flatMap((digit) => Array.from({ length: levels[index]?.times ?? 0 }, () => digit)),
+  );
+  return wanted.toSorted().join("") === drawn.toSorted().join("");
+}
+
+/** Whether all numbers of a line were drawn; of a line that is longer than the draw, whether it has all that was drawn. */
+function areAllDrawn({ drum, entry }: Play, numbers: readonly string[], drawn: Result): boolean {
+  const digits = entry.kind === "options" ? 0 : entry.numbers.digits;
+  const ends = drawn.map((text) => text.slice(-digits));
+  const isLonger = drum !== undefined && numbers.length > ends.length;
+  return isLonger ? ends.every((end) => numbers.includes(end)) : numbers.every((number) => ends.includes(number));
 }
 
 /** How often one line wins on a result: by writing down what would have to be drawn. */
 export function isWinningLine(play: Play, line: Line, result: Result): number {
   const drawn = play.places.map((place) => result[place] ?? "");
-  const { rule, entry } = play;
-  const digits = entry.kind === "options" ? 0 : entry.numbers.digits;
+  const { rule } = play;
   const [numbers = []] = line;
   switch (rule.kind) {
     case "options":
@@ -58,22 +81,13 @@ export function isWinningLine(play: Play, line: Line, result: Result): number {
       return line.map(([number]) => number).join(" ") === drawn.join(" ") ? 1 : 0;
     case "each":
       return line.some(([number], index) => number !== undefined && number === drawn[index]) ? 1 : 0;
-    case "end": {
-      const texts = rule.joined ? [drawn.join("")] : drawn;
-      const [number = ""] = numbers;
-      return texts.filter((text) => (rule.from === "head" ? text.startsWith(number) : text.endsWith(number))).length;
-    }
-    case "group": {
-      const wanted = line.flatMap((level, index) =>
-        level.flatMap((digit) => Array.from({ length: rule.levels[index]?.times ?? 0 }, () => digit)),
-      );
-      return wanted.toSorted().join("") === drawn.toSorted().join("") ? 1 : 0;
-    }
-    case "all": {
-      const ends = drawn.map((text) => text.slice(-digits));
-      const isLonger = play.drum !== undefined && numbers.length > ends.length;
-      if (isLonger) return ends.every((end) => numbers.includes(end)) ? 1 : 0;
-      return numbers.every((number) => ends.includes(number)) ? 1 : 0;
-    }
+    case "end":
+      return endWins(rule, numbers[0] ?? "", drawn);
+    case "group":
+      return isGroupDrawn(rule.levels, line, drawn) ? 1 : 0;
+    case "all":
+      return areAllDrawn(play, numbers, drawn) ? 1 : 0;
+    default:
+      return rule satisfies never;
   }
 }

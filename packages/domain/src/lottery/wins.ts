@@ -84,5 +84,7 @@ export function winsOf(seen: Seen, selection: Selection): readonly Win[] {
     case "all":
       if (entry.kind === "bankers") return lines(allWins(seen, entry.of, second, first));
       return lines(entry.kind === "pick" ? allWins(seen, entry.of, first, []) : 0);
+    default:
+      return rule satisfies never;
   }
 }

@@ -50,6 +50,8 @@ async function stepOnce(
     case "cancelled":
       if (draw.finishedAt === null) await refundDraw(system, draw);
       return undefined;
+    default:
+      return draw.state satisfies never;
   }
 }
 

@@ -53,6 +53,8 @@ function entryView({ entry, rule }: Play): Detail["plays"][number]["entry"] {
         ...range,
         least: rule.kind === "group" ? rule.levels.map(({ count }) => count) : [],
       };
+    default:
+      return entry satisfies never;
   }
 }
 
