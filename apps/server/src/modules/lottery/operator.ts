@@ -1,8 +1,10 @@
 import * as z from "zod";
+import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
 import { lotteryGameOf } from "@baize/domain/lottery/games";
 import { written } from "../../platform/operator/fields.ts";
-import { always, type Operation, operation, Refused } from "../../platform/operator/operation.ts";
+import { always, type Operation, operation, type Operator, Refused } from "../../platform/operator/operation.ts";
 import { ALL_BRANDS, writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
+import type { System } from "../../platform/system.ts";
 import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
 import { announceGame } from "./draws/announce-draws.ts";
 import { cancelDraw, closeEarly } from "./draws/cancel-draw.ts";
@@ -30,6 +32,19 @@ function rulesOf(code: string) {
   const rules = lotteryGameOf(code);
   if (!rules) throw new Refused(`There is no lottery ${code}.`);
   return rules;
+}
+
+/** Whether a settled draw computes to what is stored. */
+async function rerunDraw(system: System, operator: Operator, key: DrawKey) {
+  const { digest, tickets, numbers } = await recomputeDraw(system.db, key);
+  const stored = (await listSettlements(system.db, key)).at(-1);
+  const same = stored?.digest === digest && stored.numbers.join(" ") === numbers.join(" ");
+  await writeOperatorAudit(system.db, system, operator, {
+    brand: ALL_BRANDS,
+    action: "lottery.rerun",
+    details: { ...key, same },
+  });
+  return { tickets, numbers: numbers.join(" "), digest, stored: stored?.digest, same };
 }
 
 /** Operators' commands for draws, which are the same for every brand. `roundSettled`: the subscribers of rounds that a correction settles. */
@@ -87,17 +102,7 @@ export const lotteryOperations = (roundSettled: readonly RoundSettledSubscriber[
     access: "private",
     scope: "platform",
     input: z.strictObject(drawKey),
-    run: async (system, given, operator) => {
-      const { digest, tickets, numbers } = await recomputeDraw(system.db, given);
-      const stored = (await listSettlements(system.db, given)).at(-1);
-      const same = stored?.digest === digest && stored.numbers.join(" ") === numbers.join(" ");
-      await writeOperatorAudit(system.db, system, operator, {
-        brand: ALL_BRANDS,
-        action: "lottery.rerun",
-        details: { ...given, same },
-      });
-      return { tickets, numbers: numbers.join(" "), digest, stored: stored?.digest, same };
-    },
+    run: async (system, given, operator) => await rerunDraw(system, operator, given),
   }),
   "lottery correct": operation({
     summary:

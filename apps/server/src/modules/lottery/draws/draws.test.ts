@@ -83,6 +83,8 @@ it("lives from its commitment to a settlement that anyone can check", async () =
   expect(await broken()).toEqual([]);
 });
 
+const flip = (hex: string) => `${hex[0] === "0" ? "1" : "0"}${hex.slice(1)}`;
+
 it("refuses forged tickets, roots, seeds and numbers", async () => {
   const { client, issue, buy } = await player();
   const key = { game, issue: await issue() };
@@ -95,7 +97,6 @@ it("refuses forged tickets, roots, seeds and numbers", async () => {
   if (!own) throw new Error("The file has no ticket");
   const failing = async (forged: typeof read) =>
     Object.entries((await checkDraw(forged, read.key)).checks).flatMap(([name, agrees]) => (agrees === false ? [name] : []));
-  const flip = (hex: string) => `${hex[0] === "0" ? "1" : "0"}${hex.slice(1)}`;
   // A ticket that was changed, or added, after the close.
   expect(await failing({ ...read, ticket: { ...own, text: own.text.replace('"multiple":10', '"multiple":99') } })).toEqual(
     expect.arrayContaining(["leaf", "ticket"]),

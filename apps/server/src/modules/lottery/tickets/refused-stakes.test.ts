@@ -36,8 +36,10 @@ const CALLS = {
     await client.write("lottery.chase", { gameCode, issue, bets, multiples: [1, 1], ...order }, { key: newKey() }),
 } as const;
 
-describe.each(Object.entries(CALLS))("%s", (_, call) => {
-  const refused = async (who: Player, order: Order = {}) => (await refusal(call(who, order)))?.code;
+const code = async (work: Promise<unknown>) => (await refusal(work))?.code;
+
+describe.each(Object.entries(CALLS))("%s", (_name, call) => {
+  const refused = async (who: Player, order: Order = {}) => await code(call(who, order));
 
   it("is refused for what the draw and the game do not allow", async () => {
     const who = await player();
@@ -68,7 +70,7 @@ describe.each(Object.entries(CALLS))("%s", (_, call) => {
     await call(who, {});
     await who.client.write("responsibleGambling.setLimit", { kind: "wager", period: "day", amount: "6.00" });
     expect(await refused(who)).toBe("responsible_gambling.limit_reached");
-    for (const [kind, code] of [
+    for (const [kind, refusedWith] of [
       ["cool_off", "responsible_gambling.cooling_off"],
       ["self_exclusion", "responsible_gambling.self_excluded"],
     ] as const) {
@@ -76,7 +78,7 @@ describe.each(Object.entries(CALLS))("%s", (_, call) => {
       const startsAt = world.system.now();
       const endsAt = new Date(startsAt.getTime() + 86_400_000);
       await db.insert(playBlocks).values({ id: crypto.randomUUID(), memberId: other.member.id, kind, startsAt, endsAt });
-      expect(await refused(other)).toBe(code);
+      expect(await refused(other)).toBe(refusedWith);
     }
   });
 
@@ -92,7 +94,6 @@ describe.each(Object.entries(CALLS))("%s", (_, call) => {
 
 it("names nothing that is not there", async () => {
   const { client } = await player();
-  const code = async (work: Promise<unknown>) => (await refusal(work))?.code;
   const unknown = { gameCode: "NO_SUCH_GAME" };
   expect(await code(client.read("lottery.game", unknown))).toBe("lottery.game_not_found");
   expect(await code(client.read("lottery.draws", unknown))).toBe("lottery.game_not_found");
