@@ -279,23 +279,17 @@ it("simulates a limit on the month before: the day that it would have stopped, a
   const placed = dateAt(world.system.now().getTime(), "Asia/Kolkata");
   world.advance((daysInMonth(placed.year, placed.month) - placed.day + 2) * DAY);
   const later = await signedIn(table);
-  const asked = { kind: "wager", period: "month", amount: "400.00" } as const;
+  const simulated = async (kind: "wager" | "loss" | "deposit", amount: string) =>
+    await player(later).read("responsibleGambling.simulate", { kind, period: "month", amount });
   const stops = [{ day: formatDate(placed) }];
-  expect(await player(later).read("responsibleGambling.simulate", asked)).toMatchObject({
+  expect(await simulated("wager", "400.00")).toMatchObject({
     count: 2,
     stops,
     skipped: 1,
     amount: inr("300.00"),
     lost: inr("300.00"),
   });
-  expect((await player(later).read("responsibleGambling.simulate", { ...asked, amount: "600.00" })).stops).toEqual([]);
-  expect((await player(later).read("responsibleGambling.simulate", { ...asked, kind: "loss", amount: "500.00" })).stops).toEqual(
-    [],
-  );
-  expect(await player(later).read("responsibleGambling.simulate", { ...asked, kind: "deposit", amount: "999.99" })).toMatchObject(
-    {
-      count: 1,
-      stops,
-    },
-  );
+  expect((await simulated("wager", "600.00")).stops).toEqual([]);
+  expect((await simulated("loss", "500.00")).stops).toEqual([]);
+  expect(await simulated("deposit", "999.99")).toMatchObject({ count: 1, stops });
 });
