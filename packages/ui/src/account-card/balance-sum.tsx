@@ -1,6 +1,7 @@
 import type { MoneyParts } from "../money/money-parts.ts";
 import { Money } from "../money/money.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
+import { roles } from "../entry/roles.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./balance-sum.css.ts";
 
@@ -18,7 +19,7 @@ interface BalanceSumProps {
 export function BalanceSum({ parts, stale, concealed, className }: BalanceSumProps) {
   if (concealed !== undefined)
     return (
-      <span data-part="dots" role="img" aria-label={concealed} className={cx(css.dots, className)}>
+      <span data-part="dots" {...roles.image} aria-label={concealed} className={cx(css.dots, className)}>
         ••••••
       </span>
     );

@@ -43,6 +43,10 @@ function hasRows({ loading, error, rows }: { loading?: boolean; error?: ReactNod
   return !loading && !error && rows.length > 0;
 }
 
+/** Tells how many rows there are, where the page holds only those in view. */
+const countsOf = (rows: readonly unknown[], windowed: boolean) =>
+  windowed ? { table: { "aria-rowcount": rows.length + 1 }, head: { "aria-rowindex": 1 } } : { table: {}, head: {} };
+
 /** Rows and columns of records: lines, no stripes, figures at the end edge, cards on a phone. Rest props land on the outer part. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -75,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const folding = foldable && !all;
   const hasTotals = ready && columns.some(({ total }) => total !== undefined);
   const fold = (column: { priority?: 1 | 2 | 3 }) => (folding ? css.priority[column.priority ?? 1] : undefined);
-  const counts = windowed ? { table: { "aria-rowcount": rows.length + 1 }, head: { "aria-rowindex": 1 } } : undefined;
+  const counts = countsOf(rows, windowed);
 
   return (
     <div data-component="data-table" aria-busy={loading} className={cx(css.root, css.density[density], className)} {...rest}>
@@ -88,12 +92,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         labelledBy={captionId}
         onScroll={view.onScroll}
       >
-        <table data-part="table" {...roles.table} className={css.table} {...counts?.table}>
+        <table data-part="table" {...roles.table} className={css.table} {...counts.table}>
           <caption data-part="caption" id={captionId} className={cx(css.caption, labelHidden && css.labelHidden)}>
             {caption}
           </caption>
           <thead data-part="head" {...roles.rows} className={cx(css.head, scrolls && css.headSticky)}>
-            <tr data-part="head-row" {...roles.row} className={css.headRow} {...counts?.head}>
+            <tr data-part="head-row" {...roles.row} className={css.headRow} {...counts.head}>
               {controls(features, "start", ({ head }) => head(sorted))}
               {columns.map((column) => (
                 <HeadCell key={column.id} column={column} fold={fold(column)} order={order} />

@@ -1,6 +1,6 @@
 /**
  * Roles written out where layout would take them away: Safari forgets a list without bullets, every browser a table that is
- * laid out as blocks. Spread them: `<ul {...roles.list}>`.
+ * laid out as blocks. `image` is for signs of text that stand for one thing. Spread them: `<ul {...roles.list}>`.
  */
 export const roles = {
   list: { role: "list" },
@@ -10,4 +10,5 @@ export const roles = {
   header: { role: "columnheader" },
   rowHeader: { role: "rowheader" },
   cell: { role: "cell" },
+  image: { role: "img" },
 } as const;

@@ -70,7 +70,7 @@ export const returns = part({
   fontSize: vars.font.size.xs,
   lineHeight: vars.font.lineHeight.tight,
   color: cloth.accent,
-  selectors: { [`${"[data-look=picked]"} > &, [data-look=hit] > &`]: { color: "inherit" } },
+  selectors: { "[data-look=picked] > &, [data-look=hit] > &": { color: "inherit" } },
 });
 
 const ring = { border: `2px solid ${text.default}` } as const;

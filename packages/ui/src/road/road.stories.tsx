@@ -15,7 +15,7 @@ const meta = {
       { id: "b", label: "Big", sign: "B", tone: "negative" },
       { id: "s", label: "Small", sign: "S", tone: "info" },
     ],
-    beads: [...course].map((outcome, place) => ({ id: `1121-${String(place).padStart(3, "0")}`, outcome })),
+    beads: Array.from(course, (outcome, place) => ({ id: `1121-${String(place).padStart(3, "0")}`, outcome })),
   },
 } satisfies Meta<typeof Road>;
 export default meta;

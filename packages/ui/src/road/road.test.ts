@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { roadColumns } from "./road-columns.ts";
 
-const beads = (outcomes: string) => [...outcomes].map((outcome, place) => ({ id: String(place), outcome }));
+const beads = (outcomes: string) => Array.from(outcomes, (outcome, place) => ({ id: String(place), outcome }));
 const read = (columns: readonly (readonly { outcome: string }[])[]) =>
   columns.map((column) => column.map(({ outcome }) => outcome).join(""));
 
