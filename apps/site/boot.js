@@ -20,9 +20,12 @@
   function isMode(name) {
     return name === "light" || name === "dark";
   }
-  var theme = isMode(kept("theme")) ? kept("theme") : settings.mode;
-  if (!isMode(theme)) theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  root.dataset.theme = theme;
+  function theme() {
+    if (isMode(kept("theme"))) return kept("theme");
+    if (isMode(settings.mode)) return settings.mode;
+    return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  }
+  root.dataset.theme = theme();
   // The browser may offer to install the site before the application listens: the event is kept for its button.
   addEventListener("beforeinstallprompt", function (event) {
     event.preventDefault();

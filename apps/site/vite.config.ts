@@ -36,7 +36,7 @@ const brandFiles: ProxyOptions = {
   target: server,
   changeOrigin: false,
   rewrite: (path) => `${BRAND_FILES_PATH}/${path.split("/").at(-1) ?? ""}`,
-  bypass: ({ url = "" }) => (shipped.has(url.split("?")[0] ?? "") || /\.png$/.test(url) ? url : undefined),
+  bypass: ({ url = "" }) => (shipped.has(url.split("?")[0] ?? "") || url.endsWith(".png") ? url : undefined),
 };
 for (const folder of ["/brands/", "/icons/", "/manifests/"]) proxy[folder] = brandFiles;
 

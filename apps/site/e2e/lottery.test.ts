@@ -54,10 +54,10 @@ describe("the lotteries", () => {
     await page.goto(`${inject("site")}/lottery?gameCode=MARK_SIX&playType=special`);
     await press(page, /^07$/);
     await press(page, "Add to slip");
-    const session = await page.evaluate(() => ({ ...sessionStorage }));
+    const session = await page.evaluate(() => Object.entries<string>(sessionStorage));
     const other = await context.newPage();
     await other.addInitScript((values) => {
-      for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+      for (const [key, value] of values) sessionStorage.setItem(key, value);
     }, session);
     await other.goto(page.url());
     const held = Promise.withResolvers<void>();

@@ -13,7 +13,7 @@ import { loadMessages } from "../shared/language/messages.ts";
 import { ShownLanguage } from "../shared/language/shown-language.tsx";
 import { leaveSession } from "../shared/session/leave-session.ts";
 import { usePlayBreak } from "../shared/session/play-break.ts";
-import { isDemo, useSession } from "../shared/session/session.ts";
+import { isDemo, type Session, useSession } from "../shared/session/session.ts";
 import { useOverlay } from "../shared/overlays/use-overlay.ts";
 import * as css from "./overlay-host.css.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -62,6 +62,14 @@ function known({ name, path }: { name: string; path: string }): Shown | null {
   return isOverlayName(name) ? { name, path } : null;
 }
 
+/** Whether an overlay of this access is for the visitor. */
+function isAdmitted(access: OverlayRow["access"], name: OverlayName | undefined, session: Session | null): boolean {
+  if (access === "member") return session !== null;
+  // A trial account may register a real one.
+  if (access === "visitor") return session === null || (isDemo(session) && name === "register");
+  return true;
+}
+
 /** The overlay to show: a forced change of the password first, else the one of the address if the visitor may see it. */
 function useShown() {
   const { open: asked, replace } = useOverlay();
@@ -72,12 +80,10 @@ function useShown() {
   const session = useSession();
   const forced = session !== null && session.passwordChange !== null;
   const access = open && !forced ? overlays[open.name].access : "everyone";
-  // A trial account may register a real one.
-  const visits = session === null || (isDemo(session) && open?.name === "register");
   const unknown = asked !== null && open === null;
   const row: OverlayRow | null = open && overlays[open.name];
   const pausedAway = usePlayBreak() !== null && row?.closedDuringBreak === true;
-  const misplaced = unknown || pausedAway || (access === "visitor" && !visits) || (access === "member" && session === null);
+  const misplaced = unknown || pausedAway || !isAdmitted(access, open?.name, session);
   const lead = useEffectEvent(() => {
     const onward = session && access === "visitor" ? params.get(ONWARD) : null;
     if (onward) void navigate(nextPath(onward, pathOf("home")), { replace: true });

@@ -12,11 +12,11 @@ interface DepositDetailsProps {
   amount: bigint | undefined;
   minutes: number;
   /** What the member's own limits leave; undefined without a limit. */
-  left: MoneyAmount | undefined;
+  remaining: MoneyAmount | undefined;
 }
 
 /** The fee by the server's own rule, and the amount that arrives. */
-export function DepositDetails({ channel, amount = 0n, minutes, left }: DepositDetailsProps) {
+export function DepositDetails({ channel, amount = 0n, minutes, remaining }: DepositDetailsProps) {
   const { t } = useTranslation("money");
   const money = useMoney();
   const { currency } = channel.min;
@@ -28,7 +28,7 @@ export function DepositDetails({ channel, amount = 0n, minutes, left }: DepositD
       items={[
         { id: "fee", term: t("fee.label"), detail: shown(fee) },
         { id: "arrives", term: t("deposit.arrives"), detail: shown(amount - fee) },
-        ...(left ? [{ id: "left", term: t("deposit.left"), detail: <Money parts={money(left)} /> }] : []),
+        ...(remaining ? [{ id: "left", term: t("deposit.left"), detail: <Money parts={money(remaining)} /> }] : []),
         { id: "time", term: t("deposit.time"), detail: t("minutes", { count: minutes }) },
       ]}
     />

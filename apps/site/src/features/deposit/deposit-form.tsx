@@ -63,7 +63,7 @@ function Fields({ channels, minutes, onMade }: FieldsProps) {
             quick={channel.quick.map(minorOf)}
             {...amount}
           />
-          <DepositDetails channel={channel} amount={amount.value} minutes={minutes} left={left} />
+          <DepositDetails channel={channel} amount={amount.value} minutes={minutes} remaining={left} />
           <RefusalAlert by={form} takesFocus />
           <Button type="submit" variant="primary" fullWidth pending={pending}>
             {pending ? t("sending") : amount.value ? t("deposit.payAmount", { amount: shown(amount.value) }) : t("deposit.go")}
