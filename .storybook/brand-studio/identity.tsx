@@ -48,7 +48,7 @@ export function Identity({ recipe, onChange }: ControlsProps) {
       <Checkbox
         label="The mark holds the name"
         checked={recipe.wordmark === true}
-        onCheckedChange={(wordmark) => onChange({ ...recipe, wordmark: wordmark === true })}
+        onCheckedChange={(wordmark) => onChange({ ...recipe, wordmark })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { NativeSelect } from "@baize/ui/native-select";
 import type { ControlsProps } from "./controls.tsx";
-import { oneOf, options } from "./options.ts";
+import { options } from "./options.ts";
 import { Range } from "./range.tsx";
 import { draft } from "./use-studio.ts";
 
@@ -26,6 +26,7 @@ export function Parts({ recipe, onChange }: ControlsProps) {
     const value = light[path]?.value;
     return typeof value === "object" && "unit" in value ? value.value : 0;
   };
+  const shadowOf = (path: (typeof shaded)[number]) => shadows.find((shadow) => shadow === recipe.tokens?.[path]) ?? "";
   return (
     <>
       {rounded.map((path) => (
@@ -45,7 +46,7 @@ export function Parts({ recipe, onChange }: ControlsProps) {
           label={path}
           placeholder="As the role has it"
           options={options(shadows)}
-          value={oneOf(shadows, String(recipe.tokens?.[path])) ?? ""}
+          value={shadowOf(path)}
           onValueChange={(value) => give(path, value)}
         />
       ))}
