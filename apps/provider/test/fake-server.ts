@@ -77,7 +77,7 @@ export async function startFakeServer(port = 0, wallet = new FakeWallet()): Prom
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await textOf(request);
     const path = request.url ?? "";
-    if (request.method === "GET") return void sendSheet(response, sheets.get(path));
+    if (request.method === "GET") return sendSheet(response, sheets.get(path));
     const header = (name: string) => [request.headers[name]].flat()[0];
     const verified = verifyCall({ method: "POST", path, body, header }, () => SANDBOX_PROVIDER.secret, Date.now());
     if (!verified.ok || nonces.has(verified.nonce)) return answer(response, 401, { code: verified.ok ? "stale" : verified.code });

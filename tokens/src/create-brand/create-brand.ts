@@ -36,7 +36,10 @@ const importOf = (from: string, to: string): string => {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS, strict: true });
-  if (values.help) return void console.log(HELP);
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
   const began = readBrand(await answers(values, (path) => readFileSync(resolve(path))));
   if (!("colors" in began)) throw new Error("A new brand is a recipe.");
   const { recipe, moved, left } = mend(began);
