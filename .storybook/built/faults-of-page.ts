@@ -13,7 +13,9 @@ export function faultsOfPage(): string[] {
   const levels = own("h1, h2, h3, h4").map((heading) => Number(heading.tagName.slice(1)));
   const skips = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
   const nameless = own("h1, h2, h3, h4").filter((heading) => !heading.textContent?.trim());
-  const wide = own("p, ul, ol, h1, h2, h3, h4, .docs-wide").filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
+  const wide = own("p, ul, ol, h1, h2, h3, h4, .docs-wide").filter(
+    (one) => !one.closest("[data-room]") && one.getBoundingClientRect().right > innerWidth + 1,
+  );
   const untitled = [...docs.querySelectorAll("[data-canvas]")].filter((canvas) => !canvas.querySelector("h3")?.textContent);
   return [
     ...(root.dir === "ltr" && root.lang === "en" ? [] : [`the document is ${root.dir} and ${root.lang}`]),

@@ -6,6 +6,8 @@ import { DynamicForm } from "./dynamic-form.tsx";
 
 const meta = {
   title: "Fields/DynamicForm by mobile",
+  // Its stories are on the page of DynamicForm.
+  tags: ["!autodocs"],
   component: DynamicForm,
   args: {
     fields,

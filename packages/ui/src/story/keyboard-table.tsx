@@ -1,3 +1,5 @@
+import { Rich } from "./rich.tsx";
+
 export interface KeyboardRow {
   /** "ArrowRight", "Enter or Space". */
   readonly keys: string;
@@ -31,7 +33,9 @@ export function KeyboardTable({ rows }: { rows: readonly KeyboardRow[] }) {
                 <kbd>{row.rtlKeys ?? row.keys}</kbd>
               </td>
             ) : null}
-            <td>{row.does}</td>
+            <td>
+              <Rich text={row.does} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -81,7 +81,7 @@ function NamedType({ name, kind, does, text, members }: FolderProps["types"][num
       ) : null}
       {kind === "fields" ? <Table fields={members} hasDefaults={false} /> : null}
       {text ? (
-        <p>
+        <p className="docs-type">
           {kind === "fields" ? words.extends : null}
           <code>{text}</code>
         </p>

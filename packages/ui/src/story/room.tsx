@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** Shows canvases in a window of that width, px, so that parts for phones or wide windows alone are visible. */
 export function Room({ inlineSize, children }: { inlineSize: number; children: ReactNode }) {
   return (
-    <div style={{ overflowX: "auto" }}>
+    <div data-room style={{ overflowX: "auto" }}>
       <div style={{ inlineSize }}>{children}</div>
     </div>
   );

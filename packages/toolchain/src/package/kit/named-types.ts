@@ -33,7 +33,8 @@ interface Comment {
 }
 
 function reader(source: string, comments: readonly Comment[]) {
-  const text = (node: { readonly start: number; readonly end: number }) => oneLine(source.slice(node.start, node.end));
+  const text = (node: { readonly start: number; readonly end: number }) =>
+    oneLine(source.slice(node.start, node.end).replaceAll(/\/\*[\s\S]*?\*\//g, ""));
   /** The comment that ends where a statement begins. */
   const doesOf = ({ start }: { readonly start: number }) => {
     const comment = comments.findLast(
