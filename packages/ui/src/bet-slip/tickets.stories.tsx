@@ -9,6 +9,8 @@ import { tickets } from "./slip-fixture.ts";
 
 const meta = {
   title: "Patterns/BetSlip/Tickets",
+  // The page of the component is written by hand.
+  tags: ["!autodocs"],
   component: BetSlip,
   args: {
     lines: tickets,

@@ -6,6 +6,8 @@ import { numbersBetween } from "./numbers-between.ts";
 
 const meta = {
   title: "Patterns/NumberBoard/Families",
+  // The page of the component is written by hand.
+  tags: ["!autodocs"],
   component: NumberBoard,
   args: { label: "Six-mark", numbers: numbersBetween(1, 49), onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 880 }}>{Story()}</div>],
