@@ -2,7 +2,7 @@ import { fillWithNotes } from "@baize/tokens/fill-recipe";
 import { noteText } from "@baize/tokens/fit-colours";
 import { type ColourName, colourNames } from "@baize/tokens/dyes";
 import { NativeSelect } from "@baize/ui/native-select";
-import type { ControlsProps } from "./controls.tsx";
+import type { ControlsProps } from "./controls-props.ts";
 import { oneOf, options } from "./options.ts";
 import { OwnColour } from "./own-colour.tsx";
 import { RampField } from "./ramp-field.tsx";

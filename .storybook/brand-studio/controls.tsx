@@ -1,16 +1,11 @@
-import type { BrandRecipe } from "@baize/tokens/recipe";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import { Colour } from "./colour.tsx";
+import type { ControlsProps } from "./controls-props.ts";
 import { Identity } from "./identity.tsx";
 import { Parts } from "./parts.tsx";
 import { Shape } from "./shape.tsx";
 import { Space } from "./space.tsx";
 import { Type } from "./type.tsx";
-
-export interface ControlsProps {
-  recipe: BrandRecipe;
-  onChange: (recipe: BrandRecipe) => void;
-}
 
 const groups = [
   { id: "identity", title: "Mark", Panel: Identity },

@@ -3,7 +3,7 @@ import { readMark, tidyMark } from "@baize/tokens/mark";
 import { Checkbox } from "@baize/ui/checkbox";
 import { TextArea } from "@baize/ui/text-area";
 import { TextField } from "@baize/ui/text-field";
-import type { ControlsProps } from "./controls.tsx";
+import type { ControlsProps } from "./controls-props.ts";
 import { FileInput } from "./file-input.tsx";
 
 export const validName = /^[a-z][a-z0-9]*$/;

@@ -1,5 +1,5 @@
 import { NativeSelect } from "@baize/ui/native-select";
-import type { ControlsProps } from "./controls.tsx";
+import type { ControlsProps } from "./controls-props.ts";
 import { options } from "./options.ts";
 import { Range } from "./range.tsx";
 import { draft } from "./use-studio.ts";

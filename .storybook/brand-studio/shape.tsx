@@ -4,7 +4,7 @@ import { radiusNames } from "@baize/tokens/recipe";
 import { cornerOf, heroOf, radiusOf } from "@baize/tokens/usual-recipe";
 import { NativeSelect } from "@baize/ui/native-select";
 import { SegmentedControl } from "@baize/ui/segmented-control";
-import type { ControlsProps } from "./controls.tsx";
+import type { ControlsProps } from "./controls-props.ts";
 import { oneOf, options } from "./options.ts";
 import { Range } from "./range.tsx";
 

@@ -4,7 +4,7 @@ import { weightNames, widthNames } from "@baize/tokens/recipe";
 import { typefaceOf, weightOf, widthOf } from "@baize/tokens/usual-recipe";
 import { InlineMessage } from "@baize/ui/inline-message";
 import { NativeSelect } from "@baize/ui/native-select";
-import type { ControlsProps } from "./controls.tsx";
+import type { ControlsProps } from "./controls-props.ts";
 import { FileInput } from "./file-input.tsx";
 import { Range } from "./range.tsx";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Play } from "@baize/domain/lottery/play";
 import { NumberBoard, type NumberGroup } from "@baize/ui/number-board";
 import { optionOdds } from "./written-odds.ts";
-import type { PlayBoardProps } from "./play-board.tsx";
+import type { PlayBoardProps } from "./play-board-props.ts";
 import { randomBelow, takeSome } from "./random-ticket.ts";
 import { usePlayNames } from "./use-play-names.ts";
 

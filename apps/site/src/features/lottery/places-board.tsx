@@ -5,7 +5,7 @@ import { NumberPositions } from "@baize/ui/number-board/number-positions";
 import { bestOdds, writtenOdds } from "./written-odds.ts";
 import { faceOf } from "./board-face.ts";
 import { boardSets, composedDigits } from "./draft.ts";
-import type { PlayBoardProps } from "./play-board.tsx";
+import type { PlayBoardProps } from "./play-board-props.ts";
 import { numbersOf, randomBelow, takeSome } from "./random-ticket.ts";
 import { usePlayNames } from "./use-play-names.ts";
 import { useQuickChoices } from "./use-quick-choices.ts";

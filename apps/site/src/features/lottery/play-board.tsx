@@ -1,25 +1,14 @@
 import { useTranslation } from "react-i18next";
-import type { FamilyId } from "@baize/domain/lottery/family";
-import type { Play } from "@baize/domain/lottery/play";
 import { Group } from "@baize/ui/group";
 import { NumberEntry } from "@baize/ui/number-entry";
 import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Stack } from "@baize/ui/stack";
-import { boardSets, canType, composedDigits, type Draft, entryRules } from "./draft.ts";
+import { boardSets, canType, composedDigits, entryRules } from "./draft.ts";
+import type { PlayBoardProps } from "./play-board-props.ts";
 import { OptionBoard } from "./option-board.tsx";
 import { PlacesBoard } from "./places-board.tsx";
 import { SetBoard } from "./set-board.tsx";
 import { usePlayNames } from "./use-play-names.ts";
-
-export interface PlayBoardProps {
-  family: FamilyId;
-  play: Play;
-  draft: Draft;
-  /** The share of stakes that comes back as prizes, in millionths: it decides the odds. */
-  returnPpm: number;
-  readOnly: boolean;
-  onChange: (draft: Draft) => void;
-}
 
 /** The board of a play by how its tickets are written; numbers may be typed where there are many. */
 export function PlayBoard(props: PlayBoardProps) {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { NumberBoard } from "@baize/ui/number-board";
 import { bestOdds, writtenOdds } from "./written-odds.ts";
 import { faceOf } from "./board-face.ts";
-import type { PlayBoardProps } from "./play-board.tsx";
+import type { PlayBoardProps } from "./play-board-props.ts";
 import { numbersOf, randomBelow, takeSome } from "./random-ticket.ts";
 import { usePlayNames } from "./use-play-names.ts";
 import { useQuickChoices } from "./use-quick-choices.ts";

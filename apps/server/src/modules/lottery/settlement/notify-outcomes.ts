@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../platform/database/database.ts";
 import { type Notice, notifyMembers } from "../../inbox/send-message.ts";
 import type { SettledTicket, TicketOutcome } from "./batch-queries.ts";
-import type { SettlingDraw } from "./settle-batch.ts";
+import type { SettlingDraw } from "./settling-draw.ts";
 
 interface Changed extends TicketOutcome {
   readonly ticket: SettledTicket;

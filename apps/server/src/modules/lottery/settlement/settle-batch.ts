@@ -5,26 +5,13 @@ import { accountOf, memberAccount, type Owner } from "../../../ledger/account.ts
 import { lockMembersAtOnce } from "../../../ledger/locks.ts";
 import { PendingMoves } from "../../../ledger/pending-moves.ts";
 import type { Move } from "../../../ledger/post.ts";
-import type { Brand } from "../../../platform/brand/brand.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
-import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
 import { settleRounds } from "../../gaming/rounds/settle-rounds.ts";
 import { LOTTERY_PROVIDER } from "../provider.ts";
 import { type SettledTicket, settleTickets, type TicketOutcome } from "./batch-queries.ts";
 import { notifyOutcomes } from "./notify-outcomes.ts";
-import type { SettlementRow } from "./queries.ts";
-
-export interface SettlingDraw {
-  readonly settlement: SettlementRow;
-  /** The game of the catalogue. */
-  readonly gameId: string;
-  readonly category: string;
-  readonly titles: Readonly<Record<string, string>>;
-  readonly brandOf: (code: string) => Brand;
-  readonly subscribers: readonly RoundSettledSubscriber[];
-  readonly at: Date;
-}
+import type { SettlingDraw } from "./settling-draw.ts";
 
 interface Settled extends TicketOutcome {
   readonly ticket: SettledTicket;
