@@ -39,7 +39,7 @@ it("writes the first day of a contract as the brand's zone has it", async () => 
   const { page } = await visit("/help?overlay=agent/contracts", { session });
   const row = page.getByRole("row").filter({ hasText: "Dividend, version 1" }).first();
   await row.waitFor();
-  const [day = ""] = /[A-Z][a-z]{2} \d{1,2}, \d{4}/.exec(await row.innerText()) ?? [];
+  const [day = ""] = /\d{1,2} [A-Z][a-z]{2,3} \d{4}/.exec(await row.innerText()) ?? [];
   // A dividend of a week begins on Monday, at a time that is still Sunday where this browser is.
   expect(new Date(day).getDay()).toBe(1);
 });

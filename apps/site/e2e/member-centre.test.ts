@@ -191,6 +191,10 @@ it("shows a calm page in place of play from the start of a break, signed out too
   const { page, complaints } = await signedIn(person, "/?overlay=member/responsiblePlay", { address: person.address });
   await page.getByRole("button", { name: "Start the break" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Stop play" }).click();
+  await page
+    .getByText(/closed until/)
+    .first()
+    .waitFor();
   const calm = page.getByRole("heading", { name: "You are taking a break" });
   await page.goto(`${inject("site")}/slot-games`);
   await calm.waitFor();
