@@ -170,6 +170,8 @@ it("binds every operation that credits, reverses, raises a limit or makes an ope
     "deposits manual",
     "deposits reverse",
     "limits change",
+    "lottery cancel",
+    "lottery correct",
     "members move",
     "money adjust",
     "operators change",

@@ -16,6 +16,7 @@ export const DELETABLE: ReadonlySet<string> = new Set([
   "identity_tickets",
   "inbox",
   "launches",
+  "lottery_exposures",
   "member_networks",
   "linked_identities",
   "operator_sessions",

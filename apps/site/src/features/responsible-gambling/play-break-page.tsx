@@ -7,6 +7,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../navigation/paths.ts";
 import { useBrandTitle } from "../../shared/brand/use-brand-title.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { useTitle } from "../../shared/page/use-title.ts";
 import type { PlayBreak } from "../../shared/session/play-break.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { useSignOut } from "../../shared/session/use-sign-out.ts";
@@ -19,6 +20,7 @@ export default function PlayBreakPage({ pause: { kind, until } }: { pause: PlayB
   const session = useSession();
   const signOut = useSignOut();
   const { show } = useOverlay();
+  useTitle(t(`block.${kind}`), "page");
   return (
     <BreakScreen
       brand={<BrandMark name={title} />}
