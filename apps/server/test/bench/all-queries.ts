@@ -70,6 +70,12 @@ async function* avatarsAndRebates(world: World): AsyncGenerator<Query> {
 
 const idRows = z.array(z.looseObject({ id: z.string() }));
 
+/** What a list of operators asks for: a brand, a lottery. */
+const listInput = (shape: object, brand: string) => ({
+  ...("brand" in shape ? { brand } : {}),
+  ...("game" in shape ? { game: "QUICK_DICE" } : {}),
+});
+
 /** Operators' lists and decisions. Those that move money are run by the operations of the fault tests. */
 async function* operators(world: World): AsyncGenerator<Query> {
   const { brand } = world;
@@ -89,7 +95,7 @@ async function* operators(world: World): AsyncGenerator<Query> {
   }
   await owner.client.write("chat.send", { room: "support", text: "Where is it?" }, { key: newId() });
   for (const [name, { input, access }] of Object.entries(OPERATIONS)) {
-    if (access === undefined) yield async () => await operate(name, "brand" in input.shape ? { brand } : {});
+    if (access === undefined) yield async () => await operate(name, listInput(input.shape, brand));
   }
   const ids = async (name: string) => idRows.parse(await operate(name, { brand })).map(({ id }) => id);
   const [[first, second], [one, other]] = [await ids("feedback list"), await ids("agent-applications list")];

@@ -16,8 +16,17 @@ function linesOf(error: unknown): string[] {
   return [lines.length > 0 ? lines.slice(0, MOST_PROBLEMS).join("; ") + (more > 0 ? `; and ${more} more` : "") : first];
 }
 
+/** The text as JSON; the parser's own words would name no mistake that a person can find. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error("it is no JSON");
+  }
+}
+
 function checked(text: string): BrandFile {
-  const file = readBrand(JSON.parse(text));
+  const file = readBrand(parsed(text));
   const { name } = defineBrand(file);
   if (shipped.some((brand) => brand.name === name)) throw new Error(`the kit ships a brand ${name}: choose another name`);
   return file;

@@ -60,6 +60,8 @@ const KEPT: Readonly<Record<string, string>> = {
   feedback: "what was asked of the desk, and the answer",
   audit: "the trail; its addresses expire",
   live_versions: "a counter",
+  lottery_tickets: "bets, which the law keeps and which anyone may prove",
+  lottery_chases: "the order of the bets that were taken",
 };
 
 it("names every table that names a member, or says why its rows stay", async () => {
