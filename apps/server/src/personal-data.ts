@@ -2,6 +2,7 @@ import { personalInLedger } from "./ledger/personal-queries.ts";
 import { personalInAgents } from "./modules/agents/personal-queries.ts";
 import { personalInContent } from "./modules/content/personal-queries.ts";
 import { personalInGaming } from "./modules/gaming/personal-queries.ts";
+import { personalInLottery } from "./modules/lottery/personal-queries.ts";
 import { personalInIdentity } from "./modules/identity/personal-queries.ts";
 import { personalInInbox } from "./modules/inbox/personal-queries.ts";
 import { personalInPayments } from "./modules/payments/personal-queries.ts";
@@ -18,6 +19,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   ...personalInLedger,
   ...personalInPayments,
   ...personalInGaming,
+  ...personalInLottery,
   ...personalInRewards,
   ...personalInResponsibleGambling,
   ...personalInContent,
