@@ -19,7 +19,7 @@ export async function docsIn(storybook: string): Promise<readonly { readonly id:
   return Object.values<{ id: string; title: string; type: string }>(entries).filter(({ type }) => type === "docs");
 }
 
-/** A window so high that every story of a page is near enough to be drawn; nobody looks at it, so a tenth of the points do. */
+/** A window so high that every story of a page is near enough to be drawn; the test reads no picture, so a tenth of the points do. */
 export async function openDocs(browser: Browser, storybook: string, id: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 20_000 }, deviceScaleFactor: 0.1 });
   await page.goto(`${storybook}iframe.html?viewMode=docs&id=${id}`);

@@ -24,7 +24,7 @@ export interface LooksOptions {
   readonly now: () => number;
 }
 
-/** The brand of a page that names none, or one that nobody knows. */
+/** The brand of a page that names none, or an unknown one. */
 export const usualBrand = brands[0]?.name ?? "";
 
 const FILE = /^[a-z][a-z0-9]{0,31}\.(?:css|woff2)$/;

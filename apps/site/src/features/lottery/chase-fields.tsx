@@ -4,7 +4,7 @@ import { NativeSelect } from "@baize/ui/native-select";
 import { NumberField } from "@baize/ui/number-field";
 import { Stack } from "@baize/ui/stack";
 import { Switch } from "@baize/ui/switch";
-import type { Chase, ChasePattern } from "./slip-store.ts";
+import type { Chase, ChasePattern } from "./kept-slip.ts";
 
 const patterns = ["same", "plusOne", "double"] as const satisfies readonly ChasePattern[];
 const usual: Chase = { draws: 10, pattern: "same", stopOnWin: true };

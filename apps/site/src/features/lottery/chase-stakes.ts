@@ -1,4 +1,4 @@
-import type { Chase } from "./slip-store.ts";
+import type { Chase } from "./kept-slip.ts";
 
 /** The largest multiple of a draw that the contract takes. */
 const mostMultiple = 9999;

@@ -12,7 +12,7 @@ import { TicketBar } from "@baize/ui/ticket-bar";
 import { draftText } from "./draft.ts";
 import { PlayBoard } from "./play-board.tsx";
 import { randomSelection } from "./random-ticket.ts";
-import type { SlipBet } from "./slip-store.ts";
+import type { SlipBet } from "./kept-slip.ts";
 import type { TicketDraft } from "./use-ticket-draft.ts";
 import type { PlayTable } from "./use-lottery-game.ts";
 import { useBetHint } from "./use-bet-hint.ts";

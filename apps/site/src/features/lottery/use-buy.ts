@@ -4,7 +4,7 @@ import { isApiError } from "@baize/api/client/api-error";
 import { formatAmount } from "@baize/domain/money/amount";
 import { useChange } from "../../shared/api/use-change.ts";
 import { chaseMultiples } from "./chase-stakes.ts";
-import type { Slip, SlipBet } from "./slip-store.ts";
+import type { Slip, SlipBet } from "./kept-slip.ts";
 import type { GameSlip } from "./use-slip.ts";
 
 export type Bought =

@@ -5,7 +5,7 @@ import { priceBet } from "@baize/domain/lottery/price";
 import { formatAmount } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import type { BetLine } from "@baize/ui/bet-slip";
-import type { Slip } from "./slip-store.ts";
+import type { Slip } from "./kept-slip.ts";
 import type { PlayTable } from "./use-lottery-game.ts";
 import { usePickText } from "./use-pick-text.ts";
 import { usePlayNames } from "./use-play-names.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSession } from "../../shared/session/session.ts";
-import { adoptSlip, type Chase, emptySlip, ownerOf, type Slip, type SlipBet, useSlipStore } from "./slip-store.ts";
+import { adoptSlip, type Chase, emptySlip, ownerOf, type Slip, type SlipBet, useSlipStore } from "./kept-slip.ts";
 
 /** The slip of a game and its changes. The draw of the first bet is the draw of the slip, until the person takes another. */
 export function useSlip(gameCode: string) {

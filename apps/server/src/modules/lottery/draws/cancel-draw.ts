@@ -25,7 +25,7 @@ export async function closeEarly(system: System, operator: Operator, key: DrawKe
   });
 }
 
-/** Cancels a draw that is not settled. Its seed is revealed, so that nobody need wonder which numbers it hid. */
+/** Cancels a draw that is not settled. Its seed is revealed, so that anyone can compute the numbers that it would have had. */
 export async function cancelDraw(
   system: System,
   operator: Operator,
