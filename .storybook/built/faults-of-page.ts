@@ -9,7 +9,9 @@ export function faultsOfPage(): string[] {
     if (copy instanceof Element) for (const code of copy.querySelectorAll("code, pre, kbd")) code.remove();
     return copy.textContent ?? "";
   });
-  const markdown = prose.filter((text) => /`|\*\*|\]\(|^#+ /.test(text)).map((text) => `raw Markdown: ${text.slice(0, 80)}`);
+  const markdown = prose
+    .filter((text) => /`|(?:^|[\s(])\*\*\S|\]\(|^#+ /.test(text))
+    .map((text) => `raw Markdown: ${text.slice(0, 80)}`);
   const levels = own("h1, h2, h3, h4").map((heading) => Number(heading.tagName.slice(1)));
   const skips = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
   const nameless = own("h1, h2, h3, h4").filter((heading) => !heading.textContent?.trim());

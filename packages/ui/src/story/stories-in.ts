@@ -7,13 +7,17 @@ interface FoundStory {
   readonly isTest: boolean;
 }
 
-/** The stories of a file, by its text: what an exported story says ends where the next one begins. */
+/**
+ * The stories of a file, by its text: what an exported story says ends where the next one begins. The first one stands for the
+ * component, and its docs page has the same tags: it is never left out, whatever its play function does.
+ */
 export function storiesIn(source: string): FoundStory[] {
   return source
     .split(/^export const /m)
     .slice(1)
     .flatMap((text) => {
       const name = /^[A-Z]\w*/.exec(text)?.[0];
-      return name === undefined ? [] : [{ name, isTest: /\bplay\b/.test(text) && ACTS.test(text) }];
-    });
+      return name === undefined ? [] : [{ name, text }];
+    })
+    .map(({ name, text }, index) => ({ name, isTest: index > 0 && /\bplay\b/.test(text) && ACTS.test(text) }));
 }
