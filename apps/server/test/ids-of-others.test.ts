@@ -100,6 +100,8 @@ it("refuses a cursor of another member's list", async () => {
       own.friend,
       own.rejectedContracts,
       own.statement,
+      own.lotteryTicket,
+      own.lotteryChase,
     ])
       await make(owner);
     const { roundId } = await placeBet(world, seat, { amount: "100.00" });

@@ -14,6 +14,7 @@ const DUE = "a job looks for what is due; what it then does names the member";
 const PAYER = "an agent reads what it pays; each statement is beside the member who is paid";
 const SUMS = "a job sums what members played; what it then does names the member";
 const PAID = "a job pays many statements at once; it has locked the members, each by a statement of its own";
+const DRAW = "a draw settles all its tickets, batch by batch; each batch locks its members in one order";
 const REPORT = "an agent reads what the team did, over the closure of the one agent";
 const WATCH = "a server reads once for all members that it watches; each row is joined by the member";
 const RESEAL = "a rotated key seals anew what members have stored; what it then does names the member";
@@ -150,6 +151,25 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "updatePayments", part: "update settlement_statements s set state = p.state", why: PAID },
   { name: "PendingMoves.load", part: "select member_id, id, balance, version from accounts where member_id = any", why: PAID },
   { name: "writeMoves", part: "update accounts a set balance = e.after", why: PAID },
+  { name: "listNext", part: "and (member_id, id) > ($1::uuid, $1::uuid) and state = any", why: DRAW },
+  {
+    name: "lockMembersAtOnce",
+    part: "select 1 from accounts where member_id = any($1::uuid[]) and kind = 'cash' order by member_id, id for update",
+    why: DRAW,
+  },
+  { name: "settleTickets", part: "update lottery_tickets t set state = 'settled'", why: DRAW },
+  { name: "refundTickets", part: "update lottery_tickets t set state = 'refunded'", why: DRAW },
+  { name: "closeRounds", part: "update bets b set status = c.status", why: DRAW },
+  { name: "refundRounds", part: "update bets b set status = 'refunded', refunded = b.stake", why: DRAW },
+  { name: "listInPlay", part: "select distinct member_id from bonuses where member_id = any", why: DRAW },
+  { name: "addFacts", part: "with given as ( select * from jsonb_to_recordset($1::jsonb) as g", why: DRAW },
+  { name: "listSettledTexts", part: "and leaf > $1 order by leaf collate c limit", why: "a proof is over all tickets of a draw" },
+  { name: "loadDigest", part: "string_agg(leaf ||", why: "a proof is over all tickets of a draw" },
+  {
+    name: "listLeaves",
+    part: "select leaf from lottery_tickets where game",
+    why: "a closed draw is the tree over its tickets",
+  },
   { name: "listTexts", part: "select text from settlement_statements where run_id", why: BY_ID },
   { name: "listDebts", part: "select m.username, g.ref, (-g.balance)::text as owed", why: LIST },
   {

@@ -1,10 +1,13 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { InputOf } from "@baize/api/contract/contract";
 import { AgentTree, daily, type Terms, weekly } from "../../../../test/harness/agent-tree.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { registerWork } from "../../../../test/harness/human.ts";
+import { operate } from "../../../../test/harness/operate.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { members } from "../../identity/schema.ts";
 
 const newWorld = testDatabase();
 const FIRST = "first-password-of-nine";
@@ -37,6 +40,21 @@ async function join(affiliateCode: string, username: string) {
 }
 
 const LATER_MS = 11 * 60_000;
+
+const CALLS = { "team.open": async (offers: Terms[]) => await open("thirdagent3", offers), "team.addLink": addLink } as const;
+
+describe.each(Object.entries(CALLS))("the offers of %s", (_name, call) => {
+  const code = async (offers: Terms[]) => (await refusal(call(offers))).code;
+
+  it("are refused for terms and by a brand that allow none, and while the agent's money is frozen", async () => {
+    expect(await code([{ ...daily(1), tiers: [{ ratio: 1 }, { ratio: 1 }] }])).toBe("contract.tiers_overlap");
+    await operate(world, "features change", { brand: world.brand, feature: "contracts.daily", to: "off" });
+    expect(await code([daily(1)])).toBe("contract.type_closed");
+    await operate(world, "features change", { brand: world.brand, feature: "contracts.daily", to: "on" });
+    await world.system.db.update(members).set({ moneyFrozen: true }).where(eq(members.id, tree.middle.id));
+    expect(await code([daily(1)])).toBe("money.account_locked");
+  });
+});
 
 describe("the first offers of a new account", () => {
   it("are made with it, and wait for its signature once it has a password of its own", async () => {

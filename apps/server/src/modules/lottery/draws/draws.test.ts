@@ -83,6 +83,24 @@ it("lives from its commitment to a settlement that anyone can check", async () =
   expect(await broken()).toEqual([]);
 });
 
+it("lists what was drawn, and counts how often and how long ago each number came", async () => {
+  const { client, issue } = await player();
+  for (let turn = 0; turn < 3; turn += 1) await finishDraw(world, { game, issue: await issue() });
+  const { items } = await client.read("lottery.past", { gameCode: game, count: 3 });
+  expect(items.map(({ state }) => state)).toEqual(["settled", "settled", "settled"]);
+  expect(items.map(({ drawsAt }) => drawsAt)).toEqual(items.map(({ drawsAt }) => drawsAt).toSorted((a, b) => b - a));
+  const results = items.map(({ numbers }) => numbers);
+  const { draws, places, road } = await client.read("lottery.trends", { gameCode: game, count: 3 });
+  expect(draws).toBe(3);
+  for (const { place, numbers } of places)
+    for (const { number, frequency } of numbers)
+      if (place !== null) expect(frequency).toBe(results.filter((result) => result[place] === number).length);
+  expect(road.map(({ issue: of }) => of)).toEqual(items.map(({ issue: of }) => of));
+  expect(road.map(({ sum }) => sum)).toEqual(results.map((result) => result.reduce((sum, number) => sum + Number(number), 0)));
+  const unknown = [client.read("lottery.past", { gameCode: "NONE" }), client.read("lottery.trends", { gameCode: "NONE" })];
+  for (const call of unknown) expect(await refusal(call)).toMatchObject({ code: "lottery.game_not_found" });
+});
+
 const flip = (hex: string) => `${hex[0] === "0" ? "1" : "0"}${hex.slice(1)}`;
 
 it("refuses forged tickets, roots, seeds and numbers", async () => {

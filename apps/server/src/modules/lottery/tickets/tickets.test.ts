@@ -63,6 +63,8 @@ it("refuses bad bets by their place, with each problem", async () => {
   expect(await buy({ unit: "0.10", multiple: 1 })).toMatchObject({ value: { code: "stake_too_small" } });
   expect(await buy({ multiple: 9999 })).toMatchObject({ value: { code: "multiple" } });
   expect((await client.read("lottery.tickets", {})).items).toEqual([]);
+  const quoted = client.write("lottery.quote", { gameCode, bets: [{ ...bet, multiple: 9999 }] });
+  expect(await refusal(quoted)).toMatchObject({ code: "lottery.bad_bet", value: { bet: 0, code: "multiple" } });
 });
 
 it("reads digits of other scripts", async () => {
