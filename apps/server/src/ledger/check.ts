@@ -97,7 +97,8 @@ const INVARIANTS: readonly Invariant[] = [
     name: "A ticket of a lottery and its bet say the same",
     breaches: sql`select t.member_id, t.id, t.state, b.status from lottery_tickets t
       left join bets b on b.member_id = t.member_id and b.id = t.id
-      where b.id is null or b.stake <> t.stake or b.payout <> t.payout or (t.state = 'open') <> (b.status = 'open')
+      where b.id is null or b.stake <> t.stake or b.payout <> case when b.withheld > 0 then 0 else t.payout end
+        or (t.state = 'open') <> (b.status = 'open' and b.withheld = 0)
         or (t.state = 'refunded') <> (b.status = 'refunded')`,
   },
   ...AGENT_INVARIANTS,

@@ -40,13 +40,14 @@ export const TICKET = machine({
   ],
 });
 
-/** What the member of a ticket is shown: how it ended. */
-export const TICKET_OUTCOMES = ["open", "won", "lost", "refunded"] as const;
+/** What the member of a ticket is shown: how it ended. A large win is `held` until an operator pays it, or `refused`. */
+export const TICKET_OUTCOMES = ["open", "won", "lost", "refunded", "held", "refused"] as const;
 export type TicketOutcome = (typeof TICKET_OUTCOMES)[number];
 
-/** A rebate is no win: only a prize is. */
-export function outcomeOfTicket(state: TicketState, prize: bigint): TicketOutcome {
+/** A rebate is no win: only a prize is. `unpaid`: why the bet's record withholds the win. */
+export function outcomeOfTicket(state: TicketState, prize: bigint, unpaid: "held" | "refused" | null = null): TicketOutcome {
   if (state !== "settled") return state;
+  if (unpaid) return unpaid;
   return prize > 0n ? "won" : "lost";
 }
 

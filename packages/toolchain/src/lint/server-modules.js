@@ -8,7 +8,7 @@ export const MODULES = {
   system: { may: ["identity"] },
   "responsible-gambling": { may: ["identity"] },
   gaming: { may: ["identity", "responsible-gambling"] },
-  lottery: { may: ["identity", "inbox", "responsible-gambling", "gaming"] },
+  lottery: { may: ["identity", "inbox", "responsible-gambling", "gaming", "wallet-api"] },
   content: { may: ["identity", "inbox", "gaming"] },
   payments: { may: ["identity", "inbox", "uploads", "responsible-gambling", "gaming"] },
   rewards: { may: ["identity", "inbox", "uploads", "content", "gaming", "payments"] },

@@ -12,7 +12,14 @@ import { useLotteryAddress } from "./use-lottery-address.ts";
 
 export type Ticket = OutputOf<"lottery.tickets">["items"][number];
 
-export const stateTone = { open: "info", won: "positive", lost: "neutral", refunded: "warning" } as const;
+export const stateTone = {
+  open: "info",
+  won: "positive",
+  lost: "neutral",
+  refunded: "warning",
+  held: "info",
+  refused: "negative",
+} as const;
 
 /** The member's tickets of this game, newest first; each opens with its bets and its proof. */
 export function MyTickets({ gameCode }: { gameCode: string }) {

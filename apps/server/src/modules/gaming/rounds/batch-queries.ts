@@ -32,6 +32,18 @@ export async function closeRounds(run: RunSql, rounds: readonly ClosedRound[]): 
   await run(CLOSE, [JSON.stringify(rows)]);
 }
 
+const WITHHOLD = `update bets b set withheld = b.withheld + c.amount
+  from jsonb_to_recordset($1::jsonb) as c (member_id uuid, id uuid, amount bigint) where b.member_id = c.member_id and b.id = c.id`;
+
+/** Wins of many rounds that are not paid now; the rounds stay open. */
+export async function withholdWins(
+  run: RunSql,
+  wins: readonly { readonly memberId: string; readonly betId: string; readonly amount: bigint }[],
+): Promise<void> {
+  const rows = wins.map(({ memberId, betId, amount }) => ({ member_id: memberId, id: betId, amount: String(amount) }));
+  await run(WITHHOLD, [JSON.stringify(rows)]);
+}
+
 const REFUND = `update bets b set status = '${stateAfter(BET, "refund")}', refunded = b.stake, settled_at = $2::timestamptz
   from jsonb_to_recordset($1::jsonb) as c (member_id uuid, id uuid) where b.member_id = c.member_id and b.id = c.id`;
 

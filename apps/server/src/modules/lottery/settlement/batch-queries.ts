@@ -76,6 +76,15 @@ export async function refundTickets(run: RunSql, places: readonly TicketPlace[])
   await run(REFUND, [JSON.stringify(places.map(({ memberId, id }) => ({ member_id: memberId, id })))]);
 }
 
+const UNPAID = `select b.id from bets b where b.withheld > 0
+  and (b.member_id, b.id) in (select member_id, id from jsonb_to_recordset($1::jsonb) as o (member_id uuid, id uuid))`;
+
+/** Of these tickets, those whose wins wait for an operator or were refused. */
+export async function listUnpaid(run: RunSql, places: readonly TicketPlace[]): Promise<Set<string>> {
+  const wanted = places.map(({ memberId, id }) => ({ member_id: memberId, id }));
+  return new Set((await run(UNPAID, [JSON.stringify(wanted)])).rows.map(({ id }) => asText(id)));
+}
+
 /** The hash over every settled ticket's leaf and payout, and how many there are and have won. */
 const DIGEST = `select encode(sha256(convert_to(coalesce(string_agg(leaf || ' ' || payout, E'\\n' order by leaf collate "C"), ''), 'UTF8')), 'hex') as digest,
     count(*) as tickets, count(*) filter (where prize > 0) as winners

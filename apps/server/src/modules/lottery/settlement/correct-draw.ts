@@ -11,7 +11,7 @@ import type { System } from "../../../platform/system.ts";
 import { provenNumbers } from "../draws/draw-once.ts";
 import { findDraw, lockDraw, updateDraw } from "../draws/queries.ts";
 import { listSettledTexts } from "./recompute-queries.ts";
-import { insertSettlement, listSettlements } from "./queries.ts";
+import { countWaitingWins, insertSettlement, listSettlements } from "./queries.ts";
 import { computeOutcomes } from "./settle-batch.ts";
 import { RULES_VERSION } from "./settle-draw.ts";
 
@@ -56,6 +56,8 @@ export async function correctDraw(
       throw new Refused("The draw is being settled. Try again when it is settled.");
     if (last.digest === digest && draw.numbers.join(" ") === numbers.join(" "))
       throw new Refused("Nothing differs: the draw is settled as its seed, its root and its tickets say.");
+    const waiting = await countWaitingWins(tx, key);
+    if (waiting > 0) throw new Refused(`${waiting} wins of the draw wait for an operator (wins list). Decide them first.`);
     const version = last.version + 1;
     const at = system.now();
     const { game, issue } = key;

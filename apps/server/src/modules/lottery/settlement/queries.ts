@@ -1,7 +1,10 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNull } from "drizzle-orm";
+import { BET } from "@baize/domain/gaming/bet/status";
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
+import { initialState } from "@baize/domain/state-machine/machine";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
-import { lotterySettlements } from "../schema.ts";
+import { bets } from "../../gaming/play-schema.ts";
+import { lotterySettlements, lotteryTickets } from "../schema.ts";
 
 export type SettlementRow = typeof lotterySettlements.$inferSelect;
 
@@ -10,6 +13,23 @@ const isOf = ({ game, issue }: DrawKey) => and(eq(lotterySettlements.game, game)
 /** The settlements of a draw, the first one first. */
 export async function listSettlements(db: Executor, draw: DrawKey): Promise<SettlementRow[]> {
   return await db.select().from(lotterySettlements).where(isOf(draw)).orderBy(asc(lotterySettlements.version));
+}
+
+/** The tickets of a settled draw whose wins wait for an operator. */
+export async function countWaitingWins(db: Executor, { game, issue }: DrawKey): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(lotteryTickets)
+    .innerJoin(bets, and(eq(bets.memberId, lotteryTickets.memberId), eq(bets.id, lotteryTickets.id)))
+    .where(
+      and(
+        eq(lotteryTickets.game, game),
+        eq(lotteryTickets.issue, issue),
+        gt(bets.withheld, 0n),
+        eq(bets.status, initialState(BET)),
+      ),
+    );
+  return row?.count ?? 0;
 }
 
 /** A settlement that is there already stays. */

@@ -1,3 +1,4 @@
+import { maximumWin } from "@baize/domain/gaming/bet/maximum-win";
 import { payoutPartsOf } from "@baize/domain/lottery/check-draw";
 import { Settler } from "@baize/domain/lottery/settle";
 import { readTicket } from "@baize/domain/lottery/ticket-text";
@@ -8,8 +9,10 @@ import type { Move } from "../../../ledger/post.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { settleRounds } from "../../gaming/rounds/settle-rounds.ts";
+import type { EndedWin } from "../../wallet-api/wins/ended-win.ts";
+import { holdWins } from "../../wallet-api/wins/hold-wins.ts";
 import { LOTTERY_PROVIDER } from "../provider.ts";
-import { type SettledTicket, settleTickets, type TicketOutcome } from "./batch-queries.ts";
+import { listUnpaid, type SettledTicket, settleTickets, type TicketOutcome } from "./batch-queries.ts";
 import { notifyOutcomes } from "./notify-outcomes.ts";
 import type { SettlingDraw } from "./settling-draw.ts";
 
@@ -41,6 +44,11 @@ function debtOf(moves: PendingMoves, { ticket, owner }: Settled): Move[] {
   return amount > 0n ? [{ posting: "debt-collected", owner, amount, ref: `${LOTTERY_PROVIDER}/${ticket.id}` }] : [];
 }
 
+/** Whether two operators decide on a win before it is paid. A correction was asked for by two, and demo money has no maximum. */
+function waits({ ticket, payout }: Settled, { settlement, gameId, brandOf }: SettlingDraw): boolean {
+  return settlement.version === 1 && ticket.book !== "demo" && payout > maximumWin(brandOf(ticket.brand).bets, gameId);
+}
+
 /** Computes what tickets win, from their texts alone. */
 export function computeOutcomes(tickets: readonly SettledTicket[], numbers: readonly string[]): Settled[] {
   const settler = new Settler(numbers);
@@ -50,12 +58,23 @@ export function computeOutcomes(tickets: readonly SettledTicket[], numbers: read
   });
 }
 
+const endedWin = ({ ticket, payout }: Settled, gameCode: string, summary: string): EndedWin => ({
+  memberId: ticket.memberId,
+  betId: ticket.id,
+  provider: LOTTERY_PROVIDER,
+  gameCode,
+  roundId: ticket.id,
+  amount: payout,
+  currency: ticket.currency,
+  summary,
+});
+
 /**
  * Settles some tickets of a draw: money, tickets, betting record, and all that acts on a settled round, by few statements. Their
- * members are locked first, in the one order.
+ * members are locked first, in the one order. A win that an operator has refused stays refused, whatever a correction says.
  */
 export async function settleBatch(tx: Transaction, tickets: readonly SettledTicket[], draw: SettlingDraw): Promise<void> {
-  const { settlement, gameId, category, brandOf, subscribers, at } = draw;
+  const { settlement, gameId, gameCode, category, brandOf, subscribers, at } = draw;
   const { version, numbers } = settlement;
   const run = runIn(tx);
   const settled = computeOutcomes(tickets, numbers);
@@ -63,7 +82,10 @@ export async function settleBatch(tx: Transaction, tickets: readonly SettledTick
     run,
     tickets.map(({ memberId }) => memberId),
   );
-  const changed = settled.filter(({ ticket, payout }) => payout !== ticket.payout);
+  const held = settled.filter((one) => waits(one, draw));
+  const refused = version === 1 ? new Set<string>() : await listUnpaid(run, tickets);
+  const decided = settled.filter((one) => !held.includes(one) && !refused.has(one.id));
+  const changed = decided.filter(({ ticket, payout }) => payout !== ticket.payout);
   const moves = await PendingMoves.load(
     run,
     changed.map(({ memberId }) => memberId),
@@ -74,17 +96,23 @@ export async function settleBatch(tx: Transaction, tickets: readonly SettledTick
   }
   await moves.write();
   await settleTickets(run, settled, version);
-  const rounds = (version === 1 ? settled : changed).map(({ ticket, owner, payout }) => ({
+  const summary = numbers.join(" ").slice(0, 200);
+  const rounds = (version === 1 ? decided : changed).map(({ ticket, owner, payout }) => ({
     owner,
     brand: brandOf(ticket.brand),
     betId: ticket.id,
     gameId,
     stake: ticket.stake,
     payout,
-    summary: numbers.join(" ").slice(0, 200),
+    summary,
     isAgain: version > 1,
     at,
   }));
   await settleRounds(run, subscribers, category, rounds);
+  await holdWins(
+    tx,
+    held.map((one) => endedWin(one, gameCode, summary)),
+    at,
+  );
   await notifyOutcomes(tx, draw, changed);
 }

@@ -58,7 +58,16 @@ export async function settleTicketsOf(
       const { version } = settlement;
       const tickets = await listNext(runIn(tx), key, { after, states: SETTLED_FROM, version, most: AT_ONCE });
       if (tickets.length === 0) return true;
-      await settleBatch(tx, tickets, { settlement, gameId, category, titles, brandOf, subscribers, at: system.now() });
+      await settleBatch(tx, tickets, {
+        settlement,
+        gameId,
+        gameCode: key.game,
+        category,
+        titles,
+        brandOf,
+        subscribers,
+        at: system.now(),
+      });
       after = tickets.at(-1);
       return false;
     });

@@ -7,6 +7,7 @@ export interface SettlingDraw {
   readonly settlement: SettlementRow;
   /** The game of the catalogue. */
   readonly gameId: string;
+  readonly gameCode: string;
   readonly category: string;
   readonly titles: Readonly<Record<string, string>>;
   readonly brandOf: (code: string) => Brand;

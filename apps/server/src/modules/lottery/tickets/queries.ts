@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, not, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
+import { BET, type BetStatus } from "@baize/domain/gaming/bet/status";
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
 import type { Exposure } from "@baize/domain/lottery/exposure";
 import { TICKET, type TicketOutcome } from "@baize/domain/lottery/draw-state";
-import { statesAfter } from "@baize/domain/state-machine/machine";
+import { initialState, statesAfter } from "@baize/domain/state-machine/machine";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor, RunSql } from "../../../platform/database/database.ts";
 import { type NamedPart, namedPart } from "../../../platform/database/named-parts.ts";
@@ -11,6 +12,7 @@ import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { stateList } from "../../../platform/database/states.ts";
 import { onDays } from "../../../platform/lists/business-days.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
+import { bets } from "../../gaming/play-schema.ts";
 import { games } from "../../gaming/schema.ts";
 import { lotteries } from "../../gaming/lottery-game-schema.ts";
 import { lotteryDraws, lotteryTickets } from "../schema.ts";
@@ -105,23 +107,35 @@ export async function addExposures(
 export interface NamedTicket {
   readonly ticket: TicketRow;
   readonly draw: typeof lotteryDraws.$inferSelect;
+  /** What its bet has paid, and has not. */
+  readonly bet: { readonly payout: bigint; readonly withheld: bigint; readonly status: BetStatus };
   readonly game: typeof games.$inferSelect;
 }
 
 const named = (db: Executor) =>
   db
-    .select({ ticket: lotteryTickets, draw: lotteryDraws, game: games })
+    .select({
+      ticket: lotteryTickets,
+      draw: lotteryDraws,
+      game: games,
+      bet: { payout: bets.payout, withheld: bets.withheld, status: bets.status },
+    })
     .from(lotteryTickets)
+    .innerJoin(bets, and(eq(bets.memberId, lotteryTickets.memberId), eq(bets.id, lotteryTickets.id)))
     .innerJoin(lotteryDraws, and(eq(lotteryDraws.game, lotteryTickets.game), eq(lotteryDraws.issue, lotteryTickets.issue)))
     .innerJoin(lotteries, eq(lotteries.code, lotteryTickets.game))
     .innerJoin(games, eq(games.id, lotteries.gameId));
 
 function hasEnded(outcome: TicketOutcome): SQL | undefined {
   if (outcome === "open" || outcome === "refunded") return eq(lotteryTickets.state, outcome);
-  return and(
-    eq(lotteryTickets.state, "settled"),
-    outcome === "won" ? gt(lotteryTickets.prize, 0n) : eq(lotteryTickets.prize, 0n),
-  );
+  const isOpen = eq(bets.status, initialState(BET));
+  const how = {
+    won: and(gt(lotteryTickets.prize, 0n), eq(bets.withheld, 0n)),
+    lost: eq(lotteryTickets.prize, 0n),
+    held: and(gt(bets.withheld, 0n), isOpen),
+    refused: and(gt(bets.withheld, 0n), not(isOpen)),
+  };
+  return and(eq(lotteryTickets.state, "settled"), how[outcome]);
 }
 
 export async function listOwnTickets(

@@ -21,19 +21,27 @@ export function betView(bet: TicketBet, currency: string): OutputOf<"lottery.quo
   };
 }
 
-export function ticketView({ ticket, draw, game }: NamedTicket, language: string): OutputOf<"lottery.tickets">["items"][number] {
-  const { id, issue, at, stake, payout, lines, currency, chaseId } = ticket;
+function unpaidOf({ withheld, status }: NamedTicket["bet"]) {
+  if (withheld === 0n) return null;
+  return status === "open" ? "held" : "refused";
+}
+
+export function ticketView(
+  { ticket, draw, game, bet }: NamedTicket,
+  language: string,
+): OutputOf<"lottery.tickets">["items"][number] {
+  const { id, issue, at, stake, lines, currency, chaseId } = ticket;
   return {
     id,
     gameId: game.id,
     gameCode: ticket.game,
     gameName: localize(game.titles, language) ?? game.title,
     issue,
-    state: outcomeOfTicket(ticket.state, ticket.prize),
+    state: outcomeOfTicket(ticket.state, ticket.prize, unpaidOf(bet)),
     at: at.getTime(),
     drawsAt: draw.drawsAt.getTime(),
     stake: toMoneyAmount({ minor: stake, currency }),
-    payout: toMoneyAmount({ minor: payout, currency }),
+    payout: toMoneyAmount({ minor: bet.payout, currency }),
     lines,
     chaseId,
   };

@@ -11,8 +11,10 @@ import { members } from "../../identity/schema.ts";
 import { providerCalls } from "../schema.ts";
 import { inBrands } from "../../../platform/lists/in-brands.ts";
 import type { Operator } from "../../../platform/operator/operation.ts";
+import type { EndedWin } from "./ended-win.ts";
 
 const HELD = stateAfter(PROVIDER_CALL, "hold");
+const DONE = stateAfter(PROVIDER_CALL, "record");
 
 /** A win as its provider named it. */
 export interface WinKey {
@@ -90,6 +92,25 @@ export async function listHeldWins(db: Database, operator: Operator) {
     .where(and(sql`${providerCalls.state} = ${sql.raw(`'${HELD}'`)}`, inBrands(members.brand, operator)))
     .orderBy(asc(providerCalls.at))
     .limit(MOST);
+}
+
+/** Stores wins that wait, each with the end of its round, as a provider would have sent both. */
+export async function insertHeldWins(tx: Transaction, wins: readonly EndedWin[], at: Date): Promise<void> {
+  const rows = wins.flatMap(({ memberId, betId, provider, gameCode, roundId, amount, summary }) => {
+    const round = { memberId, provider, gameCode, roundId, requestHash: "", requestId: "", answer: {}, at };
+    return [
+      { ...round, transactionId: `${betId}.win`, operation: "win", request: {}, amount, state: HELD },
+      {
+        ...round,
+        transactionId: `${betId}.end`,
+        operation: "endRound",
+        request: { detail: { summary } },
+        amount: 0n,
+        state: DONE,
+      },
+    ];
+  });
+  await tx.insert(providerCalls).values(rows);
 }
 
 /** A brand's settings of bets, with its row locked; undefined where there is no such brand. */
