@@ -160,6 +160,13 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "settleTickets", part: "update lottery_tickets t set state = 'settled'", why: DRAW },
   { name: "refundTickets", part: "update lottery_tickets t set state = 'refunded'", why: DRAW },
   { name: "closeRounds", part: "update bets b set status = c.status", why: DRAW },
+  { name: "withholdWins", part: "update bets b set withheld = b.withheld + c.amount", why: DRAW },
+  { name: "listUnpaid", part: "select b.id from bets b where b.withheld", why: DRAW },
+  {
+    name: "countWaitingWins",
+    part: "select count(*) from lottery_tickets inner join bets on",
+    why: "a draw is corrected when none of its wins waits",
+  },
   { name: "refundRounds", part: "update bets b set status = 'refunded', refunded = b.stake", why: DRAW },
   { name: "listInPlay", part: "select distinct member_id from bonuses where member_id = any", why: DRAW },
   { name: "addFacts", part: "with given as ( select * from jsonb_to_recordset($1::jsonb) as g", why: DRAW },
