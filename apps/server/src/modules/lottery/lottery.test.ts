@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { brandVendors } from "../../platform/brand/schema.ts";
+import { recentGames } from "../gaming/member-games-schema.ts";
 import { games, vendors } from "../gaming/schema.ts";
 import { lotteryDraws } from "./schema.ts";
 import { lotteries } from "../gaming/lottery-game-schema.ts";
@@ -75,6 +76,20 @@ it("of Vietnam has a menu, draws and recent games of its own", async () => {
   await takeSeat(world, token);
   expect((await clientOf(world, token).read("games.recent")).items).toHaveLength(1);
   expect((await clientOf(world, token).read("vn.recent", {})).items).toEqual([]);
+});
+
+it("lists in menus, recent and popular games only the lotteries of a prize mode", async () => {
+  const member = await addMember(world);
+  const client = clientOf(world, await signIn(world, member));
+  const ids = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
+  expect(ids(await client.read("games.popular", { prizeMode: "SEA" }))).toEqual(["vn.vip", "vn.fast"]);
+  expect(ids(await client.read("games.popular", { prizeMode: "Lott" }))).toEqual(["in.mizoram"]);
+  expect(ids(await client.read("games.popular", { prizeMode: "ZY" }))).toEqual([]);
+  expect(ids(await client.read("games.popular", {}))).toContain("test.slot");
+  expect(ids(await client.read("vn.menu", { prizeMode: "Elott" }))).toEqual([]);
+  await world.system.db.insert(recentGames).values({ memberId: member.id, gameId: "vn.fast", at: world.system.now() });
+  expect(ids(await client.read("vn.recent", { prizeMode: "SEA" }))).toEqual(["vn.fast"]);
+  expect(ids(await client.read("vn.recent", { prizeMode: "ZY" }))).toEqual([]);
 });
 
 it("lists a vendor's sub-games by type, page by page, without the entry that opens the list", async () => {

@@ -3,6 +3,7 @@ import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import { endpoints } from "../endpoint.ts";
 import { draw } from "../../schema/draw.ts";
 import { category, game, vassalage } from "../../schema/game.ts";
+import { prizeMode } from "../../schema/lottery.ts";
 import { list } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
@@ -96,7 +97,8 @@ export const games = endpoints(gamesRoutes, {
     summary: "What is played most, ranked",
     input: z.object({
       count: limit(20),
-      prizeMode: z.optional(z.enum(["Lott", "ZY", "Elott", "SEA"])),
+      /** Only lotteries of this prize mode. */
+      prizeMode: z.optional(prizeMode()),
       device,
       /** True: only what a provider serves now, for when another game cannot be opened. */
       launchable: z.optional(z.boolean()),

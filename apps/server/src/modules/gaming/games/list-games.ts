@@ -4,8 +4,8 @@ import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { countLobby, hotGames, lobbyPage, popularGames, SORTS, startableGames } from "./queries.ts";
 import { gameView, listOf } from "./view.ts";
 
-export const getPopular: Handler<"games.popular", ServerContexts> = async (ctx, { count, launchable }) =>
-  listOf(await (launchable ? startableGames : popularGames)(ctx, count), ctx.language);
+export const getPopular: Handler<"games.popular", ServerContexts> = async (ctx, { count, prizeMode, launchable }) =>
+  listOf(await (launchable ? startableGames : popularGames)(ctx, count, prizeMode), ctx.language);
 
 export const getHot: Handler<"games.hot", ServerContexts> = async (ctx, { count, category }) =>
   listOf(await hotGames(ctx, count, category), ctx.language);

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { Category } from "@baize/domain/gaming/game/category";
+import { LOTTERY_GAMES } from "@baize/domain/lottery/games";
+import type { PrizeMode } from "@baize/domain/lottery/prize-mode";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import { brandVendors } from "../../../platform/brand/schema.ts";
 import { games, vendorCategories, vendors } from "../schema.ts";
@@ -20,8 +22,19 @@ function offered({ system, brand }: RequestContext) {
     .innerJoin(brandVendors, and(eq(brandVendors.vendor, games.vendor), eq(brandVendors.brand, brand.code)));
 }
 
-export async function popularGames(ctx: RequestContext, count: number): Promise<GameRow[]> {
-  return await offered(ctx).where(eq(games.maintenance, false)).orderBy(asc(games.rank)).limit(count);
+/** Lotteries that are played by the prizes of this mode; without one, every game. */
+const ofPrizeMode = (mode: PrizeMode | undefined): SQL | undefined =>
+  mode &&
+  inArray(
+    lotteries.code,
+    LOTTERY_GAMES.filter((lottery) => lottery.mode === mode).map(({ code }) => code),
+  );
+
+export async function popularGames(ctx: RequestContext, count: number, mode?: PrizeMode): Promise<GameRow[]> {
+  return await offered(ctx)
+    .where(and(eq(games.maintenance, false), ofPrizeMode(mode)))
+    .orderBy(asc(games.rank))
+    .limit(count);
 }
 
 export async function hotGames(ctx: RequestContext, count: number, category: Category | undefined): Promise<GameRow[]> {
@@ -30,8 +43,13 @@ export async function hotGames(ctx: RequestContext, count: number, category: Cat
 }
 
 /** Games that a person can start right now, for when another one cannot. */
-export async function startableGames(ctx: RequestContext, count: number): Promise<GameRow[]> {
-  const where = and(eq(games.maintenance, false), eq(games.opensList, false), sql`${games.launchCode} is not null`);
+export async function startableGames(ctx: RequestContext, count: number, mode?: PrizeMode): Promise<GameRow[]> {
+  const where = and(
+    ofPrizeMode(mode),
+    eq(games.maintenance, false),
+    eq(games.opensList, false),
+    sql`${games.launchCode} is not null`,
+  );
   return await offered(ctx).where(where).orderBy(asc(games.rank)).limit(count);
 }
 
@@ -94,8 +112,11 @@ export async function lobbyPage(ctx: RequestContext, filters: Filters, place: re
 /** The Vietnamese lottery's games have an account type of their own. */
 export const VN_ACCOUNT = "TCG_LOTTO_VN";
 
-export async function vnGames(ctx: RequestContext): Promise<GameRow[]> {
-  return await offered(ctx).where(eq(games.accountTypeName, VN_ACCOUNT)).orderBy(asc(games.rank)).limit(200);
+export async function vnGames(ctx: RequestContext, mode: PrizeMode | undefined): Promise<GameRow[]> {
+  return await offered(ctx)
+    .where(and(eq(games.accountTypeName, VN_ACCOUNT), ofPrizeMode(mode)))
+    .orderBy(asc(games.rank))
+    .limit(200);
 }
 
 export async function countLobby({ system, brand }: RequestContext, filters: Filters): Promise<number> {
@@ -178,12 +199,7 @@ export async function subGamePage(
 type Marked = typeof favourites | typeof recentGames;
 
 /** Games that a member marked in one of the two lists, newest first, without vendors that the brand no longer offers. */
-async function marked(
-  { system, brand, member }: MemberContext,
-  table: Marked,
-  count: number,
-  accountType?: string,
-): Promise<GameRow[]> {
+async function marked({ system, brand, member }: MemberContext, table: Marked, count: number, where?: SQL): Promise<GameRow[]> {
   return await system.db
     .select({ game: games, vendorName: vendors.name, drawCode: lotteries.code })
     .from(table)
@@ -191,14 +207,15 @@ async function marked(
     .leftJoin(lotteries, eq(lotteries.gameId, games.id))
     .innerJoin(vendors, eq(vendors.code, games.vendor))
     .innerJoin(brandVendors, and(eq(brandVendors.vendor, games.vendor), eq(brandVendors.brand, brand.code)))
-    .where(and(eq(table.memberId, member.id), accountType ? eq(games.accountTypeName, accountType) : undefined))
+    .where(and(eq(table.memberId, member.id), where))
     .orderBy(desc(table.at), desc(games.id))
     .limit(count);
 }
 
 export const favouritesOf = async (ctx: MemberContext): Promise<GameRow[]> => await marked(ctx, favourites, 500);
-export const recentOf = async (ctx: MemberContext, count: number, accountType?: string): Promise<GameRow[]> =>
-  await marked(ctx, recentGames, count, accountType);
+export const recentOf = async (ctx: MemberContext, count: number): Promise<GameRow[]> => await marked(ctx, recentGames, count);
+export const recentVnOf = async (ctx: MemberContext, count: number, mode: PrizeMode | undefined): Promise<GameRow[]> =>
+  await marked(ctx, recentGames, count, and(eq(games.accountTypeName, VN_ACCOUNT), ofPrizeMode(mode)));
 
 export async function insertFavourite(tx: Transaction, { member, now }: MemberContext, gameId: string): Promise<void> {
   await tx.insert(favourites).values({ memberId: member.id, gameId, at: now }).onConflictDoNothing();
