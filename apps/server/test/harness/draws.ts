@@ -1,7 +1,24 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { commitmentOf } from "@baize/domain/lottery/draw-numbers";
+import { lotteryDraws } from "../../src/modules/lottery/schema.ts";
 import { roundSettled } from "../../src/subscribers.ts";
 import { findDraw } from "../../src/modules/lottery/draws/queries.ts";
 import { stepDraw } from "../../src/modules/lottery/draws/step-draw.ts";
 import type { World } from "./world.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Announces a draw outside the timetable, which takes tickets from now on for an hour. Returns its issue. */
+export async function addOpenDraw({ system }: World, game: string) {
+  const now = system.now().getTime();
+  const key = { game, issue: `${now}-${randomInt(1_000_000)}` };
+  const seed = randomBytes(32).toString("hex");
+  const { seal } = await system.keys.sealing();
+  const [opensAt, closesAt, drawsAt] = [new Date(now), new Date(now + HOUR_MS), new Date(now + HOUR_MS + 1000)];
+  const sealed = { commitment: await commitmentOf(key, seed), sealedSeed: seal(seed) };
+  await system.db.insert(lotteryDraws).values({ ...key, ...sealed, state: "announced", opensAt, closesAt, drawsAt });
+  return { ...key, closesAt, drawsAt };
+}
 
 /** Moves the clock to an instant. */
 export function advanceTo(world: World, at: number | Date): void {
