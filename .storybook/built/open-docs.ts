@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright";
 /** The part of Storybook's channel in a page that the tests use. */
 interface Channel {
   emit: (event: string, value: unknown) => void;
-  once: (event: string, listener: () => void) => void;
+  once: (event: string, listener: (said?: unknown) => void) => void;
 }
 /** The name under which Storybook keeps it. */
 const channelName = "__STORYBOOK_ADDONS_CHANNEL__";
@@ -27,13 +27,15 @@ export async function openDocs(browser: Browser, storybook: string, id: string):
   return page;
 }
 
-/** Goes to another page as the sidebar does, without loading Storybook again. */
+/** Goes to another page as the sidebar does, without loading Storybook again. Throws where the page cannot be drawn. */
 export async function goTo(page: Page, id: string): Promise<void> {
   await page.evaluate(
     ([storyId, name]) =>
-      new Promise<void>((resolve) => {
+      new Promise<void>((resolve, reject) => {
         const channel = window[name];
-        channel.once("docsRendered", resolve);
+        channel.once("docsRendered", () => resolve());
+        for (const event of ["storyErrored", "storyThrewException", "storyMissing"])
+          channel.once(event, (said) => reject(new Error(`${event}: ${JSON.stringify(said)}`)));
         channel.emit("setCurrentStory", { storyId, viewMode: "docs" });
       }),
     [id, channelName] as const,
