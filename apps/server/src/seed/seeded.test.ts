@@ -34,7 +34,8 @@ beforeAll(async () => {
   await seedDatabase(database.db, "baize", NOW);
   const system = await openSystem(readConfig({ BAIZE_MODE: "sandbox", RATE_LIMITS: "off" }), database, () => now);
   send = createApp(system, new LiveWatch(system, LIVE_SOURCES)).fetch;
-});
+  // Ten seconds of a processor, which a busy machine may not have at once.
+}, 300_000);
 afterAll(async () => await database.close());
 
 const clientOn = (host: string, token: string | null = null) =>
