@@ -54,7 +54,7 @@ function isDrawn(): boolean {
   );
 }
 
-/** Waits until every story of the page is drawn: by a clock, because to paint a page of this height takes longer than to draw it. */
+/** Waits as long as the test may until every story of the page is drawn: by a clock, because to paint a page of this height takes longer than to draw it. */
 export async function allDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(isDrawn, undefined, { polling: 50 });
+  await page.waitForFunction(isDrawn, undefined, { polling: 50, timeout: 0 });
 }
