@@ -37,7 +37,7 @@ const KINDS: Partial<Record<RecordType, readonly string[]>> = {
   transfer: ["wallet-hold", "wallet-arrive", "wallet-back", "member-sent", "member-received"],
   exchange: ["redeem", "redeem-return"],
   fee: ["deposit-fee", "withdraw-fee"],
-  adjust: ["adjust", "debt-booked", "debt-collected"],
+  adjust: ["adjust", "win-taken-back", "debt-booked", "debt-collected"],
 };
 
 /** The record's name for a transfer of this kind; `other` for a kind without its own name. */

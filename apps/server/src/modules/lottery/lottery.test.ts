@@ -78,10 +78,11 @@ it("of Vietnam has a menu, draws and recent games of its own", async () => {
   expect((await clientOf(world, token).read("vn.recent", {})).items).toEqual([]);
 });
 
+const ids = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
+
 it("lists in menus, recent and popular games only the lotteries of a prize mode", async () => {
   const member = await addMember(world);
   const client = clientOf(world, await signIn(world, member));
-  const ids = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
   expect(ids(await client.read("games.popular", { prizeMode: "SEA" }))).toEqual(["vn.vip", "vn.fast"]);
   expect(ids(await client.read("games.popular", { prizeMode: "Lott" }))).toEqual(["in.mizoram"]);
   expect(ids(await client.read("games.popular", { prizeMode: "ZY" }))).toEqual([]);

@@ -28,4 +28,4 @@ const bet: Explainer = {
   },
 };
 
-export const betExplainers: Explainers = { bet, win: bet, rollback: bet };
+export const betExplainers: Explainers = { bet, win: bet, rollback: bet, "win-taken-back": bet };

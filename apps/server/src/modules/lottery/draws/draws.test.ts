@@ -195,6 +195,13 @@ it("posts the differences of a corrected result, up and down, and books what cas
       [unpaidTicket.ticket.id, 9550n, 2],
     ]),
   );
+  const lines = (await paid.client.read("transactions.list", { type: "adjust" })).items;
+  const back = lines.find(({ reference }) => reference.endsWith("/2") && reference.includes(paidTicket.ticket.id));
+  expect(back).toMatchObject({ type: "adjust", amount: { amount: "-95.50" } });
+  expect((await paid.client.read("transactions.get", { id: back?.id ?? "", wallet: "cash" })).bet).toMatchObject({
+    id: paidTicket.ticket.id,
+    gameName: game,
+  });
   const [record] = await db.select().from(bets).where(eq(bets.id, paidTicket.ticket.id));
   expect(record).toMatchObject({ payout: 0n, status: "lost" });
   expect(await broken()).toEqual([]);

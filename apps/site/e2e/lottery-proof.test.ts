@@ -1,0 +1,94 @@
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, expect, inject, it } from "vitest";
+import type { Page } from "playwright";
+import { checkPage } from "./check-page.ts";
+import { sessionOf } from "./newcomer.ts";
+import { operate } from "./operate.ts";
+import { member } from "./people.ts";
+import { closeBrowser, visit } from "./visit.ts";
+
+afterAll(closeBrowser);
+
+const press = async (page: Page, name: string | RegExp) => await page.getByRole("button", { name }).first().press("Enter");
+
+/** Buys one ticket of which a line wins, whatever comes; answers the number of its draw. */
+async function buy(page: Page): Promise<string> {
+  await press(page, /^Big /);
+  await press(page, /^Small /);
+  await press(page, "Add to slip");
+  const slip = page.getByRole("region", { name: "Tickets" });
+  await slip.getByRole("button", { name: /^Place / }).press("Enter");
+  await slip.getByText("Ticket bought").waitFor();
+  await page.goto(`${inject("site")}/lottery?gameCode=QUICK_DICE&part=tickets`);
+  const opener = page.getByRole("button", { name: /^Open the ticket of draw/ }).first();
+  return (await opener.innerText()).trim();
+}
+
+/** The page that checks draws as a person has it: a file on the disk, without a network. */
+async function checkerOf(page: Page) {
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download the page that checks a draw" }).click();
+  const file = join(await mkdtemp(join(tmpdir(), "draw-")), "check-draw.html");
+  await (await saved).saveAs(file);
+  const alone = await page.context().newPage();
+  const complaints: string[] = [];
+  alone.on("console", (message) => void complaints.push(message.text()));
+  alone.on("pageerror", (error) => void complaints.push(String(error)));
+  await page.context().setOffline(true);
+  await alone.goto(pathToFileURL(file).href);
+  const choose = async (text: string) => {
+    const proof = { name: "proof.json", mimeType: "application/json", buffer: Buffer.from(text) };
+    await alone.locator("input[type=file]").setInputFiles(proof);
+  };
+  /** What the page says of each part that does not agree. */
+  const refused = async (text: string): Promise<string[]> => {
+    await choose(text);
+    await alone.getByRole("heading", { name: "Something does not agree" }).waitFor();
+    const rows = await alone.locator("dl > div").filter({ hasText: "Does not agree" }).allInnerTexts();
+    return rows.map((row) => row.split("\n")[0] ?? "");
+  };
+  return { alone, complaints, choose, refused };
+}
+
+const flipped = (hex: string) => `${hex.startsWith("0") ? "1" : "0"}${hex.slice(1)}`;
+
+it("settles a bought ticket before the member's eyes, and proves it to a page without a network that refuses forgeries", async () => {
+  const session = await sessionOf(inject("server"), member);
+  const { page, complaints } = await visit("/lottery?gameCode=QUICK_DICE&playType=sum-half", { session });
+  const issue = await buy(page);
+  const row = page.getByRole("row").filter({ hasText: issue });
+  await row.getByText("Waiting for the draw").waitFor();
+  // It takes no more tickets from here on; the numbers come when they were to come, within the minute.
+  operate(inject("data"), "lottery", "close", "--game", "QUICK_DICE", "--issue", issue);
+  await row.getByText("Won", { exact: true }).waitFor({ timeout: 90_000 });
+  await press(page, `Open the ticket of draw ${issue}`);
+  const dialog = page.getByRole("dialog", { name: "Ticket" });
+  await dialog.getByRole("button", { name: "Check it here" }).press("Enter");
+  await dialog.getByText("Everything agrees").waitFor();
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download the proof" }).click();
+  const text = await readFile(await (await saved).path(), "utf8");
+  expect(complaints).toEqual([]);
+
+  const { alone, choose, refused, complaints: said } = await checkerOf(page);
+  await choose(text);
+  await alone.getByRole("heading", { name: "The file is whole" }).waitFor();
+  const proof = JSON.parse(text);
+  await alone.getByLabel("Signing key of the operator").fill(proof.key.x);
+  await alone.getByRole("heading", { name: "Everything agrees" }).waitFor();
+  await checkPage(alone, said);
+  const forged = (change: object) => JSON.stringify({ ...proof, ...change });
+  const { ticket, numbers, seed } = proof;
+  expect(await refused(forged({ seed: flipped(seed) }))).toEqual(["Seed", "Numbers"]);
+  expect(await refused(forged({ numbers: [numbers[0] === "1" ? "2" : "1", ...numbers.slice(1)] }))).toContain("Numbers");
+  const richer = { ...ticket, text: ticket.text.replace(/"multiple":\d+/, '"multiple":999') };
+  expect(await refused(forged({ ticket: richer }))).toEqual(["Leaf", "Ticket", "Prize"]);
+  // A ticket that was never in the draw has no way to its root.
+  expect(await refused(forged({ ticket: { ...ticket, leaf: flipped(ticket.leaf) } }))).toEqual(["Leaf", "Path"]);
+  await choose(text.slice(0, -40));
+  await alone.getByText("This file is no proof of a draw.").waitFor();
+  expect(said).toEqual([]);
+});
