@@ -5,10 +5,10 @@ import { pathToFileURL } from "node:url";
 import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { checkPage } from "./check-page.ts";
-import { sessionOf } from "./newcomer.ts";
+import { callFrom, sessionOf } from "./newcomer.ts";
 import { operate } from "./operate.ts";
 import { member } from "./people.ts";
-import { closeBrowser, visit } from "./visit.ts";
+import { closeBrowser, newAddress, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
@@ -63,6 +63,8 @@ it("settles a bought ticket before the member's eyes, and proves it to a page wi
   await row.getByText("Waiting for the draw").waitFor();
   // It takes no more tickets from here on; the numbers come when they were to come, within the minute.
   operate(inject("data"), "lottery", "close", "--game", "QUICK_DICE", "--issue", issue);
+  const client = callFrom(inject("server"), newAddress());
+  expect((await client.read("lottery.proof", { gameCode: "QUICK_DICE", issue })).root).not.toBeNull();
   await row.getByText("Won", { exact: true }).waitFor({ timeout: 90_000 });
   await press(page, `Open the ticket of draw ${issue}`);
   const dialog = page.getByRole("dialog", { name: "Ticket" });

@@ -1,0 +1,221 @@
+import { and, eq } from "drizzle-orm";
+import { formatAmount } from "@baize/domain/money/amount";
+import { SeededRandom } from "../../src/seed/random.ts";
+import { roundSettled } from "../../src/subscribers.ts";
+import { clientFor, newKey } from "../harness/bank.ts";
+import { refusal } from "../harness/client.ts";
+import { advanceTo } from "../harness/draws.ts";
+import { addMember } from "../harness/member.ts";
+import { operateByTwo } from "../harness/operate.ts";
+import type { World } from "../harness/world.ts";
+import { drawOnce } from "../../src/modules/lottery/draws/draw-once.ts";
+import { findDraw } from "../../src/modules/lottery/draws/queries.ts";
+import { stepDraw } from "../../src/modules/lottery/draws/step-draw.ts";
+import { type Half, type PlainChase, PlainLottery } from "./plain-lottery.ts";
+import { lotteryDraws } from "../../src/modules/lottery/schema.ts";
+
+export const GAME = "DICE_5M";
+/** The last member runs out of money, and owes after corrections. */
+const CASH = [500_000n, 500_000n, 6000n];
+
+const money = (amount: bigint) => formatAmount(amount, "INR");
+
+/** What may happen next, and the random number below which it does. */
+export const STEPS_TO = [
+  ["buy", 0.5],
+  ["chase", 0.62],
+  ["cancelChase", 0.68],
+  ["draw", 0.88],
+  ["cancelDraw", 0.92],
+  ["correct", 1],
+] as const;
+type Move = (typeof STEPS_TO)[number][0];
+
+/** Random acts of members, jobs and operators on a real lottery and on a plain one, which must agree. */
+export class History {
+  readonly happened = new Set<Move>();
+  readonly #random: SeededRandom;
+  readonly #model = new PlainLottery(CASH);
+  readonly #clients: Awaited<ReturnType<typeof clientFor>>[] = [];
+  /** Draws that were settled by wrong numbers, with the right ones. */
+  readonly #wrong = new Map<string, readonly string[]>();
+  readonly #done = new Set<string>();
+  #issue = "";
+  readonly #moves: Readonly<Record<Move, () => Promise<boolean>>> = {
+    buy: async () => await this.#buy(),
+    chase: async () => await this.#chase(),
+    cancelChase: async () => await this.#cancelChase(),
+    draw: async () => await this.#draw(),
+    cancelDraw: async () => await this.#cancelDraw(),
+    correct: async () => await this.#correct(),
+  };
+
+  readonly #world: World;
+
+  constructor(world: World, word: string) {
+    this.#world = world;
+    this.#random = new SeededRandom(word);
+  }
+
+  #client(member: number) {
+    const client = this.#clients[member];
+    if (!client) throw new Error(`There is no member ${member}`);
+    return client;
+  }
+
+  #choose() {
+    const random = this.#random;
+    const halves = random.shuffled<Half>(["big", "small", "odd", "even"]).slice(0, random.between(1, 3));
+    return { halves, multiple: random.between(1, 20) };
+  }
+
+  #betsOf = (halves: readonly Half[], multiple: number) => [
+    { play: "sum-half", selection: halves.join(" "), unit: "1.00", multiple },
+  ];
+
+  async begin(): Promise<void> {
+    for (const cash of CASH) this.#clients.push(await clientFor(this.#world, await addMember(this.#world, cash)));
+    await this.#open();
+  }
+
+  /** The draw that takes tickets next, opened. */
+  async #open(): Promise<void> {
+    const { draws } = await this.#client(0).read("lottery.game", { gameCode: GAME });
+    const next = draws.find(({ issue }) => issue !== this.#issue && !this.#done.has(issue));
+    if (!next) throw new Error("No draw is announced");
+    this.#issue = next.issue;
+    if (this.#world.system.now().getTime() < next.opensAt) advanceTo(this.#world, next.opensAt);
+    await stepDraw(this.#world.system, roundSettled, this.#key());
+    this.#model.continueChases(this.#issue);
+  }
+
+  #key = (issue = this.#issue) => ({ game: GAME, issue });
+
+  async #buy(): Promise<boolean> {
+    const { halves, multiple } = this.#choose();
+    const member = this.#random.between(0, CASH.length - 1);
+    const order = { gameCode: GAME, issue: this.#issue, bets: this.#betsOf(halves, multiple) };
+    const bought = this.#client(member).write("lottery.buy", order, { key: newKey() });
+    if (this.#model.canStake(member, this.#model.stakeOf(halves, multiple)))
+      this.#model.buy({ id: (await bought).ticket.id, member, issue: this.#issue, halves, multiple });
+    else if ((await refusal(bought))?.code !== "money.insufficient") throw new Error("A stake above cash was taken");
+    return true;
+  }
+
+  async #chase(): Promise<boolean> {
+    const { halves } = this.#choose();
+    const member = this.#random.between(0, 1);
+    const multiples = [1, 2, 3, 4].slice(0, this.#random.between(2, 4));
+    const stopOnWin = this.#random.chance(0.5);
+    const order = { gameCode: GAME, issue: this.#issue, bets: this.#betsOf(halves, 1), multiples, stopOnWin };
+    const { chase } = await this.#client(member).write("lottery.chase", order, { key: newKey() });
+    const own: PlainChase = { id: chase.id, member, halves, multiples, stopOnWin, tickets: [], state: "running" };
+    this.#model.chases.push(own);
+    this.#model.chase(own, this.#issue);
+    return true;
+  }
+
+  async #cancelChase(): Promise<boolean> {
+    const chase = this.#model.chases.find(({ state }) => state === "running");
+    if (!chase) return false;
+    await this.#client(chase.member).write("lottery.cancelChase", { id: chase.id }, { key: newKey() });
+    chase.state = "cancelled";
+    return true;
+  }
+
+  async #draw(): Promise<boolean> {
+    const key = this.#key();
+    const draw = await findDraw(this.#world.system.db, key);
+    if (!draw) throw new Error("The draw is gone");
+    advanceTo(this.#world, draw.closesAt);
+    await stepDraw(this.#world.system, roundSettled, key);
+    advanceTo(this.#world, draw.drawsAt);
+    await drawOnce(this.#world.system, key);
+    const right = (await findDraw(this.#world.system.db, key))?.numbers ?? [];
+    let numbers = right;
+    if (this.#random.chance(0.4)) {
+      numbers = [1, 2, 3].map(() => String(this.#random.between(1, 6)));
+      await this.#world.system.db
+        .update(lotteryDraws)
+        .set({ numbers })
+        .where(and(eq(lotteryDraws.game, GAME), eq(lotteryDraws.issue, key.issue)));
+      if (numbers.join(" ") !== right.join(" ")) this.#wrong.set(key.issue, right);
+    }
+    await stepDraw(this.#world.system, roundSettled, key);
+    this.#model.settle(key.issue, numbers);
+    this.#done.add(key.issue);
+    await this.#open();
+    return true;
+  }
+
+  async #cancelDraw(): Promise<boolean> {
+    await operateByTwo(this.#world, "lottery cancel", { ...this.#key(), reason: "The hall is closed" });
+    this.#model.refund(this.#issue);
+    this.#done.add(this.#issue);
+    await this.#open();
+    return true;
+  }
+
+  async #correct(): Promise<boolean> {
+    const [wrong] = this.#wrong;
+    if (!wrong) return false;
+    const [issue, right] = wrong;
+    this.#wrong.delete(issue);
+    const corrected = await operateByTwo(this.#world, "lottery correct", {
+      ...this.#key(issue),
+      reason: "Wrong numbers were written",
+    });
+    if (!corrected.ok) throw new Error(corrected.says);
+    this.#model.settle(issue, right);
+    return true;
+  }
+
+  async step(): Promise<void> {
+    const random = this.#random.next();
+    const [name] = STEPS_TO.find(([, below]) => random < below) ?? ["correct"];
+    if (await this.#moves[name]()) this.happened.add(name);
+  }
+
+  async #found() {
+    return await Promise.all(
+      this.#clients.map(async (client) => {
+        const cash = (await client.read("wallet.balance", {})).sumBalance.amount;
+        const { items } = await client.read("lottery.tickets", { limit: 100 });
+        const tickets = items.map(({ stake, payout, issue, state }) => ({
+          issue,
+          state: state === "won" || state === "lost" ? "settled" : state,
+          stake: stake.amount,
+          payout: payout.amount,
+        }));
+        const chases = (await client.read("lottery.chases", { limit: 100 })).items.map(({ state, bought }) => ({
+          state,
+          bought,
+        }));
+        return { cash, tickets: tickets.map((one) => JSON.stringify(one)).toSorted(), chases };
+      }),
+    );
+  }
+
+  #wanted() {
+    return CASH.map((_, member) => {
+      const own = this.#model.tickets.filter((ticket) => ticket.member === member);
+      const tickets = own.map(({ issue, state, stake, payout }) => ({
+        issue,
+        state,
+        stake: money(stake),
+        payout: money(payout),
+      }));
+      const chases = this.#model.chases.filter((chase) => chase.member === member).toReversed();
+      return {
+        cash: money(this.#model.cash[member] ?? 0n),
+        tickets: tickets.map((one) => JSON.stringify(one)).toSorted(),
+        chases: chases.map(({ state, tickets: bought }) => ({ state, bought: bought.length })),
+      };
+    });
+  }
+
+  /** What the server shows each member, and what the model says. */
+  async compare() {
+    return { found: await this.#found(), wanted: this.#wanted() };
+  }
+}
