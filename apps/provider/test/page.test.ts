@@ -177,7 +177,7 @@ describe("with faults", () => {
     const { page } = await seat(table);
     table.platform.fail("bet", { lose: "after" }, { lose: "after" });
     await page.locator("#spin").click();
-    expect(await notice(page)).toContain("it was taken back");
+    expect(await notice(page)).toContain("it was returned");
     expect(table.platform.wallet.balance).toBe(100_000n);
   });
 
@@ -186,7 +186,7 @@ describe("with faults", () => {
     const { page } = await seat(table, { lang: "hi", theme: "dark" });
     table.platform.wallet.expired = true;
     await page.locator("#spin").click();
-    expect(await notice(page)).toContain("सत्र समाप्त हो गया। दाँव नहीं लगा।");
+    expect(await notice(page)).toContain("सेशन ख़त्म हो गया। दाँव नहीं लगा।");
     expect(await page.locator("#spin").isDisabled()).toBe(true);
   });
 
@@ -253,7 +253,7 @@ describe("the page that proves a spin", () => {
     expect(await textOf(proof, "#notice")).toContain("it is secret");
     await page.locator("#open-fair").click();
     await page.locator("#rotate button").click();
-    expect(await textOf(page, "#seed-bad")).toBe("Write 1 to 64 visible characters.");
+    expect(await textOf(page, "#seed-bad")).toBe("Enter 1 to 64 visible characters.");
     await page.locator("#seed").fill("मेरी सीड");
     await page.locator("#rotate button").click();
     await page.locator("#revealed").waitFor();
