@@ -15,7 +15,7 @@ const meta: Meta<Args> = {
   title: "Fields/CaptchaField",
   component: Field,
   args: {
-    label: "Digits in the picture",
+    label: "Enter the digits you see",
     image: picture,
     required: true,
     inputMode: "numeric",
@@ -30,7 +30,7 @@ type Story = StoryObj<Args>;
 
 export const Rest: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Digits in the picture" }), "7042");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Enter the digits you see" }), "7042");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("7042", expect.objectContaining({ reason: "input" }));
     await expect(canvas.getByRole("img", { name: /^Picture with digits/ })).toBeVisible();
   },

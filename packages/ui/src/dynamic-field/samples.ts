@@ -29,7 +29,7 @@ function named(names: Readonly<Record<string, string>>): ReadonlyMap<string, str
 const labels = named({
   username: "Username",
   password: "Password",
-  confirmPassword: "Password again",
+  confirmPassword: "Repeat password",
   paymentPassword: "Withdrawal password",
   payeeName: "Full name",
   mobileNum: "Mobile number",
@@ -37,7 +37,7 @@ const labels = named({
   email: "Email",
   birthday: "Birthday",
   nationality: "Nationality",
-  captcha: "Digits in the picture",
+  captcha: "Enter the digits you see",
   affiliateCode: "Invitation code",
   address: "Address",
   idNumber: "Identity number",

@@ -90,7 +90,7 @@ export const Summary: Story = {
 const fill = async (canvas: Canvas, userEvent: { type: (element: Element, text: string) => Promise<void> }) => {
   await userEvent.type(username(canvas), "ananya42");
   await userEvent.type(box(canvas, "Password"), "Teen-Patti-21");
-  await userEvent.type(box(canvas, "Password again"), "Teen-Patti-21");
+  await userEvent.type(box(canvas, "Repeat password"), "Teen-Patti-21");
   await userEvent.type(canvas.getByRole("textbox", { name: "Full name" }), "Ananya Sharma");
 };
 /** The form after it was sent. */
@@ -188,7 +188,7 @@ export const PasswordChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
     await userEvent.tab();
-    const again = box(canvas, "Password again");
+    const again = box(canvas, "Repeat password");
     await userEvent.type(box(canvas, "Password"), "!");
     await waitFor(() => expect(again).toHaveAccessibleDescription(/^The two passwords are not the same/));
     await userEvent.type(again, "!");

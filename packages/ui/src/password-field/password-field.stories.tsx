@@ -72,7 +72,7 @@ export const Rules: Story = {
   },
 };
 export const Invalid: Story = {
-  args: { label: "Password again", tone: "negative", message: "The two passwords are not the same", defaultValue: "teenpatti" },
+  args: { label: "Repeat password", tone: "negative", message: "The two passwords are not the same", defaultValue: "teenpatti" },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "teenpatti" } };
 /** A shown password is hidden before the form is sent. */

@@ -60,7 +60,7 @@ export const data: Translation<typeof english> = {
     close: "إغلاق",
   },
   qrCode: {
-    tooLong: "هذا أطول مما يتسع له الرمز. انسخه بدلًا من ذلك.",
+    tooLong: "هذا أطول مما يتسع له الرمز. انسخه بدلاً من ذلك.",
   },
   regionBlockedScreen: {
     address: "عنوان IP الخاص بك",
@@ -79,7 +79,7 @@ export const data: Translation<typeof english> = {
       one: "حُدِّد صف واحد",
       two: "حُدِّد صفان",
       few: "حُدِّدت {count} صفوف",
-      many: "حُدِّد {count} صفًا",
+      many: "حُدِّد {count} صفاً",
       other: "حُدِّد {count} صف",
     },
   },

@@ -118,7 +118,7 @@ export const patterns: Translation<typeof english> = {
     drawn: "سُحب",
     full: "أزل رقماً أولاً.",
     hit: "إصابة",
-    hot: "رائج",
+    hot: "متكرر",
     locked: "الرهان مغلق.",
     missed: "لم يُسحب",
     quickPick: "اختيار عشوائي",
@@ -189,8 +189,8 @@ export const patterns: Translation<typeof english> = {
   prizeSlider: {
     none: "لا شيء",
     prize: "الجائزة",
-    rebate: "العائد",
-    value: "الجائزة {prize}، العائد {rebate}",
+    rebate: "الاسترداد",
+    value: "الجائزة {prize}، الاسترداد {rebate}",
   },
   ticketBar: {
     add: "إضافة إلى القسيمة",

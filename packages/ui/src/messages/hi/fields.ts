@@ -70,7 +70,7 @@ export const fields: Translation<typeof english> = {
       other: "केवल {count} फ़ाइलें जोड़ सकते हैं। नहीं जोड़ी गईं: {names}",
     },
     refusedDuplicate: "{name} पहले से है",
-    refusedEmpty: "{name} खाली है",
+    refusedEmpty: "{name} ख़ाली है",
     refusedPixels: "{name} में बहुत ज़्यादा पिक्सेल हैं",
     refusedSize: "{name} बहुत बड़ी है",
     refusedType: "{name} {kinds} फ़ाइल नहीं है",
