@@ -13,7 +13,7 @@ it("signs a lower contract by the keyboard alone, after the list of what it ends
   await signIn(page, agent);
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.goto(`${inject("site")}/?overlay=agent`);
-  await page.getByRole("heading", { level: 3, name: "Waits for your answer" }).waitFor();
+  await page.getByRole("heading", { level: 3, name: "Waiting for your answer" }).waitFor();
   await enterOn(page, page.getByRole("link", { name: "Daily salary, version 2" }));
   await page.getByRole("heading", { level: 2, name: "Daily salary, version 2" }).waitFor();
   await enterOn(page, page.getByRole("button", { name: "Sign", exact: true }));
@@ -49,7 +49,7 @@ it("asks a sub-account, which signs nothing, for no answer", async () => {
   const { page } = await visit("/help?overlay=agent", { session });
   await page.getByRole("heading", { level: 3, name: "Newest accounts" }).waitFor();
   await settled(page);
-  expect(await page.getByRole("heading", { level: 3, name: "Waits for your answer" }).count()).toBe(0);
+  expect(await page.getByRole("heading", { level: 3, name: "Waiting for your answer" }).count()).toBe(0);
 });
 
 it("pays a bill by the keyboard alone, and downloads its statement", async () => {

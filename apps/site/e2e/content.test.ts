@@ -142,7 +142,7 @@ it("accepts an agent application once there is a way to reach the applicant", as
   const { page, complaints } = await visit("/join", { language: "EN", width: 360 });
   const send = page.locator("form button[type=submit]");
   await page.locator("[name=name]").fill("Ravi Kumar");
-  await page.getByRole("button", { name: "Check without a picture" }).click();
+  await page.getByRole("button", { name: "Verify without a picture" }).click();
   await expect.poll(() => page.locator("[name=proof]").inputValue(), { timeout: 30_000 }).not.toBe("");
   await send.click();
   await page.getByText("Enter a mobile number, an email or a messenger account.").waitFor();

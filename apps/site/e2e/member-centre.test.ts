@@ -99,11 +99,11 @@ it("changes the e-mail address and the number by a code, and shows them as prove
   const session = await sessionOf(server, person);
   const { page, complaints } = await visit("/?overlay=member/securityCenter", { session, address: person.address, width: 360 });
   await heading(page, "My account").waitFor();
-  await page.getByText("Not proven").first().waitFor();
+  await page.getByText("Not verified").first().waitFor();
   const [email, mobile] = [`new.${person.email}`, newMobile()];
   for (const [change, field, typed, to] of [
-    ["Change or prove email", "[autocomplete=email]", email, email],
-    ["Change or prove mobile number", "[autocomplete=tel-national]", mobile, `+91${mobile}`],
+    ["Change or verify email", "[autocomplete=email]", email, email],
+    ["Change or verify mobile number", "[autocomplete=tel-national]", mobile, `+91${mobile}`],
   ] as const) {
     await page.getByRole("button", { name: change }).click();
     await page.locator(field).fill(typed);
@@ -114,7 +114,7 @@ it("changes the e-mail address and the number by a code, and shows them as prove
     await page.getByRole("button", { name: "Save" }).click();
     await heading(page, "My account").waitFor();
   }
-  await expect.poll(() => page.getByText("Proven", { exact: true }).count()).toBe(2);
+  await expect.poll(() => page.getByText("Verified", { exact: true }).count()).toBe(2);
   expect(await messageTo(server, person.email)).toMatchObject({ purpose: "contact_changed" });
   expect(complaints).toEqual([]);
 });
@@ -124,10 +124,10 @@ it("saves everything that is stored about the member as a file", async () => {
   const person = await newMember(server);
   const session = await sessionOf(server, person);
   const { page, complaints } = await visit("/?overlay=member/securityCenter/export", { session, address: person.address });
-  await heading(page, "Save my data").waitFor();
+  await heading(page, "Download my data").waitFor();
   await checkPage(page, complaints);
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save file" }).click();
+  await page.getByRole("button", { name: "Download file" }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe("my-data.json");
   expect(JSON.parse(readFileSync(await download.path(), "utf8"))).toMatchObject({ profile: [{ email: person.email }] });
@@ -157,7 +157,7 @@ it("sets a limit by keyboard, delays a raise, and says so", async () => {
   await heading(page, "Stakes: Per month").waitFor();
   await typeInto(page, page.locator("[name=amount]"), "500");
   await enterOn(page, page.getByRole("button", { name: "Try it on last month" }));
-  await page.getByText("There is nothing from last month to try it on.").waitFor();
+  await page.getByText("There was no activity last month to try it on.").waitFor();
   await enterOn(page, page.getByRole("button", { name: "Save limit" }));
   await page.getByText("Your limit is active now.").waitFor();
   await enterOn(page, page.getByRole("button", { name: "Change limit. Stakes: Per month" }));
@@ -190,7 +190,7 @@ it("shows a calm page in place of play from the start of a break, signed out too
   const person = await newMember(inject("server"));
   const { page, complaints } = await signedIn(person, "/?overlay=member/responsiblePlay", { address: person.address });
   await page.getByRole("button", { name: "Start the break" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Stop play" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Stop playing" }).click();
   await page
     .getByText(/closed until/)
     .first()

@@ -66,6 +66,6 @@ export async function setNewPassword(page: Page, password: string, old?: string)
 export async function challenged(person: Pick<Newcomer, "username" | "password">): Promise<Page> {
   const { page } = await open("/login");
   await signIn(page, person);
-  await page.getByText("Confirm that it is you").waitFor();
+  await page.getByText("Confirm it’s you").waitFor();
   return page;
 }

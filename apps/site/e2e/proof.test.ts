@@ -56,7 +56,7 @@ async function withoutPassword(email: string) {
   return visited;
 }
 
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Confirm that it is you" });
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Confirm it’s you" });
 
 /** Asks for the setup of an authenticator app, chooses another proof than the offered one, and returns the dialog. */
 async function chooseSecond(page: Page, second: string) {
@@ -89,7 +89,7 @@ describe("a change that needs a proof", () => {
     await dialog.getByText("The current password is incorrect.").waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    await form.getByText("Confirm that it is you, then try again.").waitFor();
+    await form.getByText("Confirm that it’s you, then try again.").waitFor();
     expect(await form.locator("[name=newPassword]").inputValue()).toBe(PIN);
     await form.locator("[type=submit]").click();
     await dialog.locator("[name=answer]").fill(person.password);

@@ -89,7 +89,7 @@ it("explains an address without a brand", async () => {
     route.fulfill({ status: 421, json: { success: false, code: "system.domain_invalid", requestId: "r" } }),
   );
   await page.goto(`${site()}/promotions`);
-  await page.getByText("This address is not valid for the site. Contact support.").waitFor();
+  await page.getByText("This address does not belong to the site. Contact support.").waitFor();
   expect(await page.locator("main").innerText()).toContain(new URL(site()).host);
 });
 
@@ -130,9 +130,9 @@ it("offers help after 120 seconds of loading a page", async () => {
   await page.waitForURL("**/pointMall");
   await expect.poll(asked).toBeGreaterThan(0);
   await page.clock.fastForward(119_000);
-  expect(await page.getByText("The page is taking long to open.").count()).toBe(0);
+  expect(await page.getByText("The page is taking a long time to open.").count()).toBe(0);
   await page.clock.fastForward(2000);
-  await page.getByText("The page is taking long to open.").waitFor();
+  await page.getByText("The page is taking a long time to open.").waitFor();
   expect(await page.getByRole("link", { name: "Contact support" }).getAttribute("href")).toContain("overlay=support");
   expect(await page.getByRole("link", { name: "Connection check" }).getAttribute("href")).toContain("overlay=mirrors");
   await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -41,7 +41,7 @@ describe("an authenticator app", () => {
     await page.getByText(/On since/).waitFor();
     expect(complaints).toEqual([]);
     const other = await challenged(person);
-    await other.getByText("Your account asks for this on every login.").waitFor();
+    await other.getByText("Your account requires this at every login.").waitFor();
     // Each code works once, and the next one comes within half a minute.
     await expect.poll(shown, { timeout: 40_000 }).not.toBe(used);
     await other.locator("[name=answer]").fill(shown());

@@ -103,7 +103,7 @@ describe("sign-in methods of an account", () => {
     expect(complaints).toEqual([]);
     await asOld(page, "/wps/member/totp/remove");
     await page.getByRole("button", { name: "Turn off" }).click();
-    const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+    const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
     await dialog.getByText("Authenticator app").waitFor();
     await dialog.locator("[name=answer]").fill(person.password);
     await dialog.getByRole("button", { name: "Confirm" }).click();

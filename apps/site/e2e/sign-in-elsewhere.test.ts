@@ -154,7 +154,7 @@ describe("a phone code of the configured project", () => {
     await context.route(path, (route) => route.abort());
     await page.locator("button[data-state=idle]").click();
     const dialog = page.getByRole("alertdialog");
-    const text = "कोड भेजने वाली सेवा लोड नहीं हुई। फिर कोशिश करें, या कोई दूसरा तरीका चुनें।";
+    const text = "कोड भेजने वाली सेवा लोड नहीं हुई। फिर कोशिश करें, या कोई दूसरा तरीक़ा चुनें।";
     await expect.poll(() => dialog.innerText()).toContain(text);
     await dialog.getByRole("button").click();
     await context.unroute(path);

@@ -29,7 +29,7 @@ it("accepts a statement that an agent downloaded", async () => {
   await choose(visitor.page, text);
   await visitor.page.getByText("The statement is genuine", { exact: true }).waitFor();
   await visitor.page.getByText("This is the key that this site publishes.").waitFor();
-  expect(await visitor.page.getByText("Agrees", { exact: true }).count()).toBe(5);
+  expect(await visitor.page.getByText("Matches", { exact: true }).count()).toBe(5);
 });
 
 it("checks a statement without a session, and refuses it with a flipped bit", async () => {
@@ -37,13 +37,13 @@ it("checks a statement without a session, and refuses it with a flipped bit", as
   const good = provenStatementText(sampleProof);
   await choose(page, good);
   // The key of the sample is not that of this server.
-  await page.getByText("The statement agrees with the key below", { exact: true }).waitFor();
+  await page.getByText("The statement matches the key below", { exact: true }).waitFor();
   expect(await page.getByRole("textbox", { name: "Public key of the check" }).inputValue()).toBe(sampleProof.key.x);
   await page.getByText("This is not the key that this site publishes.").waitFor();
   // The lowest bit of the last digit of the amount.
   await choose(page, good.replace('\\"amount\\":\\"125040\\"', '\\"amount\\":\\"125041\\"'));
   await page.getByText("The statement is not genuine", { exact: true }).waitFor();
-  expect(await page.getByText("Does not agree", { exact: true }).count()).toBe(3);
+  expect(await page.getByText("Does not match", { exact: true }).count()).toBe(3);
   await choose(page, good.slice(0, -40));
   await page.getByText("This file cannot be read", { exact: true }).waitFor();
   expect(complaints).toEqual([]);
@@ -63,7 +63,7 @@ it("is also one file, which checks statements from the disk without a network", 
   await alone.goto(pathToFileURL(file).href);
   const good = provenStatementText(sampleProof);
   await choose(alone, good);
-  await alone.getByRole("heading", { name: "The statement agrees with the key below" }).waitFor();
+  await alone.getByRole("heading", { name: "The statement matches the key below" }).waitFor();
   await alone.getByLabel("Public key of the check").fill(sampleProof.key.x);
   await alone.getByRole("heading", { name: "The statement is genuine" }).waitFor();
   await checkPage(alone, complaints);

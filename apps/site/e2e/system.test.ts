@@ -104,7 +104,7 @@ describe("the site by the server's status", () => {
     await expect.poll(() => page.locator("[name=captchaId]").inputValue()).not.toBe(shown);
     expect(await page.locator("[name=captcha]").inputValue()).toBe("");
     expect(await page.locator("[autocomplete=new-password]").nth(0).inputValue()).not.toBe("");
-    await page.getByRole("button", { name: "Check without a picture" }).click();
+    await page.getByRole("button", { name: "Verify without a picture" }).click();
     await expect.poll(() => page.locator("[name=proof]").inputValue(), { timeout: 30_000 }).not.toBe("");
     await submit.click();
     await page.waitForURL((url) => url.pathname === "/");

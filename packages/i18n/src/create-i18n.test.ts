@@ -145,7 +145,7 @@ describe("texts by code", () => {
     expect(issue("required")).toBe("Username cannot be empty.");
     expect(issue("too_short", { min: 1 })).toBe("At least 1 character.");
     expect(issue("too_long", { max: 16 })).toBe("At most 16 characters.");
-    expect(issue("pattern", { patternId: 7, min: 4, max: 6 })).toBe("Digits only, 4 to 6 of them.");
+    expect(issue("pattern", { patternId: 7, min: 4, max: 6 })).toBe("Digits only, 4 to 6 digits.");
     expect(issue("pattern", { patternId: 99, min: 4, max: 6 })).toBe("Username: please check the format.");
     expect(fieldLabel(i18n, "someNewField")).toBe("someNewField");
   });

@@ -24,6 +24,7 @@ export function issueText(i18n: I18n, { field, code, params }: FieldIssue): stri
   const { min = 0, max = 0, patternId } = params;
   const pattern = code === "pattern" && max > 0 && patternId !== undefined ? PATTERNS[patternId] : undefined;
   if (pattern) return t(pattern, { min, max });
+  if (code === "required" && field === "confirmPassword") return i18n.t("validation:field.confirmPassword.required");
   const count = code === "too_long" ? max : min;
   return t(`issue.${code}`, { field: fieldLabel(i18n, field), min, max, count });
 }

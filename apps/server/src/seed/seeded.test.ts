@@ -158,7 +158,7 @@ it("has future, running and ended promotions, help, install guides, a mall and g
   expect(categories.every(({ title, category }) => title !== category)).toBe(true);
   expect((await client.read("promotions.get", { id: items[0]?.id ?? "" })).content).toContain("शर्तें");
   const { sections } = await client.read("help.centre", {});
-  expect(sections.map(({ title }) => title)).toEqual(["आपका अकाउंट", "जमा और निकासी", "बोनस और इनाम", "खेल", "सीमाएँ और सहायता"]);
+  expect(sections.map(({ title }) => title)).toEqual(["आपका अकाउंट", "जमा और निकासी", "बोनस और रिवॉर्ड", "खेल", "सीमाएँ और सहायता"]);
   expect(sections.flatMap(({ articles }) => articles).length).toBeGreaterThanOrEqual(30);
   const { items: apps } = await client.read("download.info", {});
   expect(apps.map(({ guide }) => guide.length)).toEqual([1, 1, 1]);

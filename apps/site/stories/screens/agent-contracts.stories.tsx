@@ -69,7 +69,7 @@ export const SubAccount: Story = {
   args: { answers: asSubAccount() },
   play: async (context) => {
     await expectLoaded(context);
-    await screen.findByText(/^(These are the contracts|ये आपके एजेंट|هذه عقود وكيلك)/);
+    await screen.findByText(/^(These are your agent’s contracts|ये आपके एजेंट|هذه عقود وكيلك)/);
     await expect(screen.queryByRole("link", { name: /^(New proposal|नया प्रस्ताव|اقتراح جديد)$/ })).toBeNull();
   },
 };
@@ -77,7 +77,7 @@ export const SubAccountWaiting: Story = {
   args: { address: page("/c3"), answers: asSubAccount() },
   play: async (context) => {
     await expectLoaded(context);
-    await screen.findAllByText(/^(Waits for the agent|एजेंट के जवाब|بانتظار الوكيل)/);
+    await screen.findAllByText(/^(Waiting for the agent|एजेंट के जवाब|بانتظار الوكيل)/);
     await expect(screen.queryByRole("button", { name: /^(Sign|हस्ताक्षर करें|توقيع)$/ })).toBeNull();
   },
 };
@@ -128,7 +128,7 @@ export const OfferComputed: Story = {
   play: async (context) => {
     await expectLoaded(context);
     const { click } = context.userEvent;
-    await click(await screen.findByRole("button", { name: /^(Compute the last period|पिछली अवधि|احسب الفترة)/ }));
+    await click(await screen.findByRole("button", { name: /^(Calculate for the last period|पिछली अवधि|احسب الفترة)/ }));
     await waitFor(() => expect(document.querySelector("[data-component=stat-group]")).toBeVisible());
   },
 };

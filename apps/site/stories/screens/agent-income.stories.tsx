@@ -77,7 +77,7 @@ export const DueBill: Story = {
   args: { address: page("dividendRecord/bill-due") },
   play: async (context) => {
     await expectLoaded(context);
-    const terms = await screen.findAllByText(/^(Valid bets|वैध बेट|الرهانات الصالحة|شرط‌های معتبر)$/, { selector: "dt" });
+    const terms = await screen.findAllByText(/^(Valid bets|वैध दाँव|الرهانات الصالحة|شرط‌های معتبر)$/, { selector: "dt" });
     await expect(terms).toHaveLength(1);
   },
 };

@@ -139,7 +139,7 @@ export const RegisterAccountOffers: Story = {
     const { click, clear, selectOptions, type } = context.userEvent;
     const form = document.querySelector<HTMLElement>("form[aria-labelledby='open-account']");
     if (!form) throw new Error("No form");
-    await selectOptions(within(form).getByRole("combobox", { name: /^(Kind|प्रकार|النوع)/ }), "2");
+    await selectOptions(within(form).getByRole("combobox", { name: /^(Type|प्रकार|النوع)/ }), "2");
     await click(await within(form).findByRole("checkbox", { name: /^(Dividend|लाभांश|أرباح موزّعة)/ }));
     const [rate] = await within(form).findAllByRole("spinbutton", { name: /^(Rate|दर|النسبة)/ });
     if (!rate) throw new Error("No rate");

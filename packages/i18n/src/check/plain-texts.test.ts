@@ -32,6 +32,15 @@ const odd = [
   /\btell it to nobody\b/i,
   /\bleft behind\b/i,
   /\bas many\b.*\bas\b/i,
+  /\bproven\b/i,
+  /\bin all\b/i,
+  /\bby itself\b/i,
+  /\bwaits for\b/i,
+  /\bagrees with\b/i,
+  /\bmust not\b/i,
+  /\bneed not\b/i,
+  /\bno (play|money) (and|moved)\b/i,
+  /\bcommand line\b/i,
 ];
 
 it("says in English what people say", () => {
@@ -42,7 +51,27 @@ it("says in English what people say", () => {
 });
 
 /** Words that were used beside the word of the glossary. */
-const second = { hi: ["मैसेज ", "सत्र", "लॉगिन", "विड्रॉल", "समाचार", "यूपीआई"], ar: ["يو بي آي", "الوارد،"] } as const;
+const second = {
+  hi: [
+    "मैसेज ",
+    "सत्र",
+    "लॉगिन",
+    "विड्रॉल",
+    "समाचार",
+    "यूपीआई",
+    "वैध बेट",
+    "खुली बेट",
+    "दांव",
+    "मान्य दाँव",
+    "ई-मेल",
+    "राशि",
+    "रकम",
+    "बाकी",
+    "परिणाम",
+    "उपनाम बदल",
+  ],
+  ar: ["يو بي آي", "الوارد،", "الفلاتر", "البنك", "المزوّد", "الماكينات", "ًا"],
+} as const;
 
 it.each(["hi", "ar"] as const)("uses the glossary's one word for one thing (%s)", (tag) => {
   const texts = readdirSync(new URL(`${tag}/`, locales)).flatMap((file) =>

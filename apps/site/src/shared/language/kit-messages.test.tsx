@@ -19,7 +19,7 @@ test("loads the texts of a first view, then the rest, and both of a language tha
   await loadKitMessages(languageOf("HI"));
   expect(shown()).toBe("बंद करें, undefined");
   await loadKitMessages(languageOf("HI"), true);
-  expect(shown()).toBe("बंद करें, अगला पृष्ठ");
+  expect(shown()).toBe("बंद करें, अगला पेज");
   await loadKitMessages(languageOf("UR"));
   expect(shown()).toBe("بند کریں, اگلا صفحہ");
 });

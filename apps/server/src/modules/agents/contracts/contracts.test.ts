@@ -66,7 +66,7 @@ describe("a contract", () => {
     expect([rules.upline, (await by(top).read("contracts.rules", {})).upline]).toEqual([signed.account, null]);
     const letters = await world.system.db.select().from(inbox).where(eq(inbox.memberId, middle.id));
     expect(letters.map(({ texts }) => texts.EN?.title)).toEqual(
-      expect.arrayContaining(["A contract waits for your answer: Dividend", "Contract signed: Dividend"]),
+      expect.arrayContaining(["A contract is waiting for your answer: Dividend", "Contract signed: Dividend"]),
     );
     const trail = await world.system.db.select().from(audit).where(eq(audit.memberId, top.id));
     expect(trail.map(({ action }) => action)).toEqual(expect.arrayContaining(["contract.offer", "contract.sign"]));

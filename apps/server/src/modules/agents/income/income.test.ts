@@ -190,7 +190,7 @@ describe("a bill", () => {
     expect(await tree.by(top).read("income.state", {})).toMatchObject({ owed: { amount: "30.00" }, frozen: true });
     expect((await billOf(middle, "received")).dispute).toContain(REASON);
     const [letter] = await letters(middle);
-    expect(letter?.title).toBe("A dividend was refused, and paid: ₹30.00");
+    expect(letter?.title).toBe("A dividend was refused and paid by the guarantee: ₹30.00");
     expect(letter?.content).toContain(REASON);
     await settle(world);
     expect(await commission(top)).toBe(1000n);
