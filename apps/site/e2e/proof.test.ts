@@ -83,6 +83,7 @@ describe("a change that needs a proof", () => {
     await page.keyboard.press("Enter");
     const dialog = dialogOf(page);
     await expect.poll(() => dialog.locator("[name=answer]").evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await dialog.locator("[autocomplete=username]").inputValue()).toBe(person.username);
     await page.keyboard.type("not it, not at all");
     await checkPage(page, []);
     await page.keyboard.press("Enter");

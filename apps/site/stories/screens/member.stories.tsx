@@ -61,7 +61,14 @@ export const Security: Story = { args: { address: "/help?overlay=security/device
 export const Deposit: Story = { args: { address: "/help?overlay=member/depositv2" } };
 export const Balance: Story = { args: { address: "/help?overlay=balance" } };
 export const Chat: Story = { args: { address: "/help?overlay=chat" } };
-export const Password: Story = { args: { address: "/help?overlay=password" } };
+export const Password: Story = {
+  args: { address: "/help?overlay=password" },
+  play: async (context) => {
+    await expectLoaded(context);
+    // A password manager learns whose password changes.
+    await expect(document.querySelector("form input[autocomplete=username]")).toHaveValue(sessionStorage.getItem("account"));
+  },
+};
 export const Feedback: Story = { args: { address: "/help?overlay=feedback" } };
 /** A page of the workshop replaces the vendor's. */
 export const Game: Story = {

@@ -50,6 +50,17 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
   },
 };
+/** Password managers learn whose password it is; nobody sees or reaches that field. */
+export const ForAManager: Story = {
+  args: { username: "asha" },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const name = canvasElement.querySelector<HTMLInputElement>("input[autocomplete=username]");
+    await expect(name).toHaveValue("asha");
+    await expect(name).not.toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("Password", { selector: "input", exact: false })).toHaveFocus();
+  },
+};
 function RulesMet(props: Args) {
   const [value, setValue] = useState("");
   const rules = [

@@ -23,12 +23,14 @@ export interface PasswordFieldOwnProps extends Omit<TextFieldOwnProps, "type" | 
   rules?: readonly PasswordRule[];
   /** `new-password` where one is made, so that a password manager offers a strong one. */
   autoComplete?: "current-password" | "new-password" | "off";
+  /** Whose password this is, where the form has no field for it: a password manager needs the name to fill or store one. */
+  username?: string;
 }
 export type PasswordFieldProps = FieldProps & PasswordFieldOwnProps;
 
 /** A password with a button that shows it, and the rules that it meets. Shown text is hidden again before the form is sent. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { messages, rules, description, autoComplete = "current-password", ...rest } = props;
+  const { messages, rules, description, autoComplete = "current-password", username, ...rest } = props;
   const text = useMessages("passwordField", messages);
   const [shown, setShown] = useState(false);
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
@@ -43,7 +45,7 @@ export function PasswordField(props: PasswordFieldProps) {
   ) : (
     description
   );
-  return (
+  const box = (
     <TextField
       {...rest}
       description={hints}
@@ -66,6 +68,13 @@ export function PasswordField(props: PasswordFieldProps) {
         </Button>
       }
     />
+  );
+  if (username === undefined) return box;
+  return (
+    <>
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      {box}
+    </>
   );
 }
 

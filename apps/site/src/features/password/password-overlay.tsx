@@ -51,6 +51,7 @@ export default function PasswordOverlay() {
             label={t("password.old")}
             description={t("password.oldHint")}
             maxLength={256}
+            username={session?.account}
             {...form.of("oldPassword")}
           />
           <NewPasswordFields form={form} />

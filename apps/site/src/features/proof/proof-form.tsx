@@ -12,6 +12,7 @@ import { MethodChoice } from "../../shared/forms/method-choice.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm, type ValueBinding } from "../../shared/forms/use-site-form.ts";
 import { replaceToken } from "../../shared/session/replaced-token.ts";
+import { useSession } from "../../shared/session/session.ts";
 import { askPasskey, wasLeft } from "../../shared/session/web-authn.ts";
 
 export type Methods = OutputOf<"proof.methods">["methods"];
@@ -88,9 +89,10 @@ interface AnswerProps {
 
 function Answer({ method, methods, field }: AnswerProps) {
   const { t } = useTranslation("auth");
+  const account = useSession()?.account;
   const label = t(`challenge.field.${method}`);
   if (method === "totp") return <OtpField label={label} required groupSize={3} {...field} />;
-  if (method === "password") return <PasswordField label={label} required maxLength={256} {...field} />;
+  if (method === "password") return <PasswordField label={label} required maxLength={256} username={account} {...field} />;
   const to = methods.find((one) => one.method === method)?.to ?? null;
   return (
     <CodeAnswer {...{ method, to, field }} storageKey={`proof-${method}`} send={() => api.write("proof.send", { method })} />
