@@ -1,10 +1,10 @@
 // `npm run look -- <story or route …> [--brands] [--full] [--lang HI] [--wait <selector>]`: one contact sheet a subject, at 360 and
 // 1440 px × light/dark × LTR/RTL.
 import { mkdirSync } from "node:fs";
-import { parseArgs } from "node:util";
 import type { Browser } from "playwright";
 import { brands } from "@baize/tokens/brands";
 import { openBrowser } from "../browser.ts";
+import { readOptions } from "../options.ts";
 import { at, root } from "../root.ts";
 import type { ServiceName } from "../stack/services.ts";
 import { portFrom } from "../stack/port.ts";
@@ -14,19 +14,6 @@ import { originOf } from "./origin.ts";
 import { allLooks, nameOf } from "./looks.ts";
 import { routeSubject, storySubjects, type Subject } from "./subject.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    brands: { type: "boolean" },
-    full: { type: "boolean" },
-    lang: { type: "string", default: "HI" },
-    site: { type: "string" },
-    storybook: { type: "string" },
-    wait: { type: "string" },
-    help: { type: "boolean" },
-  },
-});
-
 const USAGE = `npm run look -- <story id, its beginning, or /route> …
   --brands           every brand, not Baize alone
   --full             the whole length of a page
@@ -34,6 +21,15 @@ const USAGE = `npm run look -- <story id, its beginning, or /route> …
   --wait <selector>  takes the picture once this is visible: a selector of Playwright, as "text=Saved" or "[role=dialog]"
   --site, --storybook <address>  a running one; by default that of this checkout on SITE_PORT (5173) and STORYBOOK_PORT (6006),
                      and where none runs there, one that is started for the pictures and stopped`;
+
+const { values, positionals } = readOptions(USAGE, {
+  brands: { type: "boolean" },
+  full: { type: "boolean" },
+  lang: { type: "string", default: "HI" },
+  site: { type: "string" },
+  storybook: { type: "string" },
+  wait: { type: "string" },
+});
 
 async function shoot(browser: Browser, subject: Subject): Promise<string> {
   const pictures: { name: string; png: Buffer; width: number }[] = [];
@@ -97,7 +93,6 @@ async function findRunning(): Promise<Running> {
 }
 
 async function main(): Promise<void> {
-  if (values.help) return console.log(USAGE);
   if (positionals.length === 0) throw new Error(`usage: ${USAGE}`);
   mkdirSync(at(".look"), { recursive: true });
   const running = await findRunning();

@@ -11,14 +11,26 @@ export type ServiceName = keyof Ports;
 
 const origin = (port: number) => `http://localhost:${port}`;
 
-/** One row a process of the product. `site` is the development server; `built` serves the production build. */
-export function services(ports: Ports, data: string, built = false): Readonly<Record<ServiceName, ServiceRow>> {
+interface Variants {
+  /** The site is the production build instead of the development server. */
+  readonly isBuilt?: boolean | undefined;
+  /** Server and provider start again whenever a module of theirs changes. */
+  readonly isWatched?: boolean | undefined;
+}
+
+/** One row a process of the product. */
+export function services(
+  ports: Ports,
+  data: string,
+  { isBuilt = false, isWatched = false }: Variants = {},
+): Readonly<Record<ServiceName, ServiceRow>> {
   const shared = { SERVER_URL: origin(ports.server), PROVIDER_URL: origin(ports.provider), SITE_ORIGIN: origin(ports.site) };
+  const node = [process.execPath, ...(isWatched ? ["--watch", "--watch-preserve-output"] : [])] as const;
   const vite = ["--config", at("apps/site/vite.config.ts"), "--port", String(ports.site), "--strictPort"];
   return {
     server: {
       name: "server",
-      command: [process.execPath, at("apps/server/src/main.ts")],
+      command: [...node, at("apps/server/src/main.ts")],
       env: { ...shared, BAIZE_MODE: "sandbox", PORT: String(ports.server), DATA_DIR: `${data}/db` },
       ready: `${origin(ports.server)}/wps/system/ready`,
       // A first start migrates and seeds; a process that ends is noticed at once.
@@ -26,14 +38,14 @@ export function services(ports: Ports, data: string, built = false): Readonly<Re
     },
     provider: {
       name: "provider",
-      command: [process.execPath, at("apps/provider/src/main.ts")],
+      command: [...node, at("apps/provider/src/main.ts")],
       env: { ...shared, PORT: String(ports.provider), DATA_DIR: `${data}/provider` },
       ready: `${origin(ports.provider)}/games`,
       timeoutSeconds: 120,
     },
     site: {
       name: "site",
-      command: ["vite", ...(built ? ["preview"] : []), at("apps/site"), ...vite],
+      command: ["vite", ...(isBuilt ? ["preview"] : []), at("apps/site"), ...vite],
       env: shared,
       ready: `${origin(ports.site)}/`,
       timeoutSeconds: 120,

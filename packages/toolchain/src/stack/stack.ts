@@ -39,7 +39,7 @@ export async function startStack(
   const data = mkdtempSync(join(tmpdir(), "baize-"));
   if (from) cpSync(from, data, { recursive: true });
   const ports = await fourPorts();
-  const rows = services(ports, data, built);
+  const rows = services(ports, data, { isBuilt: built });
   const more: Partial<Record<ServiceName, Readonly<Record<string, string>>>> = settings;
   const running = new Map<ServiceName, Service>();
   const start = async (name: ServiceName) => {

@@ -1,12 +1,21 @@
-// `npm start`: the whole product on one machine. Ctrl-C stops all of it; a second start keeps the data; --reset seeds anew.
+// `npm start`: the whole product on one machine. Ctrl-C stops all of it; a second start keeps the data.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
+import { readOptions } from "../options.ts";
 import { at } from "../root.ts";
 import { isFree, portFrom } from "../stack/port.ts";
 import { startService, type Service } from "../stack/service.ts";
 import { type Ports, type ServiceName, services } from "../stack/services.ts";
 import { announce } from "./announce.ts";
 
+const { values: chosen } = readOptions(
+  `npm start -- [options]
+  --reset  empties the data and seeds it again
+  --watch  starts the server and the provider again whenever their code changes; site and Storybook reload by themselves
+
+SITE_PORT, STORYBOOK_PORT, SERVER_PORT and PROVIDER_PORT set other ports, BAIZE_DATA another folder, DATABASE_URL a PostgreSQL.`,
+  { reset: { type: "boolean" }, watch: { type: "boolean" } },
+);
 const names: readonly ServiceName[] = ["server", "provider", "site", "storybook"];
 const data = process.env.BAIZE_DATA ?? at(".data");
 const running: Service[] = [];
@@ -54,9 +63,9 @@ async function main(): Promise<void> {
   const wanted = ports();
   await checkPorts(wanted);
   checkFolder();
-  if (process.argv.includes("--reset")) reset();
+  if (chosen.reset) reset();
   const fresh = !existsSync(`${data}/db`);
-  const rows = services(wanted, data);
+  const rows = services(wanted, data, { isWatched: chosen.watch });
   for (const name of names) {
     const began = performance.now();
     process.stdout.write(`baize: ${name}${name === "server" && fresh ? " (first start: migrating and seeding)" : ""} … `);

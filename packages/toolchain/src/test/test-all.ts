@@ -1,21 +1,28 @@
-// `npm test`: the whole suite against real services. Ends with one line of totals, and leaves no process behind. `npm test --
-// flows pages --shard=1/2`: only these jobs, and only this shard of their browser tests.
+// `npm test`: the whole suite against real services. Ends with one line of totals, and leaves no process behind.
 import { startTemporaryPostgres } from "../../../../apps/server/src/platform/database/temporary-postgres.ts";
+import { readOptions } from "../options.ts";
 import { findChromium } from "./chromium.ts";
 import { runJobs } from "./run-jobs.ts";
 import { allJobs, shardedJobs } from "./steps.ts";
 
-const args = process.argv.slice(2);
-const names = args.filter((arg) => !arg.startsWith("--"));
-const shard = args.find((arg) => arg.startsWith("--shard="))?.slice("--shard=".length);
+const jobNames = allJobs({ databaseUrl: "", chromium: "" }).map(({ name }) => name);
+const { positionals: names, values } = readOptions(
+  `npm test -- [job …] [--shard=1/2]
+  job      ${jobNames.join(", ")}; all of them where none is named
+  --shard  this part of the browser tests of stories, flows or pages
+
+CHROMIUM_PATH names a browser, DATABASE_URL a PostgreSQL on which databases may be created; one is started otherwise.`,
+  { shard: { type: "string" } },
+);
+const { shard } = values;
 
 /** Concurrent jobs: more than the two cores, because each waits for a browser or a server; more still where cores stay idle. */
 const AT_ONCE = { least: 3, most: 5 };
 
 async function runNamed(databaseUrl: string): Promise<void> {
   const jobs = allJobs({ databaseUrl, chromium: await findChromium(), shard });
-  const unknown = names.filter((name) => !jobs.some((job) => job.name === name));
-  if (unknown.length > 0) throw new Error(`no job ${unknown.join(", ")}; there are ${jobs.map(({ name }) => name).join(", ")}.`);
+  const unknown = names.filter((name) => !jobNames.includes(name));
+  if (unknown.length > 0) throw new Error(`no job ${unknown.join(", ")}; there are ${jobNames.join(", ")}.`);
   const wanted = names.length === 0 ? jobs : jobs.filter(({ name }) => names.includes(name));
   if (shard && !wanted.every(({ name }) => shardedJobs.has(name)))
     throw new Error(`only ${[...shardedJobs].join(", ")} can be cut into shards.`);
