@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { BET, RETURNED_BET_STATUSES } from "@baize/domain/gaming/bet/status";
+import { PROFIT_LOSS_FIGURES } from "@baize/domain/agents/profit-loss";
 import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import { openStates } from "@baize/domain/state-machine/machine";
 import { stateListSql } from "../platform/database/states.ts";
@@ -80,10 +81,24 @@ const OF_BRANCHES = sql`with l as (
   ), s as (select member_id, head_id, day, array[${BRANCH}]::numeric[] as figures from branch_days)
   select member_id, head_id, day::text from l full join s using (member_id, head_id, day) where l.figures is distinct from s.figures`;
 
+const FIGURES = sql.raw(
+  PROFIT_LOSS_FIGURES.map(
+    (figure) => `when '${figure}' then d.${figure.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+  ).join(" "),
+);
+const OF_ORDERS = sql`with l as (
+    select o.member_id, o.id as order_id, d.head_id, sum(d.count) as count, sum(case o.figure ${FIGURES} end) as amount
+    from branch_orders o join branch_days d on d.member_id = o.member_id and d.day between o.from_day and o.to_day
+    where o.is_built group by 1, 2, 3
+  )
+  select member_id, order_id, head_id from l full join ordered_branches s using (member_id, order_id, head_id)
+  where (l.count, l.amount) is distinct from (s.count::numeric, s.amount::numeric)`;
+
 /** What the reports of teams are read from. */
 export const TEAM_SUM_INVARIANTS: readonly Invariant[] = [
   { name: "The sums of a member's day are those of its lines", breaches: OF_LINES },
   { name: "The sums of a team's day are those of its members", breaches: OF_MEMBERS },
   { name: "The players of a team's day are its members with a bet, by the day of their bet before", breaches: OF_PLAYERS },
   { name: "The figures of a branch's day are those of its head and the team below", breaches: OF_BRANCHES },
+  { name: "The sums of a stored order are those of its days", breaches: OF_ORDERS },
 ];

@@ -31,6 +31,8 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   play_hours: member,
   team_days: member,
   branch_days: member,
+  branch_orders: member,
+  ordered_branches: member,
   team_players: member,
   changed_days: member,
   settlement_statements: member,

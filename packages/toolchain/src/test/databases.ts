@@ -65,6 +65,7 @@ export const onBothDatabases = [
   "team.test.ts",
   "team-bets.test.ts",
   "team-days.test.ts",
+  "keep-orders.test.ts",
   "profit-loss.test.ts",
   "profit-loss-order.test.ts",
   "team-overview.test.ts",

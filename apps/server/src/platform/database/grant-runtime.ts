@@ -5,6 +5,7 @@ import type { OpenDatabase, RunSql } from "./database.ts";
 export const DELETABLE: ReadonlySet<string> = new Set([
   "announcement_reads",
   "audit_addresses",
+  "branch_orders",
   "captchas",
   "changed_days",
   "chat_mutes",
@@ -20,6 +21,7 @@ export const DELETABLE: ReadonlySet<string> = new Set([
   "member_networks",
   "linked_identities",
   "operator_sessions",
+  "ordered_branches",
   "outbox",
   "passkey_challenges",
   "passkeys",

@@ -3,13 +3,15 @@ import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { fault } from "../../../platform/http/fault.ts";
 
 interface Branch {
+  readonly id: string;
   readonly account: string;
   readonly figures: ProfitLoss;
 }
-/** The place of a row in a list that is sorted by an amount, and then by account. */
-interface Place {
+/** The place of a row in a list that is sorted by an amount, and then by a key. */
+export interface Place {
   readonly amount: bigint;
-  readonly account: string;
+  /** The account where the list is sorted by it, else the id of the branch. */
+  readonly key: string;
 }
 
 export interface Order {
@@ -20,21 +22,18 @@ export interface Order {
 const compareText = (one: string, two: string) => (one === two ? 0 : one < two ? -1 : 1);
 const compareAmounts = (one: bigint, two: bigint) => (one === two ? 0 : one < two ? -1 : 1);
 
-/** How the rows of a level are ordered, and read page by page. Equal amounts are in the order of their accounts. */
+/** How the rows of a level are ordered, and read page by page. Equal amounts are in the order of ids: an index has it, at any size of the team. */
 export function branchOrder({ sort, direction }: Order) {
   const sign = direction === "ascending" ? 1 : -1;
-  const placeOf = ({ account, figures }: Branch): Place => ({
-    account,
-    amount: sort === "account" ? 0n : figureAmount(figures, sort),
-  });
-  const compare = (one: Place, two: Place) =>
-    sign * compareAmounts(one.amount, two.amount) || (sort === "account" ? sign : 1) * compareText(one.account, two.account);
+  const placeOf = ({ id, account, figures }: Branch): Place =>
+    sort === "account" ? { amount: 0n, key: account } : { amount: figureAmount(figures, sort), key: id };
+  const compare = (one: Place, two: Place) => sign * (compareAmounts(one.amount, two.amount) || compareText(one.key, two.key));
   return {
     compare: (one: Branch, two: Branch) => compare(placeOf(one), placeOf(two)),
     isAfter: (row: Branch, place: Place) => compare(placeOf(row), place) > 0,
     cursorOf(row: Branch): string {
-      const { amount, account } = placeOf(row);
-      return encodeCursor([amount.toString(), account]);
+      const { amount, key } = placeOf(row);
+      return encodeCursor([amount.toString(), key]);
     },
   };
 }
@@ -42,10 +41,14 @@ export function branchOrder({ sort, direction }: Order) {
 /** After the account's own row, which is the first in every order. */
 export const AFTER_OWN = encodeCursor([]);
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** The place that a client sent back; undefined for that after the own row. Throws `input.bad_cursor`. */
-export function placeOfCursor(cursor: string): Place | undefined {
+export function placeOfCursor(cursor: string, { sort }: Pick<Order, "sort">): Place | undefined {
   if (cursor === AFTER_OWN) return undefined;
-  const [amount, account] = decodeCursor(cursor, ["string", "string"]).map(String);
-  if (amount === undefined || account === undefined || !/^-?\d{1,30}$/.test(amount)) throw fault("input.bad_cursor");
-  return { amount: BigInt(amount), account };
+  const [amount, key] = decodeCursor(cursor, ["string", "string"]).map(String);
+  const isPlace =
+    amount !== undefined && key !== undefined && /^-?\d{1,18}$/.test(amount) && (sort === "account" || UUID.test(key));
+  if (!isPlace) throw fault("input.bad_cursor");
+  return { amount: BigInt(amount), key };
 }

@@ -6,11 +6,15 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 import type { Days } from "../../../platform/lists/business-days.ts";
 import { figureColumn } from "../team-days/branch-sum-queries.ts";
+import type { Order, Place } from "./branch-order.ts";
 import type { DayScope } from "./day-queries.ts";
 import type { Period } from "./period-before.ts";
 
 const uuids = (ids: readonly string[]) => sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
 const paths = z.array(z.object({ path: z.string() }));
+
+const onDays = ({ from, to }: Days): SQL =>
+  sql.join([sql`true`, from ? sql`day >= ${from}::date` : sql`true`, to ? sql`day <= ${to}::date` : sql`true`], sql` and `);
 
 /**
  * The agent whose branches are those of a scope. Undefined for a person who had several paths: the sums of branches are of all of
@@ -32,16 +36,25 @@ export async function findBranchAgent(tx: Transaction, { agentId, person }: DayS
 export interface DayEnd {
   readonly day: string;
   readonly side: "high" | "low";
-  readonly heads: readonly string[];
+  /** By branch. */
+  readonly nets: ReadonlyMap<string, bigint>;
   /** The net of the last of them; undefined where it is the last of all. */
   readonly last: bigint | undefined;
 }
+
+const toNetsByHead = (text: string): ReadonlyMap<string, bigint> =>
+  new Map(
+    text.split(",").map((one) => {
+      const [head = "", net = ""] = one.split(" ");
+      return [head, BigInt(net)];
+    }),
+  );
 
 /** The branches with the highest and the lowest nets of each day, `depth` of them. */
 export async function listDayEnds(tx: Transaction, agentId: string, { from, to }: Period, depth: number): Promise<DayEnd[]> {
   const end = (side: DayEnd["side"], last: string, direction: string) => sql`
     select days.day::date::text as day, ${side} as side, count(*)::integer as count, ${sql.raw(last)}(net)::text as last,
-      string_agg(head_id::text, ',') as heads
+      string_agg(head_id || ' ' || net, ',') as nets
     from generate_series(${from}::date, ${to}::date, interval '1 day') as days(day) cross join lateral (
       select b.head_id, b.net from branch_days b where b.member_id = ${agentId}::uuid and b.day = days.day::date
       order by b.net ${sql.raw(direction)} limit ${depth}) one
@@ -50,7 +63,7 @@ export async function listDayEnds(tx: Transaction, agentId: string, { from, to }
   return rows.map((row) => ({
     day: asText(row.day),
     side: row.side === "high" ? "high" : "low",
-    heads: asText(row.heads).split(","),
+    nets: toNetsByHead(asText(row.nets)),
     last: Number(row.count) === depth ? asBigint(row.last) : undefined,
   }));
 }
@@ -69,10 +82,7 @@ const netsIn = ({ now, before }: Periods) => ({
 const toNets = (rows: readonly Record<string, unknown>[]): Nets[] =>
   rows.map(({ id, now, before }) => ({ id: asText(id), now: asBigint(now), before: asBigint(before) }));
 
-/**
- * The stored nets of these branches, each found by its head: where a prepared statement takes them as a list, PostgreSQL expects a short
- * one, reads every branch of the days, and compares it with each of the list.
- */
+/** The stored nets of these branches, each found by its head. */
 export async function sumNets(tx: Transaction, agentId: string, periods: Periods, heads: readonly string[]): Promise<Nets[]> {
   const { now, before, days } = netsIn(periods);
   const { rows } =
@@ -97,43 +107,49 @@ export async function listMostMoved(
   return toNets(rows);
 }
 
-interface Sorted {
-  /** The account where it is undefined. */
-  readonly figure: ProfitLossFigure | undefined;
-  readonly direction: "ascending" | "descending";
-  readonly after: { readonly amount: bigint; readonly account: string } | undefined;
+interface Sorted extends Order {
+  readonly days: Days;
+  readonly after: Place | undefined;
   readonly without: readonly string[];
   readonly limit: number;
 }
 
-/**
- * The branches of an agent with a line, in the order of a stored figure and then of their accounts, without some. It sums every
- * branch of these days, and reads the accounts of those that may be on the page.
- */
-export async function listSorted(tx: Transaction, agentId: string, { from, to }: Days, sorted: Sorted) {
-  const { figure, direction, after, without, limit } = sorted;
-  const downwards = sql.raw("desc");
-  const way = direction === "descending" ? downwards : sql.raw("asc");
-  const nameWay = figure === undefined ? way : sql.raw("asc");
-  const name = sql`m.username collate "C"`;
-  const cursor = after && sql`${after.amount.toString()}::numeric`;
-  const beyond = cursor && (direction === "descending" ? sql`amount < ${cursor}` : sql`amount > ${cursor}`);
-  const isLater = figure === undefined && direction === "descending" ? sql`<` : sql`>`;
-  const days = sql.join([
-    from ? sql` and day >= ${from}::date` : sql``,
-    to ? sql` and day <= ${to}::date` : sql``,
-  ] satisfies SQL[]);
-  const { rows } = await tx.execute(sql`with sums as (
-      select head_id, sum(${figure ? figureColumn(figure) : sql`0`}) as amount from branch_days
-      where branch_days.member_id = ${agentId}::uuid and head_id <> all(${uuids(without)})${days}
-      group by head_id having sum(count) > 0
-    ), near as (
-      (select head_id, amount, true as is_beyond from sums where ${beyond ?? sql`true`}
-        order by amount ${way} fetch first ${sql.raw(String(limit))} rows with ties)
-      union all select head_id, amount, false from sums where ${cursor ? sql`amount = ${cursor}` : sql`false`}
-    )
-    select m.id, m.username as account, amount::text as amount from near join members m on m.id = near.head_id
-    where is_beyond or ${after ? sql`${name} ${isLater} ${after.account}` : sql`false`}
-    order by near.amount ${way}, ${name} ${nameWay} limit ${limit}`);
-  return rows.map(({ id, account, amount }) => ({ id: asText(id), account: asText(account), amount: asBigint(amount) }));
+const wayOf = ({ direction }: Order) => sql.raw(direction === "descending" ? "desc" : "asc");
+const beyondOf = ({ direction }: Order) => sql.raw(direction === "descending" ? "<" : ">");
+const isAfter = (sorted: Sorted, head: SQL): SQL =>
+  sorted.after
+    ? sql`(amount, ${head}) ${beyondOf(sorted)} (${sorted.after.amount.toString()}::bigint, ${sorted.after.key}::uuid)`
+    : sql`true`;
+const idsOf = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => asText(id));
+
+/** The branches of an agent with a line, in the order of their accounts, without some. It reads the account of every branch. */
+export async function listByAccount(tx: Transaction, agentId: string, sorted: Sorted): Promise<string[]> {
+  const { days, after, without, limit } = sorted;
+  const account = sql`m.username collate "C"`;
+  const { rows } = await tx.execute(sql`select m.id from (
+      select head_id from branch_days where branch_days.member_id = ${agentId}::uuid and head_id <> all(${uuids(without)}) and ${onDays(days)}
+      group by head_id having sum(count) > 0) b join members m on m.id = b.head_id
+    where ${after ? sql`${account} ${beyondOf(sorted)} ${after.key}` : sql`true`} order by ${account} ${wayOf(sorted)} limit ${limit}`);
+  return idsOf(rows);
+}
+
+/** The branches of an agent with a line, in the order of a figure, without some. It sums every branch of these days. */
+export async function listSorted(tx: Transaction, agentId: string, figure: ProfitLossFigure, sorted: Sorted): Promise<string[]> {
+  const { days, without, limit } = sorted;
+  const { rows } = await tx.execute(sql`select head_id as id from (
+      select head_id, sum(${figureColumn(figure)}) as amount from branch_days
+      where branch_days.member_id = ${agentId}::uuid and head_id <> all(${uuids(without)}) and ${onDays(days)}
+      group by head_id having sum(count) > 0) sums
+    where ${isAfter(sorted, sql`head_id`)} order by amount ${wayOf(sorted)}, head_id ${wayOf(sorted)} limit ${limit}`);
+  return idsOf(rows);
+}
+
+/** The same from an order that is stored. It reads the page alone. */
+export async function listOrdered(tx: Transaction, agentId: string, orderId: string, sorted: Sorted): Promise<string[]> {
+  const { without, limit } = sorted;
+  const { rows } = await tx.execute(sql`select head_id as id from ordered_branches
+    where ordered_branches.member_id = ${agentId}::uuid and order_id = ${orderId}::uuid and count > 0
+      and head_id <> all(${uuids(without)}) and ${isAfter(sorted, sql`head_id`)}
+    order by amount ${wayOf(sorted)}, head_id ${wayOf(sorted)} limit ${limit}`);
+  return idsOf(rows);
 }

@@ -3,6 +3,7 @@ import { NO_PROFIT_LOSS } from "@baize/domain/agents/profit-loss";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { type Cursor, pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
+import { askForOrder } from "../team-days/order-queries.ts";
 import { findTeam } from "../team/find-team.ts";
 import { loadTrail, type Step } from "../team/load-trail.ts";
 import { loadAccounts } from "../team/queries.ts";
@@ -53,7 +54,7 @@ async function loadPage(tx: Transaction, ctx: MemberContext, scope: DayScope, in
   const { sort } = input;
   const page =
     sort === undefined
-      ? await joinedBranches(tx, scope, input, changes)
+      ? { ...(await joinedBranches(tx, scope, input, changes)), order: undefined }
       : await sortBranches(tx, scope, { ...input, sort }, changes);
   const whole = async () => profitLossOf([...(await sumStoredWhole(tx, scope, input)), ...changes]);
   return { ...page, totals: await withFirstPage(input, whole) };
@@ -64,7 +65,8 @@ export const getProfitLoss: Handler<"teamReports.profitLoss", ServerContexts> = 
   const { scope, trail } = await findTop(ctx, input.under);
   const { db } = ctx.system;
   const { currency } = ctx.brand;
-  const { page, next, totals } = await inSnapshot(ctx, async (tx) => await loadPage(tx, ctx, scope, input));
+  const { page, next, totals, order } = await inSnapshot(ctx, async (tx) => await loadPage(tx, ctx, scope, input));
+  if (order) await askForOrder(db, order, ctx.now);
   const ids = page.map(({ id }) => id);
   const accounts = await loadAccounts(db, ids);
   const withTeam = await findWithTeam(db, ids);

@@ -1,25 +1,14 @@
 import { MOST_MOVED, mostMoved, type Nets, sizeOf } from "@baize/domain/agents/most-moved";
 import { netOfProfitLoss } from "@baize/domain/agents/profit-loss";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { type DayEnd, listDayEnds, listMostMoved, type Periods, sumNets } from "./branch-queries.ts";
+import { planEachTime } from "../../../platform/database/plan-each-time.ts";
+import { boundChanges } from "./bound-changes.ts";
+import { listDayEnds, listMostMoved, type Periods, sumNets } from "./branch-queries.ts";
 import type { DaySums } from "./day-queries.ts";
 import { profitLossBy } from "./sum-profit-loss.ts";
 
-/** How many branches are read at each end of a day. The more, the seldomer every branch is read, and the longer each read takes. */
-const DEPTH = 64;
-
-const orNone = (amount: bigint) => (amount > 0n ? amount : 0n);
-
-/** How much a branch that is at neither end of any day can have changed: what the last ones of each day changed together. */
-function mostElsewhere(ends: readonly DayEnd[], { now }: Periods): bigint {
-  let [up, down] = [0n, 0n];
-  for (const { day, side, last = 0n } of ends) {
-    const most = orNone(side === "high" ? last : -last);
-    if ((side === "high") === day >= now.from) up += most;
-    else down += most;
-  }
-  return up > down ? up : down;
-}
+/** How many branches are read at each end of a day: first few, which mostly tells, then more. */
+const DEPTHS = [32, 128];
 
 /** Stored nets with what is not summed yet. */
 function withChanges(stored: readonly Nets[], changes: readonly DaySums[], { now }: Periods): Nets[] {
@@ -40,14 +29,19 @@ function withChanges(stored: readonly Nets[], changes: readonly DaySums[], { now
  * end of any day cannot have changed more than these. Where that does not tell, every branch is summed.
  */
 export async function loadMovers(tx: Transaction, agentId: string, periods: Periods, changes: readonly DaySums[]) {
-  const ends = await listDayEnds(tx, agentId, { from: periods.before.from, to: periods.now.to }, DEPTH);
-  const changed = [...new Set(changes.map(({ head }) => head))];
+  await planEachTime(tx);
+  const isChanged = new Set(changes.map(({ head }) => head));
+  const changed = [...isChanged];
   const read = async (heads: readonly string[]) => await sumNets(tx, agentId, periods, heads);
-  const near = [...new Set([...changed, ...ends.flatMap(({ heads }) => heads)])];
-  const moved = mostMoved(withChanges(await read(near), changes, periods));
-  const most = mostElsewhere(ends, periods);
-  const last = moved.at(MOST_MOVED - 1);
-  if (most === 0n || (last && sizeOf(last.change) > most)) return moved;
+  for (const depth of DEPTHS) {
+    const ends = await listDayEnds(tx, agentId, { from: periods.before.from, to: periods.now.to }, depth);
+    // What is not summed yet may change any order of these branches: they are read whatever their stored nets are.
+    const known = ends.map((end) => ({ ...end, nets: new Map([...end.nets].filter(([head]) => !isChanged.has(head))) }));
+    const { mayBeMost, mostElsewhere } = boundChanges(known, periods);
+    const moved = mostMoved(withChanges(await read([...changed, ...mayBeMost]), changes, periods));
+    const last = moved.at(MOST_MOVED - 1);
+    if (mostElsewhere === 0n || (last && sizeOf(last.change) > mostElsewhere)) return moved;
+  }
   const others = await listMostMoved(tx, agentId, periods, { without: changed, limit: MOST_MOVED });
   return mostMoved(withChanges([...others, ...(await read(changed))], changes, periods));
 }

@@ -16,13 +16,15 @@ type Row = OutputOf<"teamReports.profitLoss">["items"][number];
 const isBranch = ({ reach }: Row) => Number(reach === "branch");
 const byAccount = (one: Row, two: Row) => (one.account < two.account ? -1 : 1);
 
-it("is sorted by each figure in both directions, page by page, equal ones by account, the own row first", async () => {
+it("is sorted by each figure in both directions, page by page, equal ones by id, the own row first", async () => {
   const world = await newWorld();
   const top = await addMember(world, 0n, { kind: 1 });
   const boss = await addMember(world, 0n, { kind: 2, uplineId: top.id, path: [top.id] });
   await deposit(world, boss.owner, 300_000n);
+  const ids = new Map<string, string>();
   for (const amount of [500_000n, 200_000n, 200_000n, 100_000n]) {
     const player = await addMember(world, 0n, { uplineId: boss.id, path: [top.id, boss.id] });
+    ids.set(player.username, player.id);
     await deposit(world, player.owner, amount);
     // What came before is then read from stored sums, and what follows from its lines.
     if (amount === 100_000n) await asProduct(async () => await rollUpDays(world.system.db));
@@ -43,7 +45,8 @@ it("is sorted by each figure in both directions, page by page, equal ones by acc
       ["descending", -1],
     ] as const) {
       const apart = (one: Row, two: Row) => sign * Number(minorOf(one[sort]) - minorOf(two[sort]));
-      const wanted = items.toSorted((one, two) => isBranch(one) - isBranch(two) || apart(one, two) || byAccount(one, two));
+      const byId = (one: Row, two: Row) => sign * ((ids.get(one.account) ?? "") < (ids.get(two.account) ?? "") ? -1 : 1);
+      const wanted = items.toSorted((one, two) => isBranch(one) - isBranch(two) || apart(one, two) || byId(one, two));
       const rows: Row[] = [];
       for (let cursor: string | null | undefined; cursor !== null;) {
         const limit = rows.length === 0 ? 1 : 2;
@@ -53,7 +56,7 @@ it("is sorted by each figure in both directions, page by page, equal ones by acc
       }
       expect(rows).toEqual(wanted);
     }
-  for (const parts of [["1e9", "raj"], ["1"], [1, 2]]) {
+  for (const parts of [["1e9", top.id], ["1", "raj"], ["1"], [1, 2]]) {
     const cursor = Buffer.from(JSON.stringify(parts)).toString("base64url");
     expect((await refusal(client.read("teamReports.profitLoss", { sort: "net", cursor }))).code).toBe("input.bad_cursor");
   }

@@ -32,3 +32,11 @@ export const BRANCH_SUMS: SQL = sql.raw(["sum(count)", ...columns.map(({ sum }) 
 export const BRANCH_ADDED: SQL = sql.raw(
   ["count", ...columns.map(({ column }) => column)].map((column) => `${column} = b.${column} + excluded.${column}`).join(", "),
 );
+
+const byFigure = (figure: string, sum: (figure: (typeof columns)[number]) => string) =>
+  `case ${figure} ${Object.entries(FIGURES)
+    .map(([name, one]) => `when '${name}' then ${sum(one)}`)
+    .join(" ")} end`;
+/** The sum of the figure of an order `o`: of lines, and of stored days of branches. */
+export const ORDER_SUM_OF_LINES: SQL = sql.raw(byFigure("o.figure", ({ sum }) => sum));
+export const ORDER_SUM_OF_DAYS: SQL = sql.raw(byFigure("o.figure", ({ column }) => `sum(${column})`));

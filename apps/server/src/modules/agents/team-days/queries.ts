@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
-import { BRANCH_ADDED, BRANCH_COLUMNS, BRANCH_KINDS, BRANCH_SUMS } from "./branch-sum-queries.ts";
+import { BRANCH_ADDED, BRANCH_COLUMNS, BRANCH_KINDS, BRANCH_SUMS, ORDER_SUM_OF_LINES } from "./branch-sum-queries.ts";
 import { COLUMNS, dayOf, freshBets, freshLines, STORED_BACK, type Zoned } from "./line-queries.ts";
 
 /** Kinds of sums that are bets. */
@@ -48,7 +48,7 @@ export async function addPlayers(tx: Transaction, memberIds: readonly string[], 
     on conflict (member_id, day, before) do update set count = p.count + excluded.count`);
 }
 
-/** Adds what changed of a day to the sums of the members, and to those of every agent above, whole and by branch. */
+/** Adds what changed of a day to the sums of the members, and to those of every agent above, whole, by branch, and in the orders of these. */
 export async function addToSums(tx: Transaction, memberIds: readonly string[], day: string, zoned: Zoned): Promise<void> {
   await tx.execute(sql`with ${askedOn(memberIds, day)}, lines (${COLUMNS}) as (${freshLines(zoned)} union all ${STORED_BACK}),
     changes as (
@@ -66,6 +66,13 @@ export async function addToSums(tx: Transaction, memberIds: readonly string[], d
       select path[place], (path || member_id)[place + 1], day, ${BRANCH_SUMS}
       from changes cross join generate_subscripts(path, 1) as place where kind in (${BRANCH_KINDS}) group by 1, 2, 3
       on conflict (member_id, head_id, day) do update set ${BRANCH_ADDED}
+    ), of_orders as (
+      insert into ordered_branches as b (member_id, order_id, head_id, count, amount)
+      select o.member_id, o.id, (path || changes.member_id)[place + 1], sum(count), ${ORDER_SUM_OF_LINES}
+      from changes cross join generate_subscripts(path, 1) as place
+      join branch_orders o on o.member_id = path[place] and o.is_built and day between o.from_day and o.to_day
+      where kind in (${BRANCH_KINDS}) group by 1, 2, 3, o.figure
+      on conflict (member_id, order_id, head_id) do update set count = b.count + excluded.count, amount = b.amount + excluded.amount
     )
     insert into team_days as t (member_id, reach, day, kind, path, count, came, went, net, valid_bet)
     select member_id, reach, day, kind, path, sum(count), sum(came), sum(went), sum(net), sum(valid_bet)

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, date, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Category } from "@baize/domain/gaming/game/category";
+import type { ProfitLossFigure } from "@baize/domain/agents/profit-loss";
 import type { TeamMoveType } from "@baize/domain/agents/team-move";
 import { instant, minor } from "../../../platform/database/columns.ts";
 
@@ -78,6 +79,42 @@ export const branchDays = pgTable(
   (t) => [
     primaryKey({ columns: [t.memberId, t.headId, t.day] }),
     index("branch_days_net").on(t.memberId, t.day, t.net, t.headId),
+  ],
+);
+
+/** The orders in which reports of large teams are read: the branches of an agent by the sum of a figure over some days. */
+export const branchOrders = pgTable(
+  "branch_orders",
+  {
+    /** The agent. */
+    memberId: uuid("member_id").notNull(),
+    fromDay: date("from_day", { mode: "string" }).notNull(),
+    toDay: date("to_day", { mode: "string" }).notNull(),
+    figure: text("figure").$type<ProfitLossFigure>().notNull(),
+    id: uuid("id")
+      .notNull()
+      .default(sql`gen_random_uuid()`),
+    /** Whether its rows are there: the job adds them, and keeps them. */
+    isBuilt: boolean("is_built").notNull().default(false),
+    askedAt: instant("asked_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.fromDay, t.toDay, t.figure] })],
+);
+
+/** The branches of such an order, each with its sum of `branch_days`. */
+export const orderedBranches = pgTable(
+  "ordered_branches",
+  {
+    memberId: uuid("member_id").notNull(),
+    orderId: uuid("order_id").notNull(),
+    headId: uuid("head_id").notNull(),
+    /** How many lines the sum is of. */
+    count: bigint("count", { mode: "number" }).notNull(),
+    amount: minor("amount").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.orderId, t.headId] }),
+    index("ordered_branches_amount").on(t.memberId, t.orderId, t.amount, t.headId),
   ],
 );
 

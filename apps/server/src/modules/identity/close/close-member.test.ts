@@ -38,6 +38,8 @@ const KEPT: Readonly<Record<string, string>> = {
   play_hours: "sums of the settled bets: agents are paid by them",
   team_days: "sums of the bets and transfers: agents read them",
   branch_days: "sums of the bets and transfers: agents read them",
+  branch_orders: "orders of such sums",
+  ordered_branches: "sums of the bets and transfers: agents read them",
   team_players: "counts of a team",
   changed_days: "days whose sums are added up again",
   wager_facts: "the settled bets: agents are paid by them",

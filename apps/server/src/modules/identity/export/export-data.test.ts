@@ -23,6 +23,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   play_hours: "sums of the settled bets",
   team_days: "sums of the bets and transfers",
   branch_days: "sums of the bets and transfers of teams",
+  branch_orders: "orders of the sums of teams",
+  ordered_branches: "sums of the bets and transfers of teams",
   team_players: "counts of a team",
   changed_days: "days whose sums are added up again",
   provider_calls: "the vendor's side of the bets",
