@@ -54,6 +54,7 @@ export const onBothDatabases = [
   // Concurrent calls: a lock or a unique key admits one of them.
   "register.test.ts",
   "contracts.test.ts",
+  "frozen-confirm.test.ts",
   "codes.test.ts",
   "throttles.test.ts",
   "operator.test.ts",
