@@ -1,8 +1,20 @@
+import type { Page } from "playwright";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { member, signIn } from "./people.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
+
+/** Swipes up across the window with a finger. */
+async function swipe(page: Page): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] });
+  await touch("touchStart", 700);
+  for (let y = 650; y >= 100; y -= 50) await touch("touchMove", y);
+  await touch("touchEnd");
+}
 
 describe("a lobby", () => {
   it("adds a favourite, lists it, and removes it", async () => {
@@ -38,5 +50,27 @@ describe("a lobby", () => {
       .toBeGreaterThan(120);
     expect(await items.count()).toBeLessThan(90);
     expect(complaints).toEqual([]);
+  });
+
+  it("stays with the games in sight when more come while a finger is at the end", async () => {
+    const { page } = await visit("/slot-games", { width: 360 });
+    let answer = () => {};
+    const held = new Promise<void>((done) => {
+      answer = done;
+    });
+    await page.locator("[data-item]").first().waitFor();
+    await page.route(/cursor=/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const atEnd = () => page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2);
+    await expect.poll(async () => (await swipe(page), atEnd())).toBe(true);
+    const before = await page.evaluate(() => window.scrollY);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const short = await height();
+    answer();
+    await expect.poll(height).toBeGreaterThan(short + 1000);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(before + 10);
+    await expect.poll(() => page.locator("[aria-posinset='61']").count()).toBe(1);
   });
 });

@@ -33,7 +33,15 @@ export function GameCatalogue({ games, actionOf, ...rest }: GameCatalogueProps) 
     [casts, actionOf],
   );
   return (
-    <VirtualGrid layout="lobby" estimate={180} data-component="game-catalogue" {...rest} items={games} itemKey={keyOf}>
+    <VirtualGrid
+      layout="lobby"
+      estimate={180}
+      overscan={3}
+      data-component="game-catalogue"
+      {...rest}
+      items={games}
+      itemKey={keyOf}
+    >
       {draw}
     </VirtualGrid>
   );

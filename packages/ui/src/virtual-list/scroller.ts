@@ -22,6 +22,24 @@ export function viewOf(scroller: Element, list: HTMLElement): View {
   return { offset: start - list.getBoundingClientRect().top, size: scroller.clientHeight };
 }
 
+/** How many lists are in a scroller. */
+const lists = new WeakMap<Element, number>();
+
+/**
+ * Stops the browser from holding what is below the list in its place: when more items came, the window would go along with the end
+ * and skip all of them. Returns the way to allow it again.
+ */
+export function stopAnchoring(scroller: Element): () => void {
+  const style = scroller instanceof HTMLElement ? scroller.style : undefined;
+  const count = (by: number) => {
+    const left = (lists.get(scroller) ?? 0) + by;
+    lists.set(scroller, left);
+    style?.setProperty("overflow-anchor", left > 0 ? "none" : "");
+  };
+  count(1);
+  return () => count(-1);
+}
+
 /** Calls `onMove` when the window moves over the list, `onSize` when either changes its size. Returns the way to stop. */
 export function watch(scroller: Element, list: HTMLElement, onMove: () => void, onSize: () => void): () => void {
   // Scroll events of the page fire on the document, never on its root element.

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Piece, piecesOf, rowAt, rowsIn, type Starts, startsOf } from "./row-plan.ts";
-import { scrollerOf, type View, viewOf, watch } from "./scroller.ts";
+import { scrollerOf, stopAnchoring, type View, viewOf, watch } from "./scroller.ts";
 
 interface Options {
   /** Items, not rows. */
@@ -19,7 +19,7 @@ interface Options {
 export interface VirtualRows {
   pieces: readonly Piece[];
   columns: number;
-  /** The last row that is in or near the window; -1 until the list has been measured. */
+  /** The last row within two windows of the window, so that more comes before a quick scroll is at the end; -1 until measured. */
   reached: number;
 }
 
@@ -127,14 +127,24 @@ export function useVirtualRows({ count, keyOf, estimate, overscan, list, keep }:
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    return watch(
-      scrollerOf(element),
+    const scroller = scrollerOf(element);
+    const allowAnchoring = stopAnchoring(scroller);
+    const stopWatching = watch(
+      scroller,
       element,
       () => latest.current.look(element),
       () => latest.current.measure(),
     );
+    return () => {
+      stopWatching();
+      allowAnchoring();
+    };
   }, [list]);
 
   const shown = rowsIn(rows, first - overscan, last + overscan, keep === undefined ? undefined : Math.floor(keep / columns));
-  return { pieces: piecesOf(shown, starts, gap), columns, reached: typical === undefined ? -1 : last + overscan };
+  return {
+    pieces: piecesOf(shown, starts, gap),
+    columns,
+    reached: typical === undefined ? -1 : last + overscan + 2 * (last - first),
+  };
 }
