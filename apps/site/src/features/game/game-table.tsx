@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { GameFrame } from "@baize/ui/game-frame";
 import { Money } from "@baize/ui/money";
@@ -7,6 +7,7 @@ import type { Game } from "../../shared/games/game-subject.ts";
 import { makeStale } from "../../shared/api/make-stale.ts";
 import { theme } from "../../shared/preferences/theme.ts";
 import { useBalance } from "../../shared/money/use-balance.ts";
+import { roundInPlay } from "../../shared/money/round-in-play.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useFrameEvents } from "./use-frame-events.ts";
 import { useHosts } from "./use-hosts.ts";
@@ -27,14 +28,20 @@ export function GameTable({ addresses, className, game, relaunch, leave }: GameT
   const queries = useQueryClient();
   const balance = useBalance();
   const money = useMoney();
+  useEffect(() => roundInPlay.end, []);
   const refresh = () => {
+    roundInPlay.end();
     for (const id of ["wallet.balance", "bets.list", "games.recent"]) void makeStale(queries, [id]);
   };
   useFrameEvents(frame, load.address, theme.use(), load.state === "ready", {
     ready: load.ready,
+    "round-started": roundInPlay.begin,
     "balance-changed": refresh,
     "round-ended": refresh,
-    "session-expired": load.expire,
+    "session-expired": () => {
+      roundInPlay.end();
+      load.expire();
+    },
     "close-request": leave,
   });
   const retry = () => {
