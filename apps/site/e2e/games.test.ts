@@ -108,8 +108,13 @@ describe("an entry with sub-games", () => {
 describe("a launch", () => {
   it("offers other games during maintenance, for card rooms too", async () => {
     const { page } = await signedIn(member, "/poker-pvp-games?search=teen");
-    const asked = page.waitForRequest((request) => request.url().includes("/wps/game/launchGame?"));
     await card(page, "Teen Patti").press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("heading", { name: "Teen Patti is not open yet" }).waitFor();
+    await expect.poll(() => dialog.locator("[data-component=game-card]").count()).toBeGreaterThan(3);
+    // An address that was kept from when the game was open.
+    const asked = page.waitForRequest((request) => request.url().includes("/wps/game/launchGame?"));
+    await page.goto(`${inject("site")}/game?gameId=northgate.teen-patti&vassalage=NORTHGATE&call=pvp`);
     expect((await asked).method()).toBe("GET");
     await page.getByRole("alert").getByText("This game is under maintenance.").waitFor();
     await card(page, "Pearl Monsoon").press("Enter");

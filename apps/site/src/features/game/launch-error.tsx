@@ -40,7 +40,7 @@ export function LaunchError({ error, retry, retrying, leave }: LaunchErrorProps)
       <Stack gap={8}>
         <ErrorState
           level={1}
-          title={t(trial ? "trial.title" : "common:state.error")}
+          title={trial ? t("trial.title") : again ? t("common:state.error") : errorText(error)}
           onRetry={again ? retry : undefined}
           pending={retrying}
           actions={
@@ -54,7 +54,7 @@ export function LaunchError({ error, retry, retrying, leave }: LaunchErrorProps)
             </>
           }
         >
-          {errorText(error)} {trial ? t("trial.body") : t("failed.body")}
+          {again || trial ? errorText(error) : null} {t(trial ? "trial.body" : again ? "failed.body" : "failed.final")}
         </ErrorState>
         <OpenGames title={t(trial ? "trial.others" : "failed.others")} games={open.length > 0 ? open : undefined} />
       </Stack>

@@ -13,6 +13,7 @@ import { Stack } from "@baize/ui/stack";
 import { isApiError } from "@baize/api/client/api-error";
 import { type Category, isCategory } from "@baize/domain/gaming/game/category";
 import { useFormat } from "@baize/i18n/use-format";
+import { isClosed } from "../../shared/games/launch-path.ts";
 import type { Game } from "../../shared/games/game-subject.ts";
 import { overPage } from "../../shared/overlays/overlay-address.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
@@ -105,7 +106,7 @@ function Games({ items, vassalage }: { items: readonly Game[]; vassalage: string
   const entries = useGameEntries();
   const page = useLocation();
   const cards = useMemo(() => {
-    const down = new Set(items.filter(({ maintenance }) => maintenance).map(({ id }) => id));
+    const down = new Set(items.filter(isClosed).map(({ id }) => id));
     // A closed game shows that here, with open ones: its page would show the same.
     return entries(items).map((card) =>
       down.has(card.id) ? { ...card, link: <RouterLink to={overPage(page, `games/${vassalage}/${card.id}`)} replace /> } : card,

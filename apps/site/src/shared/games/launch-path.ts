@@ -16,16 +16,22 @@ function gamePath(game: Game, route: Extract<LaunchRoute, { to: "game" }>): stri
   return withQuery(route.path, { gameId: route.gameId, vassalage: game.vassalage, call: pvp });
 }
 
+/** Whether a game cannot be opened now: it is under maintenance, or its vendor has not opened it yet. Lists and lotteries are never closed. */
+export const isClosed = (game: Game): boolean => launchTarget(game).to === "game" && !game.launchable;
+
 function pathOfRoute(game: Game, page: PageAddress, route: LaunchRoute): string {
   switch (route.to) {
-    case "login":
-      return loginOver(page, pathOfRoute(game, page, launchTarget(game)));
+    case "login": {
+      const target = pathOfRoute(game, page, launchTarget(game));
+      return isClosed(game) ? target : loginOver(page, target);
+    }
     case "real_account":
       return overPage(page, "realAccount");
     case "sub_games":
       return overPage(page, `games/${route.vassalage}`);
     case "game":
-      return gamePath(game, route);
+      // The launch would refuse it after the sign-in: what is open instead is shown at once.
+      return isClosed(game) ? overPage(page, `games/${game.vassalage}/${game.id}`) : gamePath(game, route);
     case "lottery":
       return withQuery(route.path, route.query);
     default:

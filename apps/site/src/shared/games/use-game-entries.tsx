@@ -1,9 +1,11 @@
 import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import type { GridGame } from "@baize/ui/game-grid";
 import { GameLink } from "./game-link.tsx";
 import { type Game, gameSubject } from "./game-subject.ts";
 import { onHosts } from "../images/image-hosts.ts";
 import { useImageHosts } from "../images/use-image-hosts.ts";
+import { isClosed } from "./launch-path.ts";
 import { useLaunchBy } from "./use-launch-by.ts";
 
 interface EntryOptions {
@@ -13,6 +15,7 @@ interface EntryOptions {
 
 /** Games in the form of the kit's grid; a press starts each by the one rule. */
 export function useGameEntries(): (games: readonly Game[], options?: EntryOptions) => GridGame[] {
+  const { t } = useTranslation();
   const by = useLaunchBy();
   const hosts = useImageHosts();
   return useCallback(
@@ -24,10 +27,11 @@ export function useGameEntries(): (games: readonly Game[], options?: EntryOption
         vendorName: game.vendorName,
         link: <GameLink game={game} by={by} />,
         rank: ranked ? index + 1 : undefined,
-        hot: game.isHot,
+        hot: game.isHot && !isClosed(game),
         maintenance: game.maintenance,
+        note: isClosed(game) ? t("games.soon") : undefined,
         artwork: game.image ? onHosts(game.image, hosts) : undefined,
       })),
-    [by, hosts],
+    [by, hosts, t],
   );
 }
