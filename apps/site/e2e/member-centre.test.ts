@@ -159,13 +159,20 @@ it("sets a limit by keyboard, delays a raise, and says so", async () => {
   await enterOn(page, page.getByRole("button", { name: "Try it on last month" }));
   await page.getByText("There was no activity last month to try it on.").waitFor();
   await enterOn(page, page.getByRole("button", { name: "Save limit" }));
+  const sure = page.getByRole("alertdialog");
+  await sure.getByText("Stakes: Per month: at most ₹500.00, from now on.").waitFor();
+  await page.keyboard.press("Enter");
   await page.getByText("Your limit is active now.").waitFor();
   await enterOn(page, page.getByRole("button", { name: "Change limit. Stakes: Per month" }));
   await tabTo(page, page.locator("[name=amount]"));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("900");
   await page.keyboard.press("Enter");
+  await sure.getByText("₹500.00 stays for another 24 hours, then ₹900.00 applies.").waitFor();
+  await page.keyboard.press("Enter");
   await page.getByText(/₹900\.00 from/).waitFor();
+  await enterOn(page, page.getByRole("button", { name: "Keep the limit of ₹500.00. Stakes: Per month" }));
+  await page.getByText(/₹900\.00 from/).waitFor({ state: "detached" });
   expect(complaints).toEqual([]);
 });
 

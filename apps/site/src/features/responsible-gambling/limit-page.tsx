@@ -33,7 +33,7 @@ export function LimitPage({ limit, raiseHours, onDone }: LimitPageProps) {
   const { t } = useTranslation(["responsible-gambling", "centre"]);
   const spans = useSpans();
   const words = useLimitMessages();
-  const { form, remove, removing, refusedRemoval } = useLimitForm(limit, onDone);
+  const { form, remove, removing, refusedRemoval } = useLimitForm(limit, raiseHours, onDone);
   const amount = form.control("amount");
   const isSet = limit.amount !== null || limit.minutes !== null;
   return (

@@ -1,11 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { LIMIT_KINDS } from "@baize/domain/responsible-gambling/limit";
 import { Button } from "@baize/ui/button";
+import { Group } from "@baize/ui/group";
 import { Heading } from "@baize/ui/heading";
 import { Meter } from "@baize/ui/meter";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useChange } from "../../shared/api/use-change.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useSpans } from "../../shared/language/use-spans.ts";
 import * as css from "./responsible-gambling.css.ts";
 import { figureOf, type Limit, useLimitMessages } from "./use-limit-messages.ts";
@@ -84,9 +88,12 @@ function LimitRow({ limit, onChoose }: { limit: Limit; onChoose: () => void }) {
           />
         )}
         {next ? (
-          <Text tone="muted" size="sm">
-            {next}
-          </Text>
+          <Group gap={2}>
+            <Text tone="muted" size="sm">
+              {next}
+            </Text>
+            <TakeBack limit={limit} />
+          </Group>
         ) : null}
       </div>
       <Button
@@ -97,5 +104,28 @@ function LimitRow({ limit, onChoose }: { limit: Limit; onChoose: () => void }) {
         {t(max === undefined ? "limit.set" : "limit.change")}
       </Button>
     </div>
+  );
+}
+
+/** Takes back a change that waits: the limit in force is set once more. */
+function TakeBack({ limit }: { limit: Limit }) {
+  const { t } = useTranslation("responsible-gambling");
+  const errorText = useErrorText();
+  const words = useLimitMessages();
+  const change = useChange("responsibleGambling.setLimit");
+  const { kind, period, amount, minutes } = limit;
+  const said = { limit: words.measure(limit), name: words.name(limit) };
+  const press = () =>
+    change.mutate(
+      { input: { kind, period, amount: amount?.amount, minutes: minutes ?? undefined } },
+      {
+        onSuccess: () => toasts.show({ tone: "positive", message: t("limit.kept", said) }),
+        onError: (error) => toasts.show({ tone: "negative", message: errorText(error) }),
+      },
+    );
+  return (
+    <Button variant="ghost" size="sm" pending={change.isPending} aria-label={t("limit.takeBackNamed", said)} onClick={press}>
+      {t("limit.takeBack", said)}
+    </Button>
   );
 }

@@ -20,7 +20,7 @@ export function ClosedGame({ vassalage, gameId, back }: ClosedGameProps) {
   const game = items.find(({ id }) => id === gameId);
   // The game is open again: an old address must not claim otherwise.
   if (game && !isClosed(game)) return <SubGames vassalage={vassalage} />;
-  const state = game?.maintenance === false ? "notOpen" : "maintenance";
+  const state = game?.maintenance ? "maintenance" : "notOpen";
   return (
     <Stack gap={6}>
       <EmptyState

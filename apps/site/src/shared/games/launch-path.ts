@@ -17,7 +17,7 @@ function gamePath(game: Game, route: Extract<LaunchRoute, { to: "game" }>): stri
 }
 
 /** Whether a game cannot be opened now: it is under maintenance, or its vendor has not opened it yet. Lists and lotteries are never closed. */
-export const isClosed = (game: Game): boolean => launchTarget(game).to === "game" && !game.launchable;
+export const isClosed = (game: Game): boolean => launchTarget(game).to === "game" && (game.maintenance || !game.launchable);
 
 function pathOfRoute(game: Game, page: PageAddress, route: LaunchRoute): string {
   switch (route.to) {
