@@ -4,7 +4,7 @@ import { addressOf, withOverlay } from "../../shared/overlays/overlay-address.ts
 
 interface CentreNavigation {
   readonly open: (path: string) => void;
-  /** From a page to the list, on a phone: goes back where the list is the previous step. */
+  /** On a phone, from a part of a page to the page, and from a page to the list: goes back where that is the previous step. */
   readonly back: () => void;
 }
 
@@ -18,11 +18,15 @@ export function useCentrePath(overlay: OverlayName): CentreNavigation {
   const go = (path: string, options: { replace?: boolean; state?: string }) =>
     setParams((before) => withOverlay(before, addressOf(overlay, path)), { ...options, preventScrollReset: true });
   const now = params.get("overlay");
-  const fromList = now === overlay;
   return {
     open: (path) => {
-      if (addressOf(overlay, path) !== now) go(path, fromList ? { state: drilled } : {});
+      const deeper = now !== null && addressOf(overlay, path).startsWith(`${now}/`);
+      if (addressOf(overlay, path) !== now) go(path, deeper ? { state: drilled } : {});
     },
-    back: () => (state === drilled ? void navigate(-1) : go("", { replace: true })),
+    back: () => {
+      const [, page = "", part] = (now ?? "").split("/");
+      if (state === drilled) void navigate(-1);
+      else go(part === undefined ? "" : page, { replace: true });
+    },
   };
 }

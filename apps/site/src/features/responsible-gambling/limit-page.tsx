@@ -2,10 +2,6 @@ import { useTranslation } from "react-i18next";
 import { AmountField } from "@baize/ui/amount-field";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
-import { Heading } from "@baize/ui/heading";
-import { Icon } from "@baize/ui/icon";
-import { arrowLeft } from "@baize/ui/icon/art";
-import { Group } from "@baize/ui/group";
 import { NativeSelect } from "@baize/ui/native-select";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
@@ -14,6 +10,7 @@ import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import type { ValueBinding } from "../../shared/forms/use-site-form.ts";
 import { useSpans } from "../../shared/language/use-spans.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
+import { PartHead } from "../../shared/page/part-head.tsx";
 import * as css from "./responsible-gambling.css.ts";
 import { Simulation } from "./simulation.tsx";
 import { useLimitForm } from "./use-limit-form.ts";
@@ -38,15 +35,7 @@ export function LimitPage({ limit, raiseHours, onDone }: LimitPageProps) {
   const isSet = limit.amount !== null || limit.minutes !== null;
   return (
     <Stack gap={5} className={css.column}>
-      <Group gap={2}>
-        <Button
-          variant="ghost"
-          aria-label={t("centre:page.responsiblePlay")}
-          icon={<Icon art={arrowLeft} flip />}
-          onClick={onDone}
-        />
-        <Heading level={2}>{words.name(limit)}</Heading>
-      </Group>
+      <PartHead title={words.name(limit)} of={t("centre:page.responsiblePlay")} back={onDone} />
       <Text tone="muted">
         {t(`kind.${limit.kind}.note`)} {t("limits.wait", { wait: spans.of(raiseHours, "hour") })}
       </Text>

@@ -1,12 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@baize/ui/button";
-import { Heading } from "@baize/ui/heading";
-import { Icon } from "@baize/ui/icon";
-import { arrowLeft } from "@baize/ui/icon/art";
-import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import type { CentrePageProps } from "../../navigation/types.ts";
+import { PartHead } from "../../shared/page/part-head.tsx";
 import { AccountOverview } from "./account-overview.tsx";
 import { Authenticator } from "./authenticator.tsx";
 import { AvatarForms } from "./avatar-forms.tsx";
@@ -56,10 +52,7 @@ function Part({ title, back, children }: { title: string; back: () => void; chil
   const { t } = useTranslation("centre");
   return (
     <Stack gap={5} className={css.column}>
-      <Group gap={2}>
-        <Button variant="ghost" aria-label={t("page.securityCenter")} icon={<Icon art={arrowLeft} flip />} onClick={back} />
-        <Heading level={2}>{title}</Heading>
-      </Group>
+      <PartHead title={title} of={t("page.securityCenter")} back={back} />
       {children}
     </Stack>
   );

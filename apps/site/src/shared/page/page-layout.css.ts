@@ -18,3 +18,5 @@ export const formAndList = style({
 });
 /** A single choice or action is at most as wide as a phone. */
 export const phoneWide = style({ inlineSize: "100%", maxInlineSize: "24rem" });
+/** The way from a part of a page to the whole: in a narrow window the centre's own header has it. */
+export const backInPage = style({ display: "none", "@media": { [wide.xl]: { display: "inline-flex" } } });

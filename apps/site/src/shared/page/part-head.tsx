@@ -3,6 +3,7 @@ import { Heading } from "@baize/ui/heading";
 import { Icon } from "@baize/ui/icon";
 import { arrowLeft } from "@baize/ui/icon/art";
 import { Group } from "@baize/ui/group";
+import * as css from "./page-layout.css.ts";
 
 interface PartHeadProps {
   title: string;
@@ -15,7 +16,7 @@ interface PartHeadProps {
 export function PartHead({ title, of, back }: PartHeadProps) {
   return (
     <Group gap={2}>
-      <Button variant="ghost" aria-label={of} icon={<Icon art={arrowLeft} flip />} onClick={back} />
+      <Button variant="ghost" className={css.backInPage} aria-label={of} icon={<Icon art={arrowLeft} flip />} onClick={back} />
       <Heading level={2}>{title}</Heading>
     </Group>
   );
