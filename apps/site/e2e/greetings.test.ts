@@ -54,6 +54,7 @@ it("greets a member with the account's status, on the next page with the gift, u
   await gift.getByRole("link", { name: "See promotions" }).click();
   await page.waitForURL((url) => url.pathname === "/promotions");
   await gift.waitFor({ state: "detached" });
+  await page.goBack();
   await dialog(page, "Important").getByRole("button", { name: "OK" }).click();
   await dialog(page, "Important").waitFor({ state: "detached" });
   // The next time on this device a short message suffices.

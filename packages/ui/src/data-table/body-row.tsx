@@ -1,7 +1,7 @@
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { roles } from "../entry/roles.ts";
 import { cx } from "../theme/cx.ts";
-import type { DataTableColumn } from "./columns.ts";
+import { type DataTableColumn, hasShortCards } from "./columns.ts";
 import * as css from "./data-table.css.ts";
 import { controls, type DataTableFeatures, rowLook } from "./features.tsx";
 
@@ -26,7 +26,7 @@ interface BodyRowProps<Row> extends BodyRowLook<Row> {
 // Roles are written out: a table that is laid out as blocks on a phone stops being a table in the accessibility tree.
 export function BodyRow<Row>({ row, rows, columns, features, fold, highlighted, rowIndex }: BodyRowProps<Row>) {
   const isHighlighted = highlighted?.(row) ?? false;
-  const look = rowLook(features, row, cx(css.row, isHighlighted && css.highlighted));
+  const look = rowLook(features, row, cx(css.row, hasShortCards(columns) && css.shortCard, isHighlighted && css.highlighted));
   return (
     <tr {...roles.row} aria-rowindex={rowIndex} data-highlighted={isHighlighted || undefined} {...look}>
       {controls(features, "start", ({ cell }) => cell(row, rows))}
@@ -40,7 +40,14 @@ export function BodyRow<Row>({ row, rows, columns, features, fold, highlighted, 
 
 function BodyCell<Row>({ column, row, fold }: { column: DataTableColumn<Row>; row: Row; fold: Fold }) {
   const atEnd = column.align === "end";
-  const names = cx(css.bodyCell, atEnd && css.atEnd, atEnd && css.figures, column.rowHeader && css.rowHeader, fold(column));
+  const names = cx(
+    css.bodyCell,
+    atEnd && css.atEnd,
+    atEnd && css.figures,
+    column.rowHeader && css.rowHeader,
+    column.card && css.inCard[column.card],
+    fold(column),
+  );
   if (column.rowHeader) {
     return (
       <th data-part="names" {...roles.rowHeader} scope="row" data-label={column.header} className={names}>
@@ -64,7 +71,7 @@ interface SkeletonRowProps<Row> {
 /** A placeholder row of the real height. */
 export function SkeletonRow<Row>({ columns, features, fold }: SkeletonRowProps<Row>) {
   return (
-    <tr data-part="row" {...roles.row} aria-hidden="true" className={css.row}>
+    <tr data-part="row" {...roles.row} aria-hidden="true" className={cx(css.row, hasShortCards(columns) && css.shortCard)}>
       {controls(features, "start", ({ blank }) => blank())}
       {columns.map((column) => (
         <td
@@ -72,7 +79,7 @@ export function SkeletonRow<Row>({ columns, features, fold }: SkeletonRowProps<R
           key={column.id}
           {...roles.cell}
           data-label={column.header}
-          className={cx(css.bodyCell, fold(column))}
+          className={cx(css.bodyCell, column.card && css.inCard[column.card], fold(column))}
         >
           <Skeleton
             shape="text"

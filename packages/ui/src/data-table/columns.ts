@@ -11,6 +11,11 @@ export interface DataTableColumn<Row> {
   rowHeader?: boolean;
   /** In a narrow table: 3 is hidden first, then 2; 1 always stays. The phone's card shows all of them. */
   priority?: 1 | 2 | 3;
+  /**
+   * Makes the phone's card two lines: the row's name with `figure` opposite, below them `note` with `aside` opposite; `hidden`
+   * leaves the column to what the row opens. One column each of the first three; the others keep lines of their own below.
+   */
+  card?: "figure" | "note" | "aside" | "hidden";
   /** Sorts the rows given to the table. Without it `sortable` only reports, and the rows come back in order. */
   compare?: (one: Row, two: Row) => number;
   sortable?: boolean;
@@ -26,6 +31,9 @@ export interface DataTableSort {
   column: string;
   direction: "ascending" | "descending";
 }
+
+/** Whether the phone's cards have two lines. */
+export const hasShortCards = <Row>(columns: readonly DataTableColumn<Row>[]): boolean => columns.some(({ card }) => card);
 
 export function isSortable<Row>(column: DataTableColumn<Row>): boolean {
   return Boolean(column.sortable || column.compare);

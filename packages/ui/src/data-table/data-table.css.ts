@@ -119,6 +119,16 @@ export const row = part({
     [cards]: { display: "grid", gap: vars.space.half, paddingBlock: space[3], borderBlockEnd: line(color.border.default) },
   },
 });
+/** A phone's card of two lines: its cells by name, the others below in lines of their own. */
+export const shortCard = part({
+  "@container": {
+    [cards]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: space[3],
+      alignItems: "baseline",
+    },
+  },
+});
 export const highlighted = part({ backgroundColor: color.accent.subtle, color: color.accent.onSubtle });
 export const bodyCell = part({
   ...cell,
@@ -134,6 +144,7 @@ export const bodyCell = part({
       gap: space[4],
       border: 0,
       textAlign: "end",
+      gridColumn: "1 / -1",
       selectors: {
         "&&": { padding: `1px ${vars.space[1]}` },
         // The header's words again, hidden from screen readers, which read the hidden header row.
@@ -165,7 +176,12 @@ export const rowHeader = part({
   minInlineSize: "14ch",
   fontWeight: font.weight.medium,
   "@container": {
-    [cards]: { minInlineSize: 0, textAlign: "start", fontSize: font.size.md, selectors: { "&::before": { content: "none" } } },
+    [cards]: {
+      minInlineSize: 0,
+      textAlign: "start",
+      fontSize: font.size.md,
+      selectors: { "&::before": { content: "none" }, [`${shortCard} > &`]: { gridRow: 1, gridColumn: 1 } },
+    },
   },
 });
 
@@ -232,4 +248,16 @@ export const sortAtEnd = part({
   marginInlineStart: "calc(-7px - 1em)",
   marginInlineEnd: `calc(${vars.space[1]} * -1)`,
   "@container": { [cards]: { flexDirection: "row", margin: 0 } },
+});
+
+const bare = { "&&::before": { content: "none" } } as const;
+const placed = (gridRow: number, gridColumn: number) => ({ gridRow, gridColumn }) as const;
+const small = { color: color.text.muted, fontSize: font.size.sm, fontFamily: font.family.text } as const;
+export const inCard = parts({
+  figure: { "@container": { [cards]: { ...placed(1, 2), justifyContent: "end", fontSize: font.size.lg, selectors: bare } } },
+  note: {
+    "@container": { [cards]: { ...placed(2, 1), ...small, justifyContent: "start", textAlign: "start", selectors: bare } },
+  },
+  aside: { "@container": { [cards]: { ...placed(2, 2), ...small, justifyContent: "end", selectors: bare } } },
+  hidden: { "@container": { [cards]: gone } },
 });

@@ -200,6 +200,35 @@ export const Phone: Story = {
     await expect(column(table, 4)[0]).toBe("−₹20,000.00");
   },
 };
+/** Cards of two lines: `card` says where each value is; what is left out is in what the row opens. */
+export const ShortCards: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  args: {
+    columns: recordColumns("en").map((column) => {
+      const places: Readonly<Record<string, "figure" | "note" | "aside" | "hidden">> = {
+        time: "note",
+        reference: "hidden",
+        status: "aside",
+        amount: "figure",
+        balance: "hidden",
+      };
+      return { ...column, card: places[column.id] };
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [, first] = within(canvas.getByRole("table")).getAllByRole("row");
+    const box = (text: RegExp | string) =>
+      within(first ?? document.body)
+        .getByText(text)
+        .getBoundingClientRect();
+    // In a wide table `card` changes nothing.
+    if (first && getComputedStyle(first).display === "grid") {
+      await expect(first.getBoundingClientRect().height).toBeLessThan(90);
+      await expect(box("Deposit · UPI").bottom).toBeLessThanOrEqual(box("14:32").top + 2);
+      await expect(within(first).queryByText("T2611211432")).not.toBeVisible();
+    }
+  },
+};
 /** In 640 px two columns have no room; the button brings them back and the table scrolls sideways. */
 export const Folded: Story = {
   parameters: { gates: { "320 px": "is in a box of 640 px on purpose" } },

@@ -7,6 +7,9 @@ import { useBetColumns } from "../../shared/bets/use-bet-columns.tsx";
 import { BetChoices } from "../../shared/bets/bet-choices.tsx";
 import { useBetFilters } from "../../shared/bets/use-bet-filters.ts";
 import { RecordFilterBar } from "../../shared/records/record-filter-bar.tsx";
+import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { BetDialog } from "./bet-dialog.tsx";
 import { useBetFileRows } from "./use-bet-file-rows.ts";
 
 /** The betting record: every wager with its stake, payout and net, and totals of the filtered rows. */
@@ -14,6 +17,11 @@ export default function BetRecord() {
   const { t } = useTranslation("records");
   const filters = useBetFilters();
   const list = usePages("bets.list", filters.input);
+  const { addressOf } = useOverlay();
+  const [query, change] = useCentreQuery();
+  const opened = list.rows.find(({ id }) => id === query.get("bet"));
+  const open = ({ id }: { readonly id: string }) =>
+    addressOf("member", "personalHistoryCopy", { ...Object.fromEntries(query), bet: id });
   return (
     <Stack gap={5}>
       <RecordHead title={t("title")} fileRows={useBetFileRows(filters)} none={list.rows.length === 0} />
@@ -23,10 +31,11 @@ export default function BetRecord() {
       <RecordTable
         title={t("title")}
         empty={{ title: t("empty.title"), body: t("empty.body") }}
-        columns={useBetColumns(list.first?.totals)}
+        columns={useBetColumns(list.first?.totals, open)}
         rowKey={({ id }) => id}
         list={list}
       />
+      <BetDialog bet={opened} close={() => change({ bet: undefined })} />
     </Stack>
   );
 }

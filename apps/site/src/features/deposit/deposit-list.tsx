@@ -32,7 +32,7 @@ function useColumns(): DataTableColumn<Deposit>[] {
   const money = useMoney();
   const { addressOf } = useOverlay();
   return [
-    { id: "time", header: t("column.time"), cell: (one) => format.dateTime(one.createdAt), priority: 2 },
+    { id: "time", header: t("column.time"), cell: (one) => format.dateTime(one.createdAt), priority: 2, card: "note" },
     {
       id: "channel",
       header: t("deposit.channel"),
@@ -45,11 +45,13 @@ function useColumns(): DataTableColumn<Deposit>[] {
     {
       id: "state",
       header: t("column.state"),
+      card: "aside",
       priority: 1,
       cell: (one) => <Badge tone={tones[one.state]}>{t(`deposit.state.${one.state}`)}</Badge>,
     },
     {
       id: "amount",
+      card: "figure",
       header: t("amount"),
       align: "end",
       priority: 1,

@@ -64,15 +64,16 @@ function useColumns(net: number | undefined): DataTableColumn<Line>[] {
   const format = useFormat();
   const signed = (change: number) => (change > 0 ? `+${format.number(change)}` : format.number(change));
   return [
-    { id: "time", header: t("record.time"), rowHeader: true, cell: ({ at }) => format.dateTime(at) },
-    { id: "type", header: t("record.type"), cell: ({ type }) => t(`earning.${type}`) },
+    { id: "time", header: t("record.time"), cell: ({ at }) => format.dateTime(at), card: "note" },
+    { id: "type", header: t("record.type"), rowHeader: true, cell: ({ type }) => t(`earning.${type}`) },
     {
       id: "change",
+      card: "figure",
       header: t("record.change"),
       align: "end",
       cell: ({ change }) => <bdi>{signed(change)}</bdi>,
       total: net === undefined ? undefined : <bdi>{signed(net)}</bdi>,
     },
-    { id: "balance", header: t("record.balance"), align: "end", cell: ({ balance }) => format.number(balance) },
+    { id: "balance", header: t("record.balance"), align: "end", card: "aside", cell: ({ balance }) => format.number(balance) },
   ];
 }

@@ -34,10 +34,11 @@ export function useTransactionColumns(
       ),
       total: totals ? t("total.lines", { count: totals.count }) : undefined,
     },
-    { id: "time", header: t("column.time"), cell: ({ at }) => format.dateTime(at), priority: 2 },
+    { id: "time", header: t("column.time"), cell: ({ at }) => format.dateTime(at), priority: 2, card: "note" },
     {
       id: "amount",
       header: t("column.amount"),
+      card: "figure",
       align: "end",
       priority: 1,
       cell: ({ amount }) => <Money parts={money(amount, { sign: "always" })} />,
@@ -45,6 +46,7 @@ export function useTransactionColumns(
     },
     {
       id: "after",
+      card: "aside",
       header: t("column.after"),
       align: "end",
       priority: 2,

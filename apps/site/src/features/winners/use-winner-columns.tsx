@@ -23,6 +23,7 @@ export function useWinnerColumns(winners: readonly Winner[]): DataTableColumn<Wi
       id: "place",
       header: t("place"),
       inlineSize: "10ch",
+      card: "hidden",
       cell: ({ id }) => (
         <Text as="span" tabular>
           {format.number(places.get(id) ?? 0)}
@@ -32,10 +33,17 @@ export function useWinnerColumns(winners: readonly Winner[]): DataTableColumn<Wi
     { id: "player", header: t("player"), rowHeader: true, cell: ({ player }) => <bdi>{player}</bdi> },
     {
       id: "game",
+      card: "note",
       header: t("game"),
       cell: ({ gameName, vassalage }) => [gameName, vendors.get(vassalage)].filter(Boolean).join(" · "),
     },
-    { id: "at", header: t("at"), align: "end", priority: 2, cell: ({ at }) => <bdi>{format.dateTime(at)}</bdi> },
-    { id: "prize", header: t("prize"), align: "end", cell: ({ amount }) => <Money parts={money(amount, { whole: true })} /> },
+    { id: "at", header: t("at"), align: "end", priority: 2, card: "aside", cell: ({ at }) => <bdi>{format.dateTime(at)}</bdi> },
+    {
+      id: "prize",
+      header: t("prize"),
+      align: "end",
+      card: "figure",
+      cell: ({ amount }) => <Money parts={money(amount, { whole: true })} />,
+    },
   ];
 }

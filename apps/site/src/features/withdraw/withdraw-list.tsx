@@ -37,7 +37,7 @@ function useColumns(): DataTableColumn<Row>[] {
   const money = useMoney();
   const { addressOf } = useOverlay();
   return [
-    { id: "time", header: t("column.time"), cell: (one) => format.dateTime(one.createdAt), priority: 2 },
+    { id: "time", header: t("column.time"), cell: (one) => format.dateTime(one.createdAt), priority: 2, card: "note" },
     {
       id: "account",
       header: t("withdraw.account"),
@@ -52,11 +52,13 @@ function useColumns(): DataTableColumn<Row>[] {
     {
       id: "state",
       header: t("column.state"),
+      card: "aside",
       priority: 1,
       cell: (one) => <Badge tone={tones[one.state]}>{t(`withdraw.state.${one.state}`)}</Badge>,
     },
     {
       id: "amount",
+      card: "figure",
       header: t("amount"),
       align: "end",
       priority: 1,

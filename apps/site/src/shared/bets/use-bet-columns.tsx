@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
 import { Badge } from "@baize/ui/badge";
 import type { DataTableColumn } from "@baize/ui/data-table";
+import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
@@ -11,15 +13,26 @@ import { useMoney } from "../money/use-money.ts";
 type Page = OutputOf<"bets.list">;
 type Bet = Page["items"][number];
 
-const tones = { open: "info", won: "positive", lost: "neutral", tie: "neutral", void: "warning", refunded: "warning" } as const;
+/** The tone of each state of a bet. */
+export const betTones = {
+  open: "info",
+  won: "positive",
+  lost: "neutral",
+  tie: "neutral",
+  void: "warning",
+  refunded: "warning",
+} as const;
 
-/** A betting record's columns; totals come from the server and cover more rows than are shown. */
-export function useBetColumns(totals: Page["totals"] | undefined): DataTableColumn<Bet>[] {
+/** A betting record's columns; `addressOf` opens one bet with the proof of its round. Totals come from the server and cover more rows than are shown. */
+export function useBetColumns(
+  totals: Page["totals"] | undefined,
+  addressOf?: (bet: Bet) => { readonly search: string },
+): DataTableColumn<Bet>[] {
   const { t } = useTranslation("records");
   const format = useFormat();
   const money = useMoney();
   return [
-    { id: "time", header: t("column.time"), cell: (bet) => format.dateTime(bet.placedAt), priority: 1 },
+    { id: "time", header: t("column.time"), cell: (bet) => format.dateTime(bet.placedAt), priority: 1, card: "note" },
     {
       id: "game",
       header: t("column.game"),
@@ -28,23 +41,34 @@ export function useBetColumns(totals: Page["totals"] | undefined): DataTableColu
       cell: (bet) => (
         // One box: a card sets the parts of a value apart.
         <div>
-          {bet.gameName}{" "}
+          {addressOf ? (
+            <Link
+              link={<RouterLink to={addressOf(bet)} />}
+              aria-label={t("open", { game: bet.gameName, time: format.dateTime(bet.placedAt) })}
+            >
+              <bdi>{bet.gameName}</bdi>
+            </Link>
+          ) : (
+            <bdi>{bet.gameName}</bdi>
+          )}{" "}
           <Text as="span" tone="muted" size="sm">
             {bet.vendorName}
           </Text>
-          <BetOutcome bet={bet} />
+          {addressOf ? null : <BetOutcome bet={bet} />}
         </div>
       ),
       total: totals ? t("total.bets", { count: totals.count }) : undefined,
     },
     {
       id: "status",
+      card: "aside",
       header: t("column.status"),
-      cell: (bet) => <Badge tone={tones[bet.status]}>{t(`status.${bet.status}`)}</Badge>,
+      cell: (bet) => <Badge tone={betTones[bet.status]}>{t(`status.${bet.status}`)}</Badge>,
       priority: 3,
     },
     {
       id: "stake",
+      card: "hidden",
       header: t("column.stake"),
       align: "end",
       priority: 2,
@@ -53,6 +77,7 @@ export function useBetColumns(totals: Page["totals"] | undefined): DataTableColu
     },
     {
       id: "payout",
+      card: "hidden",
       header: t("column.payout"),
       align: "end",
       priority: 3,
@@ -61,6 +86,7 @@ export function useBetColumns(totals: Page["totals"] | undefined): DataTableColu
     },
     {
       id: "net",
+      card: "figure",
       header: t("column.net"),
       align: "end",
       priority: 1,

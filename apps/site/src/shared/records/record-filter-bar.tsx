@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FilterBar } from "@baize/ui/filter-bar";
+import { Group } from "@baize/ui/group";
+import { Stack } from "@baize/ui/stack";
+import { QuickDays } from "./quick-days.tsx";
 import { RecordDays } from "./record-days.tsx";
 import type { RecordDays as Days } from "./use-record-days.ts";
 
@@ -14,9 +17,14 @@ interface RecordFilterBarProps {
 export function RecordFilterBar({ filters, children }: RecordFilterBarProps) {
   const { t } = useTranslation("centre");
   return (
-    <FilterBar label={t("filter.label")} activeCount={filters.count} onReset={filters.clear}>
-      <RecordDays of={filters.days} />
-      {children}
-    </FilterBar>
+    <Stack gap={3}>
+      <Group>
+        <QuickDays of={filters.days} />
+      </Group>
+      <FilterBar label={t("filter.label")} activeCount={filters.count} onReset={filters.clear}>
+        <RecordDays of={filters.days} />
+        {children}
+      </FilterBar>
+    </Stack>
   );
 }

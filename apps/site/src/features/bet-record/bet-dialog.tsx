@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "@baize/ui/badge";
+import { DescriptionList } from "@baize/ui/description-list";
+import { Money } from "@baize/ui/money";
+import { Stack } from "@baize/ui/stack";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { BetOutcome } from "../../shared/bets/bet-outcome.tsx";
+import { Reference } from "../../shared/money/reference.tsx";
+import { betTones } from "../../shared/bets/use-bet-columns.tsx";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { PersistentModal } from "../../shared/overlays/persistent-modal.tsx";
+
+type Bet = OutputOf<"bets.list">["items"][number];
+
+/** One bet: its round with the proof of the outcome, and its money. `bet` undefined: closed. */
+export function BetDialog({ bet, close }: { bet: Bet | undefined; close: () => void }) {
+  return (
+    <PersistentModal about={bet} close={close} title={({ gameName }) => gameName}>
+      {(kept) => <Details bet={kept} />}
+    </PersistentModal>
+  );
+}
+
+function Details({ bet }: { bet: Bet }) {
+  const { t } = useTranslation("records");
+  const format = useFormat();
+  const money = useMoney();
+  return (
+    <Stack gap={4}>
+      <Money parts={money(bet.net, { sign: "always" })} variant="net" size="xl" />
+      <BetOutcome bet={bet} />
+      <DescriptionList
+        layout="lines"
+        items={[
+          {
+            id: "status",
+            term: t("column.status"),
+            detail: <Badge tone={betTones[bet.status]}>{t(`status.${bet.status}`)}</Badge>,
+          },
+          { id: "time", term: t("column.time"), detail: format.dateTime(bet.placedAt) },
+          { id: "provider", term: t("column.provider"), detail: <bdi>{bet.vendorName}</bdi> },
+          { id: "stake", term: t("column.stake"), detail: <Money parts={money(bet.stake)} /> },
+          { id: "payout", term: t("column.payout"), detail: <Money parts={money(bet.payout)} /> },
+          { id: "round", term: t("column.round"), detail: <Reference value={bet.roundId} /> },
+        ]}
+      />
+    </Stack>
+  );
+}
