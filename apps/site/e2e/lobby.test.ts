@@ -54,13 +54,10 @@ describe("a lobby", () => {
 
   it("stays with the games in sight when more come while a finger is at the end", async () => {
     const { page } = await visit("/slot-games", { width: 360 });
-    let answer = () => {};
-    const held = new Promise<void>((done) => {
-      answer = done;
-    });
+    const held = Promise.withResolvers<void>();
     await page.locator("[data-item]").first().waitFor();
     await page.route(/cursor=/, async (route) => {
-      await held;
+      await held.promise;
       await route.continue();
     });
     const atEnd = () => page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2);
@@ -68,7 +65,7 @@ describe("a lobby", () => {
     const before = await page.evaluate(() => window.scrollY);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const short = await height();
-    answer();
+    held.resolve();
     await expect.poll(height).toBeGreaterThan(short + 1000);
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(before + 10);
     await expect.poll(() => page.locator("[aria-posinset='61']").count()).toBe(1);

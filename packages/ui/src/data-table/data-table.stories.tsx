@@ -7,7 +7,7 @@ import { Button } from "../button/button.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { ErrorState } from "../error-state/error-state.tsx";
 import { type AccountRecord, accountRecords, manyRecords, recordColumns } from "../story/record-fixture.tsx";
-import { DataTable, type DataTableProps } from "./data-table.tsx";
+import { DataTable, type DataTableColumn, type DataTableProps } from "./data-table.tsx";
 
 const meta = {
   title: "Data/DataTable",
@@ -30,6 +30,14 @@ const column = (table: HTMLElement, index: number) =>
     .getAllByRole("row")
     .slice(1)
     .map((row) => row.children[index]?.textContent);
+
+const places = new Map<string, DataTableColumn<AccountRecord>["card"]>([
+  ["time", "note"],
+  ["status", "aside"],
+  ["amount", "figure"],
+  ["reference", "hidden"],
+  ["balance", "hidden"],
+]);
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
@@ -203,30 +211,13 @@ export const Phone: Story = {
 /** Cards of two lines: `card` says where each value is; what is left out is in what the row opens. */
 export const ShortCards: Story = {
   globals: { viewport: { value: "mobile1" } },
-  args: {
-    columns: recordColumns("en").map((column) => {
-      const places: Readonly<Record<string, "figure" | "note" | "aside" | "hidden">> = {
-        time: "note",
-        reference: "hidden",
-        status: "aside",
-        amount: "figure",
-        balance: "hidden",
-      };
-      return { ...column, card: places[column.id] };
-    }),
-  },
+  args: { columns: recordColumns("en").map((each) => ({ ...each, card: places.get(each.id) })) },
   play: async ({ canvas }) => {
-    const [, first] = within(canvas.getByRole("table")).getAllByRole("row");
-    const box = (text: RegExp | string) =>
-      within(first ?? document.body)
-        .getByText(text)
-        .getBoundingClientRect();
-    // In a wide table `card` changes nothing.
-    if (first && getComputedStyle(first).display === "grid") {
-      await expect(first.getBoundingClientRect().height).toBeLessThan(90);
-      await expect(box("Deposit · UPI").bottom).toBeLessThanOrEqual(box("14:32").top + 2);
-      await expect(within(first).queryByText("T2611211432")).not.toBeVisible();
-    }
+    const first = within(canvas.getByRole("table")).getAllByRole("row")[1] ?? document.body;
+    // In a wide table nothing changes.
+    if (getComputedStyle(first).display !== "grid") return;
+    await expect(first.getBoundingClientRect().height).toBeLessThan(90);
+    await expect(within(first).queryByText("T2611211432")).not.toBeVisible();
   },
 };
 /** In 640 px two columns have no room; the button brings them back and the table scrolls sideways. */
