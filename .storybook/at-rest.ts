@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import type { Indexer } from "storybook/internal/types";
 import type { Plugin } from "vite";
 import { storiesIn } from "../packages/ui/src/story/stories-in.ts";
 
+const FRAME = fileURLToPath(new URL("../packages/ui/src/overlay/story-frame.ts", import.meta.url));
 const STORY_FILE = /\.stories\.tsx$/;
 
 /** Marks stories that are tests, so that the sidebar leaves them out until a person asks for them. */
@@ -19,15 +21,23 @@ export const withTestTags = (indexers: readonly Indexer[]): Indexer[] =>
     },
   }));
 
-/** For people, stories rest: one that is no test loses its play function, which only waits and asserts. */
+/**
+ * For people, stories rest: one that is no test loses its play function, which only waits and asserts; and in the frames of a docs
+ * page tests do, too, because a test ends in another state than the one that its story shows.
+ */
 export function atRest(): Plugin {
   return {
     name: "stories-at-rest",
     enforce: "pre",
     transform(code, id) {
       if (!STORY_FILE.test(id.split("?")[0] ?? "")) return undefined;
-      const resting = storiesIn(code).flatMap(({ name, isTest }) => (isTest ? [] : [name]));
-      return `${code}\nfor (const story of [${resting.join(", ")}]) delete story.play;\n`;
+      const stories = storiesIn(code);
+      const names = (isTest: boolean) => stories.flatMap((story) => (story.isTest === isTest ? [story.name] : [])).join(", ");
+      return `import { isDocsFrame as isInDocs } from ${JSON.stringify(FRAME)};
+${code}
+for (const story of [${names(false)}]) delete story.play;
+if (isInDocs()) for (const story of [${names(true)}]) delete story.play;
+`;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { longGerman, longHindi, longAddress, arabicName } from "../story/hard-values.ts";
 import { faultsOf } from "../story/faults.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { keyboard } from "./alert-dialog.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
@@ -80,6 +81,7 @@ export const Arabic: Story = {
   globals: { language: "ar" },
 };
 export const Working: Story = {
+  decorators: [pressedInDocs("[role=alertdialog] button:last-of-type")],
   args: { defaultOpen: true, onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent, args }) => {
     const button = within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Log out" });
@@ -158,6 +160,7 @@ function Asker() {
 
 /** `await confirm(modals, …)` answers true or false. */
 export const Awaited: Story = {
+  decorators: [pressedInDocs()],
   render: () => <Asker />,
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole("button", { name: "Withdraw" });

@@ -15,7 +15,11 @@ const meta: Meta<Args> = {
   title: "Fields/DatePicker",
   component: Field,
   args: { label: "Birthday", onValueChange: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: 360, minBlockSize: 460 }}>{Story()}</div>],
+  decorators: [
+    (Story, { viewMode }) => (
+      <div style={{ maxInlineSize: 360, minBlockSize: viewMode === "docs" ? undefined : 460 }}>{Story()}</div>
+    ),
+  ],
 };
 export default meta;
 type Story = StoryObj<Args>;

@@ -16,7 +16,11 @@ const meta: Meta<Args> = {
   title: "Fields/DateRangePicker",
   component: Picker,
   args: { label: "Dates", ...english, today: "2026-11-21", max: "2026-11-21", onValueChange: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: 380, minBlockSize: 640 }}>{Story()}</div>],
+  decorators: [
+    (Story, { viewMode }) => (
+      <div style={{ maxInlineSize: 380, minBlockSize: viewMode === "docs" ? undefined : 640 }}>{Story()}</div>
+    ),
+  ],
 };
 export default meta;
 type Story = StoryObj<Args>;
@@ -51,7 +55,7 @@ export const Rest: Story = {
 /** Two presses on days fill the dates; they count when applied. */
 export const Days: Story = {
   decorators: [pressedInDocs()],
-  parameters: inFrame(640),
+  parameters: inFrame(720),
   play: async ({ userEvent, args }) => {
     await expect(button()).toHaveAccessibleName("Dates All dates");
     await userEvent.click(button());

@@ -9,6 +9,7 @@ import { Select } from "../select/select.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Toaster } from "../toast/toast.tsx";
 import { named } from "../story/named.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { createToasts } from "../toast/toasts.ts";
 import { inFrame, outsideDocs } from "../overlay/story-frame.ts";
 import { createModals, ModalHost } from "./modals.tsx";
@@ -75,8 +76,10 @@ export const Awaited: Story = {
   }),
 };
 
+const closed = "button[aria-haspopup][aria-expanded=false]";
 /** Three deep: one backdrop, and only the top can be used. */
 export const Stacked: Story = {
+  decorators: [pressedInDocs(closed, closed, closed)],
   render: () => (
     <Modal title="Wallet" trigger={<Button>Wallet</Button>}>
       <Modal title="Bring money back" trigger={<Button>Bring back ₹1,200</Button>}>
