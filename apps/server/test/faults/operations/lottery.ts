@@ -6,7 +6,7 @@ import { roundSettled } from "../../../src/subscribers.ts";
 import { clientFor, newKey } from "../../harness/bank.ts";
 import { addOpenDraw } from "../../harness/draws.ts";
 import { addLotteries } from "../../harness/lottery.ts";
-import { addMember } from "../../harness/member.ts";
+import { addMember, signIn } from "../../harness/member.ts";
 import { requestFor } from "../../harness/operate.ts";
 import type { World } from "../../harness/world.ts";
 import { operation } from "../operation.ts";
@@ -16,16 +16,33 @@ const REASON = "Wrong numbers were written";
 
 const isOf = ({ issue }: { readonly issue: string }) => and(eq(lotteryDraws.game, game), eq(lotteryDraws.issue, issue));
 
+const orderOf = ({ issue }: { readonly issue: string }, selection: string) => ({
+  gameCode: game,
+  issue,
+  bets: [{ play: "sum-half", selection, unit: "1.00", multiple: 10 }],
+});
+
 /** A member with a ticket of ₹10.00 on the small sums. No server closes its draw by itself while it is killed and starts again. */
 async function ticketed(world: World) {
   await addLotteries(world, game);
   const member = await addMember(world, 100_000n);
   const client = await clientFor(world, member);
   const { closesAt, drawsAt, ...key } = await addOpenDraw(world, game);
-  const bets = [{ play: "sum-half", selection: "small", unit: "1.00", multiple: 10 }];
-  await client.write("lottery.buy", { gameCode: game, issue: key.issue, bets }, { key: newKey() });
+  await client.write("lottery.buy", orderOf(key, "small"), { key: newKey() });
   return { member, key, closesAt, drawsAt };
 }
+
+/** A draw with a ticket of ₹20.00, of which one half wins ₹19.10 whatever comes. */
+async function sureOf(world: World) {
+  await addLotteries(world, game);
+  const member = await addMember(world, 100_000n);
+  const { closesAt, drawsAt, ...key } = await addOpenDraw(world, game);
+  await (await clientFor(world, member)).write("lottery.buy", orderOf(key, "big small"), { key: newKey() });
+  return { member, key, closesAt, drawsAt };
+}
+
+const stepping = ({ issue }: { readonly issue: string }, at: Date) =>
+  ({ way: "job", job: "lottery-draws", at: at.getTime(), key: `${game}/${issue}` }) as const;
 
 /** A draw that was settled by other numbers than its seed and root say: on which the ticket had won, or had lost. */
 async function mistaken(world: World, had: "won" | "lost") {
@@ -55,8 +72,30 @@ const corrected = (had: "won" | "lost", cash: string) => async (world: World) =>
   return { act: approving(id), who: { member: member.id }, change: { cash } };
 };
 
-/** Draws that operators cancel and correct, by two. */
+/** A ticket, and its draw until it is settled; draws that operators cancel and correct, by two. */
 export const lotteryOperations = {
+  "a ticket that a member buys": operation(["bet"], async (world) => {
+    await addLotteries(world, game);
+    const member = await addMember(world, 100_000n);
+    const token = await signIn(world, member);
+    const act = {
+      way: "call",
+      token,
+      id: "lottery.buy",
+      input: orderOf(await addOpenDraw(world, game), "small"),
+      key: newKey(),
+    } as const;
+    return { act, who: { member: member.id }, change: { cash: "-1000", tickets: "1" } };
+  }),
+  "a draw that closes": operation([], async (world) => {
+    const { member, key, closesAt } = await sureOf(world);
+    return { act: stepping(key, closesAt), who: { member: member.id }, change: { "closed draws": "1" } };
+  }),
+  "a draw that is drawn and settled": operation(["win"], async (world) => {
+    const { member, key, closesAt, drawsAt } = await sureOf(world);
+    await stepDraw({ ...world.system, now: () => closesAt }, roundSettled, key);
+    return { act: stepping(key, drawsAt), who: { member: member.id }, change: { cash: "1910", "settled tickets": "1" } };
+  }),
   "a draw that is cancelled": operation(["rollback"], async (world) => {
     const { member, key } = await ticketed(world);
     const id = await requestFor(world, "lottery cancel", { ...key, reason: "The hall is closed" });
