@@ -7,21 +7,29 @@ import { ALL_BRANDS, writeOperatorAudit } from "../../../platform/operator/write
 import type { System } from "../../../platform/system.ts";
 import { refundDraw } from "../settlement/refund-draw.ts";
 import { closeLocked } from "./close-draw.ts";
+import { openDraw } from "./open-draw.ts";
 import { findDraw, lockDraw, updateDraw } from "./queries.ts";
 
 async function requireDraw(system: System, key: DrawKey): Promise<void> {
   if (!(await findDraw(system.db, key))) throw new Refused(`There is no draw ${key.issue} of ${key.game}.`);
 }
 
-/** Closes a draw before its time: later tickets are refused, and the numbers come when they were to come. */
-export async function closeEarly(system: System, operator: Operator, key: DrawKey): Promise<void> {
+/**
+ * Closes a draw before its time: later tickets are refused, and the numbers come when they were to come. Answers, and stores, when it
+ * would have closed by its timetable.
+ */
+export async function closeEarly(system: System, operator: Operator, key: DrawKey) {
   await requireDraw(system, key);
-  await transact(system.db, async (tx) => {
+  // Between its time to open and the job that opens it, it takes tickets.
+  await openDraw(system, key);
+  return await transact(system.db, async (tx) => {
     const draw = await lockDraw(tx, key);
     if (!canApply(DRAW, draw.state, "close", "operator"))
       throw new Refused(`The draw is ${draw.state}: only an open one can be closed.`);
     await closeLocked(system, tx, draw);
-    await writeOperatorAudit(tx, system, operator, { brand: ALL_BRANDS, action: "lottery.close", details: { ...key } });
+    const times = { planned: draw.closesAt.toISOString(), closed: system.now().toISOString(), draws: draw.drawsAt.toISOString() };
+    await writeOperatorAudit(tx, system, operator, { brand: ALL_BRANDS, action: "lottery.close", details: { ...key, ...times } });
+    return { ...key, ...times };
   });
 }
 

@@ -207,6 +207,35 @@ it("posts the differences of a corrected result, up and down, and books what cas
   expect(await broken()).toEqual([]);
 });
 
+it("closes early by an operator, who is told the planned time, and draws when it was to draw", async () => {
+  const { client, issue, buy } = await player();
+  const key = { game, issue: await issue() };
+  await buy(SURE);
+  const { closesAt, drawsAt } = (await client.read("lottery.draws", { gameCode: game })).items[0] ?? { closesAt: 0, drawsAt: 0 };
+  const early = world.system.now();
+  expect(await operate(world, "lottery close", key)).toEqual({
+    ok: true,
+    value: {
+      ...key,
+      planned: new Date(closesAt).toISOString(),
+      closed: early.toISOString(),
+      draws: new Date(drawsAt).toISOString(),
+    },
+  });
+  const late = client.write("lottery.buy", { gameCode: game, issue: key.issue, bets: [bet("big")] }, { key: newKey() });
+  expect(await refusal(late)).toMatchObject({ code: "lottery.draw_closed" });
+  expect(await operate(world, "lottery close", key)).toMatchObject({ ok: false, says: expect.stringContaining("closed") });
+  advanceTo(world, drawsAt - 1);
+  await stepDraw(world.system, roundSettled, key);
+  expect(await client.read("lottery.proof", { gameCode: game, issue: key.issue })).toMatchObject({
+    state: "closed",
+    tickets: 1,
+    seed: null,
+  });
+  await finishDraw(world, key);
+  expect(await client.read("lottery.proof", { gameCode: game, issue: key.issue })).toMatchObject({ state: "settled" });
+});
+
 it("gives every stake back when it is cancelled by two, and none twice", async () => {
   const { issue, buy, balance, client } = await player();
   const key = { game, issue: await issue() };
