@@ -88,6 +88,15 @@ test("an auditor finds the keys of a modal and what is proved about it", async (
   expect(await docs.getByText("WCAG 2.2 AA").first().textContent()).toContain("every story");
 });
 
+test("a frame shows the state that its story names, and no test that ends it", async () => {
+  await open("fields-datepicker");
+  await docs.locator("[data-canvas=fields-datepicker--open]").scrollIntoViewIfNeeded();
+  await docs.frameLocator(".docs-frame").first().getByRole("dialog").waitFor();
+  await open("fields-smscodefield");
+  await docs.locator("[data-canvas=fields-smscodefield--too-many]").scrollIntoViewIfNeeded();
+  await docs.frameLocator(".docs-frame").first().getByRole("alertdialog", { name: "The code was not sent" }).waitFor();
+});
+
 test("the toolbar reaches frames and pages of text, and the document keeps its language", async () => {
   await open("overlays-modal", "theme:dark;language:ar");
   const frame = docs.frameLocator(".docs-frame").first();
