@@ -10,7 +10,7 @@ import { Stack } from "@baize/ui/stack";
 import { useFormat } from "@baize/i18n/use-format";
 import { useChange } from "../../shared/api/use-change.ts";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { linkAddress } from "./link-address.ts";
@@ -94,7 +94,7 @@ function LinkActions({ link }: { readonly link: InvitationLink }) {
 }
 
 /** Every link as rows of a file. */
-function useFileRows(): () => Promise<string[][]> {
+function useFileRows(): () => FileRows {
   const { t } = useTranslation("agents");
   return wholeList("team.links", {}, [
     [t("link.code"), ({ code }) => code],

@@ -11,7 +11,7 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useAwaitsText } from "./contract-state.tsx";
@@ -105,7 +105,7 @@ function Filters({ filters: { input, count, change, clear } }: { readonly filter
 const timeIn = (instant: number | null) => (instant === null ? "" : fileTime(instant));
 
 /** Every filtered version as rows of a file. */
-function useFileRows({ input }: ContractFilters): () => Promise<string[][]> {
+function useFileRows({ input }: ContractFilters): () => FileRows {
   const { t } = useTranslation("agents");
   const rates = useRateText();
   const otherSide = useOtherSide();

@@ -26,7 +26,8 @@ export function DownloadStatement({ statement: { id, type, startsAt } }: { reado
     setBusy(true);
     try {
       const name = `statement-${type}-${new Date(startsAt).toISOString().slice(0, 10)}.json`;
-      saveFile(name, provenStatementText(await api.read("income.proof", { id })), "application/json");
+      const text = provenStatementText(await api.read("income.proof", { id }));
+      saveFile(name, new Blob([text], { type: "application/json" }));
     } catch (error) {
       refused.refuse(error);
     } finally {

@@ -10,7 +10,7 @@ import { Text } from "@baize/ui/text";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { microAmount } from "./micro-amount.ts";
@@ -110,7 +110,7 @@ function useColumns(page: StatementPage, { id, amount }: Statement, total: React
 }
 
 /** Every line as rows of a file. */
-function useFileRows({ id, amount: { currency } }: Statement): () => Promise<string[][]> {
+function useFileRows({ id, amount: { currency } }: Statement): () => FileRows {
   const { t } = useTranslation(["agent-income", "common"]);
   const { lineText } = useIncomeTexts();
   return wholeList("income.lines", { id }, [

@@ -6,7 +6,7 @@ import { NativeSelect } from "@baize/ui/native-select";
 import { Stack } from "@baize/ui/stack";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { RecordFilterBar } from "../../shared/records/record-filter-bar.tsx";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
@@ -101,7 +101,7 @@ function Filters({ filters, type }: { readonly filters: Filters; readonly type: 
 }
 
 /** Every filtered statement as rows of a file. */
-function useFileRows(input: Filters["input"]): () => Promise<string[][]> {
+function useFileRows(input: Filters["input"]): () => FileRows {
   const { t } = useTranslation(["agent-income", "agents"]);
   const { otherSide } = useIncomeTexts();
   return wholeList("income.list", input, [

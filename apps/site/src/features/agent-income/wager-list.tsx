@@ -9,7 +9,7 @@ import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { SumFigures } from "../../shared/records/sum-figures.tsx";
@@ -75,7 +75,7 @@ function useColumns(): DataTableColumn<CountedWager>[] {
 }
 
 /** Every wager of the line as rows of a file. */
-function useFileRows(id: string, line: number): () => Promise<string[][]> {
+function useFileRows(id: string, line: number): () => FileRows {
   const { t } = useTranslation("agent-income");
   return wholeList("income.wagers", { id, line }, [
     [t("wagers.account"), ({ account }) => account],

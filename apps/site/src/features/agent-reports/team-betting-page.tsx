@@ -5,6 +5,7 @@ import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
+import type { FileRows } from "../../shared/records/csv.ts";
 import { useBetColumns } from "../../shared/bets/use-bet-columns.tsx";
 import { useBetFileColumns } from "../../shared/bets/use-bet-file-columns.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
@@ -61,7 +62,7 @@ function useColumns(totals: Page["totals"] | undefined): DataTableColumn<TeamBet
 }
 
 /** All filtered bets as rows of a file. */
-function useFileRows({ input }: TeamBetFilters): () => Promise<string[][]> {
+function useFileRows({ input }: TeamBetFilters): () => FileRows {
   const { t } = useTranslation("agent-reports");
   return wholeList("teamReports.bets", input, [
     [t("account"), ({ account }: TeamBet) => account],

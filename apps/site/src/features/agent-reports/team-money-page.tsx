@@ -9,7 +9,7 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { RecordFilterBar } from "../../shared/records/record-filter-bar.tsx";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
@@ -106,7 +106,7 @@ function useColumns(totals: Page["totals"] | undefined): DataTableColumn<Move>[]
 }
 
 /** All filtered lines as rows of a file. */
-function useFileRows({ input }: MoneyFilters): () => Promise<string[][]> {
+function useFileRows({ input }: MoneyFilters): () => FileRows {
   const { t } = useTranslation(["agent-reports", "transactions", "centre"]);
   const typeText = useTypeText();
   return wholeList("teamReports.transactions", input, [

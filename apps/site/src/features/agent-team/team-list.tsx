@@ -8,7 +8,7 @@ import { SearchField } from "@baize/ui/search-field";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { RecordFilterBar } from "../../shared/records/record-filter-bar.tsx";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
@@ -111,7 +111,7 @@ function TeamFilters({ filters }: { readonly filters: TeamFilterState }) {
 }
 
 /** Every filtered account as rows of a file. */
-function useFileRows({ input }: TeamFilterState): () => Promise<string[][]> {
+function useFileRows({ input }: TeamFilterState): () => FileRows {
   const { t } = useTranslation("agents");
   const sizeText = useSizeText();
   return wholeList("team.list", input, [

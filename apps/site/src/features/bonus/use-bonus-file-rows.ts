@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { InputOf } from "@baize/api/contract/contract";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
 
 /** All filtered bonuses as rows of a file. */
-export function useBonusFileRows(input: InputOf<"bonus.list">): () => Promise<string[][]> {
+export function useBonusFileRows(input: InputOf<"bonus.list">): () => FileRows {
   const { t } = useTranslation(["rewards", "centre"]);
   return wholeList("bonus.list", input, [
     [t("bonus.column.granted"), ({ grantedAt }) => fileTime(grantedAt)],

@@ -7,7 +7,7 @@ import { Money } from "@baize/ui/money";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 import { DEPOSIT_STATES } from "@baize/domain/payments/deposit-state";
 import { useFormat } from "@baize/i18n/use-format";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { FilteredList } from "../../shared/records/filtered-list.tsx";
 import { useListFilters } from "../../shared/records/use-list-filters.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
@@ -92,7 +92,7 @@ export function DepositList() {
 }
 
 /** All filtered deposits as rows of a file. */
-function useFileRows(input: InputOf<"deposits.list">): () => Promise<string[][]> {
+function useFileRows(input: InputOf<"deposits.list">): () => FileRows {
   const { t } = useTranslation(["money", "centre"]);
   return wholeList("deposits.list", input, [
     [t("column.time"), ({ createdAt }) => fileTime(createdAt)],

@@ -6,7 +6,7 @@ import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { InputOf } from "@baize/api/contract/contract";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { MoreButton } from "../../shared/records/more-button.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { RecordHead } from "../../shared/records/record-head.tsx";
@@ -59,7 +59,7 @@ export default function InboxPage() {
 }
 
 /** All shown messages as rows of a file. */
-function useFileRows(input: InputOf<"inbox.list">): () => Promise<string[][]> {
+function useFileRows(input: InputOf<"inbox.list">): () => FileRows {
   const { t } = useTranslation("inbox");
   return wholeList("inbox.list", input, [
     [t("column.time"), ({ at }) => fileTime(at)],

@@ -42,7 +42,12 @@ export function TicketProof({ detail }: { detail: OutputOf<"lottery.ticket"> }) 
       <Group>
         {file === null ? null : (
           <Button
-            onClick={() => saveFile(`ticket-${ticket.gameCode}-${ticket.issue}-${ticket.id}.json`, file, "application/json")}
+            onClick={() =>
+              saveFile(
+                `ticket-${ticket.gameCode}-${ticket.issue}-${ticket.id}.json`,
+                new Blob([file], { type: "application/json" }),
+              )
+            }
           >
             {t("proof.save")}
           </Button>

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { InputOf } from "@baize/api/contract/contract";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
 
 /** All filtered lines of the points account as rows of a file. */
-export function usePointsFileRows(input: InputOf<"points.records">): () => Promise<string[][]> {
+export function usePointsFileRows(input: InputOf<"points.records">): () => FileRows {
   const { t } = useTranslation("points");
   return wholeList("points.records", input, [
     [t("record.time"), ({ at }) => fileTime(at)],
@@ -15,7 +15,7 @@ export function usePointsFileRows(input: InputOf<"points.records">): () => Promi
 }
 
 /** All filtered exchanges as rows of a file. */
-export function useExchangeFileRows(input: InputOf<"points.redeemList">): () => Promise<string[][]> {
+export function useExchangeFileRows(input: InputOf<"points.redeemList">): () => FileRows {
   const { t } = useTranslation(["points", "centre"]);
   return wholeList("points.redeemList", input, [
     [t("exchange.time"), ({ at }) => fileTime(at)],

@@ -6,6 +6,7 @@ import { Group } from "@baize/ui/group";
 import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
+import { inOnePart } from "../../shared/records/csv.ts";
 import { DaysFilter } from "../../shared/records/days-filter.tsx";
 import { ExportButton } from "../../shared/records/export-button.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
@@ -33,7 +34,7 @@ export default function ProfitPage() {
         <Heading level={2}>{t("centre:page.personalProfit")}</Heading>
         <ExportButton
           name={t("centre:page.personalProfit")}
-          rows={() => Promise.resolve(fileRows(read.data))}
+          rows={() => inOnePart(fileRows(read.data))}
           disabled={rows.length === 0}
         />
       </Group>

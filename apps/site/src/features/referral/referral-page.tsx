@@ -13,7 +13,7 @@ import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../navigation/paths.ts";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
@@ -155,7 +155,7 @@ function useColumns(): DataTableColumn<Friend>[] {
 }
 
 /** Every friend, as rows of a file. */
-function useFileRows(): () => Promise<string[][]> {
+function useFileRows(): () => FileRows {
   const { t } = useTranslation(["club", "centre"]);
   return wholeList("referral.friends", {}, [
     [t("referral.since"), ({ joinedAt }) => fileTime(joinedAt)],

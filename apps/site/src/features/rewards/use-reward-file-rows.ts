@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { InputOf } from "@baize/api/contract/contract";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
 
 /** All filtered rewards as rows of a file. */
-export function useRewardFileRows(input: InputOf<"rewards.list">): () => Promise<string[][]> {
+export function useRewardFileRows(input: InputOf<"rewards.list">): () => FileRows {
   const { t } = useTranslation(["rewards", "centre"]);
   return wholeList("rewards.list", input, [
     [t("pending.column.since"), ({ at }) => fileTime(at)],
@@ -19,7 +19,7 @@ export function useRewardFileRows(input: InputOf<"rewards.list">): () => Promise
 }
 
 /** The lines of each rebate as rows of a file: the rate in percent. */
-export function useRebateFileRows(): () => Promise<string[][]> {
+export function useRebateFileRows(): () => FileRows {
   const { t } = useTranslation(["rewards", "centre", "common"]);
   return wholeList("rebates.list", {}, [
     [t("vip.week"), ({ day }) => day],

@@ -18,7 +18,7 @@ export function ExportData() {
     defaultValues: {},
     send: async () => {
       const { file } = await read.mutateAsync({ input: {} });
-      saveFile(`${t("account.exportFile")}.json`, file, "application/json");
+      saveFile(`${t("account.exportFile")}.json`, new Blob([file], { type: "application/json" }));
       toasts.show({ tone: "positive", message: t("account.exportDone") });
     },
   });

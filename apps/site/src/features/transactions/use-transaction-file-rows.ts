@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
 import type { TransactionFilterState } from "./use-transaction-filters.ts";
 
 /** All filtered lines as rows of a file: instants in ISO 8601, amounts as plain numbers. */
-export function useTransactionFileRows({ input, wallet, vendor }: TransactionFilterState): () => Promise<string[][]> {
+export function useTransactionFileRows({ input, wallet, vendor }: TransactionFilterState): () => FileRows {
   const { t } = useTranslation(["transactions", "centre"]);
   return wholeList("transactions.list", input, [
     [t("column.time"), ({ at }) => fileTime(at)],

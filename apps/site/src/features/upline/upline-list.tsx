@@ -4,7 +4,7 @@ import type { DataTableColumn } from "@baize/ui/data-table";
 import { Money } from "@baize/ui/money";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { FilteredList } from "../../shared/records/filtered-list.tsx";
 import { useListFilters } from "../../shared/records/use-list-filters.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
@@ -54,7 +54,7 @@ function useColumns(): DataTableColumn<Row>[] {
 }
 
 /** All filtered transfers as rows of a file. */
-function useFileRows(input: InputOf<"upline.list">): () => Promise<string[][]> {
+function useFileRows(input: InputOf<"upline.list">): () => FileRows {
   const { t } = useTranslation(["upline", "money", "centre"]);
   return wholeList("upline.list", input, [
     [t("money:column.time"), ({ at }) => fileTime(at)],

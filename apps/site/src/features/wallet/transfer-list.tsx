@@ -5,7 +5,7 @@ import { Money } from "@baize/ui/money";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 import { MAIN_WALLET, TRANSFER_STATES } from "@baize/domain/payments/wallet-transfer";
 import { useFormat } from "@baize/i18n/use-format";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { FilteredList } from "../../shared/records/filtered-list.tsx";
 import { useListFilters } from "../../shared/records/use-list-filters.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
@@ -74,7 +74,7 @@ export function TransferList() {
 }
 
 /** All filtered transfers as rows of a file. */
-function useFileRows(input: InputOf<"wallets.transfers">): () => Promise<string[][]> {
+function useFileRows(input: InputOf<"wallets.transfers">): () => FileRows {
   const { t } = useTranslation(["wallet", "money", "centre"]);
   const directionOf = useDirection();
   return wholeList("wallets.transfers", input, [

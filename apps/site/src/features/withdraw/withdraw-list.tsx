@@ -7,7 +7,7 @@ import { Money } from "@baize/ui/money";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 import { WITHDRAWAL_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { useFormat } from "@baize/i18n/use-format";
-import { fileTime } from "../../shared/records/csv.ts";
+import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { FilteredList } from "../../shared/records/filtered-list.tsx";
 import { useListFilters } from "../../shared/records/use-list-filters.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
@@ -99,7 +99,7 @@ export function WithdrawList() {
 }
 
 /** All filtered withdrawals as rows of a file. */
-function useFileRows(input: InputOf<"withdrawals.list">): () => Promise<string[][]> {
+function useFileRows(input: InputOf<"withdrawals.list">): () => FileRows {
   const { t } = useTranslation(["money", "centre"]);
   return wholeList("withdrawals.list", input, [
     [t("column.time"), ({ createdAt }) => fileTime(createdAt)],

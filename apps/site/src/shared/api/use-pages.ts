@@ -3,7 +3,7 @@ import { queryKey } from "@baize/api/client/query-key";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 import type { ReadId } from "@baize/api/routes/all-routes";
 import { api } from "./api.ts";
-import { allPages, type FileColumn, tableOf } from "../records/csv.ts";
+import { allPages, cellsOf, type FileColumn, type FileRows, headerOf } from "../records/csv.ts";
 import { language, useLanguage } from "../language/language.ts";
 
 interface Paged {
@@ -51,9 +51,9 @@ export function usePages<Id extends PagedId>(id: Id, input: InputOf<Id>) {
 }
 
 /** A whole list as a file's rows, header first: every row of the input, not only those on screen. */
-export const wholeList =
-  <Id extends PagedId>(id: Id, input: InputOf<Id>, columns: readonly FileColumn<RowOf<Id>>[]) =>
-  async (): Promise<string[][]> => {
-    const pages = await allPages((cursor) => api.read(id, { ...input, limit: 100, cursor: cursor || undefined }));
-    return tableOf(rowsOf<Id>(pages), columns);
+export const wholeList = <Id extends PagedId>(id: Id, input: InputOf<Id>, columns: readonly FileColumn<RowOf<Id>>[]) =>
+  async function* (): FileRows {
+    yield [headerOf(columns)];
+    const pages = allPages((cursor) => api.read(id, { ...input, limit: 100, cursor: cursor || undefined }));
+    for await (const page of pages) yield cellsOf(rowsOf<Id>([page]), columns);
   };

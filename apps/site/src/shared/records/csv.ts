@@ -11,9 +11,21 @@ function cellOf(text: string): string {
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A table as CSV (RFC 4180, lines end with CR LF) with a byte order mark. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  return mark + rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
+type FileRow = readonly string[];
+
+/** The rows of a file as they come, header first: a long list is many calls, whose rows are not held together. */
+export type FileRows = AsyncIterable<readonly FileRow[]>;
+
+/** Rows that are there already, as those of a file. */
+export async function* inOnePart(rows: readonly FileRow[]): FileRows {
+  yield await Promise.resolve(rows);
+}
+
+/** A table as CSV (RFC 4180, lines end with CR LF) with a byte order mark. The browser keeps each part as bytes once it has come. */
+export async function csvOf(parts: FileRows): Promise<Blob> {
+  const written: Blob[] = [new Blob([mark])];
+  for await (const rows of parts) written.push(new Blob(rows.map((row) => `${row.map(cellOf).join(",")}\r\n`)));
+  return new Blob(written, { type: "text/csv;charset=utf-8" });
 }
 
 /** A column of a file: its header, and the cell of each row. */
@@ -22,11 +34,12 @@ export type FileColumn<Row> = readonly [header: string, of: (row: Row) => string
 /** An instant in files: ISO 8601, empty where there is none. */
 export const fileTime = (at: number | null): string => (at === null ? "" : new Date(at).toISOString());
 
-/** Rows as a file's lines, the header first. */
-export const tableOf = <Row>(rows: readonly Row[], columns: readonly FileColumn<Row>[]): string[][] => [
-  columns.map(([header]) => header),
-  ...rows.map((row) => columns.map(([, of]) => of(row))),
-];
+/** The first row of a file. */
+export const headerOf = <Row>(columns: readonly FileColumn<Row>[]): string[] => columns.map(([header]) => header);
+
+/** Rows as those of a file. */
+export const cellsOf = <Row>(rows: readonly Row[], columns: readonly FileColumn<Row>[]): string[][] =>
+  rows.map((row) => columns.map(([, of]) => of(row)));
 
 const sleep = async (seconds: number): Promise<void> => {
   await new Promise((resolve) => {
@@ -38,13 +51,13 @@ const sleep = async (seconds: number): Promise<void> => {
 const MOST_TRIES = 5;
 
 /**
- * Every page of a list, first to last. A long list is more calls than a member may make at once: `wait` then passes the seconds
+ * Every page of a list, first to last, as it comes. A long list is more calls than a member may make at once: `wait` then passes the seconds
  * that the server names.
  */
-export async function allPages<Page extends { readonly next: string | null }>(
+export async function* allPages<Page extends { readonly next: string | null }>(
   read: (cursor: string | undefined) => Promise<Page>,
   wait = sleep,
-): Promise<Page[]> {
+): AsyncGenerator<Page> {
   const readInTime = async (cursor: string | undefined, tries = 1): Promise<Page> => {
     try {
       return await read(cursor);
@@ -54,18 +67,16 @@ export async function allPages<Page extends { readonly next: string | null }>(
       return await readInTime(cursor, tries + 1);
     }
   };
-  const pages: Page[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = await readInTime(cursor);
-    pages.push(page);
+    yield page;
     cursor = page.next;
   }
-  return pages;
 }
 
 /** Saves a file in the browser. */
-export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
   // The browser has read the file once the press is handled.

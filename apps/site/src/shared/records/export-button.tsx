@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Icon } from "@baize/ui/icon";
 import { downloadSimple } from "@baize/ui/icon/art";
-import { csvOf, saveFile } from "./csv.ts";
+import { csvOf, type FileRows, saveFile } from "./csv.ts";
 import { toasts } from "../overlays/toasts.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 
@@ -11,7 +11,7 @@ interface ExportButtonProps {
   /** The file's name, without its ending. */
   readonly name: string;
   /** Header and all filtered rows, not only those on screen. */
-  readonly rows: () => Promise<readonly (readonly string[])[]>;
+  readonly rows: () => FileRows;
   readonly disabled?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function ExportButton({ name, rows, disabled = false }: ExportButtonProps
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(`${name}.csv`, csvOf(await rows()), "text/csv;charset=utf-8");
+      saveFile(`${name}.csv`, await csvOf(rows()));
     } catch (error) {
       toasts.show({ tone: "negative", message: errorText(error) });
     } finally {

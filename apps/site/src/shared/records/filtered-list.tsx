@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DataTableColumn } from "@baize/ui/data-table";
 import { Stack } from "@baize/ui/stack";
+import type { FileRows } from "./csv.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { RecordHead } from "./record-head.tsx";
 import { RecordTable } from "./record-table.tsx";
@@ -12,7 +13,7 @@ interface FilteredListProps<Row> {
   title: string;
   /** The file's name, where it is another than the title. */
   file?: string;
-  fileRows: () => Promise<string[][]>;
+  fileRows: () => FileRows;
   filters: Filters;
   /** The options of the choice besides the days. */
   choice: { readonly label: string; readonly options: readonly { readonly value: string; readonly label: string }[] };

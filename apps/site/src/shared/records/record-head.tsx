@@ -1,5 +1,6 @@
 import { Heading } from "@baize/ui/heading";
 import { Group } from "@baize/ui/group";
+import type { FileRows } from "./csv.ts";
 import { ExportButton } from "./export-button.tsx";
 
 interface RecordHeadProps {
@@ -8,7 +9,7 @@ interface RecordHeadProps {
   /** The file's name, where it is another than the title. */
   file?: string;
   /** Header and all filtered rows, not only those on screen. */
-  fileRows: () => Promise<readonly (readonly string[])[]>;
+  fileRows: () => FileRows;
   /** Whether there is nothing to save. */
   none: boolean;
 }
