@@ -11,7 +11,7 @@ const watchers = new Set<() => void>();
 
 function change({ globals }: Changed): void {
   look = lookOf(globals);
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
 /** Follows the toolbar for docs pages, also those without a story, whose decorator would apply it. */
@@ -25,9 +25,9 @@ export async function followToolbar(): Promise<void> {
   }
 }
 
-const watch = (tell: () => void) => {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
+const watch = (notify: () => void) => {
+  watchers.add(notify);
+  return () => watchers.delete(notify);
 };
 
 /** What the toolbar chooses now. */

@@ -12,7 +12,7 @@ interface SceneLook {
   readonly brand?: string;
 }
 
-/** The house's own brand in both themes and directions. */
+/** The kit's own brand in both themes and directions. */
 const looks: readonly SceneLook[] = [
   { theme: "light", language: "en" },
   { theme: "dark", language: "en" },
@@ -85,7 +85,7 @@ export async function contactSheet(scene: VisualScene, within: readonly SceneLoo
     const shown = await render(around(<SceneOf scene={scene} />, look, scene.enough));
     await settled();
     pictures.push(await taken(over === undefined ? shown.getByTestId("scene").element() : document.body));
-    // The house's brand is audited in every story.
+    // The kit's own brand is audited in every story.
     if (look.brand !== undefined) unread.push(...(await illegible(shown.getByTestId("scene").element())));
     await shown.unmount();
   }

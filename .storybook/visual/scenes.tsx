@@ -13,7 +13,8 @@ const byFile = new Map(
 function story(id: string): ComponentType {
   const [file, name] = id.split("/");
   const found = byFile.get(file)?.find(([key]) => key === name)?.[1];
-  if (!found) throw new Error(`No story "${id}" for the pictures: it was renamed or is gone. Mend .storybook/visual/scenes.tsx.`);
+  if (!found)
+    throw new Error(`No story "${id}" for the pictures: it was renamed or is gone. Correct .storybook/visual/scenes.tsx.`);
   return found;
 }
 

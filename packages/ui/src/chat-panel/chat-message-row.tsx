@@ -50,7 +50,7 @@ export function ChatMessageRow({ message, first, ...rest }: ChatMessageRowProps)
         {text ? <WrittenText text={text} chatText={chatText} /> : null}
         <MessageMeta message={message} {...rest} />
       </div>
-      {state === "failed" ? <Mend id={id} {...rest} /> : null}
+      {state === "failed" ? <FailedActions id={id} {...rest} /> : null}
     </li>
   );
 }
@@ -74,9 +74,9 @@ function MessageMeta({ message: { state, at }, chatText, locale, timeZone }: Res
 }
 
 /** What to do with a message that was refused. */
-function Mend({ id, chatText, onRetry, onDiscard }: Rest & { id: string }) {
+function FailedActions({ id, chatText, onRetry, onDiscard }: Rest & { id: string }) {
   return (
-    <span data-part="mend" className={css.mend}>
+    <span data-part="failed-actions" className={css.failedActions}>
       {onRetry ? (
         <Button size="xs" className={css.clear} onClick={() => onRetry(id)}>
           {chatText("retry")}

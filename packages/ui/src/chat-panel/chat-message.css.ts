@@ -57,7 +57,13 @@ export const meta = part({
   color: ink.muted,
 });
 export const failed = part({ display: "inline-flex", alignItems: "center", gap: space[1], color: negative.default });
-export const mend = part({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: space[1], flexBasis: "100%" });
+export const failedActions = part({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space[1],
+  flexBasis: "100%",
+});
 
 export const system = part({
   paddingInline: space[4],

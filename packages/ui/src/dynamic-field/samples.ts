@@ -84,7 +84,7 @@ export const messages: DynamicFormMessages = {
   optional: "(optional)",
   submit: "Make the account",
   submitting: "Making the account…",
-  summary: (count) => (count === 1 ? "1 place needs mending" : `${count} places need mending`),
+  summary: (count) => (count === 1 ? "Please check 1 field" : `Please check ${count} fields`),
   failed: "The account was not made. Check the network and try again; what you wrote is kept.",
 };
 

@@ -74,15 +74,15 @@ export const Summary: Story = {
   args: { agreement: "I am 21 or older and accept the terms" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(username(canvas), "ananya42{Enter}");
-    const summary = await canvas.findByRole("region", { name: "4 places need mending" });
+    const summary = await canvas.findByRole("region", { name: "Please check 4 fields" });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("link", { name: "Password cannot be empty" }));
     await expect(box(canvas, "Password")).toHaveFocus();
     await userEvent.keyboard("Teen-Patti-21");
-    await canvas.findByRole("region", { name: "3 places need mending" });
+    await canvas.findByRole("region", { name: "Please check 3 fields" });
     await userEvent.click(canvas.getByRole("checkbox"));
-    await canvas.findByRole("region", { name: "2 places need mending" });
+    await canvas.findByRole("region", { name: "Please check 2 fields" });
     await userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
     await waitFor(() => expect(summary).toHaveFocus());
   },
@@ -129,7 +129,7 @@ export const ServerErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
     await userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
-    const summary = await canvas.findByRole("region", { name: "2 places need mending" });
+    const summary = await canvas.findByRole("region", { name: "Please check 2 fields" });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(username(canvas)).toHaveValue("ananya42");
     await expect(username(canvas)).toHaveAccessibleDescription("This name is taken");
@@ -218,7 +218,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(username(canvas)).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    const summary = await screen.findByRole("region", { name: "4 places need mending" });
+    const summary = await screen.findByRole("region", { name: "Please check 4 fields" });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

@@ -29,7 +29,7 @@ export interface DynamicFormMessages extends DynamicMessages {
   readonly submit: string;
   /** While the form waits for the answer: "Making the account…" */
   readonly submitting: string;
-  /** Title of the summary: "3 places need mending". */
+  /** Title of the summary: "Please check 3 fields". */
   readonly summary: (count: number) => string;
   /** When sending failed; the typed values are kept. */
   readonly failed: string;

@@ -1,4 +1,4 @@
 export const keyboard = [
-  { keys: "Tab", does: "Goes through the links to the fields that need mending" },
+  { keys: "Tab", does: "Goes through the links to the fields that have errors" },
   { keys: "Enter", does: "On a link: goes to its field" },
 ] as const;

@@ -11,7 +11,7 @@ const meta = {
   title: "Fields/ErrorSummary",
   component: ErrorSummary,
   args: {
-    title: "3 places need mending",
+    title: "Please check 3 fields",
     attempt: 1,
     errors: [
       { fieldId: "summary-name", text: "Full name: leave a space between first and last name" },
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {
   play: outsideDocs(async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("region", { name: "3 places need mending" })).toHaveFocus();
+    await expect(canvas.getByRole("region", { name: "Please check 3 fields" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: /^Full name/ }));
     await expect(canvas.getByRole("textbox", { name: "Full name" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: /^Way of payment/ }));
@@ -62,7 +62,7 @@ export const WholeForm: Story = {
 export const Nothing: Story = {
   args: { errors: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText("3 places need mending")).toBeNull();
+    await expect(canvas.queryByText("Please check 3 fields")).toBeNull();
   },
 };
 export const Hindi: Story = {

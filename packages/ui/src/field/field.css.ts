@@ -81,15 +81,15 @@ export const box = part({
 });
 
 const line = (colour: string) => ({ borderColor: colour, boxShadow: `inset 0 0 0 1px ${colour}` });
-const calm = (rule: StyleRule): StyleRule => ({
+const unfocused = (rule: StyleRule): StyleRule => ({
   selectors: { "&:not(:focus-visible, :has(> :is(input, textarea, select):focus))": rule },
 });
 export const boxTone = parts({
   neutral: {},
-  positive: calm({ borderColor: positive.default }),
-  negative: calm(line(negative.default)),
-  warning: calm(line(warning.border)),
-  info: calm({ borderColor: info.border }),
+  positive: unfocused({ borderColor: positive.default }),
+  negative: unfocused(line(negative.default)),
+  warning: unfocused(line(warning.border)),
+  info: unfocused({ borderColor: info.border }),
 });
 
 export const boxSize = parts({

@@ -58,7 +58,7 @@ export function useFileUpload(given: UseFileUpload) {
     now.current = { given, change };
   });
 
-  const tell = (lines: readonly string[]) => setNews(({ count }) => ({ count: count + 1, lines }));
+  const announce = (lines: readonly string[]) => setNews(({ count }) => ({ count: count + 1, lines }));
   const put = (next: readonly UploadFile[], reason: UploadReason, event: Event) => {
     const done = now.current.change(next, reason, event);
     if (done) latest.current = next;
@@ -76,7 +76,7 @@ export function useFileUpload(given: UseFileUpload) {
         : [];
     setRefusals(refused);
     if (refused.length > 0) onRefuse?.(refused);
-    tell([...added, ...refused.map(texts.refused)]);
+    announce([...added, ...refused.map(texts.refused)]);
   };
   const add = (asked: Asked) => {
     if (asked.files.length === 0) return;
@@ -88,7 +88,7 @@ export function useFileUpload(given: UseFileUpload) {
     const gone = put(missing(latest.current, [file]), "remove", event);
     if (!gone) return;
     setRefusals([]);
-    tell([given.texts.text("removed", { name: shownName(file.name) })]);
+    announce([given.texts.text("removed", { name: shownName(file.name) })]);
   };
   return { files, refusals, news, checking: checking > 0, add, remove };
 }

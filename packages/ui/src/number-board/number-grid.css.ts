@@ -47,12 +47,12 @@ export const cell = part({
     "&:is([data-look=drawn], [data-look=missed])": { color: text.default },
     "&:focus-visible": { outlineOffset: "-3px", zIndex: 1 },
     // A word, or odds below the number, needs width more than height.
-    "&:is([data-worded], :has([data-part=odds]))": {
+    "&:is([data-named], :has([data-part=odds]))": {
       aspectRatio: "auto",
       minBlockSize: vars.size.control.lg,
       alignContent: "center",
     },
-    "&[data-worded]": { paddingInline: vars.space[1], lineHeight: vars.font.lineHeight.tight, whiteSpace: "normal" },
+    "&[data-named]": { paddingInline: vars.space[1], lineHeight: vars.font.lineHeight.tight, whiteSpace: "normal" },
   },
 });
 /** A word in place of a number; it breaks rather than leaving its cell. */
@@ -85,7 +85,7 @@ export const disc = part({
   borderRadius: "50%",
   selectors: {
     // A chip is round; a cell that is wider than high is filled to its own edge, with the double line of what is chosen.
-    "[data-worded] > &, :has(> [data-part=odds]) > &": {
+    "[data-named] > &, :has(> [data-part=odds]) > &": {
       inset: "3px",
       borderRadius: vars.radius.control,
       background: accent.default,

@@ -88,7 +88,7 @@ function NumberCell(props: NumberCellProps) {
       type="button"
       data-part="number"
       data-look={look}
-      data-worded={shown.name !== undefined || undefined}
+      data-named={shown.name !== undefined || undefined}
       tabIndex={stop ? 0 : -1}
       aria-pressed={mine}
       aria-disabled={readOnly || (full && !mine) || undefined}

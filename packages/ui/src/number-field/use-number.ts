@@ -52,7 +52,7 @@ export function useNumber(props: NumberProps) {
   }
   const entered = readNumber(text, signs, rules);
   const number = entered.ok ? entered.value : null;
-  const tell = (next: string, reason: NumberReason, event?: Event) => {
+  const notify = (next: string, reason: NumberReason, event?: Event) => {
     const answer = readNumber(next, signs, rules);
     const details = Object.assign(changeDetails(reason, event), { fault: answer.ok ? undefined : answer.fault });
     const meant = answer.ok ? answer.value : null;
@@ -65,10 +65,10 @@ export function useNumber(props: NumberProps) {
     number,
     shown: text,
     said: write(number),
-    type: (next: string, event?: Event) => tell(next, "input", event),
+    type: (next: string, event?: Event) => notify(next, "input", event),
     step: (by: number, event?: Event) => {
       const next = stepped(number, by, rules);
-      if (next !== number) tell(write(next), "step", event);
+      if (next !== number) notify(write(next), "step", event);
     },
     settle: () => number !== null && setText(write(number)),
     atMost: number !== null && rules.max !== undefined && number >= rules.max,

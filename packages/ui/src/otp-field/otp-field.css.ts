@@ -34,15 +34,15 @@ export const box = part({
 });
 /** The first box of a group. */
 export const begins = part({ marginInlineStart: vars.space[2] });
-const calm = (colour: string, width: string) => ({
+const unfocused = (colour: string, width: string) => ({
   selectors: { "&:not([data-active])": { borderColor: colour, boxShadow: `inset 0 0 0 ${width} ${colour}` } },
 });
 export const boxTone = parts({
   neutral: {},
-  positive: calm(positive.default, "0"),
-  negative: calm(negative.default, "1px"),
-  warning: calm(warning.border, "1px"),
-  info: calm(info.border, "0"),
+  positive: unfocused(positive.default, "0"),
+  negative: unfocused(negative.default, "1px"),
+  warning: unfocused(warning.border, "1px"),
+  info: unfocused(info.border, "0"),
 });
 export const caret = part({
   inlineSize: "2px",

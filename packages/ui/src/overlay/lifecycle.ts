@@ -57,7 +57,7 @@ export function createLifecycle(first: LifecycleProps): Lifecycle {
   }
 
   /** Notifies the owner of an allowed change, or applies it where there is no owner. */
-  function tell(open: boolean, details: ChangeDetails<OpenChangeReason>): boolean {
+  function notify(open: boolean, details: ChangeDetails<OpenChangeReason>): boolean {
     props.onOpenChange?.(open, details);
     if (details.cancelled) return false;
     own = open;
@@ -87,7 +87,7 @@ export function createLifecycle(first: LifecycleProps): Lifecycle {
     return new Promise((resolve) => {
       ask(handler, details, (granted) => {
         asking = false;
-        const done = byOwner ? obey(open, granted) : granted && tell(open, details);
+        const done = byOwner ? obey(open, granted) : granted && notify(open, details);
         // The prop may have changed again while an async handler was pending.
         if (done) lifecycle.follow();
         resolve(done);

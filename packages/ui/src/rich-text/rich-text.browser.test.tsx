@@ -36,7 +36,7 @@ test.each([
   ["template", `<template><script>hit()</script></template>`, ""],
   ["target of its own", `<a href="/promotions" target="_top">x</a>`, `<a href="/promotions">x</a>`],
   ["broken markup", `<p>One<b>two<p>three`, "<p>One<b>two</b></p><p><b>three</b></p>"],
-])("drops or mends: %s", (_name, html, expected) => {
+])("drops or repairs: %s", (_name, html, expected) => {
   expect(clean(html)).toBe(expected);
 });
 

@@ -8,7 +8,7 @@ interface FoundStory {
 }
 
 /**
- * The stories of a file, by its text: what an exported story says ends where the next one begins. The first one stands for the
+ * The stories of a file, by its text: what an exported story says ends where the next one begins. The first one represents the
  * component, and its docs page has the same tags: it is never left out, whatever its play function does.
  */
 export function storiesIn(source: string): FoundStory[] {
