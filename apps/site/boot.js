@@ -45,7 +45,7 @@
   function point(rel, href) {
     document.querySelector("link[rel=" + rel + "]").setAttribute("href", href);
   }
-  function wear(sheet, name) {
+  function apply(sheet, name) {
     root.dataset.brand = name;
     sheet.setAttribute("href", "/brands/" + name + ".css");
     point("icon", "/icons/" + name + ".svg");
@@ -57,9 +57,9 @@
     document.querySelector("link[rel=apple-touch-icon]").remove();
     // The default brand replaces one that no longer exists.
     sheet.addEventListener("error", function () {
-      wear(sheet, usual);
+      apply(sheet, usual);
     });
-    wear(sheet, brand);
+    apply(sheet, brand);
   }
   if (brand && brand !== root.dataset.brand && /^[a-z][a-z0-9]*$/.test(brand)) {
     // A sheet made before the body is waited for: changing the page's own one later lets a frame without colours through.

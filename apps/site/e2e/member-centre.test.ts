@@ -193,7 +193,7 @@ it("writes figures and days in the person's own digits where they choose so, and
   expect(complaints).toEqual([]);
 });
 
-it("shows a calm page in place of play from the start of a break, signed out too, and leads to the money", async () => {
+it("shows the page of a break in place of play from the start of a break, signed out too, and leads to the money", async () => {
   const person = await newMember(inject("server"));
   const { page, complaints } = await signedIn(person, "/?overlay=member/responsiblePlay", { address: person.address });
   await page.getByRole("button", { name: "Start the break" }).click();
@@ -202,9 +202,9 @@ it("shows a calm page in place of play from the start of a break, signed out too
     .getByText(/closed until/)
     .first()
     .waitFor();
-  const calm = page.getByRole("heading", { name: "You are taking a break" });
+  const pause = page.getByRole("heading", { name: "You are taking a break" });
   await page.goto(`${inject("site")}/slot-games`);
-  await calm.waitFor();
+  await pause.waitFor();
   expect(await page.locator("[data-component=game-cover]").count()).toBe(0);
   await checkPage(page, complaints);
   await page.getByRole("button", { name: "Withdraw" }).click();
@@ -213,7 +213,7 @@ it("shows a calm page in place of play from the start of a break, signed out too
   await page.getByRole("button", { name: "Log out" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
   await page.getByRole("button", { name: "Log in" }).waitFor();
-  await calm.waitFor();
+  await pause.waitFor();
   await page.goto(`${inject("site")}/helpmc`);
   await page.getByRole("searchbox").waitFor();
   expect(complaints).toEqual([]);

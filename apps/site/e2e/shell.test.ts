@@ -70,10 +70,10 @@ it("reloads only the language-dependent answers after a change of language", asy
   await hindi.press("Enter");
   await page.locator("html[lang=hi]").waitFor({ state: "attached" });
   await networkIdle(page);
-  const worded = paths(Object.values(ROUTES).filter((row) => "localised" in row));
+  const localised = paths(Object.values(ROUTES).filter((row) => "localised" in row));
   expect([...asked]).toEqual(expect.arrayContaining(paths([ROUTES["games.vendors"], ROUTES["announcements.list"]])));
   // The server is told too, because its messages to the member use the language.
-  const others = [...asked].filter((path) => /^\/(wps|lgw|lotto)\//.test(path) && !worded.includes(path));
+  const others = [...asked].filter((path) => /^\/(wps|lgw|lotto)\//.test(path) && !localised.includes(path));
   expect(others).toEqual([ROUTES["member.updateLanguage"].path]);
   expect(await page.evaluate(() => [localStorage.getItem("lang"), localStorage.getItem("hisLang")])).toEqual(["HI", "EN"]);
   expect(complaints).toEqual([]);

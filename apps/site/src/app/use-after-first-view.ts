@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** How long a first view without input is left undisturbed, in ms from the mount of the shell. */
-const quiet = 2500;
+/** How long a first view without input is left undisturbed, from the mount of the shell. */
+const UNDISTURBED_MS = 2500;
 const touches = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 /** False until the first input, or until the first view has been shown for a while: for parts outside of that view. */
@@ -9,7 +9,7 @@ export function useAfterFirstView(): boolean {
   const [after, setAfter] = useState(false);
   useEffect(() => {
     const begin = () => setAfter(true);
-    const timer = setTimeout(begin, quiet);
+    const timer = setTimeout(begin, UNDISTURBED_MS);
     for (const touch of touches) addEventListener(touch, begin, { once: true, passive: true });
     return () => {
       clearTimeout(timer);

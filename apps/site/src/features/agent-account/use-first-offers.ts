@@ -4,7 +4,7 @@ import { isApiError } from "@baize/api/client/api-error";
 import { agentAbilities } from "@baize/domain/agents/abilities";
 import { TEAM_KINDS } from "@baize/domain/agents/team";
 import { useRead } from "../../shared/api/use-read.ts";
-import { type TermsDraft, toWire } from "../../shared/contracts/draft.ts";
+import { type TermsDraft, toOfferTerms } from "../../shared/contracts/draft.ts";
 import { areOffersWrong } from "./first-offers.tsx";
 
 const isSigning = (type: string): boolean =>
@@ -28,7 +28,7 @@ export function useFirstOffers() {
       setAttempted(true);
       return areOffersWrong(rules, of(type)) ? t("contract.offer.tiersWrong") : undefined;
     },
-    toSend: (type: string) => (rules ? of(type).map((draft) => toWire(draft, rules.currency)) : []),
+    toSend: (type: string) => (rules ? of(type).map((draft) => toOfferTerms(draft, rules.currency)) : []),
     textOf: (error: unknown) =>
       isApiError(error, "contract.above_upline") ? t("contract.offer.above", { tier: error.value.tier + 1 }) : undefined,
     clear: () => {

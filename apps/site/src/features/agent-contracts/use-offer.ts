@@ -6,7 +6,15 @@ import { useOnce } from "../../shared/api/use-once.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
-import { draftsOf, emptyTier, termsOf, type TermsDraft, type TierDraft, toTerms, toWire } from "../../shared/contracts/draft.ts";
+import {
+  draftsOf,
+  emptyTier,
+  termsOf,
+  type TermsDraft,
+  type TierDraft,
+  toTerms,
+  toOfferTerms,
+} from "../../shared/contracts/draft.ts";
 import { tierProblems } from "../../shared/contracts/tier-problems.ts";
 import type { Contract, ContractRules } from "../../shared/contracts/types.ts";
 
@@ -31,7 +39,7 @@ const draftOf = ({ type, period, minBet, tiers }: Values): TermsDraft => ({
 
 /** What a proposal says, and to which downline. */
 const termsToSend = (values: Values, { currency }: ContractRules) => ({
-  ...toWire(draftOf(values), currency),
+  ...toOfferTerms(draftOf(values), currency),
   ...(values.side === "downline" && { account: values.account }),
 });
 

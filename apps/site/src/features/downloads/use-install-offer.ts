@@ -13,14 +13,14 @@ declare global {
 
 const listeners = new Set<() => void>();
 let installed = matchMedia("(display-mode: standalone)").matches;
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
-addEventListener("installoffer", tell);
+addEventListener("installoffer", notify);
 addEventListener("appinstalled", () => {
   installed = true;
   window.installOffer = undefined;
-  tell();
+  notify();
 });
 
 function subscribe(listener: () => void): () => void {
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 async function ask(offer: InstallOffer): Promise<void> {
   window.installOffer = undefined;
   await offer.prompt();
-  tell();
+  notify();
 }
 
 /** Whether the site runs as an app, and the function that installs it where the browser offers one. */

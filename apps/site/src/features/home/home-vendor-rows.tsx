@@ -7,7 +7,7 @@ import { Skeleton } from "@baize/ui/skeleton";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { CategoryLink } from "../../shared/games/category-link.tsx";
 import { familyOf } from "../../shared/games/game-subject.ts";
-import { keepLanes, keptLanes } from "../../shared/games/kept-lanes.ts";
+import { keepVendorRows, keptVendorRows } from "../../shared/games/kept-vendor-rows.ts";
 import { useLanguage } from "../../shared/language/language.ts";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -23,9 +23,9 @@ export function HomeVendorRows() {
   const { code } = useLanguage();
   const fresh = vendors.data?.lanes;
   useEffect(() => {
-    if (fresh) keepLanes(code, fresh);
+    if (fresh) keepVendorRows(code, fresh);
   }, [code, fresh]);
-  const kept = vendors.isPending ? keptLanes(code) : undefined;
+  const kept = vendors.isPending ? keptVendorRows(code) : undefined;
   if (kept) return <Rows lanes={kept} />;
   return (
     <ReadPart read={vendors} waiting={<Skeleton blockSize="20rem" />}>

@@ -16,14 +16,14 @@ type Asked = InputOf<"responsibleGambling.simulate">;
 // At noon UTC it is the same day in nearly every zone that the brand may write its dates in.
 const noon = 12 * 3_600_000;
 
-interface RehearsalProps {
+interface SimulationProps {
   kind: Asked["kind"];
   period: Asked["period"];
   amount: bigint | undefined;
 }
 
 /** Applies a limit to one's own last month before it is set. */
-export function Simulation({ kind, period, amount }: RehearsalProps) {
+export function Simulation({ kind, period, amount }: SimulationProps) {
   const { t } = useTranslation("responsible-gambling");
   const { data: brand } = useWhitelabel();
   const errorText = useErrorText();

@@ -54,10 +54,10 @@ export const toTerms = ({ type, period, minBet = 0n, tiers }: TermsDraft): Contr
   tiers: tiers.map((tier) => toTier(type, tier)),
 });
 
-type Wire = Pick<InputOf<"contracts.offer">, "type" | "period" | "minBet" | "tiers">;
+type OfferTerms = Pick<InputOf<"contracts.offer">, "type" | "period" | "minBet" | "tiers">;
 
 /** The terms as the server takes them: thresholds of nothing are left out. */
-export function toWire(draft: TermsDraft, currency: string): Wire {
+export function toOfferTerms(draft: TermsDraft, currency: string): OfferTerms {
   const { type, period, minBet, tiers } = toTerms(draft);
   return {
     type,

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { keepLanes, keptLanes } from "./kept-lanes.ts";
+import { keepVendorRows, keptVendorRows } from "./kept-vendor-rows.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-const lanes: Parameters<typeof keepLanes>[1] = [
+const lanes: Parameters<typeof keepVendorRows>[1] = [
   {
     title: "Slots",
     gameClassify: "RNG",
@@ -13,15 +13,15 @@ const lanes: Parameters<typeof keepLanes>[1] = [
 ];
 
 it("keeps the vendors' rows for a visit, by language", () => {
-  keepLanes("EN", lanes);
-  expect(keptLanes("EN")).toEqual(lanes);
-  expect(keptLanes("HI")).toBeUndefined();
+  keepVendorRows("EN", lanes);
+  expect(keptVendorRows("EN")).toEqual(lanes);
+  expect(keptVendorRows("HI")).toBeUndefined();
 });
 
 it.each(["", "{", "7", "[7]", '[{"title":"Slots"}]', '[{"title":"Slots","gameClassify":"RNG","cards":[null]}]'])(
   "ignores the stored value %j",
   (value) => {
     sessionStorage.setItem("lanes.EN", value);
-    expect(keptLanes("EN")).toBeUndefined();
+    expect(keptVendorRows("EN")).toBeUndefined();
   },
 );
