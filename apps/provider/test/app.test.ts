@@ -102,7 +102,7 @@ describe("pages", () => {
     expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark" data-brand="baize">');
   });
 
-  it("wear a brand that the platform has, without a restart, and the usual one where it has none", async () => {
+  it("apply a brand that the platform has, without a restart, and the usual one where it has none", async () => {
     const { get, server } = await started();
     const page = async (brand: string) => await (await get(`/play/pearl-monsoon?brand=${brand}`)).text();
     expect(await page("kaveri")).toContain('data-brand="baize"');

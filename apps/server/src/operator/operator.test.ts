@@ -136,7 +136,7 @@ describe("an answer of an operator", () => {
     expect(await said("feedback show", { id }, " ")).toBe("Sign in first: pnpm operator sign-in --username <name>.");
     expect(await said("feedback show", { id })).toMatchObject({ content: "The reels stop a moment late.", state: "open" });
     expect(await said("feedback answer", { id, text: " " })).toBe("--text is refused: 2 characters at least.");
-    const text = "Mended this morning; tell us if they do it again.";
+    const text = "Fixed this morning; tell us if they do it again.";
     const both = await Promise.all([said("feedback answer", { id, text }), said("feedback answer", { id, text }, "ravi")]);
     expect(both).toContainEqual({ id, state: "answered" });
     expect(both).toContainEqual(expect.stringMatching(/^The feedback is answered already, by (meera|ravi)\.$/));

@@ -5,7 +5,7 @@ import { readBrand } from "@baize/tokens/read-brand";
 
 /** The most that a file with a font of its own has. */
 const MOST_BYTES = 400_000;
-/** A person mends one fault after another; a list of all pairs would not be read. */
+/** A person corrects one fault after another; a list of all pairs would not be read. */
 const MOST_PROBLEMS = 5;
 
 /** What `readBrand` and `defineBrand` refuse, in their own words. */

@@ -48,7 +48,7 @@ export const verification = endpoints(verificationRoutes, {
     rate: "auth",
   },
   "outbox.list": {
-    summary: "Messages that the sandbox would have sent, newest first; not there once a carrier is configured",
+    summary: "Messages that the sandbox would have sent, newest first; none once a message gateway is configured",
     input: z.object({ to: z.optional(text(254)) }),
     output: z.object({
       items: z.array(

@@ -181,20 +181,20 @@ async function sends(where: World): Promise<(() => Promise<unknown>)[]> {
 }
 
 describe("every call that sends a message", () => {
-  let carrier: { url: string; status: number; seen: number; close: () => void };
+  let gateway: { url: string; status: number; seen: number; close: () => void };
   beforeAll(async () => {
     const server = createServer((request, response) => {
-      carrier.seen += 1;
+      gateway.seen += 1;
       request.resume();
-      response.writeHead(carrier.status).end();
+      response.writeHead(gateway.status).end();
     });
     await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : 0;
-    carrier = { url: `http://127.0.0.1:${port}/messages`, status: 200, seen: 0, close: () => void server.close() };
+    gateway = { url: `http://127.0.0.1:${port}/messages`, status: 200, seen: 0, close: () => void server.close() };
   });
   afterAll(() => {
-    carrier.close();
+    gateway.close();
   });
 
   it.each([
@@ -202,13 +202,13 @@ describe("every call that sends a message", () => {
     [429, "verify.quota_exceeded"],
     [500, "verify.unknown"],
   ])("reports that the gateway answered %i, and sends once it accepts the message", async (status, code) => {
-    const where = await newWorld({ config, environment: { ...BEHIND_PROXY, MESSAGE_URL: carrier.url } });
+    const where = await newWorld({ config, environment: { ...BEHIND_PROXY, MESSAGE_URL: gateway.url } });
     const calls = await sends(where);
-    Object.assign(carrier, { status, seen: 0 });
+    Object.assign(gateway, { status, seen: 0 });
     for (const call of calls) expect((await refusal(call())).code).toBe(code);
-    expect(carrier.seen).toBe(calls.length);
+    expect(gateway.seen).toBe(calls.length);
     expect(where.logged.map(({ facts }) => facts)).toEqual(status === 500 ? calls.map(() => ({ status })) : []);
-    carrier.status = 200;
+    gateway.status = 200;
     where.advance(61_000);
     for (const call of calls) await call();
   });

@@ -7,7 +7,7 @@ interface Changed extends TicketOutcome {
   readonly ticket: SettledTicket;
 }
 
-/** Tells members of large wins, and of every correction. Who plays each minute reads the others in the list of tickets. */
+/** Notifies members of large wins, and of every correction. Who plays each minute reads the others in the list of tickets. */
 export async function notifyOutcomes(
   tx: Transaction,
   { settlement, titles, brandOf, at }: Pick<SettlingDraw, "settlement" | "titles" | "brandOf" | "at">,

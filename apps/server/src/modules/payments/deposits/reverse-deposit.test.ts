@@ -39,7 +39,7 @@ const broken = async () => (await checkLedger(world.system.db)).filter(({ breach
 const withdraw = async (account: string, amount: string) =>
   await client.write("withdrawals.create", { account, amount, paymentPassword: PIN }, { key: newKey() });
 
-it("sends a deposit back with its fee, once, after a second person has agreed, and tells the member", async () => {
+it("sends a deposit back with its fee, once, after a second person has agreed, and notifies the member", async () => {
   const id = await deposit();
   expect(await cashOf(world, member)).toBe(98_000n);
   const request = await requestFor(world, "deposits reverse", { id, reason });

@@ -49,7 +49,7 @@ it("pays out to an account in the member's own name, however it is written, with
   expect(await cashOf(world, member)).toBe(400_000n);
 });
 
-it("pays nothing to an account in another name until an operator has approved it, and tells the member", async () => {
+it("pays nothing to an account in another name until an operator has approved it, and notifies the member", async () => {
   const { id, state } = await add("Ravi Menon", "ravi@okaxis");
   expect(state).toBe("waiting");
   expect(await refusal(withdraw(id))).toMatchObject({ code: "withdraw.account_not_approved", status: 409 });
@@ -71,7 +71,7 @@ it("pays nothing to an account in another name until an operator has approved it
   expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });
 
-it("pays nothing to an account that an operator has refused, and tells the member why", async () => {
+it("pays nothing to an account that an operator has refused, and notifies the member why", async () => {
   const { id } = await add("Ravi Menon", "ravi@okaxis");
   const one = { id: await waitingId() };
   const reason = "It is in another person's name.";
