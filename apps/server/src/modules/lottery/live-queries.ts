@@ -1,4 +1,11 @@
+import { BET } from "@baize/domain/gaming/bet/status";
+import { TICKET } from "@baize/domain/lottery/draw-state";
+import { initialState } from "@baize/domain/state-machine/machine";
+import { stateList } from "../../platform/database/states.ts";
 import type { LiveSource } from "../../platform/live/source.ts";
+
+const OPEN_TICKET = stateList([initialState(TICKET)]);
+const OPEN_BET = stateList([initialState(BET)]);
 
 /** A draw's state changes with each step of its life. */
 export const drawsSource: LiveSource = {
@@ -11,8 +18,8 @@ export const drawsSource: LiveSource = {
 /** A win that waits for an operator is decided in its bet alone. */
 export const ticketsSource: LiveSource = {
   of: "member",
-  state: `(select count(*) || '.' || count(*) filter (where t.state = 'open') || '.' || coalesce(sum(t.version), 0)
-        || '.' || count(*) filter (where b.status = 'open')
+  state: `(select count(*) || '.' || count(*) filter (where t.state = ${OPEN_TICKET}) || '.' || coalesce(sum(t.version), 0)
+        || '.' || count(*) filter (where b.status = ${OPEN_BET})
       from (select member_id, id, state, version from lottery_tickets where member_id = w.member_id order by at desc, id desc limit 200) t
       join bets b on b.member_id = t.member_id and b.id = t.id)
     || (select '.' || count(*) || '.' || coalesce(sum(c.bought), 0) || '.' || count(c.ended_at)

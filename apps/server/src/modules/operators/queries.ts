@@ -27,7 +27,7 @@ export async function listOperators(db: Executor): Promise<OperatorRow[]> {
 /** Whether there is an active manager of all brands besides this one, who can agree to a change of operators. */
 export async function hasOtherManager(db: Executor, username: string): Promise<boolean> {
   const isManager = and(
-    eq(operators.state, "active"),
+    eq(operators.state, stateAfter(OPERATOR_ACCOUNT, "enrol")),
     eq(operators.sandbox, false),
     sql`'manager' = any(${operators.roles})`,
     sql`cardinality(${operators.brands}) = 0`,

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { CLOSED_MEMBER } from "@baize/domain/identity/member/status";
 import type { BrandRow } from "../../platform/brand/brand-cache.ts";
 import type { Executor, Transaction } from "../../platform/database/database.ts";
 import { brands } from "../../platform/brand/schema.ts";
@@ -26,5 +27,5 @@ export async function loadParty(db: Executor, memberId: string, currency: string
 /** Whether the account is closed. Ask it after its wallets are locked: a closing that was faster has ended then. */
 export async function isAccountClosed(tx: Transaction, memberId: string): Promise<boolean> {
   const [row] = await tx.select({ status: members.status }).from(members).where(eq(members.id, memberId));
-  return row?.status === "closed";
+  return row?.status === CLOSED_MEMBER;
 }

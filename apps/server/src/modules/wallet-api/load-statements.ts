@@ -1,5 +1,6 @@
 import { PROVIDER_CALL, type ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 import type { BetStatus } from "@baize/domain/gaming/bet/status";
+import { ACTIVE_MEMBER } from "@baize/domain/identity/member/status";
 import { stateAfter } from "@baize/domain/state-machine/machine";
 
 /** The row of `LOAD`. The columns of game and sign-in are null together unless both are live. */
@@ -35,7 +36,7 @@ export const LOAD = `with nonce as (
     on conflict do nothing returning 1
   )
   select (select count(*) from nonce) as fresh, m.id as member_id, m.book, m.path, m.path_version,
-    m.status = 'active' and not m.bets_locked as may_bet, b.code as brand,
+    m.status = '${ACTIVE_MEMBER}' and not m.bets_locked as may_bet, b.code as brand,
     exists (select from play_blocks x where x.member_id = m.id and (x.ends_at is null or x.ends_at > $8::timestamptz)) as blocked,
     exists (select from play_limits l where l.member_id = m.id and l.kind <> 'deposit') as limited,
     b.revision, a.balance,

@@ -1,4 +1,8 @@
+import { states } from "pg-boss";
 import type { OpenDatabase } from "../database/database.ts";
+import { stateList } from "../database/states.ts";
+
+const WAITING = stateList([states.created, states.retry]);
 
 /** How much work of one kind waits, and since when the oldest of it is due. */
 export interface QueueAge {
@@ -13,7 +17,7 @@ export async function listQueueAges({ runSql }: OpenDatabase): Promise<QueueAge[
   if (!found[0]?.there) return [];
   const { rows } = await runSql(`
     select name, count(*)::int as waits, min(start_after) as since from pgboss.job
-    where state in ('created', 'retry') and start_after <= now() group by name`);
+    where state in (${WAITING}) and start_after <= now() group by name`);
   return rows.map(({ name, waits, since }) => ({
     queue: `jobs.${String(name)}`,
     waits: Number(waits),

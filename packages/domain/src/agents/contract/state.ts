@@ -1,4 +1,4 @@
-import { machine } from "../../state-machine/machine.ts";
+import { initialState, machine, stateAfter } from "../../state-machine/machine.ts";
 
 export const CONTRACT_STATES = [
   "offered",
@@ -33,3 +33,9 @@ export const AGENT_CONTRACT = machine({
     { from: "ending", event: "finish", to: "ended", actors: ["system"] },
   ],
 });
+
+/** Waits for the answer of the side that did not propose it. */
+export const OFFERED: ContractState = initialState(AGENT_CONTRACT);
+export const SIGNED: ContractState = stateAfter(AGENT_CONTRACT, "sign");
+/** Both count: a version with a set end until that end. */
+export const RUNNING_STATES: readonly ContractState[] = [SIGNED, stateAfter(AGENT_CONTRACT, "end")];

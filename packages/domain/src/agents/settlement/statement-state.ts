@@ -1,4 +1,4 @@
-import { machine } from "../../state-machine/machine.ts";
+import { initialState, machine, stateAfter, statesAfter } from "../../state-machine/machine.ts";
 
 export const STATEMENT_STATES = ["computed", "due", "paid", "guaranteed"] as const;
 export type StatementState = (typeof STATEMENT_STATES)[number];
@@ -20,3 +20,10 @@ export const STATEMENT = machine({
     { from: "due", event: "guarantee", to: "guaranteed", actors: ["system"] },
   ],
 });
+
+/** Nothing of it is paid yet, and it is no bill. */
+export const UNPAID_STATEMENT: StatementState = initialState(STATEMENT);
+/** A bill that its payer still has to pay. */
+export const DUE_STATEMENT: StatementState = stateAfter(STATEMENT, "bill");
+/** Its amount has reached the member, whoever paid it. */
+export const MOVED_STATES: readonly StatementState[] = [...statesAfter(STATEMENT, "pay"), ...statesAfter(STATEMENT, "guarantee")];

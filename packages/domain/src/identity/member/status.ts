@@ -1,4 +1,4 @@
-import { machine } from "../../state-machine/machine.ts";
+import { initialState, machine, stateAfter } from "../../state-machine/machine.ts";
 
 export const MEMBER_STATUSES = ["active", "suspended", "closed"] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
@@ -15,3 +15,7 @@ export const MEMBER_ACCOUNT = machine({
     { from: "suspended", event: "close", to: "closed", actors: ["operator"] },
   ],
 });
+
+/** Whose owner can sign in, play and be paid. */
+export const ACTIVE_MEMBER: MemberStatus = initialState(MEMBER_ACCOUNT);
+export const CLOSED_MEMBER: MemberStatus = stateAfter(MEMBER_ACCOUNT, "close");

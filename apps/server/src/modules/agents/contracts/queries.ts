@@ -1,12 +1,13 @@
-import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { RunningContract } from "@baize/domain/agents/contract/cancelled";
-import { AGENT_CONTRACT } from "@baize/domain/agents/contract/state";
+import { AGENT_CONTRACT, OFFERED, RUNNING_STATES, SIGNED } from "@baize/domain/agents/contract/state";
 import type { ContractType } from "@baize/domain/agents/contract/type";
-import { statesBefore } from "@baize/domain/state-machine/machine";
+import { ACTIVE_MEMBER } from "@baize/domain/identity/member/status";
+import { stateAfter, statesBefore } from "@baize/domain/state-machine/machine";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
-import { inStates } from "../../../platform/database/states.ts";
+import { inStates, stateListSql } from "../../../platform/database/states.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
@@ -63,7 +64,7 @@ type Filters = ParsedOf<"contracts.list">;
 
 /** Proposals of one side that can still be signed. */
 const open = ({ now }: ContractReader, proposedBy: "upline" | "downline") =>
-  and(eq(contracts.state, "offered"), gt(contracts.expiresAt, now), eq(contracts.proposedBy, proposedBy));
+  and(eq(contracts.state, OFFERED), gt(contracts.expiresAt, now), eq(contracts.proposedBy, proposedBy));
 
 /** What waits for the caller's answer, or for the other side's. */
 function awaiting(ctx: ContractReader, awaits: "me" | "other") {
@@ -108,7 +109,7 @@ export async function findRunning(db: Executor, ctx: ContractReader, type: Contr
     .from(contracts)
     .innerJoin(members, eq(members.id, contracts.memberId))
     .leftJoin(upline, eq(upline.id, contracts.uplineId))
-    .where(and(own, inArray(contracts.state, ["signed", "ending"])))
+    .where(and(own, inStates(contracts.state, RUNNING_STATES)))
     .orderBy(desc(contracts.version))
     .limit(1);
   return row;
@@ -127,7 +128,7 @@ const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (wh
 
 /** How many contracts of each type run below a member, and how many proposals wait. */
 export async function countOwnContracts(db: Executor, ctx: ContractReader): Promise<(type: ContractType) => ContractCounts> {
-  const running = inArray(contracts.state, ["signed", "ending"]);
+  const running = inStates(contracts.state, RUNNING_STATES);
   const rows = await db
     .select({
       type: contracts.type,
@@ -136,7 +137,7 @@ export async function countOwnContracts(db: Executor, ctx: ContractReader): Prom
       others: counted(awaiting(ctx, "me")),
     })
     .from(contracts)
-    .where(and(partyOf(ctx), or(running, eq(contracts.state, "offered"))))
+    .where(and(partyOf(ctx), or(running, eq(contracts.state, OFFERED))))
     .groupBy(contracts.type);
   const byType = new Map(rows.map(({ type, ...counts }) => [type, counts]));
   return (type) => byType.get(type) ?? NO_CONTRACTS;
@@ -144,7 +145,7 @@ export async function countOwnContracts(db: Executor, ctx: ContractReader): Prom
 
 /** The signed version of a member without a set end; undefined where there is none. */
 export async function findSigned(db: Executor, memberId: string, type: ContractType): Promise<ContractRow | undefined> {
-  const signed = and(eq(contracts.memberId, memberId), eq(contracts.type, type), eq(contracts.state, "signed"));
+  const signed = and(eq(contracts.memberId, memberId), eq(contracts.type, type), eq(contracts.state, SIGNED));
   const [row] = await db.select().from(contracts).where(signed);
   return row;
 }
@@ -165,14 +166,17 @@ export interface ContractBelow extends RunningContract {
   readonly account: string;
 }
 
+// A literal, so that the partial index still fits.
+const SIGNED_SQL = stateListSql([SIGNED]);
+
 /** Every signed contract of one type below a member, along the contracts. */
 export async function listBelow(tx: Transaction, memberId: string, type: ContractType): Promise<ContractBelow[]> {
   const below = sql`${contracts.id} in (
     with recursive below as (
-      select c.id, c.member_id from contracts c where c.upline_id = ${memberId}::uuid and c.type = ${type} and c.state = 'signed'
+      select c.id, c.member_id from contracts c where c.upline_id = ${memberId}::uuid and c.type = ${type} and c.state = ${SIGNED_SQL}
       union all
       select c.id, c.member_id from contracts c join below b on c.upline_id = b.member_id
-      where c.type = ${type} and c.state = 'signed'
+      where c.type = ${type} and c.state = ${SIGNED_SQL}
     )
     select id from below)`;
   const rows = await tx
@@ -215,7 +219,10 @@ export async function updateContract(
 /** Moves unanswered offers to `expired` after their time, and contracts to `ended` after their last window. */
 export async function closeDueContracts(db: Executor, now: Date): Promise<void> {
   const offered = and(inStates(contracts.state, statesBefore(AGENT_CONTRACT, "expire")), lte(contracts.expiresAt, now));
-  await db.update(contracts).set({ state: "expired", updatedAt: now }).where(offered);
+  await db
+    .update(contracts)
+    .set({ state: stateAfter(AGENT_CONTRACT, "expire"), updatedAt: now })
+    .where(offered);
   const ending = and(inStates(contracts.state, statesBefore(AGENT_CONTRACT, "finish")), lte(contracts.endsAt, now));
   await db.update(contracts).set({ state: "ended", updatedAt: now }).where(ending);
 }
@@ -232,7 +239,7 @@ export type Party = Pick<typeof members.$inferSelect, "id" | "kind" | "uplineId"
 };
 
 const active = ({ brand, member }: PartyContext) =>
-  and(eq(members.brand, brand.code), eq(members.book, member.book), eq(members.status, "active"));
+  and(eq(members.brand, brand.code), eq(members.book, member.book), eq(members.status, ACTIVE_MEMBER));
 
 /** A direct downline with an open account, by name. */
 export async function findDirectDownline(db: Executor, ctx: PartyContext, handle: string): Promise<Party | undefined> {
@@ -253,13 +260,13 @@ export async function findParty(db: Executor, ctx: PartyContext, id: string): Pr
 }
 
 const offeredTo = (memberId: string, type: ContractType) =>
-  and(eq(contracts.memberId, memberId), eq(contracts.type, type), eq(contracts.state, "offered"));
+  and(eq(contracts.memberId, memberId), eq(contracts.type, type), eq(contracts.state, OFFERED));
 
 /** Closes an offer of this type whose time is over, before a job does. */
 export async function expireOffer(tx: Transaction, memberId: string, type: ContractType, now: Date): Promise<void> {
   await tx
     .update(contracts)
-    .set({ state: "expired", updatedAt: now })
+    .set({ state: stateAfter(AGENT_CONTRACT, "expire"), updatedAt: now })
     .where(and(offeredTo(memberId, type), lte(contracts.expiresAt, now)));
 }
 

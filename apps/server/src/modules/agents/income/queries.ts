@@ -1,9 +1,11 @@
 import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ParsedOf } from "@baize/api/contract/contract";
+import { DUE_STATEMENT } from "@baize/domain/agents/settlement/statement-state";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
+import { stateListSql } from "../../../platform/database/states.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
 import { members } from "../../identity/schema.ts";
 import { settlementStatements } from "../settlement/schema.ts";
@@ -170,7 +172,7 @@ export async function sumIncomeDays(ctx: IncomeReader, filters: Omit<DayFilters,
 export async function loadDueBills({ system, member }: MemberContext) {
   const { rows } = await system.db.execute(sql`select count(*)::text as count, coalesce(sum(amount), 0)::text as amount,
       min(due_at)::text as next
-    from settlement_statements where upline_id = ${member.id}::uuid and state = 'due' and amount > 0`);
+    from settlement_statements where upline_id = ${member.id}::uuid and state = ${stateListSql([DUE_STATEMENT])} and amount > 0`);
   const row = onlyRow(rows);
   const next = row.next === null ? null : new Date(asText(row.next));
   return { count: Number(row.count), amount: asBigint(row.amount), next };

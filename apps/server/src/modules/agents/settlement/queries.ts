@@ -1,7 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, max, min, or, sql } from "drizzle-orm";
 import type { ContractPeriod, ContractType } from "@baize/domain/agents/contract/type";
+import { SETTLEMENT_RUN } from "@baize/domain/agents/settlement/run";
+import { DUE_STATEMENT, UNPAID_STATEMENT } from "@baize/domain/agents/settlement/statement-state";
+import { initialState, stateAfter } from "@baize/domain/state-machine/machine";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
+import { stateListSql } from "../../../platform/database/states.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
 import { contracts } from "../contracts/schema.ts";
 import { settlementRuns, settlementStatements, type StoredCarry } from "./schema.ts";
@@ -68,19 +72,25 @@ export async function updateRun(tx: Transaction, id: string, change: Partial<typ
   await tx.update(settlementRuns).set(change).where(eq(settlementRuns.id, id));
 }
 
+// Literals, as the partial indexes have them.
+const OPEN_RUN = stateListSql([initialState(SETTLEMENT_RUN)]);
+const CLOSED_RUN = stateListSql([stateAfter(SETTLEMENT_RUN, "close")]);
+const UNPAID = stateListSql([UNPAID_STATEMENT]);
+const DUE = stateListSql([DUE_STATEMENT]);
+
 /** The runs of a brand that are not closed, in the order of their windows. */
 export async function listUnfinishedRuns(db: Executor, brand: string): Promise<RunRow[]> {
   return await db
     .select()
     .from(settlementRuns)
-    .where(and(eq(settlementRuns.brand, brand), sql`${settlementRuns.state} <> 'closed'`))
+    .where(and(eq(settlementRuns.brand, brand), sql`${settlementRuns.state} <> ${CLOSED_RUN}`))
     .orderBy(asc(settlementRuns.windowEnd), asc(settlementRuns.id));
 }
 
 /** The runs of a type that are not computed, of windows before one, the oldest first. */
 export async function listUncomputedBefore(db: Executor, id: string): Promise<string[]> {
   const { rows } = await db.execute(sql`select before.id from settlement_runs r
-      join settlement_runs before on before.brand = r.brand and before.type = r.type and before.state = 'open'
+      join settlement_runs before on before.brand = r.brand and before.type = r.type and before.state = ${OPEN_RUN}
         and before.window_end <= r.window_start
     where r.id = ${id}::uuid order by before.window_end, before.id`);
   return rows.map((row) => asText(row.id));
@@ -201,7 +211,7 @@ export async function listDueBills(
   brand: string,
   until: Date,
 ): Promise<(StatementKey & Pick<StatementRow, "uplineId">)[]> {
-  const due = and(eq(state, "due"), lte(settlementStatements.dueAt, until));
+  const due = and(eq(state, DUE_STATEMENT), lte(settlementStatements.dueAt, until));
   return await db
     .select({ memberId: ofMember, runId: ofRun, uplineId: ofUpline })
     .from(settlementStatements)
@@ -230,7 +240,7 @@ export async function countOwed(db: Executor, brand: string): Promise<bigint> {
 /** Statements that should be paid by now and are not: the guarantee is used up. */
 export async function countUnpaid(db: Executor, now: Date): Promise<{ brand: string; waits: number; since: Date }[]> {
   const { rows } = await db.execute(sql`select brand, count(*)::integer as waits, min(window_end)::text as since
-    from settlement_statements where state = 'computed' or (state = 'due' and due_at <= ${now.toISOString()}::timestamptz)
+    from settlement_statements where state = ${UNPAID} or (state = ${DUE} and due_at <= ${now.toISOString()}::timestamptz)
     group by brand order by brand`);
   return rows.map((row) => ({ brand: asText(row.brand), waits: Number(row.waits), since: new Date(asText(row.since)) }));
 }

@@ -1,8 +1,9 @@
 import { and, desc, eq, max, sql } from "drizzle-orm";
 import type { ContractType } from "@baize/domain/agents/contract/type";
-import type { StatementState } from "@baize/domain/agents/settlement/statement-state";
+import { DUE_STATEMENT, MOVED_STATES, type StatementState } from "@baize/domain/agents/settlement/statement-state";
 import type { Executor } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
+import { stateListSql } from "../../../platform/database/states.ts";
 import { settlementStatements } from "./schema.ts";
 
 /** What a member was paid by one type of contract, and paid. */
@@ -13,6 +14,8 @@ export interface SettledSums {
   readonly toPay: bigint;
 }
 
+const DUE = stateListSql([DUE_STATEMENT]);
+const MOVED = stateListSql(MOVED_STATES);
 const NONE: SettledSums = { received: 0n, paid: 0n, toReceive: 0n, toPay: 0n };
 
 /** The deadline of a bill is long before this. */
@@ -25,8 +28,8 @@ export async function sumStatements(
   { since, now }: { readonly since: Date; readonly now: Date },
 ): Promise<(type: ContractType) => SettledSums> {
   const earliest = sql`${new Date(now.getTime() - BILL_DAYS * 86_400_000).toISOString()}::timestamptz`;
-  const { rows } = await db.execute(sql`select s.type, s.is_own, sum(s.amount) filter (where s.state = 'due')::text as due,
-      sum(s.amount) filter (where s.state in ('paid', 'guaranteed') and s.window_end >= ${since.toISOString()}::timestamptz)::text as moved
+  const { rows } = await db.execute(sql`select s.type, s.is_own, sum(s.amount) filter (where s.state = ${DUE})::text as due,
+      sum(s.amount) filter (where s.state in (${MOVED}) and s.window_end >= ${since.toISOString()}::timestamptz)::text as moved
     from (
       select type, state, amount, window_end, true as is_own from settlement_statements
       where member_id = ${memberId}::uuid and window_end >= ${earliest}

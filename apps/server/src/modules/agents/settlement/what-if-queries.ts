@@ -1,5 +1,7 @@
-import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import type { ContractTerms } from "@baize/domain/agents/contract/terms";
+import { SETTLEMENT_RUN } from "@baize/domain/agents/settlement/run";
+import { initialState } from "@baize/domain/state-machine/machine";
 import type { Executor } from "../../../platform/database/database.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
 import { contracts } from "../contracts/schema.ts";
@@ -16,7 +18,7 @@ export async function findLastComputed(
   const [row] = await db
     .select()
     .from(settlementRuns)
-    .where(and(eq(own, brand), eq(ofType, type), eq(ofPeriod, period), sql`${state} <> 'open'`))
+    .where(and(eq(own, brand), eq(ofType, type), eq(ofPeriod, period), ne(state, initialState(SETTLEMENT_RUN))))
     .orderBy(desc(windowEnd), desc(version))
     .limit(1);
   return row;

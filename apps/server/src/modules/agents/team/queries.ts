@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import { MOST_COUNTED, type TeamActivity, type TeamReach } from "@baize/domain/agents/team";
+import { ACTIVE_MEMBER, CLOSED_MEMBER } from "@baize/domain/identity/member/status";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
@@ -17,7 +18,9 @@ export async function isOpenAgent({ system, brand }: MemberContext, id: string):
   const [row] = await system.db
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.id, id), eq(members.brand, brand.code), eq(members.status, "active"), sql`${members.kind} in (1, 2)`));
+    .where(
+      and(eq(members.id, id), eq(members.brand, brand.code), eq(members.status, ACTIVE_MEMBER), sql`${members.kind} in (1, 2)`),
+    );
   return row !== undefined;
 }
 
@@ -80,7 +83,9 @@ export async function listTeam(
 
 /** The member of this name. A closed account keeps no name of the person. */
 export const named = (account: string) =>
-  isPseudonym(account) ? and(eq(members.username, account), eq(members.status, "closed")) : eq(members.handle, handleOf(account));
+  isPseudonym(account)
+    ? and(eq(members.username, account), eq(members.status, CLOSED_MEMBER))
+    : eq(members.handle, handleOf(account));
 
 /** An account below the agent, at any level; the name of any other account finds nothing. */
 export async function findBelow({ system, brand }: MemberContext, agentId: string, account: string) {

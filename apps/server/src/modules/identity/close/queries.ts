@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { CLOSED_MEMBER } from "@baize/domain/identity/member/status";
 import { isAgent } from "@baize/domain/identity/member/kind";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Closing } from "../../../platform/personal-data/closing.ts";
@@ -28,7 +29,7 @@ export const closingInIdentity: Closing = {
       // Their contracts and their pay hang on the agent. Friends whom a member invited keep what they have.
       name: "team",
       exists: async (tx, { id, kind }) => {
-        const below = and(eq(members.uplineId, id), ne(members.status, "closed"));
+        const below = and(eq(members.uplineId, id), ne(members.status, CLOSED_MEMBER));
         return isAgent(kind) && (await tx.select({ id: members.id }).from(members).where(below).limit(1)).length > 0;
       },
     },

@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, inArray, isNull, like, lt, notInArray, or, sql } from "drizzle-orm";
+import { CLOSED_MEMBER } from "@baize/domain/identity/member/status";
 import { brands } from "../../../platform/brand/schema.ts";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
@@ -44,7 +45,7 @@ interface Named {
 
 /** By the name that a member signs in by, or by the one that a closed account has, which is no handle. */
 function isNamed({ brand, member }: Named) {
-  const closed = and(eq(members.status, "closed"), eq(members.username, member));
+  const closed = and(eq(members.status, CLOSED_MEMBER), eq(members.username, member));
   return and(eq(members.brand, brand), isPseudonym(member) ? closed : eq(members.handle, handleOf(member)));
 }
 

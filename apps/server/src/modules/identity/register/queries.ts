@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { ACTIVE_MEMBER } from "@baize/domain/identity/member/status";
 import { MOST_UPLINES } from "@baize/domain/agents/tree";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -37,7 +38,7 @@ export async function findInvite(
         eq(invites.brand, brand.code),
         eq(invites.code, code),
         isOpen(now),
-        eq(members.status, "active"),
+        eq(members.status, ACTIVE_MEMBER),
         // An account that is no agent any more invites no agents.
         or(eq(invites.isLink, false), sql`${members.kind} in (1, 2)`),
         sql`cardinality(${members.path}) < ${MOST_UPLINES}`,

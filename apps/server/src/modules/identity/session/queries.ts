@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, notExists, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { ACTIVE_MEMBER } from "@baize/domain/identity/member/status";
 import { networkOf } from "@baize/domain/identity/session/challenge";
 import type { SessionProof } from "@baize/domain/identity/session/proof";
 import { brands } from "../../../platform/brand/schema.ts";
@@ -180,7 +181,7 @@ export async function findRememberedMember({ system, brand, now }: RequestContex
         eq(remembered.tokenHash, tokenHash),
         gt(remembered.expiresAt, now),
         eq(members.brand, brand.code),
-        eq(members.status, "active"),
+        eq(members.status, ACTIVE_MEMBER),
       ),
     );
   return row;

@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, not, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import { BET, type BetStatus } from "@baize/domain/gaming/bet/status";
+import { ACTIVE_MEMBER } from "@baize/domain/identity/member/status";
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
 import type { Exposure } from "@baize/domain/lottery/exposure";
 import { TICKET, type TicketOutcome } from "@baize/domain/lottery/draw-state";
-import { initialState, statesAfter } from "@baize/domain/state-machine/machine";
+import { initialState, stateAfter, statesAfter } from "@baize/domain/state-machine/machine";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor, RunSql } from "../../../platform/database/database.ts";
 import { type NamedPart, namedPart } from "../../../platform/database/named-parts.ts";
@@ -18,6 +19,7 @@ import { lotteries } from "../../gaming/lottery-game-schema.ts";
 import { lotteryDraws, lotteryTickets } from "../schema.ts";
 
 const REFUNDED = stateList(statesAfter(TICKET, "refund"));
+const OPEN_TICKET = stateList([initialState(TICKET)]);
 
 export type TicketRow = typeof lotteryTickets.$inferSelect;
 
@@ -31,7 +33,7 @@ export interface Bettor {
   readonly balance: bigint;
 }
 
-const BETTOR = `select m.brand, m.book, m.status = 'active' and not m.bets_locked as may_bet, m.path, m.path_version, a.balance
+const BETTOR = `select m.brand, m.book, m.status = '${ACTIVE_MEMBER}' and not m.bets_locked as may_bet, m.path, m.path_version, a.balance
   from members m join accounts a on a.member_id = m.id and a.book = m.book and a.kind = 'cash' and a.ref = '' and a.currency = $2
   where m.id = $1::uuid`;
 
@@ -135,7 +137,7 @@ function hasEnded(outcome: TicketOutcome): SQL | undefined {
     held: and(gt(bets.withheld, 0n), isOpen),
     refused: and(gt(bets.withheld, 0n), not(isOpen)),
   };
-  return and(eq(lotteryTickets.state, "settled"), how[outcome]);
+  return and(eq(lotteryTickets.state, stateAfter(TICKET, "settle")), how[outcome]);
 }
 
 export async function listOwnTickets(
@@ -166,7 +168,7 @@ export async function findOwnTicket(db: Executor, memberId: string, id: string):
 /** What the tickets of a chase have won, and whether the last of them is settled. */
 export async function loadChaseOutcome(run: RunSql, memberId: string, chaseId: string) {
   const text = `select coalesce(sum(stake) filter (where state not in (${REFUNDED})), 0)::text as staked, coalesce(sum(payout), 0)::text as payout,
-      count(*) filter (where prize > 0) as won, count(*) filter (where state = 'open') as open
+      count(*) filter (where prize > 0) as won, count(*) filter (where state = ${OPEN_TICKET}) as open
     from lottery_tickets where member_id = $1::uuid and chase_id = $2::uuid`;
   const [row] = (await run(text, [memberId, chaseId])).rows;
   return {

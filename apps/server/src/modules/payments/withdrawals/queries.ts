@@ -1,8 +1,14 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, lte, min, notInArray, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
-import { ASKED_STATES, HELD_STATES, RETURNED_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
+import {
+  ASKED_STATES,
+  HELD_STATES,
+  RETURNED_STATES,
+  WITHDRAWAL,
+  type WithdrawalState,
+} from "@baize/domain/payments/withdrawal-state";
 import { DEPOSIT } from "@baize/domain/payments/deposit-state";
-import { statesAfter } from "@baize/domain/state-machine/machine";
+import { initialState, statesAfter } from "@baize/domain/state-machine/machine";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Database, Executor, Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
@@ -182,7 +188,7 @@ export async function countWaitingWithdrawals(db: Database): Promise<{ waits: nu
   const [row] = await db
     .select({ waits: count(), since: min(withdrawals.createdAt) })
     .from(withdrawals)
-    .where(eq(withdrawals.state, "pending"));
+    .where(eq(withdrawals.state, initialState(WITHDRAWAL)));
   return row ?? { waits: 0, since: null };
 }
 
