@@ -30,7 +30,7 @@ export class PastBook {
   }
 
   /** Repays what a member owes the guarantee out of commission, as far as it goes. */
-  sweep(owner: Owner, ref: string, at: Date): void {
+  repay(owner: Owner, ref: string, at: Date): void {
     for (const guarantee of GUARANTEES) {
       const owed = -this.#balanceOf(accountOf(owner, "guarantee", guarantee).id);
       const has = this.commissionOf(owner);

@@ -40,7 +40,7 @@ export class PastPayments {
     row.state = stateAfter(STATEMENT, lacking > 0n ? "guarantee" : "pay");
     row.fromGuarantee = lacking;
     row.paidAt = at;
-    this.#book.sweep(this.ownerOf(memberId), refOf(row), at);
+    this.#book.repay(this.ownerOf(memberId), refOf(row), at);
     return true;
   }
 

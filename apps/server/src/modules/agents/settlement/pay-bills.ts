@@ -20,12 +20,12 @@ export async function payBills(system: System, brand: Brand, now: Date): Promise
 }
 
 /** Repays what uplines owe as soon as they have commission, whatever it came from. */
-export async function sweepDebts(system: System, brand: Brand, now: Date): Promise<void> {
+export async function repayDebts(system: System, brand: Brand, now: Date): Promise<void> {
   for (const batch of inBatches(await listDebtors(system.db, brand.code), PAID_AT_ONCE))
     await transact(system.db, async (tx) => {
       await lockMembers(runIn(tx), ...batch);
       const payments = await Payments.load(tx, brand, batch, now);
-      for (const id of batch) payments.sweep(id, newId());
+      for (const id of batch) payments.repay(id, newId());
       await payments.write();
     });
 }

@@ -57,7 +57,7 @@ export class Payments {
   }
 
   /** Repays what a member owes the guarantee out of commission, as far as it goes. `ref`: of what asks for it. */
-  sweep(id: string, ref: string): void {
+  repay(id: string, ref: string): void {
     for (const guarantee of GUARANTEES) {
       const [owed, has] = [this.#debtOf(id, guarantee), this.#commissionOf(id)];
       if (owed <= 0n) continue;
@@ -75,7 +75,7 @@ export class Payments {
     const { payee } = sidesOf(row);
     this.#moves.add(this.#at, amount === 0n ? [] : movesOf(row, this.#brand, lacking));
     this.#owed += lacking;
-    if (amount !== 0n && payee !== null) this.sweep(payee, refOf(row));
+    if (amount !== 0n && payee !== null) this.repay(payee, refOf(row));
     if (lacking > 0n && amount > 0n && uplineId !== null && type === "dividend")
       this.#notify(uplineId, "bill_guaranteed", lacking);
     return this.#change({ ...row, state: stateAfter(STATEMENT, event), fromGuarantee: lacking, paidAt: this.#at, dispute });

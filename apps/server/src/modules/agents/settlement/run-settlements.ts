@@ -9,7 +9,7 @@ import { rollUpBrand } from "../play-hours/roll-up-play.ts";
 import { finishRun } from "./finish-run.ts";
 import { reportUnpaid } from "./guarantee.ts";
 import { openRun, type SettledWindow } from "./open-run.ts";
-import { payBills, sweepDebts } from "./pay-bills.ts";
+import { payBills, repayDebts } from "./pay-bills.ts";
 import { closeRun } from "./post-run.ts";
 import { findNextPlay } from "./play-queries.ts";
 import { type ContractKind, findLastRun, listKinds, listUnfinishedRuns } from "./queries.ts";
@@ -70,7 +70,7 @@ export async function settleBrand(system: System, brand: Brand, now: Date): Prom
     for await (const due of dueWindows(system.db, brand, kinds, now.getTime()))
       await finishRun(system, brand, await openRun(system, brand, due));
   await payBills(system, brand, now);
-  await sweepDebts(system, brand, now);
+  await repayDebts(system, brand, now);
   for (const { id } of await listUnfinishedRuns(system.db, brand.code)) await closeRun(system, id);
   await reportUnpaid(system, brand.code, now);
 }

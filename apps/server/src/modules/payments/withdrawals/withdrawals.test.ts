@@ -49,7 +49,7 @@ const paid = async (amount?: string) => {
 };
 const letters = async () =>
   (await world.system.db.select().from(inbox).where(eq(inbox.memberId, member.id)).orderBy(inbox.id)).map(({ type }) => type);
-const sweep = async () => await confirmWithdrawals(world.system.db, world.system.now(), world.system);
+const confirmDue = async () => await confirmWithdrawals(world.system.db, world.system.now(), world.system);
 
 describe("a withdrawal", () => {
   it("holds the amount, pays it less the fee, and asks whether it arrived", async () => {
@@ -208,7 +208,7 @@ describe("a receipt", () => {
     const { id: image } = await client.write("uploads.add", { file: png(20, 20) });
     expect(await answer(id, "not_received", { images: [image] })).toMatchObject({ state: "disputed", autoAt: null });
     world.advance(10_000 * MINUTE);
-    await sweep();
+    await confirmDue();
     expect(await get(id)).toMatchObject({ state: "disputed", proofs: 1 });
     await step(world, id, "refunded");
     expect([(await get(id)).state, ...(await wallets())]).toEqual(["refunded", 500_000n, 0n]);
@@ -229,12 +229,12 @@ describe("a receipt", () => {
     await answer(answered, "received");
     for (const minutes of [719, 2, 575, 2]) {
       world.advance(minutes * MINUTE);
-      await Promise.all([sweep(), sweep()]);
+      await Promise.all([confirmDue(), confirmDue()]);
     }
     expect((await letters()).filter((type) => type === "withdraw_paid")).toHaveLength(4);
     expect((await get(id)).state).toBe("paid");
     world.advance(200 * MINUTE);
-    await Promise.all([sweep(), sweep()]);
+    await Promise.all([confirmDue(), confirmDue()]);
     expect(await get(id)).toMatchObject({ state: "auto_received", answers: [], remainder: { amount: "0.00" } });
     expect((await get(answered)).state).toBe("received");
     expect(await wallets()).toEqual([300_000n, 0n]);
