@@ -4,6 +4,7 @@ import { CaptchaField } from "../captcha-field/captcha-field.tsx";
 import { NativeSelect } from "../native-select/native-select.tsx";
 import { PasswordField } from "../password-field/password-field.tsx";
 import { PhoneField } from "../phone-field/phone-field.tsx";
+import type { PhoneValue } from "../phone-field/phone-value.ts";
 import { SmsCodeField } from "../sms-code-field/sms-code-field.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -73,6 +74,8 @@ function CountryControl(props: ControlProps) {
   );
 }
 
+const phoneText = (phone: PhoneValue | undefined) => phone && `+${phone.dial} ${phone.number}`;
+
 function CodeControl(props: ControlProps) {
   const { controls, smsPhone, onBeforeSms } = props;
   const sms = controls?.sms;
@@ -82,6 +85,7 @@ function CodeControl(props: ControlProps) {
       {...common(props)}
       {...sms}
       request={() => sms.request(smsPhone?.())}
+      sentTo={() => phoneText(smsPhone?.())}
       onBeforeRequest={onBeforeSms}
       placeholder={props.placeholder}
     />

@@ -52,11 +52,12 @@ export const Idle: Story = {
 /** One request for a double press; then the wait, which is said once. */
 export const Sent: Story = {
   decorators: [pressedInDocs()],
-  args: { description: "Sent to +91 98200 41576" },
+  args: { sentTo: () => "+91 98200 41576" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole("button", { name: "Send code" }));
     await waitFor(() => expect(canvas.getByRole("button", { name: /^Send again in/ })).toBeVisible());
     await expect(args.request).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/^Code sent to .\+91 98200 41576.$/u);
     await expect(canvas.getByRole("status")).toHaveTextContent("Code sent. You can ask for another in 180 seconds.");
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.request).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ReactNode, useRef } from "react";
+import { type ClipboardEvent, type ReactNode, useRef, useState } from "react";
 import { AlertDialog } from "../alert-dialog/alert-dialog.tsx";
 import { assignRef } from "../field/assign-ref.ts";
 import type { FieldProps } from "../field/use-field.ts";
@@ -19,6 +19,8 @@ export type { SmsProvider, SmsSent } from "./sms-wait.ts";
 
 export interface SmsCodeFieldOwnProps
   extends Omit<TextFieldOwnProps, "type" | "start" | "end" | "maxLength" | "size">, SmsRequestProps {
+  /** The number that a code goes to, asked when it is sent: "+91 98765 43210". Shown below the field from then on. */
+  sentTo?: () => string | undefined;
   /** Texts in place of those of the provider: the button in each state, what is announced, and the refusal. */
   messages?: PartMessages<"smsCodeField">;
 }
@@ -26,14 +28,18 @@ export type SmsCodeFieldProps = FieldProps & SmsCodeFieldOwnProps;
 
 const longest = 255;
 
+/** A number within a sentence of either direction. */
+const isolated = (number: string) => `\u2066${number}\u2069`;
+
 /**
  * A code that comes by SMS, and the button that asks for it: idle → sending → countdown → idle. The wait comes from the
  * server, continues after a reload and in a background tab, and does not depend on the device's clock. `ref` and the rest land on the `<input>`.
  */
 export function SmsCodeField(props: SmsCodeFieldProps) {
-  const { messages, request, storageKey, provider, serverNow, onSent, onFailed, onBeforeRequest, ...rest } = props;
+  const { messages, sentTo, request, storageKey, provider, serverNow, onSent, onFailed, onBeforeRequest, ...rest } = props;
   const { value, defaultValue, onValueChange, ref, onPaste, className, ...field } = rest;
   const text = useMessages("smsCodeField", messages);
+  const [to, setTo] = useState<string>();
   const [code, change] = useValue({ value, defaultValue, onValueChange }, "");
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,6 +51,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
     serverNow,
     onFailed,
     onSent: (answer) => {
+      setTo(sentTo?.());
       // Focus the input, where the phone offers the code, unless the person has moved focus meanwhile.
       if (document.activeElement === button.current) input.current?.focus();
       onSent?.(answer);
@@ -73,6 +80,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
         inputMode="numeric"
         {...field}
         {...notice}
+        description={to ? text("sentTo", { to: isolated(to) }) : field.description}
         className={className}
         inputClassName={css.input}
         type="text"

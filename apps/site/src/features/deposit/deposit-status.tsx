@@ -9,6 +9,8 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { readOptions } from "../../shared/api/use-read.ts";
+import { useLanguage } from "../../shared/language/language.ts";
+import { theme } from "../../shared/preferences/theme.ts";
 import { Reference } from "../../shared/money/reference.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { PartHead } from "../../shared/page/part-head.tsx";
@@ -52,6 +54,8 @@ function CurrentStatus({ deposit, again }: { deposit: Deposit; again: () => void
   const format = useFormat();
   const { id, amount, fee, credited, kind, payUrl, expiresAt, state } = deposit;
   const failed = isFailed(state);
+  const { code } = useLanguage();
+  const shownTheme = theme.use();
   return (
     <>
       <Money parts={money(amount)} variant="balance" size="xl" />
@@ -59,7 +63,7 @@ function CurrentStatus({ deposit, again }: { deposit: Deposit; again: () => void
       {payUrl ? (
         <Group gap={3}>
           <Button asChild variant="primary">
-            <a href={payUrl}>{t("deposit.pay")}</a>
+            <a href={payUrl.startsWith("/") ? `${payUrl}&lang=${code}&theme=${shownTheme}` : payUrl}>{t("deposit.pay")}</a>
           </Button>
           <GiveUp id={id} />
         </Group>

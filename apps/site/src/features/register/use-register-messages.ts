@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { validateField } from "@baize/domain/field/validate";
 import type { DynamicFormMessages, DynamicFormProps } from "@baize/ui/dynamic-form";
 import { fieldLabel, issueText } from "@baize/i18n/issue-text";
+import { passwordRules as rulesOf } from "../../shared/forms/password-rules.ts";
 
 /** The texts of the registration form. */
 export function useRegisterMessages(rules: DynamicFormProps["rules"]): DynamicFormMessages {
@@ -13,10 +13,7 @@ export function useRegisterMessages(rules: DynamicFormProps["rules"]): DynamicFo
   /** The rule of a new password shows before it is violated. */
   const passwordRules = (name: string, value: string) => {
     const rule = rules[name];
-    if (name !== "password" || !rule) return undefined;
-    const params = { min: rule.minLength, max: rule.maxLength, patternId: rule.patternId };
-    const text = issueText(i18n, { field: name, code: "pattern", params });
-    return [{ id: "rule", text, met: validateField(rule, value, { secret: true }) === undefined }];
+    return name === "password" && rule ? rulesOf(i18n, rule, value) : undefined;
   };
   return {
     passwordRules,

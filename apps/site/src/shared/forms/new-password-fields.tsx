@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { validateField } from "@baize/domain/field/validate";
 import { PasswordField } from "@baize/ui/password-field";
-import { issueText } from "@baize/i18n/issue-text";
+import { useSession } from "../session/session.ts";
+import { passwordRules } from "./password-rules.ts";
 import { useRead } from "../api/use-read.ts";
 import type { TextFields } from "./use-site-form.ts";
 
@@ -16,15 +16,8 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
   const { data: settings } = useRead("register.settings", {});
   const [typed, setTyped] = useState("");
   const rule = settings?.fields.password;
-  const met =
-    rule !== undefined && validateField({ ...rule, enabled: true, required: true }, typed, { secret: true }) === undefined;
-  const text =
-    rule &&
-    issueText(i18n, {
-      field: "password",
-      code: "pattern",
-      params: { min: rule.minLength, max: rule.maxLength, patternId: rule.patternId },
-    });
+  const account = useSession()?.account;
+  const rules = rule && passwordRules(i18n, { ...rule, enabled: true, required: true }, typed, account ? [account] : []);
   return (
     <>
       <PasswordField
@@ -32,7 +25,7 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
         required
         maxLength={256}
         autoComplete="new-password"
-        rules={text ? [{ id: "rule", text, met }] : undefined}
+        rules={rules}
         value={typed}
         onValueChange={setTyped}
         {...form.of("newPassword")}

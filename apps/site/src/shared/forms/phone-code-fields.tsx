@@ -45,6 +45,7 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
         storageKey={`${purpose}-${dial}${digits}`}
         onBeforeRequest={hasNumber}
         request={() => request(send)}
+        sentTo={() => `+${dial} ${digits}`}
         {...code}
       />
     </>

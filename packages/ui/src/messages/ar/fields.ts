@@ -141,6 +141,7 @@ export const fields: Translation<typeof english> = {
     resendIn: "الإعادة بعد",
     send: "أرسل الرمز",
     sending: "جارٍ الإرسال…",
+    sentTo: "أُرسل الرمز إلى {to}",
     started: {
       zero: "أُرسل الرمز. يمكنك طلب رمز آخر الآن.",
       one: "أُرسل الرمز. يمكنك طلب رمز آخر بعد ثانية واحدة.",

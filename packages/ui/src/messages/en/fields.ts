@@ -119,6 +119,7 @@ export const fields = {
     resendIn: "Send again in",
     send: "Send code",
     sending: "Sending…",
+    sentTo: "Code sent to {to}",
     started: {
       one: "Code sent. You can ask for another in {count} second.",
       other: "Code sent. You can ask for another in {count} seconds.",

@@ -121,6 +121,7 @@ export const fields: Translation<typeof english> = {
     resendIn: "ارسال دوباره پس از",
     send: "ارسال کد",
     sending: "در حال ارسال…",
+    sentTo: "کد به {to} فرستاده شد",
     started: {
       one: "کد فرستاده شد. تا {count} ثانیه دیگر می‌توانید کد تازه بخواهید.",
       other: "کد فرستاده شد. تا {count} ثانیه دیگر می‌توانید کد تازه بخواهید.",

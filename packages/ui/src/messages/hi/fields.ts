@@ -121,6 +121,7 @@ export const fields: Translation<typeof english> = {
     resendIn: "फिर भेजें",
     send: "कोड भेजें",
     sending: "भेजा जा रहा है…",
+    sentTo: "कोड {to} पर भेजा गया",
     started: {
       one: "कोड भेज दिया गया। {count} सेकंड बाद दूसरा माँग सकते हैं।",
       other: "कोड भेज दिया गया। {count} सेकंड बाद दूसरा माँग सकते हैं।",

@@ -121,6 +121,7 @@ export const fields: Translation<typeof english> = {
     resendIn: "دوبارہ بھیجیں",
     send: "کوڈ بھیجیں",
     sending: "بھیجا جا رہا ہے…",
+    sentTo: "کوڈ {to} پر بھیجا گیا",
     started: {
       one: "کوڈ بھیج دیا گیا۔ {count} سیکنڈ بعد دوسرا مانگ سکتے ہیں۔",
       other: "کوڈ بھیج دیا گیا۔ {count} سیکنڈ بعد دوسرا مانگ سکتے ہیں۔",

@@ -268,6 +268,14 @@ describe("the sandbox bank", () => {
     expect(await deliverSandboxReports(world.system)).toBe(0);
   });
 
+  it("shows its page in the brand, theme and language of the site", async () => {
+    const { payUrl } = await open();
+    const page = await (await world.fetch(`${payUrl}&lang=AR&theme=dark`)).text();
+    expect(page).toContain('<html lang="ar" dir="rtl" data-brand="baize" data-theme="dark">');
+    expect(page).toContain("/wps/brand-files/baize.css");
+    expect(page).not.toContain("50000");
+  });
+
   it("refuses its page at a made-up address", async () => {
     const { payUrl, id } = await open();
     expect((await world.fetch(`/wps/sandbox/bank/${id}?key=guess`)).status).toBe(404);
