@@ -57,7 +57,7 @@ export const Sent: Story = {
     await userEvent.dblClick(canvas.getByRole("button", { name: "Send code" }));
     await waitFor(() => expect(canvas.getByRole("button", { name: /^Send again in/ })).toBeVisible());
     await expect(args.request).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/^Code sent to .\+91 98200 41576.$/u);
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/^Code sent to .*\+91 98200 41576/);
     await expect(canvas.getByRole("status")).toHaveTextContent("Code sent. You can ask for another in 180 seconds.");
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.request).toHaveBeenCalledOnce();
