@@ -35,14 +35,24 @@ const lazyContent = (row: OverlayRow) => lazy(() => contentOf(row));
 
 const failed = (error: unknown) => <LoadError error={error} />;
 
-/** A centre shows once it is loaded; other overlays show a skeleton meanwhile. */
-function useShows(row: OverlayRow): boolean {
-  const [here, setHere] = useState(row.kind !== "centre");
+/** A press must be answered within this, in ms; what is loaded sooner shows at once, without a skeleton. */
+const ANSWER_MS = 100;
+
+/** A centre has a frame of its own: until it is loaded, and that takes longer than a moment, a plain one shows in its place. */
+function useShows(row: OverlayRow): { readonly shows: boolean; readonly loaded: boolean } {
+  const [shows, setShows] = useState(row.kind !== "centre");
+  const [loaded, setLoaded] = useState(row.kind !== "centre");
   useEffect(() => {
-    const show = () => setHere(true);
-    if (row.kind === "centre") contentOf(row).then(show, show);
+    if (row.kind !== "centre") return undefined;
+    const timer = window.setTimeout(() => setShows(true), ANSWER_MS);
+    const load = () => {
+      setShows(true);
+      setLoaded(true);
+    };
+    contentOf(row).then(load, load);
+    return () => window.clearTimeout(timer);
   }, [row]);
-  return here;
+  return { shows, loaded };
 }
 
 const contents = new Map<OverlayRow, ComponentType<OverlayProps>>(Object.values(overlays).map((row) => [row, lazyContent(row)]));
@@ -139,7 +149,7 @@ function OpenOverlay({ open, name, path, demo, show, move, close, closed }: Open
   const row: OverlayRow = overlays[name];
   const Content = contents.get(row);
   const blocked = demo && row.real === true;
-  const shows = useShows(row);
+  const { shows, loaded } = useShows(row);
   const kind = blocked ? "modal" : row.kind;
   const content = (
     <ErrorBoundary fallback={failed}>
@@ -163,8 +173,8 @@ function OpenOverlay({ open, name, path, demo, show, move, close, closed }: Open
       onClosed={closed}
       className={css.kind[kind]}
       title={t(row.title)}
-      labelHidden={kind === "centre"}
-      closeButton={kind !== "centre"}
+      labelHidden={kind === "centre" && loaded}
+      closeButton={kind !== "centre" || !loaded}
     >
       {content}
     </Modal>

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { square } from "../button/button.css.ts";
+import { Badge } from "../badge/badge.tsx";
 import { BalanceSum } from "../account-card/balance-sum.tsx";
 import { Button } from "../button/button.tsx";
 import { CountBadge } from "../count-badge/count-badge.tsx";
@@ -19,9 +20,9 @@ export type Labelled = EntryTarget & { label: string };
 export interface LoggedInPanelProps extends HTMLAttributes<HTMLDivElement>, AccountMenuProps {
   /**
    * `asOf` says when the figure was true ("14:32"); `stale` greys it while it cannot be refreshed. Without `parts` it is not known
-   * yet, and its place is kept. `concealed` covers it.
+   * yet, and its place is kept. `concealed` covers it. `badge` says that the money is not real: "Demo".
    */
-  balance: Labelled & { parts?: MoneyParts; asOf?: ReactNode; stale?: boolean; concealed?: boolean };
+  balance: Labelled & { parts?: MoneyParts; asOf?: ReactNode; stale?: boolean; concealed?: boolean; badge?: string };
   /** Left out where the brand has no cashier. */
   deposit?: Labelled;
   /** The way to a withdrawal; left out where the brand has no cashier. */
@@ -46,13 +47,14 @@ export function LoggedInPanel(props: LoggedInPanelProps) {
   );
 }
 
-function Balance({ label, parts, asOf, stale, concealed, ...target }: LoggedInPanelProps["balance"]) {
+function Balance({ label, parts, asOf, stale, concealed, badge, ...target }: LoggedInPanelProps["balance"]) {
   const text = useMessages("loggedInPanel");
   return (
     <Entry data-part="balance" className={css.balance} {...target}>
       <span data-part="words" className={css.words}>
         {label} {asOf}
       </span>{" "}
+      {badge ? <Badge>{badge}</Badge> : null}
       <BalanceSum parts={parts} stale={stale} concealed={concealed ? text("concealed") : undefined} className={css.amount} />
     </Entry>
   );

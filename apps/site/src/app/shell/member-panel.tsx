@@ -72,6 +72,7 @@ export default function MemberPanel({ account }: { account: string }) {
         label: t("money.balance"),
         ...(balance.data ? { parts: money(balance.data.sumBalance) } : {}),
         concealed: view === "concealed",
+        ...(demo ? { badge: t("money.demo") } : {}),
         asOf,
         stale: !online || !balance.data || balance.isError,
         onClick: () => show("balance"),

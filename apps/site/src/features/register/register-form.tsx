@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { DynamicForm } from "@baize/ui/dynamic-form";
 import { InlineMessage } from "@baize/ui/inline-message";
 import { Link } from "@baize/ui/link";
@@ -16,6 +16,8 @@ import { HumanFields } from "../../shared/forms/human-fields.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { todayIn } from "../../shared/records/today.ts";
 import { useNumberProvider } from "../../shared/forms/use-phone-provider.ts";
+import { ONWARD } from "../../shared/overlays/overlay-address.ts";
+import { nextPath } from "../../shared/session/next-path.ts";
 import { useNewcomer } from "../../shared/session/newcomer.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { useRegister } from "./use-register.ts";
@@ -36,6 +38,7 @@ interface RegisterFormProps {
 export function RegisterForm({ settings, method, invitation }: RegisterFormProps) {
   const { t } = useTranslation("auth");
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { data: brand } = useWhitelabel();
   const form = useRef<HTMLFormElement>(null);
   const asked = (method === "mobile" ? settings.mobileFields : null) ?? settings.fields;
@@ -82,7 +85,7 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
         const { errors, account } = await submit(values, form.current ? humanAnswer(new FormData(form.current)) : {});
         if (account === undefined) return { errors };
         toasts.show({ tone: "positive", message: t("register.done", { account }) });
-        await navigate(pathOf("home"));
+        await navigate(nextPath(params.get(ONWARD), pathOf("home")));
         return undefined;
       }}
     >

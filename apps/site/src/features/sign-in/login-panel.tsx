@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { Link as RouterLink, useLocation, useSearchParams } from "react-router-dom";
 import { Alert } from "@baize/ui/alert";
 import { Checkbox } from "@baize/ui/checkbox";
 import { Group } from "@baize/ui/group";
@@ -14,6 +14,7 @@ import { pathOf } from "../../navigation/paths.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useBrandCountries } from "../../shared/forms/use-brand-countries.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
+import { ONWARD, overPage } from "../../shared/overlays/overlay-address.ts";
 import { useNewcomer } from "../../shared/session/newcomer.ts";
 import { ChallengeForm } from "./challenge-form.tsx";
 import { CodeForm } from "./code-form.tsx";
@@ -43,6 +44,10 @@ export function LoginPanel({ method, onMethodChange, side = "member", account = 
   const [phone, setPhone] = useState<PhoneValue>();
   const [remember, setRemember] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  const page = useLocation();
+  const onward = new URLSearchParams(page.search).get(ONWARD);
+  // Who chose a game first comes to it after registering too.
+  const registering = onward ? overPage(page, "register", { [ONWARD]: onward }) : pathOf("register");
   const back = () => {
     setChallenge(undefined);
     // Focus returns to where it was when the second proof was requested: the form's own button.
@@ -96,7 +101,7 @@ export function LoginPanel({ method, onMethodChange, side = "member", account = 
         {/* Agents are recruited, they do not register. */}
         {brand?.features.directRegistration === false || side === "agent" ? null : (
           <Text tone="muted" size="sm">
-            {t("login.noAccount")} <Link link={<RouterLink to={pathOf("register")} />}>{t("register.title")}</Link>
+            {t("login.noAccount")} <Link link={<RouterLink to={registering} />}>{t("register.title")}</Link>
           </Text>
         )}
       </Stack>
