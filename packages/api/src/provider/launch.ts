@@ -5,6 +5,8 @@ export interface Lobby {
   readonly area?: "VN";
   readonly view?: "betting" | "lobby";
   readonly device?: "WEB" | "MOBILE";
+  /** The page of the site that the lobby leads back to, as a whole address. */
+  readonly back?: string;
 }
 
 /** The parameters in the address of a game frame. */
@@ -29,6 +31,6 @@ export function launchAddress(providerUrl: string, launch: Launch): string {
   if (!gameCode.safeParse(launch.gameCode).success) throw new RangeError(`not a game code: ${launch.gameCode}`);
   const url = new URL(`/play/${launch.gameCode}`, providerUrl);
   for (const name of ["token", "lang", "theme", "brand"] as const) url.searchParams.set(name, launch[name]);
-  for (const name of ["area", "view", "device"] as const) if (launch[name]) url.searchParams.set(name, launch[name]);
+  for (const name of ["area", "view", "device", "back"] as const) if (launch[name]) url.searchParams.set(name, launch[name]);
   return url.href;
 }

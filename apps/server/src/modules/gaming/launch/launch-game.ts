@@ -21,6 +21,12 @@ function checkBackUrl({ system, host }: MemberContext, backUrl: string | undefin
   if (!system.config.siteOrigins.includes(origin) && hostname !== host) throw invalid("backUrl", "not_allowed");
 }
 
+/** A page of this site as its provider, which is on another host, can link to it. */
+function wholeAddress({ system, host }: MemberContext, backUrl: string): string {
+  const own = system.config.siteOrigins.find((origin) => new URL(origin).hostname === host);
+  return new URL(backUrl, own ?? `https://${host}`).href;
+}
+
 /** A trial account opens the games that the brand lets it try; a member whose bets are locked opens none. */
 function checkMember({ member, brand }: MemberContext, category: string): void {
   if (isTrial(member.kind) && !mayTry(category, brand.features.freePlay)) throw fault("auth.demo_account");
@@ -108,8 +114,8 @@ async function lobbyOf(ctx: MemberContext, input: ParsedOf<"games.launch">): Pro
   const row = await findGame(ctx, input.gameId);
   if (row && !isLottery(row.game.gameType)) throw invalid("launchMode", "not_allowed");
   if (row && input.area === "VN" && row.game.accountTypeName !== VN_ACCOUNT) throw invalid("area", "not_allowed");
-  const { area, view = "lobby", device = "WEB" } = input;
-  return { area, view, device };
+  const { area, view = "lobby", device = "WEB", backUrl } = input;
+  return { area, view, device, back: backUrl && wholeAddress(ctx, backUrl) };
 }
 
 export const launchGame: Handler<"games.launch", ServerContexts> = async (ctx, input) => {

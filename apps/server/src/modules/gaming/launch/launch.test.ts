@@ -18,7 +18,7 @@ const trial = { kind: 4, book: "demo" };
 const title = (words: string) => ({ title: words, titles: { EN: words }, words: words.toLowerCase() });
 const shared = { hot: false, fresh: false, jackpot: false, releasedAt: new Date(0) };
 
-const asked = (url: URL) => ["area", "view", "device"].map((name) => url.searchParams.get(name));
+const asked = (url: URL) => ["area", "view", "device", "back"].map((name) => url.searchParams.get(name));
 
 it("lets a trial account try games against the brand alone where the brand has free play, and no others", async () => {
   const open = await newWorld();
@@ -83,9 +83,14 @@ it("launches a lottery's lobby as LOTT, and no other game", async () => {
   });
   const { client, address } = await launcher(world);
   const lobby = { launchMode: "LOTT", gameId: "lott.vn", area: "VN", gameCode: "hanoi", backUrl: "/vnlottery" } as const;
-  expect(asked(await address({ ...lobby, view: "betting", device: "MOBILE" }))).toEqual(["VN", "betting", "MOBILE"]);
-  expect(asked(await address({ launchMode: "LOTT", gameId: "lott.vn" }))).toEqual([null, "lobby", "WEB"]);
-  expect(asked(await address({ gameId: "lott.vn", view: "betting" }))).toEqual([null, null, null]);
+  expect(asked(await address({ ...lobby, view: "betting", device: "MOBILE" }))).toEqual([
+    "VN",
+    "betting",
+    "MOBILE",
+    `https://${world.host}/vnlottery`,
+  ]);
+  expect(asked(await address({ launchMode: "LOTT", gameId: "lott.vn" }))).toEqual([null, "lobby", "WEB", null]);
+  expect(asked(await address({ gameId: "lott.vn", view: "betting" }))).toEqual([null, null, null, null]);
   const field = async (input: Parameters<typeof address>[0]) => await refusal(client.write("games.launch", input));
   expect(await field({ ...lobby, gameId: "test.slot" })).toMatchObject({
     code: "input.invalid",
