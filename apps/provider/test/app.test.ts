@@ -1,49 +1,10 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { FRESHNESS_MS, SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { gamesAnswer } from "@baize/api/provider/games";
 import { signHeaders } from "@baize/api/provider/sign";
-import { openProvider } from "../src/provider.ts";
-import type { Opened, Proof, Rotated, RoundView, GameState } from "../src/play/contract.ts";
+import type { RoundView } from "../src/play/contract.ts";
+import { intent, started } from "./door.ts";
 import { verifyRound } from "./verify-round.ts";
-import { world } from "./world.ts";
-
-interface Answers {
-  open: Opened;
-  resume: GameState;
-  spin: RoundView;
-  round: RoundView;
-  rotate: Rotated;
-}
-
-const TIMING = { walletTimeout: 5000, betPauses: [5], retryPauses: [5], timeout: 5000 };
-
-async function started() {
-  const all = await world();
-  const { url: serverUrl } = all.server;
-  const config = {
-    port: 0,
-    serverUrl,
-    secret: SANDBOX_PROVIDER.secret,
-    siteOrigins: ["http://site.test"],
-    publicUrl: "http://games.test",
-  };
-  const provider = await openProvider({ ...config, dataDir: all.folder }, () => undefined, TIMING);
-  onTestFinished(provider.close);
-  const get = (path: string, headers: Record<string, string> = {}) => provider.app.request(path, { headers });
-  async function post<Name extends keyof Answers>(
-    name: Name,
-    body: unknown,
-    key = "",
-  ): Promise<{ status: number; body: Answers[Name] & { code?: string } }> {
-    const headers = { "content-type": "application/json", "x-play-key": key };
-    const response = await provider.app.request(`/play-api/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
-    return { status: response.status, body: (await response.json()) as Answers[Name] & { code?: string } };
-  }
-  const open = async () => (await post("open", { token: all.server.wallet.token(), gameCode: "pearl-monsoon" })).body;
-  return { ...all, provider, get, post, open };
-}
-
-const intent = () => crypto.randomUUID();
 
 describe("pages", () => {
   it("have a policy without inline scripts, and are framed by the site alone", async () => {
@@ -158,8 +119,8 @@ describe("the calls of the game's page", () => {
       { intent: intent(), stake: 20 },
     ];
     for (const body of [...bad, { intent: intent(), stake: "x".repeat(10_000) }])
-      expect(await post("spin", body, key)).toEqual({ status: 400, body: { code: "invalid" } });
-    expect((await post("spin", { intent: intent(), stake: "20.00" }, "unknown")).status).toBe(401);
+      expect(await post("bet", body, key)).toEqual({ status: 400, body: { code: "invalid" } });
+    expect((await post("bet", { intent: intent(), stake: "20.00" }, "unknown")).status).toBe(401);
     for (const clientSeed of ["", "   ", "\u202Egnp", "a\u0000b", "x".repeat(65)])
       expect((await post("rotate", { clientSeed }, key)).status).toBe(400);
   });
@@ -171,7 +132,7 @@ describe("the calls of the game's page", () => {
     expect((await post("resume", {}, key)).body).toEqual({ code: "unavailable" });
     server.wallet.expired = true;
     expect((await post("resume", {}, key)).body).toEqual({ code: "session_expired" });
-    expect((await post("spin", { intent: intent(), stake: "20.00" }, key)).body).toMatchObject({
+    expect((await post("bet", { intent: intent(), stake: "20.00" }, key)).body).toMatchObject({
       phase: "refused",
       code: "session_expired",
     });
@@ -180,11 +141,10 @@ describe("the calls of the game's page", () => {
 
 describe("fairness", () => {
   it("hides the seed while it is in use, reveals it after the change, and every round recomputes to what was played", async () => {
-    const { open, post, get } = await started();
+    const { open, post, proofOf } = await started();
     const { key, seeds } = await open();
     const rounds: RoundView[] = [];
-    for (let i = 0; i < 12; i++) rounds.push((await post("spin", { intent: intent(), stake: "20.00" }, key)).body);
-    const proofOf = async (round: RoundView) => (await (await get(`/proof/${round.id}`)).json()) as Proof;
+    for (let i = 0; i < 12; i++) rounds.push((await post("bet", { intent: intent(), stake: "20.00" }, key)).body);
     for (const round of rounds) expect((await proofOf(round)).serverSeed).toBeUndefined();
     const { revealed, seeds: next } = (await post("rotate", { clientSeed: "पतंग 7" }, key)).body;
     expect(revealed.hash).toBe(seeds.hash);

@@ -139,14 +139,14 @@ describe("with faults", () => {
     await page.locator('#board[data-state="checking"]').waitFor();
     await page.getByText("No network.").first().waitFor();
     await context.setOffline(false);
-    expect(await notice(page)).toBe("The spin did not reach us. No bet was placed.");
+    expect(await notice(page)).toBe("The bet did not reach us. No bet was placed.");
     expect(table.platform.wallet.sum("bet")).toBe(0n);
   });
 
   it("a lost answer is fetched, and shown once", async () => {
     const table = await gameTable();
     const { page } = await seat(table);
-    await page.route("**/play-api/spin", async (route) => {
+    await page.route("**/play-api/bet", async (route) => {
       await route.fetch();
       await route.abort();
     });

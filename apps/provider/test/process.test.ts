@@ -59,7 +59,7 @@ async function up(port: number, running: Running): Promise<string> {
 
 interface Answers {
   open: Opened;
-  spin: RoundView;
+  bet: RoundView;
   round: RoundView;
 }
 
@@ -124,7 +124,7 @@ describe("the process", () => {
       for (let spin = 0; spin < 3; spin++) {
         const intent = `intent-${life}-${spin}-0000000`;
         intents.push(intent);
-        const sent = post(url, "spin", { intent, stake: "20.00" }, key).catch(() => undefined);
+        const sent = post(url, "bet", { intent, stake: "20.00" }, key).catch(() => undefined);
         await (spin === 2 ? new Promise((resolve) => setTimeout(resolve, 30)) : sent);
       }
       running.child.kill("SIGKILL");
@@ -139,7 +139,7 @@ describe("the process", () => {
     }
     // How many of those were finished depends on the machine; this one is finished.
     all.server.clearFaults();
-    views.push(await post(url, "spin", { intent: "intent-last-0000000", stake: "20.00" }, open?.key));
+    views.push(await post(url, "bet", { intent: "intent-last-0000000", stake: "20.00" }, open?.key));
     const settled = views.filter((view) => view.phase === "settled");
     const expected = settled.reduce((sum, view) => sum - minor(view.stake) + minor(view.win), 100_000n);
     expect(views.at(-1)?.phase).toBe("settled");

@@ -15,7 +15,7 @@ const until = async (done: () => boolean): Promise<void> => {
 
 /** Spins and stops the provider as soon as its call of this operation is under way. */
 async function dieAt(all: World, seat: Seat, operation: string): Promise<Seat> {
-  void seat.rounds.spin(seat.session, "intent-before-crash", "20.00");
+  void seat.rounds.play(seat.session, { intent: "intent-before-crash", stake: "20.00", choice: "" });
   await until(() => all.server.calls.some((call) => call.operation === operation));
   return all.crash(seat);
 }
@@ -75,7 +75,9 @@ describe("after a crash", () => {
     await first.aim(true);
     all.server.fail("win", ...forAWhile);
     const second = await dieAt(all, first, "win");
-    expect(await second.rounds.spin(second.session, "another-intent-0001", "20.00")).toBeUndefined();
+    expect(
+      await second.rounds.play(second.session, { intent: "another-intent-0001", stake: "20.00", choice: "" }),
+    ).toBeUndefined();
     expect((await second.rounds.find(second.session, "intent-before-crash")).state).toBe("taken");
   });
 

@@ -70,7 +70,7 @@ describe("one intent is one round", () => {
     const { all, seat } = await seated();
     all.server.fail("bet", { late: 40 });
     const first = seat.spin();
-    expect(await seat.rounds.spin(seat.session, "second-press-0001", "20.00")).toBeUndefined();
+    expect(await seat.rounds.play(seat.session, { intent: "second-press-0001", stake: "20.00", choice: "" })).toBeUndefined();
     await seat.rest(await first);
     expect(operations(all).filter((name) => name === "bet")).toHaveLength(1);
   });

@@ -11,8 +11,9 @@ import { onTestFinished } from "vitest";
 import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
 import { openProvider } from "../src/provider.ts";
 import type { SeedsRecord } from "../src/rounds/records.ts";
-import { outcomeOf } from "../src/rounds/seeds.ts";
-import type { Outcome } from "../src/slot/spin.ts";
+import { titleOf } from "../src/engines/table.ts";
+import { drawOf } from "../src/rounds/seeds.ts";
+import { type Outcome, play } from "../src/engines/slot/spin.ts";
 import { type FakeServer, startFakeServer } from "./fake-server.ts";
 
 const TIMING = { walletTimeout: 1500, betPauses: [20], retryPauses: [20], timeout: 8000 };
@@ -35,9 +36,22 @@ const FITS: Readonly<Record<Wish, (outcome: Outcome) => boolean>> = {
   rain: ({ spins }) => spins.length > 1,
 };
 
-function seedsFor(wish: Wish): SeedsRecord {
+/** A title of a small game, and a bet whose next round pays. */
+export interface MiniWish {
+  readonly gameCode: string;
+  readonly choice: string;
+}
+
+function fits(wish: Wish | MiniWish, nonce: number): boolean {
+  const draw = drawOf(SEEDS, nonce);
+  if (typeof wish === "string") return FITS[wish](play(draw));
+  const title = titleOf(wish.gameCode);
+  return title !== undefined && title.engine.play(draw, wish.choice, title.variant).total > 0;
+}
+
+function seedsFor(wish: Wish | MiniWish): SeedsRecord {
   let nonce = 0;
-  while (!FITS[wish](outcomeOf(SEEDS, nonce))) nonce += 1;
+  while (!fits(wish, nonce)) nonce += 1;
   return { ...SEEDS, nonce };
 }
 
@@ -67,8 +81,8 @@ export interface Look {
 
 const notYet: RequestListener = (_, response) => response.destroy();
 
-/** A provider with the slot on a port of its own, connected to a platform that fails on request. */
-export async function gameTable(wish: Wish = "plain"): Promise<GameTable> {
+/** A provider on a port of its own, with the slot unless a small game is wished for, connected to a platform that fails on request. */
+export async function gameTable(wish: Wish | MiniWish = "plain"): Promise<GameTable> {
   const dataDir = await mkdtemp(join(tmpdir(), "provider-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await writeFile(join(dataDir, "journal.jsonl"), `${JSON.stringify([seedsFor(wish)])}\n`);
@@ -76,8 +90,9 @@ export async function gameTable(wish: Wish = "plain"): Promise<GameTable> {
   onTestFinished(platform.close);
   let answer: (...call: Parameters<RequestListener>) => unknown = notYet;
   const game = await serve((request, response) => void answer(request, response));
+  const gameCode = typeof wish === "string" ? "pearl-monsoon" : wish.gameCode;
   const launch = ({ lang = "en", theme = "light", brand = "baize" }: Look = {}) =>
-    launchAddress(game.url, { token: platform.wallet.token(), gameCode: "pearl-monsoon", lang, theme, brand });
+    launchAddress(game.url, { token: platform.wallet.token(), gameCode, lang, theme, brand });
   const site = await serve((_, response) => {
     const frame = `<iframe sandbox="${FRAME_SANDBOX}" width="400" height="760" src="${launch().replaceAll("&", "&amp;")}"></iframe>`;
     const record = `window.received=[];addEventListener("message",(e)=>{if(e.origin==="${game.url}")received.push(e.data.type)})`;

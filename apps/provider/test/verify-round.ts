@@ -1,9 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Proof } from "../src/play/contract.ts";
 import { toMoneyAmount } from "../src/amounts.ts";
-import { evaluate } from "../src/slot/evaluate.ts";
-import { windowAt } from "../src/slot/spin.ts";
-import { STRIPS } from "../src/slot/strips.ts";
+import { evaluate } from "../src/engines/slot/evaluate.ts";
+import { windowAt } from "../src/engines/slot/spin.ts";
+import { STRIPS } from "../src/engines/slot/strips.ts";
 
 const worth = (stops: number[]) => evaluate(STRIPS.map((strip, reel) => windowAt(strip, stops[reel] ?? 0)));
 

@@ -6,7 +6,8 @@ import { onTestFinished } from "vitest";
 import { Book } from "../src/rounds/book.ts";
 import { Rounds } from "../src/rounds/rounds.ts";
 import type { RoundRecord, SessionRecord } from "../src/rounds/records.ts";
-import { firstSeeds, outcomeOf } from "../src/rounds/seeds.ts";
+import { drawOf, firstSeeds } from "../src/rounds/seeds.ts";
+import { play } from "../src/engines/slot/spin.ts";
 import { walletOf } from "../src/wallet/client.ts";
 import { FakeWallet } from "./fake-wallet.ts";
 import { type FakeServer, startFakeServer } from "./fake-server.ts";
@@ -56,7 +57,7 @@ const until = async (done: () => boolean): Promise<void> => {
 async function aimAt(book: Book, pays: boolean): Promise<void> {
   const seeds = book.seedsOf(SESSION.member) ?? firstSeeds(SESSION.member);
   let nonce = seeds.nonce;
-  while (outcomeOf(seeds, nonce).total > 0 !== pays) nonce += 1;
+  while (play(drawOf(seeds, nonce)).total > 0 !== pays) nonce += 1;
   await book.save({ ...seeds, nonce });
 }
 
@@ -70,7 +71,7 @@ async function sit(folder: string, server: FakeServer): Promise<Seat> {
   const warn = (text: string) => void warnings.push(text);
   const rounds = new Rounds({ book, wallet, verifyUrl, betPauses: [5, 5], retryPauses: [5], now: Date.now, warn });
   const spin = async (intent: string = crypto.randomUUID(), stake = "20.00") => {
-    const round = await rounds.spin(SESSION, intent, stake);
+    const round = await rounds.play(SESSION, { intent: intent, stake: stake, choice: "" });
     if (!round) throw new Error("busy");
     return rounds.settled(round, 20_000);
   };

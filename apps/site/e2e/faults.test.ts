@@ -69,7 +69,7 @@ describe("faults during a game", () => {
     const { page } = await enter();
     const { spin } = await openSlot(page, stack.site);
     const [before, count] = [await balance(page), (await bets(page)).totals.count];
-    await page.route("**/play-api/spin", async (route) => {
+    await page.route("**/play-api/bet", async (route) => {
       await endSession(page, stack.server);
       await route.continue();
     });

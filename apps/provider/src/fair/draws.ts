@@ -1,4 +1,4 @@
-import type { Draw } from "../slot/spin.ts";
+import type { Draw } from "../engines/engine.ts";
 
 export type Hmac = (key: Uint8Array, message: Uint8Array) => Uint8Array;
 

@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 const SOURCE = join(import.meta.dirname, "..");
-/** The files that a browser may load: these folders and files of the source, and no others. */
-const MODULES = ["web", "slot", "fair", "play/contract.ts", "amounts.ts"];
-const STYLES = ["brands", "base", "board", "table", "dialogs", "verify"];
+/** The files that a browser may load: these folders and files of the source, without the engines' `page.ts` and `labels.ts`, with which the server writes pages. */
+const MODULES = ["web", "engines", "fair", "play/contract.ts", "amounts.ts"];
+const STYLES = ["brands", "base", "palettes", "board", "table", "minis", "dialogs", "verify"];
 
 export interface Asset {
   readonly type: string;
@@ -26,7 +26,7 @@ function modulesIn(path: string): string[] {
   if (path.endsWith(".ts")) return [path];
   const found = readdirSync(join(SOURCE, path), { recursive: true, withFileTypes: true });
   return found
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts"))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !/^(page|labels)\.ts$|\.test\.ts$/.test(entry.name))
     .map((entry) => relative(SOURCE, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }
 

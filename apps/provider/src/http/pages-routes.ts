@@ -7,7 +7,8 @@ import { documentOf, lookOf } from "../pages/document.ts";
 import { escapeHtml } from "../pages/html.ts";
 import { playBody } from "../pages/play-page.ts";
 import { verifyBody } from "../pages/verify-page.ts";
-import { ODDS, ppm } from "../slot/odds.ts";
+import { titleOf } from "../engines/table.ts";
+import { ODDS, ppm } from "../engines/slot/odds.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { Assets } from "./assets.ts";
 
@@ -45,12 +46,14 @@ export function pageRoutes(siteOrigins: readonly string[], assets: Assets, looks
   routes.get(GAMES_PATH, (context) => context.json(GAMES));
   routes.get("/play/:code", async (context) => {
     const code = context.req.param("code");
-    if (!gameCode.safeParse(code).success) return await notFound(context, assets, looks);
+    const title = gameCode.safeParse(code).success ? titleOf(code) : undefined;
+    if (!title) return await notFound(context, assets, looks);
     const speech = speechIn(context);
-    const body = playBody({ speech, gameCode: code, siteOrigins });
+    const body = playBody({ speech, gameCode: code, title, siteOrigins });
     context.header("cache-control", "no-store");
     const look = await lookIn(looks, context);
-    const page = { speech, look, title: "Pearl Monsoon", kind: "play", script: "web/play/main.ts", body };
+    const { name: engine } = title;
+    const page = { speech, look, title: "Pearl Monsoon", kind: "play", script: "web/play/main.ts", engine, body };
     return context.html(documentOf(page, assets));
   });
   routes.get("/verify", async (context) => {

@@ -11,12 +11,13 @@ import type { Book } from "../rounds/book.ts";
 import type { SessionRecord } from "../rounds/records.ts";
 import type { Rounds } from "../rounds/rounds.ts";
 import { CLIENT_SEED } from "../fair/client-seed.ts";
+import { titleOf } from "../engines/table.ts";
 
 export interface PlayTools {
   readonly book: Book;
   readonly rounds: Rounds;
   readonly sessions: Sessions;
-  /** Milliseconds that a spin may take before it is answered as pending. */
+  /** Milliseconds that a bet may take before it is answered as pending. */
   readonly timeout: number;
 }
 
@@ -31,7 +32,8 @@ const STATUS: Record<PlayError, 400 | 401 | 404 | 409 | 503> = {
 
 const intent = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 const openBody = z.object({ token: sessionRequest.shape.token, gameCode });
-const spinBody = z.object({ intent, stake: z.string().check(z.maxLength(24)) });
+const choice = z.optional(z.string().check(z.maxLength(64)));
+const betBody = z.object({ intent, stake: z.string().check(z.maxLength(24)), choice });
 const roundBody = z.object({ intent });
 const rotateBody = z.object({ clientSeed: z.string().check(z.trim(), z.regex(CLIENT_SEED)) });
 
@@ -43,15 +45,20 @@ async function bodyOf<Schema extends z.ZodMiniType>(context: Context, schema: Sc
 async function gameStateOf(session: SessionRecord, balance: string, tools: PlayTools): Promise<GameState> {
   const { game, currency, digits, limits, member } = session;
   const seeds = seedsView(await tools.rounds.seeds(member));
-  const played = tools.book.roundsOf(member, 20).filter((round) => round.state !== "cancelled");
-  return { game, currency, digits, balance, stakes: stakesWithin(limits, digits), seeds, rounds: played.map(roundView) };
+  const played = tools.book.roundsOf(member, RECENT).filter((each) => each.gameCode === game.code && each.state !== "cancelled");
+  const stakes = stakesWithin(limits, digits, titleOf(game.code)?.engine.parts ?? 1);
+  return { game, currency, digits, balance, stakes, seeds, rounds: played.slice(0, SHOWN).map(roundView) };
 }
+
+/** A title lists its own rounds among the member's last ones. */
+const RECENT = 200;
+const SHOWN = 20;
 
 type Answer<Value> = Promise<Value | PlayError>;
 
 async function open(context: Context, tools: PlayTools): Answer<Opened> {
   const body = await bodyOf(context, openBody);
-  if (!body) return "invalid";
+  if (!body || !titleOf(body.gameCode)) return "invalid";
   const opened = await tools.sessions.open(body.token, body.gameCode);
   if (opened.kind === "unknown") return "unavailable";
   if (opened.kind === "refused") return opened.code === "maintenance" ? "unavailable" : "session_expired";
@@ -66,10 +73,15 @@ async function resume(session: SessionRecord, tools: PlayTools): Answer<GameStat
   return gameStateOf(session, balance.answer.balance, tools);
 }
 
-async function spin(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
-  const body = await bodyOf(context, spinBody);
-  if (!body || !stakesWithin(session.limits, session.digits).includes(body.stake)) return "invalid";
-  const round = await tools.rounds.spin(session, body.intent, body.stake);
+async function bet(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
+  const body = await bodyOf(context, betBody);
+  const title = titleOf(session.game.code);
+  if (!body || !title) return "invalid";
+  const { engine, variant } = title;
+  const { stake, intent: id, choice: chosen = "" } = body;
+  if (!stakesWithin(session.limits, session.digits, engine.parts).includes(stake)) return "invalid";
+  if (!engine.offers(chosen, variant)) return "invalid";
+  const round = await tools.rounds.play(session, { intent: id, stake, choice: chosen });
   return round ? roundView(await tools.rounds.settled(round, tools.timeout)) : "busy";
 }
 
@@ -109,7 +121,7 @@ export function playRoutes(tools: PlayTools): Hono {
     "/resume",
     withSession((_, session) => resume(session, tools), "find"),
   );
-  routes.post("/spin", withSession(spin, "find"));
+  routes.post("/bet", withSession(bet, "find"));
   routes.post("/round", withSession(find, "findAny"));
   routes.post("/rotate", withSession(rotate, "find"));
   return routes;

@@ -8,9 +8,9 @@ function proofOf(id: string, book: Book): Proof | undefined {
   const round = book.rounds.get(id);
   const seeds = round?.seeds === undefined ? undefined : book.seeds(round.seeds);
   if (!round || !seeds || round.nonce === undefined || !round.stops || !isReleased(round)) return undefined;
-  const { nonce, stops, stake, win, currency, at } = round;
+  const { gameCode, choice = "", nonce, stops, stake, win, currency, at } = round;
   const { clientSeed, serverSeed, revealed } = seeds;
-  const shown = { hash: commitmentOf(serverSeed), clientSeed, nonce, stops, stake, win, currency, at };
+  const shown = { hash: commitmentOf(serverSeed), gameCode, choice, clientSeed, nonce, stops, stake, win, currency, at };
   return revealed ? { ...shown, serverSeed } : shown;
 }
 

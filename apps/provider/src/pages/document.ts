@@ -17,11 +17,15 @@ export interface DocumentParts {
   readonly kind: string;
   /** Entry module, under src/. */
   readonly script?: string;
+  /** The engine whose modules the script loads. */
+  readonly engine?: string;
   readonly body: string;
 }
 
 /** Modules that the entries import: preloaded, so that the browser fetches all at once. */
-const PRELOADED = /^(web\/(play|shared)\/|slot\/(?!odds)|fair\/client|play\/|amounts)/;
+const PRELOADED = /^(web\/(play|shared)\/|fair\/client|play\/|amounts)/;
+/** The modules of the engine itself; its odds are for the server alone. */
+const isOf = (engine: string, path: string): boolean => path.startsWith(`engines/${engine}/`) && !path.endsWith("/odds.ts");
 const FONTS: Readonly<Record<string, string>> = { hi: "devanagari", ar: "arabic", fa: "arabic", ur: "arabic" };
 
 /** Theme and brand of an address; an unknown value is the default. */
@@ -33,10 +37,11 @@ export async function lookOf(looks: Looks, theme: string | undefined, brand = ""
 export const icon = (name: IconName): string =>
   `<svg class="icon" viewBox="0 0 256 256" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 
-function head({ speech, look, title, script }: DocumentParts, assets: Assets): string {
+function head({ speech, look, title, script, engine }: DocumentParts, assets: Assets): string {
   const at = `/assets/${assets.version}`;
   const fonts = ["latin", FONTS[speech.lang]].filter((name) => name !== undefined);
-  const modules = script?.startsWith("web/play") ? [...assets.files.keys()].filter((path) => PRELOADED.test(path)) : [];
+  const needed = (path: string) => PRELOADED.test(path) || (engine !== undefined && isOf(engine, path));
+  const modules = engine === undefined ? [] : [...assets.files.keys()].filter(needed);
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,

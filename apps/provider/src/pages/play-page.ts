@@ -1,15 +1,16 @@
-import { LINES } from "../slot/lines.ts";
-import { REELS, ROWS } from "../slot/symbols.ts";
-import type { Speech } from "../messages/messages.ts";
+import type { Title } from "../engines/table.ts";
+import type { MessageKey, Speech } from "../messages/messages.ts";
 import { icon } from "./document.ts";
 import { dataScript } from "./html.ts";
 import { infoDialog, fairDialog } from "./dialogs.ts";
-import { LABELS } from "./labels.ts";
+import type { EnginePage } from "./engine-page.ts";
+import { PAGES } from "./engine-pages.ts";
 import { type Say, sayer } from "./say.ts";
 
 export interface PlayPage {
   readonly speech: Speech;
   readonly gameCode: string;
+  readonly title: Title;
   readonly siteOrigins: readonly string[];
 }
 
@@ -33,20 +34,17 @@ const felt =
   '<circle cx="80" cy="430" r="46"/><circle cx="80" cy="430" r="38"/><circle cx="1120" cy="430" r="46"/><circle cx="1120" cy="430" r="38"/>' +
   '</svg><div class="rain"></div></div>';
 
-function board(say: Say): string {
-  const cell = '<svg class="label"><use/></svg>';
-  const reel = `<div class="reel"><div class="strip">${cell.repeat(ROWS)}</div></div>`;
-  const drawn = `<svg class="lines" viewBox="0 0 ${REELS * 30} ${ROWS * 40}" preserveAspectRatio="none"></svg>`;
+function board(say: Say, { well, board: kind }: EnginePage, { variant, palette }: Title): string {
   return (
-    `<section class="board" id="board" data-state="loading"><div class="well" dir="ltr" role="img" id="well" aria-label="${say("loading")}">` +
-    `<div class="reels" id="reels">${reel.repeat(REELS)}</div>${drawn}</div><span class="wait" aria-hidden="true"></span></section>`
+    `<section class="board ${kind}${palette ? ` p-${palette}` : ""}" id="board" data-state="loading">${well(say, variant)}` +
+    '<span class="wait" aria-hidden="true"></span></section>'
   );
 }
 
-function slip(say: Say): string {
+function slip(say: Say, start: MessageKey): string {
   return (
     `<section class="slip">${tool("bet-less", say("betLess"), icon("minus"))}` +
-    `<button type="button" class="chip" id="spin" disabled><span class="face"><b id="spin-word">${say("spin")}</b>` +
+    `<button type="button" class="chip" id="spin" disabled><span class="face"><b id="spin-word">${say(start)}</b>` +
     ' <span id="spin-amount" class="fig"></span></span></button>' +
     `${tool("bet-more", say("betMore"), icon("plus"))}<p class="stake"><span>${say("bet")}</span> <output id="stake" class="fig">&nbsp;</output>` +
     '<small id="per-line"></small></p>' +
@@ -55,26 +53,28 @@ function slip(say: Say): string {
   );
 }
 
-function side(say: Say): string {
+function side(say: Say, start: MessageKey): string {
   return (
     `<div class="side"><section class="wallet"><p class="balance"><span>${say("balance")}</span>` +
     '<strong id="balance" class="fig">&nbsp;</strong></p><p class="raining" id="raining" hidden></p></section>' +
     `<section class="result" id="result"><p class="sum fig" id="sum" hidden></p><p class="tale" id="tale">${say("loading")}</p></section>` +
     `<section class="notice" id="notice" role="alert" hidden><h2>${icon("warning-circle")}${say("problem")}</h2><p id="notice-text"></p>` +
-    `<button type="button" class="plain" id="notice-do"></button></section>${slip(say)}` +
+    `<button type="button" class="plain" id="notice-do"></button></section>${slip(say, start)}` +
     `<section class="past"><h2 class="ruled">${say("past")}</h2><ol id="past"></ol><p id="past-none">${say("pastNone")}</p></section></div>`
   );
 }
 
 /** Body of a game's page. It contains all elements and texts; the script only fills and moves them. */
-export function playBody({ speech, gameCode, siteOrigins }: PlayPage): string {
+export function playBody({ speech, gameCode, title, siteOrigins }: PlayPage): string {
   const say = sayer(speech);
   const { lang, messages } = speech;
-  const data = dataScript("boot", { lang, messages, gameCode, siteOrigins, lines: LINES.length });
+  const page = PAGES[title.name];
+  const { name: engine, variant } = title;
+  const data = dataScript("boot", { lang, messages, gameCode, siteOrigins, engine, variant, start: page.start });
   return (
-    `<svg class="sprite" aria-hidden="true" focusable="false">${LABELS}</svg>${bar(say)}` +
-    `<main class="room">${felt}${board(say)}${side(say)}</main>` +
-    `<p class="sr" role="status" id="said"></p>${infoDialog(say)}${fairDialog(say)}` +
+    `<svg class="sprite" aria-hidden="true" focusable="false">${page.sprite}</svg>${bar(say)}` +
+    `<main class="room">${felt}${board(say, page, title)}${side(say, page.start)}</main>` +
+    `<p class="sr" role="status" id="said"></p>${infoDialog(say, page, variant)}${fairDialog(say)}` +
     `<noscript><p class="no-script">${say("noScript")}</p></noscript>${data}`
   );
 }

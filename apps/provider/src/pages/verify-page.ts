@@ -1,20 +1,20 @@
 import type { Speech } from "../messages/messages.ts";
 import { dataScript } from "./html.ts";
-import { LABELS } from "./labels.ts";
+import { LABELS } from "../engines/slot/labels.ts";
 import { sayer } from "./say.ts";
 
-const field = (id: string, name: string, more = "") =>
-  `<div class="field"><label for="${id}">${name}</label><input id="${id}" name="${id}" dir="ltr" autocomplete="off" spellcheck="false" aria-describedby="${id}-bad"${more}><p class="bad" id="${id}-bad"></p></div>`;
+const field = (id: string, name: string, more = "", hidden = "") =>
+  `<div class="field" id="${id}-field"${hidden}><label for="${id}">${name}</label><input id="${id}" name="${id}" dir="ltr" autocomplete="off" spellcheck="false" aria-describedby="${id}-bad"${more}><p class="bad" id="${id}-bad"></p></div>`;
 
-/** Body of the page that recomputes a spin from its seeds, entirely in the browser. */
+/** Body of the page that recomputes a round from its seeds, entirely in the browser. */
 export function verifyBody(speech: Speech): string {
   const say = sayer(speech);
   return (
     `<svg class="sprite" aria-hidden="true" focusable="false">${LABELS}</svg><header class="bar"><h1>${say("verifyTitle")}</h1></header>` +
-    `<main class="paper"><p>${say("verifyLead")}</p><p class="notice" id="notice" role="alert" hidden></p>` +
+    `<main class="paper"><p>${say("verifyLead")}</p><p>${say("verifyGame")} <code id="game" dir="ltr"></code></p><p class="notice" id="notice" role="alert" hidden></p>` +
     `<form id="verify" novalidate>${field("server", say("fairServer"))}${field("hash", say("fairHash"))}${field("client", say("fairClient"))}` +
-    `${field("nonce", say("verifyNonce"), ' inputmode="numeric" value="0"')}<button class="primary" type="submit">${say("verifyRun")}</button></form>` +
-    `<div id="answer" aria-live="polite"></div><section><h2 class="ruled">${say("verifyRule")}</h2><p>${say("verifyRuleText")}</p></section></main>` +
+    `${field("nonce", say("verifyNonce"), ' inputmode="numeric" value="0"')}${field("choice", say("verifyChoice"), "", " hidden")}<button class="primary" type="submit">${say("verifyRun")}</button></form>` +
+    `<div id="answer" aria-live="polite"></div><section><h2 class="ruled">${say("verifyRule")}</h2><p>${say("verifyRuleText")}</p><p>${say("ruleSlot")}</p><p>${say("ruleDice")}</p><p>${say("ruleWheel")}</p><p>${say("ruleCoin")}</p><p>${say("ruleKeno")}</p></section></main>` +
     dataScript("boot", { lang: speech.lang, messages: speech.messages })
   );
 }

@@ -1,4 +1,4 @@
-import type { SlotSymbol } from "../slot/symbols.ts";
+import type { SlotSymbol } from "../engines/slot/symbols.ts";
 
 /** Calls between the game's page and this server. Amounts are decimal text with the currency's digits. */
 export interface SeedsView {
@@ -47,9 +47,14 @@ export interface RoundView {
   /** The reason of `void`, `refused` and `stuck`. */
   readonly code?: string;
   readonly stake: string;
+  /** What the player bet on; empty where there is nothing to choose. */
+  readonly choice: string;
   readonly win: string;
   readonly balance?: string;
   readonly nonce?: number;
+  /** What was drawn; empty before the round is paid. */
+  readonly stops: readonly (readonly number[])[];
+  /** The spins of the slot. */
   readonly spins: readonly SpinView[];
   readonly at: string;
 }
@@ -83,6 +88,8 @@ export type PlayError = "session_expired" | "busy" | "invalid" | "unavailable" |
 
 /** Answer to GET /proof/<round id>. */
 export interface Proof {
+  readonly gameCode: string;
+  readonly choice: string;
   readonly hash: string;
   readonly clientSeed: string;
   readonly nonce: number;

@@ -50,9 +50,9 @@ describe("the view of a round", () => {
 
 describe("stakes", () => {
   it("are within the limits, divide into ten lines, and have the currency's digits", () => {
-    expect(stakesWithin({ minBet: "1.00", maxBet: "20.00" }, 2)).toEqual(["1.00", "2.00", "5.00", "10.00", "20.00"]);
-    expect(stakesWithin({ minBet: "10", maxBet: "500" }, 0)).toEqual(["10", "20", "50", "100", "200", "500"]);
-    expect(stakesWithin({ minBet: "0.010", maxBet: "0.100" }, 3)).toEqual(["0.010", "0.020", "0.050", "0.100"]);
-    expect(stakesWithin({ minBet: "0.01", maxBet: "0.05" }, 2)).toEqual([]);
+    expect(stakesWithin({ minBet: "1.00", maxBet: "20.00" }, 2, 10)).toEqual(["1.00", "2.00", "5.00", "10.00", "20.00"]);
+    expect(stakesWithin({ minBet: "10", maxBet: "500" }, 0, 10)).toEqual(["10", "20", "50", "100", "200", "500"]);
+    expect(stakesWithin({ minBet: "0.010", maxBet: "0.100" }, 3, 10)).toEqual(["0.010", "0.020", "0.050", "0.100"]);
+    expect(stakesWithin({ minBet: "0.01", maxBet: "0.05" }, 2, 10)).toEqual([]);
   });
 });

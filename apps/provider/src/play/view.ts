@@ -1,8 +1,11 @@
 import { toMinor, toMoneyAmount } from "../amounts.ts";
-import { evaluate, pearlPrize } from "../slot/evaluate.ts";
-import { prizeOf, windowAt } from "../slot/spin.ts";
-import { RAIN_TIMES } from "../slot/pays.ts";
-import { STRIPS } from "../slot/strips.ts";
+import { evaluate, pearlPrize } from "../engines/slot/evaluate.ts";
+import { prizeOf } from "../engines/engine.ts";
+import { windowAt } from "../engines/slot/spin.ts";
+import { LINES } from "../engines/slot/lines.ts";
+import { titleOf } from "../engines/table.ts";
+import { RAIN_TIMES } from "../engines/slot/pays.ts";
+import { STRIPS } from "../engines/slot/strips.ts";
 import { isReleased, type RoundRecord, type SeedsRecord } from "../rounds/records.ts";
 import { commitmentOf } from "../rounds/seeds.ts";
 import type { Revealed, RoundPhase, RoundView, SeedsView, SpinView } from "./contract.ts";
@@ -20,19 +23,24 @@ const PHASES: Partial<Record<RoundRecord["state"], RoundPhase>> = {
 function spinView(stops: readonly number[], times: number, stake: bigint, digits: number): SpinView {
   const grid = STRIPS.map((strip, reel) => windowAt(strip, stops[reel] ?? 0));
   const result = evaluate(grid);
-  const money = (lineStakes: number) => toMoneyAmount(prizeOf(lineStakes * times, stake), digits);
+  const money = (lineStakes: number) => toMoneyAmount(prizeOf(lineStakes * times, stake, LINES.length), digits);
   const lines = result.lines.map(({ line, symbol, count, pays }) => ({ line, symbol, count, prize: money(pays) }));
   const { pearls, total } = result;
   return { stops, grid, lines, pearls, pearlPrize: money(pearlPrize(pearls)), prize: money(total), times };
 }
 
-/** The round as the player may see it: no symbols before the round is paid. */
+function spinsOf({ gameCode, stake, digits }: RoundRecord, stops: readonly (readonly number[])[]): SpinView[] {
+  if (titleOf(gameCode)?.name !== "slot") return [];
+  const minor = stops.length > 0 ? toMinor(stake, digits) : 0n;
+  return stops.map((each, index) => spinView(each, index === 0 ? 1 : RAIN_TIMES, minor, digits));
+}
+
+/** The round as the player may see it: nothing that was drawn before the round is paid. */
 export function roundView(round: RoundRecord): RoundView {
-  const { id, intent, code, stake, win, balance, nonce, at } = round;
-  const shown = isReleased(round) ? (round.stops ?? []) : [];
-  const minor = shown.length > 0 ? toMinor(stake, round.digits) : 0n;
-  const spins = shown.map((stops, index) => spinView(stops, index === 0 ? 1 : RAIN_TIMES, minor, round.digits));
-  return { id, intent, phase: PHASES[round.state] ?? "pending", code, stake, win, balance, nonce, spins, at };
+  const { id, intent, code, stake, choice = "", win, balance, nonce, at } = round;
+  const stops = isReleased(round) ? (round.stops ?? []) : [];
+  const phase = PHASES[round.state] ?? "pending";
+  return { id, intent, phase, code, stake, choice, win, balance, nonce, stops, spins: spinsOf(round, stops), at };
 }
 
 export function seedsView(seeds: SeedsRecord): SeedsView {

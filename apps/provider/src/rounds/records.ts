@@ -59,11 +59,14 @@ export const roundRecord = z.object({
   currency: text,
   digits: z.int(),
   stake: text,
+  /** What the player bet on, where the engine asks for it. */
+  choice: z.optional(text),
   state: roundState,
   /** Why it was refused or is stuck. */
   code: z.optional(text),
   seeds: z.optional(text),
   nonce: z.optional(z.int()),
+  /** What was drawn, in the groups of the engine. */
   stops: z.optional(z.array(z.array(z.int()))),
   win: text,
   /** The balance of the platform's last answer. */

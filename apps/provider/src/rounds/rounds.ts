@@ -10,6 +10,13 @@ export interface RoundTools extends Omit<StepTools, "signal"> {
   readonly retryPauses: readonly number[];
 }
 
+/** What a player asks for with one press. */
+export interface Asked {
+  readonly intent: string;
+  readonly stake: string;
+  readonly choice: string;
+}
+
 /** Runs rounds to their end, each step on disk before the next. A member has one unreleased round at most. */
 export class Rounds {
   readonly #tools: RoundTools;
@@ -39,7 +46,7 @@ export class Rounds {
   }
 
   /** Plays the intent, or returns its existing round. Undefined: another round of this member is open. */
-  async spin(session: SessionRecord, intent: string, stake: string): Promise<RoundRecord | undefined> {
+  async play(session: SessionRecord, { intent, stake, choice }: Asked): Promise<RoundRecord | undefined> {
     const { book, now } = this.#tools;
     const known = book.roundOf(session.member, intent);
     if (known) return known;
@@ -54,6 +61,7 @@ export class Rounds {
       currency: session.currency,
       digits: session.digits,
       stake,
+      choice: choice || undefined,
       state: "betting",
       win: "0",
       at: new Date(now()).toISOString(),

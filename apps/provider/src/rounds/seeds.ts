@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 import { drawsFrom } from "../fair/draws.ts";
-import { type Outcome, play } from "../slot/spin.ts";
+import type { Draw } from "../engines/engine.ts";
 import type { SeedsRecord } from "./records.ts";
 
 const newSeed = (): string => randomBytes(32).toString("hex");
@@ -25,12 +25,11 @@ export function commitmentOf(serverSeed: string): string {
   return createHash("sha256").update(Buffer.from(serverSeed, "hex")).digest("hex");
 }
 
-/** The outcome of a round on these seeds. */
-export function outcomeOf(seeds: SeedsRecord, nonce: number): Outcome {
+/** The draws of a round on these seeds. */
+export function drawOf(seeds: SeedsRecord, nonce: number): Draw {
   const serverSeed = Buffer.from(seeds.serverSeed, "hex");
-  const draw = drawsFrom(
+  return drawsFrom(
     { serverSeed, clientSeed: seeds.clientSeed, nonce },
     (key, message) => new Uint8Array(createHmac("sha256", key).update(message).digest()),
   );
-  return play(draw);
 }

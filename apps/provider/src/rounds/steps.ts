@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { toMinor, toMoneyAmount } from "../amounts.ts";
-import { prizeOf } from "../slot/spin.ts";
+import { prizeOf } from "../engines/engine.ts";
+import { titleOf } from "../engines/table.ts";
 import type { Result, Wallet } from "../wallet/client.ts";
 import type { Book } from "./book.ts";
 import type { Entity, RoundRecord, RoundState } from "./records.ts";
-import { firstSeeds, outcomeOf } from "./seeds.ts";
+import { drawOf, firstSeeds } from "./seeds.ts";
 
 export interface StepTools {
   readonly book: Book;
@@ -42,9 +43,12 @@ const PASSING: ReadonlySet<string> = new Set([
 /** The stake was taken: now the round gets its nonce, and with it its outcome. */
 function take(round: RoundRecord, balance: string, tools: StepTools): readonly [RoundRecord, Entity] {
   const seeds = tools.book.seedsOf(round.member) ?? firstSeeds(round.member);
-  const { spins, total } = outcomeOf(seeds, seeds.nonce);
-  const win = toMoneyAmount(prizeOf(total, toMinor(round.stake, round.digits)), round.digits);
-  const stops = spins.map((spin) => Array.from(spin.stops));
+  const title = titleOf(round.gameCode);
+  if (!title) throw new RangeError(`round ${round.id} is of no game of ours: ${round.gameCode}`);
+  const { engine, variant } = title;
+  const played = engine.play(drawOf(seeds, seeds.nonce), round.choice ?? "", variant);
+  const win = toMoneyAmount(prizeOf(played.total, toMinor(round.stake, round.digits), engine.parts), round.digits);
+  const stops = played.stops.map((group) => Array.from(group));
   const taken: RoundRecord = { ...round, state: "taken", seeds: seeds.id, nonce: seeds.nonce, stops, win, balance };
   return [taken, { ...seeds, nonce: seeds.nonce + 1 }];
 }
@@ -95,7 +99,8 @@ function end(status: "settled" | "void"): Step {
   return async (round, tools) => {
     const settled = status === "settled";
     const zero = toMoneyAmount(0n, round.digits);
-    const summary = (round.stops ?? []).map((stops) => stops.join("-")).join(" ");
+    const drawn = (round.stops ?? []).map((stops) => stops.join("-")).join(" ");
+    const summary = round.choice ? `${round.choice}: ${drawn}` : drawn;
     const result = await tools.wallet("endRound", {
       ...move(round, "end"),
       totalBet: settled ? round.stake : zero,

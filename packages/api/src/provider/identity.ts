@@ -2,8 +2,18 @@
 export const SANDBOX_PROVIDER = {
   id: "baize-sandbox",
   secret: "baize-sandbox-secret-not-for-production",
-  /** The slot. Any other game code launches the same engine under the title that the session answer carries. */
+  /** The slot. Any other code than those of `minis` launches the same engine under the title that the session answer carries. */
   slot: "pearl-monsoon",
+  /**
+   * The engines of small games: for each set of parameters the lowest return of its bets, in parts per million. The code
+   * `<engine>-<set>-<palette>-<name>` launches one; sets count from 0, palettes from 1 to 12.
+   */
+  minis: {
+    dice: [990_000, 980_000, 960_000],
+    wheel: [970_000, 960_000, 980_000],
+    coin: [980_000, 970_000, 990_000],
+    keno: [957_425, 959_641, 958_418, 959_262],
+  },
 } as const;
 
 /** Names of the headers that sign a call from a provider. Lower case, as Node and `Headers` give them. */

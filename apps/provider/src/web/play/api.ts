@@ -16,7 +16,7 @@ export type Reply<Value> =
 interface Calls {
   open: { body: { token: string; gameCode: string }; answer: Opened };
   resume: { body: Record<string, never>; answer: GameState };
-  spin: { body: { intent: string; stake: string }; answer: RoundView };
+  bet: { body: { intent: string; stake: string; choice: string }; answer: RoundView };
   round: { body: { intent: string }; answer: RoundView };
   rotate: { body: { clientSeed: string }; answer: Rotated };
 }
@@ -42,7 +42,7 @@ export async function call<Name extends keyof Calls>(
     const response = await fetch(`/play-api/${name}`, options);
     if (response.ok) return { kind: "ok", value: await read(response) };
     const { code } = await read<{ code: PlayError }>(response);
-    return code === "unavailable" && name === "spin" ? { kind: "lost" } : { kind: "refused", code };
+    return code === "unavailable" && name === "bet" ? { kind: "lost" } : { kind: "refused", code };
   } catch {
     return { kind: "lost" };
   }

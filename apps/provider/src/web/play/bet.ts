@@ -1,8 +1,6 @@
 import { part, pressed } from "../shared/dom.ts";
 import type { MoneyFormat } from "../shared/money.ts";
 import { say } from "../shared/boot.ts";
-import { LINES } from "../../slot/lines.ts";
-import { toMinor, toMoneyAmount } from "../../amounts.ts";
 import { habits } from "./memory.ts";
 import { announce } from "./view.ts";
 
@@ -10,15 +8,15 @@ import { announce } from "./view.ts";
 export class Bet {
   readonly #stakes: readonly string[];
   readonly #money: MoneyFormat;
-  readonly #digits: number;
+  readonly #note: (stake: string) => string;
   readonly #changed: () => void;
   #at: number;
   #locked = true;
 
-  constructor(stakes: readonly string[], money: MoneyFormat, digits: number, changed: () => void) {
+  constructor(stakes: readonly string[], money: MoneyFormat, note: (stake: string) => string, changed: () => void) {
     this.#stakes = stakes;
     this.#money = money;
-    this.#digits = digits;
+    this.#note = note;
     this.#changed = changed;
     const last = stakes.indexOf(habits.get("stake") ?? "");
     this.#at = last === -1 ? Math.min(4, stakes.length - 1) : last;
@@ -59,9 +57,8 @@ export class Bet {
   }
 
   #show(): void {
-    const line = toMoneyAmount(toMinor(this.stake, this.#digits) / BigInt(LINES.length), this.#digits);
     part("stake", HTMLElement).replaceChildren(this.#money.figure(this.stake));
-    part("per-line", HTMLElement).textContent = say("perLine", { amount: this.#money.text(line) });
+    part("per-line", HTMLElement).textContent = this.#note(this.stake);
     this.#buttons();
   }
 }

@@ -17,7 +17,7 @@ export function showSeeds(seeds: SeedsView): void {
 
 function verifyAddress(values: Readonly<Record<string, string>>): string {
   const { theme = "", brand = "" } = document.documentElement.dataset;
-  return `/verify?${new URLSearchParams({ lang: boot.lang, theme, brand, ...values }).toString()}`;
+  return `/verify?${new URLSearchParams({ lang: boot.lang, theme, brand, game: boot.gameCode, ...values }).toString()}`;
 }
 
 function complain(text: string): void {

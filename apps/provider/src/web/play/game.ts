@@ -6,50 +6,61 @@ import { call } from "./api.ts";
 import { Bet } from "./bet.ts";
 import { notifySite } from "./frame.ts";
 import { habits, tab } from "./memory.ts";
-import { roundText, showRound } from "./outcome.ts";
-import { show, startReels } from "./reels.ts";
-import { boardText, showBalance, showNotice, showHistory, showResult, announce } from "./view.ts";
-import { clearWins } from "./wins.ts";
+import type { Board, OpenBoard } from "./board.ts";
+import { showBalance, showNotice, showHistory, showResult, announce } from "./view.ts";
 
-/** `checking`: the result of a spin is unknown; no bet is possible until it is known. */
+/** `checking`: the result of a round is unknown; no bet is possible until it is known. */
 type Phase = "idle" | "spinning" | "showing" | "checking" | "ended";
 
-const INTENT = "intent";
+const INTENT = `intent.${boot.gameCode}`;
 const LEAST_TURN = 520;
 
 /** One session at the game. Shows what the provider's server answers and decides nothing. */
 export class Game {
   readonly bet: Bet;
   readonly money: MoneyFormat;
+  readonly board: Board;
   readonly #table: GameState;
   #rounds: readonly RoundView[];
-  #grid: RoundView["spins"][number]["grid"];
   #phase: Phase = "idle";
   #skip = Promise.withResolvers<void>();
   #skipped = false;
-  /** The current round has rain, so the chip offers to skip it. */
+  /** The current round has a long end, so the chip offers to skip it. */
   #long = false;
   quick = habits.get("quick") === "on";
   /** Called after each round, so that the displayed seeds keep count. */
   onRound: () => void = () => undefined;
 
-  constructor(table: GameState, start: RoundView["spins"][number]["grid"]) {
+  constructor(table: GameState, open: OpenBoard) {
     this.#table = table;
     this.#rounds = table.rounds;
     this.money = moneyFormat(boot.lang, table.currency, table.digits);
-    this.bet = new Bet(table.stakes, this.money, table.digits, () => this.#controls());
-    this.#grid = table.rounds.find((round) => round.spins.length > 0)?.spins.at(-1)?.grid ?? start;
-    show(this.#grid);
+    const { money } = this;
+    this.board = open({ money, digits: table.digits, variant: boot.variant, changed: () => this.#changed() });
+    this.bet = new Bet(table.stakes, money, this.board.stakeNote, () => this.#controls());
+    this.board.show(this.#last());
     showBalance(table.balance, this.money);
     showHistory(this.#rounds, this.money);
-    showResult(say("idle"));
+    showResult(this.board.idle());
     this.#setPhase("idle");
-    part("well", HTMLElement).setAttribute("aria-label", boardText(this.#grid));
   }
 
-  /** Spins, or shows the rest of a result at once. */
+  /** The last round that was played to its end. */
+  #last(): RoundView | undefined {
+    return this.#rounds.find((round) => round.stops.length > 0);
+  }
+
+  #changed(): void {
+    if (this.#phase === "idle") showResult(this.board.idle());
+  }
+
+  fillInfo(): void {
+    this.board.fillInfo(this.bet.stake);
+  }
+
+  /** Bets, or shows the rest of a result at once. */
   press(): void {
-    if (this.#phase === "idle") void this.#spin();
+    if (this.#phase === "idle") void this.#play();
     else if (this.#phase === "showing") this.#skipRest();
   }
 
@@ -61,19 +72,25 @@ export class Game {
     else await this.#check(open, say("pending"));
   }
 
-  async #spin(): Promise<void> {
+  async #play(): Promise<void> {
+    const missing = this.board.missing();
+    if (missing !== undefined) {
+      showResult(missing);
+      announce(missing);
+      return;
+    }
+    const choice = this.board.choice();
     const intent = crypto
       .getRandomValues(new Uint8Array(18))
       .reduce((text, byte) => text + byte.toString(16).padStart(2, "0"), "");
     const stake = this.bet.stake;
     tab.set(INTENT, intent);
     showNotice(undefined);
-    clearWins();
-    showResult(say("turning"));
+    showResult(say(boot.engine === "slot" ? "turning" : "underWay"));
     this.#setPhase("spinning");
     notifySite({ type: "round-started", stake, currency: this.#table.currency });
-    startReels();
-    const [reply] = await Promise.all([call("spin", { intent, stake }), pause(this.quick ? 160 : LEAST_TURN)]);
+    this.board.start();
+    const [reply] = await Promise.all([call("bet", { intent, stake, choice }), pause(this.quick ? 160 : LEAST_TURN)]);
     if (reply.kind === "ok") await this.#finish(reply.value);
     else if (reply.kind === "lost") await this.#check(intent, say("offline"));
     else {
@@ -85,7 +102,7 @@ export class Game {
   /** Asks for the result of an intent until it is known. */
   async #check(intent: string, text: string): Promise<void> {
     this.#setPhase("checking");
-    show(this.#grid);
+    this.board.show(this.#last());
     let wait = 700;
     for (;;) {
       const reply = await call("round", { intent });
@@ -114,13 +131,10 @@ export class Game {
   async #settle(round: RoundView): Promise<void> {
     this.#skip = Promise.withResolvers<void>();
     this.#skipped = false;
-    this.#long = round.spins.length > 1;
+    this.#long = this.board.isLong(round);
     this.#setPhase("showing");
-    const { money, quick } = this;
-    await showRound(round, { money, quick, digits: this.#table.digits, skip: this.#skip.promise, skipped: () => this.#skipped });
-    this.#grid = round.spins.at(-1)?.grid ?? this.#grid;
-    announce(roundText(round, this.money));
-    part("well", HTMLElement).setAttribute("aria-label", boardText(this.#grid));
+    await this.board.reveal(round, { quick: this.quick, skip: this.#skip.promise, skipped: () => this.#skipped });
+    announce(this.#roundText(round));
     showHistory(this.#rounds, this.money);
     const { id: roundId, stake, win, balance } = round;
     const { currency } = this.#table;
@@ -130,6 +144,18 @@ export class Game {
     this.#setPhase("idle");
   }
 
+  /** The whole round as text, for screen readers. */
+  #roundText(round: RoundView): string {
+    const won = /[1-9]/.test(round.win);
+    const parts = [
+      won ? say("saidWin", { amount: this.money.text(round.win) }) : `${say(boot.engine === "slot" ? "nothing" : "noPrize")}.`,
+      this.board.describe(round),
+      round.balance === undefined ? "" : say("saidBalance", { amount: this.money.text(round.balance) }),
+      part("well", HTMLElement).getAttribute("aria-label") ?? "",
+    ];
+    return parts.filter((each) => each !== "").join(" ");
+  }
+
   #updateBalance(balance: string): void {
     showBalance(balance, this.money);
     notifySite({ type: "balance-changed", balance, currency: this.#table.currency });
@@ -137,9 +163,8 @@ export class Game {
 
   /** Explains why there is no round. */
   #refuse(code: string, round?: RoundView): void {
-    clearWins();
-    show(this.#grid);
-    showResult(say("idle"));
+    this.board.show(this.#last());
+    showResult(this.board.idle());
     const ended = code === "session_expired";
     const text = say(code in boot.messages ? code : "refused", { round: round?.id ?? "" });
     showNotice({ text, action: say(ended ? "reload" : "gotIt"), run: () => (ended ? this.#relaunch() : this.#clear()) });
@@ -167,6 +192,7 @@ export class Game {
     this.#phase = phase;
     part("board", HTMLElement).dataset.state = phase;
     this.bet.lock(phase !== "idle");
+    this.board.lock(phase !== "idle");
     this.#controls();
   }
 
@@ -178,7 +204,7 @@ export class Game {
     spin.disabled = this.#phase === "ended";
     spin.setAttribute("aria-disabled", String(this.#phase !== "idle" && !showing));
     const long = showing && this.#long;
-    part("spin-word", HTMLElement).textContent = say(long ? "skip" : "spin");
+    part("spin-word", HTMLElement).textContent = say(long ? "skip" : boot.start);
     part("spin-amount", HTMLElement).textContent = long ? "" : amount;
   }
 }

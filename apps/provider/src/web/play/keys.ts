@@ -3,6 +3,9 @@ import type { Game } from "./game.ts";
 import { habits } from "./memory.ts";
 
 const click = (id: string) => () => part(id, HTMLButtonElement).click();
+/** Controls that use the arrows themselves, and for which Enter means nothing. */
+const ARROWS = "input[type=radio], input[type=range], [data-arrows]";
+const CHOOSERS = "input[type=radio], input[type=range]";
 const INTERACTIVE = "a[href], button, input, summary, select, textarea, [contenteditable]";
 
 /**
@@ -21,14 +24,16 @@ export function listenForKeys(game: Game): void {
     f: click("open-fair"),
     m: click("sound"),
     q: click("quick"),
+    ...game.board.keys,
   };
   addEventListener("keydown", (event) => {
     if (!toggle.checked || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
     if (document.querySelector("dialog[open]")) return;
     const name = event.key.toLowerCase();
     const action = actions[name];
-    const onControl = event.target instanceof Element && event.target.closest(INTERACTIVE) !== null;
-    if (!action || (onControl && (name === " " || name === "enter"))) return;
+    const within = (selector: string) => event.target instanceof Element && event.target.closest(selector) !== null;
+    if (!action || (name.startsWith("arrow") && within(ARROWS))) return;
+    if (within(INTERACTIVE) && (name === " " || (name === "enter" && !within(CHOOSERS)))) return;
     event.preventDefault();
     action();
   });

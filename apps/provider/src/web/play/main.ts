@@ -1,8 +1,7 @@
 import type { GameState } from "../../play/contract.ts";
-import { STRIPS } from "../../slot/strips.ts";
-import { windowAt } from "../../slot/spin.ts";
 import { part, pressed } from "../shared/dom.ts";
 import { boot, say } from "../shared/boot.ts";
+import { BOARDS } from "./boards.ts";
 import { call, type Reply, takeKey } from "./api.ts";
 import { fairnessPanel } from "./fairness.ts";
 import { listen, notifySite } from "./frame.ts";
@@ -13,8 +12,6 @@ import { panels } from "./panels.ts";
 import { showNotice, showResult } from "./view.ts";
 
 const KEY = "key";
-/** The board before the first spin: one of each label, nothing that pays. */
-const FIRST = [6, 10, 23, 17, 11];
 
 /** A token works once: it is removed from the address, and a reload continues with the key that it was exchanged for. */
 async function open(): Promise<Reply<GameState>> {
@@ -46,6 +43,7 @@ function cannotOpen(reply: Exclude<Reply<GameState>, { kind: "ok" }>): void {
 
 async function start(): Promise<void> {
   listen();
+  const board = BOARDS[boot.engine]();
   const reply = await open();
   if (reply.kind !== "ok") {
     cannotOpen(reply);
@@ -54,12 +52,9 @@ async function start(): Promise<void> {
   const table = reply.value;
   part("title", HTMLElement).textContent = table.game.title;
   document.title = table.game.title;
-  const game = new Game(
-    table,
-    STRIPS.map((strip, reel) => windowAt(strip, FIRST[reel] ?? 0)),
-  );
+  const game = new Game(table, await board);
   game.onRound = fairnessPanel(table.seeds).played;
-  panels(game, table.digits);
+  panels(game);
   listenForKeys(game);
   pressed("spin", () => game.press());
   notifySite({ type: "ready", gameCode: table.game.code });

@@ -1,26 +1,9 @@
-import { toMinor, toMoneyAmount } from "../../amounts.ts";
-import { LINES } from "../../slot/lines.ts";
-import { LINE_PAYS, PEARL_PAYS } from "../../slot/pays.ts";
 import { part, pressed } from "../shared/dom.ts";
 import { say } from "../shared/boot.ts";
 import { framed, notifySite } from "./frame.ts";
 import type { Game } from "./game.ts";
 import { habits } from "./memory.ts";
 import { isOn, setSound } from "./sound.ts";
-
-/** Amounts of the pay table at the chosen stake. */
-function fillPays(game: Game, digits: number): void {
-  const stake = toMinor(game.bet.stake, digits);
-  for (const cell of document.querySelectorAll<HTMLElement>("[data-pay]")) {
-    const [name = "", count = "3"] = (cell.dataset.pay ?? "").split(" ");
-    const index = Number(count) - 3;
-    const pays =
-      name === "pearl"
-        ? (PEARL_PAYS[index] ?? 0) * LINES.length
-        : (Object.entries(LINE_PAYS).find(([each]) => each === name)?.[1][index] ?? 0);
-    cell.replaceChildren(game.money.text(toMoneyAmount((BigInt(pays) * stake) / BigInt(LINES.length), digits)));
-  }
-}
 
 function opens(button: string, dialog: string, before: () => void): void {
   const panel = part(dialog, HTMLDialogElement);
@@ -61,8 +44,8 @@ function quickButton(game: Game): void {
 }
 
 /** Sets up the buttons and dialogs around the board. */
-export function panels(game: Game, digits: number): void {
-  opens("open-info", "info", () => fillPays(game, digits));
+export function panels(game: Game): void {
+  opens("open-info", "info", () => game.fillInfo());
   opens("open-fair", "fair", () => undefined);
   soundButton();
   quickButton(game);

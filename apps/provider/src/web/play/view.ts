@@ -1,4 +1,4 @@
-import type { RoundView, SpinView } from "../../play/contract.ts";
+import type { RoundView } from "../../play/contract.ts";
 import { make, part, pressed, svg } from "../shared/dom.ts";
 import type { MoneyFormat } from "../shared/money.ts";
 import { boot, say } from "../shared/boot.ts";
@@ -31,31 +31,6 @@ export function showResult(text: string, figure?: { amount: string; big: boolean
     appear(sum, figure.money.figure(figure.amount));
   }
   appear(tale, text);
-}
-
-/** The payout of a spin in one sentence, the longest run first. */
-export function describeSpin(spin: SpinView, money: MoneyFormat): string {
-  const pearls = spin.pearls >= 3 ? [say("pearlWin", { count: spin.pearls, amount: money.text(spin.pearlPrize) })] : [];
-  const lines = [...spin.lines]
-    .toSorted((a, b) => b.count - a.count)
-    .map((win) =>
-      say("lineWin", {
-        line: win.line + 1,
-        symbol: say(`symbol_${win.symbol}`),
-        count: win.count,
-        amount: money.text(win.prize),
-      }),
-    );
-  const all = [...pearls, ...lines];
-  if (all.length === 0) return say("nothing");
-  const more = all.length > 2 ? ` ${say("moreLines", { count: all.length - 2 })}` : "";
-  return all.slice(0, 2).join("\u00a0· ") + more;
-}
-
-/** The labels of the board as text, for screen readers. */
-export function boardText(grid: SpinView["grid"]): string {
-  const rows = [0, 1, 2].map((row) => grid.map((column) => say(`symbol_${column[row] ?? ""}`)).join(", "));
-  return rows.map((labels, row) => say("saidRow", { row: row + 1, labels })).join(" ");
 }
 
 export function announce(text: string): void {

@@ -1,3 +1,4 @@
+import type { EngineName } from "../../engines/table.ts";
 import { part } from "./dom.ts";
 
 /** Data that the server wrote into the page. */
@@ -6,6 +7,10 @@ export interface Boot {
   readonly messages: Readonly<Record<string, string>>;
   readonly gameCode: string;
   readonly siteOrigins: readonly string[];
+  readonly engine: EngineName;
+  readonly variant: number;
+  /** The message on the button that bets. */
+  readonly start: string;
 }
 
 /** Our own server wrote it into our own page, so its type is known. */

@@ -1,16 +1,30 @@
+import type { Draw } from "../../engines/engine.ts";
 import type { Proof } from "../../play/contract.ts";
 import { drawsFrom } from "../../fair/draws.ts";
 import { fromHex, toHex } from "../../fair/hex.ts";
 import { hmacSha256, sha256 } from "../../fair/sha256.ts";
-import { type Outcome, play, type Spin } from "../../slot/spin.ts";
+import { play, type Spin } from "../../engines/slot/spin.ts";
+import { type Title, titleOf } from "../../engines/table.ts";
+import { WORDS } from "../../engines/words.ts";
+import { timesText } from "../shared/times.ts";
 import { make, part, svg } from "../shared/dom.ts";
 import { say } from "../shared/boot.ts";
 
-const FIELDS = ["server", "hash", "client", "nonce"] as const;
+const FIELDS = ["server", "hash", "client", "nonce", "choice"] as const;
 type Field = (typeof FIELDS)[number];
 const input = (name: Field): HTMLInputElement => part(name, HTMLInputElement);
 
 let proof: Proof | undefined;
+/** The game whose round is computed: the slot, unless the address or the proof names another. */
+let game: Title | undefined = titleOf("slot");
+
+function takeGame(gameCode: string): void {
+  game = titleOf(gameCode);
+  part("choice-field", HTMLElement).hidden = game === undefined || game.name === "slot";
+  part("game", HTMLElement).textContent = gameCode;
+}
+
+type Stops = readonly (readonly number[])[];
 
 function complain(name: Field, text: string): void {
   part(`${name}-bad`, HTMLElement).textContent = text;
@@ -38,15 +52,32 @@ function spinCard(spin: Spin, index: number, spins: number): HTMLElement {
   return make("section", "spun", make("h2", "ruled", title), grid, make("p", "", `${say("verifyStops")}: `, stops), prize);
 }
 
-function verdicts(seedHash: string, outcome: Outcome): HTMLElement[] {
+function miniCard(words: string, stops: Stops, pays: number): HTMLElement {
+  const drawn = make("p", "", `${say("verifyStops")}: `, make("code", "", stops.map((group) => group.join(" ")).join(" / ")));
+  const prize = make("p", "", `${say("prize")}: ${timesText(pays)}`);
+  return make("section", "spun", make("h2", "ruled", say("verifyRound")), make("p", "told", words), drawn, prize);
+}
+
+function verdicts(seedHash: string, stops: Stops): HTMLElement[] {
   const said: HTMLElement[] = [];
   const wanted = input("hash").value.trim().toLowerCase();
   if (wanted !== "") said.push(verdict(wanted === seedHash, say(wanted === seedHash ? "verifyMatches" : "verifyDiffers")));
   if (proof && String(proof.nonce) === input("nonce").value.trim()) {
-    const same = JSON.stringify(outcome.spins.map((spin) => spin.stops)) === JSON.stringify(proof.stops);
+    const same = JSON.stringify(stops) === JSON.stringify(proof.stops) && input("choice").value.trim() === proof.choice;
     said.push(verdict(same, say(same ? "verifySame" : "verifyOther")));
   }
   return said;
+}
+
+/** The round by the rules of its engine, with what the page shows of it. */
+function computed({ name, engine, variant }: Title, draw: () => Draw): { stops: Stops; cards: HTMLElement[] } {
+  if (name === "slot") {
+    const { spins } = play(draw());
+    return { stops: spins.map((spin) => spin.stops), cards: spins.map((spin, index) => spinCard(spin, index, spins.length)) };
+  }
+  const choice = input("choice").value.trim();
+  const { stops, total } = engine.play(draw(), choice, variant);
+  return { stops, cards: [miniCard(WORDS[name](choice, stops, variant), stops, total)] };
 }
 
 function compute(): void {
@@ -56,14 +87,15 @@ function compute(): void {
   const badNonce = !/^[0-9]{1,9}$/.test(nonceText);
   complain("server", badSeed ? say("verifyBadSeed") : "");
   complain("nonce", badNonce ? say("verifyBadNonce") : "");
-  if (badSeed || badNonce || seed === undefined) {
-    input(badSeed ? "server" : "nonce").focus();
+  const badChoice = game !== undefined && !game.engine.offers(input("choice").value.trim(), game.variant);
+  complain("choice", badChoice ? say("verifyBadChoice") : "");
+  if (badSeed || badNonce || badChoice || seed === undefined || !game) {
+    input(badSeed ? "server" : badNonce ? "nonce" : "choice").focus();
     return;
   }
   const seeds = { serverSeed: seed, clientSeed: input("client").value.trim(), nonce: Number(nonceText) };
-  const outcome = play(drawsFrom(seeds, hmacSha256));
-  const cards = outcome.spins.map((spin, index) => spinCard(spin, index, outcome.spins.length));
-  part("answer", HTMLElement).replaceChildren(...verdicts(toHex(sha256(seed)), outcome), ...cards);
+  const { stops, cards } = computed(game, () => drawsFrom(seeds, hmacSha256));
+  part("answer", HTMLElement).replaceChildren(...verdicts(toHex(sha256(seed)), stops), ...cards);
 }
 
 function showNotice(text: string): void {
@@ -86,10 +118,13 @@ async function start(): Promise<void> {
   });
   const asked = new URLSearchParams(location.search);
   for (const name of FIELDS) input(name).value = asked.get(name) ?? input(name).value;
+  takeGame(asked.get("game") ?? "slot");
   const round = asked.get("round");
   if (round !== null) {
     proof = await loadProof(round);
     if (!proof) return showNotice(say("verifyUnknown"));
+    takeGame(proof.gameCode);
+    input("choice").value = proof.choice;
     input("hash").value = proof.hash;
     input("client").value = proof.clientSeed;
     input("nonce").value = String(proof.nonce);

@@ -74,7 +74,7 @@ export async function playRound(client: Client, visitor: Visitor): Promise<{ sta
   };
   const gameCode = pathname.split("/").at(-1) ?? "";
   const { key, stakes } = z.parse(opened, await call("open", { token: searchParams.get("token") ?? "", gameCode }));
-  const spun = await call("spin", { intent: randomUUID(), stake: stakes[0] ?? "" }, key);
+  const spun = await call("bet", { intent: randomUUID(), stake: stakes[0] ?? "" }, key);
   const { phase, stake, win } = z.parse(round, spun);
   if (phase !== "settled") throw new Error(`The round is ${phase}`);
   return { stake, win };

@@ -1,20 +1,18 @@
 import type { RoundView, SpinView } from "../../play/contract.ts";
 import { toMinor, toMoneyAmount } from "../../amounts.ts";
-import { reducedMotion, pause } from "../shared/dom.ts";
-import type { MoneyFormat } from "../shared/money.ts";
-import { say } from "../shared/boot.ts";
+import { reducedMotion, pause } from "../../web/shared/dom.ts";
+import type { MoneyFormat } from "../../web/shared/money.ts";
+import { say } from "../../web/shared/boot.ts";
 import { land, startReels } from "./reels.ts";
-import { sound } from "./sound.ts";
-import { boardText, showBalance, showRain, showResult, describeSpin } from "./view.ts";
+import { sound } from "../../web/play/sound.ts";
+import type { Showing as BoardShowing } from "../../web/play/board.ts";
+import { showBalance, showRain, showResult } from "../../web/play/view.ts";
+import { describeSpin } from "./words.ts";
 import { clearWins, markWins } from "./wins.ts";
 
-export interface Showing {
+interface Showing extends BoardShowing {
   readonly money: MoneyFormat;
   readonly digits: number;
-  readonly quick: boolean;
-  /** Settles when the player asks to see the result at once. */
-  readonly skip: Promise<void>;
-  readonly skipped: () => boolean;
 }
 
 /** Waits, unless the player skips. */
@@ -70,16 +68,12 @@ export async function showRound(round: RoundView, showing: Showing): Promise<voi
   if (round.balance !== undefined) showBalance(round.balance, money);
 }
 
-/** The whole round as text, for screen readers. */
-export function roundText(round: RoundView, money: MoneyFormat): string {
+/** The whole round in words, for screen readers. */
+export function describeRound(round: RoundView, money: MoneyFormat): string {
   const [paid] = round.spins;
-  const won = /[1-9]/.test(round.win);
   const parts = [
-    won ? say("saidWin", { amount: money.text(round.win) }) : `${say("nothing")}.`,
-    paid && won ? `${describeSpin(paid, money)}.` : "",
+    paid && /[1-9]/.test(round.win) ? `${describeSpin(paid, money)}.` : "",
     round.spins.length > 1 ? `${say("rainBegins", { spins: round.spins.length - 1 })}.` : "",
-    round.balance === undefined ? "" : say("saidBalance", { amount: money.text(round.balance) }),
-    paid ? boardText(paid.grid) : "",
   ];
   return parts.filter((each) => each !== "").join(" ");
 }

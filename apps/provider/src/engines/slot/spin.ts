@@ -1,11 +1,8 @@
+import type { Draw } from "../engine.ts";
 import { evaluate, type Evaluation, type Grid } from "./evaluate.ts";
-import { LINES } from "./lines.ts";
 import { RAIN_SPINS, RAIN_TIMES } from "./pays.ts";
 import { STRIPS } from "./strips.ts";
 import { ROWS, type SlotSymbol } from "./symbols.ts";
-
-/** Returns a fair integer in [0, below). */
-export type Draw = (below: number) => number;
 
 export interface Spin {
   /** The stop of each reel: the index of the label in the top row. */
@@ -39,11 +36,4 @@ export function play(draw: Draw): Outcome {
   const rain = paid.result.pearls >= 3 ? Array.from({ length: RAIN_SPINS }, () => spinOnce(draw, RAIN_TIMES)) : [];
   const spins = [paid, ...rain];
   return { spins, total: spins.reduce((sum, spin) => sum + spin.result.total * spin.times, 0) };
-}
-
-/** Prize in minor units. `stake` must be a multiple of the number of lines. */
-export function prizeOf(total: number, stake: bigint): bigint {
-  const lines = BigInt(LINES.length);
-  if (stake % lines !== 0n) throw new RangeError(`stake ${stake} does not divide into ${lines} lines`);
-  return BigInt(total) * (stake / lines);
 }

@@ -1,4 +1,4 @@
-import { SYMBOLS, type SlotSymbol } from "../slot/symbols.ts";
+import { SYMBOLS, type SlotSymbol } from "./symbols.ts";
 
 /**
  * The nine matchbox labels, 120 × 160, in four flat inks each. Classes g s k i are ground, shape, spark and ink; the style

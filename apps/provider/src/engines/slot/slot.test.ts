@@ -3,7 +3,8 @@ import { evaluate, lineWin } from "./evaluate.ts";
 import { LINES } from "./lines.ts";
 import { ODDS, oddsOf, ppm } from "./odds.ts";
 import { LINE_PAYS } from "./pays.ts";
-import { play, prizeOf, windowAt } from "./spin.ts";
+import { prizeOf } from "../engine.ts";
+import { play, windowAt } from "./spin.ts";
 import { STRIPS } from "./strips.ts";
 import type { SlotSymbol } from "./symbols.ts";
 
@@ -131,8 +132,8 @@ describe("a round", () => {
   });
 
   it("converts line stakes to money exactly", () => {
-    expect(prizeOf(5, 2000n)).toBe(1000n);
-    expect(prizeOf(17, 10n)).toBe(17n);
-    expect(() => prizeOf(5, 2005n)).toThrow(RangeError);
+    expect(prizeOf(5, 2000n, 10)).toBe(1000n);
+    expect(prizeOf(17, 10n, 10)).toBe(17n);
+    expect(() => prizeOf(5, 2005n, 10)).toThrow(RangeError);
   });
 });

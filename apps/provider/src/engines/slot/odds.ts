@@ -1,3 +1,4 @@
+import type { Ratio } from "../engine.ts";
 import { lineWin, pearlPrize } from "./evaluate.ts";
 import { LINES } from "./lines.ts";
 import { RAIN_SPINS, RAIN_TIMES } from "./pays.ts";
@@ -6,12 +7,6 @@ import { windowAt } from "./spin.ts";
 import { SCATTER, type SlotSymbol, WILD } from "./symbols.ts";
 
 type Strips = readonly (readonly SlotSymbol[])[];
-
-/** An exact ratio. */
-export interface Ratio {
-  readonly over: bigint;
-  readonly under: bigint;
-}
 
 export interface Odds {
   /** The part of all stakes that is paid back, rain included. */

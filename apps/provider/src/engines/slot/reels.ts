@@ -1,7 +1,7 @@
-import { STRIPS } from "../../slot/strips.ts";
-import type { SlotSymbol } from "../../slot/symbols.ts";
-import { reducedMotion, part, pause, svg } from "../shared/dom.ts";
-import { sound } from "./sound.ts";
+import { STRIPS } from "./strips.ts";
+import type { SlotSymbol } from "./symbols.ts";
+import { reducedMotion, part, pause, svg } from "../../web/shared/dom.ts";
+import { sound } from "../../web/play/sound.ts";
 
 export type Column = readonly SlotSymbol[];
 export type Grid = readonly Column[];

@@ -1,7 +1,7 @@
 import type { SpinView } from "../../play/contract.ts";
-import { LINES } from "../../slot/lines.ts";
-import { REELS, ROWS, SCATTER } from "../../slot/symbols.ts";
-import { part, svg } from "../shared/dom.ts";
+import { LINES } from "./lines.ts";
+import { REELS, ROWS, SCATTER } from "./symbols.ts";
+import { part, svg } from "../../web/shared/dom.ts";
 import { allLabels, labelAt } from "./reels.ts";
 
 const drawn = () => part("well", HTMLElement).querySelector(".lines");

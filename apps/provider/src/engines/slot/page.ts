@@ -1,0 +1,84 @@
+import type { MessageKey } from "../../messages/messages.ts";
+import type { EnginePage } from "../../pages/engine-page.ts";
+import { fig, oneIn, percent } from "../../pages/parts.ts";
+import type { Say } from "../../pages/say.ts";
+import { LABELS } from "./labels.ts";
+import { LINES } from "./lines.ts";
+import { ODDS } from "./odds.ts";
+import { LINE_PAYS, RAIN_SPINS } from "./pays.ts";
+import { STRIPS } from "./strips.ts";
+import { REELS, ROWS, type SlotSymbol, SYMBOLS } from "./symbols.ts";
+
+const SYMBOL_KEYS: Readonly<Record<SlotSymbol, MessageKey>> = {
+  lotus: "symbol_lotus",
+  crown: "symbol_crown",
+  gem: "symbol_gem",
+  seven: "symbol_seven",
+  fan: "symbol_fan",
+  diya: "symbol_diya",
+  koi: "symbol_koi",
+  kite: "symbol_kite",
+  pearl: "symbol_pearl",
+};
+
+const tile = (name: SlotSymbol): string => `<svg class="label t-${name}" aria-hidden="true"><use href="#label-${name}"/></svg>`;
+
+function pays(say: Say): string {
+  const row = (name: SlotSymbol): string => {
+    const amounts = [5, 4, 3].map((count) => `<dt>${fig(String(count))}</dt><dd class="fig" data-pay="${name} ${count}"></dd>`);
+    return `<li>${tile(name)}<div><h4>${say(SYMBOL_KEYS[name])}</h4><dl>${amounts.join("")}</dl></div></li>`;
+  };
+  return (
+    `<section><h3 class="ruled">${say("infoPays")}</h3><p>${say("infoPaysText")}</p><ul class="pays">${SYMBOLS.map(row).join("")}</ul>` +
+    `<p>${say("infoLotus")}</p><p>${say("infoPearl", { spins: RAIN_SPINS })}</p></section>`
+  );
+}
+
+const diagram = (rows: readonly number[], index: number): string => {
+  const dots = Array.from({ length: REELS * ROWS }, (_, at) => {
+    const [reel, row] = [at % REELS, Math.floor(at / REELS)];
+    return `<rect x="${reel * 12 + 1}" y="${row * 12 + 1}" width="10" height="10" rx="2"${rows[reel] === row ? ' class="on"' : ""}/>`;
+  });
+  const path = rows.map((row, reel) => `${reel * 12 + 6} ${row * 12 + 6}`).join("L");
+  return `<li>${fig(String(index + 1))}<svg viewBox="0 0 60 36" role="img" aria-label="${rows.map((row) => row + 1).join(" ")}">${dots.join("")}<path d="M${path}"/></svg></li>`;
+};
+
+function lines(say: Say): string {
+  return `<section><h3 class="ruled">${say("infoLines")}</h3><ol class="ways" dir="ltr">${LINES.map(diagram).join("")}</ol></section>`;
+}
+
+const fact = (name: string, value: string): string => `<dt>${name}</dt><dd>${value}</dd>`;
+
+function odds(say: Say): string {
+  const times = LINE_PAYS.lotus[2] / LINES.length;
+  const reel = (strip: readonly SlotSymbol[], index: number): string =>
+    `<li><h4>${say("infoReel", { reel: index + 1 })}</h4><p class="tape" dir="ltr" role="img" aria-label="${strip
+      .map((name) => say(SYMBOL_KEYS[name]))
+      .join(", ")}">${strip.map(tile).join("")}</p></li>`;
+  return (
+    `<section><h3 class="ruled">${say("infoOdds")}</h3><p class="rtp"><strong>${fig(percent(ODDS.rtp))}</strong><span>${say("infoRtp")}</span></p>` +
+    `<p>${say("infoRtpText")}</p><dl class="facts">${fact(say("infoHits"), say("infoOneIn", { spins: oneIn(ODDS.hits, 2) }))}` +
+    `${fact(say("infoRain"), say("infoOneIn", { spins: oneIn(ODDS.rain, 1) }))}${fact(say("infoTop"), say("infoTimes", { times }))}</dl>` +
+    `<p>${say("infoHitsText")}</p><p>${say("infoCounted", { all: ODDS.hits.under.toLocaleString("en") })}</p>` +
+    `<details><summary>${say("infoReels")}</summary><ol class="tapes">${STRIPS.map(reel).join("")}</ol></details></section>`
+  );
+}
+
+function well(say: Say): string {
+  const cell = '<svg class="label"><use/></svg>';
+  const reel = `<div class="reel"><div class="strip">${cell.repeat(ROWS)}</div></div>`;
+  const drawn = `<svg class="lines" viewBox="0 0 ${REELS * 30} ${ROWS * 40}" preserveAspectRatio="none"></svg>`;
+  return (
+    `<div class="well" dir="ltr" role="img" id="well" aria-label="${say("loading")}">` +
+    `<div class="reels" id="reels">${reel.repeat(REELS)}</div>${drawn}</div>`
+  );
+}
+
+export const slotPage: EnginePage = {
+  start: "spin",
+  sprite: LABELS,
+  board: "slot",
+  well,
+  info: (say) => pays(say) + lines(say) + odds(say),
+  keys: [],
+};

@@ -1,0 +1,39 @@
+import type { EnginePage } from "../../pages/engine-page.ts";
+import { oddsTable, radios, returnSection } from "../../pages/parts.ts";
+import type { Say } from "../../pages/say.ts";
+import { prizesOf, type Risk, RISKS, wheel, wheelOf } from "./engine.ts";
+
+const riskText = (risk: Risk, say: Say): string =>
+  risk === "low" ? say("riskLow") : risk === "medium" ? say("riskMedium") : say("riskHigh");
+
+function odds(say: Say, variant: number): string {
+  const table = (risk: Risk): string => {
+    const all = wheelOf(risk, variant).length;
+    const rows = prizesOf(risk, variant).map(
+      ({ fields, pays }) => [say("wheelFields", { fields, all }), { over: BigInt(fields), under: BigInt(all) }, pays] as const,
+    );
+    return `<h4>${riskText(risk, say)}</h4>${oddsTable(say, "wheelField", rows)}`;
+  };
+  return RISKS.map(table).join("");
+}
+
+export const wheelPage: EnginePage = {
+  start: "spin",
+  sprite: "",
+  board: "wheel",
+  well: (say) =>
+    `<div class="well" id="well" role="img" aria-label="${say("loading")}" dir="ltr"><svg class="disc" viewBox="-104 -104 208 208" aria-hidden="true">` +
+    '<path class="rim" d="M0-103A103 103 0 1 1-.01-103z"/><g id="fields"></g></svg>' +
+    '<svg class="pointer" viewBox="0 0 20 24" aria-hidden="true"><path d="M10 24L0 4A24 24 0 0 1 20 4z"/></svg>' +
+    '<strong class="hub fig" id="hub"></strong></div>' +
+    `<fieldset id="choices" class="choices"><legend class="sr">${say("choices")}</legend>` +
+    radios(
+      "risk",
+      say("wheelRisk"),
+      RISKS.map((risk) => [risk, `<b>${riskText(risk, say)}</b>`]),
+    ) +
+    '</fieldset><ul class="legend" id="legend" aria-hidden="true"></ul>',
+  info: (say, variant) =>
+    `<section><h3 class="ruled">${say("miniBets")}</h3><p>${say("wheelRules")}</p>${odds(say, variant)}</section>${returnSection(say, wheel, variant)}`,
+  keys: [[["1", "2", "3"], "keyRisk"]],
+};

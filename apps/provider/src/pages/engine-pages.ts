@@ -1,0 +1,16 @@
+import { coinPage } from "../engines/coin/page.ts";
+import { dicePage } from "../engines/dice/page.ts";
+import { kenoPage } from "../engines/keno/page.ts";
+import { slotPage } from "../engines/slot/page.ts";
+import type { EngineName } from "../engines/table.ts";
+import { wheelPage } from "../engines/wheel/page.ts";
+import type { EnginePage } from "./engine-page.ts";
+
+/** What each engine adds to its pages. */
+export const PAGES: Readonly<Record<EngineName, EnginePage>> = {
+  slot: slotPage,
+  dice: dicePage,
+  wheel: wheelPage,
+  coin: coinPage,
+  keno: kenoPage,
+};

@@ -1,0 +1,45 @@
+import { onTestFinished } from "vitest";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import type { GameState, Opened, Proof, Rotated, RoundView } from "../src/play/contract.ts";
+import { openProvider } from "../src/provider.ts";
+import { world } from "./world.ts";
+
+interface Answers {
+  open: Opened;
+  resume: GameState;
+  bet: RoundView;
+  round: RoundView;
+  rotate: Rotated;
+}
+
+const TIMING = { walletTimeout: 5000, betPauses: [5], retryPauses: [5], timeout: 5000 };
+
+/** A provider and its calls, as the browser makes them. */
+export async function started() {
+  const all = await world();
+  const { url: serverUrl } = all.server;
+  const config = {
+    port: 0,
+    serverUrl,
+    secret: SANDBOX_PROVIDER.secret,
+    siteOrigins: ["http://site.test"],
+    publicUrl: "http://games.test",
+  };
+  const provider = await openProvider({ ...config, dataDir: all.folder }, () => undefined, TIMING);
+  onTestFinished(provider.close);
+  const get = (path: string, headers: Record<string, string> = {}) => provider.app.request(path, { headers });
+  async function post<Name extends keyof Answers>(
+    name: Name,
+    body: unknown,
+    key = "",
+  ): Promise<{ status: number; body: Answers[Name] & { code?: string } }> {
+    const headers = { "content-type": "application/json", "x-play-key": key };
+    const response = await provider.app.request(`/play-api/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
+    return { status: response.status, body: (await response.json()) as Answers[Name] & { code?: string } };
+  }
+  const open = async (gameCode = "pearl-monsoon") => (await post("open", { token: all.server.wallet.token(), gameCode })).body;
+  const proofOf = async (round: RoundView) => (await (await get(`/proof/${round.id}`)).json()) as Proof;
+  return { ...all, provider, get, post, open, proofOf };
+}
+
+export const intent = () => crypto.randomUUID();

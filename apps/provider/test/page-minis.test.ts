@@ -1,0 +1,136 @@
+import type { Page } from "playwright";
+import { afterAll, describe, expect, it } from "vitest";
+import { violations } from "./axe.ts";
+import { closeBrowser, gameTable, idle, seat } from "./table.ts";
+
+afterAll(closeBrowser);
+
+const bare = (text: string) => text.replaceAll(/[^0-9.]/g, "");
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** Each engine with the keys that make a bet, and what is then said of a round that pays. */
+const ENGINES = [
+  {
+    gameCode: "dice-0-7-two-dice",
+    choice: "over 49",
+    keys: ["o"],
+    said: /\d+ is rolled\. Your bet: Over 49\..*The dice show \d+\.$/,
+  },
+  { gameCode: "wheel-1-5-lucky-wheel", choice: "medium", keys: ["2"], said: /Risk Medium: the wheel stops at .*×/ },
+  {
+    gameCode: "coin-0-4-double-flip",
+    choice: "tails 2",
+    keys: ["t", "2"],
+    said: /Thrown: Tails · Tails\. Your bet: Tails × 2\./,
+  },
+  {
+    gameCode: "keno-0-9-quick-keno",
+    choice: "1 2 9",
+    keys: ["ArrowRight", "Space", "ArrowLeft", "Space", "ArrowDown", "ArrowRight", "ArrowRight", "Space"],
+    said: /[23] of 3 hit\. Drawn: .*Marked: 1 2 9\.$/,
+  },
+] as const;
+
+describe.each(ENGINES)("$gameCode", ({ gameCode, choice, keys, said }) => {
+  it("plays a round by the keyboard, says its outcome in words, and shows it again after a reload", async () => {
+    const table = await gameTable({ gameCode, choice });
+    const { page, complaints } = await seat(table);
+    if (gameCode.startsWith("keno")) await page.locator('[data-number="1"]').focus();
+    await press(page, ...keys);
+    // The focus may be on a number, which Space would mark.
+    await page.locator("#spin").focus();
+    await press(page, "Enter");
+    await page.locator("#past li").waitFor();
+    await idle(page);
+    const { wallet } = table.platform;
+    expect([wallet.sum("bet"), wallet.sum("win") > 2000n]).toEqual([2000n, true]);
+    expect(await page.locator("#said").textContent()).toMatch(/^Prize .*Balance /);
+    expect(await page.locator("#said").textContent()).toMatch(said);
+    expect(bare(await page.locator("#sum").innerText()).replace(".", "")).toBe(String(wallet.sum("win")));
+    expect(bare(await page.locator("#balance").innerText()).replace(".", "")).toBe(String(wallet.balance));
+    const shown = await page.locator("#well").getAttribute("aria-label");
+    await page.reload();
+    await idle(page);
+    expect(await page.locator("#well").getAttribute("aria-label")).toBe(shown);
+    expect(await page.locator("#past li").count()).toBe(1);
+    await press(page, "i");
+    expect(await page.locator("#info[open] .odds").first().innerText()).toMatch(/%|1 in/);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ["ar", "light", "baize"],
+    ["hi", "dark", "lantern"],
+  ] as const)(
+    "in %s, %s, %s has no axe violations, fits every screen, and moves nothing where motion is reduced",
+    async (lang, theme, brand) => {
+      const table = await gameTable({ gameCode, choice });
+      const { page } = await seat(table, { lang, theme, brand }, { bypassCSP: true, reducedMotion: "reduce" });
+      expect(await violations(page)).toEqual([]);
+      for (const [width, height] of [
+        [320, 568],
+        [360, 640],
+        [667, 375],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const seen = await page.evaluate(() => {
+          const root = document.documentElement;
+          const chip = document.getElementById("spin")?.getBoundingClientRect();
+          const board = document.getElementById("board");
+          const targets = [...document.querySelectorAll("button, a, .pick label, input[type=range]")].map((each) =>
+            each.getBoundingClientRect(),
+          );
+          const small = targets.filter((box) => box.width > 0 && (box.width < 44 || box.height < 44)).length;
+          const spill = root.scrollWidth > root.clientWidth || (board !== null && board.scrollWidth > board.clientWidth);
+          return { spill, chip: chip !== undefined && chip.bottom <= innerHeight, small };
+        });
+        expect({ width, ...seen }).toEqual({ width, spill: false, chip: true, small: 0 });
+      }
+      await page.locator("#open-info").click();
+      expect(await violations(page)).toEqual([]);
+      await press(page, "Escape");
+      if (gameCode.startsWith("keno")) await page.locator("#random").click();
+      await page.locator("#spin").click();
+      await page.locator("#past li").waitFor();
+      expect(
+        await page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter(
+                (each) =>
+                  each.effect instanceof KeyframeEffect && each.effect.getKeyframes().some((frame) => "transform" in frame),
+              ).length,
+        ),
+      ).toBe(0);
+    },
+  );
+});
+
+describe("the page that proves a round of a small game", () => {
+  it("names the game and the bet, and recomputes what was played", async () => {
+    const table = await gameTable({ gameCode: "coin-0-4-double-flip", choice: "heads 1" });
+    const { page, context } = await seat(table);
+    await page.locator("#spin").click();
+    await page.locator("#past li").waitFor();
+    await page.locator("#open-fair").click();
+    await page.locator("#seed").fill("mine");
+    await page.locator("#rotate button").click();
+    await page.locator("#revealed").waitFor();
+    const proof = await context.newPage();
+    await proof.goto(table.url + ((await page.locator("#past a").getAttribute("href")) ?? ""));
+    await proof.locator(".verdict").nth(1).waitFor();
+    expect(await proof.locator(".verdict.good").count()).toBe(2);
+    expect(await proof.locator("#game").innerText()).toBe("coin-0-4-double-flip");
+    expect(await proof.locator(".told").innerText()).toBe("Thrown: Heads. Your bet: Heads × 1.");
+    await proof.locator("#choice").fill("heads 9");
+    await proof.getByRole("button", { name: "Compute" }).click();
+    expect(await proof.locator("#choice-bad").innerText()).toBe("This game does not offer that bet.");
+    await proof.locator("#choice").fill("tails 1");
+    await proof.getByRole("button", { name: "Compute" }).click();
+    await proof.locator(".verdict.wrong").waitFor();
+  });
+});

@@ -1,0 +1,26 @@
+import { createHmac } from "node:crypto";
+import type { Proof } from "../src/play/contract.ts";
+
+/** The 32-bit numbers of a round, without the provider's drawing code. */
+function* numbersOf({ serverSeed = "", clientSeed, nonce }: Proof): Generator<number, never> {
+  for (let block = 0; ; block++) {
+    const bytes = createHmac("sha256", Buffer.from(serverSeed, "hex")).update(`${clientSeed}:${nonce}:${block}`).digest();
+    for (let at = 0; at < 32; at += 4) yield bytes.readUInt32BE(at);
+  }
+}
+
+/** Recomputes what was drawn in a round of a small game by the rule on the page of proofs. */
+export function drawnBy(proof: Proof, fields: number): number[] {
+  const numbers = numbersOf(proof);
+  const next = (below: number): number => {
+    let number = numbers.next().value;
+    while (number >= 2 ** 32 - (2 ** 32 % below)) number = numbers.next().value;
+    return number % below;
+  };
+  const [engine] = proof.gameCode.split("-");
+  if (engine === "dice") return [next(10), next(10)];
+  if (engine === "wheel") return [next(fields)];
+  if (engine === "coin") return Array.from({ length: Number(proof.choice.split(" ")[1]) }, () => next(2));
+  const left = Array.from({ length: 24 }, (_, index) => index + 1);
+  return Array.from({ length: fields }, () => left.splice(next(left.length), 1)).flat();
+}
