@@ -1,6 +1,7 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import type { Category } from "@baize/domain/gaming/game/category";
 import type { games, vendorCategories, vendors } from "../modules/gaming/schema.ts";
+import { MiniGames } from "./mini-games.ts";
 import { NAMED_GAMES, type NamedGame } from "./named-games.ts";
 import type { SeededRandom } from "./random.ts";
 import { englishTitles, hindiTitles, type Title } from "./title-words.ts";
@@ -8,9 +9,10 @@ import { slugOf, vendorCode, VENDORS } from "./vendors.ts";
 
 type GameRow = typeof games.$inferInsert;
 
-/** All slots run on the sandbox provider's engine, so they share its return to player (parts per million). */
+/** All slots run on one engine of the sandbox provider, so they share its return to player (parts per million). */
 const SANDBOX_RTP_PPM = 962_359;
-const SLOT_CATEGORIES = new Set<Category>(["RNG", "JACKPOT"]);
+/** The categories of the slot. */
+export const SLOT_CATEGORIES: ReadonlySet<string> = new Set<Category>(["RNG", "JACKPOT"]);
 const LOTTERIES: Partial<Record<Category, string>> = { LOTT: "LOTT", ELOTT: "ELOTT" };
 /** The Vietnamese lottery has its own account type and page. */
 const VN = /^(Hanoi|Vietnam)\b/;
@@ -67,16 +69,28 @@ function dealt(random: SeededRandom): Entry[] {
 
 const asEntry = (game: NamedGame): Entry => game;
 
-/** The engine knows one slot by name; any other code runs the same engine under its own title. */
-function launchCode(vendor: string, title: string, category: Category): string | null {
-  if (!SLOT_CATEGORIES.has(category)) return null;
-  if (title === "Pearl Monsoon" && vendor === "Saffron Reel") return SANDBOX_PROVIDER.slot;
-  return slugOf(`${vendor} ${title}`).slice(0, 64);
+/**
+ * How a title launches, with its return to player. The slot's engine knows one slot by name; any other code runs it under its
+ * own title. Categories without an engine launch nothing.
+ */
+function launchOf({ vendor, category, title, list }: Entry, minis: MiniGames): { code: string | null; rtpPpm: number | null } {
+  if (list) return { code: null, rtpPpm: null };
+  if (category === "MINI") return minis.next(vendor, title);
+  if (!SLOT_CATEGORIES.has(category)) return { code: null, rtpPpm: null };
+  const named = title === "Pearl Monsoon" && vendor === "Saffron Reel";
+  return { code: named ? SANDBOX_PROVIDER.slot : slugOf(`${vendor} ${title}`).slice(0, 64), rtpPpm: SANDBOX_RTP_PPM };
 }
 
-function rowOf(entry: Entry, rank: number, random: SeededRandom, now: Date): GameRow {
+/** What the rows of one seed share. */
+interface Common {
+  readonly random: SeededRandom;
+  readonly minis: MiniGames;
+  readonly now: Date;
+}
+
+function rowOf(entry: Entry, rank: number, { random, minis, now }: Common): GameRow {
   const { vendor, category, title, titles = {}, list = false } = entry;
-  const code = list ? null : launchCode(vendor, title, category);
+  const { code, rtpPpm } = launchOf(entry, minis);
   const ageDays = rank <= NAMED_GAMES.length ? 60 + rank : random.between(1, 900);
   return {
     id: `${slugOf(vendor)}.${slugOf(title)}`.slice(0, 64),
@@ -91,7 +105,7 @@ function rowOf(entry: Entry, rank: number, random: SeededRandom, now: Date): Gam
     title,
     titles: { EN: title, ...titles },
     words: `${title} ${Object.values(titles).join(" ")} ${vendor}`.toLowerCase(),
-    rtpPpm: code ? SANDBOX_RTP_PPM : null,
+    rtpPpm,
     hot: entry.hot ?? random.chance(0.05),
     fresh: ageDays < 45,
     jackpot: category === "JACKPOT",
@@ -104,7 +118,8 @@ function rowOf(entry: Entry, rank: number, random: SeededRandom, now: Date): Gam
 /** Named games lead; the generated ones follow in a shuffled order. */
 export function seedGames(random: SeededRandom, now: Date): GameRow[] {
   const entries = [...NAMED_GAMES.map(asEntry), ...random.shuffled(dealt(random))];
-  return entries.map((entry, index) => rowOf(entry, index + 1, random, now));
+  const common = { random, minis: new MiniGames(), now };
+  return entries.map((entry, index) => rowOf(entry, index + 1, common));
 }
 
 export function seedVendors(): (typeof vendors.$inferInsert)[] {

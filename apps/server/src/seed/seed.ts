@@ -33,7 +33,7 @@ import { loadSecret } from "../platform/security/make-keys.ts";
 import { loadStatementKeys } from "../platform/security/statement-key.ts";
 import { BRANDS, type SeedBrand } from "./brands.ts";
 import { seedAnnouncements, seedArticles, seedBanners, seedGifts, seedInbox, seedPromotions, seedRewards } from "./content.ts";
-import { seedGames, seedVendorCategories, seedVendors } from "./games.ts";
+import { SLOT_CATEGORIES, seedGames, seedVendorCategories, seedVendors } from "./games.ts";
 import { type BetSeed, seedHistory } from "./history.ts";
 import { seedContracts } from "./contracts.ts";
 import { insertAll } from "./insert.ts";
@@ -105,7 +105,10 @@ async function money(
 ): Promise<SeedLedger> {
   const ledger: SeedLedger = { accounts: [], moves: [] };
   const offered = new Set(brand.vendors);
-  const slots = rows.filter(({ launchCode, vendor, maintenance }) => launchCode && offered.has(vendor) && !maintenance);
+  // The members' past is made of rounds of the slot.
+  const slots = rows.filter(({ category, launchCode, vendor, maintenance }) => {
+    return launchCode && SLOT_CATEGORIES.has(category) && offered.has(vendor) && !maintenance;
+  });
   const playable = nonEmpty(slots.slice(0, 60));
   const seeds = noPayments();
   const secrets = { codeSecret: await loadSecret(tx, "codes"), pinHash: await hashPassword(DEMO_PIN) };

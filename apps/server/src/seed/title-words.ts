@@ -65,7 +65,7 @@ const ENGLISH: Record<Category, Vocabulary> = {
   },
   MINI: {
     first: words("Lucky, Double, Hidden, Quick, Penny, Silver, Golden, Three, Tea Stall, Roof"),
-    second: words("Dice, Mines, Plinko, Hi-Lo, Scratch, Towers, Wheel, Coin Flip, Cups, Keno"),
+    second: words("Dice, Over Under, Wheel, Spinner, Coin Flip, Toss, Keno, Numbers"),
   },
 };
 

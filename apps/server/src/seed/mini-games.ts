@@ -1,0 +1,37 @@
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { slugOf } from "./vendors.ts";
+
+type MiniEngine = keyof typeof SANDBOX_PROVIDER.minis;
+const PALETTES = 12;
+/** The last word of a small game's title says which engine it is. */
+const ENGINE_WORDS: readonly (readonly [words: RegExp, engine: MiniEngine])[] = [
+  [/ (Dice|Over Under)$/, "dice"],
+  [/ (Wheel|Spinner)$/, "wheel"],
+  [/ (Coin Flip|Toss)$/, "coin"],
+  [/ (Keno|Numbers)$/, "keno"],
+];
+
+interface Launch {
+  readonly code: string;
+  readonly rtpPpm: number;
+}
+
+/** Gives each title of an engine another set of parameters or another palette than the titles before it. */
+export class MiniGames {
+  readonly #dealt = new Map<MiniEngine, number>();
+
+  /** Throws RangeError for a title that names no engine, or once an engine has no combination left. */
+  next(vendor: string, title: string): Launch {
+    const engine = ENGINE_WORDS.find(([words]) => words.test(title))?.[1];
+    if (!engine) throw new RangeError(`"${title}" names no engine of small games`);
+    const returns = SANDBOX_PROVIDER.minis[engine];
+    const index = this.#dealt.get(engine) ?? 0;
+    this.#dealt.set(engine, index + 1);
+    const set = index % returns.length;
+    // The palette moves on with each title, and shifts once a round, so that neighbours look different.
+    const palette = ((index + Math.floor(index / PALETTES)) % PALETTES) + 1;
+    const rtpPpm = returns[set];
+    if (rtpPpm === undefined || index >= returns.length * PALETTES) throw new RangeError(`No set is left for "${title}"`);
+    return { code: `${engine}-${set}-${palette}-${slugOf(`${vendor} ${title}`)}`.slice(0, 64), rtpPpm };
+  }
+}
