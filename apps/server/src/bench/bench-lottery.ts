@@ -1,4 +1,5 @@
-// `pnpm bench:lottery`: a draw with a million tickets, closed, drawn and settled on PostgreSQL, as a ratio to one statement by hand.
+// `pnpm bench:lottery`: a draw with a million tickets, closed, drawn and settled on PostgreSQL, as a ratio to one statement by hand; and a
+// draw that sells 500 tickets a second until it closes.
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { lotteryGameOf } from "@baize/domain/lottery/games";
@@ -20,12 +21,22 @@ import type { RunSql } from "../platform/database/database.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { startTemporaryPostgres } from "../platform/database/temporary-postgres.ts";
 import { roundSettled } from "../subscribers.ts";
+import { postBatch } from "../ledger/post-batch.ts";
+import { runIn } from "../platform/database/raw.ts";
+import { transact } from "../platform/database/retry.ts";
+import { newId } from "../platform/ids/new-id.ts";
+import { buyUntilClose } from "./lottery/buy-until-close.ts";
 import { addTickets, settleByHand } from "./lottery/add-tickets.ts";
 import { timed } from "./measure.ts";
 import { addTree, BRAND } from "./settlement/add-tree.ts";
 
 const { values } = parseArgs({
-  options: { tickets: { type: "string", default: "1000000" }, members: { type: "string", default: "50000" } },
+  options: {
+    tickets: { type: "string", default: "1000000" },
+    members: { type: "string", default: "50000" },
+    buys: { type: "string", default: "500" },
+    seconds: { type: "string", default: "20" },
+  },
 });
 const [count, people] = [Number(values.tickets), Number(values.members)];
 const CODE = "MIZORAM_EVE";
@@ -64,8 +75,8 @@ async function bench(url: string): Promise<void> {
   const rules = lotteryGameOf(CODE);
   if (!rules) throw new Error("There is no such lottery");
   await announceGame(system, rules);
-  const [draw] = await listComing(db, CODE, now, 1);
-  if (!draw) throw new Error("No draw is announced");
+  const [draw, later] = await listComing(db, CODE, now, 2);
+  if (!draw || !later) throw new Error("No draw is announced");
   await openDraw(system, draw);
   const building = await timed(async () => await addTickets(runSql, draw, { brand: BRAND, gameId: GAME_ID, members, count }));
   for (const table of ["lottery_tickets", "bets"]) await runSql(`vacuum analyze ${table}`);
@@ -91,6 +102,19 @@ async function bench(url: string): Promise<void> {
     console.log(`computed once more: ${digest === settlement?.digest ? "the same to the byte" : "NOT the same"}`);
   });
   console.log(`recomputed ${seconds(again)}`);
+  const buyers = members.slice(0, 2000);
+  const owners = buyers.map((id) => ({ id, book: "real", currency: "INR" }) as const);
+  const cash = owners.map(
+    (owner) => ({ posting: "deposit", refs: { clearing: "bench" }, owner, amount: 100_000n, ref: newId() }) as const,
+  );
+  for (let start = 0; start < cash.length; start += 500)
+    await transact(db, async (tx) => await postBatch(runIn(tx), now, cash.slice(start, start + 500)));
+  const load = { rules, gameId: GAME_ID, members: buyers, perSecond: Number(values.buys), seconds: Number(values.seconds) };
+  const { bought, refused, perSecond, p99, counted, lost, after } = await buyUntilClose(system, later, load);
+  console.log(
+    `bought    ${bought} tickets, ${perSecond.toFixed(0)} a second of ${values.buys} asked for, 99 % within ${p99.toFixed(0)} ms; ${refused} refused after the close`,
+  );
+  console.log(`in the root ${counted}: ${lost} lost, ${after} added after the close`);
   await pool.end();
   await database.close();
 }
