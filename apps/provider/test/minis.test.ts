@@ -9,6 +9,7 @@ const TITLES = [
   { gameCode: "wheel-2-8-silver-wheel", choices: ["low", "medium", "high"], refused: ["none", ""], fields: 50 },
   { gameCode: "coin-0-2-penny-toss", choices: ["heads 1", "tails 3", "heads 5"], refused: ["edge 1", "heads 6"], fields: 0 },
   { gameCode: "keno-2-4-tea-stall-keno", choices: ["7", "1 24", "2 3 5 7 11 13"], refused: ["0", "1 1", "25", ""], fields: 8 },
+  { gameCode: "plinko-2-6-neon-pins", choices: ["low", "medium", "high"], refused: ["none", ""], fields: 12 },
 ] as const;
 
 const minor = (text: string) => BigInt(text.replace(".", ""));

@@ -31,6 +31,12 @@ const ENGINES = [
     keys: ["ArrowRight", "Space", "ArrowLeft", "Space", "ArrowDown", "ArrowRight", "ArrowRight", "Space"],
     said: /[23] of 3 hit\. Drawn: .*Marked: 1 2 9\.$/,
   },
+  {
+    gameCode: "plinko-1-6-neon-pins",
+    choice: "medium",
+    keys: ["2"],
+    said: /Risk Medium, pocket \d+ of 11: .*×/,
+  },
 ] as const;
 
 describe.each(ENGINES)("$gameCode", ({ gameCode, choice, keys, said }) => {

@@ -20,6 +20,7 @@ export function drawnBy(proof: Proof, fields: number): number[] {
   const [engine] = proof.gameCode.split("-");
   if (engine === "dice") return [next(10), next(10)];
   if (engine === "wheel") return [next(fields)];
+  if (engine === "plinko") return Array.from({ length: fields }, () => next(2));
   if (engine === "coin") return Array.from({ length: Number(proof.choice.split(" ")[1]) }, () => next(2));
   const left = Array.from({ length: 24 }, (_, index) => index + 1);
   return Array.from({ length: fields }, () => left.splice(next(left.length), 1)).flat();

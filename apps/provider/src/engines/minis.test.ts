@@ -6,7 +6,8 @@ import { chancesOf, choiceOf as diceChoice, wins, readChoice as readDice } from 
 import { lowestReturn, type Bet, type Draw, type MiniEngine, ppmOf, returnOf } from "./engine.ts";
 import { drawnOf, NUMBERS, paysOf as kenoPays } from "./keno/engine.ts";
 import { MINIS, titleOf } from "./table.ts";
-import { RISKS, wheelOf } from "./wheel/engine.ts";
+import { RISKS } from "./risk.ts";
+import { wheelOf } from "./wheel/engine.ts";
 
 const engines = Object.entries(MINIS);
 const variantsOf = ({ variants }: MiniEngine) => Array.from({ length: variants }, (_, variant) => variant);
@@ -99,7 +100,7 @@ describe("returns", () => {
     expect(Object.fromEntries(stated)).toEqual(SANDBOX_PROVIDER.minis);
   });
 
-  it("are the same for every bet of dice, coin and wheel, and within a half percent for keno", () => {
+  it("are the same for every bet of dice, coin, wheel and plinko, and within a half percent for keno", () => {
     for (const [name, engine] of engines)
       for (const variant of variantsOf(engine)) {
         const returns = engine.bets(variant).map((bet) => ppmOf(returnOf(bet, engine.parts)));
@@ -153,8 +154,9 @@ describe("a million draws by a fixed seed", () => {
     expect(evenly(100, MILLION / 2, numberOfDice)).toBeLessThan(limitOf(99));
   });
 
-  it("fall evenly on the sides of the coin and on the fields of the largest wheel", () => {
+  it("fall evenly on the sides of the coin, on both sides of a pin and on the fields of the largest wheel", () => {
     expect(evenly(2, MILLION / 5, drawnIn(MINIS.coin, "heads 5"))).toBeLessThan(limitOf(1));
+    expect(evenly(2, MILLION / 8, drawnIn(MINIS.plinko, "low"))).toBeLessThan(limitOf(1));
     expect(evenly(50, MILLION, drawnIn(MINIS.wheel, "low", 2))).toBeLessThan(limitOf(49));
   });
 

@@ -2,11 +2,12 @@ import { coin } from "./coin/engine.ts";
 import { dice } from "./dice/engine.ts";
 import type { Engine, MiniEngine } from "./engine.ts";
 import { keno } from "./keno/engine.ts";
+import { plinko } from "./plinko/engine.ts";
 import { slot } from "./slot/engine.ts";
 import { wheel } from "./wheel/engine.ts";
 
 /** The engines of small games. A further one is a folder and a row here. */
-export const MINIS = { dice, wheel, coin, keno } as const satisfies Readonly<Record<string, MiniEngine>>;
+export const MINIS = { dice, wheel, coin, keno, plinko } as const satisfies Readonly<Record<string, MiniEngine>>;
 export type MiniName = keyof typeof MINIS;
 export type EngineName = MiniName | "slot";
 

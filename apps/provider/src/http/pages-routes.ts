@@ -53,7 +53,9 @@ export function pageRoutes(siteOrigins: readonly string[], assets: Assets, looks
     context.header("cache-control", "no-store");
     const look = await lookIn(looks, context);
     const { name: engine } = title;
-    const page = { speech, look, title: "Pearl Monsoon", kind: "play", script: "web/play/main.ts", engine, body };
+    // The session answers the real title; until then only the slot is known by name.
+    const named = engine === "slot" ? "Pearl Monsoon" : speech.messages.loading;
+    const page = { speech, look, title: named, kind: "play", script: "web/play/main.ts", engine, body };
     return context.html(documentOf(page, assets));
   });
   routes.get("/verify", async (context) => {

@@ -1,6 +1,7 @@
 import { coinPage } from "../engines/coin/page.ts";
 import { dicePage } from "../engines/dice/page.ts";
 import { kenoPage } from "../engines/keno/page.ts";
+import { plinkoPage } from "../engines/plinko/page.ts";
 import { slotPage } from "../engines/slot/page.ts";
 import type { EngineName } from "../engines/table.ts";
 import { wheelPage } from "../engines/wheel/page.ts";
@@ -13,4 +14,5 @@ export const PAGES: Readonly<Record<EngineName, EnginePage>> = {
   wheel: wheelPage,
   coin: coinPage,
   keno: kenoPage,
+  plinko: plinkoPage,
 };

@@ -1,4 +1,5 @@
 import { ppmOf, type Ratio, returnOf, type MiniEngine } from "../engines/engine.ts";
+import type { Risk } from "../engines/risk.ts";
 import type { MessageKey } from "../messages/messages.ts";
 import type { Say } from "./say.ts";
 
@@ -58,3 +59,6 @@ export function returnSection(say: Say, engine: MiniEngine, variant: number): st
     `<p>${say("miniRtpText")}</p><p>${say("miniMemory")}</p></section>`
   );
 }
+
+const RISK_KEYS: Readonly<Record<Risk, MessageKey>> = { low: "riskLow", medium: "riskMedium", high: "riskHigh" };
+export const riskName = (risk: Risk, say: Say): string => say(RISK_KEYS[risk]);

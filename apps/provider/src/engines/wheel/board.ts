@@ -1,12 +1,14 @@
 import type { RoundView } from "../../play/contract.ts";
 import type { Board, BoardTools, Showing } from "../../web/play/board.ts";
-import { choose, chosen, describeBoard, finished, lockChoices, MINI_BOARD, onChoice, revealMini } from "../../web/play/mini.ts";
-import { habits } from "../../web/play/memory.ts";
+import { describeBoard, finished, lockChoices, MINI_BOARD, onChoice, revealMini } from "../../web/play/mini.ts";
+import { inkOf, pickRisk, riskKeys, riskNow, showLegend, startRisk } from "../../web/play/risk.ts";
 import { say } from "../../web/shared/boot.ts";
-import { make, part, reducedMotion, svg } from "../../web/shared/dom.ts";
+import { part, reducedMotion, svg } from "../../web/shared/dom.ts";
+import { riskText } from "../../web/shared/risk-text.ts";
 import { timesText } from "../../web/shared/times.ts";
-import { prizesOf, type Risk, riskOf, RISKS, wheelOf } from "./engine.ts";
-import { describeWheel, riskText, stoppedAt } from "./words.ts";
+import type { Risk } from "../risk.ts";
+import { prizesOf, wheelOf } from "./engine.ts";
+import { describeWheel, stoppedAt } from "./words.ts";
 
 const REMEMBERED = "wheel";
 const ROUND_MS = 900;
@@ -24,19 +26,17 @@ function fieldPath(index: number, all: number, reach: number): string {
   return `M${at(from, HUB)}${outer}L${at(to, HUB)}A${HUB} ${HUB} 0 0 0 ${at(from, HUB)}z`;
 }
 
-/** Draws the wheel of a risk and the list of its prizes; the class of a field is the rank of its prize. */
+/** Draws the wheel of a risk and the list of its prizes; the colour of a field is that of its prize. */
 function drawWheel(risk: Risk, variant: number): void {
   const round = wheelOf(risk, variant);
   const prizes = prizesOf(risk, variant);
   const field = (pays: number, index: number) => {
     const rank = prizes.findIndex((prize) => prize.pays === pays);
-    const name = rank === -1 ? `none-${index % 2}` : `rank-${rank}`;
+    const name = rank === -1 ? `none-${index % 2}` : inkOf(rank, prizes.length);
     return svg("path", { class: name, d: fieldPath(index, round.length, reachOf(rank)) });
   };
   disc().replaceChildren(...round.map(field));
-  const row = ({ pays, fields }: { pays: number; fields: number }, rank: number) =>
-    make("li", `rank-${rank}`, make("b", "fig", timesText(pays)), make("small", "fig", `${fields}/${round.length}`));
-  part("legend", HTMLElement).replaceChildren(...prizes.map(row));
+  showLegend(prizes.map(({ pays, fields }) => ({ pays, chance: `${fields}/${round.length}` })));
 }
 
 /** The angle, in degrees, that brings a field under the pointer. */
@@ -79,8 +79,6 @@ async function stopAt(field: number, all: number, showing: Showing): Promise<voi
   rest(end);
 }
 
-const riskNow = (): Risk => riskOf(chosen("risk")) ?? "low";
-
 export function openWheelBoard(tools: BoardTools): Board {
   const { variant, changed } = tools;
   const showWords = (round: RoundView | undefined) => {
@@ -95,18 +93,11 @@ export function openWheelBoard(tools: BoardTools): Board {
     showWords(field === undefined ? undefined : round);
   };
   const take = () => {
-    habits.set(REMEMBERED, riskNow());
     show(undefined);
     changed();
   };
-  const remembered = riskOf(habits.get(REMEMBERED) ?? "");
-  if (remembered) choose("risk", remembered);
-  onChoice(take);
-  const pick = (risk: Risk) => () => {
-    if (part("choices", HTMLFieldSetElement).disabled) return;
-    choose("risk", risk);
-    take();
-  };
+  startRisk(REMEMBERED);
+  onChoice(() => pickRisk(REMEMBERED, riskNow(), take));
 
   return {
     ...MINI_BOARD,
@@ -121,8 +112,8 @@ export function openWheelBoard(tools: BoardTools): Board {
       await revealMini(round, tools, move, describeWheel(round.choice, round.stops, variant));
     },
     describe: (round) => describeWheel(round.choice, round.stops, variant),
-    idle: () => say("wheelIdle", { risk: riskText(riskNow()), times: timesText(prizesOf(riskNow(), variant)[0]?.pays ?? 0) }),
+    idle: () => say("riskIdle", { risk: riskText(riskNow()), times: timesText(prizesOf(riskNow(), variant)[0]?.pays ?? 0) }),
     lock: lockChoices,
-    keys: Object.fromEntries(RISKS.map((risk, index) => [String(index + 1), pick(risk)])),
+    keys: riskKeys(REMEMBERED, take),
   };
 }

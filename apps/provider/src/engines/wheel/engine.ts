@@ -1,11 +1,9 @@
 import type { MiniEngine } from "../engine.ts";
+import { type Risk, riskOf, RISKS } from "../risk.ts";
 
-/** One turn of a wheel of equal fields. The player names a risk, and with it one of the variant's three wheels. */
-export const RISKS = ["low", "medium", "high"] as const;
-export type Risk = (typeof RISKS)[number];
-
-/** How many fields pay how much, in hundredths of the stake; the other fields pay nothing. */
+/** How many fields of a wheel pay how much, in hundredths of the stake; the other fields pay nothing. */
 type Fields = readonly (readonly [fields: number, pays: number])[];
+/** One turn of a wheel of equal fields. The risk that the player names is one of these three wheels. */
 interface Wheels {
   readonly size: number;
   readonly fields: Readonly<Record<Risk, Fields>>;
@@ -86,8 +84,6 @@ const ROUNDS = WHEELS.map((wheels) => ({
   medium: fieldsOf(wheels, "medium"),
   high: fieldsOf(wheels, "high"),
 }));
-
-export const riskOf = (choice: string): Risk | undefined => RISKS.find((risk) => risk === choice);
 
 /** What each field pays, clockwise. */
 export const wheelOf = (risk: Risk, variant: number): readonly number[] => ROUNDS[variant]?.[risk] ?? [];

@@ -1,18 +1,16 @@
 import type { EnginePage } from "../../pages/engine-page.ts";
-import { oddsTable, radios, returnSection } from "../../pages/parts.ts";
+import { oddsTable, radios, returnSection, riskName } from "../../pages/parts.ts";
 import type { Say } from "../../pages/say.ts";
-import { prizesOf, type Risk, RISKS, wheel, wheelOf } from "./engine.ts";
-
-const riskText = (risk: Risk, say: Say): string =>
-  risk === "low" ? say("riskLow") : risk === "medium" ? say("riskMedium") : say("riskHigh");
+import { type Risk, RISKS } from "../risk.ts";
+import { prizesOf, wheel, wheelOf } from "./engine.ts";
 
 function odds(say: Say, variant: number): string {
   const table = (risk: Risk): string => {
     const all = wheelOf(risk, variant).length;
     const rows = prizesOf(risk, variant).map(
-      ({ fields, pays }) => [say("wheelFields", { fields, all }), { over: BigInt(fields), under: BigInt(all) }, pays] as const,
+      ({ fields, pays }) => [say("outOf", { fields, all }), { over: BigInt(fields), under: BigInt(all) }, pays] as const,
     );
-    return `<h4>${riskText(risk, say)}</h4>${oddsTable(say, "wheelField", rows)}`;
+    return `<h4>${riskName(risk, say)}</h4>${oddsTable(say, "wheelField", rows)}`;
   };
   return RISKS.map(table).join("");
 }
@@ -20,7 +18,7 @@ function odds(say: Say, variant: number): string {
 export const wheelPage: EnginePage = {
   start: "spin",
   sprite: "",
-  board: "wheel",
+  board: "aside wheel",
   well: (say) =>
     `<div class="well" id="well" role="img" aria-label="${say("loading")}" dir="ltr"><svg class="disc" viewBox="-104 -104 208 208" aria-hidden="true">` +
     '<path class="rim" d="M0-103A103 103 0 1 1-.01-103z"/><g id="fields"></g></svg>' +
@@ -29,8 +27,8 @@ export const wheelPage: EnginePage = {
     `<fieldset id="choices" class="choices"><legend class="sr">${say("choices")}</legend>` +
     radios(
       "risk",
-      say("wheelRisk"),
-      RISKS.map((risk) => [risk, `<b>${riskText(risk, say)}</b>`]),
+      say("riskChoice"),
+      RISKS.map((risk) => [risk, `<b>${riskName(risk, say)}</b>`]),
     ) +
     '</fieldset><ul class="legend" id="legend" aria-hidden="true"></ul>',
   info: (say, variant) =>

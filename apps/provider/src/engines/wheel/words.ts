@@ -1,9 +1,8 @@
+import { riskText } from "../../web/shared/risk-text.ts";
 import { say } from "../../web/shared/boot.ts";
 import { timesText } from "../../web/shared/times.ts";
-import { type Risk, riskOf, wheelOf } from "./engine.ts";
-
-const RISK_KEYS: Readonly<Record<Risk, string>> = { low: "riskLow", medium: "riskMedium", high: "riskHigh" };
-export const riskText = (risk: Risk): string => say(RISK_KEYS[risk]);
+import { riskOf } from "../risk.ts";
+import { wheelOf } from "./engine.ts";
 
 /** What the field under the pointer pays, in hundredths; undefined before the first turn. */
 export function stoppedAt(choice: string, stops: readonly (readonly number[])[], variant: number): number | undefined {

@@ -8,4 +8,5 @@ export const BOARDS: Readonly<Record<EngineName, () => Promise<OpenBoard>>> = {
   wheel: async () => (await import("../../engines/wheel/board.ts")).openWheelBoard,
   coin: async () => (await import("../../engines/coin/board.ts")).openCoinBoard,
   keno: async () => (await import("../../engines/keno/board.ts")).openKenoBoard,
+  plinko: async () => (await import("../../engines/plinko/board.ts")).openPlinkoBoard,
 };

@@ -1,0 +1,5 @@
+/** How the prizes of a bet are spread: many small ones, or few large ones. */
+export const RISKS = ["low", "medium", "high"] as const;
+export type Risk = (typeof RISKS)[number];
+
+export const riskOf = (choice: string): Risk | undefined => RISKS.find((risk) => risk === choice);
