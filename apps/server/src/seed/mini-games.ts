@@ -3,6 +3,10 @@ import { slugOf } from "./vendors.ts";
 
 type MiniEngine = keyof typeof SANDBOX_PROVIDER.minis;
 const PALETTES = 12;
+/** The categories whose titles are small games: ARCADE has one engine. */
+type MiniCategory = "MINI" | "ARCADE";
+export const isMini = (category: string): category is MiniCategory => category === "MINI" || category === "ARCADE";
+
 /** The last word of a small game's title says which engine it is. */
 const ENGINE_WORDS: readonly (readonly [words: RegExp, engine: MiniEngine])[] = [
   [/ (Dice|Over Under)$/, "dice"],
@@ -21,8 +25,8 @@ export class MiniGames {
   readonly #dealt = new Map<MiniEngine, number>();
 
   /** Throws RangeError for a title that names no engine, or once an engine has no combination left. */
-  next(vendor: string, title: string): Launch {
-    const engine = ENGINE_WORDS.find(([words]) => words.test(title))?.[1];
+  next(category: MiniCategory, vendor: string, title: string): Launch {
+    const engine = category === "ARCADE" ? "plinko" : ENGINE_WORDS.find(([words]) => words.test(title))?.[1];
     if (!engine) throw new RangeError(`"${title}" names no engine of small games`);
     const returns = SANDBOX_PROVIDER.minis[engine];
     const index = this.#dealt.get(engine) ?? 0;

@@ -61,7 +61,7 @@ const ENGLISH: Record<Category, Vocabulary> = {
   },
   ARCADE: {
     first: words("Pixel, Neon, Brick, Turbo, Micro, Block, Laser, Pocket, Magnet, Rubber"),
-    second: words("Raider, Bounce, Sweep, Stacker, Hopper, Racer, Drop, Bowling, Slinger"),
+    second: words("Plinko, Drop, Bounce, Cascade, Pins, Pegs, Tumble, Marbles, Slalom"),
   },
   MINI: {
     first: words("Lucky, Double, Hidden, Quick, Penny, Silver, Golden, Three, Tea Stall, Roof"),
