@@ -6,7 +6,7 @@ import { toPay } from "./to-pay.ts";
 import { untilAnswered } from "./until-answered.ts";
 import type { KillAt } from "./victim-side.ts";
 
-/** A step of a settlement, by the statement that stores it. */
+/** A step of a settlement or of a draw, by the statement that stores it. */
 export interface Step {
   readonly name: string;
   /** The operation that reaches it. */
@@ -29,7 +29,26 @@ const COMPUTING = [
 ];
 const PAY = step("pay", "update settlement_statements");
 
-/** Every step of a run, the payments of each kind, the repayment of a debt, and every step of a correction. */
+/** Every step of a ticket and its draw. */
+const DRAW_STEPS: readonly Step[] = [
+  ...[step("take", "insert into lottery_tickets"), step("expose", "insert into lottery_exposures")].map((of) =>
+    of("a ticket that a member buys"),
+  ),
+  // The first change of its row opens it.
+  ...[step("tree", 'insert into "lottery_trees"'), step("close", 'update "lottery_draws"', 2)].map((of) =>
+    of("a draw that closes"),
+  ),
+  ...[
+    step("draw", 'update "lottery_draws"'),
+    step("begin", 'insert into "lottery_settlements"'),
+    step("pay", "insert into transfers"),
+    step("tickets", "update lottery_tickets t set state"),
+    step("rounds", "update bets b set status"),
+    step("finish", 'update "lottery_settlements"'),
+  ].map((of) => of("a draw that is drawn and settled")),
+];
+
+/** Every step of a run, the payments of each kind, the repayment of a debt, and every step of a correction; and those of a draw. */
 export const STEPS: readonly Step[] = [
   step("facts", "insert into wager_facts")("a round's end that counts towards a bonus"),
   ...[step("roll-up", "update wager_facts set counts_at"), ...COMPUTING, PAY, step("post", RUN, 2), step("close", RUN, 3)].map(
@@ -44,6 +63,7 @@ export const STEPS: readonly Step[] = [
   step("repay", "insert into transfers")("a debt that commission repays"),
   ...COMPUTING.map((of) => of("a correction that two operators make")),
   ...[PAY, step("post", RUN), step("close", RUN, 2)].map((of) => of("a salary that a correction takes back, at its downline")),
+  ...DRAW_STEPS,
 ];
 
 interface Killing {
@@ -79,7 +99,7 @@ async function settleOnce(servers: Servers, tally: Tally, { name, operation, kil
 
 /** Kills the real server with SIGKILL at each of these steps, restarts it, and lets it go on. */
 export async function killAtSteps({ env, brand, seed, steps }: Killing): Promise<Row> {
-  const tally = new Tally("kill -9 at each step of a settlement", seed);
+  const tally = new Tally("kill -9 at each step of a settlement and of a draw", seed);
   const servers = new Servers({ env, brand });
   try {
     for (const one of steps) {
