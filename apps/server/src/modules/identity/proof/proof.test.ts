@@ -11,6 +11,7 @@ import { browser } from "../../../../test/harness/browser.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { goodInput } from "../../../../test/harness/inputs.ts";
 import { addMember, PASSWORD, signIn, type TestMember } from "../../../../test/harness/member.ts";
+import { fieldsOf } from "../../../../test/harness/fields.ts";
 import { codeToLogin, newNumber } from "../../../../test/harness/numbers.ts";
 import { codeTo, otherCode } from "../../../../test/harness/outbox.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
@@ -27,6 +28,12 @@ let world: World;
 beforeAll(async () => {
   world = await newWorld({ config: { features: { smsLogin: true }, verification: { sendsByAddress: 1000, sendsADay: 1000 } } });
 });
+
+/** Calls that make an intent of this field: terms of a contract bind whoever sends them, alone or with a new account or link. */
+const bindingBy = (field: string, proof: "recent" | "sometimes"): string[] =>
+  ROWS.filter((row) => row.idempotent && fieldsOf(row).some(([name]) => name === field)).map(({ id }) =>
+    proof === "recent" ? id : `${id}, ${proof}`,
+  );
 
 const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 
@@ -63,18 +70,18 @@ describe("what needs a recent proof", () => {
   });
 
   it("is each way to sign in, each place that money goes to, and what binds an agent", () => {
-    const ids = ROWS.filter(({ proof }) => proof).map(({ id, proof }) => (proof === "recent" ? id : `${id}, ${proof}`));
-    expect(ids.toSorted()).toEqual([
+    const needing = ROWS.filter(({ proof }) => proof);
+    const ids = needing.map(({ id, proof }) => (proof === "recent" ? id : `${id}, ${proof}`));
+    const bound = [...bindingBy("tiers", "recent"), ...bindingBy("offers", "sometimes")];
+    expect(bound).toEqual(expect.arrayContaining(["contracts.offer", "team.open, sometimes"]));
+    expect(ids).toEqual(expect.arrayContaining(bound));
+    expect(ids.filter((id) => !bound.includes(id)).toSorted()).toEqual([
       "account.close",
       "account.export",
       "contact.confirm",
       "contact.send",
       "contracts.end",
-      "contracts.offer",
       "contracts.sign",
-      "dailySalary.request",
-      "dividend.request",
-      "hourlySalary.request",
       "identity.beginLink",
       "identity.claim",
       "identity.link",
@@ -89,9 +96,6 @@ describe("what needs a recent proof", () => {
       "paymentPassword.set",
       "payout.add",
       "payout.remove",
-      "realTimeSalary.request",
-      "team.addLink, sometimes",
-      "team.open, sometimes",
       "totp.begin",
       "totp.confirm",
       "totp.remove",
