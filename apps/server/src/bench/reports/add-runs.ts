@@ -1,6 +1,7 @@
 import { groupsOf, leafOf } from "@baize/domain/proof/merkle";
 import { statementId } from "../../modules/agents/income/statement-id.ts";
 import type { RunSql } from "../../platform/database/database.ts";
+import { sha256 } from "../../platform/security/sha256.ts";
 import { derivedId } from "../../platform/ids/derived-id.ts";
 import { BRAND } from "../settlement/add-tree.ts";
 
@@ -10,8 +11,8 @@ const AT = "2026-11-24T18:30:00Z";
 export async function addRun(run: RunSql, memberId: string, size: number, day: string): Promise<string> {
   const runId = derivedId("bench run", memberId);
   const texts = Array.from({ length: size }, (_, place) => `{"place":${place}}`);
-  const leaves = await Promise.all(texts.map(leafOf));
-  const { groups, root } = await groupsOf(leaves);
+  const leaves = await Promise.all(texts.map((text) => leafOf(text, sha256)));
+  const { groups, root } = await groupsOf(leaves, sha256);
   await run(
     `insert into settlement_runs (id, brand, type, period, window_start, window_end, rules, state, statements, root, signed, opened_at)
       values ($1, $2, 'daily', 'D', $3::timestamptz, $3::timestamptz + interval '1 day', 1, 'closed', $4, $5, 'signed', $6::timestamptz)`,

@@ -26,7 +26,7 @@ const flipped = (hex: string) => (hex.startsWith("0") ? "1" : "0") + hex.slice(1
 
 async function proven(): Promise<ProvenFile> {
   const texts = [textOf("one", 100_500n), textOf("two", 40_000n), textOf("three", 7000n)];
-  const leaves = await Promise.all(texts.map(leafOf));
+  const leaves = await Promise.all(texts.map((text) => leafOf(text)));
   const times = { start: new Date(window.start).toISOString(), end: new Date(window.end).toISOString() };
   const run = canonicalJson({ brand: "baize", type: "daily", window: times, amount: "441", root: await rootOf(leaves) });
   const body = `${part('{"alg":"EdDSA"}')}.${part(run)}`;

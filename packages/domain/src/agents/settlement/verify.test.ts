@@ -24,7 +24,7 @@ const statement = (amount: number, micro = amount * 1_000_000) =>
 it("leads every leaf of a run to one root, and no other leaf", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.string(), { minLength: 1, maxLength: 12 }), fc.nat(11), async (texts, at) => {
-      const leaves = await Promise.all(texts.map(leafOf));
+      const leaves = await Promise.all(texts.map((text) => leafOf(text)));
       const index = at % leaves.length;
       const root = await rootOf(leaves);
       const proof = proofIn(await treeOf(leaves), index);
@@ -55,7 +55,7 @@ it("has the same root and the same proofs by groups, at every size around a full
 
 it("accepts a statement as it was signed, and refuses one with a flipped bit, another run or another sum", async () => {
   const texts = [statement(10), statement(25), statement(0), statement(7, 6_000_000)];
-  const leaves = await Promise.all(texts.map(leafOf));
+  const leaves = await Promise.all(texts.map((text) => leafOf(text)));
   const signed = signedRoot(await rootOf(leaves));
   const proven = async (index: number) => ({
     statement: texts[index] ?? "",

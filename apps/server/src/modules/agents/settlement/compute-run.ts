@@ -11,6 +11,7 @@ import { liftTimeouts, tuneForSums } from "../../../platform/database/lift-timeo
 import { transact } from "../../../platform/database/retry.ts";
 import { loadStatementKeys } from "../../../platform/security/statement-key.ts";
 import type { System } from "../../../platform/system.ts";
+import { sha256 } from "../../../platform/security/sha256.ts";
 import { type ComputedStatement, computeStatements } from "./compute-statements.ts";
 import { insertTree, type PlacedLeaf } from "./tree-queries.ts";
 import { insertStatements, listUncomputedBefore, lockRun, type RunRow, updateRun } from "./queries.ts";
@@ -61,7 +62,7 @@ export async function storeStatements(tx: Transaction, brand: Brand, run: RunRow
   const leaves: PlacedLeaf[] = [];
   let amount = 0n;
   for await (const batch of computeStatements(tx, brand, run)) {
-    const rows = await Promise.all(batch.map(async (one) => rowOf(run, one, await leafOf(one.text))));
+    const rows = await Promise.all(batch.map(async (one) => rowOf(run, one, await leafOf(one.text, sha256))));
     await insertStatements(tx, rows);
     for (const { place, leaf, amount: paid } of rows) {
       leaves.push({ place, leaf });
@@ -69,7 +70,10 @@ export async function storeStatements(tx: Transaction, brand: Brand, run: RunRow
     }
   }
   const ordered = leaves.toSorted((one, two) => one.place - two.place);
-  const { groups, root } = await groupsOf(ordered.map(({ leaf }) => leaf));
+  const { groups, root } = await groupsOf(
+    ordered.map(({ leaf }) => leaf),
+    sha256,
+  );
   await insertTree(tx, run.id, ordered, groups);
   return { statements: leaves.length, amount, root };
 }
