@@ -8,6 +8,30 @@ import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
+// Before the lower contract, which ends those below it.
+it("offers a contract to a downline by the keyboard alone", async () => {
+  const { page, complaints } = await visit("/?overlay=login");
+  await signIn(page, agentsByKind[2]);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.goto(`${inject("site")}/?overlay=agent/contracts`);
+  await page.getByRole("heading", { level: 2, name: "Contracts" }).waitFor();
+  await enterOn(page, page.getByRole("link", { name: "New proposal" }));
+  await page.getByRole("heading", { level: 2, name: "New contract" }).waitFor();
+  await typeInto(page, page.getByRole("combobox", { name: "Direct downline" }), "faiz");
+  await page.getByRole("option", { name: "faiz_bandra" }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  // The list of kinds is the browser's own: its first letter chooses.
+  await tabTo(page, page.getByRole("combobox", { name: "Contract" }));
+  await page.keyboard.type("Daily");
+  await typeInto(page, page.getByRole("spinbutton", { name: "Rate" }), "0.1");
+  await enterOn(page, page.getByRole("button", { name: "Send offer" }));
+  await page.getByRole("heading", { level: 2, name: /^Daily salary, version \d+$/ }).waitFor();
+  await page.locator("[data-component=badge]").getByText("Proposed").first().waitFor();
+  await page.getByRole("button", { name: "Withdraw proposal" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 it("signs a lower contract by the keyboard alone, after the list of what it ends", async () => {
   const { page, complaints } = await visit("/?overlay=login");
   await signIn(page, agent);
