@@ -39,8 +39,9 @@ function drawField(risk: Risk, variant: number): void {
     return svg("path", { class: inkOf(rank, prizes.length), d: `M${x - 7} ${y - 4}h14v${deep}h-14z` });
   };
   part("pockets", SVGElement).replaceChildren(...pocketsOf(risk, variant).map(pocket));
-  const all = 2 ** rows;
-  showLegend(prizes.map(({ pays, ways }) => ({ pays, chance: `${ways}/${all}` })));
+  const all = 2n ** BigInt(rows);
+  const nothing = { pays: 0, ways: prizes.reduce((left, { ways }) => left - ways, all) };
+  showLegend([...prizes, nothing].map(({ pays, ways }) => ({ pays, chance: `${ways}/${all}` })));
 }
 
 const ball = () => part("ball", SVGCircleElement);

@@ -36,7 +36,8 @@ function drawWheel(risk: Risk, variant: number): void {
     return svg("path", { class: name, d: fieldPath(index, round.length, reachOf(rank)) });
   };
   disc().replaceChildren(...round.map(field));
-  showLegend(prizes.map(({ pays, fields }) => ({ pays, chance: `${fields}/${round.length}` })));
+  const all = [...prizes, { pays: 0, fields: round.filter((pays) => pays === 0).length }];
+  showLegend(all.map(({ pays, fields }) => ({ pays, chance: `${fields}/${round.length}` })));
 }
 
 /** The angle, in degrees, that brings a field under the pointer. */

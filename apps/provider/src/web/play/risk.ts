@@ -31,9 +31,11 @@ export function inkOf(rank: number, prizes: number): string {
   return `ink-${prizes <= FEW.length ? (FEW[rank] ?? 0) : rank}`;
 }
 
-/** The list of the prizes with their colours and chances, the highest first. */
+/** The list of the prizes with their colours and chances, the highest first and nothing last. */
 export function showLegend(prizes: readonly { readonly pays: number; readonly chance: string }[]): void {
   const row = ({ pays, chance }: { pays: number; chance: string }, rank: number) =>
-    make("li", inkOf(rank, prizes.length), make("b", "fig", timesText(pays)), make("small", "fig", chance));
-  part("legend", HTMLElement).replaceChildren(...prizes.map(row));
+    make("li", inkOf(rank, prizes.length - 1), make("b", "fig", timesText(pays)), make("small", "fig", chance));
+  const paying = prizes.filter(({ pays }) => pays > 0);
+  const nothing = prizes.filter(({ pays }) => pays === 0).map((each) => row(each, -1));
+  part("legend", HTMLElement).replaceChildren(...paying.map(row), ...nothing);
 }
