@@ -82,7 +82,15 @@ describe("pages", () => {
   it("list the games by the contract, with the computed return", async () => {
     const { get } = await started();
     const games = gamesAnswer.parse(await (await get("/games")).json());
-    expect(games.games.map((game) => [game.code, game.rtpPpm])).toEqual([["pearl-monsoon", 962_359]]);
+    expect(games.games.map((game) => [game.code, game.category, game.rtpPpm])).toEqual([
+      ["pearl-monsoon", "RNG", 962_359],
+      ["dice-0-1-dice", "MINI", 990_000],
+      ["wheel-0-1-wheel", "MINI", 970_000],
+      ["coin-0-1-coin", "MINI", 980_000],
+      ["keno-0-1-keno", "MINI", 957_425],
+      ["plinko-0-1-plinko", "ARCADE", 970_000],
+    ]);
+    for (const { code } of games.games) expect((await get(`/play/${code}`)).status, code).toBe(200);
   });
 });
 

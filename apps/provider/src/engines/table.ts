@@ -9,6 +9,11 @@ import { wheel } from "./wheel/engine.ts";
 /** The engines of small games. A further one is a folder and a row here. */
 export const MINIS = { dice, wheel, coin, keno, plinko } as const satisfies Readonly<Record<string, MiniEngine>>;
 export type MiniName = keyof typeof MINIS;
+function isMini(name: string): name is MiniName {
+  return Object.hasOwn(MINIS, name);
+}
+
+export const MINI_NAMES: readonly MiniName[] = Object.keys(MINIS).filter(isMini);
 export type EngineName = MiniName | "slot";
 
 /** Which engine a title runs, with its own parameters and colours. */
@@ -20,9 +25,8 @@ export interface Title {
   readonly palette: number;
 }
 
-export const PALETTES = 12;
+const PALETTES = 12;
 const SLOT: Title = { name: "slot", engine: slot, variant: 0, palette: 0 };
-const isMini = (name: string): name is MiniName => Object.hasOwn(MINIS, name);
 
 /**
  * The title of a game code: `<engine>-<variant>-<palette>-<name>`, or any other code for the slot. Undefined for a variant or

@@ -1,30 +1,15 @@
 import { gameCode } from "@baize/api/provider/fields";
-import { type GamesAnswer, GAMES_PATH } from "@baize/api/provider/games";
-import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { GAMES_PATH } from "@baize/api/provider/games";
 import { type Context, Hono } from "hono";
-import { LANGUAGE_TAGS, type Speech, speechFor, speechOf } from "../messages/messages.ts";
+import { type Speech, speechFor, speechOf } from "../messages/messages.ts";
 import { documentOf, lookOf } from "../pages/document.ts";
 import { escapeHtml } from "../pages/html.ts";
 import { playBody } from "../pages/play-page.ts";
 import { verifyBody } from "../pages/verify-page.ts";
 import { titleOf } from "../engines/table.ts";
-import { ODDS, ppm } from "../engines/slot/odds.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { Assets } from "./assets.ts";
-
-const GAMES: GamesAnswer = {
-  provider: SANDBOX_PROVIDER.id,
-  games: [
-    {
-      code: SANDBOX_PROVIDER.slot,
-      title: { en: "Pearl Monsoon", hi: "मोती मॉनसून", ar: "لؤلؤ المطر", fa: "مروارید مونسون", ur: "موتی مون سون" },
-      category: "RNG",
-      rtpPpm: ppm(ODDS.rtp),
-      languages: LANGUAGE_TAGS,
-      cover: { family: "slots", motif: "lotus" },
-    },
-  ],
-};
+import { GAMES } from "./games.ts";
 
 const speechIn = (context: Context): Speech => {
   const lang = context.req.query("lang");

@@ -1,0 +1,46 @@
+import type { GamesAnswer, ProviderGame } from "@baize/api/provider/games";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { lowestReturn } from "../engines/engine.ts";
+import { ODDS, ppm } from "../engines/slot/odds.ts";
+import { MINI_NAMES, MINIS, type MiniName } from "../engines/table.ts";
+import { LANGUAGE_TAGS } from "../messages/messages.ts";
+
+type Titles = ProviderGame["title"];
+
+const SLOT: ProviderGame = {
+  code: SANDBOX_PROVIDER.slot,
+  title: { en: "Pearl Monsoon", hi: "मोती मॉनसून", ar: "لؤلؤ المطر", fa: "مروارید مونسون", ur: "موتی مون سون" },
+  category: "RNG",
+  rtpPpm: ppm(ODDS.rtp),
+  languages: LANGUAGE_TAGS,
+  cover: { family: "slots", motif: "lotus" },
+};
+
+interface Offer {
+  readonly title: Titles;
+  readonly category: string;
+  readonly motif: string;
+}
+
+/** Each engine of small games is offered once, with its first set of parameters; the other sets have codes of the same form. */
+const OFFERS: Readonly<Record<MiniName, Offer>> = {
+  dice: { title: { en: "Two Dice", hi: "दो पासे", ar: "نردان", fa: "دو تاس", ur: "دو پانسے" }, category: "MINI", motif: "dice" },
+  wheel: { title: { en: "Wheel", hi: "पहिया", ar: "العجلة", fa: "چرخ", ur: "پہیہ" }, category: "MINI", motif: "wheel" },
+  coin: {
+    title: { en: "Coin Flip", hi: "चित पट", ar: "صورة وكتابة", fa: "شیر یا خط", ur: "چت پٹ" },
+    category: "MINI",
+    motif: "coins",
+  },
+  keno: { title: { en: "Keno", hi: "केनो", ar: "كينو", fa: "کینو", ur: "کینو" }, category: "MINI", motif: "balls" },
+  plinko: { title: { en: "Plinko", hi: "प्लिंको", ar: "بلينكو", fa: "پلینکو", ur: "پلنکو" }, category: "ARCADE", motif: "invader" },
+};
+
+function gameOf(name: MiniName): ProviderGame {
+  const { title, category, motif } = OFFERS[name];
+  const cover = { family: category.toLowerCase(), motif };
+  const rtpPpm = lowestReturn(MINIS[name], 0);
+  return { code: `${name}-0-1-${name}`, title, category, rtpPpm, languages: LANGUAGE_TAGS, cover };
+}
+
+/** What the vendor offers, with returns as computed. */
+export const GAMES: GamesAnswer = { provider: SANDBOX_PROVIDER.id, games: [SLOT, ...MINI_NAMES.map(gameOf)] };
