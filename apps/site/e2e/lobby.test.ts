@@ -71,3 +71,20 @@ describe("a lobby", () => {
     await expect.poll(() => page.locator("[aria-posinset='61']").count()).toBe(1);
   });
 });
+
+describe("the search of the header", () => {
+  it("finds a game in spite of slips, on a phone, and offers those that are open", async () => {
+    const { page, complaints } = await visit("/", { width: 360 });
+    await page.getByRole("button", { name: "Find a game" }).click();
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    const field = dialog.getByRole("searchbox", { name: "Game or provider name" });
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await field.fill("perl monson");
+    await dialog.getByRole("link", { name: /^Pearl Monsoon/ }).waitFor();
+    await field.fill("teen pati");
+    await dialog.getByRole("link", { name: /^Teen Patti.*Soon/ }).waitFor();
+    await dialog.getByRole("radio", { name: "Open now" }).press("Space");
+    await dialog.getByRole("link", { name: /^Teen Patti.*Soon/ }).waitFor({ state: "detached" });
+    expect(complaints).toEqual([]);
+  });
+});

@@ -109,6 +109,15 @@ export const overlays = {
     namespaces: ["game", "lobby"],
     load: () => import("../features/sub-games/games-overlay.tsx"),
   },
+  /** One search over all games. */
+  search: {
+    kind: "wide",
+    access: "everyone",
+    closedDuringBreak: true,
+    title: "title.search",
+    namespaces: ["lobby"],
+    load: () => import("../features/search/search-overlay.tsx"),
+  },
   /** Asks a trial account to register a real one; it closes by itself for everyone else. */
   realAccount: {
     kind: "modal",

@@ -12,6 +12,7 @@ export const overlayNames = [
   "support",
   "mirrors",
   "games",
+  "search",
   "realAccount",
   "member",
   "agent",

@@ -56,3 +56,4 @@ export const person = part({
   marginBlockEnd: space[1],
 });
 export const name = part({ fontWeight: vars.font.weight.strong, overflowWrap: "anywhere" });
+export const badge = part({ alignSelf: "flex-end" });

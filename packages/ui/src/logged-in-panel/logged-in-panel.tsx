@@ -54,7 +54,7 @@ function Balance({ label, parts, asOf, stale, concealed, badge, ...target }: Log
       <span data-part="words" className={css.words}>
         {label} {asOf}
       </span>{" "}
-      {badge ? <Badge>{badge}</Badge> : null}
+      {badge ? <Badge className={css.badge}>{badge}</Badge> : null}
       <BalanceSum parts={parts} stale={stale} concealed={concealed ? text("concealed") : undefined} className={css.amount} />
     </Entry>
   );

@@ -4,7 +4,7 @@ import { components } from "../theme/layers.css.ts";
 import { wide } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
-export const root = part({ backgroundColor: vars.color.surface.bar });
+export const root = part({ backgroundColor: vars.color.surface.bar, containerType: "inline-size" });
 export const bar = part({
   display: "flex",
   // Large text and long balances take a second line: nothing is cut.
@@ -47,6 +47,7 @@ globalStyle(`${brand} > a`, {
     [components]: { display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target.touch, textDecoration: "none" },
   },
 });
-export const find = part({ display: "none", "@media": { [wide.sm]: { display: "inline-flex" } } });
+/** By the size of the text: on a narrow phone with large text the mark and the balance need the room. */
+export const find = part({ display: "none", "@container": { "(min-width: 21rem)": { display: "inline-flex" } } });
 /** Words that only a wide bar has room for; the icon's name says them everywhere. */
 export const words = part({ display: "none", "@media": { [wide.xl]: { display: "inline" } } });

@@ -12,7 +12,7 @@ export interface TopBarProps extends HTMLAttributes<HTMLDivElement> {
   brand: ReactNode;
   /** Before the brand, below 1080 px: the button that opens the menu. */
   menu?: ReactNode;
-  /** The search. An icon below 1080 px; the bottom bar's games page holds it on a phone. */
+  /** The search. An icon below 1080 px; left out on a narrow phone with large text. */
   find?: EntryTarget & { label: string };
   /** Language, theme, then `GuestActions` or a LoggedInPanel. */
   children: ReactNode;

@@ -9,11 +9,11 @@ import { ThemeSwitch } from "@baize/ui/theme-switch";
 import { GuestActions, TopBar } from "@baize/ui/top-bar";
 import { loadRoutes } from "@baize/api/routes/load-routes";
 import { pathOf } from "../../navigation/paths.ts";
-import { categoryPath } from "../../shared/games/category-path.ts";
 import { lazyWithRetry } from "../../shared/page/lazy-with-retry.ts";
 import { loadMessages } from "../../shared/language/messages.ts";
 import { useAfterFirstPaint } from "../../shared/page/use-after-first-paint.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { usePlayBreak } from "../../shared/session/play-break.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { theme } from "../../shared/preferences/theme.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
@@ -37,6 +37,8 @@ export function SiteHeader() {
   const { t } = useTranslation();
   const session = useSession();
   const mode = theme.use();
+  const { show } = useOverlay();
+  const pause = usePlayBreak();
   const painted = useAfterFirstPaint();
   const { data: brand } = useWhitelabel();
   return (
@@ -46,7 +48,7 @@ export function SiteHeader() {
           <BrandMark name={brand?.brand.title ?? ""} />
         </RouterLink>
       }
-      find={{ label: t("header.findGame"), link: <RouterLink to={categoryPath("RNG")} /> }}
+      find={pause ? undefined : { label: t("header.findGame"), onClick: () => show("search") }}
     >
       {session && !session.passwordChange && painted ? (
         <Suspense>

@@ -59,11 +59,13 @@ it.each(["popular", "name", "new"] as const)("pages through a lobby sorted by %s
   expect(walked).toEqual(all.items.map(({ id }) => id));
 });
 
-it("searches all titles, treats wildcards as text, and refuses a foreign cursor", async () => {
+it("searches all titles, forgives a slip, treats wildcards as text, and refuses a foreign cursor", async () => {
   const client = clientOf(await newWorld());
   const found = async (search: string) => (await client.read("games.list", { search })).items.map(({ id }) => id);
   expect(await found(" PEARL ")).toEqual(["test.slot"]);
   expect(await found("पतंग")).toEqual(["test.patang"]);
+  // A slip is forgiven where no game has the words.
+  expect(await found("paerl")).toEqual(["test.slot"]);
   expect([await found("%"), await found("_"), await found("\\"), await found("nothing like it")]).toEqual([[], [], [], []]);
   expect((await client.read("games.list", { type: "LIVE" })).total).toBe(1);
   expect((await client.read("games.list", { vassalage: "HIDDEN_VENDOR" })).total).toBe(0);

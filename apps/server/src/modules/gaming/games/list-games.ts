@@ -1,7 +1,8 @@
-import type { Handler } from "@baize/api/contract/contract";
-import type { ServerContexts } from "../../../platform/context.ts";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
+import { isNearly } from "@baize/domain/text/near";
+import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
-import { countLobby, hotGames, lobbyPage, popularGames, SORTS, startableGames } from "./queries.ts";
+import { countLobby, gamesLike, hotGames, lobbyPage, popularGames, SORTS, startableGames } from "./queries.ts";
 import { gameView, listOf } from "./view.ts";
 
 export const getPopular: Handler<"games.popular", ServerContexts> = async (ctx, { count, prizeMode, launchable }) =>
@@ -10,7 +11,16 @@ export const getPopular: Handler<"games.popular", ServerContexts> = async (ctx, 
 export const getHot: Handler<"games.hot", ServerContexts> = async (ctx, { count, category }) =>
   listOf(await hotGames(ctx, count, category), ctx.language);
 
+/** What a person probably meant whose words no game has. */
+async function listNearly(ctx: RequestContext, input: ParsedOf<"games.list">) {
+  const { search = "", limit } = input;
+  const near = (await gamesLike(ctx, input)).filter(({ game }) => isNearly(search, game.words)).slice(0, limit);
+  return { items: near.map((row) => gameView(row, ctx.language)), next: null, total: near.length };
+}
+
 export const getGameList: Handler<"games.list", ServerContexts> = async (ctx, input) => {
+  const total = await countLobby(ctx, input);
+  if (total === 0 && input.search) return await listNearly(ctx, input);
   const { kinds, place } = SORTS[input.sort];
   const rows = await lobbyPage(ctx, input, input.cursor ? decodeCursor(input.cursor, kinds) : []);
   const page = rows.slice(0, input.limit);
@@ -18,6 +28,6 @@ export const getGameList: Handler<"games.list", ServerContexts> = async (ctx, in
   return {
     items: page.map((row) => gameView(row, ctx.language)),
     next: last ? encodeCursor(place(last)) : null,
-    total: await countLobby(ctx, input),
+    total,
   };
 };
