@@ -116,6 +116,23 @@ describe.each(ENGINES)("$gameCode", ({ gameCode, choice, keys, said }) => {
   );
 });
 
+describe("a reload while the bet is under way", () => {
+  it("continues that round, with its bet, and places no other", async () => {
+    const table = await gameTable({ gameCode: "dice-0-7-two-dice", choice: "over 49" });
+    const { page } = await seat(table);
+    await press(page, "o");
+    table.platform.fail("bet", { late: 700 });
+    await page.locator("#spin").click();
+    await expect.poll(() => table.platform.calls.some((call) => call.operation === "bet")).toBe(true);
+    await page.reload();
+    await page.locator("#past li").waitFor();
+    await idle(page);
+    expect(table.platform.wallet.sum("bet")).toBe(2000n);
+    expect(await page.locator("#over").evaluate((each) => each.closest("label")?.querySelector("input")?.checked)).toBe(true);
+    expect(bare(await page.locator("#balance").innerText()).replace(".", "")).toBe(String(table.platform.wallet.balance));
+  });
+});
+
 describe("the page that proves a round of a small game", () => {
   it("names the game and the bet, and recomputes what was played", async () => {
     const table = await gameTable({ gameCode: "coin-0-4-double-flip", choice: "heads 1" });
