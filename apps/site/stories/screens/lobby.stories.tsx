@@ -23,5 +23,7 @@ export const Games: Story = {
 };
 export const Favourites: Story = { args: { address: "/slot-games?list=favourites", as: "member" } };
 export const NothingFound: Story = { args: { address: "/slot-games?search=zebra+crossing" } };
+/** One search over all games, before anything is typed. */
+export const Search: Story = { args: { address: "/help?overlay=search" } };
 export const Loading: Story = { args: { answers: [neverAnswer("games.list")] }, play: expectSkeleton };
 export const Failing: Story = { args: { answers: [refuse("games.list", "system.busy")] } };
