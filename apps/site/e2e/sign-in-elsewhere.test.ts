@@ -82,7 +82,7 @@ describe("an account at Google or Facebook", () => {
   it("is not needed where the person turns back at the provider", async () => {
     const { page, complaints } = await open("/login");
     await visitProvider(page, "Continue with Google", "Cancel");
-    await expect.poll(() => page.getByRole("alert").innerText()).toContain("You did not finish there.");
+    await expect.poll(() => page.getByRole("alert").innerText()).toContain("The login with the other service was not completed.");
     await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe("/login");
     expect(await tokenOf(page)).toBeNull();
     await page.getByRole("button", { name: "Back", exact: true }).click();
