@@ -69,7 +69,7 @@ it("settles a bought ticket before the member's eyes, and proves it to a page wi
   await press(page, `Open the ticket of draw ${issue}`);
   const dialog = page.getByRole("dialog", { name: "Ticket" });
   await dialog.getByRole("button", { name: "Check it here" }).press("Enter");
-  await dialog.getByText("Everything agrees").waitFor();
+  await dialog.getByText("Everything matches").waitFor();
   const saved = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download the proof" }).click();
   const text = await readFile(await (await saved).path(), "utf8");
@@ -80,7 +80,7 @@ it("settles a bought ticket before the member's eyes, and proves it to a page wi
   await alone.getByRole("heading", { name: "The file is whole" }).waitFor();
   const proof = JSON.parse(text);
   await alone.getByLabel("Signing key of the operator").fill(proof.key.x);
-  await alone.getByRole("heading", { name: "Everything agrees" }).waitFor();
+  await alone.getByRole("heading", { name: "Everything matches" }).waitFor();
   await checkPage(alone, said);
   const forged = (change: object) => JSON.stringify({ ...proof, ...change });
   const { ticket, numbers, seed } = proof;
@@ -91,6 +91,6 @@ it("settles a bought ticket before the member's eyes, and proves it to a page wi
   // A ticket that was never in the draw has no way to its root.
   expect(await refused(forged({ ticket: { ...ticket, leaf: flipped(ticket.leaf) } }))).toEqual(["Leaf", "Path"]);
   await choose(text.slice(0, -40));
-  await alone.getByText("This file is no proof of a draw.").waitFor();
+  await alone.getByText("This file is not the proof of a draw.").waitFor();
   expect(said).toEqual([]);
 });
