@@ -91,10 +91,11 @@ test("an auditor finds the keys of a modal and what is proved about it", async (
 test("a frame shows the state that its story names, and no test that ends it", async () => {
   await open("fields-datepicker");
   await docs.locator("[data-canvas=fields-datepicker--open]").scrollIntoViewIfNeeded();
-  await docs.frameLocator(".docs-frame").first().getByRole("dialog").waitFor();
+  const shown = docs.frameLocator(".docs-frame").first();
+  await expect.poll(() => shown.getByRole("dialog").isVisible()).toBe(true);
   await open("fields-smscodefield");
   await docs.locator("[data-canvas=fields-smscodefield--too-many]").scrollIntoViewIfNeeded();
-  await docs.frameLocator(".docs-frame").first().getByRole("alertdialog", { name: "The code was not sent" }).waitFor();
+  await expect.poll(() => shown.getByRole("alertdialog", { name: "The code was not sent" }).isVisible()).toBe(true);
 });
 
 test("the toolbar reaches frames and pages of text, and the document keeps its language", async () => {
