@@ -43,11 +43,11 @@ async function checkerOf(page: Page) {
     const proof = { name: "proof.json", mimeType: "application/json", buffer: Buffer.from(text) };
     await alone.locator("input[type=file]").setInputFiles(proof);
   };
-  /** What the page says of each part that does not agree. */
+  /** What the page says of each part that does not match. */
   const refused = async (text: string): Promise<string[]> => {
     await choose(text);
-    await alone.getByRole("heading", { name: "Something does not agree" }).waitFor();
-    const rows = await alone.locator("dl > div").filter({ hasText: "Does not agree" }).allInnerTexts();
+    await alone.getByRole("heading", { name: "Something does not match" }).waitFor();
+    const rows = await alone.locator("dl > div").filter({ hasText: "Does not match" }).allInnerTexts();
     return rows.map((row) => row.split("\n")[0] ?? "");
   };
   return { alone, complaints, choose, refused };
@@ -77,7 +77,7 @@ it("settles a bought ticket before the member's eyes, and proves it to a page wi
 
   const { alone, choose, refused, complaints: said } = await checkerOf(page);
   await choose(text);
-  await alone.getByRole("heading", { name: "The file is whole" }).waitFor();
+  await alone.getByRole("heading", { name: "The file is intact" }).waitFor();
   const proof = JSON.parse(text);
   await alone.getByLabel("Signing key of the operator").fill(proof.key.x);
   await alone.getByRole("heading", { name: "Everything matches" }).waitFor();
