@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
@@ -22,7 +22,7 @@ export const BettingRecordFailing: Story = { args: { answers: [refuse("bets.list
 export const NoBets: Story = {
   args: { answers: [changeAnswer("bets.list", (value) => ({ ...value, items: [], next: null }))] },
 };
-/** A provider told the outcome, and where it is proven. */
+/** A bet that is opened: its provider told the outcome, and where it is proven. */
 export const BettingRecordWithProof: Story = {
   args: {
     answers: [
@@ -34,7 +34,9 @@ export const BettingRecordWithProof: Story = {
   },
   play: async (context) => {
     await expectLoaded(context);
-    const [proof] = await screen.findAllByRole("link", { name: /(round|राउंड|الجولة) r_/ });
+    const [first] = within(await screen.findByRole("table")).getAllByRole("link");
+    if (first) await context.userEvent.click(first);
+    const proof = await screen.findByRole("link", { name: /(round|राउंड|الجولة) / });
     await expect(proof).toHaveAttribute("href", "https://games.example/verify?round=1");
     await expect(proof).toHaveAttribute("rel", "noopener noreferrer");
   },
