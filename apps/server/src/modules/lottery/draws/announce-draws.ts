@@ -36,7 +36,7 @@ export async function announceGame(system: System, game: LotteryGame, count = AH
   );
   const missing = planned.filter(({ issue }) => !known.has(issue));
   if (missing.length === 0) return;
-  const { seal } = await system.keys.sealing();
+  const { seal } = await system.keys.sealing(system.db);
   await insertDraws(system.db, await Promise.all(missing.map(async (draw) => await newDraw(game, draw, seal))));
 }
 
