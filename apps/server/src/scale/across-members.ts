@@ -119,6 +119,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "takeChangedDays", part: "with taken as ( delete from changed_days", why: SUMS },
   { name: "addPlayers", part: "insert into team_players", why: SUMS },
   { name: "addToSums", part: "insert into team_days", why: SUMS },
+  { name: "askForOrder", part: "insert into branch_orders as o", why: REPORT },
   { name: "deleteUnreadOrders", part: "with unread as ( delete from branch_orders", why: PURGE },
   { name: "buildOrders", part: "insert into ordered_branches (member_id", why: SUMS },
   { name: "findWithTeam", part: "where exists (select from path_closure c where c.ancestor_id = one.id)", why: REPORT },
@@ -162,6 +163,11 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "settleTickets", part: "update lottery_tickets t set state = 'settled'", why: DRAW },
   { name: "refundTickets", part: "update lottery_tickets t set state = 'refunded'", why: DRAW },
   { name: "closeRounds", part: "update bets b set status = c.status", why: DRAW },
+  {
+    name: "listWaiting",
+    part: "from lottery_chases where (lottery_chases.game",
+    why: "a draw that opens takes the stakes of all chases",
+  },
   { name: "withholdWins", part: "update bets b set withheld = b.withheld + c.amount", why: DRAW },
   { name: "listUnpaid", part: "select b.id from bets b where b.withheld", why: DRAW },
   {

@@ -4,6 +4,7 @@ import { lotteryDraws } from "../../src/modules/lottery/schema.ts";
 import { roundSettled } from "../../src/subscribers.ts";
 import { findDraw } from "../../src/modules/lottery/draws/queries.ts";
 import { stepDraw } from "../../src/modules/lottery/draws/step-draw.ts";
+import { asProduct } from "./record-statements.ts";
 import type { World } from "./world.ts";
 
 const HOUR_MS = 3_600_000;
@@ -30,6 +31,6 @@ export async function finishDraw(world: World, key: { game: string; issue: strin
   const draw = await findDraw(world.system.db, key);
   if (!draw) throw new Error("There is no such draw");
   if (world.system.now() < draw.drawsAt) advanceTo(world, draw.drawsAt);
-  await stepDraw(world.system, roundSettled, key);
+  await asProduct(async () => await stepDraw(world.system, roundSettled, key));
   return await findDraw(world.system.db, key);
 }

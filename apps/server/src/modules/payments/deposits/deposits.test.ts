@@ -251,7 +251,7 @@ describe("the sandbox bank", () => {
     const page = await world.fetch(made.payUrl ?? "");
     expect([page.status, page.headers.get("content-security-policy")]).toEqual([
       200,
-      expect.stringContaining("style-src 'sha256-"),
+      expect.stringContaining("style-src 'self' 'sha256-"),
     ]);
     const answer = await press(made.payUrl, what);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `/?overlay=member/depositv2/${made.id}`]);
