@@ -1,5 +1,5 @@
 import { ppmOf, type Ratio, returnOf, type MiniEngine } from "../engines/engine.ts";
-import type { Risk } from "../engines/risk.ts";
+import { type Risk, RISK_KEYS, RISKS } from "../engines/risk.ts";
 import type { MessageKey } from "../messages/messages.ts";
 import type { Say } from "./say.ts";
 
@@ -60,5 +60,18 @@ export function returnSection(say: Say, engine: MiniEngine, variant: number): st
   );
 }
 
-const RISK_KEYS: Readonly<Record<Risk, MessageKey>> = { low: "riskLow", medium: "riskMedium", high: "riskHigh" };
 export const riskName = (risk: Risk, say: Say): string => say(RISK_KEYS[risk]);
+
+/** The choice of a risk, and beside it the list of prizes, which the board fills. */
+export const riskChoice = (say: Say): string =>
+  `<fieldset id="choices" class="choices"><legend class="sr">${say("choices")}</legend>` +
+  radios(
+    "risk",
+    say("riskChoice"),
+    RISKS.map((risk) => [risk, `<b>${riskName(risk, say)}</b>`]),
+  ) +
+  '</fieldset><ul class="legend" id="legend" aria-hidden="true"></ul>';
+
+/** The table of bets of each risk, under its name. */
+export const riskOdds = (say: Say, first: MessageKey, rowsOf: (risk: Risk) => readonly OddsRow[]): string =>
+  RISKS.map((risk) => `<h4>${riskName(risk, say)}</h4>${oddsTable(say, first, rowsOf(risk))}`).join("");

@@ -1,10 +1,9 @@
 import type { RoundView } from "../../play/contract.ts";
 import type { Board, BoardTools, Showing } from "../../web/play/board.ts";
-import { describeBoard, finished, lockChoices, MINI_BOARD, onChoice, revealMini } from "../../web/play/mini.ts";
-import { inkOf, pickRisk, riskKeys, riskNow, showLegend, startRisk } from "../../web/play/risk.ts";
+import { describeBoard, finished, MINI_BOARD, revealMini } from "../../web/play/mini.ts";
+import { inkOf, openRiskChoice, riskNow, showLegend } from "../../web/play/risk.ts";
 import { say } from "../../web/shared/boot.ts";
 import { part, reducedMotion, svg } from "../../web/shared/dom.ts";
-import { riskText } from "../../web/shared/risk-text.ts";
 import { timesText } from "../../web/shared/times.ts";
 import type { Risk } from "../risk.ts";
 import { prizesOf, wheelOf } from "./engine.ts";
@@ -97,12 +96,10 @@ export function openWheelBoard(tools: BoardTools): Board {
     show(undefined);
     changed();
   };
-  startRisk(REMEMBERED);
-  onChoice(() => pickRisk(REMEMBERED, riskNow(), take));
 
   return {
     ...MINI_BOARD,
-    choice: riskNow,
+    ...openRiskChoice(REMEMBERED, take, (risk) => prizesOf(risk, variant)[0]?.pays),
     show,
     start,
     reveal: async (round, showing) => {
@@ -113,8 +110,5 @@ export function openWheelBoard(tools: BoardTools): Board {
       await revealMini(round, tools, move, describeWheel(round.choice, round.stops, variant));
     },
     describe: (round) => describeWheel(round.choice, round.stops, variant),
-    idle: () => say("riskIdle", { risk: riskText(riskNow()), times: timesText(prizesOf(riskNow(), variant)[0]?.pays ?? 0) }),
-    lock: lockChoices,
-    keys: riskKeys(REMEMBERED, take),
   };
 }

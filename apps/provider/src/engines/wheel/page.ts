@@ -1,18 +1,17 @@
 import type { EnginePage } from "../../pages/engine-page.ts";
-import { oddsTable, radios, returnSection, riskName } from "../../pages/parts.ts";
+import { returnSection, riskChoice, riskOdds } from "../../pages/parts.ts";
 import type { Say } from "../../pages/say.ts";
-import { type Risk, RISKS } from "../risk.ts";
 import { prizesOf, wheel, wheelOf } from "./engine.ts";
 
 function odds(say: Say, variant: number): string {
-  const table = (risk: Risk): string => {
+  return riskOdds(say, "wheelField", (risk) => {
     const all = wheelOf(risk, variant).length;
-    const rows = prizesOf(risk, variant).map(
-      ({ fields, pays }) => [say("outOf", { fields, all }), { over: BigInt(fields), under: BigInt(all) }, pays] as const,
-    );
-    return `<h4>${riskName(risk, say)}</h4>${oddsTable(say, "wheelField", rows)}`;
-  };
-  return RISKS.map(table).join("");
+    return prizesOf(risk, variant).map(({ fields, pays }) => [
+      say("outOf", { fields, all }),
+      { over: BigInt(fields), under: BigInt(all) },
+      pays,
+    ]);
+  });
 }
 
 export const wheelPage: EnginePage = {
@@ -24,13 +23,7 @@ export const wheelPage: EnginePage = {
     '<path class="rim" d="M0-103A103 103 0 1 1-.01-103z"/><g id="fields"></g></svg>' +
     '<svg class="pointer" viewBox="0 0 20 24" aria-hidden="true"><path d="M10 24L0 4A24 24 0 0 1 20 4z"/></svg>' +
     '<strong class="hub fig" id="hub"></strong></div>' +
-    `<fieldset id="choices" class="choices"><legend class="sr">${say("choices")}</legend>` +
-    radios(
-      "risk",
-      say("riskChoice"),
-      RISKS.map((risk) => [risk, `<b>${riskName(risk, say)}</b>`]),
-    ) +
-    '</fieldset><ul class="legend" id="legend" aria-hidden="true"></ul>',
+    riskChoice(say),
   info: (say, variant) =>
     `<section><h3 class="ruled">${say("miniBets")}</h3><p>${say("wheelRules")}</p>${odds(say, variant)}</section>${returnSection(say, wheel, variant)}`,
   keys: [[["1", "2", "3"], "keyRisk"]],

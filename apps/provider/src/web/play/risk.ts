@@ -1,18 +1,21 @@
 import { type Risk, riskOf, RISKS } from "../../engines/risk.ts";
+import { say } from "../shared/boot.ts";
 import { make, part } from "../shared/dom.ts";
+import { riskText } from "../shared/risk-text.ts";
 import { timesText } from "../shared/times.ts";
+import type { Board } from "./board.ts";
 import { habits } from "./memory.ts";
-import { choose, chosen } from "./mini.ts";
+import { choose, chosen, lockChoices, onChoice } from "./mini.ts";
 
 export const riskNow = (): Risk => riskOf(chosen("risk")) ?? "low";
 
 /** Chooses the risk that the player chose last in this kind of game. */
-export function startRisk(remembered: string): void {
+function startRisk(remembered: string): void {
   const risk = riskOf(habits.get(remembered) ?? "");
   if (risk) choose("risk", risk);
 }
 
-export function pickRisk(remembered: string, risk: Risk, then: () => void): void {
+function pickRisk(remembered: string, risk: Risk, then: () => void): void {
   if (part("choices", HTMLFieldSetElement).disabled) return;
   choose("risk", risk);
   habits.set(remembered, risk);
@@ -20,8 +23,27 @@ export function pickRisk(remembered: string, risk: Risk, then: () => void): void
 }
 
 /** The keys 1, 2 and 3 choose the risk. */
-export const riskKeys = (remembered: string, then: () => void): Record<string, () => void> =>
+const riskKeys = (remembered: string, then: () => void): Record<string, () => void> =>
   Object.fromEntries(RISKS.map((risk, index) => [String(index + 1), () => pickRisk(remembered, risk, then)]));
+
+/**
+ * What boards with a choice of risk have in common. `remembered`: the kind of game whose last choice is kept; `take` is called when
+ * another risk is chosen; `highest` is the highest prize of a risk, in hundredths of the stake.
+ */
+export function openRiskChoice(
+  remembered: string,
+  take: () => void,
+  highest: (risk: Risk) => number | undefined,
+): Pick<Board, "choice" | "idle" | "lock" | "keys"> {
+  startRisk(remembered);
+  onChoice(() => pickRisk(remembered, riskNow(), take));
+  return {
+    choice: riskNow,
+    idle: () => say("riskIdle", { risk: riskText(riskNow()), times: timesText(highest(riskNow()) ?? 0) }),
+    lock: lockChoices,
+    keys: riskKeys(remembered, take),
+  };
+}
 
 const FEW = [0, 2, 4, 5];
 

@@ -1,5 +1,4 @@
-import type { Risk } from "../../engines/risk.ts";
+import { type Risk, RISK_KEYS } from "../../engines/risk.ts";
 import { say } from "./boot.ts";
 
-const RISK_KEYS: Readonly<Record<Risk, string>> = { low: "riskLow", medium: "riskMedium", high: "riskHigh" };
 export const riskText = (risk: Risk): string => say(RISK_KEYS[risk]);
