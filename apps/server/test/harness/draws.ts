@@ -1,5 +1,6 @@
-import { randomBytes, randomInt } from "node:crypto";
-import { commitmentOf } from "@baize/domain/lottery/draw-numbers";
+import { randomInt } from "node:crypto";
+import { lotteryGameOf } from "@baize/domain/lottery/games";
+import { newDraw } from "../../src/modules/lottery/draws/announce-draws.ts";
 import { lotteryDraws } from "../../src/modules/lottery/schema.ts";
 import { roundSettled } from "../../src/subscribers.ts";
 import { findDraw } from "../../src/modules/lottery/draws/queries.ts";
@@ -12,13 +13,13 @@ const HOUR_MS = 3_600_000;
 /** Announces a draw outside the timetable, which takes tickets from now on for an hour. Returns its issue. */
 export async function addOpenDraw({ system }: World, game: string) {
   const now = system.now().getTime();
-  const key = { game, issue: `${now}-${randomInt(1_000_000)}` };
-  const seed = randomBytes(32).toString("hex");
-  const { seal } = await system.keys.sealing();
-  const [opensAt, closesAt, drawsAt] = [new Date(now), new Date(now + HOUR_MS), new Date(now + HOUR_MS + 1000)];
-  const sealed = { commitment: await commitmentOf(key, seed), sealedSeed: seal(seed) };
-  await system.db.insert(lotteryDraws).values({ ...key, ...sealed, state: "announced", opensAt, closesAt, drawsAt });
-  return { ...key, closesAt, drawsAt };
+  const issue = `${now}-${randomInt(1_000_000)}`;
+  const rules = lotteryGameOf(game);
+  if (!rules) throw new Error(`There is no lottery ${game}`);
+  const planned = { issue, opensAt: now, closesAt: now + HOUR_MS, drawsAt: now + HOUR_MS + 1000 };
+  const draw = await newDraw(rules, planned, (await system.keys.sealing()).seal);
+  await system.db.insert(lotteryDraws).values(draw);
+  return { game, issue, closesAt: draw.closesAt, drawsAt: draw.drawsAt };
 }
 
 /** Moves the clock to an instant. */

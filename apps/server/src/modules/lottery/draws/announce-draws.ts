@@ -12,7 +12,7 @@ import { insertDraws, listIssues } from "./queries.ts";
 const AHEAD = 3;
 
 /** A draw with a seed of its own, which nothing but this row holds, sealed. */
-async function newDraw(game: LotteryGame, planned: PlannedDraw, seal: (text: string) => string) {
+export async function newDraw(game: LotteryGame, planned: PlannedDraw, seal: (text: string) => string) {
   const seed = randomBytes(32).toString("hex");
   const key = { game: game.code, issue: planned.issue };
   return {
