@@ -50,7 +50,7 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
   },
 };
-/** Password managers learn whose password it is; nobody sees or reaches that field. */
+/** Password managers read from a hidden field whose password it is. Screen readers and the Tab key skip that field. */
 export const ForAManager: Story = {
   args: { username: "asha" },
   play: async ({ canvas, canvasElement, userEvent }) => {
