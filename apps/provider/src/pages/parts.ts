@@ -1,5 +1,6 @@
 import { ppmOf, type Ratio, returnOf, type MiniEngine } from "../engines/engine.ts";
 import { type Risk, RISK_KEYS, RISKS } from "../engines/risk.ts";
+import { times } from "../engines/times.ts";
 import type { MessageKey } from "../messages/messages.ts";
 import type { Say } from "./say.ts";
 
@@ -14,9 +15,6 @@ export function decimals({ over, under }: Ratio, places: number): string {
 }
 export const percent = ({ over, under }: Ratio, places = 2): string => `${decimals({ over: over * 100n, under }, places)}%`;
 export const oneIn = ({ over, under }: Ratio, places: number): string => decimals({ over: under, under: over }, places);
-
-/** Hundredths of the stake as a factor: 198 → "× 1.98". */
-export const times = (hundredths: number): string => `×\u00a0${Number((hundredths / 100).toFixed(2)).toLocaleString("en")}`;
 
 /** Radio buttons that look like one row of buttons. The first value is chosen unless another one is named. */
 export function radios(

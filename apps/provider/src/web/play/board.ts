@@ -30,9 +30,9 @@ export interface Board {
   readonly reveal: (round: RoundView, showing: Showing) => Promise<void>;
   /** The result in words, without money. */
   readonly describe: (round: RoundView) => string;
-  /** What stands under the board before a bet. */
+  /** The text under the board before a bet. */
   readonly idle: () => string;
-  /** What stands under the stake. */
+  /** The text under the stake. */
   readonly stakeNote: (stake: string) => string;
   /** Fills in the amounts of the dialog of pays and odds. */
   readonly fillInfo: (stake: string) => void;

@@ -1,3 +1,4 @@
-/** Hundredths of the stake as a factor: 198 → "× 1.98", 200 → "× 2", isolated left to right inside any text. */
-export const timesText = (hundredths: number): string =>
-  `\u2066×\u00a0${Number((hundredths / 100).toFixed(2)).toLocaleString("en")}\u2069`;
+import { times } from "../../engines/times.ts";
+
+/** A factor of the stake, isolated left to right inside any text. */
+export const timesText = (hundredths: number): string => `\u2066${times(hundredths)}\u2069`;
