@@ -11,8 +11,8 @@ import { figureOf, type Limit, useLimitMessages } from "./use-limit-messages.ts"
 
 type Wanted = Pick<InputOf<"responsibleGambling.setLimit">, "amount" | "minutes">;
 
-/** Tells what a new limit will do, by the server's own rule, and asks whether it is meant. */
-export function useSureOfLimit(limit: Limit, raiseHours: number): (wanted: Wanted) => Promise<boolean> {
+/** Says what a new limit will do, by the server's own rule, and asks whether it is meant. */
+export function useConfirmLimit(limit: Limit, raiseHours: number): (wanted: Wanted) => Promise<boolean> {
   const { t } = useTranslation("responsible-gambling");
   const format = useFormat();
   const spans = useSpans();

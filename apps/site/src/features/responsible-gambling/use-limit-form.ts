@@ -7,7 +7,7 @@ import { useChange } from "../../shared/api/use-change.ts";
 import { useRefusedAction } from "../../shared/forms/use-refused-action.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
-import { useSureOfLimit } from "./use-sure-of-limit.ts";
+import { useConfirmLimit } from "./use-confirm-limit.ts";
 import type { Limit } from "./use-limit-messages.ts";
 
 interface Typed {
@@ -24,9 +24,9 @@ export function useLimitForm({ kind, period, ...limit }: Limit, raiseHours: numb
   const removal = useChange("responsibleGambling.setLimit");
   const refusedRemoval = useRefusedAction();
   const labels = { amount: t("form.amount"), minutes: t("form.minutes") };
-  const sure = useSureOfLimit({ kind, period, ...limit }, raiseHours);
+  const confirmLimit = useConfirmLimit({ kind, period, ...limit }, raiseHours);
   const send = async (by: typeof change, measure: Partial<InputOf<"responsibleGambling.setLimit">>) => {
-    if (!(await sure(measure))) return;
+    if (!(await confirmLimit(measure))) return;
     const { at, waits } = await by.mutateAsync({ input: { kind, period, ...measure } });
     toasts.show({ tone: "positive", message: waits ? t("form.waits", { time: format.dateTime(at) }) : t("form.saved") });
     onDone();

@@ -5,7 +5,7 @@ import { validateField } from "@baize/domain/field/validate";
 import { isGuessable } from "@baize/domain/identity/password/guessable";
 import { issueText } from "@baize/i18n/issue-text";
 
-/** What a new password needs, judged as it is typed: the brand's own form, and that a stranger would not try it first. */
+/** What a new password needs, checked as it is typed: the brand's own form, and that a stranger would not try it first. */
 export function passwordRules(i18n: I18n, rule: FieldRule, typed: string, words: readonly string[] = []): PasswordRule[] {
   const params = { min: rule.minLength, max: rule.maxLength, patternId: rule.patternId };
   const meets = validateField(rule, typed, { secret: true }) === undefined;
