@@ -4,8 +4,8 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
 /** How many letters of a word may be wrong, missing, added or exchanged with their neighbour. */
 const allowed = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/** Steps from one word to another: letters changed, removed, added, or exchanged with the next. */
-function stepsBetween(from: string, to: string): number {
+/** Letters that are changed, removed, added, or exchanged with the next, from one word to another (Damerau and Levenshtein). */
+export function editDistance(from: string, to: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= from.length; row += 1) {
     const line = [row];
@@ -20,21 +20,21 @@ function stepsBetween(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** Whether each typed word is, but for a slip or two, a word of the text or the beginning of one. */
-export function isNearly(typed: string, text: string): boolean {
+/** Whether each typed word, apart from a slip or two, is a word of the text or the beginning of one. */
+export function isFuzzyMatch(typed: string, text: string): boolean {
   const words = wordsIn(text);
   const wanted = wordsIn(typed);
   return (
     wanted.length > 0 &&
     wanted.every((one) =>
       words.some(
-        (word) => stepsBetween(one, word) <= allowed(one) || stepsBetween(one, word.slice(0, one.length)) <= allowed(one),
+        (word) => editDistance(one, word) <= allowed(one) || editDistance(one, word.slice(0, one.length)) <= allowed(one),
       ),
     )
   );
 }
 
-/** Each two neighbouring letters of the typed words: a text that shares few of them is not near. */
-export const pairsIn = (typed: string): string[] => [
+/** Each two neighbouring letters of the typed words: a text that shares few of them does not match. */
+export const bigramsIn = (typed: string): string[] => [
   ...new Set(wordsIn(typed).flatMap((word) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2)))),
 ];

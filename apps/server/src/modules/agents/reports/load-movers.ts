@@ -7,7 +7,7 @@ import { listDayEnds, listMostMoved, type Periods, sumNets } from "./branch-quer
 import type { DaySums } from "./day-queries.ts";
 import { profitLossBy } from "./sum-profit-loss.ts";
 
-/** How many branches are read at each end of a day: first few, which mostly tells, then more. */
+/** How many branches are read at each end of a day: few at first, which is mostly enough, then more. */
 const DEPTHS = [32, 128];
 
 /** Stored nets with what is not summed yet. */

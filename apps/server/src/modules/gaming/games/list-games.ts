@@ -1,5 +1,5 @@
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
-import { isNearly } from "@baize/domain/text/near";
+import { isFuzzyMatch } from "@baize/domain/text/fuzzy-match";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { countLobby, gamesLike, hotGames, lobbyPage, popularGames, SORTS, startableGames } from "./queries.ts";
@@ -14,7 +14,7 @@ export const getHot: Handler<"games.hot", ServerContexts> = async (ctx, { count,
 /** What a person probably meant whose words no game has. */
 async function listNearly(ctx: RequestContext, input: ParsedOf<"games.list">) {
   const { search = "", limit } = input;
-  const near = (await gamesLike(ctx, input)).filter(({ game }) => isNearly(search, game.words)).slice(0, limit);
+  const near = (await gamesLike(ctx, input)).filter(({ game }) => isFuzzyMatch(search, game.words)).slice(0, limit);
   return { items: near.map((row) => gameView(row, ctx.language)), next: null, total: near.length };
 }
 

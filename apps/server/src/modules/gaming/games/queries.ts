@@ -7,7 +7,7 @@ import type { MemberContext, RequestContext } from "../../../platform/context.ts
 import { brandVendors } from "../../../platform/brand/schema.ts";
 import { games, vendorCategories, vendors } from "../schema.ts";
 import { lotteries } from "../lottery-game-schema.ts";
-import { pairsIn } from "@baize/domain/text/near";
+import { bigramsIn } from "@baize/domain/text/fuzzy-match";
 import { containing } from "../../../platform/lists/like.ts";
 import type { GameRow } from "./view.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -115,7 +115,7 @@ const MOST_NEAR = 500;
 
 /** Games whose words share a quarter of the typed words' pairs of letters, the most alike first. */
 export async function gamesLike(ctx: RequestContext, { search = "", ...others }: Filters): Promise<GameRow[]> {
-  const pairs = pairsIn(search).slice(0, 40);
+  const pairs = bigramsIn(search).slice(0, 40);
   if (pairs.length === 0) return [];
   const shared = sql.join(
     pairs.map((pair) => sql`(case when ${games.words} like ${containing(pair)} then 1 else 0 end)`),
