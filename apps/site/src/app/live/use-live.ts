@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { LIVE_READS, type LiveTopic } from "@baize/api/live";
 import { makeStale } from "../../shared/api/make-stale.ts";
-import { useSession } from "../../shared/session/session.ts";
+import { isLeaving, useSession } from "../../shared/session/session.ts";
 import { queryClient } from "../query-client.ts";
 import { readLive } from "./read-live.ts";
 
@@ -30,10 +30,10 @@ function follow(token: string): () => void {
     refresh(last ? topics : own);
     last = id || last;
   };
-  // The next read will show whether the session is really over: it is refused then.
+  // The next read will show whether the session is really over: it is refused then. Where this tab ended it, none is needed.
   const ended = () => {
     over = true;
-    refresh(["balance"]);
+    if (!isLeaving()) refresh(["balance"]);
   };
   const open = async () => {
     stop = new AbortController();

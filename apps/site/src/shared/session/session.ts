@@ -90,8 +90,15 @@ export function keepMember({ id, memberLabel }: Pick<OutputOf<"member.info">, "i
   sessionStorage.setItem(keys.memberLabel, memberLabel.join(","));
 }
 
+let leaving = false;
+/** Whether this tab is ending its session: the server may notify the live stream of the end before it answers the call. */
+export const isLeaving = (): boolean => leaving;
+/** Call it before the session ends on the server; `closeSession` then ends it here. */
+export const beginLeaving = (): void => void (leaving = true);
+
 /** Forgets the session on this device. */
 export function closeSession(): void {
+  leaving = false;
   for (const key of Object.values(keys)) sessionStorage.removeItem(key);
   publish();
 }
