@@ -8,7 +8,8 @@ import { pageRoutes } from "@baize/api/routes/page";
 const MARK = /<!--# include virtual="[^"]*" -->/;
 /** A path that no file has, so that the file server of the preview leaves the page to this plugin. */
 const PAGE = "/page-of-the-site";
-const PATIENCE = 1000;
+/** Ms to wait for the server: a page that is late is better than one in the look of another brand. */
+const PATIENCE = 10_000;
 
 /** The settings of the brand at this host, as text; empty where the server does not answer. */
 async function findSettings(server: string, { headers, socket }: IncomingMessage): Promise<string> {
