@@ -17,7 +17,7 @@ CHROMIUM_PATH names a browser, DATABASE_URL a PostgreSQL on which databases may 
 const { shard } = values;
 
 /** Concurrent jobs: more than the two cores, because each waits for a browser or a server; more still where cores stay idle. */
-const AT_ONCE = { least: 3, most: 5 };
+const AT_ONCE = { least: 3, most: 4 };
 
 async function runNamed(databaseUrl: string): Promise<void> {
   const jobs = allJobs({ databaseUrl, chromium: await findChromium(), shard });
