@@ -13,6 +13,7 @@ import { openProvider } from "../src/provider.ts";
 import type { SeedsRecord } from "../src/rounds/records.ts";
 import { titleOf } from "../src/engines/table.ts";
 import { drawOf } from "../src/rounds/seeds.ts";
+import { MEDIUM } from "../src/engines/slot/games.ts";
 import { type Outcome, play } from "../src/engines/slot/spin.ts";
 import { type FakeServer, startFakeServer } from "./fake-server.ts";
 
@@ -44,7 +45,7 @@ export interface MiniWish {
 
 function fits(wish: Wish | MiniWish, nonce: number): boolean {
   const draw = drawOf(SEEDS, nonce);
-  if (typeof wish === "string") return FITS[wish](play(draw));
+  if (typeof wish === "string") return FITS[wish](play(draw, MEDIUM));
   const title = titleOf(wish.gameCode);
   return title !== undefined && title.engine.play(draw, wish.choice, title.variant).total > 0;
 }

@@ -2,17 +2,18 @@ import { createHash, createHmac } from "node:crypto";
 import type { Proof } from "../src/play/contract.ts";
 import { toMoneyAmount } from "../src/amounts.ts";
 import { evaluate } from "../src/engines/slot/evaluate.ts";
-import { windowAt } from "../src/engines/slot/spin.ts";
-import { STRIPS } from "../src/engines/slot/strips.ts";
-
-const worth = (stops: number[]) => evaluate(STRIPS.map((strip, reel) => windowAt(strip, stops[reel] ?? 0)));
+import { gameAt } from "../src/engines/slot/games.ts";
+import { gridAt } from "../src/engines/slot/spin.ts";
+import { titleOf } from "../src/engines/table.ts";
 
 /** Recomputes a round by the published rule, with node:crypto and without the provider's drawing code. */
-export function verifyRound({ serverSeed = "", clientSeed, nonce, stake }: Proof): {
+export function verifyRound({ gameCode, serverSeed = "", clientSeed, nonce, stake }: Proof): {
   hash: string;
   stops: number[][];
   win: string;
 } {
+  const game = gameAt(titleOf(gameCode)?.variant ?? -1);
+  const worth = (stops: number[]) => evaluate(gridAt(stops, game), game.pays);
   const seed = Buffer.from(serverSeed, "hex");
   const words: number[] = [];
   for (let block = 0; words.length < 48; block++) {

@@ -7,6 +7,7 @@ import { Book } from "../src/rounds/book.ts";
 import { Rounds } from "../src/rounds/rounds.ts";
 import type { RoundRecord, SessionRecord } from "../src/rounds/records.ts";
 import { drawOf, firstSeeds } from "../src/rounds/seeds.ts";
+import { MEDIUM } from "../src/engines/slot/games.ts";
 import { play } from "../src/engines/slot/spin.ts";
 import { walletOf } from "../src/wallet/client.ts";
 import { FakeWallet } from "./fake-wallet.ts";
@@ -57,7 +58,7 @@ const until = async (done: () => boolean): Promise<void> => {
 async function aimAt(book: Book, pays: boolean): Promise<void> {
   const seeds = book.seedsOf(SESSION.member) ?? firstSeeds(SESSION.member);
   let nonce = seeds.nonce;
-  while (play(drawOf(seeds, nonce)).total > 0 !== pays) nonce += 1;
+  while (play(drawOf(seeds, nonce), MEDIUM).total > 0 !== pays) nonce += 1;
   await book.save({ ...seeds, nonce });
 }
 

@@ -213,9 +213,12 @@ describe("choices", () => {
 describe("titles", () => {
   it("have an engine, parameters and a palette by their code; any other code is the slot", () => {
     expect(titleOf("wheel-2-12-halfpenny-lucky-wheel")).toMatchObject({ name: "wheel", variant: 2, palette: 12 });
-    expect(titleOf("pearl-monsoon")).toMatchObject({ name: "slot", variant: 0, palette: 0 });
+    expect(titleOf("pearl-monsoon")).toMatchObject({ name: "slot", variant: 1, palette: 0 });
     expect(titleOf("constructor-0-1-name")?.name).toBe("slot");
-    expect(["wheel-3-1-name", "wheel-0-0-name", "wheel-0-13-name"].map(titleOf)).toEqual([undefined, undefined, undefined]);
+    expect(titleOf("lines-2-sun-9-falcon-sun")).toMatchObject({ name: "slot", variant: 2, lead: "sun", palette: 9 });
+    const wrong = ["wheel-3-1-name", "wheel-0-0-name", "wheel-0-13-name", "wheel-0-sun-1-name"];
+    const wrongSlots = ["lines-3-sun-9-name", "lines-0-moss-9-name", "lines-0-9-name", "lines-0-sun-13-name"];
+    expect([...wrong, ...wrongSlots].filter((code) => titleOf(code) !== undefined)).toEqual([]);
   });
 
   it("have wheels whose fields are all filled", () => {

@@ -1,7 +1,8 @@
 import type { GamesAnswer, ProviderGame } from "@baize/api/provider/games";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { lowestReturn } from "../engines/engine.ts";
-import { ODDS, ppm } from "../engines/slot/odds.ts";
+import { gameAt, MEDIUM } from "../engines/slot/games.ts";
+import { oddsOf, ppm } from "../engines/slot/odds.ts";
 import { MINI_NAMES, MINIS, type MiniName } from "../engines/table.ts";
 import { LANGUAGE_TAGS } from "../messages/messages.ts";
 
@@ -11,7 +12,7 @@ const SLOT: ProviderGame = {
   code: SANDBOX_PROVIDER.slot,
   title: { en: "Pearl Monsoon", hi: "मोती मॉनसून", ar: "لؤلؤ المطر", fa: "مروارید مونسون", ur: "موتی مون سون" },
   category: "RNG",
-  rtpPpm: ppm(ODDS.rtp),
+  rtpPpm: ppm(oddsOf(gameAt(MEDIUM)).rtp),
   languages: LANGUAGE_TAGS,
   cover: { family: "slots", motif: "lotus" },
 };

@@ -1,6 +1,7 @@
 import type { MessageKey } from "../messages/messages.ts";
 import { icon } from "./document.ts";
 import type { EnginePage } from "./engine-page.ts";
+import type { Face } from "../engines/symbols/faces.ts";
 import type { Say } from "./say.ts";
 
 function keys(say: Say, more: EnginePage["keys"]): string {
@@ -20,8 +21,8 @@ function dialog(id: string, say: Say, title: MessageKey, body: string): string {
   );
 }
 
-export function infoDialog(say: Say, page: EnginePage, variant: number): string {
-  return dialog("info", say, "info", page.info(say, variant) + keys(say, page.keys));
+export function infoDialog(say: Say, page: EnginePage, variant: number, faces: readonly Face[]): string {
+  return dialog("info", say, "info", page.info(say, variant, faces) + keys(say, page.keys));
 }
 
 export function fairDialog(say: Say): string {

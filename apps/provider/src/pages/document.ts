@@ -23,7 +23,7 @@ export interface DocumentParts {
 }
 
 /** Modules that the entries import: preloaded, so that the browser fetches all at once. */
-const PRELOADED = /^(web\/(play|shared)\/|engines\/risk|fair\/client|play\/|amounts)/;
+const PRELOADED = /^(web\/(play|shared)\/|engines\/(risk|symbols\/(faces|draw))|fair\/client|play\/|amounts)/;
 /** The modules of the engine itself; its odds are for the server alone. */
 const isOf = (engine: string, path: string): boolean => path.startsWith(`engines/${engine}/`) && !path.endsWith("/odds.ts");
 const FONTS: Readonly<Record<string, string>> = { hi: "devanagari", ar: "arabic", fa: "arabic", ur: "arabic" };

@@ -1,3 +1,4 @@
+import { facesOf } from "../engines/symbols/faces.ts";
 import type { Title } from "../engines/table.ts";
 import type { MessageKey, Speech } from "../messages/messages.ts";
 import { icon } from "./document.ts";
@@ -70,11 +71,13 @@ export function playBody({ speech, gameCode, title, siteOrigins }: PlayPage): st
   const { lang, messages } = speech;
   const page = PAGES[title.name];
   const { name: engine, variant } = title;
-  const data = dataScript("boot", { lang, messages, gameCode, siteOrigins, engine, variant, start: page.start });
+  const faces = facesOf(title);
+  const sprite = typeof page.sprite === "string" ? page.sprite : page.sprite(faces);
+  const data = dataScript("boot", { lang, messages, gameCode, siteOrigins, engine, variant, faces, start: page.start });
   return (
-    `<svg class="sprite" aria-hidden="true" focusable="false">${page.sprite}</svg>${bar(say)}` +
+    `<svg class="sprite" aria-hidden="true" focusable="false">${sprite}</svg>${bar(say)}` +
     `<main class="room">${felt}${board(say, page, title)}${side(say, page.start)}</main>` +
-    `<p class="sr" role="status" id="said"></p>${infoDialog(say, page, variant)}${fairDialog(say)}` +
+    `<p class="sr" role="status" id="said"></p>${infoDialog(say, page, variant, faces)}${fairDialog(say)}` +
     `<noscript><p class="no-script">${say("noScript")}</p></noscript>${data}`
   );
 }

@@ -1,6 +1,6 @@
 import type { Speech } from "../messages/messages.ts";
 import { dataScript } from "./html.ts";
-import { LABELS } from "../engines/slot/labels.ts";
+import { LABELS } from "../engines/symbols/labels.ts";
 import { sayer } from "./say.ts";
 
 const field = (id: string, name: string, more = "", hidden = "") =>

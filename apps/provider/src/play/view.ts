@@ -1,11 +1,11 @@
 import { toMinor, toMoneyAmount } from "../amounts.ts";
 import { evaluate, pearlPrize } from "../engines/slot/evaluate.ts";
 import { prizeOf } from "../engines/engine.ts";
-import { windowAt } from "../engines/slot/spin.ts";
+import { gridAt } from "../engines/slot/spin.ts";
+import { gameAt, type SlotGame } from "../engines/slot/games.ts";
 import { LINES } from "../engines/slot/lines.ts";
 import { titleOf } from "../engines/table.ts";
 import { RAIN_TIMES } from "../engines/slot/pays.ts";
-import { STRIPS } from "../engines/slot/strips.ts";
 import { isReleased, type RoundRecord, type SeedsRecord } from "../rounds/records.ts";
 import { commitmentOf } from "../rounds/seeds.ts";
 import type { Revealed, RoundPhase, RoundView, SeedsView, SpinView } from "./contract.ts";
@@ -20,19 +20,26 @@ const PHASES: Partial<Record<RoundRecord["state"], RoundPhase>> = {
   stuck: "stuck",
 };
 
-function spinView(stops: readonly number[], times: number, stake: bigint, digits: number): SpinView {
-  const grid = STRIPS.map((strip, reel) => windowAt(strip, stops[reel] ?? 0));
-  const result = evaluate(grid);
+interface Paid {
+  readonly game: SlotGame;
+  readonly stake: bigint;
+  readonly digits: number;
+}
+
+function spinView(stops: readonly number[], times: number, { game, stake, digits }: Paid): SpinView {
+  const grid = gridAt(stops, game);
+  const result = evaluate(grid, game.pays);
   const money = (lineStakes: number) => toMoneyAmount(prizeOf(lineStakes * times, stake, LINES.length), digits);
   const lines = result.lines.map(({ line, symbol, count, pays }) => ({ line, symbol, count, prize: money(pays) }));
   const { pearls, total } = result;
-  return { stops, grid, lines, pearls, pearlPrize: money(pearlPrize(pearls)), prize: money(total), times };
+  return { stops, grid, lines, pearls, pearlPrize: money(pearlPrize(pearls, game.pays)), prize: money(total), times };
 }
 
 function spinsOf({ gameCode, stake, digits }: RoundRecord, stops: readonly (readonly number[])[]): SpinView[] {
-  if (titleOf(gameCode)?.name !== "slot") return [];
-  const minor = stops.length > 0 ? toMinor(stake, digits) : 0n;
-  return stops.map((each, index) => spinView(each, index === 0 ? 1 : RAIN_TIMES, minor, digits));
+  const title = titleOf(gameCode);
+  if (title?.name !== "slot" || stops.length === 0) return [];
+  const paid = { game: gameAt(title.variant), stake: toMinor(stake, digits), digits };
+  return stops.map((each, index) => spinView(each, index === 0 ? 1 : RAIN_TIMES, paid));
 }
 
 /** The round as the player may see it: nothing that was drawn before the round is paid. */

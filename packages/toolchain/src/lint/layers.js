@@ -7,7 +7,7 @@ export const packages = {
   ui: { at: /\/packages\/ui\/src\//, may: ["ui", "tokens", "domain"] },
   site: { at: /\/apps\/site\/src\//, may: ["site", "ui", "api", "i18n", "domain", "tokens"] },
   server: { at: /\/apps\/server\/src\//, may: ["server", "api", "i18n", "domain", "tokens"] },
-  provider: { at: /\/apps\/provider\/src\//, may: ["provider", "api", "domain", "tokens"] },
+  provider: { at: /\/apps\/provider\/src\//, may: ["provider", "api", "domain", "tokens", "ui"] },
 };
 /** The site's layers, the lowest first: each may import itself and those before it. `main.tsx` is above all. */
 export const siteLayers = ["navigation", "shared", "features", "app"];

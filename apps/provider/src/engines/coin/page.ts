@@ -1,5 +1,5 @@
 import type { EnginePage } from "../../pages/engine-page.ts";
-import { LABELS } from "../slot/labels.ts";
+import { labelsOf } from "../symbols/labels.ts";
 import { oddsTable, radios, returnSection } from "../../pages/parts.ts";
 import { coin, MOST_THROWS, paysOf } from "./engine.ts";
 
@@ -9,7 +9,7 @@ const piece =
 
 export const coinPage: EnginePage = {
   start: "flip",
-  sprite: LABELS,
+  sprite: labelsOf([{ sign: "crown" }, { sign: "lotus" }]),
   board: "coins",
   well: (say) =>
     `<div class="well" id="well" role="img" aria-label="${say("loading")}" dir="ltr"><div class="coin-row" id="coins">${piece.repeat(MOST_THROWS)}</div></div>` +

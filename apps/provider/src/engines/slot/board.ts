@@ -1,32 +1,33 @@
 import { toMinor, toMoneyAmount } from "../../amounts.ts";
 import type { RoundView } from "../../play/contract.ts";
 import type { Board, BoardTools } from "../../web/play/board.ts";
-import { say } from "../../web/shared/boot.ts";
+import { boot, say } from "../../web/shared/boot.ts";
 import { part } from "../../web/shared/dom.ts";
+import { gameAt } from "./games.ts";
 import { LINES } from "./lines.ts";
 import { describeRound, showRound } from "./outcome.ts";
-import { LINE_PAYS, PEARL_PAYS } from "./pays.ts";
 import { show, startReels } from "./reels.ts";
-import { windowAt } from "./spin.ts";
-import { STRIPS } from "./strips.ts";
+import { gridAt } from "./spin.ts";
 import { clearWins } from "./wins.ts";
 import { boardText } from "./words.ts";
 
-/** The board before the first spin: one of each label, nothing that pays. */
+/** The board before the first spin: nothing that pays. */
 const FIRST = [6, 10, 23, 17, 11];
-const first = STRIPS.map((strip, reel) => windowAt(strip, FIRST[reel] ?? 0));
+const game = gameAt(boot.variant);
+const first = gridAt(FIRST, game);
 const LINE_COUNT = BigInt(LINES.length);
 
 /** Amounts of the pay table at the chosen stake. */
 function fillPays(stake: string, { money, digits }: BoardTools): void {
   const minor = toMinor(stake, digits);
+  const { line, pearl } = game.pays;
   for (const cell of document.querySelectorAll<HTMLElement>("[data-pay]")) {
     const [name = "", count = "3"] = (cell.dataset.pay ?? "").split(" ");
     const index = Number(count) - 3;
     const pays =
       name === "pearl"
-        ? (PEARL_PAYS[index] ?? 0) * LINES.length
-        : (Object.entries(LINE_PAYS).find(([each]) => each === name)?.[1][index] ?? 0);
+        ? (pearl[index] ?? 0) * LINES.length
+        : (Object.entries(line).find(([each]) => each === name)?.[1][index] ?? 0);
     cell.replaceChildren(money.text(toMoneyAmount((BigInt(pays) * minor) / LINE_COUNT, digits)));
   }
 }

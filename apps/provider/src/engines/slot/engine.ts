@@ -1,14 +1,15 @@
 import type { Engine } from "../engine.ts";
+import { GAMES } from "./games.ts";
 import { LINES } from "./lines.ts";
 import { play } from "./spin.ts";
 
 /** The slot: nothing to choose, five stops a spin, prizes in line stakes. */
 export const slot: Engine = {
   parts: LINES.length,
-  variants: 1,
+  variants: GAMES.length,
   offers: (choice) => choice === "",
-  play: (draw) => {
-    const { spins, total } = play(draw);
+  play: (draw, _, variant) => {
+    const { spins, total } = play(draw, variant);
     return { stops: spins.map((spin) => spin.stops), total };
   },
 };

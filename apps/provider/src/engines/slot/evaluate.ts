@@ -1,5 +1,5 @@
 import { LINES } from "./lines.ts";
-import { LINE_PAYS, PEARL_PAYS } from "./pays.ts";
+import type { SlotPays } from "./pays.ts";
 import { SCATTER, type SlotSymbol, WILD } from "./symbols.ts";
 
 /** Five columns of three labels. */
@@ -29,26 +29,26 @@ function run(labels: readonly SlotSymbol[], fits: (label: SlotSymbol) => boolean
 }
 
 /** The best prize of one line of labels, read from reel 1. A run of lotus may pay more than the run that it extends. */
-export function lineWin(labels: readonly SlotSymbol[]): Omit<LineWin, "line"> | undefined {
+export function lineWin(labels: readonly SlotSymbol[], { line }: SlotPays): Omit<LineWin, "line"> | undefined {
   const wilds = run(labels, (label) => label === WILD);
-  const wildPays = prize(LINE_PAYS.lotus, wilds);
+  const wildPays = prize(line.lotus, wilds);
   const first = labels[wilds];
   const count = first === undefined || first === SCATTER ? 0 : run(labels, (label) => label === WILD || label === first);
-  const pays = first === undefined || first === "pearl" ? 0 : prize(LINE_PAYS[first], count);
+  const pays = first === undefined || first === "pearl" ? 0 : prize(line[first], count);
   if (wildPays === 0 && pays === 0) return undefined;
   if (first === undefined || wildPays >= pays) return { symbol: WILD, count: wilds, pays: wildPays };
   return { symbol: first, count, pays };
 }
 
 /** The prize of pearls in any position, in line stakes. */
-export const pearlPrize = (pearls: number): number => prize(PEARL_PAYS, pearls) * LINES.length;
+export const pearlPrize = (pearls: number, { pearl }: SlotPays): number => prize(pearl, pearls) * LINES.length;
 
-export function evaluate(grid: Grid): Evaluation {
+export function evaluate(grid: Grid, paying: SlotPays): Evaluation {
   const lines = LINES.flatMap((rows, line) => {
     const labels = rows.flatMap((row, reel) => grid[reel]?.[row] ?? []);
-    const win = lineWin(labels);
+    const win = lineWin(labels, paying);
     return win ? [{ line, ...win }] : [];
   });
   const pearls = grid.flat().filter((label) => label === SCATTER).length;
-  return { lines, pearls, total: lines.reduce((sum, win) => sum + win.pays, pearlPrize(pearls)) };
+  return { lines, pearls, total: lines.reduce((sum, win) => sum + win.pays, pearlPrize(pearls, paying)) };
 }

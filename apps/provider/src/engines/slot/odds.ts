@@ -1,12 +1,11 @@
 import type { Ratio } from "../engine.ts";
 import { lineWin, pearlPrize } from "./evaluate.ts";
 import { LINES } from "./lines.ts";
-import { RAIN_SPINS, RAIN_TIMES } from "./pays.ts";
-import { STRIPS } from "./strips.ts";
+import { GAMES, type SlotGame } from "./games.ts";
+import { RAIN_SPINS, RAIN_TIMES, type SlotPays } from "./pays.ts";
 import { windowAt } from "./spin.ts";
+import type { Strips } from "./strips.ts";
 import { SCATTER, type SlotSymbol, WILD } from "./symbols.ts";
-
-type Strips = readonly (readonly SlotSymbol[])[];
 
 export interface Odds {
   /** The part of all stakes that is paid back, rain included. */
@@ -27,12 +26,12 @@ function counts(strip: readonly SlotSymbol[]): Map<SlotSymbol, number> {
  * The sum over every stop of every reel of what one line pays. Each row of a reel shows each label of its strip once in a full
  * cycle, so the sum is the same for every line.
  */
-function lineSum(strips: Strips): bigint {
+function lineSum(strips: Strips, pays: SlotPays): bigint {
   const reels = strips.map(counts);
   let sum = 0n;
   const extend = (labels: SlotSymbol[], ways: number): void => {
     const reel = reels[labels.length];
-    if (!reel) sum += BigInt(ways * (lineWin(labels)?.pays ?? 0));
+    if (!reel) sum += BigInt(ways * (lineWin(labels, pays)?.pays ?? 0));
     else for (const [label, count] of reel) extend([...labels, label], ways * count);
   };
   extend([], 1);
@@ -82,14 +81,14 @@ function hitWays(strips: Strips): bigint {
   return ways;
 }
 
-/** The exact odds of a set of reels, by counting all combinations. */
-export function oddsOf(strips: Strips): Odds {
+/** The exact odds of a game, by counting all combinations of its reels. */
+export function oddsOf({ strips, pays }: SlotGame): Odds {
   const all = strips.reduce((product, strip) => product * BigInt(strip.length), 1n);
   const lines = BigInt(LINES.length);
   const pearls = pearlWays(strips);
   // In line stakes, summed over all combinations; `all * lines` is what was staked.
-  const pearlSum = pearls.reduce((sum, way, count) => sum + way * BigInt(pearlPrize(Math.min(count, 5))), 0n);
-  const paid = lineSum(strips) * lines + pearlSum;
+  const pearlSum = pearls.reduce((sum, way, count) => sum + way * BigInt(pearlPrize(Math.min(count, 5), pays)), 0n);
+  const paid = lineSum(strips, pays) * lines + pearlSum;
   const rain = pearls.reduce((sum, way, count) => (count >= 3 ? sum + way : sum), 0n);
   const rainWorth = all + rain * BigInt(RAIN_SPINS * RAIN_TIMES);
   return {
@@ -99,7 +98,8 @@ export function oddsOf(strips: Strips): Odds {
   };
 }
 
-export const ODDS: Odds = oddsOf(STRIPS);
+/** The odds of each game. */
+export const ODDS: readonly Odds[] = GAMES.map(oddsOf);
 
 /** Rounded to the nearest part per million. */
 export function ppm(ratio: Ratio): number {

@@ -1,36 +1,27 @@
-import type { MessageKey } from "../../messages/messages.ts";
 import type { EnginePage } from "../../pages/engine-page.ts";
 import { fig, oneIn, percent } from "../../pages/parts.ts";
 import type { Say } from "../../pages/say.ts";
-import { LABELS } from "./labels.ts";
+import type { Face } from "../symbols/faces.ts";
+import { labelsOf } from "../symbols/labels.ts";
+import { SIGN_KEYS } from "../symbols/sign-keys.ts";
+import { RISK_KEYS, RISKS } from "../risk.ts";
+import { gameAt } from "./games.ts";
 import { LINES } from "./lines.ts";
 import { ODDS } from "./odds.ts";
-import { LINE_PAYS, RAIN_SPINS } from "./pays.ts";
-import { STRIPS } from "./strips.ts";
-import { REELS, ROWS, type SlotSymbol, SYMBOLS } from "./symbols.ts";
+import { RAIN_SPINS } from "./pays.ts";
+import { faceOf, REELS, ROWS, type SlotSymbol, SYMBOLS, WILD } from "./symbols.ts";
 
-const SYMBOL_KEYS: Readonly<Record<SlotSymbol, MessageKey>> = {
-  lotus: "symbol_lotus",
-  crown: "symbol_crown",
-  gem: "symbol_gem",
-  seven: "symbol_seven",
-  fan: "symbol_fan",
-  diya: "symbol_diya",
-  koi: "symbol_koi",
-  kite: "symbol_kite",
-  pearl: "symbol_pearl",
-};
+const tile = ({ sign, ink }: Face): string => `<svg class="label ${ink}" aria-hidden="true"><use href="#label-${sign}"/></svg>`;
+const nameOf = ({ sign }: Face, say: Say): string => say(SIGN_KEYS[sign]);
 
-const tile = (name: SlotSymbol): string => `<svg class="label t-${name}" aria-hidden="true"><use href="#label-${name}"/></svg>`;
-
-function pays(say: Say): string {
+function pays(say: Say, faces: readonly Face[]): string {
   const row = (name: SlotSymbol): string => {
     const amounts = [5, 4, 3].map((count) => `<dt>${fig(String(count))}</dt><dd class="fig" data-pay="${name} ${count}"></dd>`);
-    return `<li>${tile(name)}<div><h4>${say(SYMBOL_KEYS[name])}</h4><dl>${amounts.join("")}</dl></div></li>`;
+    return `<li>${tile(faceOf(name, faces))}<div><h4>${nameOf(faceOf(name, faces), say)}</h4><dl>${amounts.join("")}</dl></div></li>`;
   };
   return (
     `<section><h3 class="ruled">${say("infoPays")}</h3><p>${say("infoPaysText")}</p><ul class="pays">${SYMBOLS.map(row).join("")}</ul>` +
-    `<p>${say("infoLotus")}</p><p>${say("infoPearl", { spins: RAIN_SPINS })}</p></section>`
+    `<p>${say("infoWild", { wild: nameOf(faceOf(WILD, faces), say) })}</p><p>${say("infoPearl", { spins: RAIN_SPINS })}</p></section>`
   );
 }
 
@@ -49,18 +40,21 @@ function lines(say: Say): string {
 
 const fact = (name: string, value: string): string => `<dt>${name}</dt><dd>${value}</dd>`;
 
-function odds(say: Say): string {
-  const times = LINE_PAYS.lotus[2] / LINES.length;
+function odds(say: Say, variant: number, faces: readonly Face[]): string {
+  const { strips, pays: paying } = gameAt(variant);
+  const [counted, volatility] = [ODDS[variant], RISKS[variant]];
+  if (!counted || !volatility) throw new RangeError(`the slot has no odds for variant ${variant}`);
+  const times = paying.line[WILD][2] / LINES.length;
   const reel = (strip: readonly SlotSymbol[], index: number): string =>
     `<li><h4>${say("infoReel", { reel: index + 1 })}</h4><p class="tape" dir="ltr" role="img" aria-label="${strip
-      .map((name) => say(SYMBOL_KEYS[name]))
-      .join(", ")}">${strip.map(tile).join("")}</p></li>`;
+      .map((symbol) => nameOf(faceOf(symbol, faces), say))
+      .join(", ")}">${strip.map((symbol) => tile(faceOf(symbol, faces))).join("")}</p></li>`;
   return (
-    `<section><h3 class="ruled">${say("infoOdds")}</h3><p class="rtp"><strong>${fig(percent(ODDS.rtp))}</strong><span>${say("infoRtp")}</span></p>` +
-    `<p>${say("infoRtpText")}</p><dl class="facts">${fact(say("infoHits"), say("infoOneIn", { spins: oneIn(ODDS.hits, 2) }))}` +
-    `${fact(say("infoRain"), say("infoOneIn", { spins: oneIn(ODDS.rain, 1) }))}${fact(say("infoTop"), say("infoTimes", { times }))}</dl>` +
-    `<p>${say("infoHitsText")}</p><p>${say("infoCounted", { all: ODDS.hits.under.toLocaleString("en") })}</p>` +
-    `<details><summary>${say("infoReels")}</summary><ol class="tapes">${STRIPS.map(reel).join("")}</ol></details></section>`
+    `<section><h3 class="ruled">${say("infoOdds")}</h3><p class="rtp"><strong>${fig(percent(counted.rtp))}</strong><span>${say("infoRtp")}</span></p>` +
+    `<p>${say("infoRtpText")}</p><dl class="facts">${fact(say("infoVolatility"), say(RISK_KEYS[volatility]))}${fact(say("infoHits"), say("infoOneIn", { spins: oneIn(counted.hits, 2) }))}` +
+    `${fact(say("infoRain"), say("infoOneIn", { spins: oneIn(counted.rain, 1) }))}${fact(say("infoTop"), say("infoTimes", { times }))}</dl>` +
+    `<p>${say("infoHitsText")}</p><p>${say("infoCounted", { all: counted.hits.under.toLocaleString("en") })}</p>` +
+    `<details><summary>${say("infoReels")}</summary><ol class="tapes">${strips.map(reel).join("")}</ol></details></section>`
   );
 }
 
@@ -76,9 +70,9 @@ function well(say: Say): string {
 
 export const slotPage: EnginePage = {
   start: "spin",
-  sprite: LABELS,
+  sprite: labelsOf,
   board: "slot",
   well,
-  info: (say) => pays(say) + lines(say) + odds(say),
+  info: (say, variant, faces) => pays(say, faces) + lines(say) + odds(say, variant, faces),
   keys: [],
 };

@@ -1,6 +1,8 @@
-import { STRIPS } from "./strips.ts";
-import type { SlotSymbol } from "./symbols.ts";
-import { reducedMotion, part, pause, svg } from "../../web/shared/dom.ts";
+import { boot } from "../../web/shared/boot.ts";
+import { drawLabel } from "../symbols/draw.ts";
+import { gameAt } from "./games.ts";
+import { faceOf, type SlotSymbol } from "./symbols.ts";
+import { reducedMotion, part, pause } from "../../web/shared/dom.ts";
 import { sound } from "../../web/play/sound.ts";
 
 export type Column = readonly SlotSymbol[];
@@ -9,11 +11,7 @@ export type Grid = readonly Column[];
 const DEAL = "cubic-bezier(.16, 1, .3, 1)";
 const LOOP = 12;
 
-function label(name: SlotSymbol): SVGElement {
-  const made = svg("svg", { class: `label t-${name}`, "aria-hidden": "true" });
-  made.append(svg("use", { href: `#label-${name}` }));
-  return made;
-}
+const label = (symbol: SlotSymbol): SVGElement => drawLabel(faceOf(symbol, boot.faces));
 
 const reels = [...part("reels", HTMLElement).children].filter((each) => each instanceof HTMLElement);
 
@@ -33,7 +31,7 @@ function run(strip: HTMLElement, labels: number): number {
 
 /** Labels of the moving reel, taken from its real strip: nothing is shown that cannot come. */
 function movingLabels(reel: number): Column {
-  const strip = STRIPS[reel] ?? [];
+  const strip = gameAt(boot.variant).strips[reel] ?? [];
   const from = Math.floor(Math.random() * strip.length);
   return Array.from({ length: LOOP + 3 }, (_, i) => strip[(from + (i % LOOP)) % strip.length]).filter(
     (each) => each !== undefined,

@@ -1,6 +1,10 @@
 import type { SpinView } from "../../play/contract.ts";
-import { say } from "../../web/shared/boot.ts";
+import { boot, say } from "../../web/shared/boot.ts";
+import { faceText } from "../symbols/draw.ts";
+import { faceOf, type SlotSymbol } from "./symbols.ts";
 import type { MoneyFormat } from "../../web/shared/money.ts";
+
+const symbolText = (symbol: SlotSymbol): string => faceText(faceOf(symbol, boot.faces));
 
 /** The payout of a spin in one sentence, the longest run first. */
 export function describeSpin(spin: SpinView, money: MoneyFormat): string {
@@ -10,7 +14,7 @@ export function describeSpin(spin: SpinView, money: MoneyFormat): string {
     .map((win) =>
       say("lineWin", {
         line: win.line + 1,
-        symbol: say(`symbol_${win.symbol}`),
+        symbol: symbolText(win.symbol),
         count: win.count,
         amount: money.text(win.prize),
       }),
@@ -23,6 +27,11 @@ export function describeSpin(spin: SpinView, money: MoneyFormat): string {
 
 /** The labels of the board as text, for screen readers. */
 export function boardText(grid: SpinView["grid"]): string {
-  const rows = [0, 1, 2].map((row) => grid.map((column) => say(`symbol_${column[row] ?? ""}`)).join(", "));
+  const rows = [0, 1, 2].map((row) =>
+    grid
+      .flatMap((column) => column[row] ?? [])
+      .map(symbolText)
+      .join(", "),
+  );
   return rows.map((labels, row) => say("saidRow", { row: row + 1, labels })).join(" ");
 }

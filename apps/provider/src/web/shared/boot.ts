@@ -1,3 +1,4 @@
+import type { Face } from "../../engines/symbols/faces.ts";
 import type { EngineName } from "../../engines/table.ts";
 import { part } from "./dom.ts";
 
@@ -9,6 +10,8 @@ export interface Boot {
   readonly siteOrigins: readonly string[];
   readonly engine: EngineName;
   readonly variant: number;
+  /** How the title prints the symbols of a slot. */
+  readonly faces: readonly Face[];
   /** The message on the button that bets. */
   readonly start: string;
 }

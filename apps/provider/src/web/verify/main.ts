@@ -4,10 +4,13 @@ import { drawsFrom } from "../../fair/draws.ts";
 import { fromHex, toHex } from "../../fair/hex.ts";
 import { hmacSha256, sha256 } from "../../fair/sha256.ts";
 import { play, type Spin } from "../../engines/slot/spin.ts";
+import { faceOf } from "../../engines/slot/symbols.ts";
+import { drawLabel, faceText } from "../../engines/symbols/draw.ts";
+import { type Face, facesOf } from "../../engines/symbols/faces.ts";
 import { type Title, titleOf } from "../../engines/table.ts";
 import { WORDS } from "../../engines/words.ts";
 import { timesText } from "../shared/times.ts";
-import { make, part, svg } from "../shared/dom.ts";
+import { make, part } from "../shared/dom.ts";
 import { say } from "../shared/boot.ts";
 
 const FIELDS = ["server", "hash", "client", "nonce", "choice"] as const;
@@ -35,16 +38,20 @@ function verdict(good: boolean, text: string): HTMLElement {
   return make("p", `verdict ${good ? "good" : "wrong"}`, good ? "✓" : "✗", make("span", "", text));
 }
 
-function spinCard(spin: Spin, index: number, spins: number): HTMLElement {
+/** A symbol that screen readers name. */
+function saidLabel(face: Face): SVGElement {
+  const label = drawLabel(face);
+  label.removeAttribute("aria-hidden");
+  label.setAttribute("role", "img");
+  label.setAttribute("aria-label", faceText(face));
+  return label;
+}
+
+function spinCard(spin: Spin, index: number, spins: number, faces: readonly Face[]): HTMLElement {
   const grid = make("div", "grid");
   grid.dir = "ltr";
   for (const row of [0, 1, 2])
-    for (const column of spin.grid) {
-      const name = column[row] ?? "";
-      const label = svg("svg", { class: `label t-${name}`, role: "img", "aria-label": say(`symbol_${name}`) });
-      label.append(svg("use", { href: `#label-${name}` }));
-      grid.append(label);
-    }
+    for (const symbol of spin.grid.flatMap((column) => column[row] ?? [])) grid.append(saidLabel(faceOf(symbol, faces)));
   const title = index === 0 ? say("verifySpin") : say("rainSpin", { spin: index, spins: spins - 1 });
   const stops = make("code", "", spin.stops.join(" "));
   const times = spin.result.total * spin.times;
@@ -70,10 +77,12 @@ function verdicts(seedHash: string, stops: Stops): HTMLElement[] {
 }
 
 /** The round by the rules of its engine, with what the page shows of it. */
-function computed({ name, engine, variant }: Title, draw: () => Draw): { stops: Stops; cards: HTMLElement[] } {
+function computed({ name, engine, variant, lead, palette }: Title, draw: () => Draw): { stops: Stops; cards: HTMLElement[] } {
   if (name === "slot") {
-    const { spins } = play(draw());
-    return { stops: spins.map((spin) => spin.stops), cards: spins.map((spin, index) => spinCard(spin, index, spins.length)) };
+    const { spins } = play(draw(), variant);
+    const faces = facesOf({ lead, palette });
+    const cards = spins.map((spin, index) => spinCard(spin, index, spins.length, faces));
+    return { stops: spins.map((spin) => spin.stops), cards };
   }
   const choice = input("choice").value.trim();
   const { stops, total } = engine.play(draw(), choice, variant);

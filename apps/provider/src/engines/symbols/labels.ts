@@ -1,7 +1,8 @@
-import { SYMBOLS, type SlotSymbol } from "./symbols.ts";
+import { type Layer, motifArt } from "@baize/ui/cover";
+import { type Face, LEADS, type Lead, MONSOON, type Sign } from "./faces.ts";
 
 /**
- * The nine matchbox labels, 120 × 160, in four flat inks each. Classes g s k i are ground, shape, spark and ink; the style
+ * The matchbox labels, 120 × 160, in four flat inks each. Classes g s k i are ground, shape, spark and ink; the style
  * sheet sets their colours by the label's variables, so that a brand changes inks alone.
  */
 const fine = (value: number): number => Math.round(value * 10) / 10;
@@ -57,8 +58,14 @@ const koiFish =
 
 const pearlShell = Array.from({ length: 7 }, (_, index) => `M0 46L${polar(62, -66 + index * 22)}`).join("");
 
-/** The motif, drawn round (0, 0) within about ±60, and what is behind it, in the label's coordinates. */
-const ART: Readonly<Record<SlotSymbol, { behind?: string; motif: string }>> = {
+interface Art {
+  /** What is behind the motif, in the label's coordinates. */
+  readonly behind?: string;
+  /** Drawn round (0, 0) within about ±60. */
+  readonly motif: string;
+}
+
+const ART: Readonly<Record<(typeof MONSOON)[number], Art>> = {
   lotus: {
     motif:
       path("k", petals(58, 9, 17, -96, 192)) +
@@ -128,8 +135,22 @@ const inlay = (inset: number, corner: number): string => {
   );
 };
 
-function label(name: SlotSymbol): string {
-  const { behind = "", motif } = ART[name];
+/** A sheet of a cover's sign: a filled shape, or a line with its width. */
+function sheet(layer: Layer): string {
+  if (typeof layer !== "string") {
+    const { ink, size, x, y, text } = layer;
+    return `<text class="${ink} numeral" x="${x}" y="${y}" font-size="${size}" text-anchor="middle">${text}</text>`;
+  }
+  const [head = "", ...data] = layer.split(" ");
+  const [ink, width] = [head.charAt(0), Number(head.slice(1))];
+  return width > 0 ? line(ink, data.join(" "), width) : path(ink, data.join(" "));
+}
+
+const coverSign = (name: Lead): string => motifArt(name).map(sheet).join("");
+const isDrawnHere = (name: Sign): name is (typeof MONSOON)[number] => MONSOON.some((each) => each === name);
+
+function label(name: Sign): string {
+  const { behind = "", motif }: Art = isDrawnHere(name) ? ART[name] : { motif: coverSign(name) };
   const special = name === "lotus" || name === "pearl";
   const lines = `<path class="il" stroke-width="1.6" opacity="${special ? 0.75 : 0.42}" d="${inlay(7, 12)}"/>`;
   const second = special ? `<path class="il" stroke-width="1.2" opacity=".5" d="${inlay(11.5, 12)}"/>` : "";
@@ -139,5 +160,9 @@ function label(name: SlotSymbol): string {
   );
 }
 
-/** Every label as a `<symbol>` that `<use href="#label-…">` draws. */
-export const LABELS: string = SYMBOLS.map(label).join("");
+/** The labels of these faces as `<symbol>`s that `<use href="#label-…">` draws. */
+export const labelsOf = (faces: readonly Pick<Face, "sign">[]): string =>
+  [...new Set(faces.map(({ sign }) => sign))].map(label).join("");
+
+/** Every label. */
+export const LABELS: string = labelsOf([...MONSOON, ...LEADS].map((sign) => ({ sign })));
