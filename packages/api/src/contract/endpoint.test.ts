@@ -10,6 +10,12 @@ it("joins a route and its schemas into one row", () => {
   expect(endpoints(route, { "tea.pour": schemas })).toEqual({ "tea.pour": { ...route["tea.pour"], ...schemas, id: "tea.pour" } });
 });
 
+it("keeps the types of a group that misses the schemas of one route", () => {
+  // @ts-expect-error: no schemas for the second route
+  const rows = endpoints({ ...route, "tea.spill": route["tea.pour"] }, { "tea.pour": schemas });
+  expect(rows["tea.pour"].output.parse({ cups: 2 }).cups.toFixed(1)).toBe("2.0");
+});
+
 it("does not compile without schemas, with one too many, with an unknown code, or without a handler", () => {
   // @ts-expect-error: no schemas for the route
   endpoints(route, {});

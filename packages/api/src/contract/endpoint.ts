@@ -22,16 +22,29 @@ export interface Schemas {
 
 export type Endpoint = Route & Schemas & { id: string };
 
-type Rows<W, S> = { [Id in keyof W & keyof S]: W[Id] & S[Id] & { id: Id } };
+type Named<Row> = Extract<keyof Row, string>;
+
+/** Of a route whose schemas are missing, so that only this is an error, not each use of its group or of every endpoint. */
+interface NoSchemas extends Schemas {
+  input: ZodMiniType<object, object>;
+  output: ZodMiniType<never>;
+}
+
+type Rows<W, S> = { [Id in keyof W]: W[Id] & (Id extends keyof S ? S[Id] : NoSchemas) & { id: Id } };
+
+/** `S` where it has the schemas of every route and no others; else what `endpoints` says is wrong with it. */
+type Complete<W, S> = [Exclude<keyof W, keyof S>] extends [never]
+  ? { [Id in Exclude<keyof S, keyof W>]: never }
+  : `${Exclude<Named<W>, keyof S>}: this route has no schemas`;
 
 /**
  * Joins a feature's routes with their schemas into rows. A route without schemas, or schemas without a route, does not
  * compile.
  */
-export function endpoints<
-  const W extends Record<string, Route>,
-  const S extends { [Id in keyof W]: Schemas } & { [Id in Exclude<keyof S, keyof W>]: never },
->(routes: W, schemas: S): Rows<W, S>;
+export function endpoints<const W extends Record<string, Route>, const S extends Record<string, Schemas>>(
+  routes: W,
+  schemas: S & Complete<W, S>,
+): Rows<W, S>;
 export function endpoints(routes: Record<string, Route>, schemas: Record<string, Schemas>): object {
   return Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, { ...route, ...schemas[id], id }]));
 }
