@@ -46,7 +46,7 @@ const income = (
  * The agent centre's pages by the specification's ids, in the order of the menu. Menu, deep links, loading and the browser
  * sweep use it. Every page is for agents alone; a sub-account opens no accounts, and reads contracts only.
  */
-export const agentPages = {
+export const agentPages: Readonly<Record<AgentPageName, CentrePageRow>> = {
   announcement: {
     title: "page.announcement",
     icon: megaphone,
@@ -150,4 +150,4 @@ export const agentPages = {
     when: ({ type }) => agentAbilities(type) !== undefined,
     load: () => import("../features/agent-contracts/contracts-page.tsx"),
   },
-} as const satisfies Record<AgentPageName, CentrePageRow>;
+};

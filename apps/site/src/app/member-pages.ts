@@ -43,7 +43,7 @@ import type { CentrePageRow } from "./centre/centre-page-row.ts";
  * sweep use it. To add a page, add a row, a feature folder and its messages. Filters are in the address: see
  * `shared/use-centre-query.ts`.
  */
-export const memberPages = {
+export const memberPages: Readonly<Record<MemberPageName, CentrePageRow>> = {
   // The member.
   securityCenter: {
     title: "page.securityCenter",
@@ -188,4 +188,4 @@ export const memberPages = {
     load: () => import("../features/inbox/inbox-page.tsx"),
     count: "unread",
   },
-} as const satisfies Record<MemberPageName, CentrePageRow>;
+};

@@ -18,7 +18,7 @@ export interface OverlayRow {
 }
 
 /** Overlays that have an address: `?overlay=name` over any page, so that refresh and Back work. Confirmations are awaited promises instead. */
-export const overlays = {
+export const overlays: Readonly<Record<OverlayName, OverlayRow>> = {
   login: {
     kind: "modal",
     access: "visitor",
@@ -143,4 +143,4 @@ export const overlays = {
     namespaces: ["centre"],
     load: () => import("./centre/agent-centre.tsx"),
   },
-} as const satisfies Record<OverlayName, OverlayRow>;
+};

@@ -61,7 +61,7 @@ function lottery(title: RouteRow["title"]): RouteRow {
  * One row a page. Router, guards, titles, preloading and the browser sweep use it. To add a page, add a path in
  * `navigation/paths.ts`, a row, a file and its messages.
  */
-export const routes = {
+export const routes: Readonly<Record<RouteId, RouteRow>> = {
   home: {
     layout: full,
     access: "everyone",
@@ -215,7 +215,7 @@ export const routes = {
     namespaces: ["system"],
     load: () => import("../features/not-found/not-found-page.tsx"),
   },
-} as const satisfies Record<RouteId, RouteRow>;
+};
 
 export const routeRows: readonly (readonly [RouteId, RouteRow])[] = routeIds.map((id) => [id, routes[id]]);
 
