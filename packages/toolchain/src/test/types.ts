@@ -11,6 +11,18 @@ const projects = [
   ...globSync("{packages,apps}/*/tsconfig.json", { cwd: root }).map((file) => file.replace("/tsconfig.json", "")),
 ];
 
+// A file that several packages read is checked in each of them: its error is printed once.
+const printed = new Set<string>();
+
+/** Prints the errors that no other package had, each with the indented lines that explain it. */
+function print(output: string): void {
+  for (const error of output.trimEnd().split(/\n(?! )/)) {
+    if (printed.has(error)) continue;
+    printed.add(error);
+    console.log(error);
+  }
+}
+
 function check(project: string): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn("tsc", ["-p", at(project), "--singleThreaded", "--pretty", "false"], {
@@ -20,7 +32,7 @@ function check(project: string): Promise<boolean> {
     let words = "";
     child.stdout.on("data", (chunk: Buffer) => (words += chunk.toString()));
     child.once("exit", (code) => {
-      if (words) console.log(words.trimEnd());
+      if (words) print(words);
       resolve(code === 0);
     });
   });
