@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
-import { RETURNED_BET_STATUSES } from "@baize/domain/gaming/bet/status";
+import { BET, RETURNED_BET_STATUSES } from "@baize/domain/gaming/bet/status";
 import { DEPOSIT } from "@baize/domain/payments/deposit-state";
+import { TICKET } from "@baize/domain/lottery/draw-state";
 import { WALLET_TRANSFER } from "@baize/domain/payments/wallet-transfer";
 import { HELD_STATES, RELEASED_STATES, WITHDRAWAL } from "@baize/domain/payments/withdrawal-state";
 import { BONUS } from "@baize/domain/rewards/bonus/state";
@@ -32,6 +33,10 @@ const STATES = {
   heldWithdrawal: stateListSql(HELD_STATES),
   releasedWithdrawal: stateListSql(RELEASED_STATES),
   refundedWithdrawal: stateListSql(statesAfter(WITHDRAWAL, "refund")),
+  openBet: stateListSql(openStates(BET)),
+  refundedBet: stateListSql(statesAfter(BET, "refund")),
+  openTicket: stateListSql(openStates(TICKET)),
+  refundedTicket: stateListSql(statesAfter(TICKET, "refund")),
   openTransfer: stateListSql(openStates(WALLET_TRANSFER)),
   arrivedTransfer: stateListSql(statesAfter(WALLET_TRANSFER, "arrive")),
   returnedTransfer: stateListSql(statesAfter(WALLET_TRANSFER, "return")),
@@ -98,13 +103,13 @@ const INVARIANTS: readonly Invariant[] = [
     breaches: sql`select t.member_id, t.id, t.state, b.status from lottery_tickets t
       left join bets b on b.member_id = t.member_id and b.id = t.id
       where b.id is null or b.stake <> t.stake or b.payout <> case when b.withheld > 0 then 0 else t.payout end
-        or (t.state = 'open') <> (b.status = 'open' and b.withheld = 0)
-        or (t.state = 'refunded') <> (b.status = 'refunded')`,
+        or (t.state in (${STATES.openTicket})) <> (b.status in (${STATES.openBet}) and b.withheld = 0)
+        or (t.state in (${STATES.refundedTicket})) <> (b.status in (${STATES.refundedBet}))`,
   },
   {
     name: "A draw that is over has no open ticket",
     breaches: sql`select t.member_id, t.id, t.game, t.issue from lottery_tickets t
-      join lottery_draws d on d.game = t.game and d.issue = t.issue where t.state = 'open' and d.finished_at is not null`,
+      join lottery_draws d on d.game = t.game and d.issue = t.issue where t.state in (${STATES.openTicket}) and d.finished_at is not null`,
   },
   {
     name: "A closed draw has the tickets that its signed root counts",

@@ -1,4 +1,4 @@
-import { machine } from "../state-machine/machine.ts";
+import { initialState, machine, stateAfter } from "../state-machine/machine.ts";
 
 /**
  * A draw is announced with the commitment to its seed. A correction settles it again, as a new version. A cancelled draw gives
@@ -24,6 +24,13 @@ export const DRAW = machine({
     { from: "drawn", event: "cancel", to: "cancelled", actors: ["operator"] },
   ],
 });
+
+export const ANNOUNCED_DRAW: DrawState = initialState(DRAW);
+export const OPEN_DRAW: DrawState = stateAfter(DRAW, "open");
+export const SETTLED_DRAW: DrawState = stateAfter(DRAW, "finish");
+export const CANCELLED_DRAW: DrawState = stateAfter(DRAW, "cancel");
+/** Tickets are sold once the draw opens, which an announced one does by the clock. */
+export const SELLING_STATES: readonly DrawState[] = [ANNOUNCED_DRAW, OPEN_DRAW];
 
 /** A ticket is open until its draw is settled; a correction settles it again. Whether it has won, its prize says. */
 export const TICKET_STATES = ["open", "settled", "refunded"] as const;

@@ -1,4 +1,4 @@
-import { machine } from "../state-machine/machine.ts";
+import { initialState, machine, stateAfter } from "../state-machine/machine.ts";
 
 export const OPERATOR_STATES = ["invited", "active", "ended"] as const;
 export type OperatorState = (typeof OPERATOR_STATES)[number];
@@ -18,3 +18,8 @@ export const OPERATOR_ACCOUNT = machine({
     { from: "active", event: "end", to: "ended", actors: ["operator"] },
   ],
 });
+
+/** Has no password yet. */
+export const INVITED_OPERATOR: OperatorState = initialState(OPERATOR_ACCOUNT);
+/** Can sign in and act. */
+export const ACTIVE_OPERATOR: OperatorState = stateAfter(OPERATOR_ACCOUNT, "enrol");

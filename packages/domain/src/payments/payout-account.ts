@@ -19,3 +19,6 @@ export const PAYOUT_ACCOUNT = machine({
 /** The state of a new account. A member without a name has none that the holder's could equal. */
 export const addedState = (holder: string, ownName: string): PayoutAccountState =>
   stateAfter(PAYOUT_ACCOUNT, isSameName(holder, ownName) ? "match" : "add");
+
+/** The one state of an account that money goes out to. */
+export const APPROVED_ACCOUNT: PayoutAccountState = stateAfter(PAYOUT_ACCOUNT, "approve");

@@ -1,3 +1,4 @@
+import { ACTIVE_MEMBER } from "@baize/domain/identity/member/status";
 import { MEMBER_KIND } from "@baize/domain/identity/member/kind";
 import { agentAbilities } from "@baize/domain/agents/abilities";
 import { hasLevelBelow } from "@baize/domain/agents/tree";
@@ -26,7 +27,7 @@ async function loadUpline(tx: Transaction, brand: Brand, under: string | undefin
   if (under === undefined) return null;
   const row = await loadMemberRow(tx, { brand: brand.code, member: under });
   if (!agentAbilities(memberKind(row.kind))?.invites) throw new Refused(`${row.username} is no agent.`);
-  if (row.status !== "active") throw new Refused(`The account of ${row.username} is ${row.status}.`);
+  if (row.status !== ACTIVE_MEMBER) throw new Refused(`The account of ${row.username} is ${row.status}.`);
   if (!hasLevelBelow(row, brand.agents.levels)) throw new Refused(`The tree has no level below ${row.username}.`);
   return row;
 }

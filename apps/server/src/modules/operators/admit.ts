@@ -1,3 +1,4 @@
+import { ACTIVE_OPERATOR } from "@baize/domain/operators/account";
 import { hasRole } from "@baize/domain/operators/role";
 import { EVERY_BRAND, type Operation, type Operator, Refused } from "../../platform/operator/operation.ts";
 import { requireBrand } from "../../platform/operator/require-brand.ts";
@@ -19,7 +20,7 @@ async function findSignedIn(system: System, token: string): Promise<Required<Omi
   const now = system.now();
   const session = hashOf(token);
   const found = token === "" ? undefined : await findOperatorSession(system.db, session, now);
-  if (found?.operator.state !== "active") throw signInFirst();
+  if (found?.operator.state !== ACTIVE_OPERATOR) throw signInFirst();
   const { operator } = found;
   const idle = now.getTime() - found.session.lastSeenAt.getTime();
   if (idle > IDLE_MS || (operator.sandbox && !isSandbox(system))) throw signInFirst();

@@ -1,4 +1,9 @@
-import { type OPERATOR_ACCOUNT as Account, OPERATOR_ACCOUNT } from "@baize/domain/operators/account";
+import {
+  ACTIVE_OPERATOR,
+  INVITED_OPERATOR,
+  OPERATOR_ACCOUNT,
+  type OPERATOR_ACCOUNT as Account,
+} from "@baize/domain/operators/account";
 import type { Role } from "@baize/domain/operators/role";
 import { type EventOf, nextState } from "@baize/domain/state-machine/machine";
 import type { Transaction } from "../../platform/database/database.ts";
@@ -71,8 +76,8 @@ export async function endOperator(system: System, operator: Operator, username: 
 export async function resetOperator(system: System, operator: Operator, username: string) {
   return await transact(system.db, async (tx) => {
     const row = await lockOperator(tx, username);
-    const state = row.state === "invited" ? row.state : stateFor(row, ["reset"]);
-    if (row.state === "active") await refuseLastManager(tx, row);
+    const state = row.state === INVITED_OPERATOR ? row.state : stateFor(row, ["reset"]);
+    if (row.state === ACTIVE_OPERATOR) await refuseLastManager(tx, row);
     const enrolment = newEnrolment(system.now());
     await updateOperator(tx, row.id, { state, passwordHash: NO_PASSWORD, sealedTotp: null, ...enrolment.columns });
     await endOperatorSessions(tx, row.id, system.now());

@@ -1,6 +1,7 @@
+import { ACTIVE_OPERATOR } from "@baize/domain/operators/account";
 import { hasRole } from "@baize/domain/operators/role";
-import { OPERATOR_REQUEST, type OperatorRequestState } from "@baize/domain/operators/request";
-import { canMove } from "@baize/domain/state-machine/machine";
+import { OPERATOR_REQUEST } from "@baize/domain/operators/request";
+import { canApply, type EventOf, stateAfter } from "@baize/domain/state-machine/machine";
 import type { Transaction } from "../../platform/database/database.ts";
 import { transact } from "../../platform/database/retry.ts";
 import { type Operation, type Operator, Refused } from "../../platform/operator/operation.ts";
@@ -15,33 +16,38 @@ import { lockRequest, type RequestRow, updateRequest } from "./request-queries.t
 
 export type FindOperation = (name: string) => Operation | undefined;
 
+type Decision = Extract<EventOf<typeof OPERATOR_REQUEST>, "approve" | "reject">;
+
 interface Wanted {
   readonly id: string;
-  readonly to: OperatorRequestState;
+  readonly event: Decision;
 }
 
 /** Throws `Refused` for a request that is decided or over, and for one of a brand that is not the operator's. */
-async function lockOpen(tx: Transaction, system: System, operator: Operator, { id, to }: Wanted): Promise<RequestRow> {
+async function lockOpen(tx: Transaction, system: System, operator: Operator, { id, event }: Wanted): Promise<RequestRow> {
   const request = await lockRequest(tx, id);
   if (!request) throw new Refused(`There is no request ${id}.`);
   requireBrand(operator, request.brand);
-  if (!canMove(OPERATOR_REQUEST, request.state, to, "operator")) throw new Refused(`The request is ${request.state} already.`);
+  if (!canApply(OPERATOR_REQUEST, request.state, event, "operator"))
+    throw new Refused(`The request is ${request.state} already.`);
   if (request.expiresAt <= system.now()) throw new Refused("The request is over. Ask for it again.");
   return request;
 }
 
-async function close(tx: Transaction, system: System, operator: Operator, request: RequestRow, state: "done" | "rejected") {
+async function close(tx: Transaction, system: System, operator: Operator, request: RequestRow, event: Decision) {
   const { id, operation, brand, input, requestedBy } = request;
+  const state = stateAfter(OPERATOR_REQUEST, event);
   await updateRequest(tx, id, { state, decidedBy: operator.name, decidedAt: system.now() });
   const details = { request: id, operation, input };
   const line = { brand, action: `operation.${state}`, details };
   await writeOperatorAudit(tx, system, { ...operator, requestedBy }, line);
+  return state;
 }
 
 /** An operator whose account ended, or who lost the role or the brand, does not count as the first of two people. */
 async function requireRequester(tx: Transaction, system: System, { operation, brand, requestedBy }: RequestRow, row: Operation) {
   const found = await findOperator(tx, requestedBy);
-  const isOpen = found?.state === "active" && (!found.sandbox || isSandbox(system));
+  const isOpen = found?.state === ACTIVE_OPERATOR && (!found.sandbox || isSandbox(system));
   const mayAct = found && (found.brands.length === 0 || found.brands.includes(brand));
   if (!isOpen || !mayAct || (row.roles !== "public" && !hasRole(found.roles, row.roles)))
     throw new Refused(`${requestedBy}, who asked for it, may not run "${operation}" any more. Reject it.`);
@@ -53,7 +59,7 @@ async function requireRequester(tx: Transaction, system: System, { operation, br
  */
 export async function approveRequest(system: System, operator: Operator, id: string, find: FindOperation) {
   return await transact(system.db, async (tx) => {
-    const request = await lockOpen(tx, system, operator, { id, to: "done" });
+    const request = await lockOpen(tx, system, operator, { id, event: "approve" });
     const { operation, input, requestedBy } = request;
     const row = find(operation);
     if (!row) throw new Refused(`There is no operation "${operation}".`);
@@ -62,7 +68,7 @@ export async function approveRequest(system: System, operator: Operator, id: str
     if (requestedBy === operator.name) throw new Refused("Another person than the one who asked must agree.");
     await requireRequester(tx, system, request, row);
     const value = await row.run(inside(system, tx), input, { ...operator, requestedBy });
-    await close(tx, system, operator, request, "done");
+    await close(tx, system, operator, request, "approve");
     return value;
   });
 }
@@ -70,10 +76,10 @@ export async function approveRequest(system: System, operator: Operator, id: str
 /** Refuses a request, or takes back one's own. */
 export async function rejectRequest(system: System, operator: Operator, id: string, find: FindOperation) {
   return await transact(system.db, async (tx) => {
-    const request = await lockOpen(tx, system, operator, { id, to: "rejected" });
+    const request = await lockOpen(tx, system, operator, { id, event: "reject" });
     const row = find(request.operation);
     if (row) requireRole(operator, request.operation, row);
-    await close(tx, system, operator, request, "rejected");
-    return { request: id, state: "rejected" };
+    const state = await close(tx, system, operator, request, "reject");
+    return { request: id, state };
   });
 }

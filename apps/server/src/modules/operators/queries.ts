@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
-import { OPERATOR_ACCOUNT } from "@baize/domain/operators/account";
+import { INVITED_OPERATOR, OPERATOR_ACCOUNT } from "@baize/domain/operators/account";
 import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { Executor, Transaction } from "../../platform/database/database.ts";
 import { Refused } from "../../platform/operator/operation.ts";
@@ -48,7 +48,7 @@ export async function noteFirstOperator(tx: Transaction, username: string): Prom
 
 /** Whether an operator has ever enrolled. */
 export async function hasEnrolled(tx: Transaction): Promise<boolean> {
-  const enrolled = and(ne(operators.state, "invited"), eq(operators.sandbox, false));
+  const enrolled = and(ne(operators.state, INVITED_OPERATOR), eq(operators.sandbox, false));
   return (await tx.select({ id: operators.id }).from(operators).where(enrolled).limit(1)).length > 0;
 }
 

@@ -1,4 +1,4 @@
-import { OPERATOR_ACCOUNT } from "@baize/domain/operators/account";
+import { ACTIVE_OPERATOR } from "@baize/domain/operators/account";
 import { ROLES } from "@baize/domain/operators/role";
 import { transact } from "../../platform/database/retry.ts";
 import { newId } from "../../platform/ids/new-id.ts";
@@ -8,7 +8,6 @@ import { NO_PASSWORD } from "../../platform/security/password.ts";
 import type { System } from "../../platform/system.ts";
 import { openOperatorSession } from "./open-session.ts";
 import { hasEnrolled, insertOperator, lockOperator } from "./queries.ts";
-import { stateAfter } from "@baize/domain/state-machine/machine";
 
 /** Whether operators for trying out may exist on this server. */
 export const isSandbox = ({ config }: Pick<System, "config">): boolean => config.mode === "sandbox";
@@ -18,10 +17,10 @@ export async function signInSandbox(system: System, username: string) {
   if (!isSandbox(system)) throw new Refused("This server is no sandbox. Sign in: pnpm operator sign-in --username <name>.");
   return await transact(system.db, async (tx) => {
     if (await hasEnrolled(tx)) throw new Refused("Operators of this server sign in: pnpm operator sign-in --username <name>.");
-    const operator = { id: newId(), username, roles: [...ROLES], state: stateAfter(OPERATOR_ACCOUNT, "enrol"), sandbox: true };
+    const operator = { id: newId(), username, roles: [...ROLES], state: ACTIVE_OPERATOR, sandbox: true };
     await insertOperator(tx, { ...operator, passwordHash: NO_PASSWORD, invitedBy: "sandbox", createdAt: system.now() });
     const row = await lockOperator(tx, username);
-    if (!row.sandbox || row.state !== "active") throw new Refused(`${username} is no operator for trying out.`);
+    if (!row.sandbox || row.state !== ACTIVE_OPERATOR) throw new Refused(`${username} is no operator for trying out.`);
     await writeOperatorAudit(
       tx,
       system,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { OPERATOR_STATES, type OperatorState } from "@baize/domain/operators/account";
+import { ACTIVE_OPERATOR, OPERATOR_STATES, type OperatorState } from "@baize/domain/operators/account";
 import { OPERATOR_REQUEST_STATES, type OperatorRequestState } from "@baize/domain/operators/request";
 import type { Role } from "@baize/domain/operators/role";
 import { instant } from "../../platform/database/columns.ts";
@@ -32,7 +32,10 @@ export const operators = pgTable(
   (t) => [
     uniqueIndex("operators_username").on(t.username),
     check("operators_state", sql`${t.state} in (${stateListSql(OPERATOR_STATES)})`),
-    check("operators_proof", sql`${t.state} <> 'active' or ${t.sandbox} or ${t.sealedTotp} is not null`),
+    check(
+      "operators_proof",
+      sql`${t.state} <> ${stateListSql([ACTIVE_OPERATOR])} or ${t.sandbox} or ${t.sealedTotp} is not null`,
+    ),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { ACTIVE_OPERATOR } from "@baize/domain/operators/account";
 import { transact } from "../../platform/database/retry.ts";
 import { EVERY_BRAND, type Operator, Refused } from "../../platform/operator/operation.ts";
 import { ALL_BRANDS, writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
@@ -19,7 +20,7 @@ interface Proof {
 async function verify(system: System, { username, password, code }: Proof): Promise<readonly [OperatorRow, number] | undefined> {
   const row = await findOperator(system.db, username);
   const right = row ? await verifyPassword(password, row.passwordHash) : await pretendToVerify(password);
-  if (!row || !right || row.state !== "active" || row.sandbox) return undefined;
+  if (!row || !right || row.state !== ACTIVE_OPERATOR || row.sandbox) return undefined;
   const step = matchingOperatorStep(await system.keys.sealing(), row, code, system.now());
   return step === undefined ? undefined : [row, step];
 }

@@ -37,5 +37,16 @@ export const AGENT_CONTRACT = machine({
 /** Waits for the answer of the side that did not propose it. */
 export const OFFERED: ContractState = initialState(AGENT_CONTRACT);
 export const SIGNED: ContractState = stateAfter(AGENT_CONTRACT, "sign");
+/** Signed, and set to end with its window. */
+export const ENDING: ContractState = stateAfter(AGENT_CONTRACT, "end");
 /** Both count: a version with a set end until that end. */
-export const RUNNING_STATES: readonly ContractState[] = [SIGNED, stateAfter(AGENT_CONTRACT, "end")];
+export const RUNNING_STATES: readonly ContractState[] = [SIGNED, ENDING];
+/** Never signed, so without a start. */
+export const UNSIGNED_STATES: readonly ContractState[] = [
+  OFFERED,
+  ...(["reject", "withdraw", "expire"] as const).map((event) => stateAfter(AGENT_CONTRACT, event)),
+];
+/** Signed, with an end that is known. */
+export const ENDING_STATES: readonly ContractState[] = (["end", "finish", "supersede", "cancel"] as const).map((event) =>
+  stateAfter(AGENT_CONTRACT, event),
+);

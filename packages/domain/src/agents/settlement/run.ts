@@ -1,4 +1,4 @@
-import { machine } from "../../state-machine/machine.ts";
+import { machine, stateAfter } from "../../state-machine/machine.ts";
 
 export const RUN_STATES = ["open", "computed", "posted", "closed"] as const;
 export type RunState = (typeof RUN_STATES)[number];
@@ -17,3 +17,6 @@ export const SETTLEMENT_RUN = machine({
     { from: "posted", event: "close", to: "closed", actors: ["system", "operator"] },
   ],
 });
+
+/** Its statements are paid or due: a correction is a new version of it. */
+export const PAID_RUN_STATES: readonly RunState[] = [stateAfter(SETTLEMENT_RUN, "post"), stateAfter(SETTLEMENT_RUN, "close")];

@@ -18,4 +18,5 @@ export const MEMBER_ACCOUNT = machine({
 
 /** Whose owner can sign in, play and be paid. */
 export const ACTIVE_MEMBER: MemberStatus = initialState(MEMBER_ACCOUNT);
+export const SUSPENDED_MEMBER: MemberStatus = stateAfter(MEMBER_ACCOUNT, "suspend");
 export const CLOSED_MEMBER: MemberStatus = stateAfter(MEMBER_ACCOUNT, "close");

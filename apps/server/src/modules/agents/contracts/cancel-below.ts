@@ -1,3 +1,5 @@
+import { AGENT_CONTRACT } from "@baize/domain/agents/contract/state";
+import { stateAfter } from "@baize/domain/state-machine/machine";
 import { createHash } from "node:crypto";
 import { cancellationText, cancelledBelow } from "@baize/domain/agents/contract/cancelled";
 import { lastEdge } from "@baize/domain/agents/contract/start";
@@ -56,7 +58,7 @@ interface When {
 export async function cancelContracts(tx: Transaction, cancelled: readonly ContractBelow[], { until, now, timeZone }: When) {
   for (const { row, terms } of cancelled) {
     const endsAt = new Date(lastEdge({ terms, startsAt: row.startsAt?.getTime() ?? 0 }, until, timeZone));
-    await updateContract(tx, row, { state: "cancelled", endsAt, updatedAt: now });
+    await updateContract(tx, row, { state: stateAfter(AGENT_CONTRACT, "cancel"), endsAt, updatedAt: now });
     await notifyOfContract(tx, "contract_cancelled", { to: row.memberId, type: row.type, at: now });
   }
 }

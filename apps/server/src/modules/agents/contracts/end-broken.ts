@@ -1,3 +1,5 @@
+import { AGENT_CONTRACT } from "@baize/domain/agents/contract/state";
+import { stateAfter } from "@baize/domain/state-machine/machine";
 import { endOfWindow } from "@baize/domain/agents/contract/start";
 import { CONTRACT_TYPES, type ContractType } from "@baize/domain/agents/contract/type";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -18,7 +20,7 @@ async function endSigned(tx: Transaction, row: ContractRow, { now, timeZone }: M
   const until = endOfWindow({ terms: termsOf(row), startsAt: row.startsAt?.getTime() ?? 0 }, now.getTime(), timeZone);
   const below = await listBelow(tx, row.memberId, row.type);
   await cancelContracts(tx, below, { until, now, timeZone });
-  await updateContract(tx, row, { state: "cancelled", endsAt: new Date(until), updatedAt: now });
+  await updateContract(tx, row, { state: stateAfter(AGENT_CONTRACT, "cancel"), endsAt: new Date(until), updatedAt: now });
   return [row.id, ...below.map(({ id }) => id)];
 }
 
@@ -41,7 +43,7 @@ export async function endBrokenContracts(tx: Transaction, move: Move): Promise<{
     const offered = await findOffered(tx, move.memberId, type);
     if (signed) ended.push(...(await endSigned(tx, signed, move)));
     if (offered) {
-      await updateContract(tx, offered, { state: "withdrawn", updatedAt: move.now });
+      await updateContract(tx, offered, { state: stateAfter(AGENT_CONTRACT, "withdraw"), updatedAt: move.now });
       withdrawn.push(offered.id);
     }
     const uplines = [signed, offered].flatMap((row) => (row ? [row.uplineId] : []));

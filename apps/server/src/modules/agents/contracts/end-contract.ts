@@ -1,3 +1,4 @@
+import { ENDING } from "@baize/domain/agents/contract/state";
 import type { Handler } from "@baize/api/contract/contract";
 import { endOfWindow } from "@baize/domain/agents/contract/start";
 import type { ServerContexts } from "../../../platform/context.ts";
@@ -20,7 +21,7 @@ export const endContract: Handler<"contracts.end", ServerContexts> = async (ctx,
     const signed = { terms: termsOf(row), startsAt: row.startsAt?.getTime() ?? 0 };
     const end = endOfWindow(signed, now.getTime(), brand.timeZone);
     await cancelContracts(tx, cancelled, { until: end, now, timeZone: brand.timeZone });
-    const ending = await updateContract(tx, row, { state: "ending", endsAt: new Date(end), updatedAt: now });
+    const ending = await updateContract(tx, row, { state: ENDING, endsAt: new Date(end), updatedAt: now });
     const details = { contract: id, of: memberId, type, version: row.version, cancelled: cancelled.map((one) => one.id) };
     await writeAudit(tx, ctx, "contract.end", member.id, details);
     await notifyOtherSide(tx, ctx, "contract_ending", row);

@@ -1,3 +1,4 @@
+import { SIGNED } from "@baize/domain/agents/contract/state";
 import type { Handler } from "@baize/api/contract/contract";
 import { CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
 import { maskAccount } from "@baize/domain/identity/member/mask";
@@ -13,7 +14,7 @@ export const getRules: Handler<"contracts.rules", ServerContexts> = async (ctx) 
   const own = await listOwnContracts(
     ctx.system.db,
     ctx,
-    { side: "upline", state: "signed", limit: CONTRACT_TYPES.length },
+    { side: "upline", state: SIGNED, limit: CONTRACT_TYPES.length },
     undefined,
   );
   const upline = member.uplineId === null ? undefined : await findParty(ctx.system.db, ctx, member.uplineId);

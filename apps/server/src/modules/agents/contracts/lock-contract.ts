@@ -1,5 +1,5 @@
-import { AGENT_CONTRACT } from "@baize/domain/agents/contract/state";
-import { canApply } from "@baize/domain/state-machine/machine";
+import { AGENT_CONTRACT, OFFERED } from "@baize/domain/agents/contract/state";
+import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import type { PartyContext } from "./party-context.ts";
@@ -23,7 +23,7 @@ export async function lockContract(tx: Transaction, ctx: PartyContext, id: strin
   if (!found) throw fault("contract.not_found");
   requireSigner(ctx);
   const { row } = found;
-  const state = row.state === "offered" && row.expiresAt <= ctx.now ? "expired" : row.state;
+  const state = row.state === OFFERED && row.expiresAt <= ctx.now ? stateAfter(AGENT_CONTRACT, "expire") : row.state;
   const may = isFor(act, row.proposedBy === roleOf(ctx, row));
   if (!may || !canApply(AGENT_CONTRACT, state, act, "member")) throw fault("contract.wrong_state", { state });
   return found;

@@ -1,3 +1,4 @@
+import { ACTIVE_MEMBER } from "@baize/domain/identity/member/status";
 import type { ContractTerms } from "@baize/domain/agents/contract/terms";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { transact } from "../../../platform/database/retry.ts";
@@ -48,7 +49,7 @@ export async function offerForBrand(system: System, operator: Operator, { brand,
   const terms = agreeable(given, system.brands.of(await loadBrand(system.db, brand)).currency);
   const agent = await loadTopAgent(system.db, { brand, member });
   if (agent.uplineId !== null) throw new Refused(`${agent.account} has an upline, who makes the offers.`);
-  if (agent.status !== "active" || !isSigner(agent.kind)) throw new Refused(`${agent.account} signs no contracts.`);
+  if (agent.status !== ACTIVE_MEMBER || !isSigner(agent.kind)) throw new Refused(`${agent.account} signs no contracts.`);
   const at = system.now();
   return await transact(system.db, async (tx) => {
     const row = await addBrandOffer(tx, { brand, agent, terms, at });

@@ -216,15 +216,14 @@ export async function updateContract(
   return onlyRow(await tx.update(contracts).set(change).where(own).returning());
 }
 
+const movedBy = (event: "expire" | "finish", updatedAt: Date) => ({ state: stateAfter(AGENT_CONTRACT, event), updatedAt });
+
 /** Moves unanswered offers to `expired` after their time, and contracts to `ended` after their last window. */
 export async function closeDueContracts(db: Executor, now: Date): Promise<void> {
   const offered = and(inStates(contracts.state, statesBefore(AGENT_CONTRACT, "expire")), lte(contracts.expiresAt, now));
-  await db
-    .update(contracts)
-    .set({ state: stateAfter(AGENT_CONTRACT, "expire"), updatedAt: now })
-    .where(offered);
+  await db.update(contracts).set(movedBy("expire", now)).where(offered);
   const ending = and(inStates(contracts.state, statesBefore(AGENT_CONTRACT, "finish")), lte(contracts.endsAt, now));
-  await db.update(contracts).set({ state: "ended", updatedAt: now }).where(ending);
+  await db.update(contracts).set(movedBy("finish", now)).where(ending);
 }
 
 const party = {
@@ -266,7 +265,7 @@ const offeredTo = (memberId: string, type: ContractType) =>
 export async function expireOffer(tx: Transaction, memberId: string, type: ContractType, now: Date): Promise<void> {
   await tx
     .update(contracts)
-    .set({ state: stateAfter(AGENT_CONTRACT, "expire"), updatedAt: now })
+    .set(movedBy("expire", now))
     .where(and(offeredTo(memberId, type), lte(contracts.expiresAt, now)));
 }
 

@@ -4,4 +4,4 @@ import { closeOffer } from "./close-offer.ts";
 
 /** Refuses what the other side proposed. */
 export const rejectContract: Handler<"contracts.reject", ServerContexts> = async (ctx, { id }) =>
-  await closeOffer(ctx, id, { act: "reject", state: "rejected", template: "contract_rejected" });
+  await closeOffer(ctx, id, { act: "reject", template: "contract_rejected" });

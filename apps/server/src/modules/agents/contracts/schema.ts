@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { ContractState } from "@baize/domain/agents/contract/state";
+import { type ContractState, ENDING, ENDING_STATES, OFFERED, SIGNED, UNSIGNED_STATES } from "@baize/domain/agents/contract/state";
 import type { ContractType } from "@baize/domain/agents/contract/type";
+import { stateListSql } from "../../../platform/database/states.ts";
 import { instant } from "../../../platform/database/columns.ts";
 import type { StoredTerms } from "@baize/domain/agents/contract/stored-terms";
 
@@ -33,23 +34,23 @@ export const contracts = pgTable(
     uniqueIndex("contracts_version").on(t.memberId, t.type, t.version),
     uniqueIndex("contracts_signed")
       .on(t.memberId, t.type)
-      .where(sql`${t.state} = 'signed'`),
+      .where(sql`${t.state} = ${stateListSql([SIGNED])}`),
     uniqueIndex("contracts_offered")
       .on(t.memberId, t.type)
-      .where(sql`${t.state} = 'offered'`),
+      .where(sql`${t.state} = ${stateListSql([OFFERED])}`),
     index("contracts_newest").on(t.memberId, t.at, t.id),
     index("contracts_upline").on(t.uplineId, t.at, t.id),
     index("contracts_below")
       .on(t.uplineId, t.type)
-      .where(sql`${t.state} = 'signed'`),
+      .where(sql`${t.state} = ${stateListSql([SIGNED])}`),
     index("contracts_expiring")
       .on(t.expiresAt)
-      .where(sql`${t.state} = 'offered'`),
+      .where(sql`${t.state} = ${stateListSql([OFFERED])}`),
     index("contracts_ending")
       .on(t.endsAt)
-      .where(sql`${t.state} = 'ending'`),
+      .where(sql`${t.state} = ${stateListSql([ENDING])}`),
     check("contracts_times", sql`${t.endsAt} is null or ${t.endsAt} >= ${t.startsAt}`),
-    check("contracts_started", sql`${t.state} in ('offered', 'rejected', 'withdrawn', 'expired') = (${t.startsAt} is null)`),
-    check("contracts_ended", sql`${t.state} in ('ending', 'ended', 'superseded', 'cancelled') = (${t.endsAt} is not null)`),
+    check("contracts_started", sql`${t.state} in (${stateListSql(UNSIGNED_STATES)}) = (${t.startsAt} is null)`),
+    check("contracts_ended", sql`${t.state} in (${stateListSql(ENDING_STATES)}) = (${t.endsAt} is not null)`),
   ],
 );

@@ -1,3 +1,5 @@
+import { AGENT_CONTRACT, SIGNED } from "@baize/domain/agents/contract/state";
+import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import { endOfWindow, lastEdge, startOfNext } from "@baize/domain/agents/contract/start";
 import type { ContractTerms } from "@baize/domain/agents/contract/terms";
@@ -36,7 +38,7 @@ async function supersede(tx: Transaction, ctx: PartyContext, row: ContractRow, c
   const start = startOfNext(terms, { now: now.getTime(), busyUntil: Math.max(...ends) }, brand.timeZone);
   if (previous) {
     const endsAt = new Date(lastEdge(timed(previous), start, brand.timeZone));
-    await updateContract(tx, previous, { state: "superseded", endsAt, updatedAt: now });
+    await updateContract(tx, previous, { state: stateAfter(AGENT_CONTRACT, "supersede"), endsAt, updatedAt: now });
   }
   return start;
 }
@@ -56,7 +58,7 @@ export async function signContract(ctx: PartyContext, { id, confirm }: ParsedOf<
     const cancelled = await requireConfirmed(tx, { memberId, type, terms }, confirm);
     const start = await supersede(tx, ctx, row, cover);
     await cancelContracts(tx, cancelled, { until: start, now, timeZone: brand.timeZone });
-    const signed = await updateContract(tx, row, { state: "signed", startsAt: new Date(start), updatedAt: now });
+    const signed = await updateContract(tx, row, { state: SIGNED, startsAt: new Date(start), updatedAt: now });
     const details = { contract: id, of: memberId, type, version: row.version, cancelled: cancelled.map((one) => one.id) };
     await writeAudit(tx, ctx, "contract.sign", member.id, details);
     await notifyOtherSide(tx, ctx, "contract_signed", row);

@@ -4,4 +4,4 @@ import { closeOffer } from "./close-offer.ts";
 
 /** Takes back the caller's own proposal. */
 export const withdrawContract: Handler<"contracts.withdraw", ServerContexts> = async (ctx, { id }) =>
-  await closeOffer(ctx, id, { act: "withdraw", state: "withdrawn", template: "contract_withdrawn" });
+  await closeOffer(ctx, id, { act: "withdraw", template: "contract_withdrawn" });

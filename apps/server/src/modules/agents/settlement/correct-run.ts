@@ -1,5 +1,5 @@
 import { RULES_VERSION } from "@baize/domain/agents/settlement/compute";
-import { SETTLEMENT_RUN } from "@baize/domain/agents/settlement/run";
+import { PAID_RUN_STATES, SETTLEMENT_RUN } from "@baize/domain/agents/settlement/run";
 import { initialState } from "@baize/domain/state-machine/machine";
 import { loadBrand } from "../../../platform/brand/queries.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -28,7 +28,7 @@ interface Correcting {
 async function loadLastVersion(tx: Transaction, brand: string, id: string): Promise<RunRow> {
   const named = await findRun(tx, brand, id);
   const last = named && (await listVersions(tx, named)).at(-1);
-  if (last?.state !== "posted" && last?.state !== "closed") throw new Refused("There is no paid run of this id.");
+  if (!last || !PAID_RUN_STATES.includes(last.state)) throw new Refused("There is no paid run of this id.");
   return last;
 }
 

@@ -1,3 +1,5 @@
+import { SETTLEMENT_RUN } from "@baize/domain/agents/settlement/run";
+import { canApply } from "@baize/domain/state-machine/machine";
 import type { Brand } from "../../../platform/brand/brand.ts";
 import { loadBrand } from "../../../platform/brand/queries.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -30,7 +32,8 @@ export async function recomputeRun(system: System, operator: Operator, code: str
   const { db, brands } = system;
   const brand = brands.of(await loadBrand(db, code));
   const run = await findRun(db, code, id);
-  if (!run || run.state === "open") throw new Refused("There is no computed run of this id.");
+  if (!run || canApply(SETTLEMENT_RUN, run.state, "compute", "operator"))
+    throw new Refused("There is no computed run of this id.");
   const { computed, differ } = await transact(db, async (tx) => await compare(tx, brand, run));
   const same = differ.length === 0 && run.statements === computed;
   await writeOperatorAudit(db, system, operator, { brand: code, action: "settlement.rerun", details: { run: id, same } });

@@ -1,3 +1,4 @@
+import { ACTIVE_MEMBER } from "@baize/domain/identity/member/status";
 import { lockMembers } from "../../../ledger/locks.ts";
 import { levelOf, type MoveRefusal, moveRefusal, type Placed } from "@baize/domain/agents/tree";
 import { agentAbilities } from "@baize/domain/agents/abilities";
@@ -32,7 +33,7 @@ async function loadUpline(tx: Transaction, brand: string, under: string | undefi
   if (under === undefined) return null;
   const row = await loadMemberRow(tx, { brand, member: under });
   if (!agentAbilities(memberKind(row.kind))?.invites) throw new Refused(`${row.username} is no agent.`);
-  if (row.status !== "active") throw new Refused(`The account of ${row.username} is ${row.status}.`);
+  if (row.status !== ACTIVE_MEMBER) throw new Refused(`The account of ${row.username} is ${row.status}.`);
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { formatAmount } from "@baize/domain/money/amount";
-import { MEMBER_ACCOUNT, MEMBER_STATUSES } from "@baize/domain/identity/member/status";
+import { CLOSED_MEMBER, MEMBER_ACCOUNT, MEMBER_STATUSES } from "@baize/domain/identity/member/status";
 import { canMove } from "@baize/domain/state-machine/machine";
 import { lockMembers } from "../../../ledger/locks.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -44,6 +44,6 @@ export const closeByOperator =
       if (left.length > 0) throw new Refused(`${row.username} still has: ${left.join(", ")}. End that first.`);
       const details = { from, to: "closed", reason };
       await writeOperatorAudit(tx, system, operator, { brand: row.brand, action: "member.closed", memberId: id, details });
-      return { member: row.username, status: "closed", now: pseudonymOf(id) };
+      return { member: row.username, status: CLOSED_MEMBER, now: pseudonymOf(id) };
     });
   };

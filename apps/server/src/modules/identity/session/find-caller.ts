@@ -1,3 +1,4 @@
+import { ACTIVE_MEMBER } from "@baize/domain/identity/member/status";
 import { type PasswordChangeReason, PASSWORD_CHANGE_REASONS } from "@baize/domain/identity/session/password-change";
 import { type Proven, SESSION_PROOFS, type SessionProof } from "@baize/domain/identity/session/proof";
 import type { Brand } from "../../../platform/brand/brand.ts";
@@ -29,7 +30,7 @@ function isOver(found: Found, { session: { idleMinutes } }: Brand, now: Date): b
   const { session, isPrevious, member } = found;
   const isReplaced = isPrevious && session.previousUntil !== null && session.previousUntil <= now;
   const isEnded = session.endedAt !== null || session.expiresAt <= now;
-  return isReplaced || isEnded || idleMs(found, now) > idleMinutes * 60_000 || member.status !== "active";
+  return isReplaced || isEnded || idleMs(found, now) > idleMinutes * 60_000 || member.status !== ACTIVE_MEMBER;
 }
 
 /** Notes that the session is in use, and that its holder has a new token. */

@@ -1,3 +1,4 @@
+import { ACTIVE_MEMBER, CLOSED_MEMBER, SUSPENDED_MEMBER } from "@baize/domain/identity/member/status";
 import { signInRefusal } from "@baize/domain/identity/member/abilities";
 import type { SessionProof } from "@baize/domain/identity/session/proof";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
@@ -17,9 +18,9 @@ import { rememberDevice } from "./remember-device.ts";
 export function refuseAccount(member: MemberRow, side: "member" | "agent"): void {
   const answer = signInRefusal(memberKind(member.kind), side);
   if (answer !== "ok") throw fault(answer);
-  if (member.status === "suspended") throw fault("auth.account_suspended");
-  if (member.status === "closed") throw fault("auth.account_closed");
-  if (member.status !== "active") throw fault("auth.account_locked", { retryAfter: null });
+  if (member.status === SUSPENDED_MEMBER) throw fault("auth.account_suspended");
+  if (member.status === CLOSED_MEMBER) throw fault("auth.account_closed");
+  if (member.status !== ACTIVE_MEMBER) throw fault("auth.account_locked", { retryAfter: null });
 }
 
 export interface SignIn {

@@ -1,3 +1,4 @@
+import { ANNOUNCED_DRAW, OPEN_DRAW } from "@baize/domain/lottery/draw-state";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { lotteryGameOf } from "@baize/domain/lottery/games";
 import { numbersView } from "../games/view.ts";
@@ -9,7 +10,7 @@ export function drawView(draw: LotteryDraw, now: Date): OutputOf<"lottery.draws"
   return {
     gameCode: game,
     issue,
-    state: state === "announced" && opensAt <= now ? "open" : state,
+    state: state === ANNOUNCED_DRAW && opensAt <= now ? OPEN_DRAW : state,
     opensAt: opensAt.getTime(),
     closesAt: closesAt.getTime(),
     drawsAt: drawsAt.getTime(),

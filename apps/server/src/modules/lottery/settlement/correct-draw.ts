@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
-import { DRAW, TICKET } from "@baize/domain/lottery/draw-state";
+import { DRAW, SETTLED_DRAW, TICKET } from "@baize/domain/lottery/draw-state";
 import { canApply, statesBefore } from "@baize/domain/state-machine/machine";
 import type { Executor } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
@@ -24,7 +24,7 @@ export interface Recomputed {
 /** Computes a settled draw once more, from its seed, its root and the texts of its tickets. It changes nothing. */
 export async function recomputeDraw(db: Executor, key: DrawKey): Promise<Recomputed> {
   const draw = await findDraw(db, key);
-  if (!draw || draw.state !== "settled") throw new Refused("There is no settled draw of this number.");
+  if (draw?.state !== SETTLED_DRAW) throw new Refused("There is no settled draw of this number.");
   const numbers = await provenNumbers(draw, draw.seed);
   const hash = createHash("sha256");
   let tickets = 0;

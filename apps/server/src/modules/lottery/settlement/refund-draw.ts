@@ -1,5 +1,5 @@
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
-import { TICKET } from "@baize/domain/lottery/draw-state";
+import { CANCELLED_DRAW, TICKET } from "@baize/domain/lottery/draw-state";
 import { statesBefore } from "@baize/domain/state-machine/machine";
 import { lockMembersAtOnce } from "../../../ledger/locks.ts";
 import { PendingMoves } from "../../../ledger/pending-moves.ts";
@@ -50,7 +50,7 @@ export async function refundDraw(system: System, key: DrawKey): Promise<void> {
   for (let isOver = false; !isOver;) {
     isOver = await transact(system.db, async (tx) => {
       const draw = await lockDraw(tx, key);
-      if (draw.state !== "cancelled" || draw.finishedAt !== null) return true;
+      if (draw.state !== CANCELLED_DRAW || draw.finishedAt !== null) return true;
       const tickets = await listNext(runIn(tx), key, { states: REFUNDED_FROM, version: 1, most: AT_ONCE });
       if (tickets.length > 0) await refundBatch(tx, tickets, title, system.now());
       else {

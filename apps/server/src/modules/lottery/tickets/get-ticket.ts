@@ -1,3 +1,5 @@
+import { TICKET } from "@baize/domain/lottery/draw-state";
+import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { drawFileText } from "@baize/domain/lottery/draw-proof";
 import { Settler } from "@baize/domain/lottery/settle";
@@ -16,7 +18,7 @@ type Bets = OutputOf<"lottery.ticket">["bets"];
 
 /** The bets of a ticket, with what each won where the ticket is settled. */
 function outcomes({ ticket, draw }: NamedTicket, bets: readonly TicketBet[]): Bets {
-  const isSettled = ticket.state === "settled";
+  const isSettled = ticket.state === stateAfter(TICKET, "settle");
   const settler = new Settler(draw.numbers);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ticket.currency });
   return bets.map((bet) => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { exposuresOf } from "@baize/domain/lottery/exposure";
 import { type LotteryGame, prizeTableOf } from "@baize/domain/lottery/games";
 import { inCurrency, type PricedBet } from "@baize/domain/lottery/price";
-import { TICKET } from "@baize/domain/lottery/draw-state";
+import { SELLING_STATES, TICKET } from "@baize/domain/lottery/draw-state";
 import { ticketText } from "@baize/domain/lottery/ticket-text";
 import { formatAmount } from "@baize/domain/money/amount";
 import { leafOf } from "@baize/domain/proof/merkle";
@@ -49,7 +49,7 @@ export interface Placed {
 async function requireOpen(tx: Transaction, system: System, { rules, issue }: Order): Promise<Date> {
   const draw = await shareDraw(tx, { game: rules.code, issue });
   const now = system.now();
-  const isTaking = draw && (draw.state === "open" || draw.state === "announced");
+  const isTaking = draw && SELLING_STATES.includes(draw.state);
   if (isTaking && draw.opensAt <= now && now < draw.closesAt) return now;
   const open = await findOpen(tx, rules.code, now);
   throw fault("lottery.draw_closed", {

@@ -1,3 +1,4 @@
+import { APPROVED_ACCOUNT } from "@baize/domain/payments/payout-account";
 import type { Handler } from "@baize/api/contract/contract";
 import { formatAmount } from "@baize/domain/money/amount";
 import { feeOf } from "@baize/domain/payments/fee";
@@ -47,7 +48,7 @@ async function newWithdrawal(tx: Transaction, ctx: MemberContext, accountId: str
   const { brand, member, now } = ctx;
   const account = isUuid(accountId) ? await findPayoutAccount(tx, member.id, accountId) : undefined;
   if (!account) throw fault("withdraw.account_unknown");
-  if (account.state !== "approved") throw fault("withdraw.account_not_approved");
+  if (account.state !== APPROVED_ACCOUNT) throw fault("withdraw.account_not_approved");
   const { adapter, feePpm, feeFixed } = brand.payments.withdrawal;
   return {
     memberId: member.id,
