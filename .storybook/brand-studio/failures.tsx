@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Finding } from "@baize/tokens/contrast/measure";
-import { mend, take } from "@baize/tokens/mend";
+import { fixContrast, take } from "@baize/tokens/fix-contrast";
 import type { BrandRecipe } from "@baize/tokens/recipe";
 import { Button } from "@baize/ui/button";
 import { Heading } from "@baize/ui/heading";
@@ -82,7 +82,7 @@ export function Failures({ recipe, failures, onChange }: FailuresProps) {
       </Heading>
       <output>{count(failures)}</output>
       {failures.some(({ nearest }) => nearest) && (
-        <Button onClick={() => change(mend(recipe).recipe)}>Take the nearest colour for all</Button>
+        <Button onClick={() => change(fixContrast(recipe).recipe)}>Take the nearest colour for all</Button>
       )}
       <ul className="studio-list" aria-label="Pairs that are too close">
         {failures.slice(0, shown).map((failure) => (

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { pairs } from "@baize/tokens/contrast/pairs";
 import { type Mode, modes } from "@baize/tokens/modes";
-import { giveColour } from "@baize/tokens/mend";
+import { giveColour } from "@baize/tokens/fix-contrast";
 import type { BrandRecipe } from "@baize/tokens/recipe";
 import { NativeSelect } from "@baize/ui/native-select";
 import { SegmentedControl } from "@baize/ui/segmented-control";

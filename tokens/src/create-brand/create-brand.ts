@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { defineBrand } from "../define-brand.ts";
 import { fillWithNotes } from "../recipe/fill.ts";
 import { noteText } from "../recipe/fit-colours.ts";
-import { mend, movedText } from "../recipe/mend.ts";
+import { fixContrast, movedText } from "../recipe/fix-contrast.ts";
 import { failureText } from "../contrast/problems.ts";
 import { readBrand } from "../read-brand.ts";
 import { answers, HELP, OPTIONS } from "./answers.ts";
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   }
   const began = readBrand(await answers(values, (path) => readFileSync(resolve(path))));
   if (!("colors" in began)) throw new Error("A new brand is a recipe.");
-  const { recipe, moved, left } = mend(began);
+  const { recipe, moved, left } = fixContrast(began);
   const places = placesOf(recipe.name, values.folder);
   if (left.length > 0)
     throw new Error(`No lightness passes for\n  ${left.map(failureText).join("\n  ")}\nChoose another colour.`);

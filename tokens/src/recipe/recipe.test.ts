@@ -8,7 +8,7 @@ import { makeRamp } from "../make-ramp.ts";
 import { type Mode, modes } from "../modes.ts";
 import { fillWithNotes } from "./fill.ts";
 import { noteText } from "./fit-colours.ts";
-import { mend, movedText } from "./mend.ts";
+import { fixContrast, movedText } from "./fix-contrast.ts";
 import { openBrand } from "./open-brand.ts";
 import type { BrandRecipe } from "./recipe.ts";
 
@@ -76,13 +76,13 @@ describe("a brand from a recipe", () => {
   });
 });
 
-describe("mend", () => {
+describe("fixContrast", () => {
   it("takes the nearest colour that passes for every pair, and says why", () => {
     const faint: BrandRecipe = { ...recipe, light: { "color.text.muted": "#b8c4be" } };
-    const { recipe: mended, moved, left } = mend(faint);
+    const { recipe: fixed, moved, left } = fixContrast(faint);
     expect(() => defineBrand(faint)).toThrow("text.muted on surface.page");
     expect(left).toEqual([]);
-    expect(defineBrand(mended).name).toBe("tideline");
+    expect(defineBrand(fixed).name).toBe("tideline");
     expect(moved.map(movedText).join()).toMatch(
       /^#b8c4be → #[0-9a-f]{6} as text\.muted \(light\), because on surface\.page it has 1\.\d\d and needs 4\.5$/,
     );

@@ -25,24 +25,24 @@ export function take(recipe: BrandRecipe, { mode, front, nearest }: Finding): Br
 /** A colour that passes on one ground may fail on the next: more rounds than this never helped. */
 const ROUNDS = 6;
 
-/** The recipe with the nearest passing colour for every pair that fails, what was moved and why, and what no colour mends. */
-export function mend(recipe: BrandRecipe): {
+/** The recipe with the nearest passing colour for every pair that fails, what was moved and why, and what no colour fixes. */
+export function fixContrast(recipe: BrandRecipe): {
   readonly recipe: BrandRecipe;
   readonly moved: readonly Moved[];
   readonly left: readonly Finding[];
 } {
   const moved = new Map<string, Moved>();
-  let mended = recipe;
-  let failures = contrastFailures(draftBrand(mended));
+  let fixed = recipe;
+  let failures = contrastFailures(draftBrand(fixed));
   for (let round = 0; round < ROUNDS && failures.length > 0; round++) {
     for (const because of failures) {
       const { mode, front: role, nearest: to } = because;
       if (to) moved.set(`${mode} ${role}`, { mode, role, to, because: moved.get(`${mode} ${role}`)?.because ?? because });
-      mended = take(mended, because);
+      fixed = take(fixed, because);
     }
-    failures = contrastFailures(draftBrand(mended));
+    failures = contrastFailures(draftBrand(fixed));
   }
-  return { recipe: mended, moved: [...moved.values()], left: failures };
+  return { recipe: fixed, moved: [...moved.values()], left: failures };
 }
 
 /** `#b8c4be → #6b7a73 as text.muted (light), because on surface.page it has 1.71 and needs 4.5`. */
