@@ -7,8 +7,8 @@ interface Branch {
   readonly account: string;
   readonly figures: ProfitLoss;
 }
-/** The place of a row in a list that is sorted by an amount, and then by a key. */
-export interface Place {
+/** Says after which row a page begins, in a list that is sorted by an amount, and then by a key. */
+export interface BranchCursor {
   readonly amount: bigint;
   /** The account where the list is sorted by it, else the id of the branch. */
   readonly key: string;
@@ -25,14 +25,15 @@ const compareAmounts = (one: bigint, two: bigint) => (one === two ? 0 : one < tw
 /** How the rows of a level are ordered, and read page by page. Equal amounts are in the order of ids: an index has it, at any size of the team. */
 export function branchOrder({ sort, direction }: Order) {
   const sign = direction === "ascending" ? 1 : -1;
-  const placeOf = ({ id, account, figures }: Branch): Place =>
+  const keysOf = ({ id, account, figures }: Branch): BranchCursor =>
     sort === "account" ? { amount: 0n, key: account } : { amount: figureAmount(figures, sort), key: id };
-  const compare = (one: Place, two: Place) => sign * (compareAmounts(one.amount, two.amount) || compareText(one.key, two.key));
+  const compare = (one: BranchCursor, two: BranchCursor) =>
+    sign * (compareAmounts(one.amount, two.amount) || compareText(one.key, two.key));
   return {
-    compare: (one: Branch, two: Branch) => compare(placeOf(one), placeOf(two)),
-    isAfter: (row: Branch, place: Place) => compare(placeOf(row), place) > 0,
+    compare: (one: Branch, two: Branch) => compare(keysOf(one), keysOf(two)),
+    isAfter: (row: Branch, cursor: BranchCursor) => compare(keysOf(row), cursor) > 0,
     cursorOf(row: Branch): string {
-      const { amount, key } = placeOf(row);
+      const { amount, key } = keysOf(row);
       return encodeCursor([amount.toString(), key]);
     },
   };
@@ -43,12 +44,12 @@ export const AFTER_OWN = encodeCursor([]);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The place that a client sent back; undefined for that after the own row. Throws `input.bad_cursor`. */
-export function placeOfCursor(cursor: string, { sort }: Pick<Order, "sort">): Place | undefined {
+/** The cursor that a client sent back; undefined for that after the own row. Throws `input.bad_cursor`. */
+export function parseBranchCursor(cursor: string, { sort }: Pick<Order, "sort">): BranchCursor | undefined {
   if (cursor === AFTER_OWN) return undefined;
   const [amount, key] = decodeCursor(cursor, ["string", "string"]).map(String);
-  const isPlace =
+  const isCursor =
     amount !== undefined && key !== undefined && /^-?\d{1,18}$/.test(amount) && (sort === "account" || UUID.test(key));
-  if (!isPlace) throw fault("input.bad_cursor");
+  if (!isCursor) throw fault("input.bad_cursor");
   return { amount: BigInt(amount), key };
 }

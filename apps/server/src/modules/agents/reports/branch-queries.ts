@@ -6,7 +6,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 import type { Days } from "../../../platform/lists/business-days.ts";
 import { figureColumn } from "../team-days/branch-sum-queries.ts";
-import type { Order, Place } from "./branch-order.ts";
+import type { BranchCursor, Order } from "./branch-order.ts";
 import type { DayScope } from "./day-queries.ts";
 import type { Period } from "./period-before.ts";
 
@@ -109,7 +109,7 @@ export async function listMostMoved(
 
 interface Sorted extends Order {
   readonly days: Days;
-  readonly after: Place | undefined;
+  readonly after: BranchCursor | undefined;
   readonly without: readonly string[];
   readonly limit: number;
 }

@@ -52,11 +52,11 @@ const uuids = (ids: readonly string[]) => sql`${sql.param(`{${ids.join(",")}}`)}
 
 /** Whether an account with this path was in the team of the agent, by the way that the scope names. */
 function onTheWay({ agentId, person }: DayScope, path: SQL, memberId: SQL): SQL {
-  const place = sql`array_position(${path}, ${agentId}::uuid)`;
+  const depth = sql`array_position(${path}, ${agentId}::uuid)`;
   const way = person?.way;
   return all([
     sql`${agentId}::uuid = any(${path})`,
-    way && sql`(${path} || ${memberId})[${place} + 1:${place} + ${way.length}::integer] = ${uuids(way)}`,
+    way && sql`(${path} || ${memberId})[${depth} + 1:${depth} + ${way.length}::integer] = ${uuids(way)}`,
   ]);
 }
 
@@ -64,8 +64,8 @@ function onTheWay({ agentId, person }: DayScope, path: SQL, memberId: SQL): SQL 
 function isLineOf(scope: DayScope, path: SQL, memberId: SQL): SQL {
   const { person } = scope;
   const isOwn = person && sql`${memberId} = ${person.id}::uuid`;
-  const placeOf = (id: string) => sql`array_position(${path}, ${id}::uuid)`;
-  const isBelow = person?.reach === "branch" ? sql`${placeOf(scope.agentId)} < ${placeOf(person.id)}` : undefined;
+  const depthOf = (id: string) => sql`array_position(${path}, ${id}::uuid)`;
+  const isBelow = person?.reach === "branch" ? sql`${depthOf(scope.agentId)} < ${depthOf(person.id)}` : undefined;
   return all([onTheWay(scope, path, memberId), isOwn && (isBelow ? sql`(${isOwn} or ${isBelow})` : isOwn)]);
 }
 

@@ -267,7 +267,7 @@ describe("profit and loss in a random tree with moves", () => {
 const code = async (asked: Promise<unknown>) => (await refusal(asked)).code;
 
 describe("the reports of money", () => {
-  it("refuse an account outside the team, an invented place, and a member who is no agent", async () => {
+  it("refuse an account outside the team, an invented cursor, and a member who is no agent", async () => {
     const stranger = await addMember(world, 0n, { kind: 1 });
     const player = await addMember(world, 0n, { uplineId: top.id, path: [top.id] });
     for (const under of [stranger.username, top.username, "no_such_name", "/", "/no_such_name", `/${top.username}`]) {

@@ -42,16 +42,16 @@ export const inScope = ({ agentId, person, level }: Scope, line: LineColumns): S
     person?.way && isBy(agentId, person.way, line),
   );
 
-const placeOf = (id: string, { path }: LineColumns) => sql`array_position(${path}, ${id}::uuid)`;
+const depthOf = (id: string, { path }: LineColumns) => sql`array_position(${path}, ${id}::uuid)`;
 
 /** A person of the team may have been above the agent at another time: lines of then are not of the branch. */
 const isOf = (agentId: string, { id, reach }: ScopePerson, line: LineColumns): SQL | undefined =>
-  reach === "person" ? eq(line.memberId, id) : or(eq(line.memberId, id), sql`${placeOf(agentId, line)} < ${placeOf(id, line)}`);
+  reach === "person" ? eq(line.memberId, id) : or(eq(line.memberId, id), sql`${depthOf(agentId, line)} < ${depthOf(id, line)}`);
 
 /** The path leads from the agent through these accounts, one directly below the other. */
 function isBy(agentId: string, way: readonly string[], line: LineColumns): SQL {
-  const place = placeOf(agentId, line);
-  return sql`(${line.path} || ${line.memberId})[${place} + 1:${place} + ${way.length}::integer] = ${sql.param(`{${way.join(",")}}`)}::uuid[]`;
+  const depth = depthOf(agentId, line);
+  return sql`(${line.path} || ${line.memberId})[${depth} + 1:${depth} + ${way.length}::integer] = ${sql.param(`{${way.join(",")}}`)}::uuid[]`;
 }
 
 /** An account that is or was in the team, at any level, with its last path there; the name of any other account finds nothing. */

@@ -3,7 +3,7 @@ import { NO_PROFIT_LOSS } from "@baize/domain/agents/profit-loss";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { loadAccounts } from "../team/queries.ts";
 import { type BranchOrder, findOrder } from "../team-days/order-queries.ts";
-import { AFTER_OWN, branchOrder, type Order, placeOfCursor } from "./branch-order.ts";
+import { AFTER_OWN, branchOrder, type Order, parseBranchCursor } from "./branch-order.ts";
 import { findBranchAgent, listByAccount, listOrdered, listSorted } from "./branch-queries.ts";
 import { type DayScope, type DaySums, sumStoredByHead } from "./day-queries.ts";
 import { figureOf } from "./figure-of.ts";
@@ -24,10 +24,10 @@ async function toBranches(tx: Transaction, own: string | undefined, lines: reado
 const orderOf = (agentId: string, { sort, from, to }: Pick<Asked, "sort" | "from" | "to">): BranchOrder | undefined =>
   sort === "account" || from === undefined || to === undefined ? undefined : { agentId, figure: sort, from, to };
 
-/** The first branches of an agent in the order of what is stored, after the place of the cursor. */
+/** The first branches of an agent in the order of what is stored, after the cursor. */
 async function listStored(tx: Transaction, agentId: string, asked: Asked, without: readonly string[]) {
   const { sort, limit, cursor, from, to } = asked;
-  const after = cursor === undefined ? undefined : placeOfCursor(cursor, asked);
+  const after = cursor === undefined ? undefined : parseBranchCursor(cursor, asked);
   const sorted = { ...asked, days: { from, to }, after, without, limit: limit + 1 };
   if (sort === "account") return await listByAccount(tx, agentId, sorted);
   const order = orderOf(agentId, asked);
@@ -57,7 +57,7 @@ async function loadLines(
 /** One page of the branches in an order of their figures, and that order where it may be stored. The person's own row is the first in every order. */
 export async function sortBranches(tx: Transaction, scope: DayScope, asked: Asked, changes: readonly DaySums[]) {
   const order = branchOrder(asked);
-  const after = asked.cursor === undefined ? undefined : placeOfCursor(asked.cursor, asked);
+  const after = asked.cursor === undefined ? undefined : parseBranchCursor(asked.cursor, asked);
   const agentId = await findBranchAgent(tx, scope);
   const branches = await toBranches(tx, scope.person?.id, await loadLines(tx, scope, agentId, asked, changes));
   const isOwn = ({ id }: { readonly id: string }) => id === scope.person?.id;
