@@ -42,7 +42,7 @@ export function GiftPopup({ done }: { done: () => void }) {
     >
       <div className={css.gift}>
         <GameCover aria-hidden="true" subject={{ vendor: "gift", game: id, motif }} title={title} artwork={image || undefined} />
-        <SiteText html={content} under={2} onLeave={close} />
+        <SiteText html={content} under={2} onNavigate={close} />
       </div>
     </Modal>
   );

@@ -67,7 +67,7 @@ export function NoticePopup({ done }: { done: () => void }) {
         {notices.map((notice, place) => (
           <Stack key={notice.id} as="article" gap={2}>
             {place > 0 ? <Divider /> : null}
-            <OneNotice notice={notice} onLeave={() => leave(false)} />
+            <OneNotice notice={notice} onNavigate={() => leave(false)} />
           </Stack>
         ))}
       </Stack>
@@ -77,17 +77,17 @@ export function NoticePopup({ done }: { done: () => void }) {
 
 interface OneNoticeProps {
   notice: Notice;
-  onLeave: () => void;
+  onNavigate: () => void;
 }
 
-function OneNotice({ notice: { title, content, timestamp }, onLeave }: OneNoticeProps) {
+function OneNotice({ notice: { title, content, timestamp }, onNavigate }: OneNoticeProps) {
   const format = useFormat();
   return (
     <>
       <Heading level={3} size="sm">
         {title}
       </Heading>
-      <SiteText html={content} under={3} onLeave={onLeave} />
+      <SiteText html={content} under={3} onNavigate={onNavigate} />
       <Text size="sm" tone="muted">
         {format.date(timestamp)}
       </Text>
