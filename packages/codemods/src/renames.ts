@@ -36,6 +36,7 @@ export const components: Readonly<Record<string, ComponentRenames>> = {
   BrandMark: { props: { bare: "labelHidden" } },
   Button: button,
   CaptchaField: plainField,
+  CategorySeats: { props: { seats: "items" } },
   Chart: { props: { marked: "highlighted" } },
   Checkbox: plainField,
   CheckboxGroup: plainField,
@@ -85,6 +86,14 @@ export const components: Readonly<Record<string, ComponentRenames>> = {
 
 /** Subpaths of `@baize/ui` that changed, and the names that they export. */
 export const modules: Readonly<Record<string, { readonly to: string; readonly names: Readonly<Record<string, string>> }>> = {
+  "category-seats": {
+    to: "category-tiles",
+    names: { CategorySeats: "CategoryTiles", CategorySeatsProps: "CategoryTilesProps", Seat: "CategoryTile" },
+  },
+  "vendor-lane": {
+    to: "vendor-row",
+    names: { VendorLane: "VendorRow", VendorLaneProps: "VendorRowProps", LaneVendor: "VendorRowItem" },
+  },
   inline: { to: "group", names: { Inline: "Group", InlineProps: "GroupProps" } },
   segmented: {
     to: "segmented-control",

@@ -8,7 +8,7 @@ import { PageStory } from "../setup/page-story.tsx";
 /** A few items of each list: repeated ones would be checked again by every gate. */
 const aFew: readonly HttpHandler[] = [
   changeAnswer("games.popular", ({ items, ...rest }) => ({ ...rest, items: items.slice(0, 8) })),
-  changeAnswer("games.vendors", ({ lanes }) => ({ lanes: lanes.slice(0, 4) })),
+  changeAnswer("games.vendors", ({ vendorRows }) => ({ vendorRows: vendorRows.slice(0, 4) })),
 ];
 const meta = {
   title: "Screens/Home",

@@ -4,7 +4,7 @@ import { components } from "../theme/layers.css.ts";
 import { part } from "../theme/part.ts";
 
 export const root = part({ textAlign: "start" });
-// A lane's legend may be cut; an error's may not, and its icon stays at the first line.
+// A row's legend may be cut; an error's may not, and its icon stays at the first line.
 globalStyle(`${root} [data-part=legend]`, { "@layer": { [components]: { alignItems: "flex-start" } } });
 globalStyle(`${root} [data-part=legend] svg`, {
   "@layer": { [components]: { marginBlockStart: `calc((${vars.font.lineHeight.heading} * 1em - 1.25em) / 2)` } },

@@ -18,7 +18,7 @@ function Uses({ ground }: { ground: string }) {
         <div className={css.inlays.edge}>At the edge, for a box</div>
         <div className={css.inlays.chosen}>Double: chosen</div>
       </div>
-      <PrintedBox legend={`Box on ${ground}`}>The legend interrupts the line: vendor lanes, errors, groups.</PrintedBox>
+      <PrintedBox legend={`Box on ${ground}`}>The legend interrupts the line: rows of vendors, errors, groups.</PrintedBox>
     </div>
   );
 }

@@ -19,7 +19,7 @@ import {
 import { moneyParts } from "../money/money-parts.ts";
 
 const seat = (id: string, label: string, art: string, chosenArt: string) => ({ id, label, art, chosenArt, href: `#${id}` });
-export const seats = [
+export const categories = [
   seat("live", "लाइव कैसीनो", pokerChip, pokerChipFill),
   seat("slots", "स्लॉट", cherries, cherriesFill),
   seat("sports", "स्पोर्ट्स", cricket, cricketFill),
@@ -66,27 +66,27 @@ const vendor = (name: string, games: number, category: string, motif: string) =>
   count: `${games} खेल`,
   href: `#${name}`,
 });
-const lane = (name: string, count: string, vendors: readonly ReturnType<typeof vendor>[]) => ({ name, count, vendors });
-export const lanes = [
-  lane("लाइव कैसीनो", "24", [
+const vendorRow = (name: string, count: string, vendors: readonly ReturnType<typeof vendor>[]) => ({ name, count, vendors });
+export const vendorRows = [
+  vendorRow("लाइव कैसीनो", "24", [
     vendor("Northgate", 75, "live", "roulette"),
     vendor("Juno & Co", 75, "live", "cards"),
     vendor("Lacquer House", 23, "live", "table"),
     vendor("Kestrel", 61, "live", "dice"),
   ]),
-  lane("स्लॉट", "38", [
+  vendorRow("स्लॉट", "38", [
     vendor("Saffron Reel", 16, "slots", "lotus"),
     vendor("Tin Crown", 75, "slots", "crown"),
     vendor("Paper Tiger", 89, "slots", "eye"),
     vendor("Monsoon", 61, "slots", "fan"),
   ]),
-  lane("स्पोर्ट्स", "9", [
+  vendorRow("स्पोर्ट्स", "9", [
     vendor("Blue Peter", 82, "sports", "wicket"),
     vendor("Northgate", 75, "sports", "ball"),
     vendor("Old Harbour", 89, "sports", "pitch"),
     vendor("Vaulted", 61, "sports", "sun"),
   ]),
-  lane("फ़िशिंग और क्रैश", "12", [
+  vendorRow("फ़िशिंग और क्रैश", "12", [
     vendor("Old Harbour", 89, "fishing", "fishes"),
     vendor("Kestrel", 61, "crash", "climb"),
     vendor("Ninefold", 68, "fishing", "waves"),

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { Banner } from "../banner/banner.tsx";
 import { BannerSlide } from "../banner/banner-slide.tsx";
-import { CategorySeats } from "../category-seats/category-seats.tsx";
+import { CategoryTiles } from "../category-tiles/category-tiles.tsx";
 import { Cloth } from "../cloth/cloth.tsx";
 import { hot, popularGames } from "../cover/games.fixture.ts";
 import { DrawCard } from "../draw-card/draw-card.tsx";
@@ -15,9 +15,9 @@ import { Page } from "../page/page.tsx";
 import { PromotionCard } from "../promotion-card/promotion-card.tsx";
 import { SectionHeading } from "../section-heading/section-heading.tsx";
 import { Stack } from "../stack/stack.tsx";
-import { VendorLane } from "../vendor-lane/vendor-lane.tsx";
+import { VendorRow } from "../vendor-row/vendor-row.tsx";
 import { WinnersBoard } from "../winners-board/winners-board.tsx";
-import { draws, lanes, promotions, seats, winners } from "./front-page.fixture.ts";
+import { draws, vendorRows, promotions, categories, winners } from "./front-page.fixture.ts";
 import { GameGrid } from "./game-grid.tsx";
 
 /** The home page's body from the kit's parts, to be held against the drawn one. */
@@ -29,7 +29,7 @@ function Hero() {
   return (
     <Cloth as="section" variant="edge" style={{ paddingBlock: "16px 48px" }}>
       <Page>
-        <CategorySeats aria-label="श्रेणियाँ" seats={seats} current="live" style={{ marginBlockEnd: 16 }} />
+        <CategoryTiles aria-label="श्रेणियाँ" items={categories} current="live" style={{ marginBlockEnd: 16 }} />
         <Grid layout="rail">
           <Banner aria-label="बैनर">
             <BannerSlide
@@ -95,8 +95,8 @@ export const Home: Story = {
             <GameGrid variant="popular" all={{ figure: "1,240", label: "सभी खेल", href: "#all" }} games={hot(popularGames)} />
           </Section>
           <Grid layout="halves">
-            {lanes.map(({ name, count, vendors }) => (
-              <VendorLane
+            {vendorRows.map(({ name, count, vendors }) => (
+              <VendorRow
                 key={name}
                 legend={name}
                 count={count}

@@ -80,7 +80,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   "Media/Icon": ["glyph", "symbol", "pictogram"],
   "Media/LazyImage": ["picture", "photo", "img"],
   "Media/PromotionCard": ["bonus", "offer", "deal"],
-  "Media/VendorLane": ["provider row", "partners"],
+  "Media/VendorRow": ["provider row", "partners"],
   "Media/VendorMark": ["provider logo"],
   "Navigation/BottomNav": ["tab bar", "mobile navigation", "dock"],
   "Navigation/Breadcrumb": ["you are here", "path", "trail"],

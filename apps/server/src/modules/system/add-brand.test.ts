@@ -46,9 +46,9 @@ it("adds a brand by its file alone: settings and vendors of another brand, and i
   const client = clientOf({ ...world, fetch: async (path) => await world.fetch(path, { headers: { host: `${name}.test` } }) });
   expect(await client.read("page.settings")).toMatchObject({ brand: name, title: "Kaveri", font: false });
   const [offered, before] = await Promise.all(
-    [client, clientOf(world)].map(async (one) => (await one.read("games.vendors", {})).lanes),
+    [client, clientOf(world)].map(async (one) => (await one.read("games.vendors", {})).vendorRows),
   );
-  const cards = (lanes: typeof offered) => lanes?.map((lane) => lane.cards.map(({ vassalage }) => vassalage));
+  const cards = (vendorRows: typeof offered) => vendorRows?.map((row) => row.cards.map(({ vassalage }) => vassalage));
   expect(cards(offered)).toEqual(cards(before));
   expect(cards(offered)?.flat().length).toBeGreaterThan(0);
   const sheet = await world.fetch(`/wps/brand-files/${name}.css`);

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CategorySeats } from "@baize/ui/category-seats";
+import { CategoryTiles } from "@baize/ui/category-tiles";
 import { CategoryLink } from "../../shared/games/category-link.tsx";
 import { categoryIcons } from "../../shared/games/category-icons.ts";
 import * as css from "./home-page.css.ts";
@@ -18,5 +18,5 @@ export function HomeCategoryTiles() {
       ...categoryIcons[menu.category],
       link: <CategoryLink category={menu.category} />,
     }));
-  return <CategorySeats className={css.categoryTiles} aria-label={t("nav.categories")} seats={tiles} />;
+  return <CategoryTiles className={css.categoryTiles} aria-label={t("nav.categories")} items={tiles} />;
 }

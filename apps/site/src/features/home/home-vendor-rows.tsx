@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@baize/ui/badge";
 import { Link } from "@baize/ui/link";
-import { VendorLane } from "@baize/ui/vendor-lane";
+import { VendorRow } from "@baize/ui/vendor-row";
 import { Skeleton } from "@baize/ui/skeleton";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { CategoryLink } from "../../shared/games/category-link.tsx";
@@ -21,25 +21,25 @@ const shown = 4;
 export function HomeVendorRows() {
   const vendors = useRead(...homeReads.vendors);
   const { code } = useLanguage();
-  const fresh = vendors.data?.lanes;
+  const fresh = vendors.data?.vendorRows;
   useEffect(() => {
     if (fresh) keepVendorRows(code, fresh);
   }, [code, fresh]);
   const kept = vendors.isPending ? keptVendorRows(code) : undefined;
-  if (kept) return <Rows lanes={kept} />;
+  if (kept) return <Rows vendorRows={kept} />;
   return (
     <ReadPart read={vendors} waiting={<Skeleton blockSize="20rem" />}>
-      {({ lanes }) => <Rows lanes={lanes} />}
+      {({ vendorRows }) => <Rows vendorRows={vendorRows} />}
     </ReadPart>
   );
 }
 
-function Rows({ lanes }: OutputOf<"games.vendors">) {
+function Rows({ vendorRows }: OutputOf<"games.vendors">) {
   const { t } = useTranslation();
   return (
     <div className={css.vendorRows}>
-      {lanes.map((row) => (
-        <VendorLane
+      {vendorRows.map((row) => (
+        <VendorRow
           key={row.gameClassify}
           legend={row.title}
           count={row.cards.length}

@@ -4,7 +4,7 @@ import { keepVendorRows, keptVendorRows } from "./kept-vendor-rows.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-const lanes: Parameters<typeof keepVendorRows>[1] = [
+const vendorRows: Parameters<typeof keepVendorRows>[1] = [
   {
     title: "Slots",
     gameClassify: "RNG",
@@ -13,15 +13,15 @@ const lanes: Parameters<typeof keepVendorRows>[1] = [
 ];
 
 it("keeps the vendors' rows for a visit, by language", () => {
-  keepVendorRows("EN", lanes);
-  expect(keptVendorRows("EN")).toEqual(lanes);
+  keepVendorRows("EN", vendorRows);
+  expect(keptVendorRows("EN")).toEqual(vendorRows);
   expect(keptVendorRows("HI")).toBeUndefined();
 });
 
 it.each(["", "{", "7", "[7]", '[{"title":"Slots"}]', '[{"title":"Slots","gameClassify":"RNG","cards":[null]}]'])(
   "ignores the stored value %j",
   (value) => {
-    sessionStorage.setItem("lanes.EN", value);
+    sessionStorage.setItem("vendorRows.EN", value);
     expect(keptVendorRows("EN")).toBeUndefined();
   },
 );

@@ -1,10 +1,10 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import { isCategory } from "@baize/domain/gaming/game/category";
 
-type VendorRows = OutputOf<"games.vendors">["lanes"];
+type VendorRows = OutputOf<"games.vendors">["vendorRows"];
 
 /** The vendors' rows are in one language. */
-const keyOf = (language: string) => `lanes.${language}`;
+const keyOf = (language: string) => `vendorRows.${language}`;
 
 const has = <Name extends string>(value: unknown, ...names: Name[]): value is Record<Name, unknown> =>
   typeof value === "object" && value !== null && names.every((name) => name in value);
@@ -15,9 +15,9 @@ function isCard(value: unknown): value is VendorRows[number]["cards"][number] {
   return [vassalage, name, logo ?? ""].every((text) => typeof text === "string") && typeof games === "number";
 }
 
-function isVendorRow(lane: unknown): lane is VendorRows[number] {
-  if (!has(lane, "title", "gameClassify", "cards") || !Array.isArray(lane.cards)) return false;
-  return typeof lane.title === "string" && isCategory(lane.gameClassify) && lane.cards.every(isCard);
+function isVendorRow(row: unknown): row is VendorRows[number] {
+  if (!has(row, "title", "gameClassify", "cards") || !Array.isArray(row.cards)) return false;
+  return typeof row.title === "string" && isCategory(row.gameClassify) && row.cards.every(isCard);
 }
 
 const isVendorRows = (value: unknown): value is VendorRows => Array.isArray(value) && value.every(isVendorRow);
@@ -33,9 +33,9 @@ export function keptVendorRows(language: string): VendorRows | undefined {
 }
 
 /** Stores the rows for the rest of the visit. Does nothing where the storage is full or closed. */
-export function keepVendorRows(language: string, lanes: VendorRows): void {
+export function keepVendorRows(language: string, vendorRows: VendorRows): void {
   try {
-    sessionStorage.setItem(keyOf(language), JSON.stringify(lanes));
+    sessionStorage.setItem(keyOf(language), JSON.stringify(vendorRows));
   } catch {
     // Without them the next page waits for the server.
   }

@@ -86,10 +86,10 @@ export const games = endpoints(gamesRoutes, {
     rate: "open",
   },
   "games.vendors": {
-    summary: "Vendor lanes of the home page",
+    summary: "Rows of vendors on the home page",
     input: z.object({ platform: withDefault(z.literal("html5-desktop"), "html5-desktop") }),
     output: z.object({
-      lanes: z.array(z.object({ title: filled(80), gameClassify: category(), cards: z.array(card) })),
+      vendorRows: z.array(z.object({ title: filled(80), gameClassify: category(), cards: z.array(card) })),
     }),
     rate: "open",
   },

@@ -23,8 +23,8 @@ it("lists the categories and vendors of this brand in the order of the navigatio
     ["LIVE", "Live casino", 1, ["NORTHGATE"]],
     ["RNG", "Slots", 4, ["SAFFRON_REEL"]],
   ]);
-  const { lanes } = await client.read("games.vendors");
-  expect(lanes.map(({ gameClassify, cards }) => [gameClassify, cards.map(({ isHot }) => isHot)])).toEqual([
+  const { vendorRows } = await client.read("games.vendors");
+  expect(vendorRows.map(({ gameClassify, cards }) => [gameClassify, cards.map(({ isHot }) => isHot)])).toEqual([
     ["LIVE", [0]],
     ["RNG", [1]],
   ]);

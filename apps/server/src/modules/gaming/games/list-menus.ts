@@ -27,7 +27,7 @@ export const getMenus: Handler<"games.menus", ServerContexts> = async (ctx) => {
 /** Every category that has vendors, in the order of the navigation. */
 export const getVendorRows: Handler<"games.vendors", ServerContexts> = async (ctx) => {
   const rows = await menuRows(ctx);
-  const lanes = CATEGORIES.map((category) => ({
+  const vendorRows = CATEGORIES.map((category) => ({
     title: categoryTitle(category, ctx.language),
     gameClassify: category,
     cards: byCategory(rows, category).map((row) => ({
@@ -38,5 +38,5 @@ export const getVendorRows: Handler<"games.vendors", ServerContexts> = async (ct
       games: row.games,
     })),
   }));
-  return { lanes: lanes.filter(({ cards }) => cards.length > 0) };
+  return { vendorRows: vendorRows.filter(({ cards }) => cards.length > 0) };
 };

@@ -4,15 +4,15 @@ import { longGerman, longHindi, arabicName, latinName, many } from "../story/har
 import { holds, isIsolated } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { Cloth } from "../cloth/cloth.tsx";
-import { seats } from "../game-grid/front-page.fixture.ts";
+import { categories } from "../game-grid/front-page.fixture.ts";
 import { Page } from "../page/page.tsx";
-import { CategorySeats } from "./category-seats.tsx";
+import { CategoryTiles } from "./category-tiles.tsx";
 
 const meta = {
-  title: "Navigation/CategorySeats",
-  component: CategorySeats,
+  title: "Navigation/CategoryTiles",
+  component: CategoryTiles,
   parameters: { layout: "fullscreen" },
-  args: { "aria-label": "Categories", seats, current: "live" },
+  args: { "aria-label": "Categories", items: categories, current: "live" },
   decorators: [
     (Render) => (
       <Cloth variant="plain" style={{ maxInlineSize: 360, paddingBlock: 16 }}>
@@ -22,7 +22,7 @@ const meta = {
       </Cloth>
     ),
   ],
-} satisfies Meta<typeof CategorySeats>;
+} satisfies Meta<typeof CategoryTiles>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,13 +37,13 @@ export const Rest: Story = {
 export const Keyboard: Story = {
   tags: ["keyboard"],
   play: async ({ canvas, userEvent }) => {
-    for (let turn = 0; turn < seats.length; turn += 1) await userEvent.tab();
+    for (let tile = 0; tile < categories.length; tile += 1) await userEvent.tab();
     const last = canvas.getByRole("link", { name: "क्रैश" });
     await expect(last).toHaveFocus();
-    const seat = last.getBoundingClientRect();
+    const tile = last.getBoundingClientRect();
     const row = canvas.getByRole("navigation").getBoundingClientRect();
-    await expect(seat.left).toBeGreaterThanOrEqual(row.left - 1);
-    await expect(seat.right).toBeLessThanOrEqual(row.right + 1);
+    await expect(tile.left).toBeGreaterThanOrEqual(row.left - 1);
+    await expect(tile.right).toBeLessThanOrEqual(row.right + 1);
   },
 };
 /** On a page that is of no category. */
@@ -58,19 +58,21 @@ export const Arabic: Story = {
   args: {
     lang: "ar",
     "aria-label": "الفئات",
-    seats: seats.filter((seat) => seat.id in arabic).map((seat) => Object.assign({}, seat, { label: arabic[seat.id] ?? "" })),
+    items: categories
+      .filter((item) => item.id in arabic)
+      .map((item) => Object.assign({}, item, { label: arabic[item.id] ?? "" })),
   },
 };
 /** Long words, the other direction, a hundred tiles, none. */
 /** Long words, the other direction, a hundred tiles, none. */
 export const Bounds: Story = {
   render: (args) => {
-    const [seat] = args.seats;
-    if (!seat) throw new Error("The fixture has no seat.");
-    const named = (labels: readonly string[]) => labels.map((label, place) => Object.assign({}, seat, { id: `${place}`, label }));
+    const [item] = args.items;
+    if (!item) throw new Error("The fixture has no item.");
+    const named = (labels: readonly string[]) => labels.map((label, index) => Object.assign({}, item, { id: `${index}`, label }));
     const rows = {
       "Long words, two directions": named([longGerman, longHindi, arabicName, latinName]),
-      "A hundred": named(many(100, (place) => `स्लॉट ${place + 1}`)),
+      "A hundred": named(many(100, (index) => `स्लॉट ${index + 1}`)),
       None: [],
     };
     return (
@@ -78,7 +80,7 @@ export const Bounds: Story = {
         {Object.entries(rows).map(([of, labelled]) => (
           <Case key={of} of={of}>
             <div style={{ paddingInline: 32 }}>
-              <CategorySeats {...args} aria-label={of} seats={labelled} />
+              <CategoryTiles {...args} aria-label={of} items={labelled} />
             </div>
           </Case>
         ))}

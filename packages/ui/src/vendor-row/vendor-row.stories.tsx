@@ -3,21 +3,21 @@ import { expect } from "storybook/test";
 import { longGerman, longHindi, arabicName, latinName, many } from "../story/hard-values.ts";
 import { holds, isIsolated } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
-import { lanes } from "../game-grid/front-page.fixture.ts";
+import { vendorRows } from "../game-grid/front-page.fixture.ts";
 import { Link } from "../link/link.tsx";
-import { VendorLane } from "./vendor-lane.tsx";
+import { VendorRow } from "./vendor-row.tsx";
 
-const [live, slots] = lanes;
+const [live, slots] = vendorRows;
 const all = (
   <Link standalone href="#all">
     All
   </Link>
 );
 const meta = {
-  title: "Media/VendorLane",
-  component: VendorLane,
+  title: "Media/VendorRow",
+  component: VendorRow,
   args: { legend: "Live casino", count: "24", action: all, vendors: live?.vendors ?? [] },
-} satisfies Meta<typeof VendorLane>;
+} satisfies Meta<typeof VendorRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -40,7 +40,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    for (let turn = 0; turn < 5; turn += 1) await userEvent.tab();
+    for (let tab = 0; tab < 5; tab += 1) await userEvent.tab();
     const links = canvas.getAllByRole("link");
     await expect(links[4]).toHaveFocus();
   },
@@ -53,20 +53,20 @@ export const Bounds: Story = {
   render: (args) => {
     const [vendor] = args.vendors;
     if (!vendor) throw new Error("The fixture has no vendor.");
-    const named = (names: readonly string[]) => names.map((name, place) => Object.assign({}, vendor, { id: `${place}`, name }));
+    const named = (names: readonly string[]) => names.map((name, index) => Object.assign({}, vendor, { id: `${index}`, name }));
     return (
       <Cases>
         <Case of="None">
-          <VendorLane {...args} legend="None" vendors={[]} />
+          <VendorRow {...args} legend="None" vendors={[]} />
         </Case>
         <Case of="A hundred">
-          <VendorLane {...args} legend="A hundred" vendors={named(many(100, (place) => `Kestrel ${place + 1}`))} />
+          <VendorRow {...args} legend="A hundred" vendors={named(many(100, (index) => `Kestrel ${index + 1}`))} />
         </Case>
         <Case of="Long words">
-          <VendorLane {...args} legend={longGerman} count="99,99,99,999" vendors={named([longGerman, longHindi, arabicName])} />
+          <VendorRow {...args} legend={longGerman} count="99,99,99,999" vendors={named([longGerman, longHindi, arabicName])} />
         </Case>
         <Case of="Latin among Arabic" dir="rtl">
-          <VendorLane {...args} legend={latinName} vendors={named([latinName])} />
+          <VendorRow {...args} legend={latinName} vendors={named([latinName])} />
         </Case>
       </Cases>
     );

@@ -15,7 +15,7 @@ export const root = part({
   scrollPaddingInline: size.page.gutter,
 });
 export const list = part({ display: "flex", listStyle: "none" });
-export const seat = part({
+export const tile = part({
   flex: "none",
   display: "flex",
   flexDirection: "column",

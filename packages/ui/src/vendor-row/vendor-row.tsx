@@ -3,21 +3,21 @@ import { palettes } from "../cover/cast.ts";
 import { PrintedBox, type PrintedBoxProps } from "../printed-box/printed-box.tsx";
 import { List } from "../stack/list.tsx";
 import { castVendor, VendorCard, type VendorCardProps } from "../vendor-card/vendor-card.tsx";
-import * as css from "./vendor-lane.css.ts";
+import * as css from "./vendor-row.css.ts";
 
-export interface LaneVendor extends Omit<VendorCardProps, "as" | "palette" | "ref"> {
-  /** Stable in the lane. */
+export interface VendorRowItem extends Omit<VendorCardProps, "as" | "palette" | "ref"> {
+  /** Stable in the row. */
   id: string;
 }
-export interface VendorLaneProps extends Omit<PrintedBoxProps, "children"> {
+export interface VendorRowProps extends Omit<PrintedBoxProps, "children"> {
   /** The vendors, in order. */
-  vendors: readonly LaneVendor[];
+  vendors: readonly VendorRowItem[];
   /** Below the row. */
   children?: ReactNode;
 }
 
 /** A category's vendors in a printed box: a moving row on a phone, four across when wide. Rest props and `ref` land on the box. */
-export function VendorLane({ vendors, children, ...rest }: VendorLaneProps) {
+export function VendorRow({ vendors, children, ...rest }: VendorRowProps) {
   const worn = useMemo(
     () =>
       palettes(
@@ -27,7 +27,7 @@ export function VendorLane({ vendors, children, ...rest }: VendorLaneProps) {
     [vendors],
   );
   return (
-    <PrintedBox data-component="vendor-lane" {...rest}>
+    <PrintedBox data-component="vendor-row" {...rest}>
       <List className={css.row}>
         {vendors.map(({ id, ...vendor }, index) => (
           <VendorCard key={id} as="li" palette={worn[index]} {...vendor} className={css.item} />

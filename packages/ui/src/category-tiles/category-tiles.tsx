@@ -3,9 +3,9 @@ import { Icon } from "../icon/icon.tsx";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
 import { List } from "../stack/list.tsx";
 import { cx } from "../theme/cx.ts";
-import * as css from "./category-seats.css.ts";
+import * as css from "./category-tiles.css.ts";
 
-export interface Seat extends LinkTarget {
+export interface CategoryTile extends LinkTarget {
   readonly id: string;
   readonly label: string;
   /** A constant of `icon/art.gen.ts`, regular weight. */
@@ -13,24 +13,24 @@ export interface Seat extends LinkTarget {
   /** The filled icon, for the chosen tile. */
   readonly chosenArt: string;
 }
-export interface CategorySeatsProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+export interface CategoryTilesProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** Names the landmark: "Categories". */
   "aria-label": string;
   /** The tiles in order, one for each category. */
-  seats: readonly Seat[];
+  items: readonly CategoryTile[];
   /** The tile whose page is shown. A router's own link may set `aria-current` instead. */
   current?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** The categories as tiles round a table, on the home page of a phone. Rest props and `ref` land on the `<nav>`. */
-export function CategorySeats({ seats, current, className, ...rest }: CategorySeatsProps) {
+/** The categories as a row of tiles that scrolls sideways, on the home page of a phone. Rest props and `ref` land on the `<nav>`. */
+export function CategoryTiles({ items, current, className, ...rest }: CategoryTilesProps) {
   return (
-    <nav data-component="category-seats" className={cx(css.root, className)} {...rest}>
+    <nav data-component="category-tiles" className={cx(css.root, className)} {...rest}>
       <List className={css.list}>
-        {seats.map(({ id, label, art, chosenArt, href, link }) => (
+        {items.map(({ id, label, art, chosenArt, href, link }) => (
           <li key={id}>
-            <Anchor href={href} link={link} aria-current={id === current ? "page" : undefined} className={css.seat}>
+            <Anchor href={href} link={link} aria-current={id === current ? "page" : undefined} className={css.tile}>
               <span data-part="disc" className={css.disc}>
                 <Icon art={art} className={cx(css.sign, css.unchosen)} />
                 <Icon art={chosenArt} className={cx(css.sign, css.chosen)} />
