@@ -1,5 +1,6 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import type { Hono } from "hono";
+import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { appOf } from "./http/app.ts";
 import { buildAssets } from "./http/assets.ts";
@@ -7,6 +8,7 @@ import { Sessions } from "./play/sessions.ts";
 import { Book } from "./rounds/book.ts";
 import { Rounds } from "./rounds/rounds.ts";
 import { openLooks } from "./looks/looks.ts";
+import { Tables } from "./tables/tables.ts";
 import { walletOf } from "./wallet/client.ts";
 
 export interface Timing {
@@ -16,6 +18,8 @@ export interface Timing {
   readonly retryPauses: readonly number[];
   /** Milliseconds that a call of the page may wait for a round. */
   readonly timeout: number;
+  /** The vendor's clock; that of the machine if left out. */
+  readonly clock?: Clock;
 }
 
 const TIMING: Timing = {
@@ -34,21 +38,22 @@ export interface Provider {
 
 /** Opens the journal, finishes its open rounds, and returns the web application. Throws StartError. */
 export async function openProvider(config: Config, warn: (text: string) => void, timing: Timing = TIMING): Promise<Provider> {
-  const now = Date.now;
+  const now = timing.clock ?? Date.now;
   const book = await Book.open(config.dataDir, now());
   const wallet = walletOf({
     serverUrl: config.serverUrl,
     provider: SANDBOX_PROVIDER.id,
     secret: config.secret,
     timeout: timing.walletTimeout,
-    now,
+    now: Date.now,
   });
   const { betPauses, retryPauses, timeout } = timing;
   const verifyUrl = (round: { id: string }) => `${config.publicUrl}/verify?round=${round.id}`;
-  const rounds = new Rounds({ book, wallet, verifyUrl, betPauses, retryPauses, now, warn });
+  const tables = new Tables(book, now);
+  const rounds = new Rounds({ book, wallet, tables, verifyUrl, betPauses, retryPauses, now, warn });
   const looks = openLooks({ serverUrl: config.serverUrl, timeout: timing.walletTimeout, now });
   const parts = { assets: await buildAssets(), looks };
-  const app = appOf(config, parts, { book, rounds, sessions: new Sessions(book, wallet, now), timeout }, warn);
+  const app = appOf(config, parts, { book, rounds, tables, sessions: new Sessions(book, wallet, now), timeout, now }, warn);
   const recovered = await rounds.recover();
   const close = async () => {
     await rounds.close();

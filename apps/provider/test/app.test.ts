@@ -89,6 +89,9 @@ describe("pages", () => {
       ["coin-0-1-coin", "MINI", 980_000],
       ["keno-0-1-keno", "MINI", 957_425],
       ["plinko-0-1-plinko", "ARCADE", 970_000],
+      ["andarbahar-0-1-andarbahar", "LIVE", 948_235],
+      ["dragontiger-0-1-dragontiger", "LIVE", 962_650],
+      ["roulette-0-1-roulette", "LIVE", 972_972],
     ]);
     for (const { code } of games.games) expect((await get(`/play/${code}`)).status, code).toBe(200);
   });

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import type { GameState, Opened, Proof, Rotated, RoundView } from "../src/play/contract.ts";
+import type { GameState, Opened, Proof, Rotated, RoundView, TableState } from "../src/play/contract.ts";
 import { openProvider } from "../src/provider.ts";
-import { world } from "./world.ts";
+import { world, type World } from "./world.ts";
 
 interface Answers {
   open: Opened;
@@ -10,13 +10,18 @@ interface Answers {
   bet: RoundView;
   round: RoundView;
   rotate: Rotated;
+  table: TableState;
+  "cash-out": RoundView;
 }
 
 const TIMING = { walletTimeout: 5000, betPauses: [5], retryPauses: [5], timeout: 5000 };
 
-/** A provider and its calls, as the browser makes them. */
-export async function started() {
-  const all = await world();
+/** A provider and its calls, as the browser makes them. `pass` moves the vendor's clock on. */
+export async function started(existing?: World) {
+  const all = existing ?? (await world());
+  let ahead = 0;
+  const clock = () => Date.now() + ahead;
+  const pass = (milliseconds: number) => void (ahead += milliseconds);
   const { url: serverUrl } = all.server;
   const config = {
     port: 0,
@@ -25,7 +30,7 @@ export async function started() {
     siteOrigins: ["http://site.test"],
     publicUrl: "http://games.test",
   };
-  const provider = await openProvider({ ...config, dataDir: all.folder }, () => undefined, TIMING);
+  const provider = await openProvider({ ...config, dataDir: all.folder }, () => undefined, { ...TIMING, clock });
   onTestFinished(provider.close);
   const get = (path: string, headers: Record<string, string> = {}) => provider.app.request(path, { headers });
   async function post<Name extends keyof Answers>(
@@ -39,7 +44,7 @@ export async function started() {
   }
   const open = async (gameCode = "pearl-monsoon") => (await post("open", { token: all.server.wallet.token(), gameCode })).body;
   const proofOf = async (round: RoundView) => (await (await get(`/proof/${round.id}`)).json()) as Proof;
-  return { ...all, provider, get, post, open, proofOf };
+  return { ...all, provider, clock, pass, get, post, open, proofOf };
 }
 
 export const intent = () => crypto.randomUUID();

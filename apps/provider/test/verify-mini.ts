@@ -9,6 +9,12 @@ function* numbersOf({ serverSeed = "", clientSeed, nonce }: Proof): Generator<nu
   }
 }
 
+/** So many cards from so many full decks in order. */
+function dealt(decks: number, count: number, next: (below: number) => number): number[] {
+  const left = Array.from({ length: 52 * decks }, (_, index) => index % 52);
+  return Array.from({ length: count }, () => left.splice(next(left.length), 1)).flat();
+}
+
 /** Recomputes what was drawn in a round of a small game by the rule on the page of proofs. */
 export function drawnBy(proof: Proof, fields: number): number[] {
   const numbers = numbersOf(proof);
@@ -21,6 +27,8 @@ export function drawnBy(proof: Proof, fields: number): number[] {
   if (engine === "dice") return [next(10), next(10)];
   if (engine === "wheel") return [next(fields)];
   if (engine === "plinko") return Array.from({ length: fields }, () => next(2));
+  if (engine === "roulette") return [next(37)];
+  if (engine === "dragontiger") return dealt(fields, 2, next);
   if (engine === "coin") return Array.from({ length: Number(proof.choice.split(" ")[1]) }, () => next(2));
   const left = Array.from({ length: 24 }, (_, index) => index + 1);
   return Array.from({ length: fields }, () => left.splice(next(left.length), 1)).flat();

@@ -9,6 +9,7 @@ import type { RoundRecord, SessionRecord } from "../src/rounds/records.ts";
 import { drawOf, firstSeeds } from "../src/rounds/seeds.ts";
 import { MEDIUM } from "../src/engines/slot/games.ts";
 import { play } from "../src/engines/slot/spin.ts";
+import { Tables } from "../src/tables/tables.ts";
 import { walletOf } from "../src/wallet/client.ts";
 import { FakeWallet } from "./fake-wallet.ts";
 import { type FakeServer, startFakeServer } from "./fake-server.ts";
@@ -70,7 +71,8 @@ async function sit(folder: string, server: FakeServer): Promise<Seat> {
   const wallet = walletOf({ serverUrl: server.url, provider, secret, timeout: TIMEOUT, now: Date.now });
   const warnings: string[] = [];
   const warn = (text: string) => void warnings.push(text);
-  const rounds = new Rounds({ book, wallet, verifyUrl, betPauses: [5, 5], retryPauses: [5], now: Date.now, warn });
+  const tables = new Tables(book, Date.now);
+  const rounds = new Rounds({ book, wallet, tables, verifyUrl, betPauses: [5, 5], retryPauses: [5], now: Date.now, warn });
   const spin = async (intent: string = crypto.randomUUID(), stake = "20.00") => {
     const round = await rounds.play(SESSION, { intent: intent, stake: stake, choice: "" });
     if (!round) throw new Error("busy");

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { describe, expect, it } from "vitest";
+import { chiSquare, limitOf } from "../../test/chi-square.ts";
 import { drawsFrom } from "../fair/draws.ts";
 import { chancesOf, choiceOf as diceChoice, wins, readChoice as readDice } from "./dice/engine.ts";
 import { lowestReturn, type Bet, type Draw, type MiniEngine, ppmOf, returnOf } from "./engine.ts";
@@ -116,13 +117,6 @@ describe("returns", () => {
 });
 
 const MILLION = 1_000_000;
-/** The value that chi-square passes by chance once in ten thousand times, for so many degrees of freedom (Wilson and Hilferty). */
-const limitOf = (freedom: number): number => freedom * (1 - 2 / (9 * freedom) + 3.719 * Math.sqrt(2 / (9 * freedom))) ** 3;
-
-function chiSquare(seen: readonly number[], expected: readonly number[]): number {
-  return seen.reduce((sum, count, index) => sum + (count - (expected[index] ?? 0)) ** 2 / (expected[index] ?? 1), 0);
-}
-
 function evenly(below: number, rounds: number, take: (draw: Draw) => readonly number[]): number {
   const draw = longDraw();
   const seen = Array.from({ length: below }, () => 0);

@@ -1,8 +1,12 @@
+import { dragontiger } from "./dragontiger/engine.ts";
+import { andarbahar } from "./andarbahar/engine.ts";
 import { coin } from "./coin/engine.ts";
 import { dice } from "./dice/engine.ts";
 import type { Engine, MiniEngine } from "./engine.ts";
 import { keno } from "./keno/engine.ts";
 import { plinko } from "./plinko/engine.ts";
+import { roulette } from "./roulette/engine.ts";
+import type { SharedEngine } from "./shared.ts";
 import { slot } from "./slot/engine.ts";
 import { MEDIUM } from "./slot/games.ts";
 import { type Lead, leadOf, PALETTES } from "./symbols/faces.ts";
@@ -15,9 +19,15 @@ function isMini(name: string): name is MiniName {
   return Object.hasOwn(MINIS, name);
 }
 
+/** The engines whose players share one round, on the vendor's clock. */
+export const SHARED = { andarbahar, dragontiger, roulette } as const satisfies Readonly<Record<string, SharedEngine>>;
+export type SharedName = keyof typeof SHARED;
+const isSharedName = (name: string): name is SharedName => Object.hasOwn(SHARED, name);
+export const SHARED_NAMES: readonly SharedName[] = Object.keys(SHARED).filter(isSharedName);
+
 export const MINI_NAMES: readonly MiniName[] = Object.keys(MINIS).filter(isMini);
 export type SlotName = "slot";
-export type EngineName = MiniName | SlotName;
+export type EngineName = MiniName | SharedName | SlotName;
 
 /** Which engine a title runs, with its own parameters and colours. */
 export interface Title {
@@ -40,16 +50,25 @@ const SLOTS: Readonly<Record<string, { readonly name: SlotName; readonly engine:
 /** `<engine>-<variant>-<palette>-<name>`, with the lead before the palette for a slot. */
 const CODE = /^([a-z]+)-([0-9]+)-(?:([a-z]+)-)?([0-9]+)-./;
 
+export const isShared = (title: Title): title is Title & { readonly name: SharedName; readonly engine: SharedEngine } =>
+  isSharedName(title.name);
+
+function kindOf(word: string): Pick<Title, "name" | "engine"> | undefined {
+  if (isMini(word)) return { name: word, engine: MINIS[word] };
+  if (isSharedName(word)) return { name: word, engine: SHARED[word] };
+  return Object.hasOwn(SLOTS, word) ? SLOTS[word] : undefined;
+}
+
 /**
  * The title of a game code, or Pearl Monsoon for a code that names no engine. Undefined for a variant, a lead or a palette that an
  * engine does not have.
  */
 export function titleOf(gameCode: string): Title | undefined {
   const [, word = "", variantText, leadText, paletteText] = CODE.exec(gameCode) ?? [];
-  const kind = isMini(word) ? { name: word, engine: MINIS[word] } : Object.hasOwn(SLOTS, word) ? SLOTS[word] : undefined;
+  const kind = kindOf(word);
   if (!kind) return PEARL_MONSOON;
   const [variant, lead, palette] = [Number(variantText), leadOf(leadText), Number(paletteText)];
   const known = variant < kind.engine.variants && palette >= 1 && palette <= PALETTES;
-  const led = isMini(word) ? leadText === undefined : lead !== undefined;
+  const led = isMini(word) || isSharedName(word) ? leadText === undefined : lead !== undefined;
   return known && led ? { ...kind, variant, lead, palette } : undefined;
 }

@@ -50,7 +50,7 @@ export function appOf(
   app.get("/health", (context) => context.json({ ok: true }));
   app.route("/assets", assetRoute(assets));
   app.route("/looks", looksRoute(looks));
-  app.route("/proof", proofRoute(tools.book));
+  app.route("/proof", proofRoute(tools.book, tools.tables));
   app.route("/play-api", playRoutes(tools));
   app.route("/", pageRoutes(config.siteOrigins, assets, looks));
   app.notFound((context) => notFound(context, assets, looks));

@@ -8,7 +8,7 @@ import { brotliCompress, constants } from "node:zlib";
 const SOURCE = join(import.meta.dirname, "..");
 /** The files that a browser may load: these folders and files of the source, without the engines' `page.ts` and `labels.ts`, with which the server writes pages. */
 const MODULES = ["web", "engines", "fair", "play/contract.ts", "amounts.ts"];
-const STYLES = ["brands", "base", "palettes", "board", "table", "minis", "dialogs", "verify"];
+const STYLES = ["brands", "base", "palettes", "board", "table", "minis", "shared", "dialogs", "verify"];
 
 export interface Asset {
   readonly type: string;

@@ -3,7 +3,7 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { lowestReturn } from "../engines/engine.ts";
 import { gameAt, MEDIUM } from "../engines/slot/games.ts";
 import { oddsOf, ppm } from "../engines/slot/odds.ts";
-import { MINI_NAMES, MINIS, type MiniName } from "../engines/table.ts";
+import { MINI_NAMES, MINIS, type MiniName, SHARED, SHARED_NAMES, type SharedName } from "../engines/table.ts";
 import { LANGUAGE_TAGS } from "../messages/messages.ts";
 
 type Titles = ProviderGame["title"];
@@ -24,7 +24,7 @@ interface Offer {
 }
 
 /** Each engine of small games is offered once, with its first set of parameters; the other sets have codes of the same form. */
-const OFFERS: Readonly<Record<MiniName, Offer>> = {
+const OFFERS: Readonly<Record<MiniName | SharedName, Offer>> = {
   dice: { title: { en: "Two Dice", hi: "दो पासे", ar: "نردان", fa: "دو تاس", ur: "دو پانسے" }, category: "MINI", motif: "dice" },
   wheel: { title: { en: "Wheel", hi: "पहिया", ar: "العجلة", fa: "چرخ", ur: "پہیہ" }, category: "MINI", motif: "wheel" },
   coin: {
@@ -34,14 +34,32 @@ const OFFERS: Readonly<Record<MiniName, Offer>> = {
   },
   keno: { title: { en: "Keno", hi: "केनो", ar: "كينو", fa: "کینو", ur: "کینو" }, category: "MINI", motif: "balls" },
   plinko: { title: { en: "Plinko", hi: "प्लिंको", ar: "بلينكو", fa: "پلینکو", ur: "پلنکو" }, category: "ARCADE", motif: "invader" },
+  dragontiger: {
+    title: { en: "Dragon Tiger", hi: "ड्रैगन टाइगर", ar: "التنين والنمر", fa: "اژدها و ببر", ur: "ڈریگن ٹائیگر" },
+    category: "LIVE",
+    motif: "cards",
+  },
+  andarbahar: {
+    title: { en: "Andar Bahar", hi: "अंदर बाहर", ar: "أندار بهار", fa: "اندر باهر", ur: "اندر باہر" },
+    category: "LIVE",
+    motif: "table",
+  },
+  roulette: {
+    title: { en: "Roulette", hi: "रूलेट", ar: "الروليت", fa: "رولت", ur: "رولیٹ" },
+    category: "LIVE",
+    motif: "roulette",
+  },
 };
 
-function gameOf(name: MiniName): ProviderGame {
+function gameOf(name: MiniName | SharedName): ProviderGame {
   const { title, category, motif } = OFFERS[name];
   const cover = { family: category.toLowerCase(), motif };
-  const rtpPpm = lowestReturn(MINIS[name], 0);
+  const rtpPpm = lowestReturn({ ...MINIS, ...SHARED }[name], 0);
   return { code: `${name}-0-1-${name}`, title, category, rtpPpm, languages: LANGUAGE_TAGS, cover };
 }
 
 /** What the vendor offers, with returns as computed. */
-export const GAMES: GamesAnswer = { provider: SANDBOX_PROVIDER.id, games: [SLOT, ...MINI_NAMES.map(gameOf)] };
+export const GAMES: GamesAnswer = {
+  provider: SANDBOX_PROVIDER.id,
+  games: [SLOT, ...[...MINI_NAMES, ...SHARED_NAMES].map(gameOf)],
+};

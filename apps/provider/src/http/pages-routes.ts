@@ -6,7 +6,7 @@ import { documentOf, lookOf } from "../pages/document.ts";
 import { escapeHtml } from "../pages/html.ts";
 import { playBody } from "../pages/play-page.ts";
 import { verifyBody } from "../pages/verify-page.ts";
-import { titleOf } from "../engines/table.ts";
+import { isShared, titleOf } from "../engines/table.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { Assets } from "./assets.ts";
 import { GAMES } from "./games.ts";
@@ -40,7 +40,7 @@ export function pageRoutes(siteOrigins: readonly string[], assets: Assets, looks
     const { name: engine } = title;
     // The session answers the real title; until then only the slot is known by name.
     const named = engine === "slot" ? "Pearl Monsoon" : speech.messages.loading;
-    const page = { speech, look, title: named, kind: "play", script: "web/play/main.ts", engine, body };
+    const page = { speech, look, title: named, kind: "play", script: "web/play/main.ts", engine, shared: isShared(title), body };
     return context.html(documentOf(page, assets));
   });
   routes.get("/verify", async (context) => {

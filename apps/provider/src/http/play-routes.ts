@@ -6,17 +6,29 @@ import * as z from "zod/mini";
 import { stakesWithin } from "../play/stakes.ts";
 import type { Sessions } from "../play/sessions.ts";
 import { revealedView, roundView, seedsView } from "../play/view.ts";
-import { type Opened, PLAY_KEY_HEADER, type PlayError, type Rotated, type RoundView, type GameState } from "../play/contract.ts";
+import {
+  type Opened,
+  PLAY_KEY_HEADER,
+  type PlayError,
+  type Rotated,
+  type RoundView,
+  type GameState,
+  type TableState,
+} from "../play/contract.ts";
 import type { Book } from "../rounds/book.ts";
 import type { SessionRecord } from "../rounds/records.ts";
 import type { Rounds } from "../rounds/rounds.ts";
 import { CLIENT_SEED } from "../fair/client-seed.ts";
-import { titleOf } from "../engines/table.ts";
+import { isShared, titleOf } from "../engines/table.ts";
+import type { Tables } from "../tables/tables.ts";
+import { cashOut, cashOutBody, tableBet, tableBetBody, tableState, watch, watchBody } from "./table-routes.ts";
 
 export interface PlayTools {
   readonly book: Book;
   readonly rounds: Rounds;
   readonly sessions: Sessions;
+  readonly tables: Tables;
+  readonly now: () => number;
   /** Milliseconds that a bet may take before it is answered as pending. */
   readonly timeout: number;
 }
@@ -27,6 +39,8 @@ const STATUS: Record<PlayError, 400 | 401 | 404 | 409 | 503> = {
   session_expired: 401,
   not_found: 404,
   busy: 409,
+  bets_closed: 409,
+  too_late: 409,
   unavailable: 503,
 };
 
@@ -47,7 +61,10 @@ async function gameStateOf(session: SessionRecord, balance: string, tools: PlayT
   const seeds = seedsView(await tools.rounds.seeds(member));
   const played = tools.book.roundsOf(member, RECENT).filter((each) => each.gameCode === game.code && each.state !== "cancelled");
   const stakes = stakesWithin(limits, digits, titleOf(game.code)?.engine.parts ?? 1);
-  return { game, currency, digits, balance, stakes, seeds, rounds: played.slice(0, SHOWN).map(roundView) };
+  const opened = await tools.tables.open(game.code);
+  const table = opened && tableState(opened, member, tools);
+  const rounds = played.slice(0, SHOWN).map(roundView);
+  return { game, currency, digits, balance, stakes, maxStake: limits.maxBet, seeds, rounds, table };
 }
 
 /** A title lists its own rounds among the member's last ones. */
@@ -74,8 +91,9 @@ async function resume(session: SessionRecord, tools: PlayTools): Answer<GameStat
 }
 
 async function bet(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
-  const body = await bodyOf(context, betBody);
   const title = titleOf(session.game.code);
+  if (title && isShared(title)) return await betAtTable(context, session, tools);
+  const body = await bodyOf(context, betBody);
   if (!body || !title) return "invalid";
   const { engine, variant } = title;
   const { stake, intent: id, choice: chosen = "" } = body;
@@ -83,6 +101,21 @@ async function bet(context: Context, session: SessionRecord, tools: PlayTools): 
   if (!engine.offers(chosen, variant)) return "invalid";
   const round = await tools.rounds.play(session, { intent: id, stake, choice: chosen });
   return round ? roundView(await tools.rounds.settled(round, tools.timeout)) : "busy";
+}
+
+async function betAtTable(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
+  const body = await bodyOf(context, tableBetBody);
+  return body ? await tableBet(session, body, tools.book.roundOf(session.member, body.intent), tools) : "invalid";
+}
+
+async function watchTable(context: Context, session: SessionRecord, tools: PlayTools): Answer<TableState> {
+  const body = await bodyOf(context, watchBody);
+  return body ? await watch(session, body, tools) : "invalid";
+}
+
+async function takeOut(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
+  const body = await bodyOf(context, cashOutBody);
+  return body ? await cashOut(session, body, tools) : "invalid";
 }
 
 async function find(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
@@ -122,6 +155,8 @@ export function playRoutes(tools: PlayTools): Hono {
     withSession((_, session) => resume(session, tools), "find"),
   );
   routes.post("/bet", withSession(bet, "find"));
+  routes.post("/table", withSession(watchTable, "find"));
+  routes.post("/cash-out", withSession(takeOut, "find"));
   routes.post("/round", withSession(find, "findAny"));
   routes.post("/rotate", withSession(rotate, "find"));
   return routes;

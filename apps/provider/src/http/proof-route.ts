@@ -1,11 +1,33 @@
 import { type Context, Hono } from "hono";
 import type { Proof } from "../play/contract.ts";
 import type { Book } from "../rounds/book.ts";
-import { isReleased } from "../rounds/records.ts";
+import { isReleased, type RoundRecord } from "../rounds/records.ts";
+import type { Tables } from "../tables/tables.ts";
 import { commitmentOf } from "../rounds/seeds.ts";
 
-function proofOf(id: string, book: Book): Proof | undefined {
+/** A bet at a shared table: its seed is shown as soon as the round is over. */
+function tableProof(round: RoundRecord, tables: Tables): Proof | undefined {
+  const { gameCode, choice = "", nonce, stops, stake, win, currency, at } = round;
+  if (nonce === undefined || !stops || !isReleased(round)) return undefined;
+  const serverSeed = tables.seedOf(round);
+  return {
+    gameCode,
+    choice,
+    hash: commitmentOf(serverSeed),
+    clientSeed: gameCode,
+    nonce,
+    serverSeed,
+    stops,
+    stake,
+    win,
+    currency,
+    at,
+  };
+}
+
+function proofOf(id: string, book: Book, tables: Tables): Proof | undefined {
   const round = book.rounds.get(id);
+  if (round?.decidedAt !== undefined) return tableProof(round, tables);
   const seeds = round?.seeds === undefined ? undefined : book.seeds(round.seeds);
   if (!round || !seeds || round.nonce === undefined || !round.stops || !isReleased(round)) return undefined;
   const { gameCode, choice = "", nonce, stops, stake, win, currency, at } = round;
@@ -15,9 +37,9 @@ function proofOf(id: string, book: Book): Proof | undefined {
 }
 
 /** The data to recompute a round. Anyone with its id, which cannot be guessed, may check it. */
-export function proofRoute(book: Book): Hono {
+export function proofRoute(book: Book, tables: Tables): Hono {
   return new Hono().get("/:id", (context: Context) => {
-    const proof = proofOf(context.req.param("id") ?? "", book);
+    const proof = proofOf(context.req.param("id") ?? "", book, tables);
     context.header("cache-control", "no-store");
     return proof ? context.json(proof) : context.json({ code: "not_found" }, 404);
   });

@@ -19,11 +19,15 @@ export interface DocumentParts {
   readonly script?: string;
   /** The engine whose modules the script loads. */
   readonly engine?: string;
+  /** Its players share a table. */
+  readonly shared?: boolean;
   readonly body: string;
 }
 
 /** Modules that the entries import: preloaded, so that the browser fetches all at once. */
 const PRELOADED = /^(web\/(play|shared)\/|engines\/(risk|symbols\/(faces|draw))|fair\/client|play\/|amounts)/;
+/** What all shared tables import. */
+const OF_TABLES = /^(web\/table\/|engines\/(shared|cards)\.)/;
 /** The modules of the engine itself; its odds are for the server alone. */
 const isOf = (engine: string, path: string): boolean => path.startsWith(`engines/${engine}/`) && !path.endsWith("/odds.ts");
 const FONTS: Readonly<Record<string, string>> = { hi: "devanagari", ar: "arabic", fa: "arabic", ur: "arabic" };
@@ -37,10 +41,11 @@ export async function lookOf(looks: Looks, theme: string | undefined, brand = ""
 export const icon = (name: IconName): string =>
   `<svg class="icon" viewBox="0 0 256 256" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 
-function head({ speech, look, title, script, engine }: DocumentParts, assets: Assets): string {
+function head({ speech, look, title, script, engine, shared }: DocumentParts, assets: Assets): string {
   const at = `/assets/${assets.version}`;
   const fonts = ["latin", FONTS[speech.lang]].filter((name) => name !== undefined);
-  const needed = (path: string) => PRELOADED.test(path) || (engine !== undefined && isOf(engine, path));
+  const needed = (path: string) =>
+    PRELOADED.test(path) || (shared === true && OF_TABLES.test(path)) || (engine !== undefined && isOf(engine, path));
   const modules = engine === undefined ? [] : [...assets.files.keys()].filter(needed);
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

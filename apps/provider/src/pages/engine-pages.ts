@@ -1,7 +1,10 @@
 import { coinPage } from "../engines/coin/page.ts";
+import { dragontigerPage } from "../engines/dragontiger/page.ts";
+import { andarbaharPage } from "../engines/andarbahar/page.ts";
 import { dicePage } from "../engines/dice/page.ts";
 import { kenoPage } from "../engines/keno/page.ts";
 import { plinkoPage } from "../engines/plinko/page.ts";
+import { roulettePage } from "../engines/roulette/page.ts";
 import { slotPage } from "../engines/slot/page.ts";
 import type { EngineName } from "../engines/table.ts";
 import { wheelPage } from "../engines/wheel/page.ts";
@@ -15,4 +18,7 @@ export const PAGES: Readonly<Record<EngineName, EnginePage>> = {
   coin: coinPage,
   keno: kenoPage,
   plinko: plinkoPage,
+  dragontiger: dragontigerPage,
+  roulette: roulettePage,
+  andarbahar: andarbaharPage,
 };

@@ -1,9 +1,9 @@
 import { facesOf } from "../engines/symbols/faces.ts";
-import type { Title } from "../engines/table.ts";
+import { isShared, type Title } from "../engines/table.ts";
 import type { MessageKey, Speech } from "../messages/messages.ts";
 import { icon } from "./document.ts";
 import { dataScript } from "./html.ts";
-import { infoDialog, fairDialog } from "./dialogs.ts";
+import { infoDialog, fairDialog, tableFairDialog } from "./dialogs.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { PAGES } from "./engine-pages.ts";
 import { type Say, sayer } from "./say.ts";
@@ -35,32 +35,38 @@ const felt =
   '<circle cx="80" cy="430" r="46"/><circle cx="80" cy="430" r="38"/><circle cx="1120" cy="430" r="46"/><circle cx="1120" cy="430" r="38"/>' +
   '</svg><div class="rain"></div></div>';
 
-function board(say: Say, { well, board: kind }: EnginePage, { variant, palette }: Title): string {
+function board(say: Say, { well, board: kind }: EnginePage, title: Title): string {
+  const { variant, palette } = title;
   return (
-    `<section class="board ${kind}${palette ? ` p-${palette}` : ""}" id="board" data-state="loading">${well(say, variant)}` +
+    `<section class="board ${kind}${isShared(title) ? " shared" : ""}${palette ? ` p-${palette}` : ""}" id="board" data-state="loading">${well(say, variant)}` +
     '<span class="wait" aria-hidden="true"></span></section>'
   );
 }
 
-function slip(say: Say, start: MessageKey): string {
+/** Beside the stake: quicker rounds, or at a shared table what is laid again or taken away. */
+const beside = (say: Say, shared: boolean): string =>
+  shared
+    ? `<button type="button" class="quick" id="again"><span id="again-word">${say("tableRepeat")}</span></button></section>`
+    : `<button type="button" class="quick" id="quick" aria-pressed="false" title="${say("quickHint")}">${icon("lightning")}` +
+      `<span>${say("quick")}</span></button></section>`;
+
+function slip(say: Say, start: MessageKey, shared: boolean): string {
   return (
-    `<section class="slip">${tool("bet-less", say("betLess"), icon("minus"))}` +
+    `<section class="slip">${tool("bet-less", say(shared ? "chipLess" : "betLess"), icon("minus"))}` +
     `<button type="button" class="chip" id="spin" disabled><span class="face"><b id="spin-word">${say(start)}</b>` +
     ' <span id="spin-amount" class="fig"></span></span></button>' +
-    `${tool("bet-more", say("betMore"), icon("plus"))}<p class="stake"><span>${say("bet")}</span> <output id="stake" class="fig">&nbsp;</output>` +
-    '<small id="per-line"></small></p>' +
-    `<button type="button" class="quick" id="quick" aria-pressed="false" title="${say("quickHint")}">${icon("lightning")}` +
-    `<span>${say("quick")}</span></button></section>`
+    `${tool("bet-more", say(shared ? "chipMore" : "betMore"), icon("plus"))}<p class="stake"><span>${say(shared ? "chip" : "bet")}</span> <output id="stake" class="fig">&nbsp;</output>` +
+    `<small id="per-line"></small></p>${beside(say, shared)}`
   );
 }
 
-function side(say: Say, start: MessageKey): string {
+function side(say: Say, start: MessageKey, shared: boolean): string {
   return (
     `<div class="side"><section class="wallet"><p class="balance"><span>${say("balance")}</span>` +
     '<strong id="balance" class="fig">&nbsp;</strong></p><p class="raining" id="raining" hidden></p></section>' +
     `<section class="result" id="result"><p class="sum fig" id="sum" hidden></p><p class="tale" id="tale">${say("loading")}</p></section>` +
     `<section class="notice" id="notice" role="alert" hidden><h2>${icon("warning-circle")}${say("problem")}</h2><p id="notice-text"></p>` +
-    `<button type="button" class="plain" id="notice-do"></button></section>${slip(say, start)}` +
+    `<button type="button" class="plain" id="notice-do"></button></section>${slip(say, start, shared)}` +
     `<section class="past"><h2 class="ruled">${say("past")}</h2><ol id="past"></ol><p id="past-none">${say("pastNone")}</p></section></div>`
   );
 }
@@ -73,11 +79,12 @@ export function playBody({ speech, gameCode, title, siteOrigins }: PlayPage): st
   const { name: engine, variant } = title;
   const faces = facesOf(title);
   const sprite = typeof page.sprite === "string" ? page.sprite : page.sprite(faces);
+  const shared = isShared(title);
   const data = dataScript("boot", { lang, messages, gameCode, siteOrigins, engine, variant, faces, start: page.start });
   return (
     `<svg class="sprite" aria-hidden="true" focusable="false">${sprite}</svg>${bar(say)}` +
-    `<main class="room">${felt}${board(say, page, title)}${side(say, page.start)}</main>` +
-    `<p class="sr" role="status" id="said"></p>${infoDialog(say, page, variant, faces)}${fairDialog(say)}` +
+    `<main class="room">${felt}${board(say, page, title)}${side(say, page.start, shared)}</main>` +
+    `<p class="sr" role="status" id="said"></p>${infoDialog(say, page, variant, faces, shared)}${shared ? tableFairDialog(say) : fairDialog(say)}` +
     `<noscript><p class="no-script">${say("noScript")}</p></noscript>${data}`
   );
 }

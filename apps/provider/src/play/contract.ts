@@ -35,10 +35,10 @@ export interface SpinView {
 }
 
 /**
- * `pending`: in progress. `settled`: played and paid. `void`: the stake was refunded. `refused`, `cancelled`: no bet was
+ * `pending`: in progress. `placed`: the stake is taken, the result comes by the table's clock. `settled`: played and paid. `void`: the stake was refunded. `refused`, `cancelled`: no bet was
  * placed.
  */
-export type RoundPhase = "pending" | "settled" | "void" | "refused" | "cancelled" | "stuck";
+export type RoundPhase = "pending" | "placed" | "settled" | "void" | "refused" | "cancelled" | "stuck";
 
 export interface RoundView {
   readonly id: string;
@@ -59,6 +59,31 @@ export interface RoundView {
   readonly at: string;
 }
 
+/** One round of a shared table as everybody sees it. Times are milliseconds of the vendor's clock, like `now`. */
+export interface TableState {
+  readonly now: number;
+  /** To be sent back by a page that waits for the next phase. */
+  readonly seen: string;
+  readonly round: number;
+  readonly phase: "bets" | "play" | "show";
+  readonly opensAt: number;
+  readonly closesAt: number;
+  /** Left out as long as they would give the result away. */
+  readonly resultAt?: number;
+  readonly endsAt?: number;
+  /** SHA-256 of this round's seed: the seed of the round before. */
+  readonly hash: string;
+  /** The hash that was published before the first round of the chain. */
+  readonly anchor: string;
+  /** This round's seed, once its result is known. */
+  readonly seed?: string;
+  /** Known results, newest first. */
+  readonly recent: readonly { readonly round: number; readonly stops: readonly (readonly number[])[] }[];
+  /** Members with a bet in this round. */
+  readonly players: number;
+  readonly mine?: RoundView;
+}
+
 export interface GameState {
   readonly game: { readonly code: string; readonly title: string };
   readonly currency: string;
@@ -69,6 +94,10 @@ export interface GameState {
   readonly seeds: SeedsView;
   /** Newest first. */
   readonly rounds: readonly RoundView[];
+  /** The highest sum of a bet. */
+  readonly maxStake: string;
+  /** At a shared table. */
+  readonly table?: TableState;
 }
 
 /** Every later call sends `key` in the header PLAY_KEY_HEADER. */
@@ -84,7 +113,7 @@ export interface Rotated {
 export const PLAY_KEY_HEADER = "x-play-key";
 
 /** Errors of these calls: `{ code }` with a 4xx or 5xx. */
-export type PlayError = "session_expired" | "busy" | "invalid" | "unavailable" | "not_found";
+export type PlayError = "session_expired" | "busy" | "invalid" | "unavailable" | "not_found" | "bets_closed" | "too_late";
 
 /** Answer to GET /proof/<round id>. */
 export interface Proof {

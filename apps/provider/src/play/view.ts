@@ -11,6 +11,7 @@ import { commitmentOf } from "../rounds/seeds.ts";
 import type { Revealed, RoundPhase, RoundView, SeedsView, SpinView } from "./contract.ts";
 
 const PHASES: Partial<Record<RoundRecord["state"], RoundPhase>> = {
+  placed: "placed",
   ending: "settled",
   done: "settled",
   voiding: "void",

@@ -1,6 +1,14 @@
 import { type Journal, openJournal } from "../journal/journal.ts";
 import { StartError } from "../start-error.ts";
-import { type Entity, isFinal, journalLine, type RoundRecord, type SeedsRecord, type SessionRecord } from "./records.ts";
+import {
+  type ChainRecord,
+  type Entity,
+  isFinal,
+  journalLine,
+  type RoundRecord,
+  type SeedsRecord,
+  type SessionRecord,
+} from "./records.ts";
 
 const KEPT_ROUNDS = 5000;
 
@@ -9,6 +17,8 @@ export class Book {
   readonly sessions = new Map<string, SessionRecord>();
   readonly rounds = new Map<string, RoundRecord>();
   readonly #seeds = new Map<string, SeedsRecord>();
+  readonly #chains = new Map<string, ChainRecord>();
+  readonly #chainOf = new Map<string, ChainRecord>();
   readonly #seedsOf = new Map<string, SeedsRecord>();
   readonly #intents = new Map<string, RoundRecord>();
   readonly #roundsOf = new Map<string, string[]>();
@@ -24,7 +34,12 @@ export class Book {
         for (const entity of parsed.data) book.#keep(entity);
       }
       book.#forget(now);
-      return [...book.#seeds.values(), ...book.sessions.values(), ...book.rounds.values()].map((entity) => [entity]);
+      const used = new Set([...book.rounds.values()].map((round) => round.seeds));
+      for (const { id, game } of book.#chains.values())
+        if (book.#chainOf.get(game)?.id !== id && !used.has(id)) book.#chains.delete(id);
+      return [...book.#seeds.values(), ...book.#chains.values(), ...book.sessions.values(), ...book.rounds.values()].map(
+        (entity) => [entity],
+      );
     });
     return book;
   }
@@ -34,6 +49,9 @@ export class Book {
     else if (entity.kind === "seeds") {
       this.#seeds.set(entity.id, entity);
       if (!entity.revealed) this.#seedsOf.set(entity.member, entity);
+    } else if (entity.kind === "chain") {
+      this.#chains.set(entity.id, entity);
+      this.#chainOf.set(entity.game, entity);
     } else {
       if (!this.rounds.has(entity.id)) this.#listOf(entity.member).push(entity.id);
       this.rounds.set(entity.id, entity);
@@ -74,6 +92,15 @@ export class Book {
 
   seedsOf(member: string): SeedsRecord | undefined {
     return this.#seedsOf.get(member);
+  }
+
+  chain(id: string): ChainRecord | undefined {
+    return this.#chains.get(id);
+  }
+
+  /** The chain on which a title's table runs. */
+  chainOf(game: string): ChainRecord | undefined {
+    return this.#chainOf.get(game);
   }
 
   roundOf(member: string, intent: string): RoundRecord | undefined {

@@ -30,13 +30,27 @@ export const seedsRecord = z.object({
   revealed: z.boolean(),
 });
 
+/** The seeds of a shared table: the root is the seed of its last round, and each seed's hash is the seed of the round before. */
+export const chainRecord = z.object({
+  kind: z.literal("chain"),
+  id: text,
+  /** The title whose table it is. */
+  game: text,
+  root: text,
+  /** Rounds of this chain. */
+  length: z.int(),
+  /** Milliseconds of the vendor's clock at which the first round opened. */
+  startsAt: z.int(),
+});
+
 /**
  * betting → taken → ending → done, or betting → refused (certainly no money moved), or betting → undoing → voiding → void
- * (outcome of the bet unknown). `stuck`: the platform refused to pay or to roll back, and a person must decide. `cancelled`:
+ * (outcome of the bet unknown). At a shared table: betting → placed → taken; its result comes by the clock. `stuck`: the platform refused to pay or to roll back, and a person must decide. `cancelled`:
  * the browser asked for an intent that never arrived; if it arrives later, it is not played.
  */
 export const roundState = z.enum([
   "betting",
+  "placed",
   "taken",
   "ending",
   "done",
@@ -66,6 +80,8 @@ export const roundRecord = z.object({
   code: z.optional(text),
   seeds: z.optional(text),
   nonce: z.optional(z.int()),
+  /** At a shared table: milliseconds of the vendor's clock at which the bet is decided. */
+  decidedAt: z.optional(z.int()),
   /** What was drawn, in the groups of the engine. */
   stops: z.optional(z.array(z.array(z.int()))),
   win: text,
@@ -74,12 +90,13 @@ export const roundRecord = z.object({
   at: text,
 });
 
-export const entity = z.discriminatedUnion("kind", [sessionRecord, seedsRecord, roundRecord]);
+export const entity = z.discriminatedUnion("kind", [sessionRecord, seedsRecord, chainRecord, roundRecord]);
 /** One line of the journal: entities that change together. */
 export const journalLine = z.array(entity);
 
 export type SessionRecord = z.infer<typeof sessionRecord>;
 export type SeedsRecord = z.infer<typeof seedsRecord>;
+export type ChainRecord = z.infer<typeof chainRecord>;
 export type RoundRecord = z.infer<typeof roundRecord>;
 export type RoundState = z.infer<typeof roundState>;
 export type Entity = z.infer<typeof entity>;
@@ -90,3 +107,6 @@ export const isFinal = (round: RoundRecord): boolean => FINAL.has(round.state);
 /** The player may start another round: the remaining steps move no money of this round, or need an operator. */
 const RELEASED: ReadonlySet<RoundState> = new Set([...FINAL, "ending", "voiding"]);
 export const isReleased = (round: RoundRecord): boolean => RELEASED.has(round.state);
+
+/** The player knows whether the bet stands. */
+export const isAnswered = (round: RoundRecord): boolean => round.state === "placed" || isReleased(round);

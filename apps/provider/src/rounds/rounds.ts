@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { isFinal, isReleased, type RoundRecord, type SeedsRecord, type SessionRecord } from "./records.ts";
+import { sharedTitleOf } from "../tables/tables.ts";
+import type { Moment } from "../tables/table.ts";
+import { Alarms } from "./alarms.ts";
+import { isAnswered, isFinal, isReleased, type RoundRecord, type SeedsRecord, type SessionRecord } from "./records.ts";
 import { firstSeeds, nextSeeds } from "./seeds.ts";
 import { STEPS, type StepTools } from "./steps.ts";
 
-export interface RoundTools extends Omit<StepTools, "signal"> {
+export interface RoundTools extends Omit<StepTools, "signal" | "alarms"> {
   readonly now: () => number;
   /** Milliseconds before the n-th repeat of a payment, rollback or end; the last one is repeated without end. */
   readonly retryPauses: readonly number[];
@@ -15,16 +18,23 @@ export interface Asked {
   readonly intent: string;
   readonly stake: string;
   readonly choice: string;
+  /** The round of a shared table: its chain, its number, and when the bet is decided. */
+  readonly table?: Pick<RoundRecord, "seeds" | "nonce" | "decidedAt">;
 }
+
+/** States in which a bet at a shared table does not count. */
+const UNDONE: ReadonlySet<RoundRecord["state"]> = new Set(["refused", "undoing", "voiding", "void", "cancelled"]);
 
 /** Runs rounds to their end, each step on disk before the next. A member has one unreleased round at most. */
 export class Rounds {
   readonly #tools: RoundTools;
   readonly #stop = new AbortController();
-  readonly #driving = new Map<string, { released: Promise<void>; over: Promise<void> }>();
+  readonly #driving = new Map<string, { answered: Promise<void>; released: Promise<void>; over: Promise<void> }>();
+  readonly #alarms: Alarms;
 
   constructor(tools: RoundTools) {
     this.#tools = tools;
+    this.#alarms = new Alarms(tools.now);
   }
 
   /**
@@ -40,17 +50,24 @@ export class Rounds {
     return open.length;
   }
 
-  /** The round that keeps this member from starting another. */
+  /** The round that keeps this member from starting another. One that waits at a shared table keeps nobody from other games. */
   active(member: string): RoundRecord | undefined {
-    return this.#tools.book.roundsOf(member, 50).find((round) => !isReleased(round));
+    return this.#tools.book.roundsOf(member, 50).find((round) => !isAnswered(round));
+  }
+
+  /** The member's bet in a round of a shared table. */
+  placed(member: string, chain: string, number: number): RoundRecord | undefined {
+    const rounds = this.#tools.book.roundsOf(member, 50);
+    return rounds.find(({ seeds, nonce, state }) => seeds === chain && nonce === number && !UNDONE.has(state));
   }
 
   /** Plays the intent, or returns its existing round. Undefined: another round of this member is open. */
-  async play(session: SessionRecord, { intent, stake, choice }: Asked): Promise<RoundRecord | undefined> {
+  async play(session: SessionRecord, { intent, stake, choice, table }: Asked): Promise<RoundRecord | undefined> {
     const { book, now } = this.#tools;
     const known = book.roundOf(session.member, intent);
     if (known) return known;
     if (this.active(session.member)) return undefined;
+    if (table?.seeds !== undefined && this.placed(session.member, table.seeds, table.nonce ?? 0)) return undefined;
     const round: RoundRecord = {
       kind: "round",
       id: randomUUID(),
@@ -62,6 +79,7 @@ export class Rounds {
       digits: session.digits,
       stake,
       choice: choice || undefined,
+      ...table,
       state: "betting",
       win: "0",
       at: new Date(now()).toISOString(),
@@ -84,12 +102,34 @@ export class Rounds {
     return round;
   }
 
-  /** Waits until the round is released, for so many milliseconds at most, and returns its current record. */
-  async settled(round: RoundRecord, timeout: number): Promise<RoundRecord> {
+  /**
+   * Takes a bet out of a running round of a shared table, at the vendor's clock. A bet that is decided already stays as it is.
+   * Undefined: the game has no such thing, or its round has no result to wait for.
+   */
+  async cashOut(
+    session: SessionRecord,
+    intent: string,
+    { round: number, phase, closesAt }: Moment,
+  ): Promise<RoundRecord | undefined> {
+    const { book, now } = this.#tools;
+    const [round, at] = [book.roundOf(session.member, intent), now()];
+    const title = round && sharedTitleOf(round.gameCode);
+    if (!round || !title?.engine.cashOut) return undefined;
+    if (round.state !== "placed" || (round.decidedAt ?? 0) <= at) return round;
+    if (round.nonce !== number || phase !== "play") return undefined;
+    const choice = title.engine.cashOut(at - closesAt, title.variant);
+    if (choice === undefined) return undefined;
+    await book.save({ ...round, choice, decidedAt: at });
+    this.#alarms.wake(round.id);
+    return round;
+  }
+
+  /** Waits until the round is answered, or even released, for so many milliseconds at most, and returns its current record. */
+  async settled(round: RoundRecord, timeout: number, until: "answered" | "released" = "released"): Promise<RoundRecord> {
     const run = this.#driving.get(round.id);
     if (run && !isReleased(round)) {
       const timer = new AbortController();
-      await Promise.race([run.released, pause(timeout, undefined, { signal: timer.signal }).catch(() => undefined)]);
+      await Promise.race([run[until], pause(timeout, undefined, { signal: timer.signal }).catch(() => undefined)]);
       timer.abort();
     }
     return this.#tools.book.rounds.get(round.id) ?? round;
@@ -113,25 +153,27 @@ export class Rounds {
   }
 
   #start(id: string): void {
-    const released = Promise.withResolvers<void>();
-    const over = this.#drive(id, released.resolve)
+    const [answered, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const over = this.#drive(id, answered.resolve, released.resolve)
       .catch((error: unknown) => {
         if (!this.#stop.signal.aborted) this.#tools.warn(`round ${id} stopped: ${String(error)}`);
       })
       .finally(() => {
+        answered.resolve();
         released.resolve();
         this.#driving.delete(id);
       });
-    this.#driving.set(id, { released: released.promise, over });
+    this.#driving.set(id, { answered: answered.promise, released: released.promise, over });
   }
 
-  async #drive(id: string, release: () => void): Promise<void> {
+  async #drive(id: string, answer: () => void, release: () => void): Promise<void> {
     const { book, retryPauses } = this.#tools;
     let repeat = 0;
     for (let round = book.rounds.get(id); round && !isFinal(round); round = book.rounds.get(id)) {
+      if (isAnswered(round)) answer();
       if (isReleased(round)) release();
       this.#stop.signal.throwIfAborted();
-      const next = await STEPS[round.state]?.(round, { ...this.#tools, signal: this.#stop.signal });
+      const next = await STEPS[round.state]?.(round, { ...this.#tools, alarms: this.#alarms, signal: this.#stop.signal });
       if (next) {
         await book.save(...next);
         repeat = 0;

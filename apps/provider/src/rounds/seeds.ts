@@ -26,7 +26,7 @@ export function commitmentOf(serverSeed: string): string {
 }
 
 /** The draws of a round on these seeds. */
-export function drawOf(seeds: SeedsRecord, nonce: number): Draw {
+export function drawOf(seeds: Pick<SeedsRecord, "serverSeed" | "clientSeed">, nonce: number): Draw {
   const serverSeed = Buffer.from(seeds.serverSeed, "hex");
   return drawsFrom(
     { serverSeed, clientSeed: seeds.clientSeed, nonce },

@@ -2,7 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { toMinor, toMoneyAmount } from "../amounts.ts";
 import { prizeOf } from "../engines/engine.ts";
 import { titleOf } from "../engines/table.ts";
+import { sharedTitleOf, type Tables } from "../tables/tables.ts";
 import type { Result, Wallet } from "../wallet/client.ts";
+import type { Alarms } from "./alarms.ts";
 import type { Book } from "./book.ts";
 import type { Entity, RoundRecord, RoundState } from "./records.ts";
 import { drawOf, firstSeeds } from "./seeds.ts";
@@ -10,6 +12,8 @@ import { drawOf, firstSeeds } from "./seeds.ts";
 export interface StepTools {
   readonly book: Book;
   readonly wallet: Wallet;
+  readonly tables: Tables;
+  readonly alarms: Alarms;
   /** Address of the page that proves a round. */
   readonly verifyUrl: (round: RoundRecord) => string;
   /** Milliseconds between tries of a bet whose outcome is unknown; after the last one the bet is rolled back. */
@@ -40,8 +44,9 @@ const PASSING: ReadonlySet<string> = new Set([
   "limit_reached",
 ]);
 
-/** The stake was taken: now the round gets its nonce, and with it its outcome. */
-function take(round: RoundRecord, balance: string, tools: StepTools): readonly [RoundRecord, Entity] {
+/** The stake was taken: now the round gets its nonce, and with it its outcome. At a shared table both come by the clock. */
+function take(round: RoundRecord, balance: string, tools: StepTools): readonly [RoundRecord, ...Entity[]] {
+  if (round.decidedAt !== undefined) return [{ ...round, state: "placed", balance }];
   const seeds = tools.book.seedsOf(round.member) ?? firstSeeds(round.member);
   const title = titleOf(round.gameCode);
   if (!title) throw new RangeError(`round ${round.id} is of no game of ours: ${round.gameCode}`);
@@ -67,6 +72,20 @@ const bet: Step = async (round, tools) => {
     if (wait !== undefined) await pause(wait, undefined, { signal: tools.signal });
   }
   return [{ ...round, state: doubt ? "undoing" : "refused", code: doubt ? "unknown" : "stale" }];
+};
+
+/** A bet at a shared table waits for its result; cashing out brings the moment forward. */
+const decide: Step = async (placed, tools) => {
+  tools.tables.count(placed);
+  await tools.alarms.wait(placed.id, placed.decidedAt ?? 0, tools.signal);
+  const round = tools.book.rounds.get(placed.id) ?? placed;
+  const title = sharedTitleOf(round.gameCode);
+  if (!title) throw new RangeError(`round ${round.id} is of no table of ours: ${round.gameCode}`);
+  const { engine, variant } = title;
+  const [choice, drawn] = [round.choice ?? "", tools.tables.stopsOf(round)];
+  const chip = toMinor(round.stake, round.digits) / BigInt(engine.chips(choice));
+  const win = toMoneyAmount(prizeOf(engine.pays(choice, drawn, variant), chip, engine.parts), round.digits);
+  return [{ ...round, state: "taken", stops: drawn.map((group) => Array.from(group)), win }];
 };
 
 function after(
@@ -117,6 +136,7 @@ function end(status: "settled" | "void"): Step {
 /** The step of each state that is not final. */
 export const STEPS: Partial<Record<RoundState, Step>> = {
   betting: bet,
+  placed: decide,
   taken: win,
   ending: end("settled"),
   undoing: undo,

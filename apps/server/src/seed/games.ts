@@ -1,7 +1,7 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import type { Category } from "@baize/domain/gaming/game/category";
 import type { games, vendorCategories, vendors } from "../modules/gaming/schema.ts";
-import { isMini, MiniGames } from "./mini-games.ts";
+import { isMini, isTable, MiniGames } from "./mini-games.ts";
 import { NAMED_GAMES, type NamedGame } from "./named-games.ts";
 import type { SeededRandom } from "./random.ts";
 import { englishTitles, hindiTitles, type Title } from "./title-words.ts";
@@ -75,7 +75,7 @@ const asEntry = (game: NamedGame): Entry => game;
  */
 function launchOf({ vendor, category, title, list }: Entry, minis: MiniGames): { code: string | null; rtpPpm: number | null } {
   if (list) return { code: null, rtpPpm: null };
-  if (isMini(category)) return minis.next(category, vendor, title);
+  if (isMini(category) || isTable(category)) return minis.next(category, vendor, title);
   if (!SLOT_CATEGORIES.has(category)) return { code: null, rtpPpm: null };
   const named = title === "Pearl Monsoon" && vendor === "Saffron Reel";
   return { code: named ? SANDBOX_PROVIDER.slot : slugOf(`${vendor} ${title}`).slice(0, 64), rtpPpm: SANDBOX_RTP_PPM };

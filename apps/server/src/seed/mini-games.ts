@@ -1,18 +1,27 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { slugOf } from "./vendors.ts";
 
-type MiniEngine = keyof typeof SANDBOX_PROVIDER.minis;
+/** For each engine the return of each of its sets of parameters. */
+const RETURNS = { ...SANDBOX_PROVIDER.minis, ...SANDBOX_PROVIDER.tables };
+type MiniEngine = keyof typeof RETURNS;
 const PALETTES = 12;
 /** The categories whose titles are small games: ARCADE has one engine. */
 type MiniCategory = "MINI" | "ARCADE";
 export const isMini = (category: string): category is MiniCategory => category === "MINI" || category === "ARCADE";
 
-/** The last word of a small game's title says which engine it is. */
+/** The categories whose titles are tables that all players share. */
+type TableCategory = "LIVE";
+export const isTable = (category: string): category is TableCategory => category === "LIVE";
+
+/** The last word of a title says which engine it is. */
 const ENGINE_WORDS: readonly (readonly [words: RegExp, engine: MiniEngine])[] = [
   [/ (Dice|Over Under)$/, "dice"],
   [/ (Wheel|Spinner)$/, "wheel"],
   [/ (Coin Flip|Toss)$/, "coin"],
   [/ (Keno|Numbers)$/, "keno"],
+  [/\bRoulette\b/, "roulette"],
+  [/ Dragon Tiger$/, "dragontiger"],
+  [/\bAndar Bahar$/, "andarbahar"],
 ];
 
 interface Launch {
@@ -25,10 +34,10 @@ export class MiniGames {
   readonly #dealt = new Map<MiniEngine, number>();
 
   /** Throws RangeError for a title that names no engine, or once an engine has no combination left. */
-  next(category: MiniCategory, vendor: string, title: string): Launch {
+  next(category: MiniCategory | TableCategory, vendor: string, title: string): Launch {
     const engine = category === "ARCADE" ? "plinko" : ENGINE_WORDS.find(([words]) => words.test(title))?.[1];
-    if (!engine) throw new RangeError(`"${title}" names no engine of small games`);
-    const returns = SANDBOX_PROVIDER.minis[engine];
+    if (!engine) throw new RangeError(`"${title}" names no engine`);
+    const returns = RETURNS[engine];
     const index = this.#dealt.get(engine) ?? 0;
     this.#dealt.set(engine, index + 1);
     const set = index % returns.length;

@@ -27,11 +27,9 @@ const ENGLISH: Record<Category, Vocabulary> = {
   JACKPOT: { first: SLOTS.first, second: words("Jackpot, Grand, Million, Vault, Progressive, Crore, Fortune Pot, Treasury") },
   LIVE: {
     first: words(
-      "Silver, Emerald, Velvet, Bombay, Harbour, Lotus, Sapphire, Royal, Club, Terrace, Salon, Grand, Speed, First, Ivory, Marble",
+      "Silver, Emerald, Velvet, Bombay, Harbour, Lotus, Sapphire, Royal, Club, Terrace, Salon, Grand, First, Ivory, Marble, Amber, Coral, Crimson, Jade, Topaz, Opal, Onyx, Garnet, Pearl, Copper, Brass, Gold, Indigo, Scarlet, Cedar, Walnut, Teak, Sandal, Jasmine, Saffron, Cardamom, Monsoon, Midnight, Moonlit, Sunset, Morning, Evening, Garden, Palace, Pavilion, Veranda, Library, Gallery, Courtyard, Balcony, Riverside, Lakeside, Hilltop, Island, Lagoon, Delhi, Jaipur, Goa, Kolkata, Mysore, Udaipur, Cochin, Lucknow, Madras, Simla, Monaco, Lisbon, Venice, Cairo, Macau, Saigon, Prestige, Heritage, Diplomat, Regent, Empire",
     ),
-    second: words(
-      "Baccarat, Roulette, Blackjack, Teen Patti, Andar Bahar, Sic Bo, Dragon Tiger, Poker, Lucky Seven, Wheel, Bac Bo, 32 Cards",
-    ),
+    second: words("Roulette, Dragon Tiger, Andar Bahar"),
   },
   SPORTS: {
     first: words("Pavilion, Boundary, Touchline, Centre, Floodlight, Kabaddi, Champions, Matchday"),

@@ -15,6 +15,12 @@ export const SANDBOX_PROVIDER = {
     plinko: [970_000, 960_000, 980_000, 990_000],
     keno: [957_425, 959_641, 958_418, 959_262],
   },
+  /** The same for the tables that all players share. */
+  tables: {
+    dragontiger: [962_650, 961_414, 941_176, 942_028, 951_456, 962_650],
+    andarbahar: [948_235, 948_235, 948_235, 948_235, 948_235, 948_235],
+    roulette: [972_972, 972_972, 972_972, 972_972, 972_972, 972_972],
+  },
 } as const;
 
 /** Names of the headers that sign a call from a provider. Lower case, as Node and `Headers` give them. */

@@ -5,6 +5,7 @@ import {
   type Rotated,
   type RoundView,
   type GameState,
+  type TableState,
 } from "../../play/contract.ts";
 
 /** `lost`: no answer came, so the outcome is unknown. */
@@ -16,7 +17,9 @@ export type Reply<Value> =
 interface Calls {
   open: { body: { token: string; gameCode: string }; answer: Opened };
   resume: { body: Record<string, never>; answer: GameState };
-  bet: { body: { intent: string; stake: string; choice: string }; answer: RoundView };
+  bet: { body: { intent: string; stake: string; choice: string; round?: number }; answer: RoundView };
+  table: { body: { seen?: string }; answer: TableState };
+  "cash-out": { body: { intent: string }; answer: RoundView };
   round: { body: { intent: string }; answer: RoundView };
   rotate: { body: { clientSeed: string }; answer: Rotated };
 }

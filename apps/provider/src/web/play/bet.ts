@@ -10,10 +10,18 @@ export class Bet {
   readonly #money: MoneyFormat;
   readonly #note: (stake: string) => string;
   readonly #changed: () => void;
+  readonly #said: string;
   #at: number;
   #locked = true;
 
-  constructor(stakes: readonly string[], money: MoneyFormat, note: (stake: string) => string, changed: () => void) {
+  constructor(
+    stakes: readonly string[],
+    money: MoneyFormat,
+    note: (stake: string) => string,
+    changed: () => void,
+    said: "saidBet" | "saidChip" = "saidBet",
+  ) {
+    this.#said = said;
     this.#stakes = stakes;
     this.#money = money;
     this.#note = note;
@@ -36,7 +44,7 @@ export class Bet {
     habits.set("stake", this.stake);
     this.#show();
     this.#changed();
-    announce(say("saidBet", { amount: this.#money.text(this.stake) }));
+    announce(say(this.#said, { amount: this.#money.text(this.stake) }));
   }
 
   /** Locks the stake while a round is open. */

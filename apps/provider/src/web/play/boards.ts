@@ -1,8 +1,8 @@
-import type { EngineName } from "../../engines/table.ts";
+import type { MiniName, SlotName } from "../../engines/table.ts";
 import type { OpenBoard } from "./board.ts";
 
 /** The board of each engine: a page loads the one that it needs. */
-export const BOARDS: Readonly<Record<EngineName, () => Promise<OpenBoard>>> = {
+const BOARDS: Readonly<Record<MiniName | SlotName, () => Promise<OpenBoard>>> = {
   slot: async () => (await import("../../engines/slot/board.ts")).openSlotBoard,
   dice: async () => (await import("../../engines/dice/board.ts")).openDiceBoard,
   wheel: async () => (await import("../../engines/wheel/board.ts")).openWheelBoard,
@@ -10,3 +10,9 @@ export const BOARDS: Readonly<Record<EngineName, () => Promise<OpenBoard>>> = {
   keno: async () => (await import("../../engines/keno/board.ts")).openKenoBoard,
   plinko: async () => (await import("../../engines/plinko/board.ts")).openPlinkoBoard,
 };
+
+/** The board of an engine; undefined for one whose players share a table. */
+export function soloBoard(engine: string): Promise<OpenBoard> | undefined {
+  const found = Object.entries(BOARDS).find(([name]) => name === engine);
+  return found?.[1]();
+}

@@ -36,7 +36,8 @@ export class Game {
     this.#rounds = table.rounds;
     this.money = moneyFormat(boot.lang, table.currency, table.digits);
     const { money } = this;
-    this.board = open({ money, digits: table.digits, variant: boot.variant, changed: () => this.#changed() });
+    const board = open({ money, digits: table.digits, variant: boot.variant, changed: () => this.#changed() });
+    this.board = { ...board, keys: { q: () => part("quick", HTMLButtonElement).click(), ...board.keys } };
     this.bet = new Bet(table.stakes, money, this.board.stakeNote, () => this.#controls());
     this.board.show(this.#last());
     showBalance(table.balance, this.money);

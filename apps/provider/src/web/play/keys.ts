@@ -1,5 +1,4 @@
 import { part } from "../shared/dom.ts";
-import type { Game } from "./game.ts";
 import { habits } from "./memory.ts";
 
 const click = (id: string) => () => part(id, HTMLButtonElement).click();
@@ -8,10 +7,17 @@ const ARROWS = "input[type=radio], input[type=range], [data-arrows]";
 const CHOOSERS = "input[type=radio], input[type=range]";
 const INTERACTIVE = "a[href], button, input, summary, select, textarea, [contenteditable]";
 
+/** What the keys act on. */
+export interface Keyed {
+  readonly press: () => void;
+  readonly bet: { readonly step: (by: 1 | -1) => void };
+  readonly board: { readonly keys: Readonly<Record<string, () => void>> };
+}
+
 /**
  * Single keys can be turned off (WCAG 2.1.4) and never act with a modifier, in a dialog or in a field. Tab keeps its meaning.
  */
-export function listenForKeys(game: Game): void {
+export function listenForKeys(game: Keyed): void {
   const toggle = part("keys-on", HTMLInputElement);
   toggle.checked = habits.get("keys") !== "off";
   toggle.addEventListener("change", () => habits.set("keys", toggle.checked ? undefined : "off"));
@@ -23,7 +29,6 @@ export function listenForKeys(game: Game): void {
     i: click("open-info"),
     f: click("open-fair"),
     m: click("sound"),
-    q: click("quick"),
     ...game.board.keys,
   };
   addEventListener("keydown", (event) => {

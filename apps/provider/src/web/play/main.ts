@@ -1,7 +1,7 @@
 import type { GameState } from "../../play/contract.ts";
 import { part, pressed } from "../shared/dom.ts";
 import { boot, say } from "../shared/boot.ts";
-import { BOARDS } from "./boards.ts";
+import { soloBoard } from "./boards.ts";
 import { call, type Reply, takeKey } from "./api.ts";
 import { fairnessPanel } from "./fairness.ts";
 import { listen, notifySite } from "./frame.ts";
@@ -43,7 +43,9 @@ function cannotOpen(reply: Exclude<Reply<GameState>, { kind: "ok" }>): void {
 
 async function start(): Promise<void> {
   listen();
-  const board = BOARDS[boot.engine]();
+  const { tableOf } = await import("../table/tables.ts");
+  const shared = tableOf(boot.engine);
+  const board = soloBoard(boot.engine);
   const reply = await open();
   if (reply.kind !== "ok") {
     cannotOpen(reply);
@@ -52,6 +54,8 @@ async function start(): Promise<void> {
   const table = reply.value;
   part("title", HTMLElement).textContent = table.game.title;
   document.title = table.game.title;
+  if (shared && table.table) return (await import("../table/open-table.ts")).openTable(table, table.table, await shared);
+  if (!board) return;
   const game = new Game(table, await board);
   game.onRound = fairnessPanel(table.seeds).played;
   panels(game);

@@ -5,7 +5,7 @@ import type { Game } from "./game.ts";
 import { habits } from "./memory.ts";
 import { isOn, setSound } from "./sound.ts";
 
-function opens(button: string, dialog: string, before: () => void): void {
+export function opens(button: string, dialog: string, before: () => void): void {
   const panel = part(dialog, HTMLDialogElement);
   pressed(button, () => {
     before();
@@ -18,7 +18,7 @@ function opens(button: string, dialog: string, before: () => void): void {
   });
 }
 
-function soundButton(): void {
+export function soundButton(): void {
   const button = part("sound", HTMLButtonElement);
   const show = () => {
     button.setAttribute("aria-pressed", String(isOn()));
@@ -43,12 +43,16 @@ function quickButton(game: Game): void {
   show();
 }
 
+export function leaveButton(): void {
+  part("leave", HTMLButtonElement).hidden = !framed;
+  pressed("leave", () => notifySite({ type: "close-request" }));
+}
+
 /** Sets up the buttons and dialogs around the board. */
 export function panels(game: Game): void {
   opens("open-info", "info", () => game.fillInfo());
   opens("open-fair", "fair", () => undefined);
   soundButton();
   quickButton(game);
-  part("leave", HTMLButtonElement).hidden = !framed;
-  pressed("leave", () => notifySite({ type: "close-request" }));
+  leaveButton();
 }

@@ -7,7 +7,7 @@ import { play, type Spin } from "../../engines/slot/spin.ts";
 import { faceOf } from "../../engines/slot/symbols.ts";
 import { drawLabel, faceText } from "../../engines/symbols/draw.ts";
 import { type Face, facesOf } from "../../engines/symbols/faces.ts";
-import { type Title, titleOf } from "../../engines/table.ts";
+import { isShared, type Title, titleOf } from "../../engines/table.ts";
 import { WORDS } from "../../engines/words.ts";
 import { timesText } from "../shared/times.ts";
 import { make, part } from "../shared/dom.ts";
@@ -77,7 +77,8 @@ function verdicts(seedHash: string, stops: Stops): HTMLElement[] {
 }
 
 /** The round by the rules of its engine, with what the page shows of it. */
-function computed({ name, engine, variant, lead, palette }: Title, draw: () => Draw): { stops: Stops; cards: HTMLElement[] } {
+function computed(title: Title, draw: () => Draw): { stops: Stops; cards: HTMLElement[] } {
+  const { name, engine, variant, lead, palette } = title;
   if (name === "slot") {
     const { spins } = play(draw(), variant);
     const faces = facesOf({ lead, palette });
@@ -86,7 +87,8 @@ function computed({ name, engine, variant, lead, palette }: Title, draw: () => D
   }
   const choice = input("choice").value.trim();
   const { stops, total } = engine.play(draw(), choice, variant);
-  return { stops, cards: [miniCard(WORDS[name](choice, stops, variant), stops, total)] };
+  const pays = isShared(title) ? total / title.engine.chips(choice) : total;
+  return { stops, cards: [miniCard(WORDS[name](choice, stops, variant), stops, pays)] };
 }
 
 function compute(): void {

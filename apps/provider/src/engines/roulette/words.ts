@@ -1,0 +1,23 @@
+import { say } from "../../web/shared/boot.ts";
+import { readSpots, type Stops } from "../shared.ts";
+import { colourOf, numberOf, OUTSIDE } from "./engine.ts";
+import { spotKey } from "./spot-keys.ts";
+
+export function spotText(spot: string): string {
+  const known = OUTSIDE.find((each) => each === spot);
+  if (!known) return spot;
+  const { key, values } = spotKey(known);
+  return say(key, values);
+}
+
+const COLOURS = { red: "rouletteRed", black: "rouletteBlack", zero: "rouletteZero" } as const;
+
+/** The round in words: the number and its colour. */
+export function tellRoulette(stops: Stops): string {
+  const number = numberOf(stops);
+  if (number === undefined) return "";
+  return number === 0 ? say("rouletteNone") : say("rouletteTale", { number, colour: say(COLOURS[colourOf(number)]) });
+}
+
+export const describeRoulette = (choice: string, stops: Stops): string =>
+  `${tellRoulette(stops)} ${say("tableBetIs", { spots: [...(readSpots(choice)?.keys() ?? [])].map(spotText).join(" · ") })}`;

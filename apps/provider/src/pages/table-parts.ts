@@ -1,0 +1,23 @@
+import { times } from "../engines/times.ts";
+import { fig } from "./parts.ts";
+import type { Say } from "./say.ts";
+
+/** The phase, the time that is left of it, and how many members play. */
+const clock = (say: Say): string =>
+  '<div class="clock"><p><strong id="phase"></strong> <span id="players"></span></p><b class="fig" id="countdown" aria-hidden="true"></b>' +
+  `<span class="time" aria-hidden="true"><i id="left"></i></span></div><h2 class="sr">${say("tableRoad")}</h2>`;
+
+const road = '<ol class="road" id="road" dir="ltr"></ol>';
+
+/** A spot on which chips are laid. */
+export const spot = (name: string, text: string, pays: number | undefined, kind = ""): string =>
+  `<button type="button" class="spot ${kind}" data-spot="${name}"><span class="name">${text}</span>${pays === undefined ? "" : `<small>${fig(times(pays))}</small>`}</button>`;
+
+/** The board of a shared table: clock, last results, scene, spots. */
+export const tableWell = (say: Say, scene: string, spots: string): string =>
+  `${clock(say)}${road}<div class="well" id="well" role="img" aria-label="${say("loading")}">${scene}</div>` +
+  `<fieldset id="choices" class="spots"><legend class="sr">${say("choices")}</legend>${spots}</fieldset>`;
+
+/** How often each result came lately: filled by the page. */
+export const counts = (items: readonly (readonly [kind: string, text: string])[]): string =>
+  `<p class="counts">${items.map(([kind, text]) => `<span class="mark-${kind}">${text} <b class="fig" data-count="${kind}">0</b></span>`).join("")}</p>`;

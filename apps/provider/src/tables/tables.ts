@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { isShared, titleOf } from "../engines/table.ts";
+import type { SharedEngine, Stops } from "../engines/shared.ts";
+import type { Book } from "../rounds/book.ts";
+import type { ChainRecord, RoundRecord } from "../rounds/records.ts";
+import { type Moment, Table } from "./table.ts";
+
+/** Rounds of one chain: some days. */
+const LENGTH = 16_384;
+const RECENT = 60;
+
+interface SharedTitle {
+  readonly engine: SharedEngine;
+  readonly variant: number;
+}
+
+/** The title of a game code whose players share one round. */
+export function sharedTitleOf(gameCode: string): SharedTitle | undefined {
+  const title = titleOf(gameCode);
+  return title && isShared(title) ? { engine: title.engine, variant: title.variant } : undefined;
+}
+
+/** A table that is open, and its round at this moment. */
+export interface OpenTable {
+  readonly table: Table;
+  readonly moment: Moment;
+}
+
+/** All tables of the vendor: one for each title, opened when a player first asks for it. */
+export class Tables {
+  readonly #book: Book;
+  readonly #now: () => number;
+  readonly #tables = new Map<string, Table>();
+  readonly #opening = new Map<string, Promise<OpenTable | undefined>>();
+  readonly #players = new Map<string, Set<string>>();
+
+  constructor(book: Book, now: () => number) {
+    this.#book = book;
+    this.#now = now;
+  }
+
+  /** The table of a title. Undefined for a title without one. */
+  async open(gameCode: string): Promise<OpenTable | undefined> {
+    const open = this.#current(gameCode);
+    if (open) return open;
+    const opening = this.#opening.get(gameCode) ?? this.#begin(gameCode).finally(() => this.#opening.delete(gameCode));
+    this.#opening.set(gameCode, opening);
+    return opening;
+  }
+
+  #current(gameCode: string): OpenTable | undefined {
+    const record = this.#book.chainOf(gameCode);
+    const table = record && this.#tableOf(record);
+    const moment = table?.at(this.#now());
+    return table && moment ? { table, moment } : undefined;
+  }
+
+  #tableOf(record: ChainRecord): Table | undefined {
+    const title = sharedTitleOf(record.game);
+    const table = this.#tables.get(record.id) ?? (title && new Table(record, title.engine, title.variant));
+    if (table) this.#tables.set(record.id, table);
+    return table;
+  }
+
+  /** Begins a chain of seeds; it is on disk before its first hash is shown. */
+  async #begin(gameCode: string): Promise<OpenTable | undefined> {
+    if (!sharedTitleOf(gameCode)) return undefined;
+    const root = randomBytes(32).toString("hex");
+    const chain = { kind: "chain", id: randomUUID(), game: gameCode, root, length: LENGTH, startsAt: this.#now() } as const;
+    await this.#book.save(chain);
+    return this.#current(gameCode);
+  }
+
+  /** What the round of a bet drew. Throws RangeError for a bet of no table. */
+  stopsOf(round: RoundRecord): Stops {
+    return this.#tableFor(round).stops(round.nonce ?? 0);
+  }
+
+  /** The server seed of a bet's round. */
+  seedOf(round: RoundRecord): string {
+    return this.#tableFor(round).chain.seed(round.nonce ?? 0);
+  }
+
+  #tableFor({ id, seeds = "" }: RoundRecord): Table {
+    const record = this.#book.chain(seeds);
+    const table = record && this.#tableOf(record);
+    if (!table) throw new RangeError(`round ${id} is of no table`);
+    return table;
+  }
+
+  /** The last results that are known, newest first. */
+  recent({ table, moment }: OpenTable): { round: number; stops: Stops }[] {
+    const last = moment.phase === "show" ? moment.round : moment.round - 1;
+    const count = Math.min(RECENT, last + 1);
+    return Array.from({ length: count }, (_, back) => ({ round: last - back, stops: table.stops(last - back) }));
+  }
+
+  /** Counts a member among the players of a round. */
+  count({ seeds = "", nonce = 0, member }: RoundRecord): void {
+    const key = `${seeds} ${nonce}`;
+    const players = this.#players.get(key);
+    if (players) players.add(member);
+    else {
+      this.#players.set(key, new Set([member]));
+      this.#players.delete(`${seeds} ${nonce - 2}`);
+    }
+  }
+
+  players({ table, moment }: OpenTable): number {
+    return this.#players.get(`${table.record.id} ${moment.round}`)?.size ?? 0;
+  }
+}

@@ -1,0 +1,59 @@
+import type { MoneyFormat } from "../shared/money.ts";
+
+export type Stops = readonly (readonly number[])[];
+
+/** A result in the row of the last results. */
+export interface Mark {
+  readonly text: string;
+  /** Class of the mark. */
+  readonly kind: string;
+  /** The whole result in words. */
+  readonly name: string;
+}
+
+/** How an engine draws a round that all players share. */
+export interface Scene {
+  /** Shows a result at once, or the table before the first one. */
+  readonly show: (stops: Stops | undefined) => void;
+  /** The bets are closed. */
+  readonly close: () => void;
+  readonly reveal: (stops: Stops) => Promise<void>;
+  /** Called often between close and result, with the milliseconds since the close. */
+  readonly tick?: (elapsed: number) => void;
+  readonly describe: (stops: Stops) => string;
+  readonly mark: (stops: Stops) => Mark;
+}
+
+export interface WagerTools {
+  readonly money: MoneyFormat;
+  readonly digits: number;
+  /** The smallest chip. */
+  readonly smallest: string;
+  readonly maxStake: string;
+  /** The chip that the player chose. */
+  readonly chip: () => string;
+  readonly changed: () => void;
+}
+
+/** What a player lays on the table before the close. */
+export interface Wager {
+  /** Empty as long as nothing is laid. */
+  readonly choice: () => string;
+  readonly stake: () => string;
+  /** A choice in words. */
+  readonly describe: (choice: string) => string;
+  /** Lays what an earlier bet was. */
+  readonly restore: (choice: string) => void;
+  readonly clear: () => void;
+  readonly lock: (locked: boolean) => void;
+  /** Marks what a result pays. */
+  readonly settle: (stops: Stops | undefined) => void;
+  readonly keys: Readonly<Record<string, () => void>>;
+}
+
+export interface TableBoard {
+  readonly scene: Scene;
+  readonly wager: (tools: WagerTools) => Wager;
+  /** Only in games in which a running bet can be cashed out: what it is worth, in hundredths of the stake. */
+  readonly worth?: (elapsed: number) => number;
+}

@@ -1,0 +1,286 @@
+import type { GameState, RoundView, TableState } from "../../play/contract.ts";
+import { call } from "../play/api.ts";
+import { Bet } from "../play/bet.ts";
+import { notifySite } from "../play/frame.ts";
+import { sound } from "../play/sound.ts";
+import { announce, showBalance, showHistory, showNotice, showResult } from "../play/view.ts";
+import { boot, say } from "../shared/boot.ts";
+import { part, pause, pressed } from "../shared/dom.ts";
+import { type MoneyFormat, moneyFormat } from "../shared/money.ts";
+import { toMinor, toMoneyAmount } from "../../amounts.ts";
+import { phaseText, showClock, VendorClock } from "./clock.ts";
+import type { TableBoard, Wager } from "./scene.ts";
+import { showChain, showRoad } from "./table-view.ts";
+
+const newIntent = (): string =>
+  crypto.getRandomValues(new Uint8Array(18)).reduce((text, byte) => text + byte.toString(16).padStart(2, "0"), "");
+const isPositive = (amount: string): boolean => /[1-9]/.test(amount);
+/** Rounds in which the stake is on the table or on its way. */
+const stands = (round: RoundView | undefined): boolean => round?.phase === "placed" || round?.phase === "pending";
+
+/** One session at a table that all players share. The vendor's clock runs it; the page shows it and lays bets. */
+export class TableGame {
+  readonly bet: Bet;
+  readonly money: MoneyFormat;
+  readonly board: { readonly keys: Readonly<Record<string, () => void>> };
+  readonly #game: GameState;
+  readonly #table: TableBoard;
+  readonly #wager: Wager;
+  readonly #clock = new VendorClock();
+  #state: TableState;
+  #rounds: readonly RoundView[];
+  #mine: RoundView | undefined;
+  #last = "";
+  #busy = false;
+  #ended = false;
+
+  constructor(game: GameState, state: TableState, board: TableBoard) {
+    this.#game = game;
+    this.#table = board;
+    this.#state = state;
+    this.#rounds = game.rounds;
+    this.money = moneyFormat(boot.lang, game.currency, game.digits);
+    const smallest = game.stakes[0] ?? "1";
+    const whole = (stake: string) => toMinor(stake, game.digits) % toMinor(smallest, game.digits) === 0n;
+    this.bet = new Bet(
+      game.stakes.filter(whole),
+      this.money,
+      () => "",
+      () => this.#controls(),
+      "saidChip",
+    );
+    const { money } = this;
+    const { digits, maxStake } = game;
+    this.#wager = board.wager({ money, digits, smallest, maxStake, chip: () => this.bet.stake, changed: () => this.#controls() });
+    this.board = { keys: { p: () => this.press(), c: () => this.#again(), ...this.#wager.keys } };
+    this.#last = game.rounds[0]?.choice ?? "";
+    this.bet.lock(false);
+    showBalance(game.balance, money);
+    showHistory(this.#rounds, money);
+    pressed("again", () => this.#again());
+    this.#clock.take(state.now);
+    this.#mine = state.mine;
+    if (state.mine) this.#wager.restore(state.mine.choice);
+    this.#enter(state, true);
+    setInterval(() => this.#tick(), 100);
+    if (state.mine && state.phase === "show") void this.#finish(state.mine.intent);
+  }
+
+  /** Lays the bet; takes it out of the running round in games that allow it. */
+  press(): void {
+    if (this.#busy || this.#ended) return;
+    if (this.#worth() !== undefined) void this.#cashOut();
+    else if (this.#state.phase === "bets" && !this.#mine) void this.#place();
+  }
+
+  /** Clears what is laid, or lays the last bet again. */
+  #again(): void {
+    if (this.#state.phase !== "bets" || this.#mine || this.#busy) return;
+    if (this.#wager.choice() !== "") this.#wager.clear();
+    else if (this.#last !== "") this.#wager.restore(this.#last);
+  }
+
+  /** Follows the table until the session ends. */
+  async follow(): Promise<void> {
+    while (!this.#ended) {
+      if (document.hidden) await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
+      const reply = await call("table", { seen: this.#state.seen });
+      if (reply.kind === "ok") this.#take(reply.value);
+      else if (reply.kind === "refused" && reply.code === "session_expired") this.#refuse(reply.code);
+      else await pause(1500);
+    }
+  }
+
+  #take(state: TableState): void {
+    const before = this.#state;
+    this.#state = state;
+    this.#clock.take(state.now);
+    if (state.mine && !this.#busy) this.#mine = state.mine;
+    showRoad(state, this.#table.scene);
+    if (state.seen !== before.seen) this.#enter(state, false);
+  }
+
+  #enter(state: TableState, first: boolean): void {
+    const { scene } = this.#table;
+    const result = state.recent[0]?.stops;
+    part("board", HTMLElement).dataset.state = state.phase;
+    showRoad(state, scene);
+    showChain(state);
+    if (state.phase === "bets") this.#open(first, result);
+    else if (state.phase === "play") {
+      scene.close();
+      if (!this.#mine) this.#wager.clear();
+      showResult(this.#mine ? this.#betText() : phaseText(state));
+    } else if (first) scene.show(result);
+    else void this.#reveal(state);
+    this.#wager.settle(state.phase === "show" && first ? result : undefined);
+    if (!first && state.phase !== "show") announce(phaseText(state));
+    this.#controls();
+  }
+
+  #open(first: boolean, result: readonly (readonly number[])[] | undefined): void {
+    this.#table.scene.show(result);
+    if (!stands(this.#mine)) {
+      this.#mine = this.#state.mine;
+      if (!first && !this.#mine) this.#wager.clear();
+    }
+    showResult(this.#mine ? this.#betText() : say("tablePick"));
+  }
+
+  #betText = (): string => (this.#mine ? say("tableBetIs", { spots: this.#wager.describe(this.#mine.choice) }) : "");
+
+  async #reveal({ recent, seen }: TableState): Promise<void> {
+    const stops = recent[0]?.stops;
+    if (!stops) return;
+    const { scene } = this.#table;
+    const mine = this.#mine;
+    await scene.reveal(stops);
+    // The next round may have begun meanwhile, on a page that was hidden.
+    const still = this.#state.seen === seen;
+    if (still) this.#wager.settle(stops);
+    sound("land");
+    if (mine && stands(mine)) await this.#finish(mine.intent);
+    else if (!mine && still) {
+      showResult(scene.describe(stops));
+      announce(scene.describe(stops));
+    }
+  }
+
+  async #place(): Promise<void> {
+    const [choice, stake] = [this.#wager.choice(), this.#wager.stake()];
+    if (choice === "" || !isPositive(stake)) {
+      showResult(say("tablePick"));
+      announce(say("tablePick"));
+      return;
+    }
+    const intent = newIntent();
+    this.#lock(true);
+    showNotice(undefined);
+    const { round } = this.#state;
+    let reply = await call("bet", { intent, stake, choice, round });
+    while (reply.kind === "lost") {
+      showResult(say("offline"));
+      await pause(1000);
+      const known = await call("round", { intent });
+      if (known.kind !== "lost") reply = known;
+    }
+    this.#lock(false);
+    if (reply.kind === "refused") this.#refuse(reply.code);
+    else this.#answer(reply.value);
+  }
+
+  #answer(round: RoundView): void {
+    if (stands(round)) {
+      this.#mine = round;
+      this.#last = round.choice;
+      if (round.balance !== undefined) this.#updateBalance(round.balance);
+      notifySite({ type: "round-started", stake: round.stake, currency: this.#game.currency });
+      showResult(this.#betText());
+      announce(`${say("tablePlaced")}. ${this.#betText()}`);
+      this.#controls();
+    } else if (round.phase === "settled") this.#settle(round);
+    else this.#refuse(round.phase === "void" ? "voided" : (round.code ?? round.phase), round);
+  }
+
+  /** Asks for the end of a bet until it is known. */
+  async #finish(intent: string): Promise<void> {
+    for (;;) {
+      const reply = await call("round", { intent });
+      if (reply.kind === "ok" && !stands(reply.value)) return this.#answer(reply.value);
+      if (reply.kind === "refused") return this.#refuse(reply.code);
+      await pause(reply.kind === "ok" ? 200 : 1000);
+    }
+  }
+
+  async #cashOut(): Promise<void> {
+    const intent = this.#mine?.intent;
+    if (intent === undefined) return;
+    this.#lock(true);
+    const reply = await call("cash-out", { intent });
+    this.#lock(false);
+    if (reply.kind === "ok") this.#answer(reply.value);
+  }
+
+  #settle(round: RoundView): void {
+    if (this.#rounds.some(({ id, phase }) => id === round.id && phase === "settled")) return;
+    if (this.#mine?.id === round.id) this.#mine = round;
+    this.#rounds = [round, ...this.#rounds.filter(({ id }) => id !== round.id)];
+    const { win, stake, balance, id: roundId } = round;
+    const { currency, digits } = this.#game;
+    const words = `${this.#table.scene.describe(round.stops)} ${say("tableBetIs", { spots: this.#wager.describe(round.choice) })}`;
+    const big = toMinor(win, digits) > toMinor(stake, digits);
+    if (isPositive(win)) showResult(words, { amount: win, big, money: this.money });
+    else showResult(words);
+    if (big) sound("win");
+    showHistory(this.#rounds, this.money);
+    if (balance !== undefined) this.#updateBalance(balance);
+    const prize = isPositive(win)
+      ? say(big ? "saidWin" : "saidReturned", { amount: this.money.text(win) })
+      : `${say("noPrize")}.`;
+    announce(`${prize} ${words} ${balance === undefined ? "" : say("saidBalance", { amount: this.money.text(balance) })}`);
+    notifySite({ type: "round-ended", roundId, stake, win, currency });
+    this.#controls();
+  }
+
+  #updateBalance(balance: string): void {
+    showBalance(balance, this.money);
+    notifySite({ type: "balance-changed", balance, currency: this.#game.currency });
+  }
+
+  #refuse(code: string, round?: RoundView): void {
+    const ended = code === "session_expired";
+    if (this.#mine?.id === round?.id) this.#mine = undefined;
+    if (round?.balance !== undefined) this.#updateBalance(round.balance);
+    const text = say(code in boot.messages ? code : "refused", { round: round?.id ?? "" });
+    const run = () => {
+      if (ended) notifySite({ type: "session-expired" });
+      showNotice(undefined);
+      part("spin", HTMLButtonElement).focus();
+    };
+    showNotice({ text, action: say(ended ? "reload" : "gotIt"), run });
+    this.#ended = ended;
+    if (ended) notifySite({ type: "session-expired" });
+    this.#controls();
+  }
+
+  #lock(busy: boolean): void {
+    this.#busy = busy;
+    this.#controls();
+  }
+
+  /** What the running bet is worth now, in hundredths of its stake. */
+  #worth(): number | undefined {
+    const { phase, closesAt } = this.#state;
+    if (!this.#table.worth || phase !== "play" || this.#mine?.phase !== "placed") return undefined;
+    return this.#table.worth(this.#clock.now() - closesAt);
+  }
+
+  #tick(): void {
+    if (document.hidden) return;
+    const now = this.#clock.now();
+    showClock(this.#state, now);
+    if (this.#state.phase === "play") this.#table.scene.tick?.(now - this.#state.closesAt);
+    if (this.#table.worth) this.#controls();
+  }
+
+  #controls(): void {
+    const open = this.#state.phase === "bets" && !this.#mine && !this.#busy && !this.#ended;
+    const spin = part("spin", HTMLButtonElement);
+    const worth = this.#worth();
+    const shown = worth === undefined ? (this.#mine?.stake ?? this.#wager.stake()) : this.#worthOf(worth);
+    spin.disabled = this.#ended;
+    spin.setAttribute("aria-disabled", String(worth === undefined && !(open && isPositive(shown))));
+    const word = worth !== undefined ? "cashOut" : stands(this.#mine) ? "tablePlaced" : boot.start;
+    part("spin-word", HTMLElement).textContent = say(word);
+    part("spin-amount", HTMLElement).textContent = isPositive(shown) ? this.money.text(shown) : "";
+    this.#wager.lock(!open);
+    const again = part("again", HTMLButtonElement);
+    again.setAttribute("aria-disabled", String(!open));
+    part("again-word", HTMLElement).textContent = say(this.#wager.choice() === "" ? "tableRepeat" : "tableClear");
+  }
+
+  #worthOf(hundredths: number): string {
+    const { digits } = this.#game;
+    return toMoneyAmount((toMinor(this.#mine?.stake ?? this.bet.stake, digits) * BigInt(hundredths)) / 100n, digits);
+  }
+}

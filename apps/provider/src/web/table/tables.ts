@@ -1,0 +1,15 @@
+import type { SharedName } from "../../engines/table.ts";
+import type { TableBoard } from "./scene.ts";
+
+/** The board of each engine of shared tables: a page loads the one that it needs. */
+const TABLES: Readonly<Record<SharedName, () => Promise<(variant: number) => TableBoard>>> = {
+  dragontiger: async () => (await import("../../engines/dragontiger/board.ts")).openDragontigerTable,
+  andarbahar: async () => (await import("../../engines/andarbahar/board.ts")).openAndarbaharTable,
+  roulette: async () => (await import("../../engines/roulette/board.ts")).openRouletteTable,
+};
+
+/** The table of an engine; undefined for one that plays for one member alone. */
+export function tableOf(engine: string): Promise<(variant: number) => TableBoard> | undefined {
+  const found = Object.entries(TABLES).find(([name]) => name === engine);
+  return found?.[1]();
+}
