@@ -16,7 +16,7 @@ export const choice = part({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  minBlockSize: "76px",
+  minBlockSize: `calc(${vars.space[16]} + ${vars.space[3]})`,
   borderRadius: vars.button.radius,
   border: "2px solid transparent",
   cursor: "pointer",

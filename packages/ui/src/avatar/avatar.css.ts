@@ -21,8 +21,12 @@ export const root = part({
   "@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
 export const size = parts({
-  sm: { inlineSize: "28px", blockSize: "28px", fontSize: vars.font.size.xs },
-  md: { inlineSize: "38px", blockSize: "38px", fontSize: vars.font.size.md },
-  lg: { inlineSize: "64px", blockSize: "64px", fontSize: vars.font.size.xl },
+  sm: { inlineSize: vars.size.control.xs, blockSize: vars.size.control.xs, fontSize: vars.font.size.xs },
+  md: {
+    inlineSize: `calc(${vars.size.control.sm} + ${vars.space.half})`,
+    blockSize: `calc(${vars.size.control.sm} + ${vars.space.half})`,
+    fontSize: vars.font.size.md,
+  },
+  lg: { inlineSize: vars.space[16], blockSize: vars.space[16], fontSize: vars.font.size.xl },
 });
 export const picture = part({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

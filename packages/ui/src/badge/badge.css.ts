@@ -12,7 +12,7 @@ export const root = part({
   alignItems: "center",
   gap: "0.35em",
   paddingInline: vars.space[2],
-  paddingBlock: "1px",
+  paddingBlock: vars.border.width.hair,
   borderRadius: vars.tag.radius,
   fontSize: font.size.xs,
   fontWeight: font.weight.medium,

@@ -54,9 +54,9 @@ export const badge = part({ position: "absolute", insetBlockStart: "4px", insetI
 export const chip = part({
   display: "grid",
   placeItems: "center",
-  inlineSize: "52px",
-  blockSize: "52px",
-  marginBlockStart: "-20px",
+  inlineSize: vars.size.control.lg,
+  blockSize: vars.size.control.lg,
+  marginBlockStart: `calc(${vars.space[5]} * -1)`,
   borderRadius: "50%",
   color: cloth.onAccent,
   background: `radial-gradient(circle, ${cloth.accent} 0 58%, ${surface.bar} 59% 62%, transparent 63%), repeating-conic-gradient(${cloth.accent} 0 30deg, ${cloth.text} 30deg 60deg)`,

@@ -61,8 +61,8 @@ export const dot = part({
   selectors: {
     "&::before": {
       content: '""',
-      inlineSize: "8px",
-      blockSize: "8px",
+      inlineSize: vars.space[2],
+      blockSize: vars.space[2],
       borderRadius: "50%",
       border: `1.5px solid ${color.border.strong}`,
       transition: transition("background-color", "border-color"),

@@ -37,8 +37,8 @@ export const tile = part({
 export const disc = part({
   display: "grid",
   placeItems: "center",
-  inlineSize: "46px",
-  blockSize: "46px",
+  inlineSize: `calc(${vars.size.control.md} + ${vars.space.half})`,
+  blockSize: `calc(${vars.size.control.md} + ${vars.space.half})`,
   borderRadius: vars.radius.round,
   border: `1px solid ${color.border.inlay}`,
   color: color.text.default,
@@ -53,6 +53,9 @@ export const disc = part({
     },
   },
 });
-export const sign = part({ inlineSize: "22px", blockSize: "22px" });
+export const sign = part({
+  inlineSize: `calc(${vars.size.icon.md} + ${vars.space.half})`,
+  blockSize: `calc(${vars.size.icon.md} + ${vars.space.half})`,
+});
 export const unchosen = part({ selectors: { "[aria-current] > * > &": { display: "none" } } });
 export const chosen = part({ display: "none", selectors: { "[aria-current] > * > &": { display: "block" } } });

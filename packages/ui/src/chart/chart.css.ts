@@ -32,7 +32,7 @@ export const legend = part({
   fontSize: font.size.xs,
 });
 export const legendEntry = part({ display: "inline-flex", alignItems: "center", gap: space[2] });
-export const legendMark = part({ inlineSize: "24px", blockSize: "10px", overflow: "visible" });
+export const legendMark = part({ inlineSize: "24px", blockSize: vars.space.twoHalf, overflow: "visible" });
 
 export const plot = part({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space[2], rowGap: space[1] });
 export const size = parts({ sm: { blockSize: "104px" }, md: { blockSize: "168px" }, lg: { blockSize: "280px" } });
@@ -142,5 +142,10 @@ export const empty = part({
   borderBlock: line(color.border.inlay),
 });
 
-export const spark = part({ display: "inline-block", verticalAlign: "middle", inlineSize: "96px", blockSize: "28px" });
+export const spark = part({
+  display: "inline-block",
+  verticalAlign: "middle",
+  inlineSize: "96px",
+  blockSize: vars.size.control.xs,
+});
 export const sparkFrame = part({ position: "relative", display: "block", inlineSize: "100%", blockSize: "100%" });

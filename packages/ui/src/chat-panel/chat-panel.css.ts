@@ -65,8 +65,8 @@ export const unread = part({
 export const typing = part({ display: "flex", alignItems: "center", gap: space[2], fontSize: font.size.sm, color: text.muted });
 export const dots = part({ display: "inline-flex", gap: vars.space.half });
 export const dot = part({
-  inlineSize: "6px",
-  blockSize: "6px",
+  inlineSize: vars.space.oneHalf,
+  blockSize: vars.space.oneHalf,
   borderRadius: "50%",
   background: "currentColor",
   "@media": {

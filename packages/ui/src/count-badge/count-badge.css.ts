@@ -5,8 +5,8 @@ import { part } from "../theme/part.ts";
 export const root = part({
   ...figure,
   display: "inline-block",
-  minInlineSize: "20px",
-  blockSize: "20px",
+  minInlineSize: vars.space[5],
+  blockSize: vars.space[5],
   paddingInline: vars.space.oneHalf,
   borderRadius: "10px",
   backgroundColor: vars.color.live,

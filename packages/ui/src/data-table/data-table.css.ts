@@ -146,7 +146,7 @@ export const bodyCell = part({
       textAlign: "end",
       gridColumn: "1 / -1",
       selectors: {
-        "&&": { padding: `1px ${vars.space[1]}` },
+        "&&": { padding: `${vars.border.width.hair} ${vars.space[1]}` },
         // The header's words again, hidden from screen readers, which read the hidden header row.
         "&::before": {
           content: ["attr(data-label)", 'attr(data-label) / ""'],
@@ -200,7 +200,7 @@ export const footCell = part({
       gap: space[4],
       border: 0,
       selectors: {
-        "&&": { padding: `1px ${vars.space[1]}` },
+        "&&": { padding: `${vars.border.width.hair} ${vars.space[1]}` },
         "&:empty": { display: "none" },
         // The row of sums has its name already.
         "th&::before": { content: "none" },

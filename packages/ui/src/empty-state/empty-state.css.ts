@@ -12,7 +12,7 @@ export const root = part({
 });
 export const table = part({
   inlineSize: "88px",
-  blockSize: "56px",
+  blockSize: `calc(${vars.space[12]} + ${vars.space[2]})`,
   marginBlockEnd: vars.space[2],
   fill: "none",
   stroke: vars.color.border.inlay,

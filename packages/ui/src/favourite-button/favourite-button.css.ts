@@ -8,8 +8,8 @@ const { color } = vars;
 export const root = part({
   display: "inline-grid",
   placeItems: "center",
-  inlineSize: "30px",
-  blockSize: "30px",
+  inlineSize: `calc(${vars.size.control.xs} + ${vars.space.half})`,
+  blockSize: `calc(${vars.size.control.xs} + ${vars.space.half})`,
   padding: 0,
   border: `${vars.border.width.hair} solid ${color.border.default}`,
   borderRadius: "50%",

@@ -40,6 +40,6 @@ export const hot = part({
   fontWeight: font.weight.medium,
 });
 export const word = part({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" });
-export const flame = part({ inlineSize: "12px", blockSize: "12px" });
+export const flame = part({ inlineSize: vars.space[3], blockSize: vars.space[3] });
 /** A favourite star, say: over the cover's end corner, beside the link and not in it. */
 export const action = part({ position: "absolute", insetBlockStart: space[1], insetInlineEnd: space[1], zIndex: 1 });

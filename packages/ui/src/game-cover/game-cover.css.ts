@@ -70,6 +70,6 @@ export const rankSize = parts({
 });
 export const suit = parts({
   usual: { inlineSize: "11px", blockSize: "11px", margin: `${vars.space.half} auto 0` },
-  lead: { inlineSize: "20px", blockSize: "20px", margin: `${vars.space.half} auto 0` },
+  lead: { inlineSize: vars.space[5], blockSize: vars.space[5], margin: `${vars.space.half} auto 0` },
 });
 export const red = part({ color: color.suit });

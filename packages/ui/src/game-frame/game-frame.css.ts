@@ -46,10 +46,10 @@ export const cover = part({
   overflowWrap: "anywhere",
   backgroundColor: color.surface.page,
 });
-export const spinner = part({ inlineSize: "44px", blockSize: "44px", color: color.accent.default });
+export const spinner = part({ inlineSize: vars.size.control.md, blockSize: vars.size.control.md, color: color.accent.default });
 export const drawing = part({
   inlineSize: "88px",
-  blockSize: "56px",
+  blockSize: `calc(${vars.space[12]} + ${vars.space[2]})`,
   fill: "none",
   stroke: color.border.inlay,
   strokeWidth: 1.5,

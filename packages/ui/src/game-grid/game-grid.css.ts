@@ -13,7 +13,7 @@ export const allLink = part({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "center",
   gap: vars.space.half,
-  minBlockSize: "120px",
+  minBlockSize: `calc(${vars.space[24]} + ${vars.space[6]})`,
   marginBlockEnd: `calc(5px + 1.35 * ${font.size.xs})`,
   paddingInline: space[2],
   color: color.text.default,

@@ -46,7 +46,7 @@ export const segment = part({
   position: "relative",
   flex: "1 1 0",
   minInlineSize: "2px",
-  blockSize: "14px",
+  blockSize: `calc(${vars.space[3]} + ${vars.space.half})`,
   overflow: "hidden",
   backgroundColor: color.surface.sunken,
   boxShadow: `inset 0 0 0 1px ${color.border.inlay}`,
@@ -54,7 +54,7 @@ export const segment = part({
     "&:first-child": { borderStartStartRadius: vars.radius.tag, borderEndStartRadius: vars.radius.tag },
     "&:last-child": { borderStartEndRadius: vars.radius.tag, borderEndEndRadius: vars.radius.tag },
     // The current level is a little taller.
-    "&[data-state=now]": { blockSize: "20px", marginBlock: "-3px" },
+    "&[data-state=now]": { blockSize: vars.space[5], marginBlock: "-3px" },
   },
   "@media": { "(forced-colors: active)": { border: "1px solid" } },
 });

@@ -18,7 +18,7 @@ export const root = part({
   inset: 0,
   display: "grid",
   gridTemplate: "minmax(0, 1fr) auto / auto minmax(0, 1fr) auto",
-  paddingBlock: "max(52px, env(safe-area-inset-top)) env(safe-area-inset-bottom)",
+  paddingBlock: `max(${vars.size.control.lg}, env(safe-area-inset-top)) env(safe-area-inset-bottom)`,
 });
 export const stage = part({
   gridArea: "1 / 1 / 2 / 4",

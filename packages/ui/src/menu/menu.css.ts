@@ -53,7 +53,12 @@ export const hint = part({ color: color.text.muted, fontSize: font.size.xs, font
 /** Room for the mark, so that words stay in line whether it is there or not. */
 export const markable = part({ paddingInlineStart: `calc(2 * ${space[3]} + 1.25em)` });
 export const mark = part({ position: "absolute", insetInlineStart: space[3], color: color.accent.text });
-export const separator = part({ border: 0, blockSize: "1px", marginBlock: space[1], background: color.border.default });
+export const separator = part({
+  border: 0,
+  blockSize: vars.border.width.hair,
+  marginBlock: space[1],
+  background: color.border.default,
+});
 export const groupLabel = part({
   paddingBlock: space[2],
   paddingInline: space[3],

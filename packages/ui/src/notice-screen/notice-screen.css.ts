@@ -31,7 +31,7 @@ export const panel = part({
 });
 export const drawing = part({
   inlineSize: "110px",
-  blockSize: "70px",
+  blockSize: `calc(${vars.space[16]} + ${vars.space.oneHalf})`,
   fill: "none",
   stroke: color.border.inlay,
   strokeWidth: 1.25,

@@ -74,4 +74,10 @@ export const legend = part({
   color: color.text.muted,
 });
 export const entry = part({ display: "inline-flex", alignItems: "center", gap: space[1] });
-export const swatch = part({ position: "relative", isolation: "isolate", inlineSize: "20px", blockSize: "20px", flex: "none" });
+export const swatch = part({
+  position: "relative",
+  isolation: "isolate",
+  inlineSize: vars.space[5],
+  blockSize: vars.space[5],
+  flex: "none",
+});

@@ -50,7 +50,7 @@ export const button = part({
     },
     "screen and (min-width: 1080px)": {
       alignItems: "center",
-      minBlockSize: "58px",
+      minBlockSize: `calc(${vars.size.control.lg} + ${vars.space.oneHalf})`,
       padding: `${vars.space.twoHalf} ${vars.space[4]}`,
       fontSize: font.size.md,
     },

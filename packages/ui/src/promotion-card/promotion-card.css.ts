@@ -8,7 +8,7 @@ const { color, font, space } = vars;
 export const root = part({
   display: "grid",
   gridTemplateColumns: "104px minmax(0, 1fr)",
-  minBlockSize: "116px",
+  minBlockSize: `calc(${vars.space[24]} + ${vars.space[5]})`,
   overflow: "hidden",
   border: `${vars.border.width.hair} solid ${color.border.default}`,
   borderRadius: vars.card.radius,

@@ -30,8 +30,8 @@ const line = { background: color.border.strong, boxShadow: `0 0 10px 2px ${shade
 export const edges = parts({
   vertical: {
     selectors: {
-      "&::before": { ...line, insetInline: 0, insetBlockStart: 0, blockSize: "1px" },
-      "&::after": { ...line, insetInline: 0, insetBlockEnd: 0, blockSize: "1px" },
+      "&::before": { ...line, insetInline: 0, insetBlockStart: 0, blockSize: vars.border.width.hair },
+      "&::after": { ...line, insetInline: 0, insetBlockEnd: 0, blockSize: vars.border.width.hair },
     },
   },
   horizontal: {

@@ -39,6 +39,6 @@ export const item = part({
   "@media": { "(forced-colors: active)": { selectors: { "&[data-state=on]": { outline: "2px solid Highlight" } } } },
 });
 export const size = parts({
-  sm: { minBlockSize: `calc(${vars.size.control.sm} - 2px)`, fontSize: vars.font.size.sm },
-  md: { minBlockSize: `calc(${vars.size.control.md} - 2px)`, fontSize: vars.font.size.md },
+  sm: { minBlockSize: `calc(${vars.size.control.sm} - ${vars.space.half})`, fontSize: vars.font.size.sm },
+  md: { minBlockSize: `calc(${vars.size.control.md} - ${vars.space.half})`, fontSize: vars.font.size.md },
 });

@@ -34,7 +34,7 @@ export const foot = part({
   alignSelf: "end",
   justifySelf: "center",
   inlineSize: "min(640px, 100%)",
-  maxBlockSize: "calc(100% - 48px)",
+  maxBlockSize: `calc(100% - ${vars.space[12]})`,
   paddingBlockEnd: "env(safe-area-inset-bottom)",
   borderBlockStart: line,
   borderStartStartRadius: vars.dialog.radius,

@@ -6,7 +6,7 @@ import { part, parts } from "../theme/part.ts";
 export const group = part({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(max(min(148px, 50% - 1px), 10.5rem - 40px), 100%), 1fr))",
-  gap: "1px",
+  gap: vars.border.width.hair,
   margin: 0,
   borderBlock: `${vars.border.width.hair} solid ${vars.color.border.inlay}`,
   overflow: "hidden",

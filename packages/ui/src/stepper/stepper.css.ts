@@ -31,7 +31,7 @@ export const step = parts({
         insetBlockStart: `calc(${disc} / 2)`,
         insetInlineStart: `calc(50% + ${disc} / 2 + 4px)`,
         inlineSize: `calc(100% - ${disc} - 8px)`,
-        blockSize: "2px",
+        blockSize: vars.space.half,
       },
       "&[data-state=done]:not(:last-child)::before": { background: accent.default },
     },
@@ -92,7 +92,7 @@ export const words = part({
   display: "grid",
   minInlineSize: 0,
   maxInlineSize: "100%",
-  paddingBlock: "1px",
+  paddingBlock: vars.border.width.hair,
   overflowWrap: "anywhere",
 });
 export const label = part({

@@ -21,7 +21,7 @@ export const root = part({
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
   lineHeight: font.lineHeight.heading,
-  selectors: { "&:has(> button)": { paddingInlineEnd: "1px" } },
+  selectors: { "&:has(> button)": { paddingInlineEnd: vars.border.width.hair } },
 });
 export const words = part({ minInlineSize: 0, overflowWrap: "anywhere" });
 export const tone = parts({

@@ -13,7 +13,7 @@ export const bar = part({
   justifyContent: "flex-end",
   gap: vars.space[1],
   paddingBlock: vars.space[1],
-  minBlockSize: "54px",
+  minBlockSize: `calc(${vars.size.control.lg} + ${vars.space.half})`,
   "@media": { [wide.md]: { gap: vars.space[3], minBlockSize: vars.size.bar.header } },
 });
 export const start = part({ display: "flex", flex: "none", "@media": { [wide.xl]: { display: "none" } } });

@@ -43,7 +43,13 @@ export const kind = parts({
   loading: { color: color.text.muted, gap: space[2], cursor: "default" },
   failed: { color: color.negative.default, gap: space[2] },
 });
-export const caret = part({ flex: "none", display: "grid", placeItems: "center", inlineSize: "28px", blockSize: "28px" });
+export const caret = part({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.control.xs,
+  blockSize: vars.size.control.xs,
+});
 export const arrow = part({ transition: `rotate ${vars.motion.duration.quick} ${vars.motion.easing.out}` });
 /** `rotate` is before `transform`, which turns the caret round in right-to-left: there it must turn the other way. */
 export const turned = part({

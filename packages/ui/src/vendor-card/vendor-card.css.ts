@@ -15,7 +15,7 @@ export const link = part({
   flexDirection: "column",
   justifyContent: "flex-end",
   gap: vars.space.half,
-  minBlockSize: "112px",
+  minBlockSize: `calc(${vars.space[24]} + ${vars.space[4]})`,
   padding: `${vars.space.twoHalf} ${vars.space.twoHalf}`,
   borderRadius: vars.cover.radius,
   overflow: "hidden",
@@ -31,7 +31,7 @@ export const art = part({
   position: "absolute",
   zIndex: -1,
   inlineSize: "74px",
-  blockSize: "76px",
+  blockSize: `calc(${vars.space[16]} + ${vars.space[3]})`,
   insetInlineEnd: "-8px",
   insetBlockStart: "-10px",
 });
@@ -40,7 +40,7 @@ export const tag = part({
   display: "flex",
   maxInlineSize: "100%",
   marginBlock: "-1px auto",
-  marginInlineStart: "-2px",
+  marginInlineStart: `calc(${vars.space.half} * -1)`,
 });
 // Elsewhere a badge has one line; here its word may be too long for it.
 globalStyle(`${tag}${tag} > *`, {

@@ -1,3 +1,4 @@
+import { vars } from "@baize/tokens/contract";
 import { part, parts } from "../theme/part.ts";
 
 export const root = part({
@@ -27,7 +28,7 @@ export const capitals = part({ textTransform: "uppercase" });
 /** A real logo, in the colour of the text around it. */
 export const logo = part({
   display: "inline-block",
-  blockSize: "18px",
+  blockSize: `calc(${vars.space[4]} + ${vars.space.half})`,
   backgroundColor: "currentColor",
   maskRepeat: "no-repeat",
   maskPosition: "center",

@@ -13,7 +13,7 @@ export const row = part({
   overflowX: "auto",
   scrollbarWidth: "none",
   scrollSnapType: "inline proximity",
-  marginInline: `calc(${space[4]} * -1 + 1px)`,
+  marginInline: `calc(${space[4]} * -1 + ${vars.border.width.hair})`,
   // Room for the focus line, which a scrolling row would cut off.
   paddingBlock: vars.space.oneHalf,
   paddingInline: space[4],
