@@ -6,6 +6,7 @@ import { longGerman, longHindi, longAddress, arabicName, many } from "../story/h
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { keyboard } from "./checkbox-group.keyboard.ts";
+import { sizes } from "../story/sizes.tsx";
 import { CheckboxGroup, type CheckboxGroupOwnProps } from "./checkbox-group.tsx";
 
 const Field = flat<CheckboxGroupOwnProps>(CheckboxGroup);
@@ -154,3 +155,4 @@ export const Bounds: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(["nowhere", "7"], expect.anything());
   },
 };
+export const Sizes: Story = sizes((args: Args) => <Field {...args} />, "[data-part=option]:first-child", "font-size");

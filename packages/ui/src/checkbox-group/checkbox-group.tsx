@@ -23,6 +23,8 @@ export interface CheckboxGroupOwnProps {
   name?: string;
   /** None of the checkboxes can be changed, and none is sent with a form. */
   disabled?: boolean;
+  /** The size of the marks and of their labels. */
+  size?: "sm" | "md" | "lg";
   /** `row` wraps where it does not fit. */
   direction?: "column" | "row";
   /** `box`: each option a box that is pressed as a whole. */
@@ -36,7 +38,7 @@ const none: readonly string[] = [];
 /** Any number of a few visible choices. `className` and `style` land on the field, `ref` on the group. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { frame, control, rest } = useField(props);
-  const { options, name, disabled, direction = "column", variant = "plain", ref, ...held } = rest;
+  const { options, name, disabled, size = "md", direction = "column", variant = "plain", ref, ...held } = rest;
   const [checked, change] = useValue(held, none);
   if (process.env.NODE_ENV !== "production")
     checkChoices(
@@ -69,6 +71,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             type="checkbox"
             option={option}
             boxed={variant === "box"}
+            size={size}
             id={`${id}-${option.value}`}
             name={name}
             disabled={disabled || option.disabled}

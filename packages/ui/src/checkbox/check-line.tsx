@@ -7,19 +7,20 @@ import * as css from "./checkbox.css.ts";
 
 export interface CheckLineProps extends FieldFrame {
   component: string;
+  size: "sm" | "md" | "lg";
   disabled?: boolean;
   /** The box, carrying the `control` attributes of `useField`. */
   children: ReactNode;
 }
 
 /** A box or switch with its label at the side, and the field's words under the label. */
-export function CheckLine({ component, disabled, children, ...frame }: CheckLineProps) {
+export function CheckLine({ component, size, disabled, children, ...frame }: CheckLineProps) {
   const { id, label, secondaryLabel, description, message, tone = "neutral", required, reserveMessageSpace } = frame;
   return (
     <div
       data-component={component}
       data-tone={tone}
-      className={cx(css.root, frame.className)}
+      className={cx(css.root, css.rootSize[size], frame.className)}
       style={frame.style}
       onBlur={(event) => isLeaving(event) && frame.onBlurWithin?.()}
     >

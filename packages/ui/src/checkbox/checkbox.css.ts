@@ -1,6 +1,6 @@
 import { vars } from "@baize/tokens/contract";
 import { transition } from "../theme/mixins.ts";
-import { part } from "../theme/part.ts";
+import { part, parts } from "../theme/part.ts";
 
 const { accent, border, control, negative, text } = vars.color;
 
@@ -9,6 +9,11 @@ export const root = part({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: vars.space[3],
   fontSize: vars.font.size.sm,
+});
+export const rootSize = parts({
+  sm: { fontSize: vars.font.size.xs },
+  md: {},
+  lg: { fontSize: vars.font.size.md },
 });
 export const label = part({
   alignSelf: "center",
@@ -46,8 +51,8 @@ export const input = part({
   selectors: {
     "&::before": {
       content: '""',
-      inlineSize: "12px",
-      blockSize: "12px",
+      inlineSize: vars.space[3],
+      blockSize: vars.space[3],
       background: text.onAccent,
       clipPath: tick,
       opacity: 0,
@@ -66,4 +71,15 @@ export const input = part({
     "&:disabled::before": { background: text.disabled },
   },
   "@media": { "(forced-colors: active)": { appearance: "auto" } },
+});
+const large = `calc(${vars.size.target.min} + ${vars.space[1]})`;
+/** A small box is as large as a usual one: it is the least that a finger hits. */
+export const inputSize = parts({
+  sm: {},
+  md: {},
+  lg: {
+    inlineSize: large,
+    blockSize: large,
+    selectors: { "&::before": { inlineSize: vars.space[4], blockSize: vars.space[4] } },
+  },
 });

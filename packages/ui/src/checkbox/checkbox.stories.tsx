@@ -5,6 +5,7 @@ import { Texts } from "../story/bounds.tsx";
 import { mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { Checkbox, type CheckboxOwnProps } from "./checkbox.tsx";
+import { sizes } from "../story/sizes.tsx";
 import { keyboard } from "./checkbox.keyboard.ts";
 
 const Field = flat<CheckboxOwnProps>(Checkbox);
@@ -99,3 +100,4 @@ export const Bounds: Story = {
     for (const box of canvas.getAllByRole("checkbox")) await expect(box).toBeInvalid();
   },
 };
+export const Sizes: Story = sizes((args: Args) => <Field {...args} />, "[data-part=label]", "font-size");

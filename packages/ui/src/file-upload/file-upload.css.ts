@@ -31,6 +31,11 @@ export const zone = part({
     },
   },
 });
+export const zoneSize = parts({
+  sm: { padding: vars.space[3], fontSize: vars.font.size.sm },
+  md: {},
+  lg: { padding: vars.space[8], fontSize: vars.font.size.lg },
+});
 export const zoneTone = parts({
   neutral: {},
   positive: { borderColor: positive.default },
@@ -70,8 +75,8 @@ export const thumbnail = part({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  inlineSize: "56px",
-  blockSize: "56px",
+  inlineSize: `calc(${vars.space[12]} + ${vars.space[2]})`,
+  blockSize: `calc(${vars.space[12]} + ${vars.space[2]})`,
   overflow: "hidden",
   borderRadius: `min(${vars.field.radius}, 8px)`,
   background: surface.sunken,

@@ -7,6 +7,7 @@ import { named } from "../story/named.ts";
 import { FileUpload, type FileUploadOwnProps } from "./file-upload.tsx";
 import { choose, drag, fileOf, longNames, paste, pngHead, slip, slips } from "./fixture.ts";
 import { keyboard } from "./file-upload.keyboard.ts";
+import { sizes } from "../story/sizes.tsx";
 import type { UploadFile } from "./upload-file.ts";
 
 const Field = flat<FileUploadOwnProps>(FileUpload);
@@ -296,3 +297,4 @@ export const Arabic: Story = {
   },
   globals: { language: "ar" },
 };
+export const Sizes: Story = sizes((args: Args) => <Field {...args} />, "[data-part=zone]", "block-size");

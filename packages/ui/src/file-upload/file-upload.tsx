@@ -28,6 +28,8 @@ export interface FileUploadOwnProps extends Omit<
 > {
   /** The accepted kinds, by their first bytes; a file's name and type are ignored. */
   accept: readonly FileKind[];
+  /** The space round the words of the zone, and their size. */
+  size?: "sm" | "md" | "lg";
   /** Bytes of one file. */
   maxSize: number;
   /** With 1, a new file replaces the old one. */
@@ -58,7 +60,7 @@ const mostPixels = 64_000_000;
 /** Files from the system's dialog, a drop or the clipboard, each checked before it is accepted. `ref` and the rest land on the `<input>`. */
 export function FileUpload(props: FileUploadProps) {
   const { frame, control, rest } = useField(props);
-  const { accept, maxSize, maxFiles = 1, maxPixels = mostPixels, messages, value, defaultValue, ...others } = rest;
+  const { size = "md", accept, maxSize, maxFiles = 1, maxPixels = mostPixels, messages, value, defaultValue, ...others } = rest;
   const { onValueChange, onRefuse, states, onRetry, ref, disabled, readOnly, ...attributes } = others;
   const texts = useFileTexts(messages, accept);
   const { text } = texts;
@@ -83,7 +85,7 @@ export function FileUpload(props: FileUploadProps) {
       {readOnly ? null : (
         <UploadZone
           {...attributes}
-          {...{ control, checking, full, disabled }}
+          {...{ control, size, checking, full, disabled }}
           ref={(element) => {
             input.current = element;
             return assignRef(ref, element);

@@ -10,6 +10,7 @@ interface UploadZoneProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "s
   /** The name of the field, before the label of the zone. */
   named: string;
   tone: FieldTone;
+  size: "sm" | "md" | "lg";
   face: ReactNode;
   hint: ReactNode;
   dragging: boolean;
@@ -22,10 +23,10 @@ interface UploadZoneProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "s
 
 /** The drop zone, and over it the invisible input. */
 export function UploadZone(props: UploadZoneProps) {
-  const { control, named, tone, face, hint, dragging, checking, full, onChoose, onClick, ...rest } = props;
+  const { control, named, tone, size, face, hint, dragging, checking, full, onChoose, onClick, ...rest } = props;
   const { id } = control;
   return (
-    <div data-part="zone" data-dragging={dragging || undefined} className={cx(css.zone, css.zoneTone[tone])}>
+    <div data-part="zone" data-dragging={dragging || undefined} className={cx(css.zone, css.zoneSize[size], css.zoneTone[tone])}>
       <Icon art={uploadSimple} size="lg" />
       <span data-part="choose" id={`${id}-choose`} className={css.choose}>
         {face}

@@ -14,8 +14,8 @@ export const box = part({
   ...figure,
   display: "grid",
   placeItems: "center",
-  flex: "0 1 44px",
-  inlineSize: "44px",
+  flex: `0 1 ${vars.size.control.md}`,
+  inlineSize: vars.size.control.md,
   minInlineSize: 0,
   blockSize: vars.size.control.lg,
   fontSize: vars.font.size.xl,
@@ -31,6 +31,11 @@ export const box = part({
     "&[data-disabled]": { borderStyle: "dashed", background: control.disabled, color: text.disabled },
   },
   "@media": { "(forced-colors: active)": { selectors: { "&[data-active]": { outlineColor: "Highlight" } } } },
+});
+export const boxSize = parts({
+  sm: { blockSize: vars.size.control.md, fontSize: vars.font.size.lg },
+  md: {},
+  lg: { blockSize: `calc(${vars.size.control.lg} + ${vars.space[2]})`, fontSize: vars.font.size["2xl"] },
 });
 /** The first box of a group. */
 export const begins = part({ marginInlineStart: vars.space[2] });

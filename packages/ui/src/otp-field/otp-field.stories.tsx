@@ -4,6 +4,7 @@ import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { keyboard } from "./otp-field.keyboard.ts";
+import { sizes } from "../story/sizes.tsx";
 import { OtpField, type OtpFieldOwnProps } from "./otp-field.tsx";
 
 const Field = flat<OtpFieldOwnProps>(OtpField);
@@ -218,3 +219,4 @@ export const Bounds: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+export const Sizes: Story = sizes((args: Args) => <Field {...args} />, "[data-part=box]:first-child", "block-size");

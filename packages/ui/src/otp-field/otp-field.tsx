@@ -15,6 +15,8 @@ export interface OtpFieldOwnProps
       InputHTMLAttributes<HTMLInputElement>,
       FieldKey | "size" | "type" | "value" | "defaultValue" | "maxLength" | "onChange"
     > {
+  /** The size of the boxes and of their digits. */
+  size?: "sm" | "md" | "lg";
   /** How many digits. Default 6. */
   length?: number;
   /** A wider gap after so many boxes, as the code is written in its message: 3 for "481 920". */
@@ -31,12 +33,12 @@ export type OtpFieldProps = FieldProps & OtpFieldOwnProps;
  */
 export function OtpField(props: OtpFieldProps) {
   const { frame, control, rest } = useField(props);
-  const { length = 6, groupSize, value, defaultValue, onValueChange, onComplete, ref, ...attributes } = rest;
+  const { size = "md", length = 6, groupSize, value, defaultValue, onValueChange, onComplete, ref, ...attributes } = rest;
   const { onPaste, onSelect, onFocus, onBlur, onPointerUp, ...others } = attributes;
   const { disabled, readOnly } = others;
   const locked = Boolean(disabled || readOnly);
   const { code, at, boxes, attach, ...otp } = useOtp({ value, defaultValue, onValueChange, onComplete, length, locked, ref });
-  const look = { code, at, length, groupSize, disabled, tone: frame.tone ?? "neutral" };
+  const look = { code, at, length, groupSize, size, disabled, tone: frame.tone ?? "neutral" };
   return (
     <Field {...frame}>
       <div data-part="control" className={css.row}>
@@ -92,11 +94,12 @@ interface BoxProps {
   at: ReturnType<typeof useOtp>["at"];
   tone: keyof typeof css.boxTone;
   groupSize: number | undefined;
+  size: keyof typeof css.boxSize;
   disabled: boolean | undefined;
 }
 
 /** The box of one digit. The box with the caret or the selection looks focused; after the last digit, the last box. */
-function Box({ index, length, code, at, tone, groupSize, disabled }: BoxProps) {
+function Box({ index, length, code, at, tone, groupSize, size, disabled }: BoxProps) {
   const digit = code[index];
   const caret = at && at.start === at.end ? Math.min(at.start, length - 1) : undefined;
   const active = at !== undefined && (caret === undefined ? index >= at.start && index < at.end : index === caret);
@@ -106,7 +109,7 @@ function Box({ index, length, code, at, tone, groupSize, disabled }: BoxProps) {
       data-part="box"
       data-active={active || undefined}
       data-disabled={disabled || undefined}
-      className={cx(css.box, css.boxTone[tone], begins && css.begins)}
+      className={cx(css.box, css.boxSize[size], css.boxTone[tone], begins && css.begins)}
     >
       {digit ?? (active ? <span data-part="caret" className={css.caret} /> : null)}
     </span>

@@ -14,6 +14,7 @@ interface ChoiceRowProps {
   type: "radio" | "checkbox";
   option: Choice;
   boxed: boolean;
+  size: "sm" | "md" | "lg";
   id: string;
   name: string | undefined;
   checked: boolean;
@@ -23,18 +24,18 @@ interface ChoiceRowProps {
 }
 
 /** One option of a group: its mark, label and note. */
-export function ChoiceRow({ type, option, boxed, id, name, checked, disabled, invalid, onChoose }: ChoiceRowProps) {
+export function ChoiceRow({ type, option, boxed, size, id, name, checked, disabled, invalid, onChoose }: ChoiceRowProps) {
   return (
     <div
       data-part="option"
-      className={cx(css.option, boxed && css.box)}
+      className={cx(css.option, css.optionSize[size], boxed && cx(css.box, css.boxSize[size]))}
       data-checked={(boxed && checked) || undefined}
       data-disabled={(boxed && disabled) || undefined}
     >
       <input
         data-part="input"
         type={type}
-        className={box.input}
+        className={cx(box.input, box.inputSize[size])}
         value={option.value}
         data-invalid={invalid}
         aria-describedby={option.note ? `${id}-note` : undefined}

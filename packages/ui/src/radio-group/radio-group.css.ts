@@ -32,6 +32,11 @@ export const box = part({
     "&[data-disabled]": { borderStyle: "dashed", backgroundColor: "transparent" },
   },
 });
+export const boxSize = parts({
+  sm: { minBlockSize: vars.size.control.md, paddingBlock: space[2] },
+  md: {},
+  lg: { paddingBlock: space[4] },
+});
 export const boxLabel = part({
   fontWeight: vars.font.weight.medium,
   selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
@@ -41,6 +46,11 @@ export const option = part({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: vars.space[3],
   fontSize: vars.font.size.sm,
+});
+export const optionSize = parts({
+  sm: { fontSize: vars.font.size.xs },
+  md: {},
+  lg: { fontSize: vars.font.size.md },
 });
 export const label = part({
   alignSelf: "center",

@@ -4,6 +4,7 @@ import { holds, isIsolated } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { mixedValue, longGerman, longHindi, longAddress, arabicName, many } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
+import { sizes } from "../story/sizes.tsx";
 import { RadioGroup, type RadioGroupOwnProps } from "./radio-group.tsx";
 
 const Field = flat<RadioGroupOwnProps>(RadioGroup);
@@ -143,3 +144,4 @@ export const Bounds: Story = {
     await expect(isIsolated(canvasElement, arabicName)).toBe(true);
   },
 };
+export const Sizes: Story = sizes((args: Args) => <Field {...args} />, "[data-part=option]:first-child", "font-size");

@@ -21,6 +21,8 @@ export interface RadioGroupOwnProps {
   name?: string;
   /** None of the options can be chosen, and none is sent with a form. */
   disabled?: boolean;
+  /** The size of the marks and of their labels. */
+  size?: "sm" | "md" | "lg";
   /** `row` wraps where it does not fit. */
   direction?: "column" | "row";
   /** `box`: each option a box that is pressed as a whole, for choices that need emphasis: ways of paying, plans. */
@@ -32,7 +34,7 @@ export type RadioGroupProps = FieldProps & RadioGroupOwnProps;
 /** One choice of a few visible ones. `className` and `style` land on the field, `ref` on the group. */
 export function RadioGroup(props: RadioGroupProps) {
   const { frame, control, rest } = useField(props);
-  const { options, name, disabled, direction = "column", variant = "plain", ref, ...held } = rest;
+  const { options, name, disabled, size = "md", direction = "column", variant = "plain", ref, ...held } = rest;
   const [chosen, choose] = useValue(held, "");
   if (process.env.NODE_ENV !== "production")
     checkChoices(
@@ -59,6 +61,7 @@ export function RadioGroup(props: RadioGroupProps) {
             key={option.value}
             option={option}
             boxed={variant === "box"}
+            size={size}
             id={`${id}-${option.value}`}
             name={name ?? made}
             disabled={disabled || option.disabled}

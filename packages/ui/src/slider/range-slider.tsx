@@ -33,7 +33,7 @@ const pair = ([one = 0, two = one]: readonly number[]): SliderRange => (one <= t
 export function RangeSlider(props: RangeSliderProps) {
   const { frame, control, rest } = useField(props);
   const { value, defaultValue, onValueChange, onValueCommit, min = 0, max = 100, step = 1, ...others } = rest;
-  const { format = plain, marks, disabled, thumbLabels, gap, name } = others;
+  const { size = "md", format = plain, marks, disabled, thumbLabels, gap, name } = others;
   const bounds = { min, max, step };
   const [held, change] = useValue<SliderRange, SliderReason>({ value, defaultValue, onValueChange }, [min, max]);
   const { id, "aria-label": label, "aria-labelledby": labelledBy, ...thumb } = withoutRequired(control);
@@ -42,7 +42,7 @@ export function RangeSlider(props: RangeSliderProps) {
       <fieldset id={id} aria-label={label} aria-labelledby={frame.label ? `${id}-label` : labelledBy}>
         <SliderTrack
           component="range-slider"
-          {...{ bounds, format, marks, disabled, gap }}
+          {...{ bounds, size, format, marks, disabled, gap }}
           invalid={control["aria-invalid"]}
           values={pair(held.map((one) => snapped(one, bounds)))}
           thumbs={thumbLabels.map((thumbLabel, index) => ({ ...thumb, name, id: `${id}-${index}`, "aria-label": thumbLabel }))}

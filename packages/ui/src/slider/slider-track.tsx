@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, Fragment, type ReactNode } from "react";
+import { cx } from "../theme/cx.ts";
 import { shareOf, type SliderBounds } from "./slider-values.ts";
 import { type SliderReason, useThumbs } from "./use-thumbs.ts";
 import * as css from "./slider.css.ts";
@@ -16,6 +17,8 @@ export interface SliderShape {
   max?: number;
   /** Default 1. */
   step?: number;
+  /** The size of the thumb, and of the value in words. */
+  size?: "sm" | "md" | "lg";
   /** A value as it is shown and read: "₹5,000", "62%". */
   format?: (value: number) => string;
   /** A few places along the track. */
@@ -30,6 +33,7 @@ interface SliderTrackProps {
   bounds: SliderBounds;
   values: readonly number[];
   gap?: number;
+  size: "sm" | "md" | "lg";
   format: (value: number) => string;
   marks: readonly SliderMark[] | undefined;
   disabled: boolean | undefined;
@@ -47,13 +51,27 @@ const edgeOf = (share: number) => (share === 0 ? "start" : share === 1 ? "end" :
 
 /** Groove, filled part, thumbs, marks and the values in words. */
 export function SliderTrack(props: SliderTrackProps) {
-  const { component, bounds, values, gap, format, marks = [], disabled, invalid, thumbs, onChange, onCommit, between } = props;
+  const {
+    component,
+    bounds,
+    values,
+    gap,
+    size,
+    format,
+    marks = [],
+    disabled,
+    invalid,
+    thumbs,
+    onChange,
+    onCommit,
+    between,
+  } = props;
   const { rail, area, press, set } = useThumbs({ values, bounds, gap, disabled, onChange, onCommit });
   const shares = values.map((value) => shareOf(value, bounds));
   const last = shares.at(-1) ?? 0;
   const first = shares.length > 1 ? (shares[0] ?? 0) : undefined;
   return (
-    <div data-component={component} className={css.root}>
+    <div data-component={component} className={cx(css.root, css.rootSize[size])}>
       <div
         data-part="area"
         className={css.area}

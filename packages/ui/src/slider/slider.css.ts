@@ -1,12 +1,22 @@
+import { createVar } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
 import { figure, focusLine, transition } from "../theme/mixins.ts";
-import { part } from "../theme/part.ts";
+import { part, parts } from "../theme/part.ts";
 
 const { accent, border, control, negative, surface, text } = vars.color;
-const thumbSize = "28px";
-const half = "14px";
+const thumbSize = createVar("thumb");
+const railSize = createVar("rail");
+const half = `calc(${thumbSize} / 2)`;
+const before = `calc(${thumbSize} / -2)`;
 
 export const root = part({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[4], minInlineSize: 0 });
+const of = (thumb: string, rail: string, fontSize: string) => ({ vars: { [thumbSize]: thumb, [railSize]: rail }, fontSize });
+/** The type is that of the value in words. */
+export const rootSize = parts({
+  sm: of(vars.size.target.min, vars.size.control.sm, vars.font.size.md),
+  md: of(vars.size.control.xs, vars.size.control.md, vars.font.size.lg),
+  lg: of(`calc(${vars.size.control.xs} + ${vars.space[1]})`, vars.size.control.lg, vars.font.size.xl),
+});
 /** The whole height may be pressed; the ends leave room for half a thumb. */
 export const area = part({
   flex: "1 1 12rem",
@@ -17,11 +27,11 @@ export const area = part({
   userSelect: "none",
   selectors: { "&[data-disabled]": { cursor: "not-allowed" } },
 });
-export const rail = part({ position: "relative", display: "flex", alignItems: "center", blockSize: vars.size.control.md });
+export const rail = part({ position: "relative", display: "flex", alignItems: "center", blockSize: railSize });
 /** A groove with a printed line; it reaches to where the thumbs' edges do. */
 export const groove = part({
   position: "absolute",
-  insetInline: `-${half}`,
+  insetInline: before,
   blockSize: vars.space[2],
   borderRadius: vars.radius.round,
   background: surface.sunken,
@@ -41,7 +51,7 @@ export const fill = part({
 /** Fills the half thumb before the least value. */
 export const lead = part({
   position: "absolute",
-  insetInlineStart: `-${half}`,
+  insetInlineStart: before,
   inlineSize: half,
   blockSize: vars.space[2],
   borderStartStartRadius: vars.radius.round,
@@ -53,7 +63,7 @@ export const lead = part({
 /** A chip from above: a ring printed inside its edge. */
 export const thumb = part({
   position: "absolute",
-  marginInlineStart: `-${half}`,
+  marginInlineStart: before,
   inlineSize: thumbSize,
   blockSize: thumbSize,
   borderRadius: vars.radius.round,
@@ -82,7 +92,6 @@ export const output = part({
   ...figure,
   flex: "none",
   marginInlineStart: "auto",
-  fontSize: vars.font.size.lg,
   selectors: { "&[data-disabled]": { color: text.muted } },
 });
 export const value = part({ unicodeBidi: "isolate" });
@@ -95,7 +104,7 @@ export const mark = part({
   justifyContent: "center",
   whiteSpace: "nowrap",
   selectors: {
-    "&[data-edge=start]": { justifyContent: "flex-start", marginInlineStart: `-${half}` },
+    "&[data-edge=start]": { justifyContent: "flex-start", marginInlineStart: before },
     "&[data-edge=end]": { justifyContent: "flex-end", marginInlineStart: half },
   },
 });

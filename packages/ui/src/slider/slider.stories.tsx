@@ -5,6 +5,7 @@ import { flat, type StoryArgs } from "../field/story-args.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { RangeSlider } from "./range-slider.tsx";
 import { keyboard } from "./slider.keyboard.ts";
+import { sizes } from "../story/sizes.tsx";
 import { Slider, type SliderOwnProps } from "./slider.tsx";
 
 const Field = flat<SliderOwnProps>(Slider);
@@ -207,3 +208,4 @@ export const OnCloth: Story = {
     </div>
   ),
 };
+export const Sizes: Story = sizes((args: Args) => <Field {...args} />, "[data-part=thumb]", "block-size");

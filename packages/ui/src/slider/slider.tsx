@@ -30,7 +30,7 @@ const plain = (value: number) => String(value);
 export function Slider(props: SliderProps) {
   const { frame, control, rest } = useField(props);
   const { value, defaultValue, onValueChange, onValueCommit, min = 0, max = 100, step = 1, ...others } = rest;
-  const { format = plain, marks, disabled, ...attributes } = others;
+  const { size = "md", format = plain, marks, disabled, ...attributes } = others;
   const bounds = { min, max, step };
   const [held, change] = useValue<number, SliderReason>({ value, defaultValue, onValueChange }, min);
   if (!(max > min) || !(step > 0)) {
@@ -40,7 +40,7 @@ export function Slider(props: SliderProps) {
     <Field {...frame}>
       <SliderTrack
         component="slider"
-        {...{ bounds, format, marks, disabled }}
+        {...{ bounds, size, format, marks, disabled }}
         invalid={control["aria-invalid"]}
         values={[snapped(held, bounds)]}
         thumbs={[{ ...attributes, ...withoutRequired(control) }]}

@@ -1,16 +1,21 @@
+import { createVar } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
 import { transition } from "../theme/mixins.ts";
-import { part } from "../theme/part.ts";
+import { part, parts } from "../theme/part.ts";
 
 const { accent, border, control, text } = vars.color;
 
-/** Track 46 × 26 with a thumb of 18; forced colours get the system's own checkbox. */
+const track = createVar("track");
+const thumb = `calc(${track} - ${vars.space[2]})`;
+const edge = "3px";
+
+/** A track is 20 px longer than it is high, 46 × 26, with a thumb of 18. Forced colours get the system's own checkbox. */
 export const input = part({
   appearance: "none",
   position: "relative",
   flex: "none",
-  inlineSize: "46px",
-  blockSize: "26px",
+  inlineSize: `calc(${track} + ${vars.space[5]})`,
+  blockSize: track,
   margin: 0,
   background: control.surface,
   borderWidth: vars.border.width.control,
@@ -24,9 +29,9 @@ export const input = part({
       content: '""',
       position: "absolute",
       insetBlockStart: "50%",
-      insetInlineStart: "3px",
-      inlineSize: "18px",
-      blockSize: "18px",
+      insetInlineStart: edge,
+      inlineSize: thumb,
+      blockSize: thumb,
       translate: "0 -50%",
       borderRadius: vars.radius.round,
       background: text.muted,
@@ -34,7 +39,7 @@ export const input = part({
     },
     "&:hover": { borderColor: text.muted },
     "&:checked": { background: accent.default, borderColor: accent.default },
-    "&:checked::before": { insetInlineStart: "calc(100% - 21px)", background: text.onAccent },
+    "&:checked::before": { insetInlineStart: `calc(100% - ${thumb} - ${edge})`, background: text.onAccent },
     "&:disabled": { background: "none", borderStyle: "dashed", borderColor: border.strong, cursor: "not-allowed" },
     "&:disabled::before": { background: text.disabled },
   },
@@ -42,4 +47,10 @@ export const input = part({
     "(prefers-reduced-motion: reduce)": { selectors: { "&::before": { transition: "none" } } },
     "(forced-colors: active)": { appearance: "auto" },
   },
+});
+const of = (height: string) => ({ vars: { [track]: height } });
+export const inputSize = parts({
+  sm: of(vars.size.target.min),
+  md: of(`calc(${vars.size.target.min} + ${vars.space.half})`),
+  lg: of(`calc(${vars.size.target.min} + ${vars.space.oneHalf})`),
 });

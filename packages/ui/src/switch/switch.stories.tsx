@@ -4,6 +4,7 @@ import { holds } from "../story/faults.ts";
 import { Texts } from "../story/bounds.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { keyboard } from "./switch.keyboard.ts";
+import { sizes } from "../story/sizes.tsx";
 import { Switch, type SwitchOwnProps } from "./switch.tsx";
 
 const Field = flat<SwitchOwnProps>(Switch);
@@ -61,3 +62,4 @@ export const Bounds: Story = {
   render: (args) => <Texts>{(text) => <Field {...args} label={text} description={text} tone="negative" message={text} />}</Texts>,
   play: async ({ canvasElement }) => holds(canvasElement, 5),
 };
+export const Sizes: Story = sizes((args: Args) => <Field {...args} />, "input", "block-size");

@@ -5,7 +5,11 @@ import { part } from "../theme/part.ts";
 export const box = part({
   selectors: { "&&": { paddingBlock: vars.space[2], borderRadius: `min(${vars.field.radius}, ${vars.radius.card})` } },
 });
-export const input = part({ resize: "vertical", minBlockSize: "84px", lineHeight: vars.font.lineHeight.text });
+export const input = part({
+  resize: "vertical",
+  minBlockSize: `calc(${vars.size.control.md} + ${vars.space[10]})`,
+  lineHeight: vars.font.lineHeight.text,
+});
 export const counter = part({
   display: "block",
   textAlign: "end",

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
+import { sizes } from "../story/sizes.tsx";
 import { TextArea, type TextAreaOwnProps } from "./text-area.tsx";
 
 const Field = flat<TextAreaOwnProps>(TextArea);
@@ -62,3 +63,4 @@ export const Bounds: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+export const Sizes: Story = sizes((args: Args) => <Field {...args} />, "textarea", "font-size");

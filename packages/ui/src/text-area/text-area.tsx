@@ -25,6 +25,8 @@ export interface TextAreaOwnProps extends Omit<
   defaultValue?: string;
   /** Called with the text on each change. */
   onValueChange?: (value: string, details: TextChange) => void;
+  /** The size of the text. Its height is that of `rows`. */
+  size?: "sm" | "md" | "lg";
   /** The most characters, as a person counts them. More can be typed: cutting a pasted text would lose its end unnoticed. */
   maxLength?: number;
   /** The counter's words; drawn when `maxLength` is set. */
@@ -38,7 +40,7 @@ export type TextAreaProps = FieldProps & TextAreaOwnProps;
 /** Several lines of text, with a counter. `className` and `style` land on the field, `ref` and the rest on the `<textarea>`. */
 export function TextArea(props: TextAreaProps) {
   const { frame, control, rest } = useField(props);
-  const { maxLength, count, onChange, onValueChange, rows = 3, inputClassName, ...attributes } = rest;
+  const { maxLength, count, onChange, onValueChange, rows = 3, size = "md", inputClassName, ...attributes } = rest;
   const [typed, setTyped] = useState(attributes.defaultValue ?? "");
   const change = useTextChange<HTMLTextAreaElement>({
     ...attributes,
@@ -51,7 +53,7 @@ export function TextArea(props: TextAreaProps) {
   const used = maxLength === undefined ? 0 : countCharacters(attributes.value ?? typed);
   return (
     <Field {...frame}>
-      <div data-part="control" className={cx(field.box, css.box, field.boxTone[frame.tone ?? "neutral"])}>
+      <div data-part="control" className={cx(field.box, css.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}>
         <textarea
           data-component="text-area"
           className={cx(field.input, css.input, inputClassName)}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { expect } from "storybook/test";
+
+interface Sized {
+  readonly size: "sm" | "md" | "lg";
+  readonly label: string;
+}
+interface Played {
+  readonly canvasElement: HTMLElement;
+}
+
+const SIZES: readonly Sized[] = [
+  { size: "sm", label: "Small" },
+  { size: "md", label: "Medium" },
+  { size: "lg", label: "Large" },
+];
+
+/**
+ * A story of a field in its three sizes. It fails unless the part that the selector finds is drawn larger from one to the next:
+ * by its height, or by its type.
+ */
+export function sizes<Args extends object>(
+  render: (args: Args & Sized) => ReactNode,
+  selector: string,
+  by: "block-size" | "font-size",
+) {
+  return {
+    render: (args: Args) => (
+      <div style={{ display: "grid", gap: 16 }}>
+        {SIZES.map((sized) => (
+          <div key={sized.size}>{render({ ...args, ...sized })}</div>
+        ))}
+      </div>
+    ),
+    play: async ({ canvasElement }: Played) => {
+      const drawn = [...canvasElement.querySelectorAll(selector)].map((part) =>
+        Number.parseFloat(getComputedStyle(part).getPropertyValue(by)),
+      );
+      await expect(drawn).toHaveLength(SIZES.length);
+      await expect(drawn).toEqual([...new Set(drawn)].toSorted((one, two) => one - two));
+    },
+  };
+}
