@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import type { GameState, Opened, Proof, Rotated, RoundView, TableState } from "../src/play/contract.ts";
@@ -16,10 +18,19 @@ interface Answers {
 
 const TIMING = { walletTimeout: 5000, betPauses: [5], retryPauses: [5], timeout: 5000 };
 
+interface Start {
+  readonly world?: World;
+  /** Entities of an earlier run. */
+  readonly journal?: readonly unknown[];
+  /** Where the vendor's clock stands, if not at the machine's time. */
+  readonly at?: number;
+}
+
 /** A provider and its calls, as the browser makes them. `pass` moves the vendor's clock on. */
-export async function started(existing?: World) {
+export async function started({ world: existing, journal, at }: Start = {}) {
   const all = existing ?? (await world());
-  let ahead = 0;
+  if (journal) await writeFile(join(all.folder, "journal.jsonl"), journal.map((each) => `${JSON.stringify([each])}\n`).join(""));
+  let ahead = at === undefined ? 0 : at - Date.now();
   const clock = () => Date.now() + ahead;
   const pass = (milliseconds: number) => void (ahead += milliseconds);
   const { url: serverUrl } = all.server;

@@ -11,7 +11,7 @@ const minor = (text: string): bigint => BigInt(text.replace(".", ""));
 
 /** A provider with a member at its table, whose bets are open. */
 async function seated(game = GAME, world?: World) {
-  const all = await started(world);
+  const all = await started({ world });
   const { key, table, maxStake } = await all.open(game);
   if (!table) throw new Error(`${game} has no table`);
   const place = (choice: string, stake: string, id = intent(), round = table.round) =>

@@ -3,6 +3,7 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { describe, expect, it } from "vitest";
 import { drawsFrom } from "../fair/draws.ts";
 import { DECK, rankOf } from "./cards.ts";
+import { chanceOf } from "./crash/engine.ts";
 import { winnerOf } from "./dragontiger/engine.ts";
 import { type Draw, lowestReturn } from "./engine.ts";
 import { chiSquare, limitOf } from "../../test/chi-square.ts";
@@ -74,6 +75,30 @@ describe("the published odds are those of playing every way in which a round can
   ] as const)("of %s, set %i", (name, variant, ways) => {
     const { published, found } = counted(SHARED[name], variant, ways());
     expect(found).toEqual(published);
+  });
+});
+
+describe("the published odds of crash", () => {
+  it("are those of the numbers by which the string holds so long: each up to the last one, and none behind it", () => {
+    for (const variant of variantsOf(SHARED.crash))
+      for (const { choice, prizes } of SHARED.crash.bets(variant)) {
+        const [{ chance, pays } = { chance: { over: 0n, under: 1n }, pays: 0 }] = prizes;
+        const paid = (number: bigint) =>
+          SHARED.crash.pays(
+            choice,
+            SHARED.crash.drawn(() => Number(number), variant),
+            variant,
+          );
+        expect(chance.under).toBe(1_000_000_000n);
+        expect([0n, chance.over - 1n, chance.over, chance.under - 1n].map(paid)).toEqual([pays, pays, 0, 0]);
+      }
+  });
+
+  it("give back what is stated at every height, less a part per million at most", () => {
+    for (let height = 101; height <= 10_000; height += 7) {
+      const { over, under } = chanceOf(height, 0);
+      expect((BigInt(height) * over * 10_000n) / under).toBeGreaterThanOrEqual(989_999n);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { describeKeno } from "./keno/words.ts";
 import { describeDragon } from "./dragontiger/words.ts";
 import { describeRoulette } from "./roulette/words.ts";
 import { describeAndar } from "./andarbahar/words.ts";
+import { describeCrash } from "./crash/words.ts";
 import type { MiniName, SharedName } from "./table.ts";
 import { describePlinko } from "./plinko/words.ts";
 import { describeWheel } from "./wheel/words.ts";
@@ -19,5 +20,6 @@ export const WORDS: Readonly<Record<MiniName | SharedName, Describe>> = {
   plinko: describePlinko,
   dragontiger: describeDragon,
   roulette: describeRoulette,
+  crash: describeCrash,
   andarbahar: describeAndar,
 };

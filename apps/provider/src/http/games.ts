@@ -44,6 +44,11 @@ const OFFERS: Readonly<Record<MiniName | SharedName, Offer>> = {
     category: "LIVE",
     motif: "table",
   },
+  crash: {
+    title: { en: "Kite Climb", hi: "पतंग की उड़ान", ar: "صعود الطائرة الورقية", fa: "اوج بادبادک", ur: "پتنگ کی اڑان" },
+    category: "CRASH",
+    motif: "kite",
+  },
   roulette: {
     title: { en: "Roulette", hi: "रूलेट", ar: "الروليت", fa: "رولت", ur: "رولیٹ" },
     category: "LIVE",

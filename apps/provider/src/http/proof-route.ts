@@ -7,9 +7,9 @@ import { commitmentOf } from "../rounds/seeds.ts";
 
 /** A bet at a shared table: its seed is shown as soon as the round is over. */
 function tableProof(round: RoundRecord, tables: Tables): Proof | undefined {
-  const { gameCode, choice = "", nonce, stops, stake, win, currency, at } = round;
-  if (nonce === undefined || !stops || !isReleased(round)) return undefined;
-  const serverSeed = tables.seedOf(round);
+  const { gameCode, choice = "", nonce, stake, win, currency, at } = round;
+  if (nonce === undefined || !isReleased(round) || !round.stops || !tables.isOver(round)) return undefined;
+  const [serverSeed, stops] = [tables.seedOf(round), tables.stopsOf(round)];
   return {
     gameCode,
     choice,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { titleOf } from "../engines/table.ts";
 import { type Clock, waitUntil } from "../clock.ts";
 import type { PlayError, RoundView, TableState } from "../play/contract.ts";
-import { chipsWithin } from "../play/stakes.ts";
+import { chipsWithin, stakesWithin } from "../play/stakes.ts";
 import { roundView } from "../play/view.ts";
 import type { RoundRecord, SessionRecord } from "../rounds/records.ts";
 import type { Rounds } from "../rounds/rounds.ts";
@@ -72,6 +72,8 @@ export async function watch(
 function stakeFits(session: SessionRecord, stake: string, choice: string): boolean {
   const title = sharedTitleOf(session.game.code);
   if (!title) return false;
+  // Where a bet names one height there are no spots: its stake is one of the steps.
+  if (title.engine.cashOut) return stakesWithin(session.limits, session.digits, title.engine.parts).includes(stake);
   const chip = chipsWithin(session.limits, session.digits, title.engine.parts);
   return chip !== undefined && chip.amount(title.engine.chips(choice)) === stake;
 }

@@ -1,6 +1,7 @@
 import { coinPage } from "../engines/coin/page.ts";
 import { dragontigerPage } from "../engines/dragontiger/page.ts";
 import { andarbaharPage } from "../engines/andarbahar/page.ts";
+import { crashPage } from "../engines/crash/page.ts";
 import { dicePage } from "../engines/dice/page.ts";
 import { kenoPage } from "../engines/keno/page.ts";
 import { plinkoPage } from "../engines/plinko/page.ts";
@@ -20,5 +21,6 @@ export const PAGES: Readonly<Record<EngineName, EnginePage>> = {
   plinko: plinkoPage,
   dragontiger: dragontigerPage,
   roulette: roulettePage,
+  crash: crashPage,
   andarbahar: andarbaharPage,
 };

@@ -13,10 +13,13 @@ const road = '<ol class="road" id="road" dir="ltr"></ol>';
 export const spot = (name: string, text: string, pays: number | undefined, kind = ""): string =>
   `<button type="button" class="spot ${kind}" data-spot="${name}"><span class="name">${text}</span>${pays === undefined ? "" : `<small>${fig(times(pays))}</small>`}</button>`;
 
-/** The board of a shared table: clock, last results, scene, spots. */
+/** The upper part of a shared table: clock, last results, scene. */
+export const tableHead = (say: Say, scene: string): string =>
+  `${clock(say)}${road}<div class="well" id="well" role="img" aria-label="${say("loading")}">${scene}</div>`;
+
+/** The board of a shared table with spots for chips below the scene. */
 export const tableWell = (say: Say, scene: string, spots: string): string =>
-  `${clock(say)}${road}<div class="well" id="well" role="img" aria-label="${say("loading")}">${scene}</div>` +
-  `<fieldset id="choices" class="spots"><legend class="sr">${say("choices")}</legend>${spots}</fieldset>`;
+  `${tableHead(say, scene)}<fieldset id="choices" class="spots"><legend class="sr">${say("choices")}</legend>${spots}</fieldset>`;
 
 /** How often each result came lately: filled by the page. */
 export const counts = (items: readonly (readonly [kind: string, text: string])[]): string =>

@@ -85,7 +85,9 @@ const decide: Step = async (placed, tools) => {
   const [choice, drawn] = [round.choice ?? "", tools.tables.stopsOf(round)];
   const chip = toMinor(round.stake, round.digits) / BigInt(engine.chips(choice));
   const win = toMoneyAmount(prizeOf(engine.pays(choice, drawn, variant), chip, engine.parts), round.digits);
-  return [{ ...round, state: "taken", stops: drawn.map((group) => Array.from(group)), win }];
+  // A bet that is cashed out is paid while the round still runs for others.
+  const stops = tools.tables.isOver(round) ? drawn.map((group) => Array.from(group)) : [];
+  return [{ ...round, state: "taken", stops, win }];
 };
 
 function after(

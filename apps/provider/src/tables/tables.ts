@@ -76,6 +76,13 @@ export class Tables {
     return this.#tableFor(round).stops(round.nonce ?? 0);
   }
 
+  /** Whether everybody may know the result of a bet's round. */
+  isOver(round: RoundRecord): boolean {
+    const moment = this.#tableFor(round).at(this.#now());
+    const number = round.nonce ?? 0;
+    return moment === undefined || moment.round > number || (moment.round === number && moment.phase === "show");
+  }
+
   /** The server seed of a bet's round. */
   seedOf(round: RoundRecord): string {
     return this.#tableFor(round).chain.seed(round.nonce ?? 0);

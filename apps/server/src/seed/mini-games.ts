@@ -10,8 +10,11 @@ type MiniCategory = "MINI" | "ARCADE";
 export const isMini = (category: string): category is MiniCategory => category === "MINI" || category === "ARCADE";
 
 /** The categories whose titles are tables that all players share. */
-type TableCategory = "LIVE";
-export const isTable = (category: string): category is TableCategory => category === "LIVE";
+type TableCategory = "LIVE" | "CRASH";
+export const isTable = (category: string): category is TableCategory => category === "LIVE" || category === "CRASH";
+
+/** The categories whose titles all run one engine. */
+const ONE_ENGINE: Partial<Record<MiniCategory | TableCategory, MiniEngine>> = { ARCADE: "plinko", CRASH: "crash" };
 
 /** The last word of a title says which engine it is. */
 const ENGINE_WORDS: readonly (readonly [words: RegExp, engine: MiniEngine])[] = [
@@ -35,7 +38,7 @@ export class MiniGames {
 
   /** Throws RangeError for a title that names no engine, or once an engine has no combination left. */
   next(category: MiniCategory | TableCategory, vendor: string, title: string): Launch {
-    const engine = category === "ARCADE" ? "plinko" : ENGINE_WORDS.find(([words]) => words.test(title))?.[1];
+    const engine = ONE_ENGINE[category] ?? ENGINE_WORDS.find(([words]) => words.test(title))?.[1];
     if (!engine) throw new RangeError(`"${title}" names no engine`);
     const returns = RETURNS[engine];
     const index = this.#dealt.get(engine) ?? 0;

@@ -40,6 +40,8 @@ export interface Wager {
   /** Empty as long as nothing is laid. */
   readonly choice: () => string;
   readonly stake: () => string;
+  /** What to do while nothing is laid. */
+  readonly hint: () => string;
   /** A choice in words. */
   readonly describe: (choice: string) => string;
   /** Lays what an earlier bet was. */
@@ -56,4 +58,6 @@ export interface TableBoard {
   readonly wager: (tools: WagerTools) => Wager;
   /** Only in games in which a running bet can be cashed out: what it is worth, in hundredths of the stake. */
   readonly worth?: (elapsed: number) => number;
+  /** Whether a bet cashes out by itself at this time, if the round lasts so long. */
+  readonly reached?: (choice: string, elapsed: number) => boolean;
 }

@@ -85,6 +85,7 @@ export function spotsWager({ money, digits, smallest, maxStake, chip, changed }:
   return {
     choice: () => spotsText(laid),
     stake: () => amount(total()),
+    hint: () => say("tablePick"),
     describe: (choice) =>
       [...(readSpots(choice) ?? [])].map(([spot, chips]) => `${texts.name(spot)} ${money.text(amount(chips))}`).join(" · "),
     restore: (choice) => take(new Map(readSpots(choice) ?? [])),

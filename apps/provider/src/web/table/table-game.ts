@@ -31,6 +31,8 @@ export class TableGame {
   #rounds: readonly RoundView[];
   #mine: RoundView | undefined;
   #last = "";
+  /** The bet whose automatic cash-out was asked for. */
+  #asked = "";
   #busy = false;
   #ended = false;
 
@@ -62,7 +64,7 @@ export class TableGame {
     this.#mine = state.mine;
     if (state.mine) this.#wager.restore(state.mine.choice);
     this.#enter(state, true);
-    setInterval(() => this.#tick(), 100);
+    setInterval(() => this.#tick(), board.scene.tick ? 50 : 200);
     if (state.mine && state.phase === "show") void this.#finish(state.mine.intent);
   }
 
@@ -124,7 +126,7 @@ export class TableGame {
       this.#mine = this.#state.mine;
       if (!first && !this.#mine) this.#wager.clear();
     }
-    showResult(this.#mine ? this.#betText() : say("tablePick"));
+    showResult(this.#mine ? this.#betText() : this.#wager.hint());
   }
 
   #betText = (): string => (this.#mine ? say("tableBetIs", { spots: this.#wager.describe(this.#mine.choice) }) : "");
@@ -149,8 +151,8 @@ export class TableGame {
   async #place(): Promise<void> {
     const [choice, stake] = [this.#wager.choice(), this.#wager.stake()];
     if (choice === "" || !isPositive(stake)) {
-      showResult(say("tablePick"));
-      announce(say("tablePick"));
+      showResult(this.#wager.hint());
+      announce(this.#wager.hint());
       return;
     }
     const intent = newIntent();
@@ -199,6 +201,7 @@ export class TableGame {
     const reply = await call("cash-out", { intent });
     this.#lock(false);
     if (reply.kind === "ok") this.#answer(reply.value);
+    else if (reply.kind === "refused") showResult(say(reply.code === "too_late" ? "too_late" : "unavailable"));
   }
 
   #settle(round: RoundView): void {
@@ -260,7 +263,13 @@ export class TableGame {
     const now = this.#clock.now();
     showClock(this.#state, now);
     if (this.#state.phase === "play") this.#table.scene.tick?.(now - this.#state.closesAt);
-    if (this.#table.worth) this.#controls();
+    if (!this.#table.worth) return;
+    this.#controls();
+    const mine = this.#mine;
+    const reached = mine?.phase === "placed" && this.#table.reached?.(mine.choice, now - this.#state.closesAt) === true;
+    if (this.#state.phase !== "play" || !reached || this.#busy || this.#asked === mine.intent) return;
+    this.#asked = mine.intent;
+    void this.#finish(mine.intent);
   }
 
   #controls(): void {

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { RoundView, TableState } from "../src/play/contract.ts";
+import { crash, heightAt, heightText, readHeight, timeTo } from "../src/engines/crash/engine.ts";
+import { drawOf } from "../src/rounds/seeds.ts";
+import { chainFrom } from "../src/tables/chain.ts";
+import type { ChainRecord } from "../src/rounds/records.ts";
+import { intent, started } from "./door.ts";
+
+const GAME = "crash-0-4-kite-climb";
+const LENGTH = 300;
+const minor = (text: string): bigint => BigInt(text.replace(".", ""));
+
+/** A chain whose first round breaks at a height between the two. */
+function chainThatBreaks(from: number, to: number): ChainRecord {
+  for (let tries = 0; ; tries++) {
+    const root = tries.toString(16).padStart(64, "0");
+    const serverSeed = chainFrom(root, LENGTH).seed(0);
+    const height = crash.drawn(drawOf({ serverSeed, clientSeed: GAME }, 0), 0)[0]?.[0] ?? 0;
+    if (height >= from && height <= to) return { kind: "chain", id: "chain-0001", game: GAME, root, length: LENGTH, startsAt: 0 };
+  }
+}
+
+/** A member at a crash table whose first round breaks between two heights; the clock stands at its opening. */
+async function seated(from: number, to: number) {
+  const all = await started({ journal: [chainThatBreaks(from, to)], at: 0 });
+  const { key, table } = await all.open(GAME);
+  if (!table) throw new Error("no table");
+  const place = async (choice: string, stake = "10.00") => {
+    const id = intent();
+    return { id, answer: await all.post("bet", { intent: id, stake, choice, round: 0 }, key) };
+  };
+  const watch = async (): Promise<TableState> => (await all.post("table", {}, key)).body;
+  const cashOut = (id: string) => all.post("cash-out", { intent: id }, key);
+  const decided = async (id: string): Promise<RoundView> => {
+    const { body } = await all.post("round", { intent: id }, key);
+    return body.phase === "placed" || body.phase === "pending" ? await decided(id) : body;
+  };
+  /** Sets the clock to so many milliseconds after the close. */
+  const flyTo = (elapsed: number) => all.pass(table.closesAt + elapsed - all.clock());
+  return { ...all, key, table, place, watch, cashOut, decided, flyTo };
+}
+
+describe("a crash round", () => {
+  it("pays the height of the vendor's clock at the cash-out, once, and shows nobody where it will break", async () => {
+    const { place, cashOut, flyTo, watch, server, proofOf, table, get } = await seated(600, 900);
+    expect([table.phase, table.resultAt]).toEqual(["bets", undefined]);
+    const { id, answer } = await place("100.00");
+    expect(answer.body.phase).toBe("placed");
+    expect((await cashOut(id)).body.code).toBe("too_late"); // it does not fly yet
+    flyTo(6000);
+    const [first, second] = await Promise.all([cashOut(id), cashOut(id)]);
+    expect(first.body).toMatchObject({ id: answer.body.id, phase: "settled", stops: [] });
+    expect(second.body.win).toBe(first.body.win);
+    const height = readHeight(first.body.choice) ?? 0;
+    expect(height).toBeGreaterThanOrEqual(heightAt(6000, 0));
+    expect(height).toBeLessThan(heightAt(9000, 0));
+    expect(minor(first.body.win)).toBe(BigInt(height) * 10n);
+    expect(server.wallet.sum("win")).toBe(minor(first.body.win));
+    expect((await get(`/proof/${first.body.id}`)).status).toBe(404);
+    expect(await watch()).toMatchObject({ phase: "play", recent: [] });
+    flyTo(timeTo(900, 0) + 100);
+    expect((await watch()).phase).toBe("show");
+    const proof = await proofOf(first.body);
+    expect(proof).toMatchObject({ choice: heightText(height), hash: table.anchor });
+    expect((await cashOut(id)).body.win).toBe(first.body.win);
+    expect(server.wallet.sum("win")).toBe(minor(first.body.win));
+  });
+
+  it("cashes out by itself at the chosen height, without the page", async () => {
+    const { place, flyTo, decided, server } = await seated(300, 900);
+    const { id } = await place("2.50");
+    flyTo(timeTo(250, 0) + 10);
+    await expect.poll(() => server.wallet.sum("win")).toBe(2500n);
+    expect(await decided(id)).toMatchObject({ phase: "settled", choice: "2.50", win: "25.00", stops: [] });
+  });
+
+  it("pays nothing once the string broke, however early the page says that it pressed", async () => {
+    const { place, flyTo, decided, cashOut, server } = await seated(150, 199);
+    const { id } = await place("2.00");
+    flyTo(timeTo(199, 0) + 1);
+    const late = await cashOut(id);
+    expect([late.status, late.body.code ?? late.body.win]).toEqual(late.status === 200 ? [200, "0.00"] : [409, "too_late"]);
+    expect(await decided(id)).toMatchObject({ phase: "settled", win: "0.00" });
+    expect(server.wallet.sum("win")).toBe(0n);
+  });
+
+  it("takes no bet on a height that it does not offer", async () => {
+    const { place, server } = await seated(150, 900);
+    for (const choice of ["1.00", "100.01", "2", "2.5", "-2.00", ""]) expect((await place(choice)).answer.status).toBe(400);
+    expect(server.wallet.postings.size).toBe(0);
+  });
+});
