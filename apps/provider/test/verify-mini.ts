@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Proof } from "../src/play/contract.ts";
 
 /** The 32-bit numbers of a round, without the provider's drawing code. */
-function* numbersOf({ serverSeed = "", clientSeed, nonce }: Proof): Generator<number, never> {
+export function* numbersOf({ serverSeed = "", clientSeed, nonce }: Proof): Generator<number, never> {
   for (let block = 0; ; block++) {
     const bytes = createHmac("sha256", Buffer.from(serverSeed, "hex")).update(`${clientSeed}:${nonce}:${block}`).digest();
     for (let at = 0; at < 32; at += 4) yield bytes.readUInt32BE(at);

@@ -1,9 +1,11 @@
 import { dragontiger } from "./dragontiger/engine.ts";
 import { andarbahar } from "./andarbahar/engine.ts";
+import { cluster } from "./cluster/engine.ts";
 import { crash } from "./crash/engine.ts";
 import { coin } from "./coin/engine.ts";
 import { dice } from "./dice/engine.ts";
 import type { Engine, MiniEngine } from "./engine.ts";
+import { hold } from "./hold/engine.ts";
 import { keno } from "./keno/engine.ts";
 import { plinko } from "./plinko/engine.ts";
 import { roulette } from "./roulette/engine.ts";
@@ -27,7 +29,7 @@ const isSharedName = (name: string): name is SharedName => Object.hasOwn(SHARED,
 export const SHARED_NAMES: readonly SharedName[] = Object.keys(SHARED).filter(isSharedName);
 
 export const MINI_NAMES: readonly MiniName[] = Object.keys(MINIS).filter(isMini);
-export type SlotName = "slot";
+export type SlotName = "slot" | "cluster" | "hold";
 export type EngineName = MiniName | SharedName | SlotName;
 
 /** Which engine a title runs, with its own parameters and colours. */
@@ -46,6 +48,8 @@ const PEARL_MONSOON: Title = { name: "slot", engine: slot, variant: MEDIUM, lead
 /** The engines of slots, by the first word of their codes. */
 const SLOTS: Readonly<Record<string, { readonly name: SlotName; readonly engine: Engine }>> = {
   lines: { name: "slot", engine: slot },
+  cluster: { name: "cluster", engine: cluster },
+  hold: { name: "hold", engine: hold },
 };
 
 /** `<engine>-<variant>-<palette>-<name>`, with the lead before the palette for a slot. */

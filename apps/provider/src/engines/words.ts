@@ -1,18 +1,21 @@
+import { describeCluster } from "./cluster/words.ts";
 import { describeCoin } from "./coin/words.ts";
 import { describeDice } from "./dice/words.ts";
+import { describeHold } from "./hold/words.ts";
 import { describeKeno } from "./keno/words.ts";
 import { describeDragon } from "./dragontiger/words.ts";
 import { describeRoulette } from "./roulette/words.ts";
 import { describeAndar } from "./andarbahar/words.ts";
 import { describeCrash } from "./crash/words.ts";
-import type { MiniName, SharedName } from "./table.ts";
+import type { Face } from "./symbols/faces.ts";
+import type { EngineName } from "./table.ts";
 import { describePlinko } from "./plinko/words.ts";
 import { describeWheel } from "./wheel/words.ts";
 
-type Describe = (choice: string, stops: readonly (readonly number[])[], variant: number) => string;
+type Describe = (choice: string, stops: readonly (readonly number[])[], variant: number, faces: readonly Face[]) => string;
 
-/** A round of each engine in words. */
-export const WORDS: Readonly<Record<MiniName | SharedName, Describe>> = {
+/** A round in words; the page of proofs shows the spins of the slot instead. */
+export const WORDS: Readonly<Record<Exclude<EngineName, "slot">, Describe>> = {
   dice: describeDice,
   wheel: describeWheel,
   coin: describeCoin,
@@ -22,4 +25,6 @@ export const WORDS: Readonly<Record<MiniName | SharedName, Describe>> = {
   roulette: describeRoulette,
   crash: describeCrash,
   andarbahar: describeAndar,
+  cluster: describeCluster,
+  hold: describeHold,
 };

@@ -37,9 +37,9 @@ export function pageRoutes(siteOrigins: readonly string[], assets: Assets, looks
     const body = playBody({ speech, gameCode: code, title, siteOrigins });
     context.header("cache-control", "no-store");
     const look = await lookIn(looks, context);
-    const { name: engine } = title;
-    // The session answers the real title; until then only the slot is known by name.
-    const named = engine === "slot" ? "Pearl Monsoon" : speech.messages.loading;
+    const { name: engine, palette } = title;
+    // The session answers the real title; until then only Pearl Monsoon is known by name.
+    const named = palette === 0 ? "Pearl Monsoon" : speech.messages.loading;
     const page = { speech, look, title: named, kind: "play", script: "web/play/main.ts", engine, shared: isShared(title), body };
     return context.html(documentOf(page, assets));
   });

@@ -1,8 +1,10 @@
+import { clusterPage } from "../engines/cluster/page.ts";
 import { coinPage } from "../engines/coin/page.ts";
 import { dragontigerPage } from "../engines/dragontiger/page.ts";
 import { andarbaharPage } from "../engines/andarbahar/page.ts";
 import { crashPage } from "../engines/crash/page.ts";
 import { dicePage } from "../engines/dice/page.ts";
+import { holdPage } from "../engines/hold/page.ts";
 import { kenoPage } from "../engines/keno/page.ts";
 import { plinkoPage } from "../engines/plinko/page.ts";
 import { roulettePage } from "../engines/roulette/page.ts";
@@ -14,6 +16,8 @@ import type { EnginePage } from "./engine-page.ts";
 /** What each engine adds to its pages. */
 export const PAGES: Readonly<Record<EngineName, EnginePage>> = {
   slot: slotPage,
+  cluster: clusterPage,
+  hold: holdPage,
   dice: dicePage,
   wheel: wheelPage,
   coin: coinPage,

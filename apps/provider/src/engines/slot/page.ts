@@ -2,7 +2,7 @@ import type { EnginePage } from "../../pages/engine-page.ts";
 import { fig, oneIn, percent } from "../../pages/parts.ts";
 import type { Say } from "../../pages/say.ts";
 import type { Face } from "../symbols/faces.ts";
-import { labelsOf } from "../symbols/labels.ts";
+import { labelOf, labelsOf } from "../symbols/labels.ts";
 import { SIGN_KEYS } from "../symbols/sign-keys.ts";
 import { RISK_KEYS, RISKS } from "../risk.ts";
 import { gameAt } from "./games.ts";
@@ -11,13 +11,12 @@ import { ODDS } from "./odds.ts";
 import { RAIN_SPINS } from "./pays.ts";
 import { faceOf, REELS, ROWS, type SlotSymbol, SYMBOLS, WILD } from "./symbols.ts";
 
-const tile = ({ sign, ink }: Face): string => `<svg class="label ${ink}" aria-hidden="true"><use href="#label-${sign}"/></svg>`;
 const nameOf = ({ sign }: Face, say: Say): string => say(SIGN_KEYS[sign]);
 
 function pays(say: Say, faces: readonly Face[]): string {
   const row = (name: SlotSymbol): string => {
     const amounts = [5, 4, 3].map((count) => `<dt>${fig(String(count))}</dt><dd class="fig" data-pay="${name} ${count}"></dd>`);
-    return `<li>${tile(faceOf(name, faces))}<div><h4>${nameOf(faceOf(name, faces), say)}</h4><dl>${amounts.join("")}</dl></div></li>`;
+    return `<li>${labelOf(faceOf(name, faces))}<div><h4>${nameOf(faceOf(name, faces), say)}</h4><dl>${amounts.join("")}</dl></div></li>`;
   };
   return (
     `<section><h3 class="ruled">${say("infoPays")}</h3><p>${say("infoPaysText")}</p><ul class="pays">${SYMBOLS.map(row).join("")}</ul>` +
@@ -48,7 +47,7 @@ function odds(say: Say, variant: number, faces: readonly Face[]): string {
   const reel = (strip: readonly SlotSymbol[], index: number): string =>
     `<li><h4>${say("infoReel", { reel: index + 1 })}</h4><p class="tape" dir="ltr" role="img" aria-label="${strip
       .map((symbol) => nameOf(faceOf(symbol, faces), say))
-      .join(", ")}">${strip.map((symbol) => tile(faceOf(symbol, faces))).join("")}</p></li>`;
+      .join(", ")}">${strip.map((symbol) => labelOf(faceOf(symbol, faces))).join("")}</p></li>`;
   return (
     `<section><h3 class="ruled">${say("infoOdds")}</h3><p class="rtp"><strong>${fig(percent(counted.rtp))}</strong><span>${say("infoRtp")}</span></p>` +
     `<p>${say("infoRtpText")}</p><dl class="facts">${fact(say("infoVolatility"), say(RISK_KEYS[volatility]))}${fact(say("infoHits"), say("infoOneIn", { spins: oneIn(counted.hits, 2) }))}` +

@@ -1,6 +1,6 @@
 import { say } from "../../web/shared/boot.ts";
 import { svg } from "../../web/shared/dom.ts";
-import type { Face } from "./faces.ts";
+import { type Face, TILE } from "./faces.ts";
 
 /** One symbol as the title prints it; the page around it says what it is. */
 export function drawLabel({ sign, ink }: Face): SVGElement {
@@ -10,3 +10,10 @@ export function drawLabel({ sign, ink }: Face): SVGElement {
 }
 
 export const faceText = ({ sign }: Face): string => say(`symbol_${sign}`);
+
+/** The square middle of a label, for games whose cells are square. */
+export function drawTile({ sign, ink }: Face): SVGElement {
+  const made = svg("svg", { class: `label ${ink}`, viewBox: TILE, "aria-hidden": "true" });
+  made.append(svg("use", { href: `#label-${sign}`, width: "120", height: "160" }));
+  return made;
+}

@@ -1,5 +1,5 @@
 import { type Layer, motifArt } from "@baize/ui/cover";
-import { type Face, LEADS, type Lead, MONSOON, type Sign } from "./faces.ts";
+import { type Face, LEADS, type Lead, MONSOON, type Sign, TILE } from "./faces.ts";
 
 /**
  * The matchbox labels, 120 × 160, in four flat inks each. Classes g s k i are ground, shape, spark and ink; the style
@@ -166,3 +166,11 @@ export const labelsOf = (faces: readonly Pick<Face, "sign">[]): string =>
 
 /** Every label. */
 export const LABELS: string = labelsOf([...MONSOON, ...LEADS].map((sign) => ({ sign })));
+
+/** A label as the title prints it; the text beside it says what it is. */
+export const labelOf = ({ sign, ink }: Face): string =>
+  `<svg class="label ${ink}" aria-hidden="true"><use href="#label-${sign}"/></svg>`;
+
+/** The square middle of a label. */
+export const tileOf = ({ sign, ink }: Face): string =>
+  `<svg class="label ${ink}" viewBox="${TILE}" aria-hidden="true"><use href="#label-${sign}" width="120" height="160"/></svg>`;

@@ -4,6 +4,8 @@ import type { OpenBoard } from "./board.ts";
 /** The board of each engine: a page loads the one that it needs. */
 const BOARDS: Readonly<Record<MiniName | SlotName, () => Promise<OpenBoard>>> = {
   slot: async () => (await import("../../engines/slot/board.ts")).openSlotBoard,
+  cluster: async () => (await import("../../engines/cluster/board.ts")).openClusterBoard,
+  hold: async () => (await import("../../engines/hold/board.ts")).openHoldBoard,
   dice: async () => (await import("../../engines/dice/board.ts")).openDiceBoard,
   wheel: async () => (await import("../../engines/wheel/board.ts")).openWheelBoard,
   coin: async () => (await import("../../engines/coin/board.ts")).openCoinBoard,

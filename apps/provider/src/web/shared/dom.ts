@@ -7,7 +7,7 @@ export function part<Kind extends Element>(id: string, kind: abstract new (...ar
 
 const SVG = "http://www.w3.org/2000/svg";
 
-export function svg(name: "svg" | "use" | "path", attributes: Readonly<Record<string, string>>): SVGElement {
+export function svg(name: "svg" | "use" | "path" | "circle" | "text", attributes: Readonly<Record<string, string>>): SVGElement {
   const made = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   return made;

@@ -23,7 +23,7 @@ let game: Title | undefined = titleOf("slot");
 
 function takeGame(gameCode: string): void {
   game = titleOf(gameCode);
-  part("choice-field", HTMLElement).hidden = game === undefined || game.name === "slot";
+  part("choice-field", HTMLElement).hidden = game === undefined || game.engine.offers("", game.variant);
   part("game", HTMLElement).textContent = gameCode;
 }
 
@@ -78,17 +78,17 @@ function verdicts(seedHash: string, stops: Stops): HTMLElement[] {
 
 /** The round by the rules of its engine, with what the page shows of it. */
 function computed(title: Title, draw: () => Draw): { stops: Stops; cards: HTMLElement[] } {
-  const { name, engine, variant, lead, palette } = title;
+  const { name, engine, variant } = title;
   if (name === "slot") {
     const { spins } = play(draw(), variant);
-    const faces = facesOf({ lead, palette });
+    const faces = facesOf(title);
     const cards = spins.map((spin, index) => spinCard(spin, index, spins.length, faces));
     return { stops: spins.map((spin) => spin.stops), cards };
   }
   const choice = input("choice").value.trim();
   const { stops, total } = engine.play(draw(), choice, variant);
   const pays = isShared(title) ? total / title.engine.chips(choice) : total;
-  return { stops, cards: [miniCard(WORDS[name](choice, stops, variant), stops, pays)] };
+  return { stops, cards: [miniCard(WORDS[name](choice, stops, variant, facesOf(title)), stops, pays)] };
 }
 
 function compute(): void {
