@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { toWhole } from "@baize/domain/field/text-rule";
+import { isShipped } from "@baize/domain/rewards/points/kinds";
 import { MAX_REDEEM_QUANTITY } from "@baize/domain/rewards/points/redemption";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
@@ -39,17 +40,18 @@ export function ExchangeForm(props: ExchangeFormProps) {
   );
 }
 
-/** The delivery address; sending it takes the points. */
+/** The delivery address of a parcel, and the phone; sending it takes the points. */
 function Fields({ reward, close }: ExchangeFormProps) {
   const { t } = useTranslation(["points", "validation"]);
   const redeem = useOnce("points.redeem");
+  const shipped = isShipped(reward.kind);
   const most = Math.min(MAX_REDEEM_QUANTITY, reward.remaining ?? MAX_REDEEM_QUANTITY);
   const form = useSiteForm({
     defaultValues: { quantity: "1", address: "", phone: "", paymentPassword: "" },
     // The rest is no upper bound: after a lost answer it is lower, and the same request is sent again under the same key.
     rules: {
       quantity: { required: true, whole: { min: 1, max: MAX_REDEEM_QUANTITY } },
-      address: { required: true },
+      address: { required: shipped },
       phone: { required: true },
       paymentPassword: { required: true },
     },
@@ -81,8 +83,17 @@ function Fields({ reward, close }: ExchangeFormProps) {
             description={t("exchange.most", { count: most })}
             {...form.of("quantity")}
           />
-          <TextArea label={t("exchange.address")} rows={3} required autoComplete="street-address" {...form.of("address")} />
-          <TextField type="tel" label={t("exchange.phone")} required autoComplete="tel" {...form.of("phone")} />
+          {shipped ? (
+            <TextArea label={t("exchange.address")} rows={3} required autoComplete="street-address" {...form.of("address")} />
+          ) : null}
+          <TextField
+            type="tel"
+            label={t("exchange.phone")}
+            description={shipped ? undefined : t("exchange.phoneHint")}
+            required
+            autoComplete="tel"
+            {...form.of("phone")}
+          />
           <PaymentPasswordField label={t("exchange.paymentPassword")} {...form.of("paymentPassword")} />
           <RefusalAlert by={form} takesFocus />
           <Button type="submit" variant="primary" fullWidth pending={pending}>

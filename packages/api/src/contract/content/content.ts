@@ -148,7 +148,8 @@ export const content = endpoints(contentRoutes, {
     input: z.object({
       id: id(),
       quantity: withDefault(z.int().check(z.gte(1), z.lte(MAX_REDEEM_QUANTITY)), 1),
-      address: filled(400),
+      /** Of goods that are sent as a parcel. */
+      address: withDefault(text(400), ""),
       phone: filled(32),
       paymentPassword: filled(32),
     }),

@@ -7,3 +7,6 @@ export const DEPOSIT_POINTS = "deposit" satisfies PointType;
 /** Kinds of an exchange in the points mall. */
 export const REWARD_KINDS = ["discount", "lifestyle", "gift"] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
+
+/** Whether a parcel is sent; discounts and services are given without one. */
+export const isShipped = (kind: string): boolean => kind === ("gift" satisfies RewardKind);

@@ -133,6 +133,12 @@ it("are exchanged for goods with withdrawal password, address and phone, and nev
   expect(items).toMatchObject([{ state: "rejected", remark: "Sold out." }]);
   const poor = await member(500n, 0n);
   expect(await refusal(poor.client.write("points.redeem", { ...at, id }, key()))).toMatchObject({ code: "money.insufficient" });
+  // A voucher is sent to the phone: it needs no address, and keeps none.
+  const voucher = await addReward({ kind: "discount", amount: 0n });
+  await client.write("points.redeem", { id: voucher, phone: at.phone, paymentPassword: PIN }, key());
+  expect((await client.read("points.redeemList", {})).items[0]).toMatchObject({ kind: "discount", address: "" });
+  await client.write("points.redeem", { ...at, id: voucher }, key());
+  expect((await client.read("points.redeemList", {})).items[0]).toMatchObject({ kind: "discount", address: "" });
   const elsewhere = await addReward({ brand: "another" });
   expect(await refusal(client.write("points.redeem", { ...at, id: elsewhere }, key()))).toMatchObject({
     code: "reward.not_found",

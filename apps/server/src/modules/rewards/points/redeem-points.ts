@@ -1,5 +1,6 @@
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { formatAmount, toMoneyAmount } from "@baize/domain/money/amount";
+import { isShipped } from "@baize/domain/rewards/points/kinds";
 import { trimmed } from "@baize/domain/text/trim";
 import { inEveryLanguage, serverText } from "@baize/i18n/server-text";
 import type { ServerContexts } from "../../../platform/context.ts";
@@ -15,17 +16,23 @@ import { grantReward, lockMember } from "../grants/grant-reward.ts";
 import { movePoints, pointsLeft } from "./post-points.ts";
 import { insertRedemption, lockReward, payFor } from "./redeem-queries.ts";
 
-function delivery({ address, phone }: ParsedOf<"points.redeem">) {
-  const where = trimmed(address);
+function checkPhone({ phone }: ParsedOf<"points.redeem">): string {
   const digits = phone.replaceAll(/[\s().-]/g, "");
-  if (where.length < 8) throw invalid("address", "too_short", { min: 8 });
   if (!/^\+?\d{7,15}$/.test(digits)) throw invalid("phone", "not_a_phone");
-  return { address: where, phone: digits };
+  return digits;
+}
+
+/** Where a parcel goes; nothing is kept of a reward that is none. */
+function checkAddress({ address }: ParsedOf<"points.redeem">, kind: string): string {
+  if (!isShipped(kind)) return "";
+  const where = trimmed(address);
+  if (where.length < 8) throw invalid("address", "too_short", { min: 8 });
+  return where;
 }
 
 /** Takes points and money when the exchange is requested; a declined one returns both. */
 export const redeemPoints: Handler<"points.redeem", ServerContexts> = async (ctx, input) => {
-  const sent = delivery(input);
+  const phone = checkPhone(input);
   await requirePaymentPassword(ctx, input.paymentPassword);
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
@@ -33,6 +40,7 @@ export const redeemPoints: Handler<"points.redeem", ServerContexts> = async (ctx
     await guardFrozen(tx, ctx);
     const row = await lockReward(tx, ctx, input.id);
     if (!row) throw fault("reward.not_found");
+    const address = checkAddress(input, row.kind);
     const { quantity } = input;
     const remaining = row.stock === null ? quantity : Math.max(0, row.stock - row.exchanged);
     if (remaining < quantity) throw fault("points.out_of_stock", { remaining });
@@ -41,7 +49,7 @@ export const redeemPoints: Handler<"points.redeem", ServerContexts> = async (ctx
       await movePoints(tx, to, { kind: "points-redeem", ref: id, points: BigInt(row.points * quantity) });
     });
     await payMoney(to.owner.currency, async () => await payFor(tx, to, row.amount * BigInt(quantity), id));
-    const number = await insertRedemption(tx, to, row, { id, quantity, ...sent });
+    const number = await insertRedemption(tx, to, row, { id, quantity, address, phone });
     await writeAudit(tx, ctx, "points.redeem", ctx.member.id, { redemption: id, reward: row.id, quantity });
     return { id, number, points: Number(await pointsLeft(tx, to)) };
   });
