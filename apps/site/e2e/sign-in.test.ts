@@ -39,6 +39,14 @@ describe("signing in", () => {
     expect(await page.locator("[data-component=field]").first().innerText()).toMatch(/[\u0900-\u097F]/);
   });
 
+  it.each(["EN", "HI", "AR"])("shows every way to log in side by side on a phone: %s", async (language) => {
+    const { page } = await visit("/login", { language, width: 360 });
+    const list = page.getByRole("tablist").first();
+    await list.waitFor();
+    expect(await list.getByRole("tab").count()).toBe(3);
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   it("shows its fields only once the methods are known, so that none moves during typing", async () => {
     const { page } = await visit("/help");
     const { promise: known, resolve: tell } = Promise.withResolvers<void>();

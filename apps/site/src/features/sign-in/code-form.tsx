@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import type { PhoneCountry, PhoneValue } from "@baize/ui/phone-field";
+import { Text } from "@baize/ui/text";
 import { isApiError } from "@baize/api/client/api-error";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
@@ -49,6 +50,9 @@ export function CodeForm({ sender, side, countries, phone, onPhoneChange, rememb
       {({ pending }) => (
         <>
           <RefusalAlert by={form} />
+          <Text size="sm" tone="muted">
+            {t(sender === "sms" ? "login.how.sms" : "login.how.phone")}
+          </Text>
           <PhoneCodeFields
             {...{ countries, sender }}
             number={number}
