@@ -30,7 +30,7 @@ export function ContractActions({ contract, now }: ContractActionsProps) {
   const { addressOf } = useOverlay();
   // A button is gone when its act is done: the focus then stays here.
   const place = useRef<HTMLDivElement>(null);
-  const { run, refused } = useContractAct(contract.id, place);
+  const { run, refused, isPending } = useContractAct(contract.id, place);
   const acts = actsIn(contract, now);
   const { state, side, type, account } = contract;
   const changes = state === "signed" || state === "ending";
@@ -40,7 +40,7 @@ export function ContractActions({ contract, now }: ContractActionsProps) {
       <RefusalAlert by={refused} />
       <Group gap={3}>
         {acts.map((act) => (
-          <Button key={act} variant={VARIANTS[act]} onClick={() => void run(act)}>
+          <Button key={act} variant={VARIANTS[act]} pending={isPending(act)} onClick={() => void run(act)}>
             {t(`contract.act.${act}`)}
           </Button>
         ))}

@@ -66,5 +66,5 @@ export function useContractAct(id: string, fallbackFocus: RefObject<HTMLElement 
       refused.refuse(error);
     }
   };
-  return { run, refused };
+  return { run, refused, isPending: (act: Act) => calls[act].pending };
 }

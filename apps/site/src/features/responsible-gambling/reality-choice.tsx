@@ -14,6 +14,7 @@ export function RealityChoice({ reality: { minutes, choices } }: { reality: Outp
   const spans = useSpans();
   const errorText = useErrorText();
   const change = useChange("responsibleGambling.setReality");
+  const shown = change.isPending ? change.variables.input.minutes : minutes;
   const choose = (value: string) =>
     change.mutate(
       { input: value ? { minutes: Number(value) } : {} },
@@ -28,7 +29,8 @@ export function RealityChoice({ reality: { minutes, choices } }: { reality: Outp
       <div className={css.column}>
         <NativeSelect
           label={t("reality.label")}
-          value={minutes === null ? "" : String(minutes)}
+          // What was chosen shows while it is sent.
+          value={String(shown ?? "")}
           onValueChange={choose}
           options={[
             ...choices.map((every) => ({ value: String(every), label: t("reality.every", { time: spans.minutes(every) }) })),

@@ -42,14 +42,14 @@ export function Identities() {
 
 function IdentityRow({ identity: { provider, email, ...dates } }: { identity: Identity }) {
   const { t } = useTranslation("auth");
-  const { mutate } = useChange("identity.remove");
+  const { mutateAsync } = useChange("identity.remove");
   const name = t(`identity.${provider}`);
   return (
     <KeyRow
       {...dates}
       name={name}
       consequence={t("identity.remove.body")}
-      remove={(handlers) => mutate({ input: { provider } }, handlers)}
+      remove={async () => await mutateAsync({ input: { provider } })}
     >
       <Text as="strong" weight="strong">
         {name}

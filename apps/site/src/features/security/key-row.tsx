@@ -10,7 +10,6 @@ import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { modals } from "../../shared/overlays/modals.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
 
 interface KeyRowProps {
   /** The person's name for it; also in the question before it is removed. */
@@ -19,7 +18,7 @@ interface KeyRowProps {
   readonly consequence: string;
   readonly createdAt: number;
   readonly lastUsedAt: number | null;
-  readonly remove: (handlers: { onError: (error: Error) => void }) => void;
+  readonly remove: () => Promise<unknown>;
   /** The lines above the dates. */
   readonly children: ReactNode;
 }
@@ -30,14 +29,15 @@ export function KeyRow({ name, consequence, createdAt, lastUsedAt, remove, child
   const format = useFormat();
   const errorText = useErrorText();
   const ask = async () => {
-    const sure = await confirm(modals, {
+    await confirm(modals, {
       title: t("passkeys.remove.title", { name }),
       description: consequence,
       confirmLabel: t("passkeys.remove.confirm"),
       cancelLabel: t("passkeys.remove.keep"),
       tone: "negative",
+      onConfirm: async () => void (await remove()),
+      errorMessage: errorText,
     });
-    if (sure) remove({ onError: (error) => toasts.show({ tone: "negative", message: errorText(error) }) });
   };
   return (
     <Stack as="li" gap={3}>

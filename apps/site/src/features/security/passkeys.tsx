@@ -39,13 +39,13 @@ export function Passkeys() {
 
 function PasskeyRow({ passkey: { id, name, backedUp, ...dates } }: { passkey: Passkey }) {
   const { t } = useTranslation("auth");
-  const { mutate } = useChange("passkey.remove");
+  const { mutateAsync } = useChange("passkey.remove");
   return (
     <KeyRow
       {...dates}
       name={name}
       consequence={t("passkeys.remove.body")}
-      remove={(handlers) => mutate({ input: { id } }, handlers)}
+      remove={async () => await mutateAsync({ input: { id } })}
     >
       <Group>
         <Text as="strong" weight="strong">

@@ -12,14 +12,16 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const demo = isDemo(useSession());
   return async () => {
-    const sure = await confirm(modals, {
+    await confirm(modals, {
       title: t("auth:logout.title"),
       description: t(demo ? "auth:logout.demo" : "auth:logout.body"),
       confirmLabel: t("auth:logout.confirm"),
       cancelLabel: t("auth:logout.stay"),
+      // Before the question closes: a page for members would lead to the login in the meantime.
+      onConfirm: async () => {
+        await leaveSession();
+        await navigate(pathOf("home"));
+      },
     });
-    if (!sure) return;
-    await leaveSession();
-    await navigate(pathOf("home"));
   };
 }
