@@ -72,6 +72,45 @@ it("exports every filtered bet, and opens a day's profit to its bets", async () 
   await expect.poll(() => page.locator("tfoot td").last().innerText()).toBe(net);
 });
 
+it("names the filters that left a list empty, and clears them", async () => {
+  const { page, complaints } = await signedIn(
+    member,
+    "/?overlay=member/personalHistoryCopy&in.range=last7&in.status=void&in.category=FISH",
+    {
+      width: 360,
+    },
+  );
+  await page.getByText("No results for Last 7 days · Void · Fishing").waitFor();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByRole("rowheader").first().waitFor();
+  expect(query(page).get("in.status")).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+it("keeps a sign-out that waits for the server in its question, and sends it once", async () => {
+  const server = inject("server");
+  const session = await sessionOf(server, await newMember(server));
+  const { page } = await visit("/?overlay=member", { session, width: 360 });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route("**/session/logout*", async (route) => {
+    calls += 1;
+    await answered;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Log out" }).last().click();
+  const question = page.getByRole("alertdialog");
+  const sure = question.getByRole("button", { name: "Log out" });
+  await sure.click();
+  await expect.poll(() => sure.getAttribute("aria-disabled")).toBe("true");
+  await sure.click();
+  answer();
+  await question.waitFor({ state: "detached" });
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+  expect(calls).toBe(1);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
 it("shows a built-in avatar, or the member's own picture, on every page at once", async () => {
   const server = inject("server");
   const session = await sessionOf(server, await newMember(server));

@@ -32,7 +32,16 @@ export function ContractList() {
   const asOf = list.first?.asOf;
   const columns = useContractColumns(asOf ?? 0);
   const title = t("centre:page.contracts");
-  const none = filters.count > 0 ? "centre:filter.none" : "contract.empty";
+  const awaits = useAwaitsText();
+  const { side, type, state, account } = filters.input;
+  const sideName = (of: "upline" | "downline") => t(signs === false ? `contract.side.${of}` : `contract.with.${of}`);
+  const chosen = [
+    account === undefined ? "" : t("centre:filter.text", { text: account }),
+    side === undefined ? "" : sideName(side),
+    type === undefined ? "" : t(`contract.type.${type}`),
+    state === undefined ? "" : t(`contract.state.${state}`),
+    filters.input.awaits === undefined ? "" : awaits,
+  ];
   return (
     <Stack gap={4}>
       <RecordHead title={title} fileRows={useFileRows(filters)} none={list.rows.length === 0} />
@@ -50,7 +59,8 @@ export function ContractList() {
       <RecordTable
         density="compact"
         title={title}
-        empty={{ title: t(`${none}.title`), body: t(`${none}.body`) }}
+        empty={{ title: t("contract.empty.title"), body: t("contract.empty.body") }}
+        filters={{ ...filters, chosen }}
         columns={columns}
         rowKey={({ id }) => id}
         list={list}

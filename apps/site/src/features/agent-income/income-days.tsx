@@ -12,6 +12,7 @@ import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { DaysFilter } from "../../shared/records/days-filter.tsx";
+import { daysAsFilters } from "../../shared/records/days-as-filters.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useRecordDays } from "../../shared/records/use-record-days.ts";
@@ -31,7 +32,6 @@ export function IncomeDays() {
   const days = useRecordDays();
   const list = usePages("income.days", { way, ...days.input });
   const title = t("centre:page.myIncome");
-  const empty = days.isSet ? "centre:filter.none" : "empty.days";
   const fileRows = wholeList("income.days", { way, ...days.input }, [
     [t("column.day"), ({ day }) => day],
     ...COLUMNS.map((name) => [t(`column.${name}`), (day: IncomeDay) => day[name].amount] as const),
@@ -48,7 +48,8 @@ export function IncomeDays() {
       <RecordTable
         density="compact"
         title={title}
-        empty={{ title: t(`${empty}.title`), body: t(`${empty}.body`) }}
+        empty={{ title: t("empty.days.title"), body: t("empty.days.body") }}
+        filters={daysAsFilters(days)}
         columns={useColumns(list.first?.totals ?? undefined)}
         rowKey={({ day }) => day}
         list={list}

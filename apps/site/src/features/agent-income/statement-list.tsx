@@ -31,7 +31,10 @@ export function StatementList({ page, type }: StatementListProps) {
   const { input } = filters;
   const list = usePages("income.list", input);
   const title = t(`centre:page.${page}`);
-  const empty = filters.count > 0 ? "centre:filter.none" : "empty.statements";
+  const chosen = [
+    filters.ofType === undefined ? "" : t(`agents:contract.type.${filters.ofType}`),
+    input.state === undefined ? "" : t(`state.${input.state}`),
+  ];
   const totals = list.first?.totals;
   const sums = totals && [
     { label: t("sum.statements"), of: totals.count },
@@ -49,7 +52,8 @@ export function StatementList({ page, type }: StatementListProps) {
       <RecordTable
         density="compact"
         title={title}
-        empty={{ title: t(`${empty}.title`), body: t(`${empty}.body`) }}
+        empty={{ title: t("empty.statements.title"), body: t("empty.statements.body") }}
+        filters={{ ...filters, chosen }}
         columns={useStatementColumns(page, { now: list.first?.asOf ?? 0, way: input.way, withType: type === undefined })}
         rowKey={({ id }) => id}
         list={list}
@@ -69,6 +73,8 @@ function useStatementFilters(fixed: ContractType | undefined) {
   const state = STATEMENT_STATES.find((one) => one === params.get("state"));
   return {
     days,
+    /** The chosen type; undefined on a page of one type. */
+    ofType: fixed === undefined ? type : undefined,
     input: { way, type, state, ...days.input },
     count: Number(days.isSet) + Number(state !== undefined) + Number(fixed === undefined && type !== undefined),
     change,

@@ -8,6 +8,7 @@ import type { CentrePageProps } from "../../navigation/types.ts";
 import { usePages } from "../../shared/api/use-pages.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { DaysFilter } from "../../shared/records/days-filter.tsx";
+import { daysAsFilters } from "../../shared/records/days-as-filters.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useRecordDays } from "../../shared/records/use-record-days.ts";
@@ -48,7 +49,7 @@ export default function ProfitLossPage({ path }: CentrePageProps) {
       <RecordTable
         density="compact"
         title={title}
-        empty={{ title: t("profitLoss.empty"), body: t("profitLoss.otherDays") }}
+        filters={daysAsFilters(days)}
         columns={columns}
         rowKey={({ account, reach }) => `${reach} ${account}`}
         list={list}

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "@baize/i18n/use-format";
 import { NativeSelect } from "@baize/ui/native-select";
 import { SearchField } from "@baize/ui/search-field";
-import { useRead } from "../../shared/api/use-read.ts";
 import { BetChoices } from "../../shared/bets/bet-choices.tsx";
 import { RecordFilterBar } from "../../shared/records/record-filter-bar.tsx";
 import { AccountFields } from "./account-fields.tsx";
+import { useVendors } from "./use-vendors.ts";
 import { LEVELS, type TeamBetFilters } from "./use-team-bet-filters.ts";
 
 /** Days, account, level, game, vendor and status; each applies as it changes. */
@@ -34,13 +34,4 @@ export function TeamBetFields({ filters }: { readonly filters: TeamBetFilters })
       <BetChoices filters={bets} />
     </RecordFilterBar>
   );
-}
-
-/** The brand's vendors by name; one that the address names is among them, whether or not the brand still has it. */
-function useVendors(chosen: string, tags: readonly string[]) {
-  const { data } = useRead("games.menus", {});
-  const names = new Map(data?.items.flatMap(({ vendors }) => vendors.map(({ vassalage, name }) => [vassalage, name] as const)));
-  if (chosen !== "" && !names.has(chosen)) names.set(chosen, chosen);
-  const { compare } = new Intl.Collator([...tags]);
-  return [...names].map(([value, label]) => ({ value, label })).toSorted((one, two) => compare(one.label, two.label));
 }

@@ -14,6 +14,7 @@ import { RecordTable } from "../../shared/records/record-table.tsx";
 import { AsOfDays } from "../../shared/records/as-of-days.tsx";
 import { usePersonColumns } from "./person-columns.tsx";
 import { TeamBetFields } from "./team-bet-fields.tsx";
+import { useTeamBetFilterNames } from "./use-team-bet-filter-names.ts";
 import { type TeamBetFilters, useTeamBetFilters } from "./use-team-bet-filters.ts";
 
 type Page = OutputOf<"teamReports.bets">;
@@ -36,7 +37,7 @@ export default function TeamBettingPage() {
       <RecordTable
         density="compact"
         title={title}
-        empty={{ title: t("bets.empty"), body: t("empty.body") }}
+        filters={{ ...filters, days: filters.bets.days, chosen: useTeamBetFilterNames(filters) }}
         columns={useColumns(list.first?.totals)}
         rowKey={({ id }) => id}
         list={list}

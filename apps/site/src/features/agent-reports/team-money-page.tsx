@@ -16,6 +16,7 @@ import { RecordTable } from "../../shared/records/record-table.tsx";
 import { SumFigures } from "../../shared/records/sum-figures.tsx";
 import { AccountFields } from "./account-fields.tsx";
 import { AsOfDays } from "../../shared/records/as-of-days.tsx";
+import { useAccountName } from "./use-account-name.ts";
 import { usePersonColumns } from "./person-columns.tsx";
 import { type MoneyFilters, useMoneyFilters } from "./use-money-filters.ts";
 
@@ -28,6 +29,7 @@ export default function TeamMoneyPage() {
   const filters = useMoneyFilters();
   const list = usePages("teamReports.transactions", filters.input);
   const totals = list.first?.totals;
+  const typeText = useTypeText();
   const title = t("centre:page.transactionDetails");
   return (
     <Stack gap={4}>
@@ -51,7 +53,7 @@ export default function TeamMoneyPage() {
       <RecordTable
         density="compact"
         title={title}
-        empty={{ title: t("money.empty"), body: t("empty.body") }}
+        filters={{ ...filters, chosen: [...useAccountName(filters.whose), filters.type && typeText(filters.type)] }}
         columns={useColumns(totals)}
         rowKey={({ id }) => id}
         list={list}

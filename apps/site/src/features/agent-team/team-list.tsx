@@ -14,6 +14,7 @@ import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useTeamColumns } from "./team-columns.tsx";
 import { DEEPER_LEVELS, type TeamFilterState, useTeamFilters } from "./use-team-filters.ts";
+import { useTeamFilterNames } from "./use-team-filter-names.ts";
 import { useSizeText } from "./use-size-text.ts";
 
 interface TeamListProps {
@@ -33,7 +34,7 @@ export function TeamList({ title, level, under, view }: TeamListProps) {
   const columns = useTeamColumns(list.rows);
   const sizeText = useSizeText();
   const size = list.first?.size;
-  const empty = { title: t("empty.title"), body: t("empty.body") };
+  const chosen = useTeamFilterNames(filters);
   return (
     <Stack gap={4}>
       <RecordHead
@@ -53,7 +54,8 @@ export function TeamList({ title, level, under, view }: TeamListProps) {
       <RecordTable
         density="compact"
         title={title}
-        empty={filters.count > 0 ? { title: t("centre:filter.none.title"), body: t("centre:filter.none.body") } : empty}
+        empty={{ title: t("empty.title"), body: t("empty.body") }}
+        filters={under === undefined ? { ...filters, chosen } : undefined}
         columns={columns}
         rowKey={({ account }) => account}
         list={list}

@@ -5,6 +5,7 @@ import { RecordTable } from "../../shared/records/record-table.tsx";
 import { usePages } from "../../shared/api/use-pages.ts";
 import { useBetColumns } from "../../shared/bets/use-bet-columns.tsx";
 import { BetChoices } from "../../shared/bets/bet-choices.tsx";
+import { useBetFilterNames } from "../../shared/bets/use-bet-filter-names.ts";
 import { useBetFilters } from "../../shared/bets/use-bet-filters.ts";
 import { RecordFilterBar } from "../../shared/records/record-filter-bar.tsx";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
@@ -31,6 +32,7 @@ export default function BetRecord() {
       <RecordTable
         title={t("title")}
         empty={{ title: t("empty.title"), body: t("empty.body") }}
+        filters={{ ...filters, chosen: useBetFilterNames(filters) }}
         columns={useBetColumns(list.first?.totals, open)}
         rowKey={({ id }) => id}
         list={list}

@@ -9,6 +9,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { pathOf } from "../../navigation/paths.ts";
 import { ListFilters } from "../../shared/records/list-filters.tsx";
 import { MoreButton } from "../../shared/records/more-button.tsx";
+import { NoResults } from "../../shared/records/no-results.tsx";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { SumFigures } from "../../shared/records/sum-figures.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
@@ -28,6 +29,7 @@ export default function BonusPage() {
   const totals = list.first?.totals;
   const fileRows = useBonusFileRows(filters.input);
   const states = BONUS_STATES.map((value) => ({ value, label: t(`bonus.state.${value}`) }));
+  const isEmpty = list.first !== undefined && list.rows.length === 0;
   return (
     <Stack gap={5}>
       <RecordHead title={t("centre:page.bonusDetails")} fileRows={fileRows} none={list.rows.length === 0} />
@@ -45,7 +47,10 @@ export default function BonusPage() {
       <ListFilters filters={filters} label={t("bonus.filter")} options={states} />
       {list.isError ? <ReadError read={list} /> : null}
       {list.isPending ? <PartSkeleton blockSize="12rem" /> : null}
-      {list.first && list.rows.length === 0 ? (
+      {isEmpty && filters.count > 0 ? (
+        <NoResults filters={{ ...filters, chosen: [filters.value && t(`bonus.state.${filters.value}`)] }} level={3} />
+      ) : null}
+      {isEmpty && filters.count === 0 ? (
         <EmptyState
           title={t("bonus.empty.title")}
           level={3}

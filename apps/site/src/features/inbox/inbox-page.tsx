@@ -42,8 +42,12 @@ export default function InboxPage() {
       {list.isError ? <ReadError read={list} /> : null}
       {list.isPending ? <Coming /> : null}
       {list.first && list.rows.length === 0 ? (
-        <EmptyState title={t(unread ? "empty.unread" : "empty.title")} level={3}>
-          {t("empty.body")}
+        <EmptyState
+          title={t(unread ? "empty.unread" : "empty.title")}
+          level={3}
+          action={unread ? <Button onClick={() => change({ show: undefined })}>{t("empty.showAll")}</Button> : undefined}
+        >
+          {unread ? undefined : t("empty.body")}
         </EmptyState>
       ) : null}
       {list.rows.length > 0 ? (

@@ -50,6 +50,7 @@ export default function PointsDetailsPage() {
       <RecordTable
         title={title}
         empty={{ title: t("record.empty"), body: t("lead") }}
+        filters={{ ...filters, chosen: [filters.value && t(`earning.${filters.value}`)] }}
         columns={columns}
         rowKey={({ id }) => id}
         list={list}

@@ -11,6 +11,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../navigation/paths.ts";
 import { ListFilters } from "../../shared/records/list-filters.tsx";
 import { MoreButton } from "../../shared/records/more-button.tsx";
+import { NoResults } from "../../shared/records/no-results.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { StateCard } from "../../shared/records/state-card.tsx";
@@ -33,6 +34,7 @@ export default function RedeemHistoryPage() {
   const totals = list.first?.totals;
   const fileRows = useExchangeFileRows(filters.input);
   const states = REDEMPTION_STATES.map((value) => ({ value, label: t(`exchange.state.${value}`) }));
+  const isEmpty = list.first !== undefined && list.rows.length === 0;
   return (
     <Stack gap={5}>
       <RecordHead title={t("centre:page.redeemHistory")} fileRows={fileRows} none={list.rows.length === 0} />
@@ -50,7 +52,10 @@ export default function RedeemHistoryPage() {
       />
       {list.isError ? <ReadError read={list} /> : null}
       {list.isPending ? <PartSkeleton blockSize="10rem" /> : null}
-      {list.first && list.rows.length === 0 ? (
+      {isEmpty && filters.count > 0 ? (
+        <NoResults filters={{ ...filters, chosen: [filters.value && t(`exchange.state.${filters.value}`)] }} level={3} />
+      ) : null}
+      {isEmpty && filters.count === 0 ? (
         <EmptyState
           title={t("exchange.empty")}
           level={3}

@@ -8,7 +8,9 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { inOnePart } from "../../shared/records/csv.ts";
 import { DaysFilter } from "../../shared/records/days-filter.tsx";
+import { daysAsFilters } from "../../shared/records/days-as-filters.ts";
 import { ExportButton } from "../../shared/records/export-button.tsx";
+import { NoResults } from "../../shared/records/no-results.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -60,9 +62,13 @@ export default function ProfitPage() {
         loading={read.isPending}
         foldable
         empty={
-          <EmptyState title={t("empty.title")} level="none">
-            {t("empty.body")}
-          </EmptyState>
+          days.isSet ? (
+            <NoResults filters={daysAsFilters(days)} />
+          ) : (
+            <EmptyState title={t("empty.title")} level="none">
+              {t("empty.body")}
+            </EmptyState>
+          )
         }
         error={read.isError ? <ReadError read={read} /> : undefined}
       />

@@ -6,14 +6,16 @@ import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import { DaysFilter } from "../../shared/records/days-filter.tsx";
+import { daysAsFilters } from "../../shared/records/days-as-filters.ts";
 import { MoreButton } from "../../shared/records/more-button.tsx";
+import { NoResults } from "../../shared/records/no-results.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { SumFigures } from "../../shared/records/sum-figures.tsx";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { usePages } from "../../shared/api/use-pages.ts";
-import { useRecordDays } from "../../shared/records/use-record-days.ts";
+import { type RecordDays, useRecordDays } from "../../shared/records/use-record-days.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { ApplicationsSection } from "./applications-section.tsx";
 import { PendingReward } from "./pending-reward.tsx";
@@ -54,11 +56,7 @@ export default function RewardsPage() {
       <SumFigures sums={sums} />
       {list.isError ? <ReadError read={list} /> : null}
       {list.isPending ? <PartSkeleton blockSize="8rem" /> : null}
-      {list.first && list.rows.length === 0 ? (
-        <EmptyState title={t(days.isSet ? "centre:filter.none.title" : `pending.empty.${state}`)} level={3}>
-          {t(days.isSet ? "centre:filter.none.body" : "pending.empty.body")}
-        </EmptyState>
-      ) : null}
+      {list.first && list.rows.length === 0 ? <NoRewards state={state} days={days} /> : null}
       {list.rows.length > 0 ? (
         <Stack as="ul" gap={3}>
           {list.rows.map((reward) => (
@@ -70,5 +68,15 @@ export default function RewardsPage() {
       <ApplicationsSection />
       <VipSection />
     </Stack>
+  );
+}
+
+function NoRewards({ state, days }: { state: (typeof PENDING_REWARD_STATES)[number]; days: RecordDays }) {
+  const { t } = useTranslation("rewards");
+  if (days.isSet) return <NoResults filters={{ ...daysAsFilters(days), chosen: [t(`pending.state.${state}`)] }} level={3} />;
+  return (
+    <EmptyState title={t(`pending.empty.${state}`)} level={3}>
+      {t("pending.empty.body")}
+    </EmptyState>
   );
 }

@@ -27,6 +27,9 @@ function Record({ filters }: { filters: TransactionFilterState }) {
   const totals = list.first?.totals;
   const columns = useTransactionColumns(totals, ({ id }) => addressOf("member", `transactionHistory/${id}`));
   const fileRows = useTransactionFileRows(filters);
+  const { wallet, vendor, type } = filters;
+  const walletName = wallet === "cash" ? "" : t(`wallet.${wallet}`);
+  const chosen = [vendor ? t("wallet.vendorNamed", { vendor }) : walletName, type && t(`type.${type}`)];
   const title = t("centre:page.transactionHistory");
   return (
     <Stack gap={5}>
@@ -49,6 +52,7 @@ function Record({ filters }: { filters: TransactionFilterState }) {
       <RecordTable
         title={title}
         empty={{ title: t("empty.title"), body: t("empty.body") }}
+        filters={{ ...filters, chosen }}
         columns={columns}
         rowKey={({ id }) => id}
         list={list}

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { DataTableColumn } from "@baize/ui/data-table";
 import { Stack } from "@baize/ui/stack";
 import type { FileRows } from "./csv.ts";
@@ -27,7 +26,7 @@ interface FilteredListProps<Row> {
 /** The list below a form of money: days, one choice, totals, rows, and the export. */
 export function FilteredList<Row extends { readonly id: string }>(props: FilteredListProps<Row>) {
   const { title, file, fileRows, filters, choice, sums, empty, columns, list } = props;
-  const { t } = useTranslation("centre");
+  const chosen = choice.options.filter(({ value }) => value === filters.value).map(({ label }) => label);
   return (
     <Stack gap={4}>
       <RecordHead title={title} level={3} file={file} fileRows={fileRows} none={list.rows.length === 0} />
@@ -35,7 +34,8 @@ export function FilteredList<Row extends { readonly id: string }>(props: Filtere
       <SumFigures sums={list.rows.length > 0 ? sums : undefined} />
       <RecordTable
         title={title}
-        empty={filters.count > 0 ? { title: t("filter.none.title"), body: t("filter.none.body") } : empty}
+        empty={empty}
+        filters={{ ...filters, chosen }}
         columns={columns}
         rowKey={({ id }) => id}
         list={list}

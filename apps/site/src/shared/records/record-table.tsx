@@ -2,12 +2,16 @@ import { DataTable, type DataTableProps } from "@baize/ui/data-table";
 import type { DataTableColumn, DataTableSort } from "@baize/ui/data-table";
 import { EmptyState } from "@baize/ui/empty-state";
 import { MoreButton } from "./more-button.tsx";
+import { NoResults } from "./no-results.tsx";
 import { ReadError } from "../api/read-error.tsx";
+import { type SetFilters, useFilterNames } from "./use-filter-names.ts";
 import type { PagedRead } from "../api/use-pages.ts";
 
 /** Longer records keep only the rows in view in the page, and scroll in this height. */
 const LONG = 200;
 const HEIGHT = "36rem";
+
+const NO_FILTERS: SetFilters = { count: 0, clear: () => undefined };
 
 interface RecordTableProps<Row> {
   /** Its name for screen readers; most pages have their own heading. */
@@ -15,6 +19,8 @@ interface RecordTableProps<Row> {
   readonly titleShown?: boolean;
   /** Left out where there is always a row. */
   readonly empty?: { readonly title: string; readonly body?: string };
+  /** Of a filtered list: an empty one names those that are set. */
+  readonly filters?: SetFilters;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly list: PagedRead<Row>;
@@ -29,7 +35,25 @@ interface RecordTableProps<Row> {
 
 /** A record page by page, newest first where it has no other order, with a button for older rows. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { title, titleShown = false, empty, columns, rowKey, list, density, messages, sort, onSortChange } = props;
+  const {
+    title,
+    titleShown = false,
+    empty,
+    filters = NO_FILTERS,
+    columns,
+    rowKey,
+    list,
+    density,
+    messages,
+    sort,
+    onSortChange,
+  } = props;
+  const isFiltered = useFilterNames(filters).length > 0;
+  const unfiltered = empty && (
+    <EmptyState title={empty.title} level="none">
+      {empty.body}
+    </EmptyState>
+  );
   return (
     <>
       <DataTable
@@ -46,13 +70,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         foldable
         density={density}
         messages={messages}
-        empty={
-          empty && (
-            <EmptyState title={empty.title} level="none">
-              {empty.body}
-            </EmptyState>
-          )
-        }
+        empty={isFiltered ? <NoResults filters={filters} /> : unfiltered}
         error={list.isError ? <ReadError read={list} /> : undefined}
       />
       <MoreButton list={list} />

@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "@baize/i18n/use-format";
+import type { TeamFilterState } from "./use-team-filters.ts";
+
+/** What the set filters of a team are called, besides the days; "" for one that is not set. */
+export function useTeamFilterNames({ search, level, reach, type, status, activity }: TeamFilterState): readonly string[] {
+  const { t } = useTranslation(["agents", "centre"]);
+  const format = useFormat();
+  const reachName = reach === "direct" ? "" : t(`reach.${reach}`);
+  return [
+    search && t("centre:filter.text", { text: search }),
+    level === undefined ? reachName : t("reach.level", { level: format.number(level) }),
+    type === undefined ? "" : t(`kind.${type}`),
+    status === undefined ? "" : t(`status.${status}`),
+    activity === undefined ? "" : t(`activity.${activity}`),
+  ];
+}
