@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { newMember } from "./newcomer.ts";
 import { fillRegistration, freshName } from "./registration.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
@@ -22,12 +23,14 @@ describe("registering", () => {
     await page.getByText("Security check done.").waitFor();
     const challenges: string[] = [];
     page.on("request", (request) => request.url().includes("/register/challenge") && challenges.push(request.url()));
-    await fillRegistration(page, "ananya_42");
+    await fillRegistration(page, freshName());
+    const email = page.locator("[autocomplete=email]");
+    await email.fill((await newMember(inject("server"))).email);
     await page.locator("form button[type=submit]").click();
-    await expect.poll(() => page.locator("[autocomplete=username]").getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
     await page.getByText("Security check done.").waitFor();
     expect(challenges).toHaveLength(1);
-    await page.locator("[autocomplete=username]").fill(freshName());
+    await email.fill("");
     await page.locator("form button[type=submit]").click();
     await page.waitForURL((url) => url.pathname === "/");
     expect(complaints.filter((complaint) => !complaint.includes("409"))).toEqual([]);
@@ -55,11 +58,17 @@ describe("registering", () => {
     expect(await page.locator("[autocomplete=username]").inputValue()).toContain("abc");
   });
 
-  it("shows a taken name's refusal beside the name", async () => {
+  it("says that a name is taken as soon as its field is left", async () => {
     const { page } = await visit("/register");
+    const name = page.locator("[autocomplete=username]");
+    await name.fill("ananya_42");
+    await name.press("Tab");
+    await page.getByText("This username is taken").first().waitFor();
+    expect(await name.getAttribute("aria-invalid")).toBe("true");
+    // A press beside it keeps the error, and everything that was typed.
     await fillRegistration(page, "ananya_42");
     await page.locator("form button[type=submit]").click();
-    await expect.poll(() => page.locator("[autocomplete=username]").getAttribute("aria-invalid")).toBe("true");
+    await page.locator("[data-component=error-summary]").getByText("This username is taken").waitFor();
     expect(await page.locator("[autocomplete=new-password]").nth(0).inputValue()).toBe("neela-aasman-saat-taare");
   });
 });

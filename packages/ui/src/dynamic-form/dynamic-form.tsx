@@ -57,12 +57,14 @@ export interface DynamicFormProps extends Omit<DynamicFormOptions, "phoneCountri
  * leaves errors moves the focus to their summary; it is sent once. Rest props land on the `<form>`.
  */
 export function DynamicForm(props: DynamicFormProps) {
-  const { messages, controls, agreement, children, fields, rules, validate, defaultValues, onSubmit, ...rest } = props;
+  const { messages, controls, agreement, children, fields, rules, validate, findProblem, defaultValues, onSubmit, ...rest } =
+    props;
   const id = useId();
   const state = useDynamicForm({
     fields,
     rules,
     validate,
+    findProblem,
     defaultValues,
     onSubmit,
     phoneCountries: controls?.phoneCountries,

@@ -2,11 +2,12 @@ import type { Issue } from "@baize/domain/field/issue";
 import type { FieldRule } from "@baize/domain/field/rule";
 import type { FieldMap } from "@baize/domain/field/spec";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
+import { type FieldError, type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import { mappedFields } from "../dynamic-field/field-map.ts";
 import { phoneLibNow } from "../phone-field/load-phone-lib.ts";
 import type { PhoneCountry, PhoneValue } from "../phone-field/phone-value.ts";
 import { checkByRule } from "./check-by-rule.ts";
+import { useFoundProblems } from "./use-found-problems.ts";
 
 /** An error that the server found. Without `field`, or for a field that is not shown, it appears only in the summary. */
 export interface ServerError {
@@ -24,6 +25,8 @@ export interface DynamicFormOptions {
   rules: Readonly<Record<string, FieldRule>>;
   /** Rules of the application beyond that of a single field: the least age of a person. */
   validate?: (name: string, values: DynamicValues) => Issue | undefined;
+  /** Asked about a value that keeps the rules, once its field is left: the text of an error that only the server knows. */
+  findProblem?: (name: string, value: string) => Promise<string | undefined>;
   /** Values at the start; `dialName` of a phone chooses its country. */
   defaultValues?: DynamicValues;
   phoneCountries?: readonly PhoneCountry[];
@@ -48,9 +51,24 @@ function phoneIssue(number: string, country: PhoneCountry | undefined): Issue | 
   return valid === false ? { code: "not_a_phone", params: {} } : undefined;
 }
 
+/** Every field's error, by the form's keys. */
+function resolverOf(
+  names: readonly string[],
+  errorOf: (name: string, kept: KeptValues) => FieldError | undefined,
+): Resolver<KeptValues> {
+  return (kept) => {
+    const wrong = names.flatMap((name) => {
+      const error = errorOf(name, kept);
+      return error ? [[keyOf(name), error] as const] : [];
+    });
+    const errors: FieldErrors<KeptValues> = Object.fromEntries(wrong);
+    return wrong.length > 0 ? { values: {}, errors } : { values: kept, errors: {} };
+  };
+}
+
 /** The state of a form that is built from rules. Rules may change while a person types; the typed values stay. */
 export function useDynamicForm(options: DynamicFormOptions) {
-  const { rules, validate, defaultValues = {}, phoneCountries = [], agreement, failed, onSubmit } = options;
+  const { rules, validate, findProblem, defaultValues = {}, phoneCountries = [], agreement, failed, onSubmit } = options;
   const fields = mappedFields(options.fields, rules);
   const byName = new Map(fields.map((field) => [field.name, field]));
   const dials = fields.flatMap(({ spec }) => (spec?.kind === "phone" ? [spec.dialName] : []));
@@ -73,16 +91,24 @@ export function useDynamicForm(options: DynamicFormOptions) {
     if (issue) return issue;
     return field?.spec?.kind === "phone" ? phoneIssue(number, country) : undefined;
   };
-  const resolver: Resolver<KeptValues> = (kept) => {
-    const found = names.flatMap((name) => {
-      const issue = check(name, kept);
-      return issue ? [[keyOf(name), { type: issue.code }] as const] : [];
-    });
-    const errors: FieldErrors<KeptValues> = Object.fromEntries(found);
-    return found.length > 0 ? { values: {}, errors } : { values: kept, errors: {} };
+  const problems = useFoundProblems(findProblem, {
+    passes: (name) => check(name, form.getValues()) === undefined,
+    again: (name, value) => {
+      if (form.getValues(keyOf(name)) === value) void form.trigger(keyOf(name));
+    },
+  });
+  const errorOf = (name: string, kept: KeptValues): FieldError | undefined => {
+    const issue = check(name, kept);
+    if (issue) return { type: issue.code };
+    return problems.errorOf(name, kept[keyOf(name)]);
   };
   const start = Object.fromEntries(Object.entries(defaultValues).map(([name, value]) => [keyOf(name), value]));
-  const form = useForm<KeptValues>({ mode: "onTouched", shouldFocusError: false, defaultValues: start, resolver });
+  const form = useForm<KeptValues>({
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: start,
+    resolver: resolverOf(names, errorOf),
+  });
 
   // The rules changed: fields marked wrong are checked again; fields not checked yet stay unchecked.
   const checkAgain = useEffectEvent((changed: DynamicFormOptions["rules"]) => {
@@ -123,7 +149,10 @@ export function useDynamicForm(options: DynamicFormOptions) {
     const next = phoneCountries.find(({ code }) => code === phone.country);
     if (next && next.code !== country?.code) setChosen(next);
   };
-  const blurred = (name: string) => touched.current.add(name);
+  const blurred = (name: string) => {
+    touched.current.add(name);
+    void problems.ask(name, form.getValues(keyOf(name)) ?? "");
+  };
   return { fields, form, attempt, loose, country, check, submit, changed, setPhone, blurred };
 }
 export type DynamicFormState = ReturnType<typeof useDynamicForm>;

@@ -11,6 +11,7 @@ import { validateRegistrationField } from "@baize/domain/identity/register/valid
 import { latestBirthday } from "@baize/domain/calendar/age";
 import { formatDate } from "@baize/domain/calendar/date";
 import { pathOf } from "../../navigation/paths.ts";
+import { api } from "../../shared/api/api.ts";
 import { humanAnswer } from "../../shared/forms/human-answer.ts";
 import { HumanFields } from "../../shared/forms/human-fields.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
@@ -36,7 +37,7 @@ interface RegisterFormProps {
  * stays.
  */
 export function RegisterForm({ settings, method, invitation }: RegisterFormProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation(["auth", "errors"]);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { data: brand } = useWhitelabel();
@@ -57,6 +58,11 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
     askPerson: asked.captcha?.enabled ?? false,
     provider,
   });
+  const findProblem = async (name: string, value: string) => {
+    if (name !== "username") return undefined;
+    const { taken } = await api.read("register.checkName", { username: value });
+    return taken ? t("errors:register.username_taken") : undefined;
+  };
   const today = todayIn(brand?.timeZone ?? "Asia/Kolkata");
   const controls = useRegisterControls(formatDate(latestBirthday(settings.minimumAge, today)), provider);
   return (
@@ -68,6 +74,7 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
       messages={messages}
       fields={registerFieldMap}
       validate={(name, values) => validateRegistrationField(name, values, { rules, minimumAge: settings.minimumAge, today })}
+      findProblem={findProblem}
       controls={controls}
       defaultValues={newcomer ? { email: newcomer.email, payeeName: newcomer.name } : undefined}
       agreement={

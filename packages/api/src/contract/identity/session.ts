@@ -118,6 +118,12 @@ export const session = endpoints(sessionRoutes, {
     output: z.object({ challenge: challenge(), expiresAt: instant() }),
     rate: "captcha",
   },
+  "register.checkName": {
+    summary: "Whether a user name is taken, for a form that says so before it is sent; few of an address an hour",
+    input: z.object({ username: filled(128) }),
+    output: z.object({ taken: z.boolean() }),
+    rate: "auth",
+  },
   "register.create": {
     summary: "Registers a member by user name and, with `login`, signs in",
     input: z.object({ ...registerFields, ...registration }),

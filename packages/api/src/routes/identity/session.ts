@@ -13,6 +13,7 @@ export const sessionRoutes = {
   },
   "register.settings": { module: "wps", method: "GET", path: "/wps/system/setting/register" },
   "register.challenge": { module: "wps", method: "GET", path: "/wps/member/register/challenge" },
+  "register.checkName": { module: "wps", method: "GET", path: "/wps/member/register/validations" },
   "register.create": {
     module: "wps",
     method: "PUT",

@@ -119,6 +119,23 @@ it("refuses a person who is too young, a common password, and taken names", asyn
   });
 });
 
+it("says whether a name is taken, in any writing, to an address that asks for few", async () => {
+  const world = await newWorld();
+  await register(world);
+  const client = clientOf(world);
+  const isTaken = async (username: string) => (await client.read("register.checkName", { username })).taken;
+  expect([await isTaken("MEERA_K"), await isTaken(" meera_k "), await isTaken("meera_2")]).toEqual([true, true, false]);
+  for (let asked = 3; asked < 30; asked += 1) {
+    // Slower than the limit of every form, which would refuse it sooner.
+    world.advance(3000);
+    await isTaken(`name_${asked}`);
+  }
+  world.advance(3000);
+  expect(await refusal(isTaken("meera_k"))).toMatchObject({ code: "rate.limited", status: 429 });
+  world.advance(60 * 60_000);
+  expect(await isTaken("meera_k")).toBe(true);
+});
+
 it("answers the same key with the same answer, also when both calls arrive together", async () => {
   const world = await newWorld();
   const key = randomUUID();
