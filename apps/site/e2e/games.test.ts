@@ -106,7 +106,7 @@ describe("an entry with sub-games", () => {
 });
 
 describe("a launch", () => {
-  it("offers other games during maintenance, for card rooms too", async () => {
+  it("of a game that is not open says so, and offers others, for card rooms too", async () => {
     const { page } = await signedIn(member, "/poker-pvp-games?search=teen");
     await card(page, "Teen Patti").press("Enter");
     const dialog = page.getByRole("dialog");
@@ -116,7 +116,7 @@ describe("a launch", () => {
     const asked = page.waitForRequest((request) => request.url().includes("/wps/game/launchGame?"));
     await page.goto(`${inject("site")}/game?gameId=northgate.teen-patti&vassalage=NORTHGATE&call=pvp`);
     expect((await asked).method()).toBe("GET");
-    await page.getByRole("alert").getByText("This game is under maintenance.").waitFor();
+    await page.getByRole("alert").getByText("This game is not open yet.").waitFor();
     await card(page, "Pearl Monsoon").press("Enter");
     await plays(page);
   });

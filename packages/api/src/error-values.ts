@@ -53,6 +53,7 @@ export interface ErrorValues {
   "money.insufficient": { balance: string; currency: string };
   /** Popular games that can be opened now, to offer instead. */
   "game.maintenance": { instead: z.infer<ReturnType<typeof game>>[] };
+  "game.not_open": { instead: z.infer<ReturnType<typeof game>>[] };
   /** The place of the bet on the ticket, from zero, and what is wrong with its numbers: at most a hundred problems. */
   "lottery.bad_bet": { bet: number; code: BetProblemCode; problems: SelectionProblem[] };
   /** The draw that takes tickets now; null where none does. `closesAt`, `now`: epoch milliseconds. */

@@ -95,6 +95,7 @@ const SERVER_ERRORS = {
   // Games
   "game.not_found": { status: 404 },
   "game.maintenance": { status: 503 },
+  "game.not_open": { status: 503 },
   "game.not_available": { status: 403 },
   "game.bets_locked": { status: 423 },
   "game.launch_failed": { status: 502, retryable: true },

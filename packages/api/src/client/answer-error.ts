@@ -35,6 +35,7 @@ const EMPTY: ErrorValues = {
   "points.insufficient": { points: 0 },
   "points.out_of_stock": { remaining: 0 },
   "game.maintenance": { instead: [] },
+  "game.not_open": { instead: [] },
   "responsible_gambling.cooling_off": { until: null },
   "responsible_gambling.self_excluded": { until: null },
   "responsible_gambling.limit_reached": { kind: "wager", period: "day", limit: null, left: null },

@@ -71,6 +71,14 @@ export const BrokenArtwork: Story = {
     await waitFor(() => expect(canvasElement.querySelector("svg text")).toHaveTextContent("Peacock"), { timeout: 6000 });
   },
 };
+/** A game that its vendor has not opened yet: its cover is greyed too. */
+export const Closed: Story = {
+  args: { ...oneGame("Coin Caravan", "Vaulted"), closed: true, note: "Soon" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("link", { name: "Coin Caravan Vaulted Soon" })).toBeVisible();
+    await expect(canvasElement.querySelector("[data-component=game-cover]")).toHaveAttribute("data-disabled");
+  },
+};
 /** A vendor's picture, greyed during maintenance. */
 export const ArtworkUnderMaintenance: Story = { args: { artwork: picture, maintenance: true } };
 export const LongWords: Story = {

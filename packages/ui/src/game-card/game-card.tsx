@@ -32,6 +32,8 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"
   hot?: boolean;
   /** Closed for maintenance: greys the cover and says so in place of `hot` and `note`. */
   maintenance?: boolean;
+  /** Cannot be opened now for another reason, which `note` says: greys the cover. */
+  closed?: boolean;
   /** Texts in place of those of the provider: `hot`, `maintenance`. */
   messages?: PartMessages<"gameCard">;
   /** At the end of the caption: return to player, jackpot. */
@@ -71,7 +73,7 @@ function CaptionEnd({ hot, maintenance, messages, note }: EndProps) {
 /** A game to open: cover, vendor and one word of state. Rest props and `ref` land on the root, `href` or `link` on the anchor. */
 export function GameCard(props: GameCardProps) {
   const { as = "div", subject, title, titleLang, vendorName, cast, rank, lead, artwork, href, link, ...others } = props;
-  const { hot, maintenance, messages, note, action, className, ...rest } = others;
+  const { hot, maintenance, closed, messages, note, action, className, ...rest } = others;
   const attributes = { "data-component": "game-card", className: cx(css.root, lead && css.lead, className), ...rest };
   return createElement(
     as,
@@ -87,7 +89,7 @@ export function GameCard(props: GameCardProps) {
         cast={cast}
         rank={rank}
         lead={lead}
-        disabled={maintenance}
+        disabled={maintenance || closed}
         artwork={artwork}
       />
       <span data-part="caption" className={css.caption}>

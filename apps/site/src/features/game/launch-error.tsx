@@ -22,6 +22,7 @@ const final: readonly ErrorCode[] = [
   "game.not_found",
   "game.not_available",
   "game.maintenance",
+  "game.not_open",
   "auth.demo_account",
   "game.bets_locked",
 ];
@@ -33,8 +34,9 @@ export function LaunchError({ error, retry, retrying, leave }: LaunchErrorProps)
   const { show } = useOverlay();
   const again = !final.some((code) => isApiError(error, code));
   const trial = isApiError(error, "auth.demo_account");
-  // During maintenance the server's answer names open games.
-  const open = isApiError(error, "game.maintenance") ? error.value.instead : [];
+  // Of a closed game the server's answer names open ones.
+  const closed = isApiError(error, "game.maintenance") || isApiError(error, "game.not_open");
+  const open = closed ? error.value.instead : [];
   return (
     <Page className={css.page}>
       <Stack gap={8}>

@@ -29,6 +29,7 @@ export function useGameEntries(): (games: readonly Game[], options?: EntryOption
         rank: ranked ? index + 1 : undefined,
         hot: game.isHot && !isClosed(game),
         maintenance: game.maintenance,
+        closed: isClosed(game),
         note: isClosed(game) ? t("games.soon") : undefined,
         artwork: game.image ? onHosts(game.image, hosts) : undefined,
       })),

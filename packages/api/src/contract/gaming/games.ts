@@ -73,6 +73,7 @@ const launchErrors = [
   "auth.demo_account",
   "game.not_found",
   "game.maintenance",
+  "game.not_open",
   "game.not_available",
   "game.launch_failed",
   "game.bets_locked",

@@ -120,9 +120,12 @@ it("launches games that can be played, and gives the reason for others", async (
   const why = async (gameId: string, rest: object = {}) => await refusal(client.write("games.launch", { gameId, ...rest }));
   expect(await why("nothing.there")).toMatchObject({ code: "game.not_found" });
   for (const id of ["test.hidden", "test.list"]) expect(await why(id)).toMatchObject({ code: "game.not_available" });
-  for (const id of ["test.down", "test.roulette"])
+  for (const [id, code] of [
+    ["test.down", "game.maintenance"],
+    ["test.roulette", "game.not_open"],
+  ] as const)
     expect(await why(id)).toMatchObject({
-      code: "game.maintenance",
+      code,
       value: { instead: [{ id: "test.slot" }, { id: "test.patang", name: "पतंग", launchable: true }] },
     });
   expect(await why("test.slot", { backUrl: "https://evil.example/" })).toMatchObject({

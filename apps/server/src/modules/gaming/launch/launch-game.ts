@@ -42,7 +42,8 @@ async function startable(ctx: MemberContext, gameId: string) {
   const code = row.game.launchCode;
   if (row.game.maintenance || code === null) {
     const instead = await startableGames(ctx, 6);
-    throw fault("game.maintenance", { instead: instead.map((each) => gameView(each, ctx.language)) });
+    const value = { instead: instead.map((each) => gameView(each, ctx.language)) };
+    throw fault(row.game.maintenance ? "game.maintenance" : "game.not_open", value);
   }
   return { row, code };
 }

@@ -66,6 +66,7 @@ it("refuses card rooms with the same codes as other games", async () => {
   expect(await why("nothing.there")).toMatchObject({ code: "game.not_found" });
   expect(await why("test.list")).toMatchObject({ code: "game.not_available" });
   expect(await why("test.down")).toMatchObject({ code: "game.maintenance", value: { instead: [{ id: "test.slot" }, {}] } });
+  expect(await why("test.roulette")).toMatchObject({ code: "game.not_open", value: { instead: [{ id: "test.slot" }, {}] } });
 });
 
 it("launches a lottery's lobby as LOTT, and no other game", async () => {
