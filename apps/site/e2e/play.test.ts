@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { closeBrowser, visit } from "./visit.ts";
+import { newMember, sessionOf } from "./newcomer.ts";
+import { creditMember } from "./operate.ts";
 import { member, signIn } from "./people.ts";
 import { balanceOf, betsOf, hundredths } from "./server-queries.ts";
 import { openSlot, slot } from "./slot.ts";
@@ -76,6 +78,40 @@ describe("playing a slot", () => {
     expect(played).toBeLessThanOrEqual(1);
     const net = played === 1 ? hundredths((await bets(page)).items[0]?.net.amount) : 0;
     expect(await balance(page)).toBe(before + net);
+  });
+
+  it("shows the cash that it plays with, the bonus apart, and no win while the reels turn", async () => {
+    const person = await newMember(inject("server"));
+    creditMember(inject("data"), person.username, "500.00");
+    const { page } = await visit("/help", { session: await sessionOf(inject("server"), person) });
+    // The header's balance is the sum: it says how much of it is a bonus.
+    await page.locator("[data-part=balance]").getByText("incl. ₹1,000.00 bonus").waitFor();
+    const { spin, frame } = await openSlot(page, inject("site"));
+    const bar = page.locator("[data-component=game-frame] [data-part=info]");
+    await bar.getByText("Bonus ₹1,000.00").waitFor();
+    const cash = bar.locator("[data-component=money]").first();
+    expect(await cash.innerText()).toBe("₹500.00");
+    expect(await frame.locator("#balance").textContent()).toBe("₹500.00");
+    // The round is settled on the server, and its answer does not reach the reels yet.
+    const settled = Promise.withResolvers<void>();
+    const shown = Promise.withResolvers<void>();
+    await page.route("**/play-api/bet", async (route) => {
+      const response = await route.fetch();
+      settled.resolve();
+      await shown.promise;
+      await route.fulfill({ response });
+    });
+    let reads = 0;
+    await spin.click();
+    await settled.promise;
+    page.on("request", (request) => (reads += Number(request.url().includes("/wallets/balance"))));
+    expect(await betCount(page)).toBe(1);
+    expect([await cash.innerText(), reads]).toEqual(["₹500.00", 0]);
+    shown.resolve();
+    await expect.poll(() => spin.isEnabled(), { timeout: 20_000 }).toBe(true);
+    const now = (await balance(page)) - 100_000;
+    await expect.poll(async () => hundredths((await cash.innerText()).replaceAll(/[^\d.]/g, ""))).toBe(now);
+    expect(hundredths((await frame.locator("#balance").textContent())?.replaceAll(/[^\d.]/g, ""))).toBe(now);
   });
 
   it("explains a game that does not exist, and offers others", async () => {

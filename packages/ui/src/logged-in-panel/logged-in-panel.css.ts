@@ -33,6 +33,8 @@ export const words = part({
   whiteSpace: "nowrap",
   "@media": { "screen and (max-width: 1079.98px)": hiddenVisually },
 });
+/** Below the figure, on a phone too. */
+export const detail = part({ color: color.text.muted, fontSize: vars.font.size["2xs"] });
 export const amount = part({ fontSize: vars.font.size.lg, "@media": { [wide.sm]: { fontSize: vars.font.size.lg } } });
 export const fromWide = part({ display: "none", "@media": { [wide.xl]: { display: "inline-flex" } } });
 export const fromSmall = part({ display: "none", "@media": { [wide.sm]: { display: "inline-flex" } } });

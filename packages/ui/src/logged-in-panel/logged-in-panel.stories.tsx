@@ -83,6 +83,10 @@ export const Stale: Story = {
   args: { balance: { ...accountWords("en", logout).balance, asOf: "as of 14:32", stale: true } },
 };
 /** Without unread messages. */
+/** A part of the sum is a bonus, which cannot be staked. */
+export const WithBonus: Story = {
+  args: { balance: { ...accountWords("en", logout).balance, detail: "incl. ₹500.00 bonus" } },
+};
 export const NothingUnread: Story = { args: { inbox: { label: "Inbox", count: 0, href: "#inbox" } } };
 export const Hindi: Story = { args: accountWords("hi", logout), globals: { language: "hi", viewport: { value: "desktop" } } };
 export const Arabic: Story = { args: accountWords("ar", logout), globals: { language: "ar", viewport: { value: "desktop" } } };

@@ -20,9 +20,16 @@ export type Labelled = EntryTarget & { label: string };
 export interface LoggedInPanelProps extends HTMLAttributes<HTMLDivElement>, AccountMenuProps {
   /**
    * `asOf` says when the figure was true ("14:32"); `stale` greys it while it cannot be refreshed. Without `parts` it is not known
-   * yet, and its place is kept. `concealed` covers it. `badge` says that the money is not real: "Demo".
+   * yet, and its place is kept. `concealed` covers it. `badge` says that the money is not real: "Demo". `detail` names a part of the sum: "incl. ₹500 bonus".
    */
-  balance: Labelled & { parts?: MoneyParts; asOf?: ReactNode; stale?: boolean; concealed?: boolean; badge?: string };
+  balance: Labelled & {
+    parts?: MoneyParts;
+    asOf?: ReactNode;
+    stale?: boolean;
+    concealed?: boolean;
+    badge?: string;
+    detail?: string;
+  };
   /** Left out where the brand has no cashier. */
   deposit?: Labelled;
   /** The way to a withdrawal; left out where the brand has no cashier. */
@@ -47,7 +54,7 @@ export function LoggedInPanel(props: LoggedInPanelProps) {
   );
 }
 
-function Balance({ label, parts, asOf, stale, concealed, badge, ...target }: LoggedInPanelProps["balance"]) {
+function Balance({ label, parts, asOf, stale, concealed, badge, detail, ...target }: LoggedInPanelProps["balance"]) {
   const text = useMessages("loggedInPanel");
   return (
     <Entry data-part="balance" className={css.balance} {...target}>
@@ -56,6 +63,11 @@ function Balance({ label, parts, asOf, stale, concealed, badge, ...target }: Log
       </span>{" "}
       {badge ? <Badge className={css.badge}>{badge}</Badge> : null}
       <BalanceSum parts={parts} stale={stale} concealed={concealed ? text("concealed") : undefined} className={css.amount} />
+      {detail === undefined || concealed || !parts ? null : (
+        <span data-part="detail" className={css.detail}>
+          {detail}
+        </span>
+      )}
     </Entry>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { abilitiesOf } from "@baize/domain/identity/member/abilities";
+import { minorOf } from "@baize/domain/money/amount";
+import type { MoneyAmount } from "@baize/domain/money/money";
 import { Badge } from "@baize/ui/badge";
 import { headset, hourglassMedium, listChecks, megaphone, receipt, shieldCheck, user } from "@baize/ui/icon/art";
 import { LoggedInPanel } from "@baize/ui/logged-in-panel";
@@ -15,6 +17,13 @@ import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useUnread } from "../../shared/support/use-unread.ts";
 import { isDemo, keepMember, useSession } from "../../shared/session/session.ts";
 import { useSignOut } from "../../shared/session/use-sign-out.ts";
+
+/** The part of the balance that is a bonus, where there is one. */
+function useBonusText(bonus: MoneyAmount | undefined): string | undefined {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return bonus && minorOf(bonus) > 0n ? t("money.withBonus", { amount: format.money(bonus) }) : undefined;
+}
 
 /** The member's name, balance, and signing out. */
 export default function MemberPanel({ account }: { account: string }) {
@@ -34,6 +43,7 @@ export default function MemberPanel({ account }: { account: string }) {
   const unread = useUnread();
   const demo = isDemo(session);
   const signOut = useSignOut();
+  const bonus = useBonusText(balance.data?.bonus);
   const asOf = balance.data ? t("money.asOf", { time: format.time(balance.data.asOf) }) : undefined;
   const real = [
     { id: "account", label: t("header.account"), icon: shieldCheck, onClick: () => show("member", "securityCenter") },
@@ -73,6 +83,7 @@ export default function MemberPanel({ account }: { account: string }) {
         ...(balance.data ? { parts: money(balance.data.sumBalance) } : {}),
         concealed: view === "concealed",
         ...(demo ? { badge: t("money.demo") } : {}),
+        detail: bonus,
         asOf,
         stale: !online || !balance.data || balance.isError,
         onClick: () => show("balance"),

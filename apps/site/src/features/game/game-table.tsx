@@ -1,17 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "@baize/ui/badge";
 import { GameFrame } from "@baize/ui/game-frame";
-import { Group } from "@baize/ui/group";
-import { Money } from "@baize/ui/money";
 import type { Game } from "../../shared/games/game-subject.ts";
 import { makeStale } from "../../shared/api/make-stale.ts";
-import { isDemo, useSession } from "../../shared/session/session.ts";
 import { theme } from "../../shared/preferences/theme.ts";
-import { useBalance } from "../../shared/money/use-balance.ts";
 import { roundInPlay } from "../../shared/money/round-in-play.ts";
-import { useMoney } from "../../shared/money/use-money.ts";
+import { GameBalance } from "./game-balance.tsx";
 import { useFrameEvents } from "./use-frame-events.ts";
 import { useHosts } from "./use-hosts.ts";
 
@@ -29,13 +24,10 @@ export function GameTable({ addresses, className, game, relaunch, leave }: GameT
   const frame = useRef<HTMLIFrameElement>(null);
   const load = useHosts(addresses);
   const queries = useQueryClient();
-  const balance = useBalance();
-  const demo = isDemo(useSession());
-  const money = useMoney();
   useEffect(() => roundInPlay.end, []);
   const refresh = () => {
     roundInPlay.end();
-    for (const id of ["wallet.balance", "bets.list", "games.recent"]) void makeStale(queries, [id]);
+    for (const id of ["wallet.balance", "wallets.list", "bets.list", "games.recent"]) void makeStale(queries, [id]);
   };
   useFrameEvents(frame, load.address, theme.use(), load.state === "ready", {
     ready: load.ready,
@@ -68,14 +60,7 @@ export function GameTable({ addresses, className, game, relaunch, leave }: GameT
       onRetry={retry}
       onExit={leave}
       frameRef={frame}
-      info={
-        balance.data ? (
-          <Group gap={2}>
-            {demo ? <Badge>{t("common:money.demo")}</Badge> : null}
-            <Money parts={money(balance.data.sumBalance)} variant="balance" />
-          </Group>
-        ) : null
-      }
+      info={<GameBalance vassalage={game.vassalage} />}
     />
   );
 }
