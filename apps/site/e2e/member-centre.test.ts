@@ -103,7 +103,7 @@ it("keeps a sign-out that waits for the server in its question, and sends it onc
   const sure = question.getByRole("button", { name: "Log out" });
   await sure.click();
   await expect.poll(() => sure.getAttribute("aria-disabled")).toBe("true");
-  await sure.click();
+  await sure.click({ force: true });
   answer();
   await question.waitFor({ state: "detached" });
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();

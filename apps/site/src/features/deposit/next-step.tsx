@@ -16,7 +16,7 @@ export const isFailed = (state: string): boolean => failureOf(state) !== undefin
 
 /** What a person can do about a deposit that is over: play, or try again; nothing while it is under way. */
 export function NextStep({ state, again }: { state: string; again: () => void }) {
-  const { t } = useTranslation(["money", "common"]);
+  const { t } = useTranslation(["money", "common", "centre"]);
   const { show } = useOverlay();
   const failure = failureOf(state);
   if (failure)
@@ -45,6 +45,9 @@ export function NextStep({ state, again }: { state: string; again: () => void })
         <RouterLink to={categoryPath("RNG")}>{t("deposit.play")}</RouterLink>
       </Button>
       <Button onClick={again}>{t("deposit.more")}</Button>
+      <Button variant="ghost" onClick={() => show("member", "transactionHistory")}>
+        {t("centre:page.transactionHistory")}
+      </Button>
     </Group>
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { PasswordField } from "@baize/ui/password-field";
+import type { OverlayProps } from "../../navigation/types.ts";
 import { pathOf } from "../../navigation/paths.ts";
 import { api } from "../../shared/api/api.ts";
 import { advance } from "../../shared/session/sign-in-progress.ts";
@@ -15,11 +16,12 @@ import { toasts } from "../../shared/overlays/toasts.ts";
 import { useNewPassword } from "../../shared/forms/use-new-password.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
-/** The change of password, forced after signing in or chosen. Afterwards home, signed in. */
-export default function PasswordOverlay() {
+/** The change of password, forced after signing in or chosen. Afterwards home, or back to where it was chosen. */
+export default function PasswordOverlay({ close }: OverlayProps) {
   const { t } = useTranslation(["auth", "validation"]);
   const session = useSession();
   const navigate = useNavigate();
+  const { key } = useLocation();
   const forced = session?.passwordChange ?? null;
   const password = useNewPassword();
 
@@ -34,7 +36,10 @@ export default function PasswordOverlay() {
       // A new password forgets every remembered device.
       forgetRemembered();
       // Before the token is renewed: afterwards the login page would navigate by itself.
-      await navigate(pathOf("home"));
+      if (forced) await navigate(pathOf("home"));
+      // A chosen change leads back to where it was chosen.
+      else if (key === "default") close();
+      else await navigate(-1);
       renewToken(token);
       advance({ type: "password_changed" });
       toasts.show({ tone: "positive", message: t("password.done") });

@@ -14,10 +14,10 @@ import { PaymentPasswordField } from "../../shared/money/payment-password-field.
 type Kind = (typeof PAYOUT_KINDS)[number];
 
 /** Adds a payout account; the withdrawal password proves that its owner asks. */
-export function AddAccount() {
+export function AddAccount({ onApproved }: { onApproved?: (() => void) | undefined }) {
   const { t } = useTranslation("money");
   const [kind, setKind] = useState<Kind>("bank");
-  const form = useAddAccount(kind);
+  const form = useAddAccount(kind, onApproved);
   const numberLabel = t(kind === "bank" ? "account.number" : "account.address");
   return (
     <Form aria-label={t("account.add")} onSubmit={form.submit}>
@@ -72,7 +72,7 @@ export function AddAccount() {
   );
 }
 
-function useAddAccount(kind: Kind) {
+function useAddAccount(kind: Kind, onApproved: (() => void) | undefined) {
   const { t } = useTranslation("money");
   const add = useOnce("payout.add");
   const ofBank = { required: kind === "bank" };
@@ -105,6 +105,7 @@ function useAddAccount(kind: Kind) {
           ? { tone: "positive", message: t("account.added") }
           : { tone: "info", message: t("account.addedWaiting") },
       );
+      if (state === "approved") onApproved?.();
     },
   });
   return form;

@@ -13,8 +13,8 @@ import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { AddAccount } from "./add-account.tsx";
 import type { PayoutAccount } from "./types.ts";
 
-/** The payout accounts, and the form for another one. */
-export function PayoutAccounts() {
+/** The payout accounts, and the form for another one. `onApproved`: it can be paid to at once. */
+export function PayoutAccounts({ onApproved }: { onApproved?: () => void }) {
   const { t } = useTranslation("money");
   const read = useRead("payout.list", {});
   if (read.isError) return <ReadError read={read} />;
@@ -26,7 +26,7 @@ export function PayoutAccounts() {
       {items.map((account) => (
         <Account key={account.id} account={account} />
       ))}
-      {items.length < most ? <AddAccount /> : <Text tone="muted">{t("account.full")}</Text>}
+      {items.length < most ? <AddAccount onApproved={onApproved} /> : <Text tone="muted">{t("account.full")}</Text>}
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ interface Withdrawal {
 export function useWithdraw(
   rules: Rules,
   nameOf: (account: string) => string,
-  first: string,
+  first: Pick<Withdrawal, "account" | "amount">,
   onMade: (made: OutputOf<"withdrawals.create">) => void,
 ) {
   const { t } = useTranslation("money");
@@ -25,7 +25,7 @@ export function useWithdraw(
   const proven = useAmountWithPassword(rules);
   return useSiteForm<Withdrawal>({
     ...proven,
-    defaultValues: { account: first, amount: undefined, paymentPassword: "" },
+    defaultValues: { ...first, paymentPassword: "" },
     fieldOf: { "withdraw.account_unknown": "account", "withdraw.account_not_approved": "account", ...proven.fieldOf },
     labels: { account: t("withdraw.account"), ...proven.labels },
     send: async ({ account, amount = 0n, paymentPassword }) => {

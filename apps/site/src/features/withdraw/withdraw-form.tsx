@@ -16,12 +16,15 @@ interface WithdrawFormProps {
   accounts: readonly PayoutAccount[];
   rules: Rules;
   onPathChange: (path: string) => void;
+  /** The typed amount: it is kept while another part of the page is open. */
+  draft: bigint | undefined;
+  onDraft: (amount: bigint | undefined) => void;
 }
 
 const named = ({ bank, masked, holder }: PayoutAccount) => [bank, masked, "·", holder].filter(Boolean).join(" ");
 
 /** The form for account and amount. Its values stay until a withdrawal was made. */
-export function WithdrawForm({ accounts, rules, onPathChange }: WithdrawFormProps) {
+export function WithdrawForm({ accounts, rules, onPathChange, draft, onDraft }: WithdrawFormProps) {
   const { t } = useTranslation("money");
   const format = useFormat();
   const nameOf = (id: string) =>
@@ -29,8 +32,15 @@ export function WithdrawForm({ accounts, rules, onPathChange }: WithdrawFormProp
       .filter((one) => one.id === id)
       .map(named)
       .join("");
-  const form = useWithdraw(rules, nameOf, accounts[0]?.id ?? "", ({ id }) => onPathChange(id));
+  const form = useWithdraw(rules, nameOf, { account: accounts[0]?.id ?? "", amount: draft }, ({ id }) => {
+    onDraft(undefined);
+    onPathChange(id);
+  });
   const amount = form.control("amount");
+  const leaveFor = (part: string) => {
+    onDraft(amount.value);
+    onPathChange(part);
+  };
   return (
     <Form aria-label={t("withdraw.form")} onSubmit={form.submit}>
       {({ pending }) => (
@@ -52,10 +62,10 @@ export function WithdrawForm({ accounts, rules, onPathChange }: WithdrawFormProp
             {pending ? t("sending") : t("withdraw.go")}
           </Button>
           <Group gap={3}>
-            <Button variant="ghost" size="sm" onClick={() => onPathChange("accounts")}>
+            <Button variant="ghost" size="sm" data-opens="accounts" onClick={() => leaveFor("accounts")}>
               {t("withdraw.accounts")}
             </Button>
-            <Button variant="ghost" size="sm" onClick={() => onPathChange("password")}>
+            <Button variant="ghost" size="sm" data-opens="password" onClick={() => leaveFor("password")}>
               {t("password.change")}
             </Button>
           </Group>

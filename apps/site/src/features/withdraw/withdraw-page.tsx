@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
 import { Heading } from "@baize/ui/heading";
@@ -12,6 +13,8 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { PartHead } from "../../shared/page/part-head.tsx";
 import { PaymentPasswordForm } from "./payment-password-form.tsx";
 import { PayoutAccounts } from "./payout-accounts.tsx";
+import { useReturnFocus, useStepFocus } from "./use-focus.ts";
+import type { PayoutAccount, Rules } from "./types.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 import { WithdrawList } from "./withdraw-list.tsx";
 import { WithdrawStatus } from "./withdraw-status.tsx";
@@ -24,6 +27,8 @@ type Part = (typeof PARTS)[number];
 export default function WithdrawPage({ path, onPathChange }: CentrePageProps) {
   const { t } = useTranslation(["money", "centre"]);
   const back = () => onPathChange("");
+  const page = useReturnFocus(path);
+  const [draft, setDraft] = useState<bigint>();
   const part = PARTS.find((one) => one === path);
   if (part)
     return (
@@ -32,14 +37,14 @@ export default function WithdrawPage({ path, onPathChange }: CentrePageProps) {
         <PartOf part={part} back={back} />
       </Stack>
     );
-  if (path) return <WithdrawStatus id={path} back={back} />;
+  if (path) return <WithdrawStatus id={path} open={onPathChange} />;
   return (
-    <Stack gap={6}>
+    <Stack ref={page} gap={6}>
       <Heading level={2}>{t("centre:page.withdraw")}</Heading>
       <BalanceBoard />
       <div className={formAndList}>
         <Surface>
-          <Beginning onPathChange={onPathChange} />
+          <Beginning onPathChange={onPathChange} draft={draft} onDraft={setDraft} />
         </Surface>
         <WithdrawList />
       </div>
@@ -49,14 +54,16 @@ export default function WithdrawPage({ path, onPathChange }: CentrePageProps) {
 
 function PartOf({ part, back }: { part: Part; back: () => void }) {
   const password = useRead("paymentPassword.status", {});
-  if (part === "accounts") return <PayoutAccounts />;
+  if (part === "accounts") return <PayoutAccounts onApproved={back} />;
   if (password.isError) return <ReadError read={password} />;
   return password.data ? <PaymentPasswordForm isSet={password.data.isSet} onDone={back} /> : null;
 }
 
+type FormProps = Omit<ComponentProps<typeof WithdrawForm>, "accounts" | "rules">;
+
 /** The first withdrawal needs a withdrawal password and an account. */
-function Beginning({ onPathChange }: Pick<CentrePageProps, "onPathChange">) {
-  const { t } = useTranslation(["common", "money"]);
+function Beginning(form: FormProps) {
+  const { t } = useTranslation();
   const password = useRead("paymentPassword.status", {});
   const accounts = useRead("payout.list", {});
   const rules = useRead("withdrawals.rules", {});
@@ -68,14 +75,33 @@ function Beginning({ onPathChange }: Pick<CentrePageProps, "onPathChange">) {
         <Skeleton blockSize="20rem" />
       </SkeletonRegion>
     );
-  if (!password.data.isSet) return <PaymentPasswordForm isSet={false} />;
-  const approved = accounts.data.items.filter(({ state }) => state === "approved");
-  if (approved.length === 0)
-    return (
-      <Stack gap={5}>
-        {accounts.data.items.length > 0 ? <Alert tone="info">{t("money:account.noneApproved")}</Alert> : null}
-        <PayoutAccounts />
-      </Stack>
-    );
-  return <WithdrawForm accounts={approved} rules={rules.data} onPathChange={onPathChange} />;
+  return <Steps {...form} isSet={password.data.isSet} items={accounts.data.items} rules={rules.data} />;
+}
+
+interface StepsProps extends FormProps {
+  /** Whether there is a withdrawal password. */
+  isSet: boolean;
+  items: readonly PayoutAccount[];
+  rules: Rules;
+}
+
+/** What comes first: the password, an account, or the withdrawal. */
+function Steps({ isSet, items, rules, ...form }: StepsProps) {
+  const { t } = useTranslation("money");
+  const approved = items.filter(({ state }) => state === "approved");
+  const last = approved.length === 0 ? "accounts" : "form";
+  const step = isSet ? last : "password";
+  const place = useStepFocus(step);
+  return (
+    <div ref={place}>
+      {step === "password" ? <PaymentPasswordForm isSet={false} /> : null}
+      {step === "accounts" ? (
+        <Stack gap={5}>
+          {items.length > 0 ? <Alert tone="info">{t("account.noneApproved")}</Alert> : null}
+          <PayoutAccounts />
+        </Stack>
+      ) : null}
+      {step === "form" ? <WithdrawForm {...form} accounts={approved} rules={rules} /> : null}
+    </div>
+  );
 }

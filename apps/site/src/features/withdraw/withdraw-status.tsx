@@ -15,6 +15,7 @@ import { useMoney } from "../../shared/money/use-money.ts";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { PartHead } from "../../shared/page/part-head.tsx";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
+import { NextStep } from "./next-step.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { WithdrawSteps } from "./withdraw-steps.tsx";
 import type { Withdrawal } from "./types.ts";
@@ -23,8 +24,14 @@ import type { Withdrawal } from "./types.ts";
 const POLL_MS = 15_000;
 const ENDED = new Set(["received", "auto_received", "rejected", "cancelled", "failed", "refunded"]);
 
+interface WithdrawStatusProps {
+  id: string;
+  /** Opens the form, or another part of the page. */
+  open: (part: "" | "accounts") => void;
+}
+
 /** One withdrawal: its status, and the confirmation that it arrived. */
-export function WithdrawStatus({ id, back }: { id: string; back: () => void }) {
+export function WithdrawStatus({ id, open }: WithdrawStatusProps) {
   const { t } = useTranslation(["money", "centre"]);
   const read = useQuery({
     ...readOptions("withdrawals.get", { id }),
@@ -32,23 +39,24 @@ export function WithdrawStatus({ id, back }: { id: string; back: () => void }) {
   });
   return (
     <Stack gap={5}>
-      <PartHead title={t("withdraw.one")} of={t("centre:page.withdraw")} back={back} />
+      <PartHead title={t("withdraw.one")} of={t("centre:page.withdraw")} back={() => open("")} />
       {read.isError ? <ReadError read={read} /> : null}
       {read.isPending ? <PartSkeleton blockSize="16rem" /> : null}
-      {read.data ? <CurrentStatus withdrawal={read.data} /> : null}
+      {read.data ? <CurrentStatus withdrawal={read.data} open={open} /> : null}
     </Stack>
   );
 }
 
-function CurrentStatus({ withdrawal }: { withdrawal: Withdrawal }) {
+function CurrentStatus({ withdrawal, open }: { withdrawal: Withdrawal } & Pick<WithdrawStatusProps, "open">) {
   const money = useMoney();
-  const { id, amount, answers, mayCancel } = withdrawal;
+  const { id, amount, answers, mayCancel, state } = withdrawal;
   return (
     <>
       <Money parts={money(amount)} variant="balance" size="xl" />
       {answers.length > 0 ? <ReceiptConfirmation withdrawal={withdrawal} /> : null}
       <WithdrawSteps withdrawal={withdrawal} />
       {mayCancel ? <CancelWithdrawal id={id} /> : null}
+      <NextStep state={state} open={open} />
       <Details withdrawal={withdrawal} />
     </>
   );
