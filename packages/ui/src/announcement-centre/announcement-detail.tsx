@@ -47,10 +47,17 @@ export function AnnouncementDetail({ item, wide, text, dates, href, renderAction
         {item.tag && <Badge tone={item.tag.tone ?? "neutral"}>{item.tag.label}</Badge>}
         <time dateTime={instantOf(item.timestamp)}>{timeOf(item.timestamp, dates)}</time>
       </div>
-      <Heading id={titleId} level={below[level]} size="xl" dir={directionOf(item.title)} className={css.detailTitle}>
+      <Heading
+        id={titleId}
+        level={below[level]}
+        size="xl"
+        lang={item.lang}
+        dir={directionOf(item.title)}
+        className={css.detailTitle}
+      >
         {item.title}
       </Heading>
-      <RichText key={item.id} html={item.content} under={below[level]} />
+      <RichText key={item.id} html={item.content} lang={item.lang} under={below[level]} />
       {renderActions && (
         <div data-part="actions" className={css.actions}>
           {renderActions(item)}

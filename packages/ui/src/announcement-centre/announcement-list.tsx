@@ -64,11 +64,11 @@ export function AnnouncementList({ items, open, text, dates, href, onChoose }: A
                 </span>{" "}
                 {month}
               </time>
-              <span data-part="item-title" dir={directionOf(item.title)} className={css.itemTitle}>
+              <span data-part="item-title" lang={item.lang} dir={directionOf(item.title)} className={css.itemTitle}>
                 {item.title}
               </span>
               {item.summary && (
-                <span data-part="summary" dir={directionOf(item.summary)} className={css.summary}>
+                <span data-part="summary" lang={item.lang} dir={directionOf(item.summary)} className={css.summary}>
                   {item.summary}
                 </span>
               )}

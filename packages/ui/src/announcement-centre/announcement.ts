@@ -6,6 +6,8 @@ export interface Announcement {
   readonly summary?: string;
   /** The editor's HTML; made safe before it is shown. */
   readonly content: string;
+  /** BCP 47 tag of its texts, where they are not in the language of the page. */
+  readonly lang?: string;
   /** When it was published. */
   readonly timestamp: Date;
   readonly unread?: boolean;

@@ -49,3 +49,13 @@ test("keeps the menu as it is when the change is cancelled", async () => {
   await expect.poll(() => change.mock.lastCall?.[1].reason).toBe("escape");
   expect(open()).toBe(1);
 });
+
+test("marks an entry whose label is in another language, and not the menu that it opens", async () => {
+  await show(<NavBar label="खेल" items={items.map((item) => ({ ...item, lang: "en" }))} />);
+  button("Slots").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(open).toBe(1);
+  const marked = [...document.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(expect.arrayContaining(["Home", "Slots"]));
+  expect(document.querySelector('[data-part="menu"] [lang]')).toBeNull();
+});

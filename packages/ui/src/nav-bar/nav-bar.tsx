@@ -14,6 +14,8 @@ import * as css from "./nav-bar.css.ts";
 export interface NavBarItem extends LinkTarget {
   id: string;
   label: string;
+  /** BCP 47 tag of the label, where it is not in the language of the page. */
+  lang?: string;
   /** It is, or contains, the open page. */
   current?: boolean;
   /** With vendors the entry opens a mega menu; `href` is then not followed, so link `more` to the category. */
@@ -101,12 +103,12 @@ interface ItemProps {
 }
 
 function Item({ item, limit, because, onChoose }: ItemProps) {
-  const { id, label, current, vendors, more, ...target } = item;
+  const { id, label, lang, current, vendors, more, ...target } = item;
   if (!vendors?.length) {
     return (
       <NavigationMenu.Item value={id}>
         <NavigationMenu.Link asChild active={current}>
-          <Anchor data-part="entry" data-entry={id} className={css.entry} {...target}>
+          <Anchor data-part="entry" data-entry={id} lang={lang} className={css.entry} {...target}>
             {label}
           </Anchor>
         </NavigationMenu.Link>
@@ -118,6 +120,7 @@ function Item({ item, limit, because, onChoose }: ItemProps) {
       <NavigationMenu.Trigger
         data-part="entry"
         data-entry={id}
+        lang={lang}
         aria-current={current || undefined}
         className={css.entry}
         onClick={(event) => {
