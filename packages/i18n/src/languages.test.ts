@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES, languageByTag, languageOf, selectable } from "./languages.ts";
 
 describe("the language table", () => {
-  test("has the 32 product codes, each once", () => {
-    expect(new Set(LANGUAGES.map((row) => row.code)).size).toBe(32);
-    expect(LANGUAGES).toHaveLength(32);
+  test("has each product code once", () => {
+    const codes = LANGUAGES.map((row) => row.code);
+    expect([...new Set(codes)]).toEqual(codes);
   });
   test.each(LANGUAGES.map((row) => [row.tag, row] as const))("%s agrees with Intl", (tag, row) => {
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);

@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 import { AGENT_NOTICE_TYPES, ANNOUNCEMENT_PAGE_SIZE, ANNOUNCEMENT_TYPES } from "@baize/domain/content/announcement/types";
 import { count, instant, limit } from "./number.ts";
 import { withDefault } from "./with-default.ts";
-import { filled, id, text } from "./text.ts";
+import { filled, id, shownLanguage, text } from "./text.ts";
 
 const texts = {
   id: id(),
   title: filled(200),
   /** HTML, sanitised by the server; the reader sanitises it again. */
   content: text(50_000),
+  lang: shownLanguage(),
   timestamp: instant(),
 };
 

@@ -21,6 +21,9 @@ export const outsideText = (max: number) => text(max).check(z.refine((value) => 
 /** A product language code (`HI`, `PT-BR`). */
 export const languageCode = () => z.string().check(z.regex(/^[A-Z]{2}(-[A-Z]{2})?$/));
 
+/** The BCP 47 tag of the language of an entry's texts, where they are not in that of the answer. */
+export const shownLanguage = () => z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)));
+
 /** An http(s) address with a host and no user name, or a path on this site. No backslash: browsers read `/\host` as another site. */
 export const address = () =>
   z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/(?![^/?#]*@)[^\s\\]+|\/(?![/\\])[^\s\\]*)$/), z.refine(isAddress));

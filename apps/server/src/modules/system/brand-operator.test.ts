@@ -20,6 +20,8 @@ const said = async (name: string, rest: object = {}) => saidIn(await operate(wor
 const onAll = async (name: string, id: string) => saidIn(await operate(world, name, { id, reason }));
 
 const whitelabel = async () => await clientOf(world).read("system.whitelabel", {});
+const menuTitles = async (language: string) =>
+  (await clientOf(world, null, language).read("games.menus")).items.map(({ title, lang }) => ({ title, lang }));
 const fields = async () => (await clientOf(world).read("register.settings")).fields;
 
 it("switches features, of agents' contracts too, and the site sees it at once", async () => {
@@ -46,6 +48,14 @@ it("changes the languages, and never to a default that is not offered", async ()
   expect(await said("languages change", { offered: "XX" })).toContain("--offered is refused");
   expect(await said("languages change")).toBe("Say what is to change.");
   expect(await said("languages show")).toEqual({ languages: "AR,EN", standard: "AR" });
+});
+
+it("marks the texts that a language of the brand lacks with the language they are in", async () => {
+  await said("languages change", { offered: "HI,TH,EN" });
+  const english = await menuTitles("EN");
+  expect(new Set(english.map(({ lang }) => lang))).toEqual(new Set([undefined]));
+  expect(await menuTitles("TH")).toEqual(english.map(({ title }) => ({ title, lang: "en" })));
+  expect(new Set((await menuTitles("HI")).map(({ lang }) => lang))).toEqual(new Set([undefined]));
 });
 
 it("tells the page's first paint the languages and the mode that the operator set, for each host", async () => {

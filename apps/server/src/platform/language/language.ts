@@ -1,6 +1,6 @@
 import { isLanguageCode } from "@baize/i18n/languages";
 import { bestMatch } from "@baize/i18n/match";
-import { fallbackCodes } from "@baize/i18n/server-text";
+import { fallbackCodes, tagOf } from "@baize/i18n/server-text";
 import type { Brand } from "../brand/brand.ts";
 
 /** The languages of an `Accept-Language` header, in its order. */
@@ -18,8 +18,21 @@ export function languageOf(header: string | undefined, accepted: string | undefi
   return bestMatch(acceptedTags(accepted), brand.languages.filter(isLanguageCode)) ?? brand.defaultLanguage;
 }
 
+/** Which of the languages a reader of one is shown: it, else its nearest fallback, else any. */
+const shownCode = (codes: readonly string[], language: string): string | undefined =>
+  [language, ...fallbackCodes(language), "EN"].find((code) => codes.includes(code)) ?? codes[0];
+
 /** The text in a language, else in its nearest fallback, else in any. */
 export function localize<T>(texts: Readonly<Record<string, T>>, language: string): T | undefined {
-  const found = [language, ...fallbackCodes(language), "EN"].find((code) => code in texts);
-  return found === undefined ? Object.values(texts)[0] : texts[found];
+  const shown = shownCode(Object.keys(texts), language);
+  return shown === undefined ? undefined : texts[shown];
+}
+
+/**
+ * `lang` of an entry whose texts exist in the languages of `codes`; empty where they are shown in the language of the answer. The
+ * site marks the others, so that a screen reader does not read them by the rules of another language.
+ */
+export function languageMark(codes: readonly string[], language: string): { lang?: string } {
+  const shown = shownCode(codes, language);
+  return shown === undefined || tagOf(shown) === tagOf(language) ? {} : { lang: tagOf(shown) };
 }

@@ -32,6 +32,7 @@ export default function CategoryNav() {
     return {
       id: menu.category,
       label: menu.title,
+      lang: menu.lang,
       link: <CategoryLink category={menu.category} />,
       current: pathname + search === path || (pathname === path && !path.includes("?")),
       vendors: menu.vendors.map((vendor) => ({

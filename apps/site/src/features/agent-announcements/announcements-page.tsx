@@ -55,8 +55,16 @@ function Notices({ filters: { input, setPage }, path, onPathChange }: NoticesPro
   const links = useTextLinks();
   const dates = useAnnouncementDates();
   const errorText = useErrorText();
-  const items = rows.map(({ id, title, content, timestamp, type, read: isRead }): Announcement => {
-    return { id, title, content, timestamp: new Date(timestamp), tag: { label: t(`notice.kind.${type}`) }, unread: !isRead };
+  const items = rows.map(({ id, title, content, lang, timestamp, type, read: isRead }): Announcement => {
+    return {
+      id,
+      title,
+      content,
+      lang,
+      timestamp: new Date(timestamp),
+      tag: { label: t(`notice.kind.${type}`) },
+      unread: !isRead,
+    };
   });
   const failed = read.isError ? "error" : "ready";
   return (

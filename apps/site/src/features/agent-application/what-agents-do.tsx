@@ -3,6 +3,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { SkeletonRegion, SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { ReadError } from "../../shared/api/read-error.tsx";
+import { ServerText, serverMark } from "../../shared/language/server-text.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 
@@ -22,10 +23,10 @@ export function WhatAgentsDo() {
     <Stack gap={8}>
       {read.data.sections
         .flatMap(({ articles }) => articles)
-        .map(({ slug, title, content }) => (
+        .map(({ slug, title, content, lang }) => (
           <section key={slug} aria-labelledby={`about-${slug}`}>
-            <SectionHeading titleId={`about-${slug}`} title={title} />
-            <SiteText html={content} under={2} />
+            <SectionHeading titleId={`about-${slug}`} title={<ServerText lang={lang}>{title}</ServerText>} />
+            <SiteText html={content} under={2} {...serverMark(lang)} />
           </section>
         ))}
     </Stack>

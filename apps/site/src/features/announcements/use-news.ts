@@ -43,10 +43,10 @@ function useAnnounced({ kind, page, path }: Wish, enabled: boolean): News {
     { keepPrevious: true, enabled },
   );
   const rows = read.data?.items ?? [];
-  const items = rows.map(({ id, title, content, timestamp, type, read: seen }): Announcement => {
+  const items = rows.map(({ id, title, content, lang, timestamp, type, read: seen }): Announcement => {
     const tag = { label: t(`type.${type}`), tone: type === "PU" ? ("warning" as const) : ("neutral" as const) };
     // Past announcements never count as unread.
-    return { id, title, content, timestamp: new Date(timestamp), tag, unread: signedIn && !seen && type !== "H" };
+    return { id, title, content, lang, timestamp: new Date(timestamp), tag, unread: signedIn && !seen && type !== "H" };
   });
   const open = rows.find(({ id }) => id === path);
   const unread = signedIn && open && !open.read ? open.id : undefined;
@@ -56,8 +56,8 @@ function useAnnounced({ kind, page, path }: Wish, enabled: boolean): News {
 /** The vendors' news, all newest ones at once. */
 function useVendorNews({ page }: Wish, enabled: boolean): News {
   const read = useRead("announcements.games", {}, { enabled });
-  const items = (read.data?.items ?? []).map(({ id, title, content, timestamp, vendorName }): Announcement => {
-    return { id, title, content, timestamp: new Date(timestamp), tag: { label: vendorName } };
+  const items = (read.data?.items ?? []).map(({ id, title, content, lang, timestamp, vendorName }): Announcement => {
+    return { id, title, content, lang, timestamp: new Date(timestamp), tag: { label: vendorName } };
   });
   return { items, total: undefined, page: page || 1, unread: undefined, read };
 }

@@ -10,6 +10,7 @@ import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { paths } from "../../navigation/paths.ts";
 import * as css from "../../shared/page/page-layout.css.ts";
+import { serverMark } from "../../shared/language/server-text.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 import { SmartLink } from "../../shared/page/smart-link.tsx";
 import { code } from "./app-card.css.ts";
@@ -43,8 +44,8 @@ export function AppCard({ app }: { app: App }) {
           </Text>
         ) : null}
         <DownloadMethod app={app} address={address} name={name} />
-        {guide.map(({ slug, content }) => (
-          <SiteText key={slug} html={content} under={2} />
+        {guide.map(({ slug, content, lang }) => (
+          <SiteText key={slug} html={content} under={2} {...serverMark(lang)} />
         ))}
       </Stack>
     </PrintedBox>

@@ -4,6 +4,7 @@ import { isMotif } from "@baize/ui/cover/cast";
 import { GameCover } from "@baize/ui/game-cover";
 import { Modal } from "@baize/ui/modal";
 import { mainPart } from "../../shared/page/main-part.ts";
+import { ServerText, serverMark } from "../../shared/language/server-text.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 import { SmartLink } from "../../shared/page/smart-link.tsx";
 import * as css from "./gift-popup.css.ts";
@@ -21,7 +22,7 @@ export function GiftPopup({ done }: { done: () => void }) {
     if (stage) markShown(stage);
   }, [stage]);
   if (!gift) return null;
-  const { id, title, content, actionLabel, href, image } = gift;
+  const { id, title, content, actionLabel, lang, href, image } = gift;
   const motif = gift.motif && isMotif(gift.motif) ? gift.motif : "diya";
   return (
     <Modal
@@ -30,19 +31,19 @@ export function GiftPopup({ done }: { done: () => void }) {
       open={open}
       onOpenChange={setOpen}
       onClosed={done}
-      title={title}
+      title={<ServerText lang={lang}>{title}</ServerText>}
       fallbackFocus={mainPart}
       actions={
         <Button asChild variant="primary" fullWidth>
           <SmartLink href={href} onClick={close}>
-            {actionLabel}
+            <ServerText lang={lang}>{actionLabel}</ServerText>
           </SmartLink>
         </Button>
       }
     >
       <div className={css.gift}>
         <GameCover aria-hidden="true" subject={{ vendor: "gift", game: id, motif }} title={title} artwork={image || undefined} />
-        <SiteText html={content} under={2} onNavigate={close} />
+        <SiteText html={content} under={2} onNavigate={close} {...serverMark(lang)} />
       </div>
     </Modal>
   );

@@ -9,6 +9,7 @@ import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
 import { mainPart } from "../../shared/page/main-part.ts";
 import { useSession } from "../../shared/session/session.ts";
+import { serverMark } from "../../shared/language/server-text.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
@@ -80,14 +81,14 @@ interface OneNoticeProps {
   onNavigate: () => void;
 }
 
-function OneNotice({ notice: { title, content, timestamp }, onNavigate }: OneNoticeProps) {
+function OneNotice({ notice: { title, content, lang, timestamp }, onNavigate }: OneNoticeProps) {
   const format = useFormat();
   return (
     <>
-      <Heading level={3} size="sm">
+      <Heading level={3} size="sm" {...serverMark(lang)}>
         {title}
       </Heading>
-      <SiteText html={content} under={3} onNavigate={onNavigate} />
+      <SiteText html={content} under={3} onNavigate={onNavigate} {...serverMark(lang)} />
       <Text size="sm" tone="muted">
         {format.date(timestamp)}
       </Text>

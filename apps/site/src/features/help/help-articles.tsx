@@ -10,6 +10,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { findArticles } from "./find-articles.ts";
 import type { HelpQuery } from "./use-help-query.ts";
+import { ServerText, serverMark } from "../../shared/language/server-text.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 
 interface HelpArticlesProps {
@@ -25,13 +26,13 @@ export function HelpArticles({ sections, query }: HelpArticlesProps) {
   const found = findArticles(sections, search);
   useArticleInView(query.article);
   if (found.length === 0) return <Nothing search={search} onClear={() => query.setSearch("")} />;
-  return found.map(({ title, articles }) => (
-    <PrintedBox key={title} legend={title} count={format.number(articles.length)}>
+  return found.map(({ title, lang: heading, articles }) => (
+    <PrintedBox key={title} legend={<ServerText lang={heading}>{title}</ServerText>} count={format.number(articles.length)}>
       <Accordion level={3} value={query.article} onValueChange={query.setArticle}>
-        {articles.map(({ slug, title: question, content, updatedAt }) => (
-          <AccordionItem key={slug} id={`article-${slug}`} value={slug} title={question}>
+        {articles.map(({ slug, title: question, content, lang, updatedAt }) => (
+          <AccordionItem key={slug} id={`article-${slug}`} value={slug} title={<ServerText lang={lang}>{question}</ServerText>}>
             <Stack gap={3}>
-              <SiteText html={content} under={3} />
+              <SiteText html={content} under={3} {...serverMark(lang)} />
               <Text size="sm" tone="muted">
                 {t("centre.updated", { date: format.date(updatedAt) })}
               </Text>

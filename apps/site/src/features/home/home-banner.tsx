@@ -7,6 +7,7 @@ import { Skeleton } from "@baize/ui/skeleton";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { onHosts } from "../../shared/images/image-hosts.ts";
 import { useImageHosts } from "../../shared/images/use-image-hosts.ts";
+import { serverMark } from "../../shared/language/server-text.tsx";
 import { SmartLink } from "../../shared/page/smart-link.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -33,6 +34,7 @@ function Slides({ banners }: Pick<OutputOf<"notice.get">, "banners">) {
       {banners.map((banner, index) => (
         <BannerSlide
           key={banner.id}
+          {...serverMark(banner.lang)}
           state={banner.place}
           subject={banner.title}
           figure={banner.figure}

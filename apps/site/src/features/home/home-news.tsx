@@ -4,6 +4,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
+import { serverMark } from "../../shared/language/server-text.tsx";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import * as css from "./home-page.css.ts";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -35,7 +36,9 @@ export function HomeNews() {
       <Stack gap={2}>
         {shown.map((item) => (
           <Button key={item.id} variant="ghost" className={css.newsItem} onClick={() => show("announcements", item.id)}>
-            <Text as="span">{item.title}</Text>
+            <Text as="span" {...serverMark(item.lang)}>
+              {item.title}
+            </Text>
             <Text as="span" tone="muted" size="sm" tabular>
               {format.date(item.timestamp)}
             </Text>

@@ -9,6 +9,7 @@ import { CategoryLink } from "../../shared/games/category-link.tsx";
 import { familyOf } from "../../shared/games/game-subject.ts";
 import { keepVendorRows, keptVendorRows } from "../../shared/games/kept-vendor-rows.ts";
 import { useLanguage } from "../../shared/language/language.ts";
+import { ServerText } from "../../shared/language/server-text.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { homeReads } from "./home-reads.ts";
@@ -41,7 +42,7 @@ function Rows({ vendorRows }: OutputOf<"games.vendors">) {
       {vendorRows.map((row) => (
         <VendorRow
           key={row.gameClassify}
-          legend={row.title}
+          legend={<ServerText lang={row.lang}>{row.title}</ServerText>}
           count={row.cards.length}
           action={
             <Link standalone link={<CategoryLink category={row.gameClassify} />}>

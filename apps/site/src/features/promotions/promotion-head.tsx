@@ -5,6 +5,7 @@ import { Button } from "@baize/ui/button";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Surface } from "@baize/ui/surface";
 import { pathOf } from "../../navigation/paths.ts";
+import { ServerText } from "../../shared/language/server-text.tsx";
 import { type Promotion, promotionArt } from "../../shared/promotions/promotion-list.tsx";
 import { useSession } from "../../shared/session/session.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
@@ -13,13 +14,14 @@ import { usePromotionBadge } from "./use-promotion-badge.tsx";
 /** A panel with the offer's figure, or the title alone where it has none. */
 export function PromotionHead({ promotion }: { promotion: Promotion }) {
   const badge = usePromotionBadge()(promotion);
-  if (promotion.figure === null) return <SectionHeading level={1} title={promotion.title} action={badge} />;
+  if (promotion.figure === null)
+    return <SectionHeading level={1} title={<ServerText lang={promotion.lang}>{promotion.title}</ServerText>} action={badge} />;
   return (
     <Surface ground="cloth" variant="bare" padding="none">
       <BannerSlide
         level={1}
         state={badge}
-        subject={promotion.title}
+        subject={<ServerText lang={promotion.lang}>{promotion.title}</ServerText>}
         figure={promotion.figure}
         figureFirst
         {...promotionArt(promotion)}

@@ -11,6 +11,7 @@ import { Stack } from "@baize/ui/stack";
 import { pathOf } from "../../navigation/paths.ts";
 import * as css from "../../shared/page/page-layout.css.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
+import { serverMark } from "../../shared/language/server-text.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { usePageName } from "../../shared/page/use-page-name.ts";
@@ -54,7 +55,7 @@ function One({ id }: { id: string }) {
       <Breadcrumb aria-label={t("here")} crumbs={way} />
       <PromotionHead promotion={promotion} />
       <Grid layout="rail" className={css.fromTop}>
-        <SiteText html={promotion.content} under={1} />
+        <SiteText html={promotion.content} under={1} {...serverMark(promotion.lang)} />
         <Stack gap={5}>
           <PromotionAction id={promotion.id} title={promotion.title} />
           <PromotionDetails promotion={promotion} />

@@ -11,6 +11,7 @@ import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../navigation/paths.ts";
+import { ServerText } from "../../shared/language/server-text.tsx";
 import * as css from "../../shared/page/page-layout.css.ts";
 import { PromotionList } from "../../shared/promotions/promotion-list.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
@@ -67,9 +68,9 @@ function ByCategory({ items, categories }: Promotions) {
     <Tabs value={chosen} onValueChange={choose}>
       <TabList aria-label={t("categories")}>
         <Tab value={all}>{t("all")}</Tab>
-        {categories.map(({ category, title }) => (
+        {categories.map(({ category, title, lang }) => (
           <Tab key={category} value={category}>
-            {title}
+            <ServerText lang={lang}>{title}</ServerText>
           </Tab>
         ))}
       </TabList>

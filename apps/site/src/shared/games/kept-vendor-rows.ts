@@ -17,6 +17,7 @@ function isCard(value: unknown): value is VendorRows[number]["cards"][number] {
 
 function isVendorRow(row: unknown): row is VendorRows[number] {
   if (!has(row, "title", "gameClassify", "cards") || !Array.isArray(row.cards)) return false;
+  if ("lang" in row && typeof row.lang !== "string") return false;
   return typeof row.title === "string" && isCategory(row.gameClassify) && row.cards.every(isCard);
 }
 

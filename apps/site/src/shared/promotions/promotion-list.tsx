@@ -7,6 +7,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { pathOf } from "../../navigation/paths.ts";
 import { onHosts } from "../images/image-hosts.ts";
 import { useImageHosts } from "../images/use-image-hosts.ts";
+import { ServerText } from "../language/server-text.tsx";
 import * as css from "../page/page-layout.css.ts";
 
 export type Promotion = OutputOf<"promotions.list">["items"][number];
@@ -44,8 +45,8 @@ export function PromotionList({ promotions, level, badge }: PromotionListProps) 
             className={css.filling}
             level={level}
             figure={promotion.figure ?? undefined}
-            title={promotion.title}
-            condition={promotion.summary}
+            title={<ServerText lang={promotion.lang}>{promotion.title}</ServerText>}
+            condition={<ServerText lang={promotion.lang}>{promotion.summary}</ServerText>}
             badge={badge?.(promotion)}
             motif={art[index]?.motif ?? "lotus"}
             palette={colours[index] ?? 1}

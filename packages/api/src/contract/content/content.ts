@@ -15,7 +15,7 @@ import { money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
 import { phone } from "../../schema/phone.ts";
 import { withDefault } from "../../schema/with-default.ts";
-import { address, cursor, filled, id, text } from "../../schema/text.ts";
+import { address, cursor, filled, id, shownLanguage, text } from "../../schema/text.ts";
 import { contentRoutes } from "../../routes/content/content.ts";
 
 const html = () => text(50_000);
@@ -27,6 +27,7 @@ const promotion = z.object({
   title: filled(200),
   /** One or two plain sentences. */
   summary: text(2000),
+  lang: shownLanguage(),
   /** The figure of the offer, which is shown first and largest: "₹500", "0.8%". */
   figure: z.nullable(text(24)),
   state: z.enum(PROMOTION_PHASES),
@@ -36,8 +37,8 @@ const promotion = z.object({
   image: z.nullable(address()),
 });
 
-const article = z.object({ slug: filled(64), title: filled(200), content: html(), updatedAt: instant() });
-const sections = z.array(z.object({ title: filled(120), articles: z.array(article) }));
+const article = z.object({ slug: filled(64), title: filled(200), content: html(), lang: shownLanguage(), updatedAt: instant() });
+const sections = z.array(z.object({ title: filled(120), lang: shownLanguage(), articles: z.array(article) }));
 
 const reward = z.object({
   id: id(),
@@ -75,6 +76,7 @@ export const content = endpoints(contentRoutes, {
           title: filled(200),
           content: html(),
           actionLabel: filled(60),
+          lang: shownLanguage(),
           href: address(),
           motif: z.nullable(text(32)),
           image: z.nullable(address()),
@@ -93,7 +95,7 @@ export const content = endpoints(contentRoutes, {
     summary: "Promotions with their categories, in the brand's order",
     input: z.object({ category: z.optional(category()) }),
     output: z.object({
-      categories: z.array(z.object({ category: category(), title: filled(80), count: count() })),
+      categories: z.array(z.object({ category: category(), title: filled(80), lang: shownLanguage(), count: count() })),
       items: z.array(promotion),
       next: z.null(),
     }),

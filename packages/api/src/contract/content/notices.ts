@@ -4,7 +4,7 @@ import { endpoints } from "../endpoint.ts";
 import { agentNotice, announcement, announcementList, announcementPage } from "../../schema/announcement.ts";
 import { count } from "../../schema/number.ts";
 import { withDefault } from "../../schema/with-default.ts";
-import { address, filled, id, text } from "../../schema/text.ts";
+import { address, filled, id, shownLanguage, text } from "../../schema/text.ts";
 import { noticesRoutes } from "../../routes/content/notices.ts";
 
 const type = z.enum(ANNOUNCEMENT_TYPES);
@@ -17,6 +17,7 @@ const banner = z.object({
   figure: z.nullable(text(40)),
   note: z.nullable(text(200)),
   actionLabel: filled(60),
+  lang: shownLanguage(),
   href: address(),
   motif: z.nullable(text(32)),
   image: z.nullable(address()),

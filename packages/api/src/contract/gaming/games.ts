@@ -8,7 +8,7 @@ import { list } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
 import { withDefault } from "../../schema/with-default.ts";
-import { address, cursor, filled, id, text } from "../../schema/text.ts";
+import { address, cursor, filled, id, shownLanguage, text } from "../../schema/text.ts";
 import { gamesRoutes } from "../../routes/gaming/games.ts";
 
 const vendor = z.object({
@@ -83,14 +83,16 @@ export const games = endpoints(gamesRoutes, {
   "games.menus": {
     summary: "Categories of the navigation with their vendors; e-sports apart from sports",
     input: z.object({}),
-    output: list(z.object({ category: category(), title: filled(80), games: count(), vendors: z.array(vendor) })),
+    output: list(
+      z.object({ category: category(), title: filled(80), lang: shownLanguage(), games: count(), vendors: z.array(vendor) }),
+    ),
     rate: "open",
   },
   "games.vendors": {
     summary: "Rows of vendors on the home page",
     input: z.object({ platform: withDefault(z.literal("html5-desktop"), "html5-desktop") }),
     output: z.object({
-      vendorRows: z.array(z.object({ title: filled(80), gameClassify: category(), cards: z.array(card) })),
+      vendorRows: z.array(z.object({ title: filled(80), lang: shownLanguage(), gameClassify: category(), cards: z.array(card) })),
     }),
     rate: "open",
   },
@@ -140,7 +142,7 @@ export const games = endpoints(gamesRoutes, {
     }),
     output: z.object({
       vendorName: filled(80),
-      types: z.array(z.object({ category: category(), title: filled(80), games: count() })),
+      types: z.array(z.object({ category: category(), title: filled(80), lang: shownLanguage(), games: count() })),
       items: z.array(game()),
       next: z.nullable(cursor()),
     }),

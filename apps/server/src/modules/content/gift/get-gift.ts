@@ -1,7 +1,7 @@
 import { isTrial } from "@baize/domain/identity/member/kind";
 import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { localize } from "../../../platform/language/language.ts";
+import { languageMark, localize } from "../../../platform/language/language.ts";
 import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import { findGift } from "./queries.ts";
 
@@ -13,5 +13,5 @@ export const getGift: Handler<"gift.get", ServerContexts> = async (ctx) => {
   if (!row || !text) return { stage, gift: null };
   const { id, href, motif, image } = row;
   const texts = { title: plainText(text.title), content: sanitiseHtml(text.content), actionLabel: text.action };
-  return { stage, gift: { id, href, motif, image, ...texts } };
+  return { stage, gift: { id, href, motif, image, ...texts, ...languageMark(Object.keys(row.texts), ctx.language) } };
 };

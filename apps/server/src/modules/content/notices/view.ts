@@ -1,6 +1,6 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import type { PublishedType } from "@baize/domain/content/announcement/types";
-import { localize } from "../../../platform/language/language.ts";
+import { languageMark, localize } from "../../../platform/language/language.ts";
 import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import type { AnnouncementRow, BannerRow } from "./queries.ts";
 
@@ -16,6 +16,7 @@ export function toAnnouncement<Type extends PublishedType>(row: AnnouncementRow,
     type,
     title: plainText(text.title),
     content: sanitiseHtml(text.content),
+    ...languageMark(Object.keys(row.texts), language),
     timestamp: row.publishedAt.getTime(),
   };
 }
@@ -30,6 +31,7 @@ export function toBanner({ id, texts, href, motif, image }: BannerRow, language:
     figure: text.figure ?? null,
     note: text.note ?? null,
     actionLabel: text.actionLabel,
+    ...languageMark(Object.keys(texts), language),
     href,
     motif,
     image,

@@ -19,7 +19,7 @@ export const getMenus: Handler<"games.menus", ServerContexts> = async (ctx) => {
       games: row.games,
     }));
     const games = vendors.reduce((sum, vendor) => sum + vendor.games, 0);
-    return { category, title: categoryTitle(category, ctx.language), games, vendors };
+    return { category, ...categoryTitle(category, ctx.language), games, vendors };
   });
   return { items: visibleMenus(menus), next: null };
 };
@@ -28,7 +28,7 @@ export const getMenus: Handler<"games.menus", ServerContexts> = async (ctx) => {
 export const getVendorRows: Handler<"games.vendors", ServerContexts> = async (ctx) => {
   const rows = await menuRows(ctx);
   const vendorRows = CATEGORIES.map((category) => ({
-    title: categoryTitle(category, ctx.language),
+    ...categoryTitle(category, ctx.language),
     gameClassify: category,
     cards: byCategory(rows, category).map((row) => ({
       vassalage: row.vendor,

@@ -20,7 +20,7 @@ export const getSubGames: Handler<"games.subGames", ServerContexts> = async (ctx
   const last = rows.length > input.limit ? page.at(-1) : undefined;
   const types = CATEGORIES.map((category) => ({
     category,
-    title: categoryTitle(category, ctx.language),
+    ...categoryTitle(category, ctx.language),
     games: Number(counts.find((row) => row.category === category)?.games ?? 0),
   }));
   return {

@@ -2,7 +2,7 @@ import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { promotionPhase } from "@baize/domain/rewards/promotion/phase";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { localize } from "../../../platform/language/language.ts";
+import { languageMark, localize } from "../../../platform/language/language.ts";
 import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import { promotionCategory } from "./category-titles.ts";
 import { findPromotion, type PromotionRow, shownPromotions } from "./queries.ts";
@@ -18,6 +18,7 @@ function view({ now, language }: RequestContext, row: PromotionRow): Item {
     category: row.category,
     title: plainText(text.title),
     summary: plainText(text.content),
+    ...languageMark(Object.keys(row.texts), language),
     figure: text.figure ? plainText(text.figure) : null,
     state: promotionPhase(now.getTime(), { startsAt, endsAt }),
     startsAt,
@@ -33,7 +34,7 @@ export const listPromotions: Handler<"promotions.list", ServerContexts> = async 
   for (const row of rows) counts.set(row.category, (counts.get(row.category) ?? 0) + 1);
   const categories = Array.from(counts, ([name, count]) => ({
     category: name,
-    title: promotionCategory(name, ctx.language),
+    ...promotionCategory(name, ctx.language),
     count,
   }));
   const items = rows.filter((row) => !category || row.category === category).map((row) => view(ctx, row));
