@@ -5,6 +5,7 @@ import { checkChoices, checkHeld } from "../overlay/misuse.ts";
 import { useBecause } from "../overlay/use-because.ts";
 import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
+import { revealInRow } from "../theme/reveal-in-row.ts";
 import * as css from "./tabs.css.ts";
 
 export type TabsReason = "pointer" | "keyboard";
@@ -72,14 +73,6 @@ function checkTabs(row: HTMLElement | null, current: string | undefined): void {
   );
 }
 
-/** Scrolls the row, never the page, until the whole tab is visible. */
-function reveal(row: HTMLElement, tab: Element): void {
-  const outer = row.getBoundingClientRect();
-  const inner = tab.getBoundingClientRect();
-  if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left;
-  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
-}
-
 /** The row of tabs. Scrolls sideways where it is too long, and keeps the chosen tab in view. */
 export function TabList({ className, ...rest }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -90,7 +83,7 @@ export function TabList({ className, ...rest }: TabListProps) {
     if (!row || current === undefined) return undefined;
     const tab = row.querySelector(`[data-tab="${CSS.escape(current)}"]`);
     // Again when widths change: a font that arrives late moves the tabs.
-    const observer = new ResizeObserver(() => tab && reveal(row, tab));
+    const observer = new ResizeObserver(() => tab && revealInRow(row, tab));
     observer.observe(row);
     for (const other of row.children) observer.observe(other);
     return () => observer.disconnect();

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Grid } from "@baize/ui/grid";
-import { Heading } from "@baize/ui/heading";
 import { Page } from "@baize/ui/page";
-import { Stack } from "@baize/ui/stack";
+import { PageHeading } from "@baize/ui/page-heading";
 import { Surface } from "@baize/ui/surface";
 import * as css from "../../shared/page/page-layout.css.ts";
 import { AgentApplicationForm } from "./agent-application-form.tsx";
@@ -15,18 +14,16 @@ export default function AgentApplicationPage() {
   const { t } = useTranslation(["agent-application", "common"]);
   const [done, setDone] = useState<string>();
   return (
-    <Page className={css.page}>
-      <Stack gap={8}>
-        <Heading level={1} size="2xl">
-          {t("common:title.agentApplication")}
-        </Heading>
+    <>
+      <PageHeading title={t("common:title.agentApplication")} />
+      <Page className={css.underHeading}>
         <Grid layout="halves" className={css.fromTop}>
           <WhatAgentsDo />
           <Surface>
             {done === undefined ? <AgentApplicationForm onDone={setDone} /> : <AgentApplicationSent reference={done} />}
           </Surface>
         </Grid>
-      </Stack>
-    </Page>
+      </Page>
+    </>
   );
 }

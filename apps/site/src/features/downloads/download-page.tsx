@@ -1,12 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Grid } from "@baize/ui/grid";
-import { Heading } from "@baize/ui/heading";
-import { Group } from "@baize/ui/group";
 import { Page } from "@baize/ui/page";
+import { PageHeading } from "@baize/ui/page-heading";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
-import { Stack } from "@baize/ui/stack";
-import { Text } from "@baize/ui/text";
 import * as css from "../../shared/page/page-layout.css.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -22,17 +19,9 @@ export default function DownloadPage() {
     (one, two) => Number(isOwnDevice(two.resourceType)) - Number(isOwnDevice(one.resourceType)),
   );
   return (
-    <Page className={css.page}>
-      <Stack gap={8}>
-        <Group justify="between" gap={5}>
-          <Stack gap={3}>
-            <Heading level={1} size="2xl">
-              {t("common:title.app")}
-            </Heading>
-            <Text measure>{t("lead")}</Text>
-          </Stack>
-          <Install />
-        </Group>
+    <>
+      <PageHeading title={t("common:title.app")} lead={t("lead")} action={<Install />} />
+      <Page className={css.underHeading}>
         {read.isError ? <ReadError read={read} /> : null}
         {read.isPending ? <Coming /> : null}
         {apps?.length === 0 ? <EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState> : null}
@@ -45,8 +34,8 @@ export default function DownloadPage() {
             ))}
           </Grid>
         ) : null}
-      </Stack>
-    </Page>
+      </Page>
+    </>
   );
 }
 

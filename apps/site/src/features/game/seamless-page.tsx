@@ -5,10 +5,10 @@ import { EmptyState } from "@baize/ui/empty-state";
 import { GameGrid } from "@baize/ui/game-grid";
 import { NativeSelect } from "@baize/ui/native-select";
 import { Page } from "@baize/ui/page";
+import { PageHeading } from "@baize/ui/page-heading";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Skeleton } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
-import { Text } from "@baize/ui/text";
 import { launchRoute } from "@baize/domain/gaming/game/launch";
 import { pathOf } from "../../navigation/paths.ts";
 import type { Game } from "../../shared/games/game-subject.ts";
@@ -52,34 +52,30 @@ export default function SeamlessPage() {
   if (gameId && !signedIn)
     return <Navigate to={loginOver(placeOf(seamlessPath(vassalage)), seamlessPath(vassalage, gameId))} replace />;
   return (
-    <Page className={css.page}>
-      <Stack gap={8}>
-        {gameId ? (
-          <GameStage
-            key={gameId}
-            parameters={{ gameId, call: "v2" }}
-            leave={() => void navigate(seamlessPath(vassalage))}
-            className={stage.inPage}
+    <>
+      {gameId ? null : <PageHeading title={t("seamless.title")} lead={t("seamless.body")} />}
+      <Page className={gameId ? css.page : css.underHeading}>
+        <Stack gap={8}>
+          {gameId ? (
+            <GameStage
+              key={gameId}
+              parameters={{ gameId, call: "v2" }}
+              leave={() => void navigate(seamlessPath(vassalage))}
+              className={stage.inPage}
+            />
+          ) : null}
+          <NativeSelect
+            className={stage.choice}
+            label={t("lobby:vendor.label")}
+            options={options}
+            value={vendors.has(vassalage) ? vassalage : ""}
+            onValueChange={(value) => void navigate(seamlessPath(value), { preventScrollReset: true })}
           />
-        ) : (
-          <Stack gap={2}>
-            <SectionHeading level={1} title={t("seamless.title")} />
-            <Text tone="muted" measure>
-              {t("seamless.body")}
-            </Text>
-          </Stack>
-        )}
-        <NativeSelect
-          className={stage.choice}
-          label={t("lobby:vendor.label")}
-          options={options}
-          value={vendors.has(vassalage) ? vassalage : ""}
-          onValueChange={(value) => void navigate(seamlessPath(value), { preventScrollReset: true })}
-        />
-        {vassalage ? <VendorGames vassalage={vassalage} /> : <OpenNow />}
-        {signedIn ? <Recent /> : null}
-      </Stack>
-    </Page>
+          {vassalage ? <VendorGames vassalage={vassalage} /> : <OpenNow />}
+          {signedIn ? <Recent /> : null}
+        </Stack>
+      </Page>
+    </>
   );
 }
 

@@ -4,9 +4,9 @@ import { Link as RouterLink } from "react-router-dom";
 import { BrandMark } from "@baize/ui/brand-mark";
 import { Button } from "@baize/ui/button";
 import { Grid } from "@baize/ui/grid";
-import { Heading } from "@baize/ui/heading";
 import { Group } from "@baize/ui/group";
 import { Page } from "@baize/ui/page";
+import { PageHeading } from "@baize/ui/page-heading";
 import { SearchField } from "@baize/ui/search-field";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
@@ -15,6 +15,7 @@ import * as css from "../../shared/page/page-layout.css.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
+import * as centre from "./help-centre-page.css.ts";
 import { HelpArticles } from "./help-articles.tsx";
 import { ContactMethods } from "./contact-methods.tsx";
 import { searchLimit, useHelpQuery } from "./use-help-query.ts";
@@ -32,8 +33,8 @@ export default function HelpCentrePage({ closed }: HelpCentreProps) {
   const query = useHelpQuery();
   const name = brand?.brand.title ?? "";
   return (
-    <Page className={css.page}>
-      <Stack gap={6}>
+    <>
+      <Page className={centre.top}>
         <Group justify="between">
           <BrandMark name={name} />
           {closed ? null : (
@@ -42,9 +43,9 @@ export default function HelpCentrePage({ closed }: HelpCentreProps) {
             </Button>
           )}
         </Group>
-        <Heading level={1} size="2xl">
-          {t("common:title.helpCentre")}
-        </Heading>
+      </Page>
+      <PageHeading title={t("common:title.helpCentre")} />
+      <Page className={css.underHeading}>
         <Grid layout="rail" className={css.fromTop}>
           <Stack gap={6}>
             <SearchField
@@ -59,8 +60,8 @@ export default function HelpCentrePage({ closed }: HelpCentreProps) {
           </Stack>
           {closed ?? <ContactMethods but="centre" />}
         </Grid>
-      </Stack>
-    </Page>
+      </Page>
+    </>
   );
 }
 

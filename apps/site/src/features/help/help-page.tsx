@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Grid } from "@baize/ui/grid";
-import { Heading } from "@baize/ui/heading";
 import { Page } from "@baize/ui/page";
+import { PageHeading } from "@baize/ui/page-heading";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
@@ -24,11 +24,9 @@ export default function HelpPage() {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
   return (
-    <Page className={css.page}>
-      <Stack gap={8}>
-        <Heading level={1} size="2xl">
-          {t("title")}
-        </Heading>
+    <>
+      <PageHeading title={t("title")} />
+      <Page className={css.underHeading}>
         <Grid layout="rail" className={css.fromTop}>
           <Stack gap={8}>
             {sections.map((name) => (
@@ -40,7 +38,7 @@ export default function HelpPage() {
           </Stack>
           <ContactMethods but="agreement" />
         </Grid>
-      </Stack>
-    </Page>
+      </Page>
+    </>
   );
 }

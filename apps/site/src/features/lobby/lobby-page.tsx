@@ -4,10 +4,9 @@ import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
 import { FavouriteButton } from "@baize/ui/favourite-button";
 import { GameCatalogue } from "@baize/ui/game-catalogue";
-import { Group } from "@baize/ui/group";
 import { Page } from "@baize/ui/page";
-import { SectionHeading } from "@baize/ui/section-heading";
-import { SegmentedControl } from "@baize/ui/segmented-control";
+import { PageHeading } from "@baize/ui/page-heading";
+import { SearchField } from "@baize/ui/search-field";
 import { Skeleton } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { Category } from "@baize/domain/gaming/game/category";
@@ -15,13 +14,14 @@ import { useFormat } from "@baize/i18n/use-format";
 import * as css from "../../shared/page/page-layout.css.ts";
 import { keepVendor } from "../../shared/games/kept-vendor.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
-import { useSession } from "../../shared/session/session.ts";
 import { useGameEntries } from "../../shared/games/use-game-entries.tsx";
+import { LobbyLists } from "./lobby-lists.tsx";
 import { RngTabs } from "./rng-tabs.tsx";
-import { LobbyFilters } from "./lobby-filters.tsx";
 import { useFavourites } from "./use-favourites.ts";
-import { type LobbyFilterState, lobbyLists, useLobbyFilters } from "./use-lobby-filters.ts";
+import { type LobbyFilterState, searchLimit, useLobbyFilters } from "./use-lobby-filters.ts";
 import { type Categories, useLobbyGames } from "./use-lobby-games.ts";
+import { VendorPills } from "./vendor-pills.tsx";
+import * as lobby from "./lobby-page.css.ts";
 
 interface LobbyPageProps {
   categories: Categories;
@@ -46,23 +46,33 @@ export function LobbyPage({ categories, title, head, tab }: LobbyPageProps) {
   }, [slots, vassalage]);
   const empty = !first.isPending && !first.isError && items.length === 0;
   const content = (
-    <Stack gap={6}>
+    <Stack gap={4}>
       {head}
-      <Lists filters={filters} />
-      <LobbyFilters categories={categories} filters={filters} />
-      {first.isError ? <ReadError read={first} /> : null}
-      {first.isPending ? <Skeleton blockSize="40rem" /> : null}
-      {empty ? <Nothing filters={filters} /> : null}
-      {items.length > 0 ? <Games games={games} label={t("grid.label", { category: title })} /> : null}
+      <LobbyLists filters={filters}>
+        <Stack gap={5}>
+          <VendorPills categories={categories} filters={filters} />
+          {first.isError ? <ReadError read={first} /> : null}
+          {first.isPending ? <Skeleton blockSize="40rem" /> : null}
+          {empty ? <Nothing filters={filters} /> : null}
+          {items.length > 0 ? <Games games={games} label={t("grid.label", { category: title })} /> : null}
+        </Stack>
+      </LobbyLists>
     </Stack>
   );
   return (
-    <Page className={css.page}>
-      <Stack gap={6} as="section">
-        <SectionHeading level={1} title={title} count={total === undefined ? undefined : format.number(total)} />
-        {tab ? <RngTabs current={tab}>{content}</RngTabs> : content}
-      </Stack>
-    </Page>
+    <>
+      <PageHeading ground="cloth" title={title} count={total === undefined ? undefined : format.number(total)}>
+        <SearchField
+          aria-label={t("search.label")}
+          placeholder={t("search.label")}
+          className={lobby.search}
+          maxLength={searchLimit}
+          value={filters.search}
+          onValueChange={filters.setSearch}
+        />
+      </PageHeading>
+      <Page className={css.underHeading}>{tab ? <RngTabs current={tab}>{content}</RngTabs> : content}</Page>
+    </>
   );
 }
 
@@ -103,17 +113,6 @@ function Games({ games, label }: { games: ReturnType<typeof useLobbyGames>; labe
   );
 }
 
-function Lists({ filters }: { filters: LobbyFilterState }) {
-  const { t } = useTranslation("lobby");
-  if (!useSession()) return null;
-  const segments = lobbyLists.map((value) => ({ value, label: t(`list.${value}`) }));
-  return (
-    <Group>
-      <SegmentedControl aria-label={t("list.label")} items={segments} value={filters.list} onValueChange={filters.setList} />
-    </Group>
-  );
-}
-
 function Nothing({ filters }: { filters: LobbyFilterState }) {
   const { t } = useTranslation("lobby");
   if (filters.active) {
@@ -123,7 +122,7 @@ function Nothing({ filters }: { filters: LobbyFilterState }) {
       </EmptyState>
     );
   }
-  if (filters.list === "all") return <EmptyState title={t("empty.category")} />;
+  if (filters.list === "all" || filters.list === "new") return <EmptyState title={t("empty.category")} />;
   return (
     <EmptyState
       title={t(`empty.${filters.list}`)}

@@ -1,12 +1,17 @@
 import { useAddressQuery } from "../../shared/page/use-address-query.ts";
 import { useSession } from "../../shared/session/session.ts";
 
-export const lobbyLists = ["all", "favourites", "recent"] as const;
-export type LobbyList = (typeof lobbyLists)[number];
+/** Lists of everyone, and lists of a member. */
+const openLists = ["all", "hot", "new"] as const;
+const ownLists = ["favourites", "recent"] as const;
+const lobbyLists = [...openLists, ...ownLists] as const;
+type LobbyList = (typeof lobbyLists)[number];
 
 export interface LobbyFilterState {
-  /** Which games: all of the category, the favourites, or the recently played ones. */
+  /** Which games: all of the category, those marked as hot, the newest first, the favourites, or the recently played ones. */
   readonly list: LobbyList;
+  /** The lists that this person may choose. */
+  readonly lists: readonly LobbyList[];
   readonly search: string;
   readonly vassalage: string;
   readonly active: boolean;
@@ -26,9 +31,11 @@ export function useLobbyFilters(): LobbyFilterState {
   const vendor = params.get("vassalage") ?? "";
   const vassalage = /^[A-Z0-9_]{1,32}$/.test(vendor) ? vendor : "";
   const search = (params.get("search") ?? "").slice(0, searchLimit);
-  const asked = lobbyLists.find((list) => list === params.get("list")) ?? "all";
+  const lists = session ? lobbyLists : openLists;
+  const asked = lists.find((list) => list === params.get("list")) ?? "all";
   return {
-    list: session ? asked : "all",
+    list: asked,
+    lists,
     search,
     vassalage,
     active: search !== "" || vassalage !== "",

@@ -30,11 +30,16 @@ export type Categories = readonly [Category, ...Category[]];
 type Wish = Pick<LobbyFilterState, "list" | "vassalage" | "search">;
 const nothing: readonly Game[] = [];
 
-function useAll(categories: Categories, { vassalage, search }: Wish, enabled: boolean): LobbyGames {
+function useAll(categories: Categories, { list, vassalage, search }: Wish, enabled: boolean): LobbyGames {
   const { code } = useLanguage();
   const [type] = categories;
   const kind = categories.length > 1 ? { types: [...categories] } : { type };
-  const input = { ...kind, vassalage: vassalage || undefined, search: search || undefined };
+  const input = {
+    ...kind,
+    vassalage: vassalage || undefined,
+    search: search || undefined,
+    ...(list === "new" ? { sort: "new" as const } : {}),
+  };
   const games = useInfiniteQuery({
     queryKey: queryKey("games.list", code, input),
     queryFn: ({ pageParam, signal }) => api.read("games.list", { ...input, cursor: pageParam || undefined }, { signal }),
@@ -60,11 +65,15 @@ function useAll(categories: Categories, { vassalage, search }: Wish, enabled: bo
   };
 }
 
-/** Own lists are short and complete, so they are filtered here. */
+/** Own lists and hot games are short and complete, so they are filtered here. */
 function useKept(categories: Categories, { list, vassalage, search }: Wish): LobbyGames {
   const favourites = useRead("games.favourites", {}, { enabled: list === "favourites" });
   const recent = useRead("games.recent", { count: 60 }, { enabled: list === "recent" });
-  const read = list === "recent" ? recent : favourites;
+  const [first] = categories;
+  const one = categories.length === 1 ? { category: first } : {};
+  const hot = useRead("games.hot", { ...one, count: 100 }, { enabled: list === "hot" });
+  const own = list === "recent" ? recent : favourites;
+  const read = list === "hot" ? hot : own;
   const word = search.trim().toLowerCase();
   const items = useMemo(
     () =>
@@ -79,9 +88,10 @@ function useKept(categories: Categories, { list, vassalage, search }: Wish): Lob
   return { items, total: read.data && items.length, status: "end", more: () => undefined, first: read };
 }
 
-/** The games of one lobby: all of its categories, or an own list. */
+/** The games of one lobby: all of its categories, or one of the short lists. */
 export function useLobbyGames(categories: Categories, wish: Wish): LobbyGames {
-  const all = useAll(categories, wish, wish.list === "all");
+  const paged = wish.list === "all" || wish.list === "new";
+  const all = useAll(categories, wish, paged);
   const kept = useKept(categories, wish);
-  return wish.list === "all" ? all : kept;
+  return paged ? all : kept;
 }

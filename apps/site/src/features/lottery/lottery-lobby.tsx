@@ -3,16 +3,17 @@ import { Link as RouterLink, useLocation } from "react-router-dom";
 import { Badge } from "@baize/ui/badge";
 import { DrawCard } from "@baize/ui/draw-card";
 import { DrawList } from "@baize/ui/draw-card/draw-list";
-import { Heading } from "@baize/ui/heading";
 import { Page } from "@baize/ui/page";
+import { PageHeading } from "@baize/ui/page-heading";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
+import { useFormat } from "@baize/i18n/use-format";
 import { useRead } from "../../shared/api/use-read.ts";
 import { loginOver } from "../../shared/overlays/overlay-address.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { clockOf } from "./draw-clock.ts";
-import * as css from "./lottery-page.css.ts";
+import * as layout from "../../shared/page/page-layout.css.ts";
 import type { LotteryGame } from "./lottery-kind.ts";
 import { useNewDraw } from "./use-new-draw.ts";
 
@@ -22,28 +23,29 @@ type Draws = OutputOf<"lottery.draws">;
 /** Every lottery of a page by its prizes, with the draw that is open; a press opens its table. */
 export function LotteryLobby({ games, title }: { games: readonly LotteryGame[]; title: string }) {
   const { t } = useTranslation("lottery");
+  const format = useFormat();
   const draws = useRead("lottery.draws", { count: 1 });
   const groups = modes
     .map((mode) => ({ mode, games: games.filter(({ prizeMode }) => prizeMode === mode) }))
     .filter((group) => group.games.length > 0);
   return (
-    <Page className={css.sections}>
-      <Heading level={1} size="2xl">
-        {title}
-      </Heading>
-      <Stack gap={8}>
-        {groups.map(({ mode, games: own }) => (
-          <section key={mode} aria-labelledby={`mode-${mode}`}>
-            <SectionHeading titleId={`mode-${mode}`} title={t(`mode.${mode}`)} />
-            <DrawList tabIndex={0} aria-labelledby={`mode-${mode}`}>
-              {own.map((game) => (
-                <GameCard key={game.gameCode} game={game} draws={draws.data} />
-              ))}
-            </DrawList>
-          </section>
-        ))}
-      </Stack>
-    </Page>
+    <>
+      <PageHeading ground="cloth" title={title} count={format.number(games.length)} />
+      <Page className={layout.underHeading}>
+        <Stack gap={8}>
+          {groups.map(({ mode, games: own }) => (
+            <section key={mode} aria-labelledby={`mode-${mode}`}>
+              <SectionHeading titleId={`mode-${mode}`} title={t(`mode.${mode}`)} />
+              <DrawList tabIndex={0} aria-labelledby={`mode-${mode}`}>
+                {own.map((game) => (
+                  <GameCard key={game.gameCode} game={game} draws={draws.data} />
+                ))}
+              </DrawList>
+            </section>
+          ))}
+        </Stack>
+      </Page>
+    </>
   );
 }
 

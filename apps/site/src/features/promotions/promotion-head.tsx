@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { BannerSlide } from "@baize/ui/banner/banner-slide";
 import { Button } from "@baize/ui/button";
-import { SectionHeading } from "@baize/ui/section-heading";
+import { Group } from "@baize/ui/group";
+import { Heading } from "@baize/ui/heading";
 import { Surface } from "@baize/ui/surface";
 import { pathOf } from "../../navigation/paths.ts";
 import { ServerText } from "../../shared/language/server-text.tsx";
@@ -14,8 +15,16 @@ import { usePromotionBadge } from "./use-promotion-badge.tsx";
 /** A panel with the offer's figure, or the title alone where it has none. */
 export function PromotionHead({ promotion }: { promotion: Promotion }) {
   const badge = usePromotionBadge()(promotion);
-  if (promotion.figure === null)
-    return <SectionHeading level={1} title={<ServerText lang={promotion.lang}>{promotion.title}</ServerText>} action={badge} />;
+  if (promotion.figure === null) {
+    return (
+      <Group justify="between">
+        <Heading level={1} size="2xl">
+          <ServerText lang={promotion.lang}>{promotion.title}</ServerText>
+        </Heading>
+        {badge}
+      </Group>
+    );
+  }
   return (
     <Surface ground="cloth" variant="bare" padding="none">
       <BannerSlide

@@ -4,9 +4,8 @@ import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Grid } from "@baize/ui/grid";
 import { Page } from "@baize/ui/page";
-import { SectionHeading } from "@baize/ui/section-heading";
+import { PageHeading } from "@baize/ui/page-heading";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
-import { Stack } from "@baize/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
@@ -27,18 +26,14 @@ export default function PromotionsPage() {
   const format = useFormat();
   const read = useRead("promotions.list", {});
   return (
-    <Page className={css.page}>
-      <Stack gap={2}>
-        <SectionHeading
-          level={1}
-          title={t("common:title.promotions")}
-          count={read.data ? format.number(read.data.items.length) : undefined}
-        />
+    <>
+      <PageHeading title={t("common:title.promotions")} count={read.data ? format.number(read.data.items.length) : undefined} />
+      <Page className={css.underHeading}>
         {read.isError ? <ReadError read={read} /> : null}
         {read.isPending ? <Coming /> : null}
         {read.data ? <ByCategory {...read.data} /> : null}
-      </Stack>
-    </Page>
+      </Page>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
-import { Heading } from "@baize/ui/heading";
 import { Link } from "@baize/ui/link";
 import { Page } from "@baize/ui/page";
+import { PageHeading } from "@baize/ui/page-heading";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
@@ -20,39 +20,38 @@ export default function StatementCheckPage() {
   const originOf = useKeyOrigin();
   const origin = originOf(checked?.key ?? "");
   return (
-    <Page className={css.page}>
-      <Stack gap={6}>
-        <Heading level={1} size="2xl">
-          {t("common:title.statementCheck")}
-        </Heading>
-        <Text measure>{t("lead")}</Text>
-        <Surface>
-          <Stack gap={5}>
-            <StatementFileField files={files} onChoose={(chosen) => void choose(chosen)} />
-            <div aria-live="polite">
-              <Stack gap={5}>
-                {problem === undefined ? null : (
-                  <Alert tone="negative" title={t(`problem.${problem}.title`)}>
-                    {t(`problem.${problem}.body`)}
-                  </Alert>
-                )}
-                {checked ? <StatementReport report={checked.report} origin={origin} /> : null}
-              </Stack>
+    <>
+      <PageHeading title={t("common:title.statementCheck")} lead={t("lead")} />
+      <Page className={css.underHeading}>
+        <Stack gap={6}>
+          <Surface>
+            <Stack gap={5}>
+              <StatementFileField files={files} onChoose={(chosen) => void choose(chosen)} />
+              <div aria-live="polite">
+                <Stack gap={5}>
+                  {problem === undefined ? null : (
+                    <Alert tone="negative" title={t(`problem.${problem}.title`)}>
+                      {t(`problem.${problem}.body`)}
+                    </Alert>
+                  )}
+                  {checked ? <StatementReport report={checked.report} origin={origin} /> : null}
+                </Stack>
+              </div>
+              {checked ? <StatementKeyField value={checked.key} origin={origin} onChange={(key) => void checkWith(key)} /> : null}
+            </Stack>
+          </Surface>
+          <Stack gap={1}>
+            <div>
+              <Link href="/check-statement.html" download standalone>
+                {t("offline.link")}
+              </Link>
             </div>
-            {checked ? <StatementKeyField value={checked.key} origin={origin} onChange={(key) => void checkWith(key)} /> : null}
+            <Text size="sm" tone="muted">
+              {t("offline.hint")}
+            </Text>
           </Stack>
-        </Surface>
-        <Stack gap={1}>
-          <div>
-            <Link href="/check-statement.html" download standalone>
-              {t("offline.link")}
-            </Link>
-          </div>
-          <Text size="sm" tone="muted">
-            {t("offline.hint")}
-          </Text>
         </Stack>
-      </Stack>
-    </Page>
+      </Page>
+    </>
   );
 }

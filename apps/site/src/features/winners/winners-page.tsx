@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { DataTable } from "@baize/ui/data-table";
 import { EmptyState } from "@baize/ui/empty-state";
-import { Heading } from "@baize/ui/heading";
 import { Page } from "@baize/ui/page";
+import { PageHeading } from "@baize/ui/page-heading";
 import { Stack } from "@baize/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import { Text } from "@baize/ui/text";
@@ -22,16 +22,9 @@ export default function WinnersPage() {
   const [params, change] = useAddressQuery();
   const period = PERIODS.find((one) => one === params.get("period")) ?? "day";
   return (
-    <Page className={css.page}>
-      <Stack gap={5}>
-        <Stack gap={2}>
-          <Heading level={1} size="2xl">
-            {t("common:title.winners")}
-          </Heading>
-          <Text tone="muted" measure>
-            {t("lead")}
-          </Text>
-        </Stack>
+    <>
+      <PageHeading title={t("common:title.winners")} lead={t("lead")} />
+      <Page className={css.underHeading}>
         <Tabs value={period} onValueChange={(next) => change({ period: next })}>
           <TabList aria-label={t("periods")}>
             {PERIODS.map((one) => (
@@ -44,8 +37,8 @@ export default function WinnersPage() {
             <Board period={period} />
           </TabPanel>
         </Tabs>
-      </Stack>
-    </Page>
+      </Page>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { type Game, gameSubject } from "./game-subject.ts";
 import { onHosts } from "../images/image-hosts.ts";
 import { useImageHosts } from "../images/use-image-hosts.ts";
 import { isClosed } from "./launch-path.ts";
+import { ReturnToPlayer } from "./return-to-player.tsx";
 import { useLaunchBy } from "./use-launch-by.ts";
 
 interface EntryOptions {
@@ -30,7 +31,7 @@ export function useGameEntries(): (games: readonly Game[], options?: EntryOption
         hot: game.isHot && !isClosed(game),
         maintenance: game.maintenance,
         closed: isClosed(game),
-        note: isClosed(game) ? t("games.soon") : undefined,
+        note: isClosed(game) ? t("games.soon") : game.rtp && <ReturnToPlayer percent={game.rtp} />,
         artwork: game.image ? onHosts(game.image, hosts) : undefined,
       })),
     [by, hosts, t],

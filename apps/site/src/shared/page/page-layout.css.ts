@@ -4,6 +4,8 @@ import { wide } from "@baize/ui/styles/mixins";
 
 /** Space between the header, a page and the footer. */
 export const page = style({ paddingBlock: `${vars.space[8]} ${vars.space[12]}` });
+/** The same under a PageHeading, which has the space above. */
+export const underHeading = style({ paddingBlock: `${vars.space[5]} ${vars.space[12]}` });
 /** Parts side by side keep their own heights. */
 export const fromTop = style({ alignItems: "start" });
 /** Cards of one row are equally high. */

@@ -1,0 +1,45 @@
+import { vars } from "@baize/tokens/contract";
+import { doubleLine, figure, transition } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { accent, border, control, surface, text } = vars.color;
+
+export const root = part({
+  display: "flex",
+  gap: vars.space[2],
+  minInlineSize: 0,
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+  // Room for the line of focus, which the row would cut off.
+  padding: vars.space[1],
+  margin: `calc(-1 * ${vars.space[1]})`,
+});
+export const item = part({
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  minBlockSize: vars.size.control.sm,
+  maxInlineSize: "100%",
+  paddingInline: vars.space[3],
+  background: control.surface,
+  color: text.default,
+  border: `${vars.border.width.control} solid ${border.default}`,
+  borderRadius: vars.button.radius,
+  fontSize: vars.font.size.sm,
+  whiteSpace: "nowrap",
+  transition: transition("background-color", "border-color"),
+  selectors: {
+    "&:hover": { borderColor: border.strong },
+    "&[data-state=on]": {
+      borderColor: accent.border,
+      color: accent.text,
+      boxShadow: doubleLine(surface.raised, accent.border),
+    },
+    "&:focus-visible": { outlineOffset: "1px" },
+  },
+  "@media": { "(forced-colors: active)": { selectors: { "&[data-state=on]": { outline: "2px solid Highlight" } } } },
+});
+export const label = part({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" });
+export const count = part({ ...figure, color: text.muted });
