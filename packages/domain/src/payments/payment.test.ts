@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isIfsc, maskPayout, payoutNumber } from "./channel.ts";
 import { afterReport, DEPOSIT, DEPOSIT_STATES } from "./deposit-state.ts";
 import { feeOf } from "./fee.ts";
+import { ifscBank } from "./ifsc-bank.ts";
 import { validatePaymentPassword } from "./password.ts";
 import { applyReceipt, type Receipt, remindersDue } from "./receipt.ts";
 import { canMove, finalStates, isFinal, openStates } from "../state-machine/machine.ts";
@@ -136,3 +137,11 @@ it.each([
   ["123123", "common_password"],
   ["121212", "common_password"],
 ])("the withdrawal password %s has the problem %s", (text, problem) => expect(validatePaymentPassword(text)).toBe(problem));
+
+it.each([
+  ["SBIN0001234", "State Bank of India"],
+  [" utib", "Axis Bank"],
+  ["UTI", undefined],
+  ["ZZZZ0001234", undefined],
+  ["toString", undefined],
+])("the code %s names the bank %s", (code, bank) => expect(ifscBank(code)).toBe(bank));

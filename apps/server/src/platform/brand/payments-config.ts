@@ -48,6 +48,8 @@ export const payments = z.object({
       feePpm: ppm.default(0),
       feeFixed: amount.default("500"),
       perDay: z.int().min(1).default(5),
+      /** Hours in which the brand pays; members read it before they withdraw. 0 states none. */
+      usualHours: z.int().min(0).default(24),
       /** A larger withdrawal asks for a recent proof of the person. */
       proofAbove: amount.default("1000000"),
       /** How often a deposit must be wagered before a withdrawal, in parts per million. */

@@ -5,6 +5,7 @@ import { Form } from "@baize/ui/form";
 import { RadioGroup } from "@baize/ui/radio-group";
 import { TextField } from "@baize/ui/text-field";
 import { PAYOUT_KINDS } from "@baize/domain/payments/channel";
+import { ifscBank } from "@baize/domain/payments/ifsc-bank";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
@@ -18,6 +19,8 @@ export function AddAccount({ onApproved }: { onApproved?: (() => void) | undefin
   const { t } = useTranslation("money");
   const [kind, setKind] = useState<Kind>("bank");
   const form = useAddAccount(kind, onApproved);
+  const code = form.control("code");
+  const bank = ifscBank(code.value);
   const numberLabel = t(kind === "bank" ? "account.number" : "account.address");
   return (
     <Form aria-label={t("account.add")} onSubmit={form.submit}>
@@ -40,16 +43,22 @@ export function AddAccount({ onApproved }: { onApproved?: (() => void) | undefin
           />
           {kind === "bank" ? (
             <>
-              <TextField label={t("account.bankName")} required maxLength={80} {...form.of("bank")} />
               <TextField
                 label={t("account.code")}
-                description={t("account.codeHint")}
+                description={bank ? t("account.codeFound", { bank }) : t("account.codeHint")}
                 required
                 maxLength={20}
                 autoCapitalize="characters"
                 dir="ltr"
-                {...form.of("code")}
+                {...code}
+                onValueChange={(typed) => {
+                  code.onValueChange(typed);
+                  // A name that the person has corrected stays while the code names the same bank.
+                  const found = ifscBank(typed);
+                  if (found && found !== bank) form.set("bank", found);
+                }}
               />
+              <TextField label={t("account.bankName")} required maxLength={80} {...form.of("bank")} />
             </>
           ) : null}
           <TextField

@@ -8,7 +8,7 @@ import { countToday } from "./queries.ts";
 export const getWithdrawalRules: Handler<"withdrawals.rules", ServerContexts> = async (ctx) => {
   const { system, brand } = ctx;
   const { currency } = brand;
-  const { feePpm, feeFixed, perDay, turnoverPpm } = brand.payments.withdrawal;
+  const { feePpm, feeFixed, perDay, turnoverPpm, usualHours } = brand.payments.withdrawal;
   const { min, max, cash, turnover, left, waived } = await loadConditions(system.db, ctx);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   return {
@@ -27,6 +27,7 @@ export const getWithdrawalRules: Handler<"withdrawals.rules", ServerContexts> = 
       remaining: money(left),
       waived,
     },
+    usualHours: usualHours === 0 ? undefined : usualHours,
     autoConfirmMinutes: brand.profile.withdrawalAutoConfirmMinutes,
     asOf: ctx.now.getTime(),
   };
