@@ -9,6 +9,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { StateCard } from "../../shared/records/state-card.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { BonusActions } from "./bonus-actions.tsx";
+import { WhatCounts } from "./what-counts.tsx";
 import { BONUS } from "@baize/domain/rewards/bonus/state";
 import { isOpen } from "@baize/domain/state-machine/machine";
 import type { Bonus } from "./types.ts";
@@ -39,6 +40,7 @@ export function BonusCard({ bonus, explain }: { bonus: Bonus; explain: () => voi
         valueLabel={t("bonus.played", { played: format.money(progress), required: format.money(required) })}
         tone={state === "ready" ? "positive" : "accent"}
       />
+      {state === "wagering" ? <WhatCounts shares={bonus.shares} /> : null}
       <Text size="sm" tone="muted">
         {open
           ? t("bonus.until", { from: format.date(grantedAt), until: format.dateTime(expiresAt) })

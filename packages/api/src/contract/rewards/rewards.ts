@@ -7,6 +7,7 @@ import { endpoints } from "../endpoint.ts";
 import { days } from "../../schema/days.ts";
 import { summedList } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
+import { category } from "../../schema/game.ts";
 import { count, instant, limit } from "../../schema/number.ts";
 import { withDefault } from "../../schema/with-default.ts";
 import { cursor, filled, id, text } from "../../schema/text.ts";
@@ -38,6 +39,8 @@ const bonus = z.object({
   /** Valid bets by weight: what must be played, and what has been. */
   required: money(),
   progress: money(),
+  /** Percent of a valid bet that counts, by category; a category that is not named counts in full. */
+  shares: z.optional(z.array(z.object({ category: category(), percent: count() }))),
   state: z.enum(BONUS_STATES),
   grantedAt: instant(),
   expiresAt: instant(),

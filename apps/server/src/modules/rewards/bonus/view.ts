@@ -1,4 +1,5 @@
 import type { OutputOf } from "@baize/api/contract/contract";
+import { isCategory } from "@baize/domain/gaming/game/category";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { localize } from "../../../platform/language/language.ts";
 import type { BonusRow } from "./queries.ts";
@@ -12,6 +13,7 @@ export function bonusView(row: BonusRow, language: string): OutputOf<"bonus.list
     amount: money(row.amount),
     required: money(row.required),
     progress: money(row.progress),
+    shares: Object.entries(row.weights).flatMap(([category, percent]) => (isCategory(category) ? [{ category, percent }] : [])),
     state: row.state,
     grantedAt: row.grantedAt.getTime(),
     expiresAt: row.expiresAt.getTime(),
