@@ -11,6 +11,7 @@ import { ReadError } from "../../shared/api/read-error.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
+import { DepositOffers } from "./deposit-offers.tsx";
 import { DepositDetails } from "./deposit-details.tsx";
 import { useDepositsLeft } from "./use-deposits-left.ts";
 import { useChannelNote } from "./use-channel-note.ts";
@@ -63,6 +64,7 @@ function Fields({ channels, minutes, onMade }: FieldsProps) {
             quick={channel.quick.map(minorOf)}
             {...amount}
           />
+          <DepositOffers amount={amount.value} max={minorOf(channel.max)} shown={shown} onAmountChange={amount.onValueChange} />
           <DepositDetails channel={channel} amount={amount.value} minutes={minutes} remaining={left} />
           <RefusalAlert by={form} takesFocus />
           <Button type="submit" variant="primary" fullWidth pending={pending}>
