@@ -98,7 +98,13 @@ export const itemTitle = part({
   // Taller than the clamp needs, for marks above and below the line.
   lineHeight: 1.42,
 });
-export const summary = part({ color: color.text.muted, fontSize: font.size.sm, overflowWrap: "anywhere" });
+export const summary = part({
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 export const unread = part({
   position: "absolute",
   insetBlockStart: "20px",

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Announcement } from "@baize/ui/announcement-centre";
+import { announcementSummary } from "@baize/domain/content/announcement/summary";
 import { useSession } from "../../shared/session/session.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import type { NewsKind } from "./news-kinds.ts";
@@ -46,7 +47,9 @@ function useAnnounced({ kind, page, path }: Wish, enabled: boolean): News {
   const items = rows.map(({ id, title, content, lang, timestamp, type, read: seen }): Announcement => {
     const tag = { label: t(`type.${type}`), tone: type === "PU" ? ("warning" as const) : ("neutral" as const) };
     // Past announcements never count as unread.
-    return { id, title, content, lang, timestamp: new Date(timestamp), tag, unread: signedIn && !seen && type !== "H" };
+    const summary = announcementSummary(content);
+    const isUnread = signedIn && !seen && type !== "H";
+    return { id, title, summary, content, lang, timestamp: new Date(timestamp), tag, unread: isUnread };
   });
   const open = rows.find(({ id }) => id === path);
   const unread = signedIn && open && !open.read ? open.id : undefined;
@@ -57,7 +60,8 @@ function useAnnounced({ kind, page, path }: Wish, enabled: boolean): News {
 function useVendorNews({ page }: Wish, enabled: boolean): News {
   const read = useRead("announcements.games", {}, { enabled });
   const items = (read.data?.items ?? []).map(({ id, title, content, lang, timestamp, vendorName }): Announcement => {
-    return { id, title, content, lang, timestamp: new Date(timestamp), tag: { label: vendorName } };
+    const summary = announcementSummary(content);
+    return { id, title, summary, content, lang, timestamp: new Date(timestamp), tag: { label: vendorName } };
   });
   return { items, total: undefined, page: page || 1, unread: undefined, read };
 }
