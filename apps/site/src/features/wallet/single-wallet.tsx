@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
 import { Heading } from "@baize/ui/heading";
-import { Group } from "@baize/ui/group";
 import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { SkeletonText } from "@baize/ui/skeleton";
@@ -13,9 +13,6 @@ import { useBalance } from "../../shared/money/use-balance.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 
-/** Links for a member of a brand with one wallet. */
-const ONWARD = ["depositv2", "withdraw", "transactionHistory"] as const;
-
 /** One wallet for every game: its balance, and a note that there is nothing to move. */
 export function SingleWallet() {
   const { t } = useTranslation(["wallet", "centre"]);
@@ -26,7 +23,18 @@ export function SingleWallet() {
     <ReadPart read={read} waiting={<SkeletonText lines={4} />}>
       {({ cash, bonus, locked }) => (
         <Stack gap={6}>
-          <BalanceBoard />
+          <BalanceBoard
+            actions={
+              <>
+                <Button variant="primary" size="lg" onClick={() => overlay.show("member", "depositv2")}>
+                  {t("centre:page.depositv2")}
+                </Button>
+                <Button size="lg" onClick={() => overlay.show("member", "withdraw")}>
+                  {t("centre:page.withdraw")}
+                </Button>
+              </>
+            }
+          />
           <Stack gap={2}>
             <Heading level={3}>{t("single.title")}</Heading>
             <Text tone="muted" measure>
@@ -38,13 +46,11 @@ export function SingleWallet() {
             <Stat label={t("figure.bonus")} value={<Money parts={money(bonus)} />} />
             <Stat label={t("figure.locked")} value={<Money parts={money(locked)} />} note={t("figure.lockedNote")} />
           </StatGroup>
-          <Group as="nav" aria-label={t("single.onward")} gap={5}>
-            {ONWARD.map((page) => (
-              <Link key={page} standalone href={`?${overlay.addressOf("member", page).search}`}>
-                {t(`centre:page.${page}`)}
-              </Link>
-            ))}
-          </Group>
+          <div>
+            <Link standalone href={`?${overlay.addressOf("member", "transactionHistory").search}`}>
+              {t("centre:page.transactionHistory")}
+            </Link>
+          </div>
         </Stack>
       )}
     </ReadPart>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Cloth } from "@baize/ui/cloth";
 import { Group } from "@baize/ui/group";
@@ -11,8 +12,8 @@ import { minorOf } from "@baize/domain/money/amount";
 import { useBalance } from "./use-balance.ts";
 import { useMoney } from "./use-money.ts";
 
-/** The balance above the forms that move it; nothing where it failed to load, since the form shows its own error. */
-export function BalanceBoard() {
+/** The balance, with ways to move it or above the forms that do; nothing where it failed to load, since the form shows its own error. */
+export function BalanceBoard({ actions }: { actions?: ReactNode }) {
   const { t } = useTranslation(["money", "common"]);
   const money = useMoney();
   const { data, isError } = useBalance();
@@ -22,16 +23,19 @@ export function BalanceBoard() {
   return (
     <Cloth as="section" variant="panel" arcs={false} aria-label={t("common:money.balance")}>
       <Surface variant="bare" padding="xl" inlay>
-        <Stack gap={2} align="start">
-          <Text tone="muted" size="sm">
-            {t("common:money.balance")}
-          </Text>
-          <Money parts={money(sumBalance)} variant="balance" size="hero" />
-          <Group gap={5}>
-            <Part label={t("balance.bonus")} amount={bonus} />
-            <Part label={t("balance.locked")} amount={locked} />
-          </Group>
-        </Stack>
+        <Group justify="between" gap={5}>
+          <Stack gap={2} align="start">
+            <Text tone="muted" size="sm">
+              {t("common:money.balance")}
+            </Text>
+            <Money parts={money(sumBalance)} variant="balance" size="hero" />
+            <Group gap={5}>
+              <Part label={t("balance.bonus")} amount={bonus} />
+              <Part label={t("balance.locked")} amount={locked} />
+            </Group>
+          </Stack>
+          {actions ? <Group gap={3}>{actions}</Group> : null}
+        </Group>
       </Surface>
     </Cloth>
   );
