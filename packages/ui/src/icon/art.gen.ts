@@ -39,6 +39,7 @@ export { userFill } from "./art/user-fill.gen.ts";
 export { list } from "./art/list.gen.ts";
 export { headset } from "./art/headset.gen.ts";
 export { downloadSimple } from "./art/download-simple.gen.ts";
+export { shareNetwork } from "./art/share-network.gen.ts";
 export { pokerChip } from "./art/poker-chip.gen.ts";
 export { cherries } from "./art/cherries.gen.ts";
 export { cricket } from "./art/cricket.gen.ts";

@@ -40,6 +40,7 @@ export const iconNames = [
   "list",
   "headset",
   "download-simple",
+  "share-network",
   "poker-chip",
   "cherries",
   "cricket",

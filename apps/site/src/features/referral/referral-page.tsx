@@ -23,6 +23,7 @@ import { phoneWide } from "../../shared/page/page-layout.css.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
+import { ShareInvitation } from "./share-invitation.tsx";
 
 /** The member's invitation, the friends who used it, and the rewards. */
 export default function ReferralPage() {
@@ -74,8 +75,8 @@ function Invitation({ code }: { code: string | null }) {
             <bdi dir="ltr">{link}</bdi>
           </Text>
           <Group gap={3}>
-            <CopyButton value={link} messages={{ copy: t("referral.copyLink") }} />
-            <CopyButton value={code} messages={{ copy: t("referral.copyCode") }} />
+            <ShareInvitation link={link} />
+            <CopyButton size="md" value={code} messages={{ copy: t("referral.copyCode") }} />
           </Group>
         </Stack>
       </Group>
