@@ -14,6 +14,7 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useUnread } from "../../shared/support/use-unread.ts";
+import { WelcomeGift } from "./welcome-gift.tsx";
 import { setWelcome } from "../../shared/session/welcome-preference.ts";
 
 /** The window after signing in: name, balance and news. */
@@ -60,6 +61,7 @@ export function WelcomePopup({ done }: { done: () => void }) {
       }
     >
       <Stack gap={4}>
+        {first ? <WelcomeGift /> : null}
         <Details />
         <Checkbox label={t("welcome.never")} checked={never} onCheckedChange={setNever} />
       </Stack>
