@@ -24,7 +24,7 @@ const addressOf = ({ url }: App) => (url === null ? undefined : new URL(url, loc
 /** An app that is this site itself: the browser installs it, and there is no file. */
 const isThisSite = ({ origin, pathname }: URL) => origin === location.origin && paths.download.some((path) => path === pathname);
 
-/** One app: its QR code, its link, its requirements and how to install it. */
+/** One app: its link, its QR code for another device, its requirements and how to install it. */
 export function AppCard({ app }: { app: App }) {
   const { t } = useTranslation(["downloads", "common"]);
   const { resourceType, version, minimumSystem, guide } = app;
@@ -37,13 +37,13 @@ export function AppCard({ app }: { app: App }) {
   return (
     <PrintedBox className={css.filling} legend={name} icon={<Icon art={deviceMobile} />}>
       <Stack gap={5}>
-        {address && !isOwnDevice(resourceType) ? <Code app={app} address={address} name={name} /> : null}
         {needs.length > 0 ? (
           <Text size="sm" tone="muted">
             {needs.join(" · ")}
           </Text>
         ) : null}
         <DownloadMethod app={app} address={address} name={name} />
+        {address && !isOwnDevice(resourceType) ? <Code app={app} address={address} name={name} /> : null}
         {guide.map(({ slug, content, lang }) => (
           <SiteText key={slug} html={content} under={2} {...serverMark(lang)} />
         ))}

@@ -5,6 +5,7 @@ import { DescriptionList } from "@baize/ui/description-list";
 import { Grid } from "@baize/ui/grid";
 import { Heading } from "@baize/ui/heading";
 import {
+  bank,
   deviceMobile,
   devices,
   downloadSimple,
@@ -12,6 +13,7 @@ import {
   fingerprint,
   googleLogo,
   hourglassMedium,
+  key,
   lockKey,
   pencilSimple,
   phone,
@@ -112,6 +114,7 @@ function Ways({ onPathChange }: { onPathChange: (path: string) => void }) {
   const { t } = useTranslation(["auth", "centre"]);
   const { show } = useOverlay();
   const { data: authenticator } = useRead("totp.status", {});
+  const { data: payment } = useRead("paymentPassword.status", {});
   const { data: passkeys } = useRead("passkey.list", {});
   const elsewhere = useIdentityProviders();
   const linked = useRead("identity.list", {}).data?.items ?? [];
@@ -122,6 +125,19 @@ function Ways({ onPathChange }: { onPathChange: (path: string) => void }) {
     { id: "email", label: t("centre:account.emailChange"), icon: envelopeSimple, onClick: () => onPathChange("email") },
     { id: "mobile", label: t("centre:account.mobileChange"), icon: phone, onClick: () => onPathChange("mobile") },
     { id: "password", label: t("password.submit"), icon: lockKey, onClick: () => show("password") },
+    {
+      id: "paymentPassword",
+      label: t("centre:account.paymentPassword"),
+      icon: key,
+      badge: payment?.isSet ? on : undefined,
+      onClick: () => show("member", "withdraw/password"),
+    },
+    {
+      id: "payoutAccounts",
+      label: t("centre:account.payoutAccounts"),
+      icon: bank,
+      onClick: () => show("member", "withdraw/accounts"),
+    },
     {
       id: "authenticator",
       label: t("security.authenticator"),

@@ -11,13 +11,14 @@ import { api } from "../../shared/api/api.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
+import * as css from "./confirm-authenticator.css.ts";
 
 interface ConfirmAuthenticatorProps {
   begun: OutputOf<"totp.begin">;
   onDone: () => Promise<void>;
 }
 
-/** Puts the secret into an app by camera or by hand, and proves it with the first code. */
+/** Puts the secret into an app by camera, by hand, or on a phone by a press, and proves it with the first code. */
 export function ConfirmAuthenticator({ begun: { secret, uri }, onDone }: ConfirmAuthenticatorProps) {
   const { t } = useTranslation(["auth", "common"]);
   const label = t("challenge.field.totp");
@@ -36,6 +37,9 @@ export function ConfirmAuthenticator({ begun: { secret, uri }, onDone }: Confirm
     <Form onSubmit={form.submit} aria-label={t("totp.begin")}>
       {({ pending }) => (
         <>
+          <Button asChild variant="primary" fullWidth className={css.onPhone}>
+            <a href={uri}>{t("totp.open")}</a>
+          </Button>
           <Text>{t("totp.scan")}</Text>
           <Group justify="center">
             <QRCode value={uri} label={t("totp.qr")} />
