@@ -61,6 +61,8 @@ export const page = part({
 /** On a phone one of the two is there; side by side from 1080 px up. */
 const narrow = "screen and (max-width: 1079.98px)";
 export const menuIn = parts({ menu: {}, page: { "@media": { [narrow]: gone } } });
+/** The link past the menu leads nowhere where the page is away. */
+export const skipIn = parts({ menu: { "@media": { [narrow]: gone } }, page: {} });
 export const pageIn = parts({ menu: { "@media": { [narrow]: gone } }, page: {} });
 /** The way back to the list, only where the list is away. */
 export const back = part({ flex: "none", marginInlineStart: `calc(${vars.space.twoHalf} * -1)`, "@media": { [wide.xl]: gone } });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { longGerman, longHindi, longAddress, arabicName, many } from "../story/hard-values.ts";
 import { holds, isIsolated } from "../story/faults.ts";
 import { Case } from "../story/bounds.tsx";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { AccountCard } from "../account-card/account-card.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge } from "../badge/badge.tsx";
@@ -72,6 +72,17 @@ export const Wide: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
+};
+/** The first stop of the keyboard leads past the menu. */
+export const SkipsTheMenu: Story = {
+  play: outsideDocs(async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const page = canvas.getByRole("table").closest("[data-part=page]");
+    await expect(page).toHaveFocus();
+  }),
 };
 /** On a phone, the menu. */
 export const PhoneMenu: Story = {
@@ -166,7 +177,7 @@ export const Bounds: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await holds(canvasElement, 1);
-    await expect(canvas.getAllByRole("link")).toHaveLength(60);
+    await expect(within(canvas.getByRole("navigation")).getAllByRole("link")).toHaveLength(60);
     await expect(isIsolated(canvasElement, arabicName)).toBe(true);
   },
 };

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { square } from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
 import { Entry, type EntryTarget } from "../entry/entry.tsx";
@@ -7,6 +7,7 @@ import { Icon } from "../icon/icon.tsx";
 import type { PartMessages } from "../messages/message-types.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import { SideMenu, type SideMenuGroup } from "../side-menu/side-menu.tsx";
+import { SkipLink } from "../skip-link/skip-link.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./centre-shell.css.ts";
 
@@ -19,7 +20,7 @@ export interface CentreShellProps extends Omit<HTMLAttributes<HTMLDivElement>, "
   mark?: ReactNode;
   /** At the header's end: member label, account, avatar. */
   account?: ReactNode;
-  /** Texts in place of those of the provider: the name of the close button. */
+  /** Texts in place of those of the provider: the name of the close button, and the link past the menu. */
   messages?: PartMessages<"centreShell">;
   /** Called when the close button is pressed. */
   onClose: () => void;
@@ -48,10 +49,14 @@ export function CentreShell(props: CentreShellProps) {
   const { title, titleId, mark, account, messages, onClose, menuLabel, groups, view, menuHead, back, pageRef, ...others } = props;
   const { className, children, ...rest } = others;
   const text = useMessages("centreShell", messages);
+  const pageId = useId();
   const { label: backLabel, ...backTarget } = back;
   return (
     <div data-component="centre-shell" data-view={view} className={cx(css.root, className)} {...rest}>
       <div data-part="header" data-ground="cloth" className={css.header}>
+        <SkipLink href={`#${pageId}`} className={css.skipIn[view]}>
+          {text("skip")}
+        </SkipLink>
         {view === "page" ? (
           <Button asChild variant="ghost" className={cx(square.md, css.back)}>
             <Entry data-part="back" aria-label={backLabel} {...backTarget}>
@@ -82,7 +87,7 @@ export function CentreShell(props: CentreShellProps) {
         ) : null}
         <SideMenu label={menuLabel} groups={groups} variant="drilldown" caretClassName={css.caretWhenNarrow} />
       </div>
-      <div ref={pageRef} data-part="page" tabIndex={-1} className={cx(css.page, css.pageIn[view])}>
+      <div ref={pageRef} id={pageId} data-part="page" tabIndex={-1} className={cx(css.page, css.pageIn[view])}>
         {children}
       </div>
     </div>

@@ -57,6 +57,7 @@ export const patterns: Translation<typeof english> = {
   },
   centreShell: {
     close: "إغلاق",
+    skip: "انتقل إلى المحتوى",
   },
   chatPanel: {
     attach: "إرفاق صورة",

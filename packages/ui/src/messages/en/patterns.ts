@@ -47,6 +47,7 @@ export const patterns = {
   },
   centreShell: {
     close: "Close",
+    skip: "Skip to content",
   },
   chatPanel: {
     attach: "Attach a picture",

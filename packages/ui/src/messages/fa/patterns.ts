@@ -49,6 +49,7 @@ export const patterns: Translation<typeof english> = {
   },
   centreShell: {
     close: "بستن",
+    skip: "رفتن به محتوا",
   },
   chatPanel: {
     attach: "پیوست تصویر",

@@ -49,6 +49,7 @@ export const patterns: Translation<typeof english> = {
   },
   centreShell: {
     close: "बंद करें",
+    skip: "सीधे सामग्री पर जाएँ",
   },
   chatPanel: {
     attach: "तस्वीर जोड़ें",

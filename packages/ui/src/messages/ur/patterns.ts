@@ -49,6 +49,7 @@ export const patterns: Translation<typeof english> = {
   },
   centreShell: {
     close: "بند کریں",
+    skip: "براہ راست مواد پر جائیں",
   },
   chatPanel: {
     attach: "تصویر شامل کریں",
