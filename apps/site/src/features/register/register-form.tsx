@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { DynamicForm } from "@baize/ui/dynamic-form";
@@ -13,6 +13,7 @@ import { formatDate } from "@baize/domain/calendar/date";
 import { pathOf } from "../../navigation/paths.ts";
 import { api } from "../../shared/api/api.ts";
 import { humanAnswer } from "../../shared/forms/human-answer.ts";
+import { useFirstField } from "../../shared/forms/use-first-field.ts";
 import { HumanFields } from "../../shared/forms/human-fields.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { todayIn } from "../../shared/records/today.ts";
@@ -41,7 +42,7 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { data: brand } = useWhitelabel();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFirstField<HTMLFormElement>();
   const asked = (method === "mobile" ? settings.mobileFields : null) ?? settings.fields;
   const rules = useMemo(() => {
     // The human check has its own part below, because it may also be required later.

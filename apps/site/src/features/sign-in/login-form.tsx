@@ -8,6 +8,7 @@ import { api } from "../../shared/api/api.ts";
 import { humanAnswer } from "../../shared/forms/human-answer.ts";
 import { HumanFields } from "../../shared/forms/human-fields.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { useFirstField } from "../../shared/forms/use-first-field.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import type { Side } from "./sides.ts";
 import { type Challenge, challengeIn, useCaptchaFlag, useEnter } from "./use-sign-in.ts";
@@ -28,6 +29,7 @@ export function LoginForm({ side, username, onUsernameChange, remember, children
   const labels = { username: t("login.username"), password: t("login.password") };
   const { captcha, onRefused } = useCaptchaFlag();
   const enter = useEnter();
+  const first = useFirstField<HTMLFormElement>();
   const form = useSiteForm({
     defaultValues: { username, password: "" },
     rules: { username: { required: true }, password: { required: true } },
@@ -45,7 +47,7 @@ export function LoginForm({ side, username, onUsernameChange, remember, children
   });
 
   return (
-    <Form onSubmit={form.submit} aria-label={t("login.title")}>
+    <Form ref={first} onSubmit={form.submit} aria-label={t("login.title")}>
       {({ pending }) => (
         <>
           <RefusalAlert by={form} />
