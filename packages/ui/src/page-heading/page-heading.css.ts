@@ -18,12 +18,13 @@ export const head = part({
   justifyContent: "space-between",
   gap: `${space[3]} ${space[5]}`,
 });
-export const words = part({ display: "grid", gap: space[2], minInlineSize: 0 });
-export const title = part({ minInlineSize: 0 });
+export const words = part({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[2], minInlineSize: 0 });
+export const title = part({ minInlineSize: 0, overflowWrap: "anywhere" });
+export const lead = part({ overflowWrap: "anywhere" });
 export const count = part({
   ...figure,
   fontSize: "0.7em",
-  marginInlineStart: "0.35em",
+  marginInlineStart: "0.1em",
   color: vars.color.text.muted,
 });
 export const action = part({ minInlineSize: 0, maxInlineSize: "100%" });

@@ -30,7 +30,7 @@ export function PageHeading(props: PageHeadingProps) {
       <div data-part="head" className={css.head}>
         <div data-part="words" className={css.words}>
           <Heading level={1} size="2xl" className={css.title}>
-            {title}
+            {title}{" "}
             {count !== undefined && (
               <span data-part="count" className={css.count}>
                 {count}
@@ -38,7 +38,7 @@ export function PageHeading(props: PageHeadingProps) {
             )}
           </Heading>
           {lead ? (
-            <Text tone="muted" measure>
+            <Text tone="muted" measure className={css.lead}>
               {lead}
             </Text>
           ) : null}

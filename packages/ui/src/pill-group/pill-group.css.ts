@@ -11,9 +11,6 @@ export const root = part({
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollbarWidth: "none",
-  // Room for the line of focus, which the row would cut off.
-  padding: vars.space[1],
-  margin: `calc(-1 * ${vars.space[1]})`,
 });
 export const item = part({
   flex: "none",
@@ -37,7 +34,8 @@ export const item = part({
       color: accent.text,
       boxShadow: doubleLine(surface.raised, accent.border),
     },
-    "&:focus-visible": { outlineOffset: "1px" },
+    // Outside the edge it would be cut off by the scrolling row.
+    "&:focus-visible": { outlineOffset: "-4px" },
   },
   "@media": { "(forced-colors: active)": { selectors: { "&[data-state=on]": { outline: "2px solid Highlight" } } } },
 });

@@ -37,7 +37,7 @@ export const Narrow: Story = {
   args: { defaultValue: vendors.at(-1)?.value ?? "" },
   decorators: [(Render) => <div style={{ inlineSize: 300 }}>{Render()}</div>],
   play: async ({ canvas, canvasElement }) => {
-    const row = canvas.getByRole("group", { name: "Provider" }).getBoundingClientRect();
+    const row = canvas.getByRole("radiogroup", { name: "Provider" }).getBoundingClientRect();
     const pill = canvas.getByRole("radio", { checked: true }).getBoundingClientRect();
     await expect(pill.left).toBeGreaterThanOrEqual(row.left);
     await expect(pill.right).toBeLessThanOrEqual(row.right);

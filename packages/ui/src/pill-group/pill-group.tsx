@@ -42,10 +42,13 @@ export function PillGroup({ items, className, value, defaultValue, onValueChange
       items.map((item) => item.value),
       chosen,
     );
+  const many = items.length;
   useEffect(() => {
+    // Again when more pills come, which may move the chosen one.
+    if (many === 0) return;
     const pill = row.current?.querySelector(`[data-pill="${CSS.escape(chosen)}"]`);
     if (row.current && pill) revealInRow(row.current, pill);
-  }, [chosen, items.length]);
+  }, [chosen, many]);
   return (
     <ToggleGroup.Root
       type="single"
