@@ -59,6 +59,13 @@ describe("the help centre", () => {
 it("offers the apps at both addresses, with codes to scan and a manifest to install", async () => {
   const { page, complaints } = await visit("/download-the-app", { language: "AR" });
   await expect.poll(() => page.locator("[data-component=qr-code]").count()).toBe(3);
+  // The way to get an app comes before its code for another device.
+  const card = page.locator("[data-component=printed-box]").filter({ has: page.getByRole("link", { name: /Android/ }) });
+  const isAfterLink = (code: Element) =>
+    Boolean(
+      code.compareDocumentPosition(code.closest("section")?.querySelector("a[href]") ?? code) & Node.DOCUMENT_POSITION_PRECEDING,
+    );
+  expect(await card.first().locator("[data-component=qr-code]").evaluate(isAfterLink)).toBe(true);
   expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/download$/);
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest: { display: string; icons: { src: string; sizes: string }[] } = await (
@@ -149,5 +156,33 @@ it("accepts an agent application once there is a way to reach the applicant", as
   await page.locator("[name=contact]").fill("t.me/ravi");
   await send.click();
   await page.getByRole("heading", { name: "We have received your details" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("heads every page in one style, and says in a list of announcements what each is about", async () => {
+  const { page, complaints } = await visit("/help", { session: await sessionOf(inject("server"), member) });
+  const sizes: string[] = [];
+  for (const path of [
+    "/help",
+    "/winners",
+    "/promotions",
+    "/pointMall",
+    "/download",
+    "/join",
+    "/check-statement",
+    "/slot-games",
+  ]) {
+    await page.goto(inject("site") + path);
+    const heading = page.locator("[data-component=page-heading] h1");
+    await heading.waitFor();
+    expect(await page.locator("h1").count()).toBe(1);
+    sizes.push(await heading.evaluate((element) => getComputedStyle(element).fontSize));
+  }
+  expect(new Set(sizes).size).toBe(1);
+  await page.goto(`${inject("site")}/?overlay=announcements`);
+  const items = page.locator("[data-component=announcement-centre] [data-item]");
+  await items.first().waitFor();
+  expect(await items.locator("[data-part=summary]").count()).toBe(await items.count());
+  expect(await items.locator("[data-part=summary]").first().innerText()).not.toMatch(/[<>]/);
   expect(complaints).toEqual([]);
 });

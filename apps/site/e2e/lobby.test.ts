@@ -72,6 +72,40 @@ describe("a lobby", () => {
   });
 });
 
+describe("the head of a lobby", () => {
+  it("has one heading with the number of games, lists as tabs, providers as pills, and cards with the return", async () => {
+    const { page, complaints } = await visit("/slot-games", { width: 360 });
+    const title = page.getByRole("heading", { level: 1, name: /^Slots\s*[\d,]+$/ });
+    await title.waitFor();
+    await page
+      .getByRole("link", { name: /Return to player 9\d\.\d%/ })
+      .first()
+      .waitFor();
+    const count = async () => Number((await title.innerText()).replaceAll(/\D/g, ""));
+    await expect.poll(count).toBeGreaterThan(100);
+    const all = await count();
+    const pill = page.getByRole("radiogroup", { name: "Provider" }).getByRole("radio").nth(1);
+    const vendor = (await pill.innerText()).trim();
+    await pill.press("Space");
+    await page.waitForURL((url) => url.searchParams.get("vassalage") !== null);
+    await expect.poll(count).toBeLessThan(all);
+    await expect
+      .poll(
+        async () =>
+          new Set((await page.locator("[data-item] [data-part=vendor]").allInnerTexts()).map((name) => name.toLowerCase())).size,
+      )
+      .toBe(1);
+    expect((await page.locator("[data-item] [data-part=vendor]").first().innerText()).toLowerCase()).toBe(vendor.toLowerCase());
+    await page.getByRole("radio", { name: /^All providers/ }).press("Space");
+    await page.getByRole("tab", { name: "Hot" }).click();
+    await page.waitForURL((url) => url.searchParams.get("list") === "hot");
+    await expect.poll(() => page.locator("[data-item]").filter({ hasText: "Hot" }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator("[data-item]").filter({ hasNotText: "Hot" }).count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe("the search of the header", () => {
   it("finds a game in spite of slips, on a phone, and offers those that are open", async () => {
     const { page, complaints } = await visit("/", { width: 360 });

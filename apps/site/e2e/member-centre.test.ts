@@ -257,3 +257,36 @@ it("shows the page of a break in place of play from the start of a break, signed
   await page.getByRole("searchbox").waitFor();
   expect(complaints).toEqual([]);
 });
+
+it("marks the open page, leads past the menu by keyboard, and has money's own settings under My account", async () => {
+  const { page, complaints } = await signedIn(member, "/?overlay=member/securityCenter", { width: 1440 });
+  await heading(page, "My account").waitFor();
+  const menu = page.getByRole("navigation", { name: "Member centre" });
+  expect(await menu.locator("[aria-current=page]").allInnerTexts()).toEqual(["My account"]);
+  const skip = page.getByRole("dialog").getByRole("link", { name: "Skip to content" });
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-part"))).toBe("page");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("[data-part=page]") !== null)).toBe(true);
+  await page.getByRole("button", { name: "Payout accounts" }).click();
+  await expect.poll(() => query(page).get("overlay")).toBe("member/withdraw/accounts");
+  const account = page.getByRole("form", { name: "Add account" });
+  await account.getByLabel(/^IFSC code/).fill("sbin");
+  await account.getByText("Bank found: State Bank of India").waitFor();
+  expect(await account.locator("[name=bank]").inputValue()).toBe("State Bank of India");
+  await account.locator("[name=bank]").fill("SBI");
+  await account.getByLabel(/^IFSC code/).fill("sbin0001234");
+  expect(await account.locator("[name=bank]").inputValue()).toBe("SBI");
+  await account.getByLabel(/^IFSC code/).fill("zzzz0001234");
+  await account.getByText("Eleven letters and digits").waitFor();
+  await page.goto(`${inject("site")}/?overlay=member/securityCenter`);
+  await page.getByRole("button", { name: "Withdrawal password" }).click();
+  await expect.poll(() => query(page).get("overlay")).toBe("member/withdraw/password");
+  await page.goto(`${inject("site")}/?overlay=member/transferFund`);
+  await page.getByRole("region", { name: "Balance" }).getByRole("button", { name: "Withdraw" }).click();
+  await page.getByText("Usually paid").waitFor();
+  await page.getByText("within 24 hours").waitFor();
+  await page.getByText("Withdrawals left today").waitFor();
+  expect(complaints).toEqual([]);
+});

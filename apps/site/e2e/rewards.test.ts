@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { newMember } from "./newcomer.ts";
+import { newMember, sessionOf } from "./newcomer.ts";
 import { signIn } from "./people.ts";
 import { checkPage, settled } from "./check-page.ts";
 import { closeBrowser, visit } from "./visit.ts";
@@ -36,4 +36,46 @@ describe("rewards", () => {
     await page.getByText(/^You got/).waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Open an envelope" }).isDisabled()).toBe(true);
   });
+});
+
+it("celebrates what a first sign-in was given, says what counts towards it, and fits offers to a deposit", async () => {
+  const person = await newMember(inject("server"));
+  const { page, complaints } = await visit("/?overlay=login", { width: 360, address: person.address, greeted: false });
+  await page.evaluate(() => localStorage.removeItem("noWelcome"));
+  await signIn(page, person);
+  const welcome = page.getByRole("dialog", { name: `Welcome, ${person.username}` });
+  await welcome.getByText("₹1,000.00").first().waitFor();
+  await welcome.getByText(/^It is in your bonus wallet\. Wager ₹[\d,.]+ by /).waitFor();
+  await page.goto(new URL("/?overlay=member/bonusDetails", page.url()).href);
+  await page.getByText("Every game counts in full").waitFor();
+  await page.getByRole("link", { name: "Play games that count" }).click();
+  await page.waitForURL((url) => url.pathname === "/slot-games" && !url.searchParams.has("overlay"));
+  await page.goto(new URL("/?overlay=member/depositv2", page.url()).href);
+  const offers = page.getByRole("region", { name: "Offers for this deposit" });
+  await offers.getByText("From ₹1,000.00").waitFor();
+  await offers.getByRole("button", { name: "Deposit ₹1,000.00" }).click();
+  await offers.getByText("This amount is enough. Join the offer before you pay.").waitFor();
+  await page.getByRole("button", { name: "Pay ₹1,000.00" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("shares an invitation by the sheet of the device, and copies it where there is none", async () => {
+  const person = await newMember(inject("server"));
+  const session = await sessionOf(inject("server"), person);
+  const { page, context, complaints } = await visit("/?overlay=member/referral", {
+    width: 360,
+    address: person.address,
+    session,
+  });
+  await page.getByRole("button", { name: "Create my invitation link" }).click();
+  await page.getByRole("button", { name: "Copy the link" }).waitFor();
+  expect(await page.getByRole("button", { name: "Share invitation" }).count()).toBe(0);
+  await context.addInitScript(() => {
+    const share = async (data: ShareData) => void document.body.setAttribute("data-shared", data.url ?? "");
+    Object.defineProperties(navigator, { share: { value: share }, canShare: { value: () => true } });
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Share invitation" }).click();
+  await expect.poll(() => page.locator("body").getAttribute("data-shared")).toMatch(/\/register\?referralCode=/);
+  expect(complaints).toEqual([]);
 });

@@ -33,6 +33,10 @@ describe("an authenticator app", () => {
     await page.getByRole("menuitem", { name: "My account" }).click();
     await page.getByRole("button", { name: "Authenticator app" }).click();
     await page.getByRole("button", { name: "Set up an authenticator app" }).click();
+    // A phone cannot scan its own screen: there the key opens the app by a link.
+    const inApp = page.getByRole("link", { name: "Open in authenticator app", includeHidden: true });
+    expect(await inApp.getAttribute("href")).toMatch(/^otpauth:\/\/totp\//);
+    expect(await inApp.isVisible()).toBe(false);
     const key = await authenticatorKey(page);
     const shown = () => totpCode(key, stepAt(new Date()));
     const used = shown();

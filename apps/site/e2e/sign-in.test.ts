@@ -30,6 +30,13 @@ describe("signing in", () => {
     await page.locator("[name=captcha]").waitFor();
   });
 
+  it("begins in its first field with a keyboard, where the page is the form", async () => {
+    for (const path of ["/login", "/register"]) {
+      const { page } = await visit(path);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("username");
+    }
+  });
+
   it("names the empty field in the person's language, and focuses it", async () => {
     const { page } = await visit("/login", { language: "HI" });
     await page.locator("form button[type=submit]").click();
