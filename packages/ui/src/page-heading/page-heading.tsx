@@ -25,8 +25,8 @@ export interface PageHeadingProps extends Omit<HTMLAttributes<HTMLElement>, "tit
 /** The head of a page: its title as the `<h1>`, above the content column. Rest props and `ref` land on the band. */
 export function PageHeading(props: PageHeadingProps) {
   const { title, count, lead, ground = "page", action, children, className, ...rest } = props;
-  const column = (
-    <Page className={css.column}>
+  const content = (
+    <>
       <div data-part="head" className={css.head}>
         <div data-part="words" className={css.words}>
           <Heading level={1} size="2xl" className={css.title}>
@@ -50,13 +50,18 @@ export function PageHeading(props: PageHeadingProps) {
         ) : null}
       </div>
       {children}
-    </Page>
+    </>
   );
-  const attributes = { ...rest, "data-component": "page-heading", className: cx(css.ground[ground], className) };
-  if (ground === "page") return <header {...attributes}>{column}</header>;
+  const attributes = { ...rest, "data-component": "page-heading" };
+  if (ground === "page")
+    return (
+      <Page {...attributes} className={cx(css.column, css.ground.page, className)}>
+        {content}
+      </Page>
+    );
   return (
-    <Cloth as="header" arcs {...attributes}>
-      {column}
+    <Cloth arcs {...attributes} className={cx(css.ground.cloth, className)}>
+      <Page className={css.column}>{content}</Page>
     </Cloth>
   );
 }
