@@ -71,8 +71,15 @@ it("shares an invitation by the sheet of the device, and copies it where there i
   await page.getByRole("button", { name: "Copy the link" }).waitFor();
   expect(await page.getByRole("button", { name: "Share invitation" }).count()).toBe(0);
   await context.addInitScript(() => {
-    const share = async (data: ShareData) => void document.body.setAttribute("data-shared", data.url ?? "");
-    Object.defineProperties(navigator, { share: { value: share }, canShare: { value: () => true } });
+    Object.defineProperties(navigator, {
+      canShare: { value: () => true },
+      share: {
+        value: (data: ShareData) => {
+          document.body.dataset["shared"] = data.url ?? "";
+          return Promise.resolve();
+        },
+      },
+    });
   });
   await page.reload();
   await page.getByRole("button", { name: "Share invitation" }).click();
