@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { newMember, sessionOf } from "./newcomer.ts";
 import { signIn } from "./people.ts";
+import { fillRegistration, freshName } from "./registration.ts";
 import { checkPage, settled } from "./check-page.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
@@ -39,11 +40,10 @@ describe("rewards", () => {
 });
 
 it("celebrates what a first sign-in was given, says what counts towards it, and fits offers to a deposit", async () => {
-  const person = await newMember(inject("server"));
-  const { page, complaints } = await visit("/?overlay=login", { width: 360, address: person.address, greeted: false });
-  await page.evaluate(() => localStorage.removeItem("noWelcome"));
-  await signIn(page, person);
-  const welcome = page.getByRole("dialog", { name: `Welcome, ${person.username}` });
+  const { page, complaints } = await visit("/register", { width: 360, greeted: false });
+  await fillRegistration(page, freshName());
+  await page.locator("form button[type=submit]").press("Enter");
+  const welcome = page.getByRole("dialog", { name: /^Welcome, Nayi/ });
   await welcome.getByText("₹1,000.00").first().waitFor();
   await welcome.getByText(/^It is in your bonus wallet\. Wager ₹[\d,.]+ by /).waitFor();
   await page.goto(new URL("/?overlay=member/bonusDetails", page.url()).href);

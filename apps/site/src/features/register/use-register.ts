@@ -12,6 +12,8 @@ import { keptVendor } from "../../shared/games/kept-vendor.ts";
 import { forgetRemembered } from "../../shared/session/remembered.ts";
 import { currentNewcomer, keepNewcomer } from "../../shared/session/newcomer.ts";
 import { openSession } from "../../shared/session/session.ts";
+import { advance } from "../../shared/session/sign-in-progress.ts";
+import { wantsWelcome } from "../../shared/session/welcome-preference.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import type { PhoneProvider } from "../../shared/forms/use-phone-provider.ts";
 import { type RegisterWork, useRegisterWork } from "./use-register-work.ts";
@@ -136,7 +138,11 @@ export function useRegister({ method, invitation, checkInvitation, askPerson, pr
       key.current = undefined;
       keepNewcomer(undefined);
       forgetRemembered();
-      if (session) openSession(session);
+      if (session) {
+        openSession(session);
+        // The first sign-in of the account: the window after it shows what the member was given.
+        if (wantsWelcome()) advance({ type: "submit" }, { type: "accepted", passwordChange: null, firstTimeLogin: true });
+      }
       return { errors: [], account };
     } catch (error) {
       if (!isApiError(error) || !unanswered(error)) {
