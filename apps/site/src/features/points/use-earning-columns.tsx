@@ -15,6 +15,12 @@ export function useEarningColumns(): DataTableColumn<Earning>[] {
   return [
     { id: "type", header: t("earning.what"), rowHeader: true, cell: ({ type }) => t(`earning.${type}`) },
     { id: "per", header: t("earning.per"), align: "end", cell: ({ per }) => <Money parts={money(per, { whole: true })} /> },
-    { id: "points", header: t("earning.points"), align: "end", cell: ({ points }) => format.number(points) },
+    {
+      id: "points",
+      header: t("earning.points"),
+      align: "end",
+      card: "figure",
+      cell: ({ points }) => `${format.number(points)} ${t("unit", { count: points })}`,
+    },
   ];
 }
