@@ -31,9 +31,12 @@ export function useGameEntries(): (games: readonly Game[], options?: EntryOption
         hot: game.isHot && !isClosed(game),
         maintenance: game.maintenance,
         closed: isClosed(game),
-        note: isClosed(game) ? t("games.soon") : game.rtp && <ReturnToPlayer percent={game.rtp} />,
+        note: isClosed(game) ? t("games.soon") : returnOf(game),
         artwork: game.image ? onHosts(game.image, hosts) : undefined,
       })),
     [by, hosts, t],
   );
 }
+
+/** Nothing where the vendor publishes none. */
+const returnOf = ({ rtp }: Game) => (rtp === null ? undefined : <ReturnToPlayer percent={rtp} />);
