@@ -238,21 +238,27 @@ describe("profit and loss in a random tree with moves", () => {
     expect((await read({ from: "2001-01-01", to: "2001-01-02" })).items).toEqual([]);
   });
 
-  it("is sorted from stored sums, also below a head who was elsewhere before", async () => {
+  const byBet = (one: Row, two: Row) =>
+    Number(minorOf(two.validBet) - minorOf(one.validBet)) || (one.account < two.account ? -1 : 1);
+  const byAccount = (one: Row, two: Row) => (one.account < two.account ? -1 : 1);
+  it.each([
+    { sort: "validBet", direction: "descending", compare: byBet },
+    { sort: "account", direction: "ascending", compare: byAccount },
+    { sort: "account", direction: "descending", compare: (one: Row, two: Row) => byAccount(two, one) },
+  ] as const)("is sorted by $sort, $direction, from stored sums, also below a head who was elsewhere before", async (order) => {
+    const { compare, ...sorted } = order;
     await asProduct(async () => await rollUpDays(world.system.db));
     const { items } = await read();
     for (const of of [{}, ...items.filter(({ hasTeam }) => hasTeam).map(({ account }) => ({ under: account }))]) {
       const whole = await read(of);
-      const byBet = (one: Row, two: Row) =>
-        Number(minorOf(two.validBet) - minorOf(one.validBet)) || (one.account < two.account ? -1 : 1);
       const rows: Row[] = [];
       for (let cursor: string | null | undefined; cursor !== null;) {
-        const page = await read({ ...of, sort: "validBet", direction: "descending", limit: 2, ...(cursor && { cursor }) });
+        const page = await read({ ...of, ...sorted, limit: 2, ...(cursor && { cursor }) });
         rows.push(...page.items);
         cursor = page.next;
       }
       const own = ({ reach }: Row) => reach === "person";
-      expect(rows).toEqual([...whole.items.filter(own), ...whole.items.filter((row) => !own(row)).toSorted(byBet)]);
+      expect(rows).toEqual([...whole.items.filter(own), ...whole.items.filter((row) => !own(row)).toSorted(compare)]);
     }
   });
 
