@@ -34,7 +34,7 @@ export const FoundByTheServer: Story = {
     await userEvent.tab();
     await waitFor(() => expect(username(canvas)).toHaveAccessibleDescription("This name is taken"));
     await userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
-    await expect(await canvas.findByRole("link", { name: "This name is taken" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Username: This name is taken" })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(username(canvas), "x");
     await waitFor(() => expect(username(canvas)).toBeValid());

@@ -93,14 +93,12 @@ export function useDynamicForm(options: DynamicFormOptions) {
   };
   const problems = useFoundProblems(findProblem, {
     passes: (name) => check(name, form.getValues()) === undefined,
-    again: (name, value) => {
-      if (form.getValues(keyOf(name)) === value) void form.trigger(keyOf(name));
-    },
+    valueOf: (name) => form.getValues(keyOf(name)) ?? "",
+    checkAgain: (name) => void form.trigger(keyOf(name)),
   });
   const errorOf = (name: string, kept: KeptValues): FieldError | undefined => {
     const issue = check(name, kept);
-    if (issue) return { type: issue.code };
-    return problems.errorOf(name, kept[keyOf(name)]);
+    return issue ? { type: issue.code } : problems.errorOf(name, kept[keyOf(name)]);
   };
   const start = Object.fromEntries(Object.entries(defaultValues).map(([name, value]) => [keyOf(name), value]));
   const form = useForm<KeptValues>({
@@ -151,7 +149,7 @@ export function useDynamicForm(options: DynamicFormOptions) {
   };
   const blurred = (name: string) => {
     touched.current.add(name);
-    void problems.ask(name, form.getValues(keyOf(name)) ?? "");
+    void problems.ask(name);
   };
   return { fields, form, attempt, loose, country, check, submit, changed, setPhone, blurred };
 }
