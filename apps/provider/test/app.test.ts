@@ -89,9 +89,8 @@ describe("pages", () => {
       ["coin-0-1-coin", "MINI", 980_000],
       ["keno-0-1-keno", "MINI", 957_425],
       ["plinko-0-1-plinko", "ARCADE", 970_000],
-      ["cockfight-0-1-cockfight", "COCKFIGHT", 960_493],
-      ["crash-0-1-crash", "CRASH", 990_000],
       ["andarbahar-0-1-andarbahar", "LIVE", 948_235],
+      ["crash-0-1-crash", "CRASH", 990_000],
       ["dragontiger-0-1-dragontiger", "LIVE", 962_650],
       ["roulette-0-1-roulette", "LIVE", 972_972],
     ]);

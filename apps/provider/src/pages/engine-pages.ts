@@ -3,7 +3,6 @@ import { coinPage } from "../engines/coin/page.ts";
 import { dragontigerPage } from "../engines/dragontiger/page.ts";
 import { andarbaharPage } from "../engines/andarbahar/page.ts";
 import { crashPage } from "../engines/crash/page.ts";
-import { cockfightPage } from "../engines/cockfight/page.ts";
 import { dicePage } from "../engines/dice/page.ts";
 import { holdPage } from "../engines/hold/page.ts";
 import { kenoPage } from "../engines/keno/page.ts";
@@ -26,7 +25,6 @@ export const PAGES: Readonly<Record<EngineName, EnginePage>> = {
   plinko: plinkoPage,
   dragontiger: dragontigerPage,
   roulette: roulettePage,
-  cockfight: cockfightPage,
   crash: crashPage,
   andarbahar: andarbaharPage,
 };
