@@ -99,7 +99,7 @@ function stories(name: string, env: Record<string, string>, tag?: string): TestP
 /** Files that start whole processes, and kill them. */
 const processTests = [
   "apps/server/test/{crash,kill,start}.test.ts",
-  "apps/provider/test/{page,page-look,page-minis,process,restart}.test.ts",
+  "apps/provider/test/{page,page-look,page-minis,page-tables,process,restart}.test.ts",
 ];
 
 const server = (name: string, test: UserWorkspaceConfig["test"]): TestProjectConfiguration => ({

@@ -89,8 +89,9 @@ describe("pages", () => {
       ["coin-0-1-coin", "MINI", 980_000],
       ["keno-0-1-keno", "MINI", 957_425],
       ["plinko-0-1-plinko", "ARCADE", 970_000],
-      ["andarbahar-0-1-andarbahar", "LIVE", 948_235],
+      ["cockfight-0-1-cockfight", "COCKFIGHT", 960_493],
       ["crash-0-1-crash", "CRASH", 990_000],
+      ["andarbahar-0-1-andarbahar", "LIVE", 948_235],
       ["dragontiger-0-1-dragontiger", "LIVE", 962_650],
       ["roulette-0-1-roulette", "LIVE", 972_972],
     ]);

@@ -71,7 +71,10 @@ export interface GameTable {
   readonly url: string;
   /** A page of another origin with the game in a frame; messages of the game are in `window.received`. */
   readonly siteUrl: string;
-  readonly launch: (look?: Look) => string;
+  /** The address of a game: the one that was wished for unless another is named. */
+  readonly launch: (look?: Look, code?: string) => string;
+  /** Moves the vendor's clock on. */
+  readonly pass: (milliseconds: number) => void;
 }
 
 export interface Look {
@@ -92,8 +95,8 @@ export async function gameTable(wish: Wish | MiniWish = "plain"): Promise<GameTa
   let answer: (...call: Parameters<RequestListener>) => unknown = notYet;
   const game = await serve((request, response) => void answer(request, response));
   const gameCode = typeof wish === "string" ? "pearl-monsoon" : wish.gameCode;
-  const launch = ({ lang = "en", theme = "light", brand = "baize" }: Look = {}) =>
-    launchAddress(game.url, { token: platform.wallet.token(), gameCode, lang, theme, brand });
+  const launch = ({ lang = "en", theme = "light", brand = "baize" }: Look = {}, code = gameCode) =>
+    launchAddress(game.url, { token: platform.wallet.token(), gameCode: code, lang, theme, brand });
   const site = await serve((_, response) => {
     const frame = `<iframe sandbox="${FRAME_SANDBOX}" width="400" height="760" src="${launch().replaceAll("&", "&amp;")}"></iframe>`;
     const record = `window.received=[];addEventListener("message",(e)=>{if(e.origin==="${game.url}")received.push(e.data.type)})`;
@@ -107,10 +110,12 @@ export async function gameTable(wish: Wish | MiniWish = "plain"): Promise<GameTa
     publicUrl: game.url,
     dataDir,
   };
-  const provider = await openProvider(config, () => undefined, TIMING);
+  let ahead = 0;
+  const pass = (milliseconds: number) => void (ahead += milliseconds);
+  const provider = await openProvider(config, () => undefined, { ...TIMING, clock: () => Date.now() + ahead });
   onTestFinished(provider.close);
   answer = getRequestListener(provider.app.fetch);
-  return { platform, url: game.url, siteUrl: site.url, launch };
+  return { platform, url: game.url, siteUrl: site.url, launch, pass };
 }
 
 let shared: Promise<Browser> | undefined;

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { RoundView, TableState } from "../src/play/contract.ts";
 import { intent, started } from "./door.ts";
@@ -130,5 +132,31 @@ describe("a shared table", () => {
     expect(sha256(shown.seed ?? "")).toBe(first.table.anchor);
     expect(first.server.wallet.balance).toBe(100_000n - 500n + minor(round.win));
     expect(first.server.calls.filter(({ operation }) => operation === "bet")).toHaveLength(1);
+  });
+
+  it.each([
+    ["before the wallet paid", "before"],
+    ["after the wallet paid", "after"],
+  ] as const)("loses and doubles nothing when the provider dies between close and settlement, %s", async (_, lose) => {
+    const first = await seated();
+    const { server, folder } = first;
+    server.fail("win", ...Array.from({ length: 200 }, () => ({ lose }) as const));
+    const id = intent();
+    // One of the three spots always pays.
+    await first.place("dragon:10 tie:10 tiger:10", "30.00", id);
+    const shown = await first.next(await first.next(first.table));
+    await expect.poll(() => server.calls.some(({ operation }) => operation === "win")).toBe(true);
+    const onDisk = await readFile(join(folder, "journal.jsonl"));
+    await first.provider.close();
+    await writeFile(join(folder, "journal.jsonl"), onDisk);
+    server.clearFaults();
+    const second = await seated(GAME, first);
+    expect(second.provider.recovered).toBe(1);
+    const round = await second.decided(id);
+    expect([round.phase, round.stops]).toEqual(["settled", shown.recent[0]?.stops]);
+    expect(server.wallet.sum("win")).toBe(minor(round.win));
+    expect(server.wallet.balance).toBe(100_000n - 3000n + minor(round.win));
+    const paid = server.calls.filter(({ operation }) => operation === "win").map(({ transactionId }) => transactionId);
+    expect(new Set(paid).size).toBe(1);
   });
 });

@@ -72,6 +72,7 @@ describe("the published odds are those of playing every way in which a round can
     ["dragontiger", 0, () => allWays(SHARED.dragontiger, 0)],
     ["dragontiger", 2, () => allWays(SHARED.dragontiger, 2)],
     ["andarbahar", 0, andarDeals],
+    ["cockfight", 0, () => allWays(SHARED.cockfight, 0)],
   ] as const)("of %s, set %i", (name, variant, ways) => {
     const { published, found } = counted(SHARED[name], variant, ways());
     expect(found).toEqual(published);

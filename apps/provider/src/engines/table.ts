@@ -2,6 +2,7 @@ import { dragontiger } from "./dragontiger/engine.ts";
 import { andarbahar } from "./andarbahar/engine.ts";
 import { cluster } from "./cluster/engine.ts";
 import { crash } from "./crash/engine.ts";
+import { cockfight } from "./cockfight/engine.ts";
 import { coin } from "./coin/engine.ts";
 import { dice } from "./dice/engine.ts";
 import type { Engine, MiniEngine } from "./engine.ts";
@@ -23,7 +24,9 @@ function isMini(name: string): name is MiniName {
 }
 
 /** The engines whose players share one round, on the vendor's clock. */
-export const SHARED = { crash, andarbahar, dragontiger, roulette } as const satisfies Readonly<Record<string, SharedEngine>>;
+export const SHARED = { cockfight, crash, andarbahar, dragontiger, roulette } as const satisfies Readonly<
+  Record<string, SharedEngine>
+>;
 export type SharedName = keyof typeof SHARED;
 const isSharedName = (name: string): name is SharedName => Object.hasOwn(SHARED, name);
 export const SHARED_NAMES: readonly SharedName[] = Object.keys(SHARED).filter(isSharedName);

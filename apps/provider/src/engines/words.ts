@@ -7,6 +7,7 @@ import { describeDragon } from "./dragontiger/words.ts";
 import { describeRoulette } from "./roulette/words.ts";
 import { describeAndar } from "./andarbahar/words.ts";
 import { describeCrash } from "./crash/words.ts";
+import { describeBout } from "./cockfight/words.ts";
 import type { Face } from "./symbols/faces.ts";
 import type { EngineName } from "./table.ts";
 import { describePlinko } from "./plinko/words.ts";
@@ -23,6 +24,7 @@ export const WORDS: Readonly<Record<Exclude<EngineName, "slot">, Describe>> = {
   plinko: describePlinko,
   dragontiger: describeDragon,
   roulette: describeRoulette,
+  cockfight: describeBout,
   crash: describeCrash,
   andarbahar: describeAndar,
   cluster: describeCluster,

@@ -49,6 +49,11 @@ const OFFERS: Readonly<Record<MiniName | SharedName, Offer>> = {
     category: "CRASH",
     motif: "kite",
   },
+  cockfight: {
+    title: { en: "Paper Birds", hi: "काग़ज़ के मुर्ग़े", ar: "ديوك الورق", fa: "خروس‌های کاغذی", ur: "کاغذ کے مرغ" },
+    category: "COCKFIGHT",
+    motif: "rooster",
+  },
   roulette: {
     title: { en: "Roulette", hi: "रूलेट", ar: "الروليت", fa: "رولت", ur: "رولیٹ" },
     category: "LIVE",

@@ -3,6 +3,7 @@ import { coinPage } from "../engines/coin/page.ts";
 import { dragontigerPage } from "../engines/dragontiger/page.ts";
 import { andarbaharPage } from "../engines/andarbahar/page.ts";
 import { crashPage } from "../engines/crash/page.ts";
+import { cockfightPage } from "../engines/cockfight/page.ts";
 import { dicePage } from "../engines/dice/page.ts";
 import { holdPage } from "../engines/hold/page.ts";
 import { kenoPage } from "../engines/keno/page.ts";
@@ -25,6 +26,7 @@ export const PAGES: Readonly<Record<EngineName, EnginePage>> = {
   plinko: plinkoPage,
   dragontiger: dragontigerPage,
   roulette: roulettePage,
+  cockfight: cockfightPage,
   crash: crashPage,
   andarbahar: andarbaharPage,
 };

@@ -10,11 +10,16 @@ type MiniCategory = "MINI" | "ARCADE";
 export const isMini = (category: string): category is MiniCategory => category === "MINI" || category === "ARCADE";
 
 /** The categories whose titles are tables that all players share. */
-type TableCategory = "LIVE" | "CRASH";
-export const isTable = (category: string): category is TableCategory => category === "LIVE" || category === "CRASH";
+type TableCategory = "LIVE" | "CRASH" | "COCKFIGHT";
+const TABLE_CATEGORIES: ReadonlySet<string> = new Set<TableCategory>(["LIVE", "CRASH", "COCKFIGHT"]);
+export const isTable = (category: string): category is TableCategory => TABLE_CATEGORIES.has(category);
 
 /** The categories whose titles all run one engine. */
-const ONE_ENGINE: Partial<Record<MiniCategory | TableCategory, MiniEngine>> = { ARCADE: "plinko", CRASH: "crash" };
+const ONE_ENGINE: Partial<Record<MiniCategory | TableCategory, MiniEngine>> = {
+  ARCADE: "plinko",
+  CRASH: "crash",
+  COCKFIGHT: "cockfight",
+};
 
 /** The last word of a title says which engine it is. */
 const ENGINE_WORDS: readonly (readonly [words: RegExp, engine: MiniEngine])[] = [

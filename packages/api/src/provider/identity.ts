@@ -17,6 +17,7 @@ export const SANDBOX_PROVIDER = {
   },
   /** The same for the tables that all players share. */
   tables: {
+    cockfight: [960_493, 960_493, 960_493, 960_493, 960_493, 960_493],
     crash: [990_000, 979_999, 969_999, 959_999],
     dragontiger: [962_650, 961_414, 941_176, 942_028, 951_456, 962_650],
     andarbahar: [948_235, 948_235, 948_235, 948_235, 948_235, 948_235],

@@ -13,7 +13,8 @@ const { values: chosen } = readOptions(
   --reset  empties the data and seeds it again
   --watch  starts the server and the provider again whenever their code changes; site and Storybook reload by themselves
 
-SITE_PORT, STORYBOOK_PORT, SERVER_PORT and PROVIDER_PORT set other ports, BAIZE_DATA another folder, DATABASE_URL a PostgreSQL.`,
+SITE_PORT, STORYBOOK_PORT, SERVER_PORT and PROVIDER_PORT set other ports, BAIZE_DATA another folder, DATABASE_URL a PostgreSQL.
+With BAIZE_DATA=<folder> the commands of \`pnpm operator\` find the server by DATA_DIR=<folder>/db.`,
   { reset: { type: "boolean" }, watch: { type: "boolean" } },
 );
 const names: readonly ServiceName[] = ["server", "provider", "site", "storybook"];

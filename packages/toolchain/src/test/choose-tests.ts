@@ -4,7 +4,11 @@ const projects: readonly (readonly [pattern: RegExp, project: string, seconds: n
   [/\.browser\.test\.tsx?$/, "components", 4],
   [/^apps\/site\/e2e\/sweep-.*\.test\.ts$/, "browser", 240],
   [/^apps\/site\/e2e\/.*\.test\.ts$/, "browser", 40],
-  [/^apps\/(server|provider)\/.*\b(crash|kill|start|page|page-look|process|restart)\.test\.ts$/, "processes", 30],
+  [
+    /^apps\/(server|provider)\/.*\b(crash|kill|start|page|page-look|page-minis|page-tables|process|restart)\.test\.ts$/,
+    "processes",
+    30,
+  ],
   [/^apps\/(server|provider)\/.*\.test\.ts$/, "server", 4],
   [/\.test\.tsx?$/, "unit", 0.3],
 ];

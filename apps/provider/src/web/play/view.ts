@@ -65,6 +65,9 @@ export function showNotice(notice: Notice | undefined): void {
   part("notice-do", HTMLButtonElement).textContent = notice.action;
 }
 
+/** More than the stake came back: less is no win. */
+const isMore = ({ win, stake }: RoundView): boolean => Number(win) > Number(stake);
+
 function historyRow(round: RoundView, money: MoneyFormat): HTMLElement {
   const time = make(
     "time",
@@ -73,7 +76,7 @@ function historyRow(round: RoundView, money: MoneyFormat): HTMLElement {
   );
   time.setAttribute("datetime", round.at);
   const won = /[1-9]/.test(round.win);
-  const prize = make("span", `fig prize${won ? " won" : ""}`, won ? `+${money.text(round.win)}` : "−");
+  const prize = make("span", `fig prize${isMore(round) ? " won" : ""}`, won ? `+${money.text(round.win)}` : "−");
   const proof = make("a", "");
   for (const [name, value] of Object.entries({
     href: `/verify?round=${round.id}&lang=${boot.lang}&theme=${document.documentElement.dataset.theme ?? ""}`,

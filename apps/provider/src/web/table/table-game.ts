@@ -8,15 +8,10 @@ import { boot, say } from "../shared/boot.ts";
 import { part, pause, pressed } from "../shared/dom.ts";
 import { type MoneyFormat, moneyFormat } from "../shared/money.ts";
 import { toMinor, toMoneyAmount } from "../../amounts.ts";
+import { isPositive, newIntent, stands } from "./bets.ts";
 import { phaseText, showClock, VendorClock } from "./clock.ts";
 import type { TableBoard, Wager } from "./scene.ts";
 import { showChain, showRoad } from "./table-view.ts";
-
-const newIntent = (): string =>
-  crypto.getRandomValues(new Uint8Array(18)).reduce((text, byte) => text + byte.toString(16).padStart(2, "0"), "");
-const isPositive = (amount: string): boolean => /[1-9]/.test(amount);
-/** Rounds in which the stake is on the table or on its way. */
-const stands = (round: RoundView | undefined): boolean => round?.phase === "placed" || round?.phase === "pending";
 
 /** One session at a table that all players share. The vendor's clock runs it; the page shows it and lays bets. */
 export class TableGame {
@@ -63,6 +58,7 @@ export class TableGame {
     this.#clock.take(state.now);
     this.#mine = state.mine;
     if (state.mine) this.#wager.restore(state.mine.choice);
+    showRoad(state, board.scene);
     this.#enter(state, true);
     setInterval(() => this.#tick(), board.scene.tick ? 50 : 200);
     if (state.mine && state.phase === "show") void this.#finish(state.mine.intent);
@@ -106,7 +102,7 @@ export class TableGame {
     const { scene } = this.#table;
     const result = state.recent[0]?.stops;
     part("board", HTMLElement).dataset.state = state.phase;
-    showRoad(state, scene);
+    this.#settleMissed(state);
     showChain(state);
     if (state.phase === "bets") this.#open(first, result);
     else if (state.phase === "play") {
@@ -118,6 +114,12 @@ export class TableGame {
     this.#wager.settle(state.phase === "show" && first ? result : undefined);
     if (!first && state.phase !== "show") announce(phaseText(state));
     this.#controls();
+  }
+
+  /** A page that was hidden may have missed the end of its round. */
+  #settleMissed({ round }: TableState): void {
+    const mine = this.#mine;
+    if (mine && stands(mine) && (mine.nonce ?? round) < round) void this.#finish(mine.intent);
   }
 
   #open(first: boolean, result: readonly (readonly number[])[] | undefined): void {

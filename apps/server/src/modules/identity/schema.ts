@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -72,7 +73,8 @@ export const members = pgTable(
     uniqueIndex("members_brand_handle").on(t.brand, t.handle),
     uniqueIndex("members_brand_email").on(t.brand, t.email),
     uniqueIndex("members_brand_mobile").on(t.brand, t.mobile),
-    index("members_upline").on(t.uplineId),
+    // Lists of direct downlines by account compare bytes, as their cursors do.
+    index("members_upline").on(t.uplineId, sql`${t.username} collate "C"`),
   ],
 );
 

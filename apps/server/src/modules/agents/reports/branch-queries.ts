@@ -122,14 +122,23 @@ const isAfter = (sorted: Sorted, head: SQL): SQL =>
     : sql`true`;
 const idsOf = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => asText(id));
 
-/** The branches of an agent with a line, in the order of their accounts, without some. It reads the account of every branch. */
+/**
+ * The branches of an agent with a line, in the order of their accounts, without some. It reads direct downlines in that order
+ * until the page is full; those who have left are few, and are read whole.
+ */
 export async function listByAccount(tx: Transaction, agentId: string, sorted: Sorted): Promise<string[]> {
   const { days, after, without, limit } = sorted;
   const account = sql`m.username collate "C"`;
+  const has = sql`m.id <> all(${uuids(without)}) and ${after ? sql`${account} ${beyondOf(sorted)} ${after.key}` : sql`true`}
+    and exists (select from branch_days where branch_days.member_id = ${agentId}::uuid and head_id = m.id and count > 0 and ${onDays(days)})`;
+  const first = sql`order by ${account} ${wayOf(sorted)} limit ${limit}`;
   const { rows } = await tx.execute(sql`select m.id from (
-      select head_id from branch_days where branch_days.member_id = ${agentId}::uuid and head_id <> all(${uuids(without)}) and ${onDays(days)}
-      group by head_id having sum(count) > 0) b join members m on m.id = b.head_id
-    where ${after ? sql`${account} ${beyondOf(sorted)} ${after.key}` : sql`true`} order by ${account} ${wayOf(sorted)} limit ${limit}`);
+      (select m.id, m.username from members m where m.upline_id = ${agentId}::uuid and ${has} ${first})
+      union all
+      (select m.id, m.username from members m where m.upline_id is distinct from ${agentId}::uuid and m.id in (
+          select c.member_id from path_closure c where c.ancestor_id = ${agentId}::uuid and c.depth = 1 and not c.is_current)
+        and ${has} ${first})
+    ) m ${first}`);
   return idsOf(rows);
 }
 

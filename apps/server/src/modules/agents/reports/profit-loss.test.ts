@@ -159,6 +159,13 @@ beforeAll(async () => {
 });
 
 const read = async (input: InputOf<"teamReports.profitLoss"> = {}) => await client.read("teamReports.profitLoss", input);
+async function readPages(input: InputOf<"teamReports.profitLoss">): Promise<Report[]> {
+  const pages = [await read(input)];
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await read({ ...input, cursor: next }));
+  return pages;
+}
+const earlier = (one: Row, two: Row) => (one.account < two.account ? -1 : 1);
+const moreBet = (one: Row, two: Row) => Number(minorOf(two.validBet) - minorOf(one.validBet)) || earlier(one, two);
 const idOf = (account: string) => people.find(({ username }) => username === account)?.id ?? "";
 
 /** Walks every line for one way down the team: the sums of its last account alone, and of each branch directly below. */
@@ -223,15 +230,9 @@ describe("profit and loss in a random tree with moves", () => {
     const { items } = await read();
     const under = items.find(({ hasTeam }) => hasTeam)?.account;
     for (const of of [{}, { under }]) {
-      const whole = await read(of);
-      const rows: Row[] = [];
-      for (let cursor: string | null | undefined; cursor !== null;) {
-        const page = await read({ ...of, limit: 1, ...(cursor && { cursor }) });
-        expect(page.totals === null).toBe(cursor !== undefined);
-        rows.push(...page.items);
-        cursor = page.next;
-      }
-      expect(rows).toEqual(whole.items);
+      const pages = await readPages({ ...of, limit: 1 });
+      expect(pages.map(({ totals }) => totals === null)).toEqual(pages.map((_, index) => index > 0));
+      expect(pages.flatMap((page) => page.items)).toEqual((await read(of)).items);
     }
     const [own] = (await read({ under })).items;
     expect([own?.account, own?.reach]).toEqual([under, "person"]);
@@ -242,17 +243,13 @@ describe("profit and loss in a random tree with moves", () => {
     await asProduct(async () => await rollUpDays(world.system.db));
     const { items } = await read();
     for (const of of [{}, ...items.filter(({ hasTeam }) => hasTeam).map(({ account }) => ({ under: account }))]) {
-      const whole = await read(of);
-      const byBet = (one: Row, two: Row) =>
-        Number(minorOf(two.validBet) - minorOf(one.validBet)) || (one.account < two.account ? -1 : 1);
-      const rows: Row[] = [];
-      for (let cursor: string | null | undefined; cursor !== null;) {
-        const page = await read({ ...of, sort: "validBet", direction: "descending", limit: 2, ...(cursor && { cursor }) });
-        rows.push(...page.items);
-        cursor = page.next;
-      }
-      const own = ({ reach }: Row) => reach === "person";
-      expect(rows).toEqual([...whole.items.filter(own), ...whole.items.filter((row) => !own(row)).toSorted(byBet)]);
+      const whole = (await read(of)).items;
+      const own = whole.filter(({ reach }) => reach === "person");
+      const others = whole.filter(({ reach }) => reach !== "person");
+      const byBet = await readPages({ ...of, sort: "validBet", direction: "descending", limit: 2 });
+      expect(byBet.flatMap((page) => page.items)).toEqual([...own, ...others.toSorted(moreBet)]);
+      const byAccount = await readPages({ ...of, sort: "account", direction: "ascending", limit: 2 });
+      expect(byAccount.flatMap((page) => page.items)).toEqual([...own, ...others.toSorted(earlier)]);
     }
   });
 

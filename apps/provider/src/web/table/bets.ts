@@ -1,0 +1,9 @@
+import type { RoundView } from "../../play/contract.ts";
+
+export const newIntent = (): string =>
+  crypto.getRandomValues(new Uint8Array(18)).reduce((text, byte) => text + byte.toString(16).padStart(2, "0"), "");
+
+export const isPositive = (amount: string): boolean => /[1-9]/.test(amount);
+
+/** Whether the stake is on the table or on its way. */
+export const stands = (round: RoundView | undefined): boolean => round?.phase === "placed" || round?.phase === "pending";

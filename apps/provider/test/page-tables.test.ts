@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { violations } from "./axe.ts";
+import { closeBrowser, gameTable, person } from "./table.ts";
+
+afterAll(closeBrowser);
+
+const bare = (text: string) => text.replaceAll(/[^0-9.]/g, "").replace(".", "");
+
+/** Each kind of table, with the keys that lay a bet, the look in which it is checked, and what is said of its result. */
+const TABLES = [
+  {
+    gameCode: "dragontiger-3-4-club-dragon-tiger",
+    keys: ["1", "3"],
+    look: ["ar", "light", "baize"],
+    said: /Dragon: .+\. Tiger: .+\..*Your bet: Dragon .+ · Tiger/,
+  },
+  {
+    gameCode: "roulette-3-5-grand-roulette",
+    keys: ["d", "e"],
+    look: ["hi", "dark", "lantern"],
+    said: /\d+, (Red|Black)\.|Zero\..*Your bet: Red .+ · Even/,
+  },
+  {
+    gameCode: "andarbahar-3-6-palace-andar-bahar",
+    keys: ["1", "2"],
+    look: ["ur", "dark", "baize"],
+    said: /Joker: .+ wins\. Your bet: Andar .+ · Bahar/,
+  },
+  {
+    gameCode: "cockfight-3-7-village-derby",
+    keys: ["1", "3"],
+    look: ["hi", "dark", "lantern"],
+    said: /Meron \d, wala \d\..*Your bet: Meron .+ · Wala/,
+  },
+  {
+    gameCode: "crash-3-8-sky-climb",
+    keys: ["2"],
+    look: ["ar", "light", "baize"],
+    said: /The string broke at|Your bet: cash-out at .*1\.5/,
+  },
+] as const;
+
+describe.each(TABLES)("$gameCode", ({ gameCode, keys, said, look }) => {
+  it("takes a bet by the keyboard, says the result in words, and shows the bet again after a reload", async () => {
+    const table = await gameTable();
+    const { page, complaints } = await person({ reducedMotion: "reduce" });
+    await page.goto(table.launch({}, gameCode));
+    await page.locator('#board[data-state="bets"]').waitFor();
+    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.press("p");
+    await page.locator("#spin-word", { hasText: "Bet placed" }).waitFor();
+    await page.reload();
+    await page.locator("#spin-word", { hasText: "Bet placed" }).waitFor();
+    await page.evaluate(() => {
+      const tale = document.getElementById("tale");
+      const told: string[] = [];
+      Reflect.set(window, "told", told);
+      if (tale) new MutationObserver(() => told.push(tale.textContent)).observe(tale, { childList: true });
+    });
+    const played = page.locator("#past li");
+    while ((await played.count()) === 0) {
+      table.pass(1000);
+      await page.waitForTimeout(200); // the pace of the clock, not a wait for a state
+    }
+    const { wallet } = table.platform;
+    expect(wallet.sum("bet")).toBe(2000n * BigInt(keys.length));
+    await expect.poll(async () => bare(await page.locator("#balance").innerText())).toBe(String(wallet.balance));
+    expect(complaints).toEqual([]);
+    expect(await page.evaluate(() => String(Reflect.get(window, "told")))).toMatch(said);
+  });
+
+  it("has no axe violations and fits every screen", async () => {
+    const [lang, theme, brand] = look;
+    const table = await gameTable();
+    const { page } = await person({ bypassCSP: true, reducedMotion: "reduce" });
+    await page.goto(table.launch({ lang, theme, brand }, gameCode));
+    await page.locator('#board[data-state="bets"]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const seen = await page.evaluate(() => {
+        const root = document.documentElement;
+        const shown = document.getElementById("board");
+        const small = [...document.querySelectorAll("button, a, .pick label")]
+          .map((each) => each.getBoundingClientRect())
+          .filter((box) => box.width > 0 && (box.width < 24 || box.height < 24)).length;
+        return { spill: root.scrollWidth > root.clientWidth || (shown?.scrollWidth ?? 0) > (shown?.clientWidth ?? 0), small };
+      });
+      expect({ width, ...seen }).toEqual({ width, spill: false, small: 0 });
+    }
+    for (const name of ["info", "fair"]) {
+      await page.locator(`#open-${name}`).click();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+  });
+});
