@@ -55,6 +55,14 @@ describe("the check", () => {
 });
 
 describe("each rule can fail", () => {
+  test("a folder that the site's build leaves out", () => {
+    const locales = world({ "en/common.json": english, "hi/common.json": hindi });
+    const sources = [{ path: "site.tsx", text: use }];
+    expect(run({ locales, shown: "locales", namespaces: ["common"], built: ["en"], sources }).problems.map(line)).toEqual([
+      "locales/hi: is not in the site's build. Copy packages/i18n/src/bundled/en.ts to hi.ts there, for this folder",
+    ]);
+  });
+
   test("invalid JSON", () => {
     expect(check({ "en/common.json": english, "hi/common.json": '{ "a": ' })[0]).toMatch(
       /^locales\/hi\/common\.json: not valid JSON: /,

@@ -15,6 +15,8 @@ export interface Places {
   /** The name of that folder in the output. */
   readonly shown: string;
   readonly namespaces: readonly string[];
+  /** The languages that the site's build takes, by tag: one without its file in `bundled/` would be shown in English. */
+  readonly built?: readonly string[];
   readonly sources: readonly SourceFile[];
   /** Namespaces that other sources use: the server's texts are not used by the site, nor the site's by the server. */
   readonly apart?: { readonly namespaces: readonly string[]; readonly sources: readonly SourceFile[] };
@@ -61,6 +63,15 @@ function compare(file: MessageFile, english: readonly MessageFile[]): Problem[] 
   return rules.flatMap((rule) => rule(file, source));
 }
 
+/** Languages whose messages the build would leave out. */
+function unbuiltProblems(languages: readonly string[], { shown, built }: Places): Problem[] {
+  const unbuilt = built ? languages.filter((tag) => !built.includes(tag)) : [];
+  return unbuilt.map((tag) => ({
+    file: `${shown}/${tag}`,
+    says: `is not in the site's build. Copy packages/i18n/src/bundled/en.ts to ${tag}.ts there, for this folder`,
+  }));
+}
+
 /** Checks every rule for every language. Reads the messages from disk, as the build does. */
 export function run(places: Places): Report {
   const languages = names(places.locales);
@@ -76,6 +87,7 @@ export function run(places: Places): Report {
   const known = new Map(english.map((file) => [file.namespace, bases(file.messages)] as const));
   const problems = [
     ...read.flatMap((each) => each.problems),
+    ...unbuiltProblems(languages, places),
     ...files.flatMap((file) => compare(file, english)),
     ...unusedProblems(
       keys.filter((key) => !isApart(key)),
