@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { DEMO_PIN } from "../../server/src/seed/demo-accounts.ts";
 import { checkPage, settled } from "./check-page.ts";
-import { newMember } from "./newcomer.ts";
+import { callFrom, newMember, sessionOf } from "./newcomer.ts";
 import { onePixel } from "./one-pixel.ts";
 import { creditMember, operate } from "./operate.ts";
 import { member, type Person, signIn } from "./people.ts";
@@ -107,6 +108,41 @@ it("pays a withdrawal out until the member confirms it, and accepts a deposit th
   await go(page, "withdraw");
   await page.getByText("Wager ₹500.00 more before you withdraw.").waitFor();
   expect(complaints).toEqual([]);
+});
+
+it("says why a withdrawal came back, leads to the next one, and keeps what was typed on the way to another account", async () => {
+  const server = inject("server");
+  const person = await newMember(server, { payeeName: "Meera Kulkarni" });
+  creditMember(inject("data"), person.username, "1000.00");
+  const session = await sessionOf(server, person);
+  const client = callFrom(server, person.address, session.token);
+  await client.write("paymentPassword.set", { newPassword: PIN, confirmNewPassword: PIN });
+  const upi = { kind: "upi", holder: "Meera Kulkarni", number: "meera@okaxis", paymentPassword: PIN } as const;
+  const { id: account } = await client.write("payout.add", upi, { key: randomUUID() });
+  const asked = { account, amount: "600.00", paymentPassword: PIN };
+  const { id } = await client.write("withdrawals.create", asked, { key: randomUUID() });
+  const { page, complaints } = await visit(`/?overlay=member/withdraw/${id}`, { session, width: 360 });
+  await page.getByRole("button", { name: "Cancel withdrawal" }).waitFor();
+  await page.getByText("Expected by", { exact: true }).waitFor();
+  expect(step("reject", id)).toBe("rejected");
+  const why = page.locator("[data-component=alert]").filter({ hasText: "Declined" });
+  await why.getByText("The full amount is back in your balance.").waitFor();
+  await settled(page);
+  await checkPage(page, complaints);
+  await why.getByRole("button", { name: "Withdraw again" }).click();
+  const again = form(page, "New withdrawal");
+  await again.getByLabel(/^Amount/).fill("250");
+  await again.getByRole("button", { name: "Payout accounts" }).click();
+  const add = form(page, "Add account");
+  await add.getByText("UPI address", { exact: true }).first().click();
+  await add.locator("[name=holder]").fill("Meera Kulkarni");
+  await add.locator("[name=number]").fill("meera@oksbi");
+  await add.locator("[name=paymentPassword]").fill(PIN);
+  await add.locator("[type=submit]").click();
+  await expect
+    .poll(() => again.getByRole("button", { name: "Payout accounts" }).evaluate((each) => each === document.activeElement))
+    .toBe(true);
+  expect(await again.getByLabel(/^Amount/).inputValue()).toBe("250");
 });
 
 it("sends commission to the upline, once for a double press", async () => {
