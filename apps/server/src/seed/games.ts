@@ -2,6 +2,7 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import type { Category } from "@baize/domain/gaming/game/category";
 import type { games, vendorCategories, vendors } from "../modules/gaming/schema.ts";
 import { isMini, isTable, MiniGames } from "./mini-games.ts";
+import { isSlot, SlotGames } from "./slot-games.ts";
 import { NAMED_GAMES, type NamedGame } from "./named-games.ts";
 import type { SeededRandom } from "./random.ts";
 import { englishTitles, hindiTitles, type Title } from "./title-words.ts";
@@ -9,8 +10,6 @@ import { slugOf, vendorCode, VENDORS } from "./vendors.ts";
 
 type GameRow = typeof games.$inferInsert;
 
-/** All slots run on one engine of the sandbox provider, so they share its return to player (parts per million). */
-const SANDBOX_RTP_PPM = 962_359;
 /** The categories of the slot. */
 export const SLOT_CATEGORIES: ReadonlySet<string> = new Set<Category>(["RNG", "JACKPOT"]);
 const LOTTERIES: Partial<Record<Category, string>> = { LOTT: "LOTT", ELOTT: "ELOTT" };
@@ -69,28 +68,38 @@ function dealt(random: SeededRandom): Entry[] {
 
 const asEntry = (game: NamedGame): Entry => game;
 
-/**
- * How a title launches, with its return to player. The slot's engine knows one slot by name; any other code runs it under its
- * own title. Categories without an engine launch nothing.
- */
-function launchOf({ vendor, category, title, list }: Entry, minis: MiniGames): { code: string | null; rtpPpm: number | null } {
+interface Launch {
+  readonly code: string | null;
+  readonly rtpPpm: number | null;
+  /** The sign of the cover, where the game has it too. */
+  readonly lead?: string;
+}
+
+/** The engines of the sandbox vendor, with what is dealt of them. */
+interface Engines {
+  readonly minis: MiniGames;
+  readonly slots: SlotGames;
+}
+
+/** How a title launches, with its return to player. Categories without an engine launch nothing. */
+function launchOf({ vendor, category, title, list, motif }: Entry, { minis, slots }: Engines): Launch {
   if (list) return { code: null, rtpPpm: null };
   if (isMini(category) || isTable(category)) return minis.next(category, vendor, title);
-  if (!SLOT_CATEGORIES.has(category)) return { code: null, rtpPpm: null };
-  const named = title === "Pearl Monsoon" && vendor === "Saffron Reel";
-  return { code: named ? SANDBOX_PROVIDER.slot : slugOf(`${vendor} ${title}`).slice(0, 64), rtpPpm: SANDBOX_RTP_PPM };
+  if (!isSlot(category)) return { code: null, rtpPpm: null };
+  const isFirst = title === "Pearl Monsoon" && vendor === "Saffron Reel";
+  if (isFirst) return { code: SANDBOX_PROVIDER.slot, rtpPpm: SANDBOX_PROVIDER.slots.lines[1] };
+  return slots.next({ category, vendor, title, motif });
 }
 
 /** What the rows of one seed share. */
-interface Common {
+interface Common extends Engines {
   readonly random: SeededRandom;
-  readonly minis: MiniGames;
   readonly now: Date;
 }
 
-function rowOf(entry: Entry, rank: number, { random, minis, now }: Common): GameRow {
+function rowOf(entry: Entry, rank: number, { random, now, ...engines }: Common): GameRow {
   const { vendor, category, title, titles = {}, list = false } = entry;
-  const { code, rtpPpm } = launchOf(entry, minis);
+  const { code, rtpPpm, lead } = launchOf(entry, engines);
   const ageDays = rank <= NAMED_GAMES.length ? 60 + rank : random.between(1, 900);
   return {
     id: `${slugOf(vendor)}.${slugOf(title)}`.slice(0, 64),
@@ -101,7 +110,7 @@ function rowOf(entry: Entry, rank: number, { random, minis, now }: Common): Game
     accountTypeName: accountType(category, title, vendor),
     defaultPlayType: entry.playType ?? null,
     opensList: list,
-    motif: entry.motif ?? null,
+    motif: entry.motif ?? lead ?? null,
     title,
     titles: { EN: title, ...titles },
     words: `${title} ${Object.values(titles).join(" ")} ${vendor}`.toLowerCase(),
@@ -118,7 +127,7 @@ function rowOf(entry: Entry, rank: number, { random, minis, now }: Common): Game
 /** Named games lead; the generated ones follow in a shuffled order. */
 export function seedGames(random: SeededRandom, now: Date): GameRow[] {
   const entries = [...NAMED_GAMES.map(asEntry), ...random.shuffled(dealt(random))];
-  const common = { random, minis: new MiniGames(), now };
+  const common = { random, minis: new MiniGames(), slots: new SlotGames(), now };
   return entries.map((entry, index) => rowOf(entry, index + 1, common));
 }
 

@@ -2,8 +2,45 @@
 export const SANDBOX_PROVIDER = {
   id: "baize-sandbox",
   secret: "baize-sandbox-secret-not-for-production",
-  /** The slot. Any other code than those of `minis` launches the same engine under the title that the session answer carries. */
+  /** The first slot. A code that names no engine launches it too, under the title that the session answer carries. */
   slot: "pearl-monsoon",
+  /**
+   * The engines of slots: for each volatility, low, medium and high, the return in parts per million; that of clusters is the lowest
+   * within its confidence. The code `<engine>-<volatility>-<lead>-<palette>-<name>` launches one; volatilities count from 0,
+   * palettes from 1 to 12.
+   */
+  slots: {
+    lines: [961_065, 962_359, 956_680],
+    cluster: [948_868, 946_566, 927_263],
+    hold: [955_289, 954_276, 943_673],
+  },
+  /** The signs that may lead the symbols of a slot: those that the covers of slots show. */
+  leads: [
+    "rosette",
+    "bell",
+    "spiral",
+    "crown",
+    "kite",
+    "seven",
+    "cherry",
+    "gem",
+    "sun",
+    "feather",
+    "lotus",
+    "bolt",
+    "moon",
+    "harlequin",
+    "eye",
+    "diya",
+    "wheel",
+    "peaks",
+    "fan",
+    "horseshoe",
+    "coins",
+    "gopuram",
+    "clover",
+    "waves",
+  ],
   /**
    * The engines of small games: for each set of parameters the lowest return of its bets, in parts per million. The code
    * `<engine>-<set>-<palette>-<name>` launches one; sets count from 0, palettes from 1 to 12.

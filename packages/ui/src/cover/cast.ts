@@ -1,6 +1,6 @@
+import { hintOf } from "@baize/domain/gaming/game/sign-hints";
 import { layouts, type Layout } from "./compose.ts";
 import { familyOf, motifs, type MotifName } from "./families.ts";
-import { hintOf } from "./hints.ts";
 import type { Face } from "./fit.ts";
 import { hash, pick, randomFrom } from "./random.ts";
 

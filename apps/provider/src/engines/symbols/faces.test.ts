@@ -1,4 +1,9 @@
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { expect, it } from "vitest";
+import { CLUSTER_ODDS } from "../cluster/odds.ts";
+import { HOLD_ODDS } from "../hold/odds.ts";
+import { ODDS, ppm } from "../slot/odds.ts";
+import { ppmOf } from "../engine.ts";
 import { titleOf } from "../table.ts";
 import { facesOf, LEADS, MONSOON, PALETTES } from "./faces.ts";
 import { LABELS } from "./labels.ts";
@@ -12,6 +17,27 @@ it("makes of each lead and palette nine faces with different signs and inks, whi
     expect(new Set(faces.map(({ ink }) => ink)).size).toBe(9);
   }
   expect(new Set(seen.map((faces) => JSON.stringify(faces))).size).toBe(LEADS.length * PALETTES);
+});
+
+it("has the leads and the returns that the vendor states to the platform", () => {
+  expect(LEADS).toEqual(SANDBOX_PROVIDER.leads);
+  expect(SANDBOX_PROVIDER.slots).toEqual({
+    lines: ODDS.map(({ rtp }) => ppm(rtp)),
+    cluster: CLUSTER_ODDS.map(({ rtp, within }) => rtp - within),
+    hold: HOLD_ODDS.map(({ rtp }) => ppmOf(rtp)),
+  });
+});
+
+it("launches a title of each engine, volatility, lead and palette", () => {
+  for (const [engine, returns] of Object.entries(SANDBOX_PROVIDER.slots))
+    for (const volatility of returns.keys())
+      for (const lead of LEADS)
+        for (const palette of palettes)
+          expect(titleOf(`${engine}-${volatility}-${lead}-${palette}-name`)).toMatchObject({
+            variant: volatility,
+            lead,
+            palette,
+          });
 });
 
 it("keeps the signs and inks of Pearl Monsoon", () => {

@@ -1,7 +1,5 @@
-import type { MotifName } from "./families.ts";
-
 /** Words in a game's name that call for a sign. The first row that fits wins. */
-const hints: readonly (readonly [RegExp, MotifName])[] = [
+const hints: readonly (readonly [words: RegExp, sign: string])[] = [
   [/lotus|कमल/, "lotus"],
   [/crown|king|raja|queen|begum|राज/, "crown"],
   [/diwali|diya|lamp|lantern|दिवाली|दीप/, "diya"],
@@ -37,7 +35,11 @@ const hints: readonly (readonly [RegExp, MotifName])[] = [
 ];
 
 /** The sign that a game's own name asks for, out of those its category may use. */
-export function hintOf(game: string, family: readonly MotifName[]): MotifName | undefined {
+export function hintOf<Sign extends string>(game: string, family: readonly Sign[]): Sign | undefined {
   const name = game.toLowerCase();
-  return hints.find(([words, motif]) => family.includes(motif) && words.test(name))?.[1];
+  for (const [words, sign] of hints) {
+    const found = family.find((each) => each === sign);
+    if (found !== undefined && words.test(name)) return found;
+  }
+  return undefined;
 }

@@ -1,0 +1,46 @@
+import { gameCode } from "@baize/api/provider/fields";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { expect, it } from "vitest";
+import { seedGames } from "./games.ts";
+import { SeededRandom } from "./random.ts";
+import { isSlot } from "./slot-games.ts";
+
+const games = seedGames(new SeededRandom("baize"), new Date("2026-11-24T00:00:00Z"));
+const slots = games.filter(({ category, opensList }) => isSlot(category) && !opensList);
+const codeOf = (code: string | null | undefined) => /^([a-z]+)-([0-9])-([a-z]+)-([0-9]+)-/.exec(code ?? "");
+const leadFor = (title: string) => codeOf(slots.find((game) => game.title === title)?.launchCode)?.[3];
+const others = slots.filter(({ launchCode }) => launchCode !== SANDBOX_PROVIDER.slot);
+
+/** The engines and volatilities of a category. */
+const dealt = (category: string) => {
+  const codes = others.filter((game) => game.category === category).map(({ launchCode }) => codeOf(launchCode));
+  return new Set(codes.map((code) => `${code?.[1] ?? ""} ${code?.[2] ?? ""}`));
+};
+
+it("launches every slot into an engine, no two with the same volatility, lead and palette", () => {
+  expect(slots.length).toBeGreaterThanOrEqual(1000);
+  expect(slots.length - others.length).toBe(1);
+  const heads = others.map(({ launchCode }) => codeOf(launchCode)?.[0]);
+  expect(heads).not.toContain(undefined);
+  expect(new Set(heads).size).toBe(others.length);
+  expect(others.filter(({ launchCode }) => !gameCode.safeParse(launchCode).success)).toEqual([]);
+});
+
+it("deals all three engines to RNG and each volatility, and lines alone to JACKPOT", () => {
+  expect(dealt("RNG").size).toBe(9);
+  expect(dealt("JACKPOT")).toEqual(new Set(["lines 0", "lines 1", "lines 2"]));
+});
+
+it("shows on the cover the sign that leads the symbols, and states the return of the engine", () => {
+  const published: Readonly<Record<string, readonly number[]>> = SANDBOX_PROVIDER.slots;
+  for (const { launchCode, motif, rtpPpm } of others) {
+    const [, engine = "", volatility, lead] = codeOf(launchCode) ?? [];
+    expect([launchCode, motif, rtpPpm]).toEqual([launchCode, lead, published[engine]?.[Number(volatility)]]);
+  }
+  expect(["Crown of Mysore", "Seven Bazaar", "Raat Rani", "Lotus Ladder"].map(leadFor)).toEqual([
+    "crown",
+    "seven",
+    "moon",
+    "lotus",
+  ]);
+});
