@@ -19,6 +19,7 @@ export default function Greetings() {
   const [shown, setShown] = useState<Greeting | null>(null);
   // A member came to do something: the next window waits for the next page.
   const [greetedOn, setGreetedOn] = useState<string | null>(null);
+  if (greetedOn !== null && greetedOn !== visited) setGreetedOn(null);
   const next = visited !== null && greetedOn === visited ? null : waiting;
   useEffect(() => {
     if (shown !== null || next === null) return undefined;
