@@ -37,6 +37,7 @@ export const FoundByTheServer: Story = {
     await expect(await canvas.findByRole("link", { name: "Username: This name is taken" })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(username(canvas), "x");
+    await userEvent.tab();
     await waitFor(() => expect(username(canvas)).toBeValid());
     await userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
