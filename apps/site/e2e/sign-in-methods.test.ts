@@ -36,7 +36,7 @@ describe("signing in by a code", () => {
   it("of an SMS works by keyboard alone, on a Hindi phone", async () => {
     const { mobileNum, whole, address, username } = await member();
     const { page, complaints } = await open("/slot-games?overlay=login", { language: "HI", width: 360, address });
-    await tabTo(page, page.getByRole("tab").first());
+    await tabTo(page, page.getByRole("dialog").getByRole("tab").first());
     await page.keyboard.press("ArrowRight");
     await typeInto(page, page.locator("[name=mobileNum]"), mobileNum);
     await enterOn(page, page.locator("button[data-state=idle]"));
