@@ -87,6 +87,7 @@ export const Stale: Story = {
 export const WithBonus: Story = {
   args: { balance: { ...accountWords("en", logout).balance, detail: "incl. ₹500.00 bonus" } },
 };
+/** No number where every message is read. */
 export const NothingUnread: Story = { args: { inbox: { label: "Inbox", count: 0, href: "#inbox" } } };
 export const Hindi: Story = { args: accountWords("hi", logout), globals: { language: "hi", viewport: { value: "desktop" } } };
 export const Arabic: Story = { args: accountWords("ar", logout), globals: { language: "ar", viewport: { value: "desktop" } } };

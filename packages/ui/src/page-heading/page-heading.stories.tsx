@@ -21,6 +21,7 @@ export const Rest: Story = {
     await expect(canvas.getByText(/^The largest prizes/)).toBeVisible();
   },
 };
+/** A page that needs no sentence under its name. */
 export const TitleAlone: Story = { args: { lead: undefined } };
 /** With a button beside the title. */
 export const WithAction: Story = { args: { action: <Button variant="primary">Install</Button> } };
