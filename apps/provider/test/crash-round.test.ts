@@ -41,7 +41,7 @@ async function seated(from: number, to: number) {
 }
 
 describe("a crash round", () => {
-  it("pays the height of the vendor's clock at the cash-out, once, and shows nobody where it will break", async () => {
+  it("pays the height of the vendor's clock at the cash-out, once, and shows no player beforehand where it will break", async () => {
     const { place, cashOut, flyTo, watch, server, proofOf, table, get } = await seated(600, 900);
     expect([table.phase, table.resultAt]).toEqual(["bets", undefined]);
     const { id, answer } = await place("100.00");

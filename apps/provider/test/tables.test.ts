@@ -101,7 +101,7 @@ describe("a shared table", () => {
     expect(server.wallet.sum("bet")).toBe(200n);
   });
 
-  it("gives every member the same round, and keeps nobody from other games", async () => {
+  it("gives every member the same round, and lets each of them play other games meanwhile", async () => {
     const { open, post, place, decided, next, watch, table } = await seated();
     const id = intent();
     await place("tie:1", "1.00", id);

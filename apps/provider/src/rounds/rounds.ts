@@ -50,7 +50,7 @@ export class Rounds {
     return open.length;
   }
 
-  /** The round that keeps this member from starting another. One that waits at a shared table keeps nobody from other games. */
+  /** The round that keeps this member from starting another. A bet that waits at a shared table does not count. */
   active(member: string): RoundRecord | undefined {
     return this.#tools.book.roundsOf(member, 50).find((round) => !isAnswered(round));
   }
