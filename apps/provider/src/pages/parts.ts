@@ -73,3 +73,7 @@ export const riskChoice = (say: Say): string =>
 /** The table of bets of each risk, under its name. */
 export const riskOdds = (say: Say, first: MessageKey, rowsOf: (risk: Risk) => readonly OddsRow[]): string =>
   RISKS.map((risk) => `<h4>${riskName(risk, say)}</h4>${oddsTable(say, first, rowsOf(risk))}`).join("");
+
+/** The well of a game that draws its symbols as a grid of cells: filled by the page. */
+export const cellsWell = (say: Say): string =>
+  `<div class="well" id="well" role="img" aria-label="${say("loading")}" dir="ltr"><div class="cells" id="cells"></div></div>`;

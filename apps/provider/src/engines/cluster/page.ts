@@ -1,5 +1,5 @@
 import type { EnginePage } from "../../pages/engine-page.ts";
-import { decimals, fig, percent } from "../../pages/parts.ts";
+import { cellsWell, decimals, fig, percent } from "../../pages/parts.ts";
 import type { Say } from "../../pages/say.ts";
 import { RISK_KEYS, RISKS } from "../risk.ts";
 import type { Face } from "../symbols/faces.ts";
@@ -57,8 +57,7 @@ export const clusterPage: EnginePage = {
   start: "spin",
   sprite: labelsOf,
   board: "cluster",
-  well: (say) =>
-    `<div class="well" id="well" role="img" aria-label="${say("loading")}" dir="ltr"><div class="cells" id="cells"></div></div>`,
+  well: cellsWell,
   info: (say, variant, faces) => pays(say, variant, faces) + odds(say, variant),
   keys: [],
 };

@@ -1,5 +1,5 @@
 import type { EnginePage } from "../../pages/engine-page.ts";
-import { fig, oddsTable, oneIn, percent } from "../../pages/parts.ts";
+import { cellsWell, fig, oddsTable, oneIn, percent } from "../../pages/parts.ts";
 import type { Say } from "../../pages/say.ts";
 import { RISK_KEYS, RISKS } from "../risk.ts";
 import type { Face } from "../symbols/faces.ts";
@@ -50,8 +50,7 @@ export const holdPage: EnginePage = {
   start: "spin",
   sprite: labelsOf,
   board: "hold",
-  well: (say) =>
-    `<div class="well" id="well" role="img" aria-label="${say("loading")}" dir="ltr"><div class="cells" id="cells"></div></div>`,
+  well: cellsWell,
   info: (say, variant, faces) => pays(say, variant, faces) + coins(say, variant) + odds(say, variant),
   keys: [],
 };
