@@ -3,8 +3,8 @@ import { describeBoard } from "../../web/play/mini.ts";
 import { say } from "../../web/shared/boot.ts";
 import { part, reducedMotion } from "../../web/shared/dom.ts";
 import { dealCard, layCard } from "../../web/table/cards.ts";
-import type { Scene, Stops, TableBoard } from "../../web/table/scene.ts";
-import { spotsWager } from "../../web/table/spots-wager.ts";
+import type { Scene, Stops } from "../../web/table/scene.ts";
+import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
 import { andarbahar, fallenOf, jokerOf, sideOf, SIDES, SPOTS } from "./engine.ts";
 import { spotText, tellAndar } from "./words.ts";
 
@@ -58,12 +58,9 @@ const scene: Scene = {
   },
 };
 
-export const openAndarbaharTable = (variant: number): TableBoard => ({
+export const openAndarbaharTable = spotsTable({
   scene,
-  wager: (tools) =>
-    spotsWager(tools, {
-      name: spotText,
-      brings: (spot, stops) => andarbahar.pays(`${spot}:1`, stops, variant),
-      keys: Object.fromEntries(SPOTS.map((each, index) => [String(index + 1), each])),
-    }),
+  engine: andarbahar,
+  name: spotText,
+  keys: numberKeys(SPOTS),
 });

@@ -1,6 +1,7 @@
 import { say } from "../../web/shared/boot.ts";
 import { cardText } from "../../web/shared/card-text.ts";
-import { readSpots, type Stops } from "../shared.ts";
+import type { Stops } from "../shared.ts";
+import { describeWithSpots } from "../spot-words.ts";
 import { COUNTS, fallenOf, jokerOf, sideOf } from "./engine.ts";
 
 export function spotText(spot: string): string {
@@ -18,5 +19,4 @@ export function tellAndar(stops: Stops): string {
   return `${say("andarTale", { joker: cardText(joker), card: cardText(last), cards: fallen.length })} ${say("tableWins", { side })}`;
 }
 
-export const describeAndar = (choice: string, stops: Stops): string =>
-  `${tellAndar(stops)} ${say("tableBetIs", { spots: [...(readSpots(choice)?.keys() ?? [])].map(spotText).join(" · ") })}`;
+export const describeAndar = describeWithSpots(tellAndar, spotText);

@@ -1,8 +1,8 @@
 import { describeBoard } from "../../web/play/mini.ts";
 import { say } from "../../web/shared/boot.ts";
 import { part, pause, reducedMotion } from "../../web/shared/dom.ts";
-import type { Scene, Stops, TableBoard } from "../../web/table/scene.ts";
-import { spotsWager } from "../../web/table/spots-wager.ts";
+import type { Scene, Stops } from "../../web/table/scene.ts";
+import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
 import { type Bird, clashesOf, cockfight, scoreOf, SPOTS, winnerOf } from "./engine.ts";
 import { spotText, tellBout } from "./words.ts";
 
@@ -55,12 +55,9 @@ const scene: Scene = {
   }),
 };
 
-export const openCockfightTable = (variant: number): TableBoard => ({
+export const openCockfightTable = spotsTable({
   scene,
-  wager: (tools) =>
-    spotsWager(tools, {
-      name: spotText,
-      brings: (spot, stops) => cockfight.pays(`${spot}:1`, stops, variant),
-      keys: Object.fromEntries(SPOTS.map((each, index) => [String(index + 1), each])),
-    }),
+  engine: cockfight,
+  name: spotText,
+  keys: numberKeys(SPOTS),
 });

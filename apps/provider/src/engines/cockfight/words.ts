@@ -1,5 +1,6 @@
 import { say } from "../../web/shared/boot.ts";
-import { readSpots, type Stops } from "../shared.ts";
+import type { Stops } from "../shared.ts";
+import { describeWithSpots } from "../spot-words.ts";
 import { scoreOf, SPOTS, winnerOf } from "./engine.ts";
 import { SPOT_KEYS } from "./spot-keys.ts";
 
@@ -15,5 +16,4 @@ export function tellBout(stops: Stops): string {
   return `${say("boutTale", { meron: scoreOf(stops, "meron"), wala: scoreOf(stops, "wala") })} ${end}`;
 }
 
-export const describeBout = (choice: string, stops: Stops): string =>
-  `${tellBout(stops)} ${say("tableBetIs", { spots: [...(readSpots(choice)?.keys() ?? [])].map(spotText).join(" · ") })}`;
+export const describeBout = describeWithSpots(tellBout, spotText);

@@ -3,8 +3,8 @@ import { describeBoard } from "../../web/play/mini.ts";
 import { say } from "../../web/shared/boot.ts";
 import { part } from "../../web/shared/dom.ts";
 import { dealCard, layCard } from "../../web/table/cards.ts";
-import type { Scene, Stops, TableBoard } from "../../web/table/scene.ts";
-import { spotsWager } from "../../web/table/spots-wager.ts";
+import type { Scene, Stops } from "../../web/table/scene.ts";
+import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
 import { dealtOf, dragontiger, SPOTS, winnerOf } from "./engine.ts";
 import { spotText, tellDragon } from "./words.ts";
 
@@ -39,12 +39,9 @@ const scene: Scene = {
   },
 };
 
-export const openDragontigerTable = (variant: number): TableBoard => ({
+export const openDragontigerTable = spotsTable({
   scene,
-  wager: (tools) =>
-    spotsWager(tools, {
-      name: spotText,
-      brings: (spot, stops) => dragontiger.pays(`${spot}:1`, stops, variant),
-      keys: Object.fromEntries(SPOTS.map((each, index) => [String(index + 1), each])),
-    }),
+  engine: dragontiger,
+  name: spotText,
+  keys: numberKeys(SPOTS),
 });

@@ -1,6 +1,7 @@
 import { say } from "../../web/shared/boot.ts";
 import { cardText } from "../../web/shared/card-text.ts";
-import { readSpots, type Stops } from "../shared.ts";
+import type { Stops } from "../shared.ts";
+import { describeWithSpots } from "../spot-words.ts";
 import { dealtOf, SPOTS, winnerOf } from "./engine.ts";
 import { SPOT_KEYS } from "./spot-keys.ts";
 
@@ -20,5 +21,4 @@ export function tellDragon(stops: Stops): string {
 }
 
 /** The same for the page of proofs, with the spots of the bet. */
-export const describeDragon = (choice: string, stops: Stops): string =>
-  `${tellDragon(stops)} ${say("tableBetIs", { spots: [...(readSpots(choice)?.keys() ?? [])].map(spotText).join(" · ") })}`;
+export const describeDragon = describeWithSpots(tellDragon, spotText);

@@ -1,8 +1,8 @@
 import { describeBoard } from "../../web/play/mini.ts";
 import { say } from "../../web/shared/boot.ts";
 import { part, pause, reducedMotion } from "../../web/shared/dom.ts";
-import type { Scene, Stops, TableBoard } from "../../web/table/scene.ts";
-import { spotsWager } from "../../web/table/spots-wager.ts";
+import type { Scene, Stops } from "../../web/table/scene.ts";
+import { spotsTable } from "../../web/table/spots-table.ts";
 import { colourOf, numberOf, POCKETS, roulette, WHEEL } from "./engine.ts";
 import { spotText, tellRoulette } from "./words.ts";
 
@@ -49,12 +49,9 @@ const scene: Scene = {
   },
 };
 
-export const openRouletteTable = (variant: number): TableBoard => ({
+export const openRouletteTable = spotsTable({
   scene,
-  wager: (tools) =>
-    spotsWager(tools, {
-      name: spotText,
-      brings: (spot, stops) => roulette.pays(`${spot}:1`, stops, variant),
-      keys: { d: "red", b: "black", e: "even", o: "odd", l: "low", h: "high" },
-    }),
+  engine: roulette,
+  name: spotText,
+  keys: { d: "red", b: "black", e: "even", o: "odd", l: "low", h: "high" },
 });

@@ -1,5 +1,6 @@
 import { say } from "../../web/shared/boot.ts";
-import { readSpots, type Stops } from "../shared.ts";
+import type { Stops } from "../shared.ts";
+import { describeWithSpots } from "../spot-words.ts";
 import { colourOf, numberOf, OUTSIDE } from "./engine.ts";
 import { spotKey } from "./spot-keys.ts";
 
@@ -19,5 +20,4 @@ export function tellRoulette(stops: Stops): string {
   return number === 0 ? say("rouletteNone") : say("rouletteTale", { number, colour: say(COLOURS[colourOf(number)]) });
 }
 
-export const describeRoulette = (choice: string, stops: Stops): string =>
-  `${tellRoulette(stops)} ${say("tableBetIs", { spots: [...(readSpots(choice)?.keys() ?? [])].map(spotText).join(" · ") })}`;
+export const describeRoulette = describeWithSpots(tellRoulette, spotText);
