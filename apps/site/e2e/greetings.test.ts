@@ -52,7 +52,7 @@ it("greets a member with the account's status, on the next page with the gift, u
   await page.getByRole("contentinfo").getByRole("link", { name: "Winners" }).click();
   const gift = dialog(page, "0.8% back every Monday");
   await gift.getByRole("link", { name: "See promotions" }).click();
-  await page.waitForURL((url) => url.pathname === "/promotions");
+  await page.getByRole("heading", { level: 1, name: "Promotions" }).waitFor();
   await gift.waitFor({ state: "detached" });
   await page.goBack();
   await dialog(page, "Important").getByRole("button", { name: "OK" }).click();
