@@ -74,8 +74,10 @@ describe("faults during a game", () => {
       await route.continue();
     });
     await spin.click();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.waitForURL((url) => url.pathname === "/login");
+    const atLogin = page.waitForURL((url) => url.pathname === "/login");
+    // The page may learn of the end by itself while the button is being pressed.
+    await Promise.any([page.getByRole("button", { name: "Try again" }).click(), atLogin]);
+    await atLogin;
     await signIn(page, member);
     await page.waitForURL((url) => url.pathname === "/game");
     await expect.poll(() => spin.isEnabled(), { timeout: 30_000 }).toBe(true);
