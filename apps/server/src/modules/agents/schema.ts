@@ -62,6 +62,9 @@ export const pathClosure = pgTable(
     index("path_closure_team")
       .on(t.ancestorId, t.joinedAt, t.memberId)
       .where(sql`${t.isCurrent}`),
+    index("path_closure_left")
+      .on(t.ancestorId, t.depth, t.memberId)
+      .where(sql`not ${t.isCurrent}`),
     // Also of paths that were left: a report holds the lines of their time.
     index("path_closure_level").on(t.ancestorId, t.depth, t.joinedAt, t.memberId, t.isCurrent),
     index("path_closure_member").on(t.memberId),

@@ -4,6 +4,7 @@ import type { Nets } from "@baize/domain/agents/most-moved";
 import type { ProfitLossFigure } from "@baize/domain/agents/profit-loss";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
+import { planEachTime } from "../../../platform/database/plan-each-time.ts";
 import type { Days } from "../../../platform/lists/business-days.ts";
 import { figureColumn } from "../team-days/branch-sum-queries.ts";
 import type { BranchCursor, Order } from "./branch-order.ts";
@@ -132,6 +133,7 @@ export async function listByAccount(tx: Transaction, agentId: string, sorted: So
   const has = sql`m.id <> all(${uuids(without)}) and ${after ? sql`${account} ${beyondOf(sorted)} ${after.key}` : sql`true`}
     and exists (select from branch_days where branch_days.member_id = ${agentId}::uuid and head_id = m.id and count > 0 and ${onDays(days)})`;
   const first = sql`order by ${account} ${wayOf(sorted)} limit ${limit}`;
+  await planEachTime(tx);
   const { rows } = await tx.execute(sql`select m.id from (
       (select m.id, m.username from members m where m.upline_id = ${agentId}::uuid and ${has} ${first})
       union all

@@ -1,0 +1,1 @@
+CREATE INDEX "path_closure_left" ON "path_closure" USING btree ("ancestor_id","depth","member_id") WHERE not "path_closure"."is_current";
