@@ -32,7 +32,8 @@ const placeOf = (url: URL) => url.searchParams.get("overlay")?.split("/")[2];
 const form = (page: Page, name: string) => page.getByRole("form", { name });
 
 /** An operator's step on a withdrawal; the member's page is notified of each. */
-const step = (verb: string, id: string) => JSON.parse(operate(inject("data"), "withdrawals", verb, id)).state;
+const step = (verb: string, id: string, ...rest: string[]) =>
+  JSON.parse(operate(inject("data"), "withdrawals", verb, id, ...rest)).state;
 
 it("pays a withdrawal out until the member confirms it, and accepts a deposit that must be wagered first", async () => {
   const person = await newMember(inject("server"), { payeeName: "Meera Kulkarni" });
@@ -124,8 +125,9 @@ it("says why a withdrawal came back, leads to the next one, and keeps what was t
   const { page, complaints } = await visit(`/?overlay=member/withdraw/${id}`, { session, width: 360 });
   await page.getByRole("button", { name: "Cancel withdrawal" }).waitFor();
   await page.getByText("Expected by", { exact: true }).waitFor();
-  expect(step("reject", id)).toBe("rejected");
+  expect(step("reject", id, "--reason", "The account was closed by its bank.")).toBe("rejected");
   const why = page.locator("[data-component=alert]").filter({ hasText: "Declined" });
+  await why.getByText("The account was closed by its bank.", { exact: true }).waitFor();
   await why.getByText("The full amount is back in your balance.").waitFor();
   await settled(page);
   await checkPage(page, complaints);

@@ -21,6 +21,7 @@ export const NOTIFICATION_TYPES = {
   deposit_failed: "deposit_failed",
   deposit_reversed: "deposit_reversed",
   withdraw_approved: "withdraw_approved",
+  withdraw_declined: "withdraw_rejected",
   withdraw_rejected: "withdraw_rejected",
   withdraw_paid: "withdraw_paid",
   receipt_reminder: "withdraw_paid",
@@ -58,14 +59,16 @@ export interface NotificationFacts {
   readonly titles?: Readonly<Record<string, string>>;
   readonly amount?: Money;
   readonly required?: Money;
-  readonly reason?: string;
+  /** Own words, or a text of the catalogue in every language. */
+  readonly reason?: string | Readonly<Record<string, string>>;
   /** The account at the other end, masked. */
   readonly to?: string;
 }
 
 function valuesIn(language: string, { titles = {}, amount, required, reason = "", to = "" }: NotificationFacts): TextValues {
   const money = { ...(amount && { amount: toMoneyAmount(amount) }), ...(required && { required: toMoneyAmount(required) }) };
-  return { title: localize(titles, language) ?? "", reason, to, ...money };
+  const why = typeof reason === "string" ? reason : (localize(reason, language) ?? "");
+  return { title: localize(titles, language) ?? "", reason: why, to, ...money };
 }
 
 /** A notification in every language, so that it is right after the member changes the language too. */

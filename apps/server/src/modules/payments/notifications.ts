@@ -9,6 +9,7 @@ export type PaymentNotification = Extract<
   | "deposit_failed"
   | "deposit_reversed"
   | "withdraw_approved"
+  | "withdraw_declined"
   | "withdraw_rejected"
   | "withdraw_paid"
   | "receipt_reminder"
@@ -22,6 +23,8 @@ interface About {
   readonly currency: string;
   /** The account that it goes to or comes from, masked. */
   readonly to?: string;
+  /** Why an operator declined it, in every language. */
+  readonly reason?: Readonly<Record<string, string>>;
   readonly at: Date;
 }
 
@@ -29,7 +32,7 @@ interface About {
 export async function notify(
   tx: Transaction,
   template: PaymentNotification,
-  { memberId, amount, currency, to = "", at }: About,
+  { memberId, amount, currency, to = "", reason, at }: About,
 ): Promise<void> {
-  await notifyMember(tx, memberId, template, { amount: { minor: amount, currency }, to }, at);
+  await notifyMember(tx, memberId, template, { amount: { minor: amount, currency }, to, ...(reason && { reason }) }, at);
 }

@@ -118,6 +118,8 @@ export const paymentSteps = pgTable(
     /** `member`, `adapter`, `operator` or `system`. */
     actor: text("actor").notNull(),
     note: text("note").notNull().default(""),
+    /** Why an operator declined a withdrawal, for the member: a catalogued reason, or own words. */
+    reason: text("reason").notNull().default(""),
     amount: minor("amount"),
     at: instant("at").notNull(),
   },

@@ -10,7 +10,9 @@ import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { readOptions } from "../../shared/api/use-read.ts";
 import { useLanguage } from "../../shared/language/language.ts";
+import { useSpans } from "../../shared/language/use-spans.ts";
 import { theme } from "../../shared/preferences/theme.ts";
+import { LatePayment } from "../../shared/money/late-payment.tsx";
 import { Reference } from "../../shared/money/reference.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { PartHead } from "../../shared/page/part-head.tsx";
@@ -52,13 +54,15 @@ function CurrentStatus({ deposit, again }: { deposit: Deposit; again: () => void
   const { t } = useTranslation("money");
   const money = useMoney();
   const format = useFormat();
-  const { id, amount, fee, credited, kind, payUrl, expiresAt, state } = deposit;
+  const spans = useSpans();
+  const { id, amount, fee, credited, kind, payUrl, expiresAt, state, expected, usualMinutes } = deposit;
   const failed = isFailed(state);
   const { code } = useLanguage();
   const shownTheme = theme.use();
   return (
     <>
       <Money parts={money(amount)} variant="balance" size="xl" />
+      <LatePayment kind="deposit" expected={expected} />
       <DepositSteps deposit={deposit} />
       {payUrl ? (
         <Group gap={3}>
@@ -77,6 +81,12 @@ function CurrentStatus({ deposit, again }: { deposit: Deposit; again: () => void
           { id: "fee", term: t("fee.label"), detail: <Money parts={money(fee)} /> },
           ...(failed ? [] : [{ id: "arrives", term: t("deposit.arrives"), detail: <Money parts={money(credited)} /> }]),
           ...(payUrl ? [{ id: "until", term: t("deposit.until"), detail: format.dateTime(expiresAt) }] : []),
+          ...(payUrl && usualMinutes !== undefined
+            ? [{ id: "usual", term: t("deposit.usual"), detail: t("withdraw.within", { time: spans.minutes(usualMinutes) }) }]
+            : []),
+          ...(expected && !expected.passed
+            ? [{ id: "by", term: t("deposit.expected"), detail: format.dateTime(expected.at) }]
+            : []),
           { id: "number", term: t("number"), detail: <Reference value={id} /> },
         ]}
       />

@@ -3,28 +3,29 @@ import { Link as RouterLink } from "react-router-dom";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
 import { Group } from "@baize/ui/group";
-import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
+import { Text } from "@baize/ui/text";
 import { categoryPath } from "../../shared/games/category-path.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import type { Withdrawal } from "./types.ts";
 
 const returned = ["rejected", "failed", "refunded", "cancelled"] as const;
 type Returned = (typeof returned)[number];
 
 interface NextStepProps {
-  state: WithdrawalState;
+  withdrawal: Pick<Withdrawal, "state" | "reason">;
   /** Opens the form, or another part of the page. */
   open: (part: "" | "accounts") => void;
 }
 
 /** What a person can do about a withdrawal that is over; nothing while it is under way. */
-export function NextStep({ state, open }: NextStepProps) {
+export function NextStep({ withdrawal: { state, reason }, open }: NextStepProps) {
   const back = returned.find((one) => one === state);
-  if (back) return <Why state={back} open={open} />;
+  if (back) return <Why state={back} reason={reason} open={open} />;
   return state === "received" || state === "auto_received" ? <Arrived open={open} /> : null;
 }
 
 /** Why the amount is back in the balance, and another way to get it. */
-function Why({ state, open }: { state: Returned; open: NextStepProps["open"] }) {
+function Why({ state, reason, open }: { state: Returned; reason: string | undefined; open: NextStepProps["open"] }) {
   const { t } = useTranslation(["money", "common"]);
   const { show } = useOverlay();
   return (
@@ -45,7 +46,16 @@ function Why({ state, open }: { state: Returned; open: NextStepProps["open"] }) 
         </Group>
       }
     >
-      {t(`withdraw.why.${state}`)}
+      {reason === undefined ? (
+        t(`withdraw.why.${state}`)
+      ) : (
+        <>
+          <Text weight="strong">
+            <bdi>{reason}</bdi>
+          </Text>
+          {t("withdraw.why.declined")}
+        </>
+      )}
     </Alert>
   );
 }

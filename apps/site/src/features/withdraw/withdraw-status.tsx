@@ -9,7 +9,8 @@ import { Stack } from "@baize/ui/stack";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/api/read-error.tsx";
-import { readOptions, useRead } from "../../shared/api/use-read.ts";
+import { readOptions } from "../../shared/api/use-read.ts";
+import { LatePayment } from "../../shared/money/late-payment.tsx";
 import { Reference } from "../../shared/money/reference.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
@@ -49,14 +50,15 @@ export function WithdrawStatus({ id, open }: WithdrawStatusProps) {
 
 function CurrentStatus({ withdrawal, open }: { withdrawal: Withdrawal } & Pick<WithdrawStatusProps, "open">) {
   const money = useMoney();
-  const { id, amount, answers, mayCancel, state } = withdrawal;
+  const { id, amount, answers, mayCancel, expected } = withdrawal;
   return (
     <>
       <Money parts={money(amount)} variant="balance" size="xl" />
       {answers.length > 0 ? <ReceiptConfirmation withdrawal={withdrawal} /> : null}
+      <LatePayment kind="withdrawal" expected={expected} />
       <WithdrawSteps withdrawal={withdrawal} />
       {mayCancel ? <CancelWithdrawal id={id} /> : null}
-      <NextStep state={state} open={open} />
+      <NextStep withdrawal={withdrawal} open={open} />
       <Details withdrawal={withdrawal} />
     </>
   );
@@ -86,28 +88,19 @@ function ReceiptConfirmation({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-const HOUR_MS = 3_600_000;
-/** The brand has it: it is not sent yet. */
-const UNDER_WAY = new Set(["pending", "approved", "paying"]);
-
-/** By when a withdrawal that is under way is usually sent; undefined where the brand states no time. */
-function useExpected({ state, createdAt }: Withdrawal): number | undefined {
-  const { data: rules } = useRead("withdrawals.rules", {}, { enabled: UNDER_WAY.has(state) });
-  return UNDER_WAY.has(state) && rules?.usualHours ? createdAt + rules.usualHours * HOUR_MS : undefined;
-}
-
 function Details({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("money");
   const money = useMoney();
   const format = useFormat();
-  const expected = useExpected(withdrawal);
-  const { id, fee, sent, received, remainder, account, proofs, state } = withdrawal;
+  const { id, fee, sent, received, remainder, account, proofs, state, expected } = withdrawal;
   const parted = state === "partly_received" || (state === "disputed" && minorOf(received) > 0n);
   return (
     <DescriptionList
       layout="lines"
       items={[
-        ...(expected === undefined ? [] : [{ id: "by", term: t("withdraw.expected"), detail: format.dateTime(expected) }]),
+        ...(expected && !expected.passed
+          ? [{ id: "by", term: t("withdraw.expected"), detail: format.dateTime(expected.at) }]
+          : []),
         { id: "account", term: t("withdraw.account"), detail: <bdi>{account}</bdi> },
         { id: "fee", term: t("fee.label"), detail: <Money parts={money(fee)} /> },
         { id: "sent", term: t("withdraw.sent"), detail: <Money parts={money(sent)} /> },

@@ -6,6 +6,7 @@ import { days } from "../../schema/days.ts";
 import { summedList } from "../../schema/list.ts";
 import { amount, money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
+import { expected } from "../../schema/expected.ts";
 import { step } from "../../schema/step.ts";
 import { address, cursor, id } from "../../schema/text.ts";
 import { depositsRoutes } from "../../routes/payments/deposits.ts";
@@ -45,6 +46,8 @@ export const deposits = endpoints(depositsRoutes, {
           feeFixed: money(),
           quick: z.array(money()),
           open: z.boolean(),
+          /** Minutes in which a payment usually arrives; absent where the brand states none. */
+          usualMinutes: z.optional(count()),
         }),
       ),
       next: z.null(),
@@ -70,7 +73,12 @@ export const deposits = endpoints(depositsRoutes, {
   "deposits.get": {
     summary: "One deposit with its timeline",
     input: z.object({ id: id() }),
-    output: deposit,
+    output: z.extend(deposit, {
+      /** Of an unpaid one: minutes in which a payment usually arrives. */
+      usualMinutes: z.optional(count()),
+      /** Of a paid one that has not arrived: by when it usually does. */
+      expected: z.optional(expected()),
+    }),
     errors: ["deposit.not_found"],
     rate: "read",
   },

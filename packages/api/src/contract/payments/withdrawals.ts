@@ -9,6 +9,7 @@ import { summedList } from "../../schema/list.ts";
 import { amount, money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
 import { withDefault } from "../../schema/with-default.ts";
+import { expected } from "../../schema/expected.ts";
 import { step } from "../../schema/step.ts";
 import { cursor, filled, id, text } from "../../schema/text.ts";
 import { withdrawalsRoutes } from "../../routes/payments/withdrawals.ts";
@@ -26,6 +27,8 @@ const withdrawal = z.object({
   state: z.enum(WITHDRAWAL_STATES),
   /** Masked. */
   account: text(160),
+  /** Why it was declined, in the reader's language or in an operator's own words; absent otherwise. */
+  reason: z.optional(filled(400)),
   mayCancel: z.boolean(),
   /** The answers that the member may give now. */
   answers: z.array(z.enum(RECEIPTS)),
@@ -93,7 +96,11 @@ export const withdrawals = endpoints(withdrawalsRoutes, {
   "withdrawals.get": {
     summary: "One withdrawal with its timeline",
     input: z.object({ id: id() }),
-    output: z.extend(withdrawal, { /** Pictures that were sent about it. */ proofs: count() }),
+    output: z.extend(withdrawal, {
+      /** Pictures that were sent about it. */ proofs: count(),
+      /** By when one that is not sent is usually sent; absent where the brand states no time. */
+      expected: z.optional(expected()),
+    }),
     errors: ["withdraw.not_found"],
     rate: "read",
   },

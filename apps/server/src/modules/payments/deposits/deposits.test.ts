@@ -259,6 +259,22 @@ describe("the sandbox bank", () => {
     expect(await broken()).toEqual([]);
   });
 
+  it("says when a payment usually arrives, then by when it does, and once that is over", async () => {
+    const { items } = await client.read("deposits.channels");
+    expect(items.map(({ id, usualMinutes }) => [id, usualMinutes])).toContainEqual(["bank", 120]);
+    const made = await open();
+    const read = async () => await client.read("deposits.get", { id: made.id });
+    expect([(await read()).usualMinutes, (await read()).expected]).toEqual([5, undefined]);
+    await press(made.payUrl, "later");
+    const { usualMinutes, expected, updatedAt } = await read();
+    expect([usualMinutes, expected]).toEqual([undefined, { at: updatedAt + 5 * MINUTE, passed: false }]);
+    world.advance(5 * MINUTE + 1);
+    expect((await read()).expected?.passed).toBe(true);
+    await deliverSandboxReports(world.system);
+    expect(await read()).toMatchObject({ state: "succeeded" });
+    expect((await read()).expected).toBeUndefined();
+  });
+
   it("delivers a delayed payment a minute later, once", async () => {
     const made = await open();
     await press(made.payUrl, "later");

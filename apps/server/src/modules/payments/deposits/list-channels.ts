@@ -6,7 +6,7 @@ import { adapterOf } from "../adapters.ts";
 export const listChannels: Handler<"deposits.channels", ServerContexts> = ({ brand, system }) => {
   const { currency } = brand;
   const money = (minor: string) => toMoneyAmount({ minor: BigInt(minor), currency });
-  const items = brand.payments.channels.map(({ id, kind, adapter, min, max, feePpm, feeFixed, quick, open }) => ({
+  const items = brand.payments.channels.map(({ id, kind, adapter, min, max, feePpm, feeFixed, quick, open, usualMinutes }) => ({
     id,
     kind,
     min: money(min),
@@ -16,6 +16,7 @@ export const listChannels: Handler<"deposits.channels", ServerContexts> = ({ bra
     // The limits may have changed since these were chosen.
     quick: quick.filter((minor) => BigInt(minor) >= BigInt(min) && BigInt(minor) <= BigInt(max)).map(money),
     open: open && adapterOf(system, adapter) !== undefined,
+    ...(usualMinutes > 0 && { usualMinutes }),
   }));
   return { items, next: null, minutes: brand.payments.depositMinutes };
 };

@@ -11,16 +11,17 @@ export interface Step {
   readonly state: string;
   readonly actor: Actor;
   readonly note?: string | undefined;
+  readonly reason?: string | undefined;
   readonly amount?: bigint | undefined;
   readonly at: Date;
 }
 
 /** Adds one line to a timeline. The caller has locked the subject's row, so numbers have no gap and no duplicate. */
-export async function insertStep(tx: Transaction, { note = "", amount, ...step }: Step): Promise<void> {
+export async function insertStep(tx: Transaction, { note = "", reason = "", amount, ...step }: Step): Promise<void> {
   const { memberId, subject } = step;
   const next = sql<number>`(select coalesce(max(number), 0) + 1 from payment_steps
     where member_id = ${memberId}::uuid and subject = ${subject}::uuid)`;
-  await tx.insert(paymentSteps).values({ ...step, note, amount: amount ?? null, number: next });
+  await tx.insert(paymentSteps).values({ ...step, note, reason, amount: amount ?? null, number: next });
 }
 
 /** The timelines of several subjects, each in its order. */

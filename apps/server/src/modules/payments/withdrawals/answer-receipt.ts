@@ -43,5 +43,5 @@ export const answerReceipt: Handler<"withdrawals.receipt", ServerContexts> = asy
       received: received.toString(),
       images: input.images.length,
     });
-    return withdrawalView(after, await listSteps(tx, row.memberId, [row.id]));
+    return withdrawalView(after, await listSteps(tx, row.memberId, [row.id]), ctx.language);
   });

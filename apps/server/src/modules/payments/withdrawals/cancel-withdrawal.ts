@@ -16,5 +16,5 @@ export const cancelWithdrawal: Handler<"withdrawals.cancel", ServerContexts> = a
     const after = await settleWithdrawal(ctx.system, tx, row, "cancelled", { by: "member", at: ctx.now });
     if (!after) throw fault("withdraw.not_possible", { state: row.state });
     await writeAudit(tx, ctx, "withdrawal.cancel", row.memberId, { withdrawal: id });
-    return withdrawalView(after, await listSteps(tx, row.memberId, [id]));
+    return withdrawalView(after, await listSteps(tx, row.memberId, [id]), ctx.language);
   });

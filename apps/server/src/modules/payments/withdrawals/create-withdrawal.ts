@@ -95,6 +95,6 @@ export const createWithdrawal: Handler<"withdrawals.create", ServerContexts> = a
     await insertStep(tx, { memberId: member.id, subject: row.id, state: row.state, actor: "member", at });
     await writeAudit(tx, ctx, "withdrawal.create", member.id, { withdrawal: row.id, amount: amount.toString() });
     const now = await autoApprove(tx, ctx, row);
-    return withdrawalView(now, await listSteps(tx, member.id, [row.id]));
+    return withdrawalView(now, await listSteps(tx, member.id, [row.id]), ctx.language);
   });
 };

@@ -20,5 +20,5 @@ export const listWithdrawals: Handler<"withdrawals.list", ServerContexts> = asyn
   const ids = page.map(({ id }) => id);
   const steps = await listSteps(ctx.system.db, ctx.member.id, ids);
   const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
-  return { items: page.map((row) => withdrawalView(row, steps)), next, totals };
+  return { items: page.map((row) => withdrawalView(row, steps, ctx.language)), next, totals };
 };

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { DECLINE_REASONS } from "@baize/domain/payments/decline-reason";
 import { WITHDRAWAL_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
-import { folder, id, one, state as stateOf } from "../../../platform/operator/fields.ts";
+import { folder, id, one, state as stateOf, written } from "../../../platform/operator/fields.ts";
 import { always, type Operation, operation } from "../../../platform/operator/operation.ts";
 import type { System } from "../../../platform/system.ts";
 import { printedAmount } from "../amount.ts";
@@ -19,7 +20,7 @@ const decision = (to: WithdrawalState, summary: string, needsApproval?: typeof a
     ...(needsApproval && { needsApproval }),
     scope: brandOfWithdrawal,
     input: one,
-    run: async (system, { id: wanted }, operator) => await decideWithdrawal(system, operator, wanted, to),
+    run: async (system, { id: wanted }, operator) => await decideWithdrawal(system, operator, { id: wanted, to }),
   });
 
 export const withdrawalOperations: Readonly<Record<string, Operation>> = {
@@ -48,7 +49,15 @@ export const withdrawalOperations: Readonly<Record<string, Operation>> = {
     run: async (system, { id: wanted, to }, operator) => await showWithdrawalImages(system, operator, wanted, to !== undefined),
   }),
   "withdrawals approve": decision("approved", "Lets a withdrawal be paid"),
-  "withdrawals reject": decision("rejected", "Declines a withdrawal: the amount goes back to the balance"),
+  "withdrawals reject": operation({
+    summary: "Declines a withdrawal: the amount goes back to the balance, and the member reads the reason",
+    roles: ["finance", "manager"],
+    access: "money",
+    scope: brandOfWithdrawal,
+    input: z.strictObject({ id, reason: written(200, 5).describe(`${DECLINE_REASONS.join("|")}|<text>`) }),
+    run: async (system, { id: wanted, reason }, operator) =>
+      await decideWithdrawal(system, operator, { id: wanted, to: "rejected", reason }),
+  }),
   "withdrawals pay": decision("paying", "Hands an approved withdrawal to its payment adapter"),
   "withdrawals paid": decision("paid", "Says that it was sent, or sent again after a dispute; the member is asked"),
   "withdrawals received": decision("received", "Ends a dispute: it did arrive"),

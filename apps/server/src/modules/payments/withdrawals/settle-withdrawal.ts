@@ -1,4 +1,5 @@
 import { type WithdrawalState, RELEASED_STATES, RETURNED_STATES } from "@baize/domain/payments/withdrawal-state";
+import { inEveryLanguage } from "@baize/i18n/server-text";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import type { Move } from "../../../ledger/post.ts";
@@ -7,6 +8,7 @@ import type { System } from "../../../platform/system.ts";
 import { adapterOf } from "../adapters.ts";
 import { collectDebt } from "../collect-debt.ts";
 import { loadParty, type Party } from "../queries.ts";
+import { declineText } from "./decline-texts.ts";
 import { notify, type PaymentNotification } from "../notifications.ts";
 import { findChosenAccount, type WithdrawalRow } from "./queries.ts";
 import { stepWithdrawal, type WithdrawalStep } from "./step-withdrawal.ts";
@@ -57,6 +59,8 @@ function clockAt(system: System, to: WithdrawalState, { brand }: Party, at: Date
   return { paidAt: at, autoAt: new Date(at.getTime() + minutes * 60_000), reminders: 0 };
 }
 
+const reasonTexts = (reason: string) => inEveryLanguage((language) => declineText(reason, language));
+
 /**
  * Applies one step to a locked withdrawal: its state, the money, the adapter, the time to answer and the member's notification.
  * Undefined, and nothing done, where the state machine has no such step.
@@ -77,6 +81,8 @@ export async function settleWithdrawal(
   const notification = NOTIFICATIONS[to];
   const amount = to === "paid" || to === "approved" ? row.amount - row.fee : row.amount;
   const { memberId, currency } = row;
-  if (notification) await notify(tx, notification, { memberId, currency, amount, to: row.accountLabel, at: step.at });
+  const about = { memberId, currency, amount, to: row.accountLabel, at: step.at };
+  if (step.reason) await notify(tx, "withdraw_declined", { ...about, reason: reasonTexts(step.reason) });
+  else if (notification) await notify(tx, notification, about);
   return after;
 }

@@ -8,6 +8,8 @@ export interface WithdrawalStep {
   readonly by: Actor;
   readonly at: Date;
   readonly note?: string;
+  /** Of a declined one, for the member. */
+  readonly reason?: string | undefined;
   /** The total amount that the member reports as received. */
   readonly received?: bigint;
 }
@@ -19,12 +21,12 @@ export async function stepWithdrawal(
   tx: Transaction,
   row: WithdrawalRow,
   to: WithdrawalState,
-  { by, at, note, received }: WithdrawalStep,
+  { by, at, note, reason, received }: WithdrawalStep,
   clock: Clock,
 ): Promise<WithdrawalRow | undefined> {
   if (!canMove(WITHDRAWAL, row.state, to, by)) return undefined;
   const change = { ...clock, received: received ?? row.received, state: to, updatedAt: at };
   await updateWithdrawal(tx, row, change);
-  await insertStep(tx, { memberId: row.memberId, subject: row.id, state: to, actor: by, at, amount: received, note });
+  await insertStep(tx, { memberId: row.memberId, subject: row.id, state: to, actor: by, at, amount: received, note, reason });
   return { ...row, ...change };
 }

@@ -5,6 +5,7 @@ import { canMove } from "@baize/domain/state-machine/machine";
 import { WITHDRAWAL_STATES, WITHDRAWAL, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import type { StepRow } from "../payment-steps/queries.ts";
 import { timelineOf } from "../payment-steps/timeline.ts";
+import { declineText } from "./decline-texts.ts";
 import type { WithdrawalRow } from "./queries.ts";
 
 export type WithdrawalView = OutputOf<"withdrawals.cancel">;
@@ -27,11 +28,12 @@ export function answersOf(state: WithdrawalState): Receipt[] {
   );
 }
 
-export function withdrawalView(row: WithdrawalRow, steps: readonly StepRow[]): WithdrawalView {
+export function withdrawalView(row: WithdrawalRow, steps: readonly StepRow[], language: string): WithdrawalView {
   const { id, currency, amount, fee, received, accountLabel, paidAt, autoAt, createdAt, updatedAt } = row;
   const state = row.state;
   const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   const sent = amount - fee;
+  const reason = steps.find((step) => step.subject === id && step.reason !== "")?.reason;
   return {
     id,
     amount: money(amount),
@@ -41,6 +43,7 @@ export function withdrawalView(row: WithdrawalRow, steps: readonly StepRow[]): W
     remainder: money(sent - received),
     state,
     account: accountLabel,
+    ...(reason !== undefined && { reason: declineText(reason, language) }),
     mayCancel: canMove(WITHDRAWAL, state, "cancelled", "member"),
     answers: answersOf(state),
     paidAt: paidAt?.getTime() ?? null,

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Client } from "@baize/api/client/client";
 import { RECEIPTS } from "@baize/domain/payments/receipt";
+import { serverText } from "@baize/i18n/server-text";
 import { WITHDRAWAL_STATES, WITHDRAWAL } from "@baize/domain/payments/withdrawal-state";
 import { canMove } from "@baize/domain/state-machine/machine";
 import { inbox } from "../../inbox/schema.ts";
@@ -14,8 +15,9 @@ import { checkLedger } from "../../../ledger/check.ts";
 import { balanceOf } from "../../../ledger/post.ts";
 import { BAD_AMOUNTS } from "../../../../test/harness/amounts.ts";
 import { clientFor, newKey, reportOf, sendReport } from "../../../../test/harness/bank.ts";
-import { refusal } from "../../../../test/harness/client.ts";
-import { addMember, cashOf, type TestMember } from "../../../../test/harness/member.ts";
+import { clientOf, refusal } from "../../../../test/harness/client.ts";
+import { addMember, cashOf, signIn, type TestMember } from "../../../../test/harness/member.ts";
+import { addOperator } from "../../../../test/harness/operators.ts";
 import { payOut, PIN, readyToWithdraw, step } from "../../../../test/harness/payout.ts";
 import { png } from "../../../../test/harness/picture.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
@@ -100,6 +102,41 @@ describe("a withdrawal", () => {
       value: { state: "rejected" },
     });
     expect(await broken()).toEqual([]);
+  });
+
+  it("says why it was declined, in the member's language or in the operator's own words", async () => {
+    const finance = await addOperator(world, "finance");
+    const [catalogued, own, silent] = [await ask(), await ask(), await ask()];
+    const decline = async (id: string, reason: string) => await finance.said("withdrawals reject", { id, reason });
+    expect(await decline(silent.id, " ")).toBe("--reason is refused: 5 characters at least.");
+    expect(await decline(catalogued.id, "identity")).toMatchObject({ state: "rejected" });
+    expect(await decline(own.id, "The name on the account is another one.")).toMatchObject({ state: "rejected" });
+    const hindi = clientOf(world, await signIn(world, member), "HI");
+    const reasons = async (by: Client) =>
+      (await by.read("withdrawals.list", {})).items.map(({ id, reason }) => [id, reason]).filter(([, reason]) => reason);
+    expect(await reasons(client)).toEqual([
+      [own.id, "The name on the account is another one."],
+      [catalogued.id, serverText("EN", "withdraw.declined.identity")],
+    ]);
+    expect((await hindi.read("withdrawals.get", { id: catalogued.id })).reason).toBe(
+      serverText("HI", "withdraw.declined.identity"),
+    );
+    const [ofOwn, ofCatalogued] = (await hindi.read("inbox.list", {})).items;
+    expect(ofOwn?.content).toContain("The name on the account is another one.");
+    expect(ofCatalogued?.content).toContain(serverText("HI", "withdraw.declined.identity"));
+    expect((await get(silent.id)).reason).toBeUndefined();
+    expect(await wallets()).toEqual([400_000n, 100_000n]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it("is late once the stated hours are over, until it is sent", async () => {
+    const { id, createdAt } = await ask();
+    const at = createdAt + 24 * 60 * MINUTE;
+    expect((await get(id)).expected).toEqual({ at, passed: false });
+    world.advance(24 * 60 * MINUTE + 1);
+    expect((await get(id)).expected).toEqual({ at, passed: true });
+    await payOut(world, id);
+    expect((await get(id)).expected).toBeUndefined();
   });
 
   it("refuses a step that the table does not have", async () => {

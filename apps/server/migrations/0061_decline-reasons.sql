@@ -1,0 +1,1 @@
+ALTER TABLE "payment_steps" ADD COLUMN "reason" text DEFAULT '' NOT NULL;
