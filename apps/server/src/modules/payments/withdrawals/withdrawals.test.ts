@@ -52,6 +52,8 @@ const paid = async (amount?: string) => {
 const letters = async () =>
   (await world.system.db.select().from(inbox).where(eq(inbox.memberId, member.id)).orderBy(inbox.id)).map(({ type }) => type);
 const confirmDue = async () => await confirmWithdrawals(world.system.db, world.system.now(), world.system);
+const reasons = async (by: Client) =>
+  (await by.read("withdrawals.list", {})).items.map(({ id, reason }) => [id, reason]).filter(([, reason]) => reason);
 
 describe("a withdrawal", () => {
   it("holds the amount, pays it less the fee, and asks whether it arrived", async () => {
@@ -112,8 +114,6 @@ describe("a withdrawal", () => {
     expect(await decline(catalogued.id, "identity")).toMatchObject({ state: "rejected" });
     expect(await decline(own.id, "The name on the account is another one.")).toMatchObject({ state: "rejected" });
     const hindi = clientOf(world, await signIn(world, member), "HI");
-    const reasons = async (by: Client) =>
-      (await by.read("withdrawals.list", {})).items.map(({ id, reason }) => [id, reason]).filter(([, reason]) => reason);
     expect(await reasons(client)).toEqual([
       [own.id, "The name on the account is another one."],
       [catalogued.id, serverText("EN", "withdraw.declined.identity")],
