@@ -92,6 +92,7 @@ describe("pages", () => {
       ["cockfight-0-1-cockfight", "COCKFIGHT", 960_493],
       ["crash-0-1-crash", "CRASH", 990_000],
       ["andarbahar-0-1-andarbahar", "LIVE", 948_235],
+      ["baccarat-0-1-baccarat", "LIVE", 951_559],
       ["dragontiger-0-1-dragontiger", "LIVE", 962_650],
       ["roulette-0-1-roulette", "LIVE", 972_972],
     ]);

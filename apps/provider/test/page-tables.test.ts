@@ -27,6 +27,12 @@ const TABLES = [
     said: /Joker: .+ wins\. Your bet: Andar .+ · Bahar/,
   },
   {
+    gameCode: "baccarat-3-9-salon-baccarat",
+    keys: ["1", "4"],
+    look: ["ar", "dark", "lantern"],
+    said: /Player, points \d: .+\. Banker, points \d: .+ Your bet: Player .+ · Player pair/,
+  },
+  {
     gameCode: "cockfight-3-7-village-derby",
     keys: ["1", "3"],
     look: ["hi", "dark", "lantern"],

@@ -79,6 +79,64 @@ describe("the published odds are those of playing every way in which a round can
   });
 });
 
+describe("the published odds of baccarat", () => {
+  // As published for eight decks, by counting every order of six cards.
+  it.each([
+    ["player:1", 2_230_518_282_592_256n],
+    ["banker:1", 2_292_252_566_437_888n],
+    ["tie:1", 475_627_426_473_216n],
+  ] as const)("of %s are the known ones of eight decks", (choice, orders) => {
+    const [won] = SHARED.baccarat.bets(0).find((bet) => bet.choice === choice)?.prizes ?? [];
+    expect(won?.chance).toEqual({ over: orders, under: 4_998_398_275_503_360n });
+  });
+
+  it.each([
+    // Cards by what they count; the suits are of no matter. Player and banker in turn, then the third cards.
+    [
+      "no third card on a natural",
+      [3, 9, 5, 6],
+      [
+        [3, 5],
+        [9, 6],
+      ],
+    ],
+    [
+      "the player stands on six, the banker draws on five",
+      [4, 2, 2, 3, 7],
+      [
+        [4, 2],
+        [2, 3, 7],
+      ],
+    ],
+    [
+      "the banker stands on three against an eight",
+      [2, 1, 3, 2, 8],
+      [
+        [2, 3, 8],
+        [1, 2],
+      ],
+    ],
+    [
+      "the banker draws on six against a six",
+      [2, 3, 3, 3, 6, 1],
+      [
+        [2, 3, 6],
+        [3, 3, 1],
+      ],
+    ],
+    [
+      "the banker stands on six against a five",
+      [2, 3, 3, 3, 5],
+      [
+        [2, 3, 5],
+        [3, 3],
+      ],
+    ],
+  ])("by its rules: %s", (_, cards, hands) => {
+    expect(SHARED.baccarat.drawn(dealing(cards), 0).map((hand) => hand.map(rankOf))).toEqual(hands);
+  });
+});
+
 describe("the published odds of crash", () => {
   it("are those of the numbers by which the string holds so long: each up to the last one, and none behind it", () => {
     for (const variant of variantsOf(SHARED.crash))
@@ -139,10 +197,18 @@ function measured(engine: SharedEngine, rounds: number, keyOf: (stops: Stops) =>
   });
 }
 
+/** Draws so that the cards of a shoe have these ranks, each from another deck. */
+function dealing(ranks: readonly number[]): Draw {
+  let next = 0;
+  // Of the cards before a deck, the ones that were dealt are missing.
+  return () => DECK * next + (ranks[next] ?? 1) - 1 - next++;
+}
+
 describe("rounds by a fixed seed bring the published results", () => {
   it.each([
     ["roulette", 200_000, (stops: Stops) => stops[0]?.[0] ?? ""],
     ["dragontiger", 60_000, winnerOf],
+    ["baccarat", 20_000, (stops: Stops) => stops.map((hand) => hand.map(rankOf).join(",")).join(" ")],
     ["andarbahar", 10_000, (stops: Stops) => stops[1]?.length ?? 0],
   ] as const)("of %s", (name, rounds, keyOf) => {
     for (const value of measured(SHARED[name], rounds, keyOf)) expect(value).toBeLessThan(limitOf(1));

@@ -1,5 +1,6 @@
 import { dragontiger } from "./dragontiger/engine.ts";
 import { andarbahar } from "./andarbahar/engine.ts";
+import { baccarat } from "./baccarat/engine.ts";
 import { cluster } from "./cluster/engine.ts";
 import { crash } from "./crash/engine.ts";
 import { cockfight } from "./cockfight/engine.ts";
@@ -24,7 +25,7 @@ function isMini(name: string): name is MiniName {
 }
 
 /** The engines whose players share one round, on the vendor's clock. */
-export const SHARED = { cockfight, crash, andarbahar, dragontiger, roulette } as const satisfies Readonly<
+export const SHARED = { cockfight, crash, andarbahar, baccarat, dragontiger, roulette } as const satisfies Readonly<
   Record<string, SharedEngine>
 >;
 export type SharedName = keyof typeof SHARED;

@@ -7,6 +7,7 @@ import { describeDragon } from "./dragontiger/words.ts";
 import { describeRoulette } from "./roulette/words.ts";
 import { describeAndar } from "./andarbahar/words.ts";
 import { describeCrash } from "./crash/words.ts";
+import { describeBaccarat } from "./baccarat/words.ts";
 import { describeBout } from "./cockfight/words.ts";
 import type { Face } from "./symbols/faces.ts";
 import type { EngineName } from "./table.ts";
@@ -27,6 +28,7 @@ export const WORDS: Readonly<Record<Exclude<EngineName, "slot">, Describe>> = {
   cockfight: describeBout,
   crash: describeCrash,
   andarbahar: describeAndar,
+  baccarat: describeBaccarat,
   cluster: describeCluster,
   hold: describeHold,
 };

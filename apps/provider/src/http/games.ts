@@ -44,6 +44,11 @@ const OFFERS: Readonly<Record<MiniName | SharedName, Offer>> = {
     category: "LIVE",
     motif: "table",
   },
+  baccarat: {
+    title: { en: "Baccarat", hi: "बैकारेट", ar: "الباكارات", fa: "باکارات", ur: "بیکارٹ" },
+    category: "LIVE",
+    motif: "cards",
+  },
   crash: {
     title: { en: "Kite Climb", hi: "पतंग की उड़ान", ar: "صعود الطائرة الورقية", fa: "اوج بادبادک", ur: "پتنگ کی اڑان" },
     category: "CRASH",

@@ -1,3 +1,4 @@
+import { baccaratPage } from "../engines/baccarat/page.ts";
 import { clusterPage } from "../engines/cluster/page.ts";
 import { coinPage } from "../engines/coin/page.ts";
 import { dragontigerPage } from "../engines/dragontiger/page.ts";
@@ -29,4 +30,5 @@ export const PAGES: Readonly<Record<EngineName, EnginePage>> = {
   cockfight: cockfightPage,
   crash: crashPage,
   andarbahar: andarbaharPage,
+  baccarat: baccaratPage,
 };

@@ -30,6 +30,7 @@ const ENGINE_WORDS: readonly (readonly [words: RegExp, engine: MiniEngine])[] = 
   [/\bRoulette\b/, "roulette"],
   [/ Dragon Tiger$/, "dragontiger"],
   [/\bAndar Bahar$/, "andarbahar"],
+  [/\bBaccarat$/, "baccarat"],
 ];
 
 interface Launch {

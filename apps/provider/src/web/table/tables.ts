@@ -5,6 +5,7 @@ import type { TableBoard } from "./scene.ts";
 const TABLES: Readonly<Record<SharedName, () => Promise<(variant: number) => TableBoard>>> = {
   dragontiger: async () => (await import("../../engines/dragontiger/board.ts")).openDragontigerTable,
   andarbahar: async () => (await import("../../engines/andarbahar/board.ts")).openAndarbaharTable,
+  baccarat: async () => (await import("../../engines/baccarat/board.ts")).openBaccaratTable,
   crash: async () => (await import("../../engines/crash/board.ts")).openCrashTable,
   cockfight: async () => (await import("../../engines/cockfight/board.ts")).openCockfightTable,
   roulette: async () => (await import("../../engines/roulette/board.ts")).openRouletteTable,
