@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { LANGUAGES } from "@baize/i18n/languages";
@@ -38,12 +38,14 @@ async function bundleScript({ entry }: FilePage): Promise<string> {
   return code.join("\n").replaceAll("</script", String.raw`<\/script`);
 }
 
-/** The languages of the site, each with its texts of this page. */
+/** The languages that have the texts of this page, each with them. */
 function languagesOf({ namespace, prefix }: FilePage): string {
   const rows = readdirSync(LOCALES).flatMap((folder) => {
     const row = LANGUAGES.find(({ tag }) => tag === folder);
-    if (!row) return [];
-    const all = Object.entries<unknown>(JSON.parse(readFileSync(join(LOCALES, folder, `${namespace}.json`), "utf8")));
+    const file = join(LOCALES, folder, `${namespace}.json`);
+    // A partial language may lack them.
+    if (!row || !existsSync(file)) return [];
+    const all = Object.entries<unknown>(JSON.parse(readFileSync(file, "utf8")));
     const texts = Object.fromEntries(all.filter(([key]) => key.startsWith(prefix)));
     return [{ tag: row.tag, name: row.name, direction: row.direction, texts }];
   });
