@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { languageOf } from "@baize/i18n/languages";
+import { languageByTag, languageOf } from "@baize/i18n/languages";
 import { loadKitMessages, useKitMessages } from "./kit-messages.ts";
 
 function Shown() {
@@ -10,9 +10,10 @@ function Shown() {
 }
 const shown = () => renderToStaticMarkup(<Shown />);
 
-test("has the kit's texts of every language that the site has messages of", () => {
+test("has the kit's texts of every language that the site has all messages of", () => {
   const own = readdirSync(new URL("kit", import.meta.url)).map((file) => file.replace(".ts", ""));
-  expect(own).toEqual(readdirSync(new URL("../../../../../packages/i18n/locales", import.meta.url)));
+  const folders = readdirSync(new URL("../../../../../packages/i18n/locales", import.meta.url));
+  expect(own).toEqual(expect.arrayContaining(folders.filter((tag) => languageByTag(tag)?.namespaces === undefined)));
 });
 
 test("loads the texts of a first view, then the rest, and both of a language that is chosen later", async () => {
