@@ -19,7 +19,7 @@ const parts = [
   "/features/not-found/not-found-page.tsx",
 ];
 const words =
-  /\/(locales\/[^/]+\/(common|errors|home|system)\.json|i18n\/src\/bundled\/[^/]+\.ts|language\/kit\/[^/]+\.ts|messages\/[^/]+\/rest\.ts)$/;
+  /\/(locales\/[^/]+\/((common|errors|home|system)\.json|files\.ts)|language\/kit\/[^/]+\.ts|messages\/[^/]+\/rest\.ts)$/;
 
 const isNeeded = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
   isEntry || moduleIds.some((id) => words.test(id) || parts.some((part) => id.endsWith(part)));

@@ -11,15 +11,17 @@ export type LanguageFiles = Readonly<Record<string, () => Promise<Messages>>>;
 
 // Each file is a chunk of its own, and so is each language's list: languages × namespaces would be too much for the first
 // script.
-const languages = import.meta.glob<LanguageFiles>("./bundled/*.ts", { import: "files" });
+const languages = import.meta.glob<LanguageFiles>("../locales/*/files.ts", { import: "files" });
+
+const fileList = (tag: string) => `../locales/${tag}/files.ts`;
 
 /** Whether messages of the language are built into the site. */
-export const hasMessages = (tag: string): boolean => `./bundled/${tag}.ts` in languages;
+export const hasMessages = (tag: string): boolean => fileList(tag) in languages;
 
 /** The messages built into the site. */
 export const bundledMessages: MessageLoader = async (tag, namespace) => {
-  const files = await languages[`./bundled/${tag}.ts`]?.();
-  return files?.[`../../locales/${tag}/${namespace}.json`]?.();
+  const files = await languages[fileList(tag)]?.();
+  return files?.[`./${namespace}.json`]?.();
 };
 
 /** The language in which a namespace is shown: the language itself, or the nearest fallback that has the namespace. */

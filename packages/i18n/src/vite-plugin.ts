@@ -12,7 +12,7 @@ export interface EarlyMessages {
 
 const LOCALES = join(import.meta.dirname, "../locales");
 const FILE = /\/locales\/([^/]+)\/([^/]+)\.json$/;
-const LIST = /\/bundled\/([^/]+)\.ts$/;
+const LIST = /\/locales\/([^/]+)\/files\.ts$/;
 
 /**
  * Writes into the page where each language's list of files and its first messages are: `<meta name="early-messages"

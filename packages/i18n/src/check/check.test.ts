@@ -33,9 +33,10 @@ function world(files: Record<string, object | string>): string {
   return locales;
 }
 
-/** The output of the check for these files. */
+/** The output of the check for these files, of folders that the build takes. */
 function check(files: Record<string, object | string>, source = use): string[] {
-  const locales = world(files);
+  const lists = Object.keys(files).map((name) => [join(name, "../files.ts"), ""] as const);
+  const locales = world({ ...files, ...Object.fromEntries(lists) });
   const sources = [{ path: "site.tsx", text: source }];
   return run({ locales, shown: "locales", namespaces: ["common"], sources }).problems.map(line);
 }
@@ -56,10 +57,10 @@ describe("the check", () => {
 
 describe("each rule can fail", () => {
   test("a folder that the site's build leaves out", () => {
-    const locales = world({ "en/common.json": english, "hi/common.json": hindi });
+    const locales = world({ "en/common.json": english, "en/files.ts": "", "hi/common.json": hindi });
     const sources = [{ path: "site.tsx", text: use }];
-    expect(run({ locales, shown: "locales", namespaces: ["common"], built: ["en"], sources }).problems.map(line)).toEqual([
-      "locales/hi: is not in the site's build. Copy packages/i18n/src/bundled/en.ts to hi.ts there, for this folder",
+    expect(run({ locales, shown: "locales", namespaces: ["common"], sources }).problems.map(line)).toEqual([
+      "locales/hi: is not in the site's build. Copy files.ts from the folder of English",
     ]);
   });
 

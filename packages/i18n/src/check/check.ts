@@ -15,7 +15,6 @@ const { problems, languages, keys } = run({
   locales: process.argv[2] ?? `${root}packages/i18n/locales`,
   shown: "packages/i18n/locales",
   namespaces: NAMESPACES,
-  built: globSync("*.ts", { cwd: `${root}packages/i18n/src/bundled` }).map((name) => name.replace(/\.ts$/, "")),
   sources: read(["apps/site/{src,stand-alone}/**/*.{ts,tsx}", "packages/i18n/src/*.ts"]),
   apart: { namespaces: SERVER_NAMESPACES, sources: read(["apps/server/src/**/*.ts"]) },
 });

@@ -4,6 +4,8 @@ import { expect, it } from "vitest";
 const locales = new URL("../../locales/", import.meta.url);
 const tags = ["en", "hi", "ar", "fa", "ur"] as const;
 
+const messageFiles = (tag: string) => readdirSync(new URL(`${tag}/`, locales)).filter((file) => file.endsWith(".json"));
+
 function textsOf(tag: string, namespace: string): Readonly<Record<string, string>> {
   const texts: Record<string, string> = JSON.parse(readFileSync(new URL(`${tag}/${namespace}.json`, locales), "utf8"));
   return texts;
@@ -44,7 +46,7 @@ const odd = [
 ];
 
 it("says in English what people say", () => {
-  const said = readdirSync(new URL("en/", locales)).flatMap((file) =>
+  const said = messageFiles("en").flatMap((file) =>
     Object.entries(textsOf("en", file.replace(".json", ""))).map(([key, text]) => ({ key: `${file}: ${key}`, text })),
   );
   expect(said.filter(({ text }) => odd.some((phrase) => phrase.test(text)))).toEqual([]);
@@ -74,9 +76,7 @@ const second = {
 } as const;
 
 it.each(["hi", "ar"] as const)("uses the glossary's one word for one thing (%s)", (tag) => {
-  const texts = readdirSync(new URL(`${tag}/`, locales)).flatMap((file) =>
-    Object.values(textsOf(tag, file.replace(".json", ""))),
-  );
+  const texts = messageFiles(tag).flatMap((file) => Object.values(textsOf(tag, file.replace(".json", ""))));
   expect(texts.filter((text) => second[tag].some((word) => text.includes(word)))).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ const plain = (text = "") => text.replaceAll(/\{\{.*?\}\}/g, "{}");
 
 /** Every text of a language beside the English one, without placeholders. */
 function pairsOf(tag: string) {
-  const files = readdirSync(new URL(`${tag}/`, locales)).map((file) => file.replace(".json", ""));
+  const files = messageFiles(tag).map((file) => file.replace(".json", ""));
   const pairs = files.flatMap((file) => {
     const english = textsOf("en", file);
     return Object.entries(textsOf(tag, file)).map(([key, text]) => ({

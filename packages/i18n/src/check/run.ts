@@ -15,8 +15,6 @@ export interface Places {
   /** The name of that folder in the output. */
   readonly shown: string;
   readonly namespaces: readonly string[];
-  /** The languages that the site's build takes, by tag: one without its file in `bundled/` would be shown in English. */
-  readonly built?: readonly string[];
   readonly sources: readonly SourceFile[];
   /** Namespaces that other sources use: the server's texts are not used by the site, nor the site's by the server. */
   readonly apart?: { readonly namespaces: readonly string[]; readonly sources: readonly SourceFile[] };
@@ -34,13 +32,16 @@ interface Read {
   readonly problems: readonly Problem[];
 }
 
+/** The list by which the build finds the messages of a folder. */
+const FILE_LIST = "files.ts";
 const NOTHING = { namespaces: [], sources: [] };
 
 const names = (folder: string) => readdirSync(folder).toSorted();
 
 function readLanguage(tag: string, { locales, shown, namespaces, apart = NOTHING }: Places): Read {
   const path = `${shown}/${tag}`;
-  const found = names(join(locales, tag)).map((name) => name.replace(/\.json$/, ""));
+  const inside = names(join(locales, tag));
+  const found = inside.filter((name) => name !== FILE_LIST).map((name) => name.replace(/\.json$/, ""));
   const read = found.map((namespace) => {
     const file = `${path}/${namespace}.json`;
     const { messages, problems } = parseFile(file, readFileSync(join(locales, tag, `${namespace}.json`), "utf8"));
@@ -50,6 +51,7 @@ function readLanguage(tag: string, { locales, shown, namespaces, apart = NOTHING
     files: read.map((each) => each.file),
     problems: [
       ...tagProblems(tag, path),
+      ...unbuiltProblems(path, inside),
       ...namespaceProblems(tag, path, found, [...namespaces, ...apart.namespaces]),
       ...read.flatMap((each) => each.problems),
     ],
@@ -63,14 +65,11 @@ function compare(file: MessageFile, english: readonly MessageFile[]): Problem[] 
   return rules.flatMap((rule) => rule(file, source));
 }
 
-/** Languages whose messages the build would leave out. */
-function unbuiltProblems(languages: readonly string[], { shown, built }: Places): Problem[] {
-  const unbuilt = built ? languages.filter((tag) => !built.includes(tag)) : [];
-  return unbuilt.map((tag) => ({
-    file: `${shown}/${tag}`,
-    says: `is not in the site's build. Copy packages/i18n/src/bundled/en.ts to ${tag}.ts there, for this folder`,
-  }));
-}
+/** A language whose messages the site's build would leave out, so that it would be shown in English. */
+const unbuiltProblems = (path: string, has: readonly string[]): Problem[] =>
+  has.includes(FILE_LIST)
+    ? []
+    : [{ file: path, says: `is not in the site's build. Copy ${FILE_LIST} from the folder of English` }];
 
 /** Checks every rule for every language. Reads the messages from disk, as the build does. */
 export function run(places: Places): Report {
@@ -87,7 +86,6 @@ export function run(places: Places): Report {
   const known = new Map(english.map((file) => [file.namespace, bases(file.messages)] as const));
   const problems = [
     ...read.flatMap((each) => each.problems),
-    ...unbuiltProblems(languages, places),
     ...files.flatMap((file) => compare(file, english)),
     ...unusedProblems(
       keys.filter((key) => !isApart(key)),
