@@ -119,7 +119,6 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "takeChangedDays", part: "with taken as ( delete from changed_days", why: SUMS },
   { name: "addPlayers", part: "insert into team_players", why: SUMS },
   { name: "addToSums", part: "insert into team_days", why: SUMS },
-  { name: "listByAccount", part: "from path_closure c where c.ancestor_id", why: REPORT },
   { name: "askForOrder", part: "insert into branch_orders as o", why: REPORT },
   { name: "deleteUnreadOrders", part: "with unread as ( delete from branch_orders", why: PURGE },
   { name: "buildOrders", part: "insert into ordered_branches (member_id", why: SUMS },
