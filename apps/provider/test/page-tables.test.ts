@@ -46,6 +46,23 @@ const TABLES = [
   },
 ] as const;
 
+it("shows the end of a bet that the table told before the bet's own call", async () => {
+  const table = await gameTable();
+  const { page } = await person({ reducedMotion: "reduce" });
+  await page.goto(table.launch({}, TABLES[0].gameCode));
+  await page.locator('#board[data-state="bets"]').waitFor();
+  for (const key of [...TABLES[0].keys, "p"]) await page.keyboard.press(key);
+  await page.locator("#spin-word", { hasText: "Bet placed" }).waitFor();
+  const { wallet } = table.platform;
+  await page.route("**/play-api/table", async (route) => {
+    await expect.poll(() => wallet.ended.length, { timeout: 10_000 }).toBe(1);
+    await route.continue();
+  });
+  await expect.poll(() => (table.pass(1000), wallet.ended.length), { timeout: 30_000, interval: 200 }).toBe(1);
+  await page.locator("#past li").waitFor();
+  await expect.poll(async () => bare(await page.locator("#balance").innerText())).toBe(String(wallet.balance));
+});
+
 describe.each(TABLES)("$gameCode", ({ gameCode, keys, said, look }) => {
   it("takes a bet by the keyboard, says the result in words, and shows the bet again after a reload", async () => {
     const table = await gameTable();
@@ -64,10 +81,7 @@ describe.each(TABLES)("$gameCode", ({ gameCode, keys, said, look }) => {
       if (tale) new MutationObserver(() => told.push(tale.textContent)).observe(tale, { childList: true });
     });
     const played = page.locator("#past li");
-    while ((await played.count()) === 0) {
-      table.pass(1000);
-      await page.waitForTimeout(200); // the pace of the clock, not a wait for a state
-    }
+    await expect.poll(async () => (table.pass(1000), await played.count()), { timeout: 40_000, interval: 200 }).toBe(1);
     const { wallet } = table.platform;
     expect(wallet.sum("bet")).toBe(2000n * BigInt(keys.length));
     await expect.poll(async () => bare(await page.locator("#balance").innerText())).toBe(String(wallet.balance));

@@ -119,7 +119,12 @@ export class TableGame {
   /** A page that was hidden may have missed the end of its round. */
   #settleMissed({ round }: TableState): void {
     const mine = this.#mine;
-    if (mine && stands(mine) && (mine.nonce ?? round) < round) void this.#finish(mine.intent);
+    if (mine && this.#isAwaited(mine) && (mine.nonce ?? round) < round) void this.#finish(mine.intent);
+  }
+
+  /** Whether the end of a bet was not shown yet. The table may tell that a bet has ended before the bet's own call does. */
+  #isAwaited({ id, phase }: RoundView): boolean {
+    return phase !== "settled" || !this.#rounds.some((shown) => shown.id === id && shown.phase === "settled");
   }
 
   #open(first: boolean, result: readonly (readonly number[])[] | undefined): void {
@@ -143,7 +148,7 @@ export class TableGame {
     const still = this.#state.seen === seen;
     if (still) this.#wager.settle(stops);
     sound("land");
-    if (mine && stands(mine)) await this.#finish(mine.intent);
+    if (mine && this.#isAwaited(mine)) await this.#finish(mine.intent);
     else if (!mine && still) {
       showResult(scene.describe(stops));
       announce(scene.describe(stops));
