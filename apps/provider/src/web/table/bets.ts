@@ -7,3 +7,7 @@ export const isPositive = (amount: string): boolean => /[1-9]/.test(amount);
 
 /** Whether the stake is on the table or on its way. */
 export const stands = (round: RoundView | undefined): boolean => round?.phase === "placed" || round?.phase === "pending";
+
+/** Whether the end of a bet is not among the shown rounds yet. The table may tell of it before the bet's own call does. */
+export const isAwaited = ({ id, phase }: RoundView, shown: readonly RoundView[]): boolean =>
+  phase !== "settled" || !shown.some((one) => one.id === id && one.phase === "settled");

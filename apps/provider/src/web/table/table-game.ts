@@ -8,7 +8,7 @@ import { boot, say } from "../shared/boot.ts";
 import { part, pause, pressed } from "../shared/dom.ts";
 import { type MoneyFormat, moneyFormat } from "../shared/money.ts";
 import { toMinor, toMoneyAmount } from "../../amounts.ts";
-import { isPositive, newIntent, stands } from "./bets.ts";
+import { isAwaited, isPositive, newIntent, stands } from "./bets.ts";
 import { phaseText, showClock, VendorClock } from "./clock.ts";
 import type { TableBoard, Wager } from "./scene.ts";
 import { showChain, showRoad } from "./table-view.ts";
@@ -119,12 +119,7 @@ export class TableGame {
   /** A page that was hidden may have missed the end of its round. */
   #settleMissed({ round }: TableState): void {
     const mine = this.#mine;
-    if (mine && this.#isAwaited(mine) && (mine.nonce ?? round) < round) void this.#finish(mine.intent);
-  }
-
-  /** Whether the end of a bet was not shown yet. The table may tell that a bet has ended before the bet's own call does. */
-  #isAwaited({ id, phase }: RoundView): boolean {
-    return phase !== "settled" || !this.#rounds.some((shown) => shown.id === id && shown.phase === "settled");
+    if (mine && isAwaited(mine, this.#rounds) && (mine.nonce ?? round) < round) void this.#finish(mine.intent);
   }
 
   #open(first: boolean, result: readonly (readonly number[])[] | undefined): void {
@@ -148,7 +143,7 @@ export class TableGame {
     const still = this.#state.seen === seen;
     if (still) this.#wager.settle(stops);
     sound("land");
-    if (mine && this.#isAwaited(mine)) await this.#finish(mine.intent);
+    if (mine && isAwaited(mine, this.#rounds)) await this.#finish(mine.intent);
     else if (!mine && still) {
       showResult(scene.describe(stops));
       announce(scene.describe(stops));
@@ -212,7 +207,7 @@ export class TableGame {
   }
 
   #settle(round: RoundView): void {
-    if (this.#rounds.some(({ id, phase }) => id === round.id && phase === "settled")) return;
+    if (!isAwaited(round, this.#rounds)) return;
     if (this.#mine?.id === round.id) this.#mine = round;
     this.#rounds = [round, ...this.#rounds.filter(({ id }) => id !== round.id)];
     const { win, stake, balance, id: roundId } = round;
