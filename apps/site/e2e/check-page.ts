@@ -48,12 +48,37 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+/** What a page preloads and does not use: style sheets that do not apply, fonts of which no face is shown. */
+const unusedPreloads = async (page: Page): Promise<string[]> =>
+  await page.evaluate(() => {
+    const faces = (rules: CSSRuleList): CSSFontFaceRule[] =>
+      [...rules].flatMap((rule) =>
+        rule instanceof CSSFontFaceRule ? [rule] : rule instanceof CSSGroupingRule ? faces(rule.cssRules) : [],
+      );
+    const sheets = [...document.styleSheets];
+    const shown = new Set(
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")),
+    );
+    const fonts = sheets
+      .flatMap(({ cssRules }) => faces(cssRules))
+      .filter(({ style }) => shown.has(style.getPropertyValue("font-family").replaceAll('"', "")))
+      .map(({ style }) => style.getPropertyValue("src"));
+    return [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload]")]
+      .filter(({ as, href }) =>
+        as === "style"
+          ? sheets.every((sheet) => sheet.href !== href)
+          : fonts.every((source) => !source.includes(href.split("/").at(-1) ?? href)),
+      )
+      .map(({ href }) => href);
+  });
+
 /** Checks the texts of a page: no sideways scroll, no raw keys or blanks, no messages in the console. */
 export async function checkTexts(page: Page, complaints: readonly string[]): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(sideways, "scrolls sideways").toBeLessThanOrEqual(0);
   expect(await page.locator("body").innerText()).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+)+\b:|\{\{|undefined|\[object/);
   expect(complaints).toEqual([]);
+  expect(await unusedPreloads(page), "preloaded for nothing").toEqual([]);
 }
 
 /** Checks a page: its texts, and axe in the current theme. */

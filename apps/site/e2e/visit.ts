@@ -29,7 +29,10 @@ export interface Visit {
 
 /** A warning about the browser's own setting `serviceWorkers: "block"`. */
 const expected = "Service Worker registration blocked by Playwright";
-/** The browser counts seconds: on a busy machine it says so of what the page uses a moment later. */
+/**
+ * The browser counts seconds: on a busy machine it says so of what the page uses a moment later. `checkTexts` finds what is not used
+ * at all.
+ */
 const late = "was preloaded using link preload but not used within a few seconds";
 function isComplaint(message: ConsoleMessage): boolean {
   const text = message.text();
