@@ -3,7 +3,7 @@ import { MESSAGE_TYPES } from "@baize/domain/inbox/types";
 import { endpoints } from "./endpoint.ts";
 import { count, instant, limit } from "../schema/number.ts";
 import { withDefault } from "../schema/with-default.ts";
-import { cursor, filled, id, text } from "../schema/text.ts";
+import { cursor, filled, id, shownLanguage, text } from "../schema/text.ts";
 import { inboxRoutes } from "../routes/inbox.ts";
 
 const ids = z.array(id()).check(z.minLength(1), z.maxLength(100));
@@ -24,6 +24,7 @@ export const inbox = endpoints(inboxRoutes, {
           type: z.enum(MESSAGE_TYPES),
           title: filled(200),
           content: text(4000),
+          lang: shownLanguage(),
           at: instant(),
           read: z.boolean(),
         }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CATEGORIES } from "@baize/domain/gaming/game/category";
-import { address, filled, id, text } from "./text.ts";
+import { address, filled, id, shownLanguage, text } from "./text.ts";
 
 export const category = () => z.enum(CATEGORIES);
 
@@ -14,6 +14,7 @@ export const game = () =>
     /** Game code at its vendor. */
     code: filled(64),
     name: filled(120),
+    lang: shownLanguage(),
     category: category(),
     /** `LOTT` and `ELOTT` start the lottery; all else is a third party's. */
     gameType: filled(32),

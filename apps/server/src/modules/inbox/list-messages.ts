@@ -1,7 +1,7 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { MESSAGE_TYPES } from "@baize/domain/inbox/types";
 import type { ServerContexts } from "../../platform/context.ts";
-import { localize } from "../../platform/language/language.ts";
+import { languageMark, localize } from "../../platform/language/language.ts";
 import { pageOf, readCursor } from "../../platform/lists/page.ts";
 import { plainText } from "../../platform/security/sanitise.ts";
 import { countMessages, listMessageRows } from "./queries.ts";
@@ -17,6 +17,7 @@ export const listMessages: Handler<"inbox.list", ServerContexts> = async (ctx, i
       type: MESSAGE_TYPES.find((one) => one === type) ?? "house",
       title: plainText(text.title),
       content: plainText(text.content),
+      ...languageMark(Object.keys(texts), ctx.language),
       at: at.getTime(),
       read: readAt !== null,
     };

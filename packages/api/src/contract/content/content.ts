@@ -45,6 +45,7 @@ const reward = z.object({
   kind: z.enum(REWARD_KINDS),
   name: filled(200),
   description: html(),
+  lang: shownLanguage(),
   unit: text(32),
   points: count(),
   /** Asked for beside the points; zero for most. */

@@ -6,7 +6,7 @@ import { category } from "../../schema/game.ts";
 import { summedList } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
 import { count, day, instant, limit } from "../../schema/number.ts";
-import { cursor, filled, id, text, vendorId } from "../../schema/text.ts";
+import { cursor, filled, id, shownLanguage, text, vendorId } from "../../schema/text.ts";
 import { clubRoutes } from "../../routes/rewards/club.ts";
 
 const ppm = () => count(1_000_000);
@@ -75,6 +75,7 @@ export const club = endpoints(clubRoutes, {
         z.object({
           id: id(),
           title: filled(200),
+          lang: shownLanguage(),
           period: z.enum(MISSION_PERIODS),
           metric: z.enum(MISSION_METRICS),
           state: z.enum(MISSION_STATES),

@@ -10,7 +10,7 @@ import { money } from "../../schema/money.ts";
 import { category } from "../../schema/game.ts";
 import { count, instant, limit } from "../../schema/number.ts";
 import { withDefault } from "../../schema/with-default.ts";
-import { cursor, filled, id, text } from "../../schema/text.ts";
+import { cursor, filled, id, shownLanguage, text } from "../../schema/text.ts";
 import { rewardsRoutes } from "../../routes/rewards/rewards.ts";
 
 const source = z.enum(REWARD_SOURCES);
@@ -22,6 +22,7 @@ const due = z.object({
   id: id(),
   source,
   title: filled(200),
+  lang: shownLanguage(),
   amount: money(),
   times: count(),
   days: count(),
@@ -35,6 +36,7 @@ const bonus = z.object({
   id: id(),
   source,
   title: filled(200),
+  lang: shownLanguage(),
   amount: money(),
   /** Valid bets by weight: what must be played, and what has been. */
   required: money(),

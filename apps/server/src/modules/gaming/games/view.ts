@@ -1,7 +1,7 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import { isCategory } from "@baize/domain/gaming/game/category";
 import type { games } from "../schema.ts";
-import { localize } from "../../../platform/language/language.ts";
+import { languageMark, localize } from "../../../platform/language/language.ts";
 
 export interface GameRow {
   readonly game: typeof games.$inferSelect;
@@ -21,6 +21,7 @@ export function gameView({ game, vendorName, drawCode }: GameRow, language: stri
     id: game.id,
     code: game.launchCode ?? drawCode ?? game.id,
     name: localize(game.titles, language) ?? game.title,
+    ...languageMark(Object.keys(game.titles), language),
     category: game.category,
     gameType: game.gameType,
     isGame: game.opensList ? "VASSALAGE" : "GAME",

@@ -1,7 +1,7 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import { isCategory } from "@baize/domain/gaming/game/category";
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import { localize } from "../../../platform/language/language.ts";
+import { languageMark, localize } from "../../../platform/language/language.ts";
 import type { BonusRow } from "./queries.ts";
 
 export function bonusView(row: BonusRow, language: string): OutputOf<"bonus.list">["items"][number] {
@@ -10,6 +10,7 @@ export function bonusView(row: BonusRow, language: string): OutputOf<"bonus.list
     id: row.id,
     source: row.source,
     title: localize(row.titles, language) ?? row.source,
+    ...languageMark(Object.keys(row.titles), language),
     amount: money(row.amount),
     required: money(row.required),
     progress: money(row.progress),

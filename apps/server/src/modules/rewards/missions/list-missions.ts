@@ -7,7 +7,7 @@ import type { MemberContext, ServerContexts } from "../../../platform/context.ts
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { windowAt } from "../../../platform/lists/business-window.ts";
-import { localize } from "../../../platform/language/language.ts";
+import { languageMark, localize } from "../../../platform/language/language.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { type Beneficiary, beneficiaryOf } from "../grants/beneficiary.ts";
 import { grantReward, lockMember } from "../grants/grant-reward.ts";
@@ -35,6 +35,7 @@ async function viewOf(ctx: MemberContext, row: MissionRow): Promise<Item> {
   return {
     id: row.id,
     title: localize(row.titles, ctx.language) ?? "",
+    ...languageMark(Object.keys(row.titles), ctx.language),
     period: periodOf(row),
     metric,
     state: missionState(progress, row.goal, claimed),

@@ -3,7 +3,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { stateAfter } from "@baize/domain/state-machine/machine";
 import { PENDING_REWARD } from "@baize/domain/rewards/pending-reward";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { localize } from "../../../platform/language/language.ts";
+import { languageMark, localize } from "../../../platform/language/language.ts";
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { listPendingRewards, sumPendingRewards } from "./queries.ts";
 
@@ -19,6 +19,7 @@ export const listRewards: Handler<"rewards.list", ServerContexts> = async (ctx, 
       id: row.id,
       source: row.source,
       title: localize(row.titles, ctx.language) ?? row.source,
+      ...languageMark(Object.keys(row.titles), ctx.language),
       amount: toMoneyAmount({ minor: row.amount, currency: row.currency }),
       times: row.times,
       days: row.days,

@@ -3,7 +3,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { listArticles } from "../../content/articles/queries.ts";
-import { localize } from "../../../platform/language/language.ts";
+import { languageMark, localize } from "../../../platform/language/language.ts";
 import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import { pointsOf, rewardsOf } from "./queries.ts";
 
@@ -18,6 +18,7 @@ export const listRewards: Handler<"points.rewards", ServerContexts> = async (ctx
       kind,
       name: plainText(text.title),
       description: sanitiseHtml(text.content),
+      ...languageMark(Object.keys(row.texts), ctx.language),
       unit: localize(row.unit, ctx.language) ?? "",
       points: row.points,
       amount: toMoneyAmount({ minor: row.amount, currency: ctx.brand.currency }),

@@ -1,0 +1,77 @@
+import { beforeAll, expect, it } from "vitest";
+import { newId } from "../../platform/ids/new-id.ts";
+import { clientOf } from "../../../test/harness/client.ts";
+import { addMember, signIn } from "../../../test/harness/member.ts";
+import { operate } from "../../../test/harness/operate.ts";
+import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { inbox } from "../inbox/schema.ts";
+import { rewards } from "../rewards/mall-schema.ts";
+import { bonuses, missions, pendingRewards } from "../rewards/schema.ts";
+
+const newWorld = testDatabase();
+const texts = { EN: { title: "Lamp", content: "Brass" }, HI: { title: "दीया", content: "पीतल" } };
+const titles = { EN: "Lamp", HI: "दीया" };
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await newWorld();
+  await operate(world, "languages change", { brand: world.brand, offered: "HI,TH,EN" });
+  const { brand, currency } = world;
+  const { db, now } = world.system;
+  const member = await addMember(world);
+  token = await signIn(world, member);
+  const own = { memberId: member.id, brand, ref: newId(), titles, currency, amount: 100n, source: "mission" } as const;
+  const goal = { period: "day", metric: "rounds", goal: 2n, reward: 100n, times: 0 };
+  await db.insert(missions).values({ id: newId(), brand, titles, position: 1, ...goal });
+  await db.insert(rewards).values({ id: newId(), brand, kind: "gift", texts, unit: titles, points: 5, amount: 0n, position: 1 });
+  await db.insert(inbox).values({ memberId: member.id, id: newId(), type: "house", texts, at: now() });
+  await db.insert(pendingRewards).values({ ...own, id: newId(), at: now() });
+  await db.insert(bonuses).values({
+    ...own,
+    id: newId(),
+    required: 100n,
+    state: "wagering",
+    grantedAt: now(),
+    expiresAt: new Date(now().getTime() + 9e8),
+  });
+});
+
+type Shown = { readonly title?: string; readonly name?: string; readonly lang?: string | undefined };
+
+/** What each list answers in a language. */
+async function shownIn(language: string): Promise<Record<string, Shown[]>> {
+  const client = clientOf(world, token, language);
+  const lists: Record<string, { readonly items: readonly Shown[] }> = {
+    games: await client.read("games.popular", { count: 10 }),
+    mall: await client.read("points.rewards", {}),
+    missions: await client.read("missions.list", {}),
+    inbox: await client.read("inbox.list", {}),
+    pending: await client.read("rewards.list", {}),
+    bonus: await client.read("bonus.list", {}),
+  };
+  const entries = Object.entries(lists).map(
+    ([list, { items }]) => [list, items.map(({ title, name, lang }) => ({ title, name, lang }))] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+it("names the language of each entry that the language of the answer lacks", async () => {
+  const english = await shownIn("EN");
+  const thai = await shownIn("TH");
+  for (const [list, items] of Object.entries(english)) {
+    expect([list, items.length > 0, items.filter(({ lang }) => lang)]).toEqual([list, true, []]);
+    expect([list, thai[list]]).toEqual([list, items.map((item) => ({ ...item, lang: "en" }))]);
+  }
+});
+
+it("names none where the texts are in the language of the answer", async () => {
+  const { games, ...others } = await shownIn("HI");
+  expect(games).toContainEqual({ name: "पतंग" });
+  expect(games).toContainEqual({ name: "Pearl Monsoon", lang: "en" });
+  expect(
+    Object.values(others)
+      .flat()
+      .filter(({ lang }) => lang),
+  ).toEqual([]);
+});
