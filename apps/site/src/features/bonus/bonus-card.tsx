@@ -6,6 +6,7 @@ import { Meter } from "@baize/ui/meter";
 import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
+import { ServerText } from "../../shared/language/server-text.tsx";
 import { StateCard } from "../../shared/records/state-card.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { BonusActions } from "./bonus-actions.tsx";
@@ -28,10 +29,10 @@ export function BonusCard({ bonus, explain }: { bonus: Bonus; explain: () => voi
   const { t } = useTranslation("rewards");
   const format = useFormat();
   const money = useMoney();
-  const { title, amount, required, progress, state, grantedAt, expiresAt, closedAt } = bonus;
+  const { title, lang, amount, required, progress, state, grantedAt, expiresAt, closedAt } = bonus;
   const open = isOpen(BONUS, state);
   return (
-    <StateCard title={title} state={t(`bonus.state.${state}`)} tone={tones[state]}>
+    <StateCard title={<ServerText lang={lang}>{title}</ServerText>} state={t(`bonus.state.${state}`)} tone={tones[state]}>
       <Money parts={money(amount)} size="lg" />
       <Meter
         label={t("bonus.meter")}

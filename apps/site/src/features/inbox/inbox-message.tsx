@@ -10,6 +10,7 @@ import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { serverMark } from "../../shared/language/server-text.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
@@ -17,7 +18,7 @@ import { useErrorText } from "../../shared/api/use-error-text.ts";
 type Message = OutputOf<"inbox.list">["items"][number];
 
 /** One message: its subject, time and text, and its two actions. */
-export function InboxMessage({ message: { id, type, title, content, at, read } }: { message: Message }) {
+export function InboxMessage({ message: { id, type, title, content, lang, at, read } }: { message: Message }) {
   const { t } = useTranslation("inbox");
   const format = useFormat();
   const errorText = useErrorText();
@@ -29,7 +30,7 @@ export function InboxMessage({ message: { id, type, title, content, at, read } }
       <Stack gap={2}>
         <Group justify="between" align="start" gap={3} wrap={false}>
           <Group gap={2}>
-            <Heading level={3} size="md">
+            <Heading level={3} size="md" {...serverMark(lang)}>
               {title}
             </Heading>
             {read ? null : <Badge tone="info">{t("new")}</Badge>}
@@ -42,7 +43,7 @@ export function InboxMessage({ message: { id, type, title, content, at, read } }
             onClick={() => deleting.mutate({ input: { ids: [id] } }, failed)}
           />
         </Group>
-        <Text>{content}</Text>
+        <Text {...serverMark(lang)}>{content}</Text>
         <Group justify="between" gap={3}>
           <Text size="sm" tone="muted">
             {t(`type.${type}`)} · {format.dateTime(at)}

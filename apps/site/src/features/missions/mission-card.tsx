@@ -8,6 +8,7 @@ import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { StateCard } from "../../shared/records/state-card.tsx";
+import { ServerText } from "../../shared/language/server-text.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
@@ -22,10 +23,10 @@ export function MissionCard({ mission }: { mission: Mission }) {
   const { t } = useTranslation("club");
   const format = useFormat();
   const money = useMoney();
-  const { title, period, state, reward, times, endsAt } = mission;
+  const { title, lang, period, state, reward, times, endsAt } = mission;
   const terms = times === 0 ? t("mission.cash") : t("mission.bonus", { count: times });
   return (
-    <StateCard title={title} state={t(`mission.state.${state}`)} tone={tones[state]}>
+    <StateCard title={<ServerText lang={lang}>{title}</ServerText>} state={t(`mission.state.${state}`)} tone={tones[state]}>
       <Progress mission={mission} />
       <Group justify="between" gap={3}>
         <Text size="sm" tone="muted">

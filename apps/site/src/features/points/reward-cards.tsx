@@ -6,6 +6,7 @@ import { castCover, type CoverCast, isMotif, palettes } from "@baize/ui/cover/ca
 import { Grid } from "@baize/ui/grid";
 import { PromotionCard } from "@baize/ui/promotion-card";
 import { useFormat } from "@baize/i18n/use-format";
+import { ServerText } from "../../shared/language/server-text.tsx";
 import * as css from "../../shared/page/page-layout.css.ts";
 import { useStockText } from "./use-stock-text.ts";
 import type { Reward } from "./types.ts";
@@ -37,7 +38,7 @@ export function RewardCards({ rewards }: { rewards: readonly Reward[] }) {
             level={2}
             figure={format.number(reward.points)}
             unit={t("unit", { count: reward.points })}
-            title={reward.name}
+            title={<ServerText lang={reward.lang}>{reward.name}</ServerText>}
             condition={stockText(reward)}
             badge={reward.remaining === 0 ? <Badge>{t("none")}</Badge> : undefined}
             motif={reward.motif && isMotif(reward.motif) ? reward.motif : signs[reward.kind]}

@@ -3,6 +3,7 @@ import { DescriptionList } from "@baize/ui/description-list";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { useFormat } from "@baize/i18n/use-format";
+import { ServerText, serverMark } from "../../shared/language/server-text.tsx";
 import { PersistentModal } from "../../shared/overlays/persistent-modal.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 import { isDemo, useSession } from "../../shared/session/session.ts";
@@ -16,15 +17,17 @@ interface RewardDialogProps {
   close: () => void;
 }
 
+const titleOf = ({ name, lang }: Reward) => <ServerText lang={lang}>{name}</ServerText>;
+
 /** One of the goods: description, price and stock. */
 export function RewardDialog({ reward, close }: RewardDialogProps) {
   const session = useSession();
   const member = session !== null && !isDemo(session);
   return (
-    <PersistentModal about={reward} close={close} title={({ name }) => name}>
+    <PersistentModal about={reward} close={close} title={titleOf}>
       {(kept) => (
         <Stack gap={5}>
-          <SiteText html={kept.description} under={2} />
+          <SiteText html={kept.description} under={2} {...serverMark(kept.lang)} />
           <RewardFacts reward={kept} />
           {member && kept.remaining !== 0 ? <ExchangeForm reward={kept} close={close} /> : null}
         </Stack>
@@ -33,7 +36,7 @@ export function RewardDialog({ reward, close }: RewardDialogProps) {
   );
 }
 
-function RewardFacts({ reward: { kind, points, amount, unit, remaining, exchanged } }: { reward: Reward }) {
+function RewardFacts({ reward: { kind, points, amount, unit, lang, remaining, exchanged } }: { reward: Reward }) {
   const { t } = useTranslation("points");
   const format = useFormat();
   const money = useMoney();
@@ -45,7 +48,7 @@ function RewardFacts({ reward: { kind, points, amount, unit, remaining, exchange
         { id: "kind", term: t("fact.kind"), detail: t(`kind.${kind}`) },
         { id: "points", term: t("fact.points"), detail: format.number(points) },
         ...(asked ? [{ id: "amount", term: t("fact.amount"), detail: <Money parts={money(amount)} /> }] : []),
-        ...(unit ? [{ id: "unit", term: t("fact.unit"), detail: unit }] : []),
+        ...(unit ? [{ id: "unit", term: t("fact.unit"), detail: <ServerText lang={lang}>{unit}</ServerText> }] : []),
         {
           id: "left",
           term: t("fact.left"),

@@ -9,6 +9,7 @@ import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { serverMark } from "../../shared/language/server-text.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
@@ -21,14 +22,14 @@ export function PendingReward({ reward }: { reward: Reward }) {
   const { t } = useTranslation("rewards");
   const format = useFormat();
   const money = useMoney();
-  const { title, source, amount, times, days, state, at, expiresAt, closedAt } = reward;
+  const { title, lang, source, amount, times, days, state, at, expiresAt, closedAt } = reward;
   const terms = times === 0 ? t("pending.cash") : t("pending.bonus", { times, days });
   return (
     <Surface as="li" padding="md">
       <Group justify="between" gap={4}>
         <Stack gap={1}>
           <Group gap={2}>
-            <Heading level={3} size="md">
+            <Heading level={3} size="md" {...serverMark(lang)}>
               {title}
             </Heading>
             <Badge>{t(`source.${source}`)}</Badge>

@@ -25,6 +25,7 @@ export function useGameEntries(): (games: readonly Game[], options?: EntryOption
         id: game.id,
         subject: gameSubject(game),
         title: game.name,
+        titleLang: game.lang,
         vendorName: game.vendorName,
         link: <GameLink game={game} by={by} />,
         rank: ranked ? index + 1 : undefined,

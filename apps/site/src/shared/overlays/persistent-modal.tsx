@@ -5,7 +5,7 @@ interface PersistentModalProps<Value> {
   /** The dialog's item; undefined while it is closed. */
   readonly about: Value | undefined;
   readonly close: () => void;
-  readonly title: (about: Value) => string;
+  readonly title: (about: Value) => ReactNode;
   readonly children: (about: Value) => ReactNode;
 }
 
