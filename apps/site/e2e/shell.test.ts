@@ -67,7 +67,17 @@ it("reloads only the language-dependent answers after a change of language", asy
   await networkIdle(page);
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await hindi.press("Enter");
+  // The chosen language is named at once, and its button waits for the texts.
+  const waiting = page.locator("[data-component=language-select][data-pending]").filter({ hasText: "हिन्दी" });
+  await waiting.waitFor({ timeout: 1000 });
+  release();
+  await waiting.waitFor({ state: "detached" });
   await page.locator("html[lang=hi]").waitFor({ state: "attached" });
   await networkIdle(page);
   const localised = paths(Object.values(ROUTES).filter((row) => "localised" in row));

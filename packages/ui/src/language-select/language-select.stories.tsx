@@ -41,6 +41,16 @@ export const OnlyOne: Story = {
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
+/** The chosen language is named before its texts have come. */
+export const Pending: Story = {
+  args: { pending: true, wide: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Language: हिन्दी" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
+    await expect(screen.queryByRole("menu")).toBeNull();
+  },
+};
 export const Keyboard: Story = {
   tags: ["keyboard"],
   play: async ({ canvas, userEvent, args }) => {

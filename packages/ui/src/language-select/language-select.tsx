@@ -27,6 +27,8 @@ export interface LanguageSelectProps {
   value: string;
   /** Called with the code of the chosen language. */
   onValueChange: (code: string, details: ChangeDetails<"choose">) => void;
+  /** The texts of the chosen language are on their way: shows the spinner and ignores presses. */
+  pending?: boolean;
   /** Shows the own name at every width: in the phone's menu. */
   wide?: boolean;
   /** Called when the button is pressed, before the list opens. */

@@ -7,6 +7,7 @@ import { isLanguageCode, selectable } from "@baize/i18n/languages";
 import { useAfterFirstView } from "../use-after-first-view.ts";
 import { api } from "../../shared/api/api.ts";
 import { language, useLanguage } from "../../shared/language/language.ts";
+import { textsLoading } from "../../shared/language/texts-loading.ts";
 import { lazyWithRetry } from "../../shared/page/lazy-with-retry.ts";
 import { currentSession } from "../../shared/session/session.ts";
 
@@ -26,6 +27,7 @@ export function LanguageMenu() {
   const { t } = useTranslation();
   const row = useLanguage();
   const after = useAfterFirstView();
+  const pending = textsLoading.use();
   const languages = selectable(language.configured()).map(({ code, tag, name, direction }) => ({
     code,
     tag,
@@ -36,7 +38,13 @@ export function LanguageMenu() {
   if (!after) return still;
   return (
     <Suspense fallback={still}>
-      <LanguageSelect label={t("language.title")} value={row.code} languages={languages} onValueChange={choose} />
+      <LanguageSelect
+        label={t("language.title")}
+        value={row.code}
+        languages={languages}
+        onValueChange={choose}
+        pending={pending}
+      />
     </Suspense>
   );
 }

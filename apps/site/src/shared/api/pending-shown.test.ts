@@ -6,7 +6,7 @@ const source = join(import.meta.dirname, "../..");
 
 /** What no button of the site waits for. */
 const WITHOUT_BUTTON = {
-  "app/shell/language-menu.tsx": "the language changes at once",
+  "app/shell/language-menu.tsx": "textsLoading says that its texts are on their way",
   "features/greetings/notice-popup.tsx": "the window closes at once",
   "features/security/account-language.tsx": "the language changes at once",
   "shared/announcements/use-mark-read.ts": "reading is no press",

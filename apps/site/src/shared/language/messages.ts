@@ -6,6 +6,7 @@ import { preference } from "../preferences/preference.ts";
 import { isDigits, writtenLocale } from "./digits.ts";
 import { loadKitMessages } from "./kit-messages.ts";
 import { language } from "./language.ts";
+import { textsLoading } from "./texts-loading.ts";
 
 const ready: Promise<I18n> = createI18n({
   language: languageOf(language.get()),
@@ -15,8 +16,8 @@ const ready: Promise<I18n> = createI18n({
 // Texts with numbers are written anew, too, when the digits change.
 const renew = () => {
   const row = languageOf(language.get());
-  void ready.then((i18n) => changeLanguage(i18n, row));
-  void loadKitMessages(row);
+  const texts = ready.then((i18n) => changeLanguage(i18n, row));
+  textsLoading.during(Promise.allSettled([texts, loadKitMessages(row)]));
 };
 language.subscribe(renew);
 
