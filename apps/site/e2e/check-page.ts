@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect } from "vitest";
 import type { Page } from "playwright";
+import { arrowLeft } from "@baize/ui/icon/art";
 import { networkIdle } from "./network-idle.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -87,7 +88,18 @@ export async function checkPage(page: Page, complaints: readonly string[]): Prom
   await checkTexts(page, complaints);
 }
 
-/** The same in both themes. Restores the theme. */
+const TOP = "[role=dialog]:not([inert] *)";
+
+/** Checks that one control leads back, and one closes the window on top: two for the same step make a person choose. */
+export async function checkOneWayBack(page: Page): Promise<void> {
+  const windows = page.locator(TOP).filter({ visible: true });
+  const top = (await windows.count()) > 0 ? windows.last() : page.locator("body");
+  const shown = async (selector: string) => await top.locator(selector).filter({ visible: true }).count();
+  expect(await shown(`:is(button, a):has(path[d="${arrowLeft}"])`), "controls that lead back").toBeLessThanOrEqual(1);
+  expect(await shown("[data-part=close]"), "controls that close").toBeLessThanOrEqual(1);
+}
+
+/** `checkPage` in both themes. Restores the theme. */
 export async function checkInBothThemes(page: Page, complaints: readonly string[]): Promise<void> {
   await checkPage(page, complaints);
   const turn = () =>

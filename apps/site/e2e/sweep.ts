@@ -11,7 +11,7 @@ import { memberPages } from "../src/app/member-pages.ts";
 import { routeRows, routes } from "../src/app/routes.ts";
 import { pathOf } from "../src/navigation/paths.ts";
 import { sessionOf } from "./newcomer.ts";
-import { checkInBothThemes, checkTexts, settled } from "./check-page.ts";
+import { checkInBothThemes, checkOneWayBack, checkTexts, settled } from "./check-page.ts";
 import type { Person } from "./people.ts";
 import { visit, type Wish } from "./visit.ts";
 
@@ -155,6 +155,7 @@ export function sweep({ who, places: all, person, typed = nowhere, whole, ...loo
       const fresh = complaints.slice(seen);
       seen = complaints.length;
       expect(await page.evaluate(() => sessionStorage.getItem("token") !== null)).toBe(person !== undefined);
+      await checkOneWayBack(page);
       await (whole(path) ? checkInBothThemes(page, fresh) : checkTexts(page, fresh));
     });
   });
