@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Play } from "@baize/domain/lottery/play";
 import { NumberBoard, type NumberGroup } from "@baize/ui/number-board";
+import { useFormat } from "@baize/i18n/use-format";
 import { optionOdds } from "./written-odds.ts";
 import type { PlayBoardProps } from "./play-board-props.ts";
 import { randomBelow, takeSome } from "./random-ticket.ts";
@@ -28,6 +29,7 @@ function columnsOf(count: number): number {
 /** Options with what each pays: sums, big and small, colours, duels. */
 export function OptionBoard({ play, draft, returnPpm, readOnly, onChange }: PlayBoardProps) {
   const { t } = useTranslation("lottery");
+  const format = useFormat();
   const names = usePlayNames();
   const ids = idsOf(play);
   const groups = byPlace(ids, names.place);
@@ -39,7 +41,7 @@ export function OptionBoard({ play, draft, returnPpm, readOnly, onChange }: Play
       {...(groups ? { groups } : {})}
       columns={groups ? (groups[0]?.numbers.length ?? 2) : columnsOf(ids.length)}
       names={Object.fromEntries(ids.map((id) => [id, short(id)]))}
-      odds={optionOdds(play, returnPpm)}
+      odds={optionOdds(play, returnPpm, format)}
       readOnly={readOnly}
       quickPick={(from, count) => takeSome(from, Math.max(count, 1), randomBelow)}
       count={({ picked }) => t("picked", { count: picked })}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Play } from "@baize/domain/lottery/play";
 import { numbersBetween } from "@baize/ui/number-board";
+import { useFormat } from "@baize/i18n/use-format";
 import { NumberPositions } from "@baize/ui/number-board/number-positions";
 import { bestOdds, writtenOdds } from "./written-odds.ts";
 import { faceOf } from "./board-face.ts";
@@ -26,13 +27,14 @@ function usePlaceLabels() {
 /** Several sets of numbers: the places of a draw, bankers and the rest, digits by how often they come, or the digits of a number. */
 export function PlacesBoard({ family, play, draft, returnPpm, readOnly, onChange }: PlayBoardProps) {
   const { t } = useTranslation("lottery");
+  const format = useFormat();
   const names = usePlayNames();
   const labelOf = usePlaceLabels();
   const choices = useQuickChoices();
   if (play.entry.kind === "options") return null;
   const numbers = composedDigits(play) > 0 ? digits : numbersOf(play.entry);
   const places = Array.from({ length: boardSets(play) }, (_, at) => String(at));
-  const odds = writtenOdds(bestOdds(play, [], returnPpm));
+  const odds = writtenOdds(bestOdds(play, [], returnPpm), format);
   const change = (value: Readonly<Record<string, readonly string[]>>) => {
     const sets = places.map((place) => (value[place] ?? []).toSorted());
     onChange({ ...draft, sets: play.entry.kind === "bankers" ? apart(sets, draft.sets) : sets });

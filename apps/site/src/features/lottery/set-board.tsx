@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { NumberBoard } from "@baize/ui/number-board";
+import { useFormat } from "@baize/i18n/use-format";
 import { bestOdds, writtenOdds } from "./written-odds.ts";
 import { faceOf } from "./board-face.ts";
 import type { PlayBoardProps } from "./play-board-props.ts";
@@ -16,12 +17,13 @@ function columnsOf(count: number): number {
 /** One set of numbers, of which each line takes one or more. */
 export function SetBoard({ family, play, draft, returnPpm, readOnly, onChange }: PlayBoardProps) {
   const { t } = useTranslation("lottery");
+  const format = useFormat();
   const names = usePlayNames();
   const choices = useQuickChoices();
   if (play.entry.kind === "options") return null;
   const numbers = numbersOf(play.entry);
   const most = play.entry.kind === "pick" ? play.entry.most : undefined;
-  const odds = writtenOdds(bestOdds(play, [], returnPpm));
+  const odds = writtenOdds(bestOdds(play, [], returnPpm), format);
   return (
     <NumberBoard
       label={`${names.full(play)} · ${t("odds", { odds })}`}

@@ -52,7 +52,7 @@ export function TicketMaker({ table, play, maker, readOnly, onAdd }: TicketMaker
   const steps = Array.from({ length: prizes.maxRebatePpm / rebateStep + 1 }, (_, at) => {
     const rebate = prizes.maxRebatePpm - at * rebateStep;
     const odds = bestOdds(play, idsOf(play), prizes.returnPpm - rebate);
-    return { prize: writtenOdds(odds), rebate: format.percent(rebate / 1_000_000, 1) };
+    return { prize: writtenOdds(odds, format), rebate: format.percent(rebate / 1_000_000, 1) };
   });
   const best = bestOdds(play, chosen, returnPpm);
   const add = (selections: readonly string[]) =>
