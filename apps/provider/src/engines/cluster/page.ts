@@ -3,7 +3,7 @@ import { cellsWell, decimals, fig, percent } from "../../pages/parts.ts";
 import type { Say } from "../../pages/say.ts";
 import { RISK_KEYS, RISKS } from "../risk.ts";
 import type { Face } from "../symbols/faces.ts";
-import { labelsOf, tileOf } from "../symbols/labels.ts";
+import { tileOf, tilesOf } from "../symbols/labels.ts";
 import { SIGN_KEYS } from "../symbols/sign-keys.ts";
 import { times } from "../times.ts";
 import { clusterGame, LEAST, MOST_CASCADES, numbersOf, SIDE, SIZES } from "./games.ts";
@@ -55,7 +55,7 @@ function odds(say: Say, variant: number): string {
 
 export const clusterPage: EnginePage = {
   start: "spin",
-  sprite: labelsOf,
+  sprite: tilesOf,
   board: "cluster",
   well: cellsWell,
   info: (say, variant, faces) => pays(say, variant, faces) + odds(say, variant),

@@ -41,9 +41,6 @@ export interface Face {
   readonly ink: string;
 }
 
-/** The view box of the square middle of a label, inside its border. */
-export const TILE = "10 30 100 100";
-
 export const PALETTES = 12;
 const STEP = 5;
 

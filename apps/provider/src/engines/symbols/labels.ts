@@ -1,5 +1,5 @@
 import { type Layer, motifArt } from "@baize/ui/cover";
-import { type Face, LEADS, type Lead, MONSOON, type Sign, TILE } from "./faces.ts";
+import { type Face, LEADS, type Lead, MONSOON, type Sign } from "./faces.ts";
 
 /**
  * The matchbox labels, 120 × 160, in four flat inks each. Classes g s k i are ground, shape, spark and ink; the style
@@ -149,8 +149,10 @@ function sheet(layer: Layer): string {
 const coverSign = (name: Lead): string => motifArt(name).map(sheet).join("");
 const isDrawnHere = (name: Sign): name is (typeof MONSOON)[number] => MONSOON.some((each) => each === name);
 
+const artOf = (name: Sign): Art => (isDrawnHere(name) ? ART[name] : { motif: coverSign(name) });
+
 function label(name: Sign): string {
-  const { behind = "", motif }: Art = isDrawnHere(name) ? ART[name] : { motif: coverSign(name) };
+  const { behind = "", motif } = artOf(name);
   const special = name === "lotus" || name === "pearl";
   const lines = `<path class="il" stroke-width="1.6" opacity="${special ? 0.75 : 0.42}" d="${inlay(7, 12)}"/>`;
   const second = special ? `<path class="il" stroke-width="1.2" opacity=".5" d="${inlay(11.5, 12)}"/>` : "";
@@ -160,9 +162,22 @@ function label(name: Sign): string {
   );
 }
 
+/** A square label without a border: the tallest sign fits it whole. */
+function tile(name: Sign): string {
+  const { behind = "", motif } = artOf(name);
+  return (
+    `<symbol id="tile-${name}" viewBox="0 0 120 120"><path class="g" d="M0 0H120V120H0z"/><g transform="translate(0 -20)">${behind}</g>` +
+    `<g transform="translate(60 60) scale(.74)">${motif}</g></symbol>`
+  );
+}
+
+const signsOf = (faces: readonly Pick<Face, "sign">[]): readonly Sign[] => [...new Set(faces.map(({ sign }) => sign))];
+
 /** The labels of these faces as `<symbol>`s that `<use href="#label-…">` draws. */
-export const labelsOf = (faces: readonly Pick<Face, "sign">[]): string =>
-  [...new Set(faces.map(({ sign }) => sign))].map(label).join("");
+export const labelsOf = (faces: readonly Pick<Face, "sign">[]): string => signsOf(faces).map(label).join("");
+
+/** The tiles of these faces as `<symbol>`s that `<use href="#tile-…">` draws. */
+export const tilesOf = (faces: readonly Pick<Face, "sign">[]): string => signsOf(faces).map(tile).join("");
 
 /** Every label. */
 export const LABELS: string = labelsOf([...MONSOON, ...LEADS].map((sign) => ({ sign })));
@@ -171,6 +186,6 @@ export const LABELS: string = labelsOf([...MONSOON, ...LEADS].map((sign) => ({ s
 export const labelOf = ({ sign, ink }: Face): string =>
   `<svg class="label ${ink}" aria-hidden="true"><use href="#label-${sign}"/></svg>`;
 
-/** The square middle of a label. */
+/** The same for a tile. */
 export const tileOf = ({ sign, ink }: Face): string =>
-  `<svg class="label ${ink}" viewBox="${TILE}" aria-hidden="true"><use href="#label-${sign}" width="120" height="160"/></svg>`;
+  `<svg class="label ${ink}" aria-hidden="true"><use href="#tile-${sign}"/></svg>`;
