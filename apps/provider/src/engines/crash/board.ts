@@ -7,6 +7,8 @@ import { brokenAt, heightAt, heightText, readHeight, risenAt, timeTo } from "./e
 import { betText, tellCrash } from "./words.ts";
 
 const [WIDTH, HEIGHT, STEPS] = [100, 56, 28];
+/** Where the flight begins: the kite is whole there. */
+const START = 6;
 /** The picture shows at least so much time and height. */
 const LEAST = { elapsed: 8000, height: 200 };
 
@@ -14,14 +16,14 @@ function drawFlight(elapsed: number, variant: number): void {
   const wide = Math.max(LEAST.elapsed, elapsed);
   const high = Math.max(LEAST.height, risenAt(elapsed, variant));
   const point = (at: number): readonly [x: number, y: number] => [
-    (at / wide) * WIDTH * 0.94,
+    START + (at / wide) * (WIDTH * 0.94 - START),
     HEIGHT - ((risenAt(at, variant) - 100) / (high - 100)) * HEIGHT * 0.86 - 1,
   ];
   const points = Array.from({ length: STEPS + 1 }, (_, index) => point((elapsed * index) / STEPS));
   const line = points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L");
   part("flight", SVGPathElement).setAttribute("d", `M${line}`);
   const [endX, endY] = points.at(-1) ?? [0, HEIGHT];
-  part("under", SVGPathElement).setAttribute("d", `M${line}L${endX.toFixed(2)} ${HEIGHT}L0 ${HEIGHT}z`);
+  part("under", SVGPathElement).setAttribute("d", `M${line}L${endX.toFixed(2)} ${HEIGHT}L${START} ${HEIGHT}z`);
   const kite = part("kite", SVGSVGElement);
   kite.style.left = `${endX}%`;
   kite.style.top = `${(endY / HEIGHT) * 100}%`;
