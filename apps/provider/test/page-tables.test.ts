@@ -30,7 +30,7 @@ const TABLES = [
     gameCode: "baccarat-3-9-salon-baccarat",
     keys: ["1", "4"],
     look: ["ar", "dark", "lantern"],
-    said: /Player, points \d: .+\. Banker, points \d: .+ Your bet: Player .+ · Player pair/,
+    said: /(wins\.|tie).* Player, points \d: .+\. Banker, points \d: .+ Your bet: Player .+ · Player pair/,
   },
   {
     gameCode: "cockfight-3-7-village-derby",

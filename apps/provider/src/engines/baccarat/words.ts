@@ -15,12 +15,12 @@ function tellHand(stops: Stops, side: Side): string {
   return say("baccaratHand", { side: spotText(side), points: handPoints(stops, side), cards });
 }
 
-/** The round in words: both hands with their points, and who won. */
+/** The round in words: who won, then both hands with their points. */
 export function tellBaccarat(stops: Stops): string {
   if (handOf(stops, "player").length === 0) return "";
   const winner = winnerOf(stops);
   const end = winner === "tie" ? say("dragonTied") : say("tableWins", { side: spotText(winner) });
-  return `${tellHand(stops, "player")} ${tellHand(stops, "banker")} ${end}`;
+  return `${end} ${tellHand(stops, "player")} ${tellHand(stops, "banker")}`;
 }
 
 /** The same for the page of proofs, with the spots of the bet. */
