@@ -12,6 +12,7 @@ export interface Move {
   readonly betTransactionId?: string;
   readonly amount?: string;
   readonly status?: string;
+  readonly detail?: { readonly summary?: string };
 }
 
 const minor = (text: string): bigint => BigInt(text.replace(".", ""));
@@ -32,6 +33,8 @@ export class FakeWallet {
   readonly tombstones = new Set<string>();
   readonly undone = new Set<string>();
   readonly ended: { roundId: string; status: string }[] = [];
+  /** The vendor's text about each ended round. */
+  readonly summaries = new Map<string, string>();
   readonly tokens = new Set<string>();
 
   constructor(balance = 100_000n) {
@@ -69,6 +72,7 @@ export class FakeWallet {
     if (operation === "session") return this.tokens.delete(move.token ?? "") ? undefined : "session_expired";
     if (operation === "balance") return this.expired ? "session_expired" : undefined;
     if (operation === "endRound") {
+      this.summaries.set(move.roundId ?? "", move.detail?.summary ?? "");
       this.ended.push({ roundId: move.roundId ?? "", status: move.status ?? "" });
       return undefined;
     }

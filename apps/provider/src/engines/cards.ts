@@ -12,6 +12,10 @@ export const suitOf = (card: number): Suit => SUITS[Math.floor(card / RANKS)] ??
 const FACES: Readonly<Record<number, string>> = { 1: "A", 11: "J", 12: "Q", 13: "K" };
 export const faceOf = (card: number): string => FACES[rankOf(card)] ?? String(rankOf(card));
 
+const SIGNS: Readonly<Record<Suit, string>> = { spades: "♠", hearts: "♥", diamonds: "♦", clubs: "♣" };
+/** Cards in signs that every language reads: `K♥ 5♠`. */
+export const cardSigns = (cards: readonly number[]): string => cards.map((card) => faceOf(card) + SIGNS[suitOf(card)]).join(" ");
+
 /** Deals from so many full decks that were shuffled together: each call takes one of the cards that are left. */
 export function shoeOf(draw: Draw, decks: number): () => number {
   const taken: number[] = [];

@@ -16,6 +16,8 @@ export interface SharedEngine extends MiniEngine {
   readonly drawn: (draw: Draw, variant: number) => Stops;
   /** What a bet brings, in parts of its smallest chip. */
   readonly pays: (choice: string, stops: Stops, variant: number) => number;
+  /** A group of what was drawn, as the platform's record shows it; without it, its numbers. */
+  readonly signs?: (group: readonly number[]) => string;
   readonly pace: (variant: number, stops: () => Stops) => Pace;
   /** Milliseconds after the close at which a bet is decided. */
   readonly decidedAfter: (choice: string, variant: number, stops: () => Stops) => number;
@@ -61,11 +63,12 @@ export interface SpotRules {
   /** What a chip on a spot brings, in hundredths of it: 0 is lost, 100 is given back. */
   readonly brings: (spot: string, stops: Stops, variant: number) => number;
   readonly bets: (variant: number) => readonly Bet[];
+  readonly signs?: SharedEngine["signs"];
   readonly pace: (variant: number) => Pace;
 }
 
 /** A table of spots as an engine. */
-export function spotsEngine({ variants, drawn, spots, brings, bets, pace }: SpotRules): SharedEngine {
+export function spotsEngine({ variants, drawn, spots, brings, bets, signs, pace }: SpotRules): SharedEngine {
   const pays = (choice: string, stops: Stops, variant: number): number =>
     [...(readSpots(choice) ?? [])].reduce((sum, [spot, chips]) => sum + chips * brings(spot, stops, variant), 0);
   return {
@@ -83,6 +86,7 @@ export function spotsEngine({ variants, drawn, spots, brings, bets, pace }: Spot
       return { stops, total: pays(choice, stops, variant) };
     },
     bets,
+    ...(signs && { signs }),
     pace,
     decidedAfter: (_, variant) => pace(variant).play,
   };

@@ -115,13 +115,19 @@ const undo: Step = async (round, tools) => {
   return next && [next];
 };
 
+/** The bet and what was drawn, in signs that need no language. */
+function summaryOf({ choice, stops = [], gameCode }: RoundRecord): string {
+  const signs = sharedTitleOf(gameCode)?.engine.signs;
+  const drawn = signs ? stops.map(signs).join(" · ") : stops.map((group) => group.join("-")).join(" ");
+  return choice ? `${choice}: ${drawn}` : drawn;
+}
+
 /** Closing moves no money, so a refusal closes the round too: the platform does not know it, or has closed it. */
 function end(status: "settled" | "void"): Step {
   return async (round, tools) => {
     const settled = status === "settled";
     const zero = toMoneyAmount(0n, round.digits);
-    const drawn = (round.stops ?? []).map((stops) => stops.join("-")).join(" ");
-    const summary = round.choice ? `${round.choice}: ${drawn}` : drawn;
+    const summary = summaryOf(round);
     const result = await tools.wallet("endRound", {
       ...move(round, "end"),
       totalBet: settled ? round.stake : zero,

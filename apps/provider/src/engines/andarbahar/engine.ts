@@ -1,4 +1,4 @@
-import { DECK, rankOf, shoeOf } from "../cards.ts";
+import { cardSigns, DECK, rankOf, shoeOf } from "../cards.ts";
 import type { Ratio } from "../engine.ts";
 import { PACES, paceOf, spotsEngine, type Stops } from "../shared.ts";
 
@@ -53,5 +53,6 @@ export const andarbahar = spotsEngine({
   spots: () => SPOTS,
   brings: (spot, stops) => (covers(spot, fallenOf(stops).length) ? paysOf(spot) : 0),
   bets: () => SPOTS.map((spot) => ({ choice: `${spot}:1`, prizes: [{ chance: chanceOf(spot), pays: paysOf(spot) }] })),
+  signs: cardSigns,
   pace: (variant) => paceOf(variant, 10_000),
 });

@@ -1,4 +1,4 @@
-import { rankOf, shoeOf } from "../cards.ts";
+import { cardSigns, rankOf, shoeOf } from "../cards.ts";
 import type { Ratio } from "../engine.ts";
 import { PACES, paceOf, PARTS, spotsEngine, type Stops } from "../shared.ts";
 import { ordersOf, pairIn } from "./odds.ts";
@@ -71,5 +71,6 @@ export const baccarat = spotsEngine({
       const back = { chance: chanceOf("tie", variant), pays: PARTS };
       return { choice: `${spot}:1`, prizes: spot === "player" || spot === "banker" ? [won, back] : [won] };
     }),
+  signs: cardSigns,
   pace: (variant) => paceOf(variant, 9000),
 });

@@ -1,4 +1,4 @@
-import { DECK, rankOf, shoeOf } from "../cards.ts";
+import { cardSigns, DECK, rankOf, shoeOf } from "../cards.ts";
 import type { Ratio } from "../engine.ts";
 import { PACES, paceOf, PARTS, spotsEngine, type Stops } from "../shared.ts";
 
@@ -53,5 +53,6 @@ export const dragontiger = spotsEngine({
       const half = { chance: chanceOf("tie", variant), pays: PARTS / 2 };
       return { choice: `${spot}:1`, prizes: spot === "tie" ? [won] : [won, half] };
     }),
+  signs: cardSigns,
   pace: (variant) => paceOf(variant),
 });
