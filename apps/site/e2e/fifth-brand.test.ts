@@ -19,39 +19,53 @@ afterAll(closeBrowser);
 async function look(page: Page) {
   return await page.evaluate(() => ({
     brand: document.documentElement.dataset.brand,
+    dir: document.documentElement.dir,
     accent: getComputedStyle(document.documentElement).getPropertyValue("--color-accent-default"),
     font: [...document.fonts].some(({ family, status }) => family.includes("Sora") && status === "loaded"),
   }));
 }
 
-it("is on the running site and in the vendor's game: home, sign-in, member centre, slot", async () => {
-  const { page, complaints } = await visit(`${site()}/`, { width: 360 });
-  await settled(page);
-  expect(await look(page)).toEqual({ brand: "kaveri", accent: "#0e7c86", font: true });
-  await checkInBothThemes(page, complaints);
-  await page.goto(`${site()}/login`);
-  await settled(page);
-  await checkInBothThemes(page, complaints);
+interface Look {
+  readonly language: "EN" | "AR";
+  readonly theme: "light" | "dark";
+  readonly dir: "ltr" | "rtl";
+  readonly accent: string;
+  /** The slot's main button in this language. */
+  readonly spin: RegExp;
+}
 
-  await page.goto(`${site()}/register`);
-  await fillRegistration(page, freshName());
-  await page.locator("form button[type=submit]").press("Enter");
-  await page.waitForURL((url) => url.pathname === "/");
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
-  await page.goto(`${site()}/?overlay=member/securityCenter`);
-  await settled(page);
-  await checkInBothThemes(page, complaints);
+const looks: readonly Look[] = [
+  { language: "EN", theme: "light", dir: "ltr", accent: "#0e7c86", spin: /^Spin/ },
+  { language: "AR", theme: "dark", dir: "rtl", accent: "#f2a71b", spin: /^تدوير/ },
+];
 
-  const { frame } = await openSlot(page, site());
-  const game = frame.locator("html");
-  expect(await game.getAttribute("data-brand")).toBe("kaveri");
-  const worn = await game.evaluate((root) => getComputedStyle(root).getPropertyValue("--color-accent-default"));
-  expect(worn).toBe("#0e7c86");
-});
+it.each(looks)(
+  "is on the running site and in the vendor's game: home, sign-in, member centre, slot ($theme, $dir)",
+  async ({ language, theme, dir, accent, spin }) => {
+    const { page, complaints } = await visit(`${site()}/`, { language, theme, width: 360 });
+    await settled(page);
+    expect(await look(page)).toEqual({ brand: "kaveri", dir, accent, font: true });
+    await checkInBothThemes(page, complaints);
+    await page.goto(`${site()}/login`);
+    await settled(page);
+    await checkInBothThemes(page, complaints);
 
-it("is the same from right to left", async () => {
-  const { page, complaints } = await visit(`${site()}/`, { language: "AR", theme: "dark", width: 360 });
-  await settled(page);
-  expect(await look(page)).toMatchObject({ brand: "kaveri", accent: "#f2a71b" });
-  await checkInBothThemes(page, complaints);
-});
+    await page.goto(`${site()}/register`);
+    await fillRegistration(page, freshName());
+    await page.locator("form button[type=submit]").press("Enter");
+    await page.waitForURL((url) => url.pathname === "/");
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
+    await page.goto(`${site()}/?overlay=member/securityCenter`);
+    await settled(page);
+    await checkInBothThemes(page, complaints);
+
+    const { frame } = await openSlot(page, site(), spin);
+    const shown = await frame.locator("html").evaluate((root) => ({
+      brand: root.dataset.brand,
+      theme: root.dataset.theme,
+      dir: root.dir,
+      accent: getComputedStyle(root).getPropertyValue("--color-accent-default"),
+    }));
+    expect(shown).toEqual({ brand: "kaveri", theme, dir, accent });
+  },
+);
