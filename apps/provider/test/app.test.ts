@@ -84,6 +84,15 @@ describe("pages", () => {
     const games = gamesAnswer.parse(await (await get("/games")).json());
     expect(games.games.map((game) => [game.code, game.category, game.rtpPpm])).toEqual([
       ["pearl-monsoon", "RNG", 962_359],
+      ["lines-0-lotus-1-lotus-lines", "RNG", 961_065],
+      ["lines-1-lotus-1-lotus-lines", "RNG", 962_359],
+      ["lines-2-lotus-1-lotus-lines", "RNG", 956_680],
+      ["cluster-0-lotus-1-lotus-cluster", "RNG", 948_868],
+      ["cluster-1-lotus-1-lotus-cluster", "RNG", 946_566],
+      ["cluster-2-lotus-1-lotus-cluster", "RNG", 927_263],
+      ["hold-0-lotus-1-lotus-hold", "RNG", 955_289],
+      ["hold-1-lotus-1-lotus-hold", "RNG", 954_276],
+      ["hold-2-lotus-1-lotus-hold", "RNG", 943_673],
       ["dice-0-1-dice", "MINI", 990_000],
       ["wheel-0-1-wheel", "MINI", 970_000],
       ["coin-0-1-coin", "MINI", 980_000],
@@ -96,6 +105,8 @@ describe("pages", () => {
       ["dragontiger-0-1-dragontiger", "LIVE", 962_650],
       ["roulette-0-1-roulette", "LIVE", 972_972],
     ]);
+    const each = ["low", "medium", "high"];
+    expect(games.games.flatMap(({ volatility = [] }) => volatility)).toEqual(["medium", ...each, ...each, ...each]);
     for (const { code } of games.games) expect((await get(`/play/${code}`)).status, code).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { lowestReturn } from "../engines/engine.ts";
 import { gameAt, MEDIUM } from "../engines/slot/games.ts";
 import { oddsOf, ppm } from "../engines/slot/odds.ts";
+import { RISKS } from "../engines/risk.ts";
 import { MINI_NAMES, MINIS, type MiniName, SHARED, SHARED_NAMES, type SharedName } from "../engines/table.ts";
 import { LANGUAGE_TAGS } from "../messages/messages.ts";
 
@@ -13,9 +14,30 @@ const SLOT: ProviderGame = {
   title: { en: "Pearl Monsoon", hi: "मोती मॉनसून", ar: "لؤلؤ المطر", fa: "مروارید مونسون", ur: "موتی مون سون" },
   category: "RNG",
   rtpPpm: ppm(oddsOf(gameAt(MEDIUM)).rtp),
+  volatility: "medium",
   languages: LANGUAGE_TAGS,
   cover: { family: "slots", motif: "lotus" },
 };
+
+type SlotEngine = keyof typeof SANDBOX_PROVIDER.slots;
+
+/** Each engine of slots is offered with each volatility, led by one sign; other signs and palettes have codes of the same form. */
+const SLOT_TITLES: Readonly<Record<SlotEngine, Titles>> = {
+  lines: { en: "Lotus Lines", hi: "कमल लाइनें", ar: "خطوط اللوتس", fa: "خطوط نیلوفر", ur: "کنول لائنیں" },
+  cluster: { en: "Lotus Clusters", hi: "कमल के झुंड", ar: "عناقيد اللوتس", fa: "خوشه‌های نیلوفر", ur: "کنول کے جھرمٹ" },
+  hold: { en: "Lotus Coins", hi: "कमल के सिक्के", ar: "عملات اللوتس", fa: "سکه‌های نیلوفر", ur: "کنول کے سکے" },
+};
+
+const slotsOf = (engine: SlotEngine): readonly ProviderGame[] =>
+  SANDBOX_PROVIDER.slots[engine].map((rtpPpm, variant) => ({
+    code: `${engine}-${variant}-lotus-1-lotus-${engine}`,
+    title: SLOT_TITLES[engine],
+    category: "RNG",
+    rtpPpm,
+    volatility: RISKS[variant],
+    languages: LANGUAGE_TAGS,
+    cover: { family: "slots", motif: "lotus" },
+  }));
 
 interface Offer {
   readonly title: Titles;
@@ -76,5 +98,5 @@ function gameOf(name: MiniName | SharedName): ProviderGame {
 /** What the vendor offers, with returns as computed. */
 export const GAMES: GamesAnswer = {
   provider: SANDBOX_PROVIDER.id,
-  games: [SLOT, ...[...MINI_NAMES, ...SHARED_NAMES].map(gameOf)],
+  games: [SLOT, ...slotsOf("lines"), ...slotsOf("cluster"), ...slotsOf("hold"), ...[...MINI_NAMES, ...SHARED_NAMES].map(gameOf)],
 };

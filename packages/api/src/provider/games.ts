@@ -11,6 +11,8 @@ export const providerGame = z.object({
   category: z.string(),
   /** Return to player in parts per million, computed, not measured. */
   rtpPpm: z.int(),
+  /** How a slot spreads its prizes: many small ones, or few large ones. */
+  volatility: z.optional(z.enum(["low", "medium", "high"])),
   /** BCP 47 tags of the game's languages. */
   languages: z.array(z.string()),
   /** Motif and family for a procedural cover. */
