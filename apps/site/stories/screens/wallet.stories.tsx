@@ -65,7 +65,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A brand with one wallet: there is nothing to move. */
-export const OneWallet: Story = {};
+export const OneWallet: Story = {
+  play: async (context) => {
+    await expectLoaded(context);
+    const hide = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>(
+        "[role=dialog] section:not([data-component=account-card]) button[aria-pressed]",
+      );
+      if (!found) throw new Error("There is no button to hide the balance yet");
+      return found;
+    });
+    const board = hide.closest("section");
+    await expect(board?.querySelector("[data-component=money]")).toBeVisible();
+    await context.userEvent.click(hide);
+    await expect(hide).toHaveAttribute("aria-pressed", "true");
+    await expect(board?.querySelector("[data-component=money]")).toBeNull();
+    await expect(localStorage.getItem("balanceView")).toBe("concealed");
+    await context.userEvent.click(hide);
+    await expect(board?.querySelector("[data-component=money]")).toBeVisible();
+  },
+};
 /** One transfer is pending, one was returned, one provider's wallet is closed. */
 export const AWalletForEachProvider: Story = { args: { answers: split } };
 /** Choosing a card fills the form; missing values show beside each field. */

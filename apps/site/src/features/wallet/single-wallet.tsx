@@ -9,6 +9,7 @@ import { Stat, StatGroup } from "@baize/ui/stat";
 import { Text } from "@baize/ui/text";
 import { BalanceBoard } from "../../shared/money/balance-board.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
+import { balanceView } from "../../shared/money/balance-view.ts";
 import { useBalance } from "../../shared/money/use-balance.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
@@ -19,6 +20,7 @@ export function SingleWallet() {
   const money = useMoney();
   const overlay = useOverlay();
   const read = useBalance();
+  const concealed = balanceView.use() === "concealed";
   return (
     <ReadPart read={read} waiting={<SkeletonText lines={4} />}>
       {({ cash, bonus, locked }) => (
@@ -41,11 +43,13 @@ export function SingleWallet() {
               {t("single.body")}
             </Text>
           </Stack>
-          <StatGroup>
-            <Stat label={t("figure.cash")} value={<Money parts={money(cash)} />} />
-            <Stat label={t("figure.bonus")} value={<Money parts={money(bonus)} />} />
-            <Stat label={t("figure.locked")} value={<Money parts={money(locked)} />} note={t("figure.lockedNote")} />
-          </StatGroup>
+          {concealed ? null : (
+            <StatGroup>
+              <Stat label={t("figure.cash")} value={<Money parts={money(cash)} />} />
+              <Stat label={t("figure.bonus")} value={<Money parts={money(bonus)} />} />
+              <Stat label={t("figure.locked")} value={<Money parts={money(locked)} />} note={t("figure.lockedNote")} />
+            </StatGroup>
+          )}
           <div>
             <Link standalone href={`?${overlay.addressOf("member", "transactionHistory").search}`}>
               {t("centre:page.transactionHistory")}
