@@ -13,7 +13,7 @@ import type { LotteryDraw } from "../draws/queries.ts";
 import { loadCatalogueGame, type LotteryRow } from "../games/queries.ts";
 import { loadChaseOutcome } from "../tickets/queries.ts";
 import { chaseTicket } from "./chase-ticket.ts";
-import { type ChaseRow, listWaiting, lockChase, updateChase } from "./queries.ts";
+import { type ChaseRow, hasTicketOf, listWaiting, lockChase, updateChase } from "./queries.ts";
 
 /** Codes by which a draw, and not the chase, takes no stake now: the chase waits for the next draw. */
 const WAITS = new Set(["lottery.draw_closed", "lottery.number_full", "game.maintenance"]);
@@ -41,6 +41,8 @@ async function continueOne({ system, rules, row, issue }: Continuing, key: Pick<
     await lockMembers(run, key.memberId);
     const chase = await lockChase(tx, key.memberId, key.id);
     if (!chase || !canApply(CHASE, chase.state, "stop", "system")) return;
+    // The draw that opens and the one before, which is settled, may come here at the same moment.
+    if (await hasTicketOf(tx, chase, issue)) return;
     const { hasWon, hasOpen } = await loadChaseOutcome(run, chase.memberId, chase.id);
     if (chase.stopOnWin && hasWon) return await endChase(tx, system, chase, row, { event: "stop" });
     if (chase.stopOnWin && hasOpen) return;

@@ -8,7 +8,7 @@ import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { inStates } from "../../../platform/database/states.ts";
 import { games } from "../../gaming/schema.ts";
 import { lotteries } from "../../gaming/lottery-game-schema.ts";
-import { lotteryChases } from "../schema.ts";
+import { lotteryChases, lotteryTickets } from "../schema.ts";
 
 export type ChaseRow = typeof lotteryChases.$inferSelect;
 
@@ -80,4 +80,10 @@ export async function listWaiting(db: Executor, game: string, issue: string): Pr
       ),
     )
     .orderBy(lotteryChases.memberId, lotteryChases.id);
+}
+
+/** Whether a chase has its ticket of this draw. Read with the chase locked. */
+export async function hasTicketOf(tx: Transaction, { memberId, id }: ChaseRow, issue: string): Promise<boolean> {
+  const { memberId: member, chaseId, issue: of } = lotteryTickets;
+  return (await tx.$count(lotteryTickets, and(eq(member, memberId), eq(chaseId, id), eq(of, issue)))) > 0;
 }
