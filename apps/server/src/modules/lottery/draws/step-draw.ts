@@ -11,12 +11,12 @@ import { drawOnce } from "./draw-once.ts";
 import { openDraw } from "./open-draw.ts";
 import { findDraw, findOpen, type LotteryDraw } from "./queries.ts";
 
-/** Settles a draw to its end, and lets chases that waited for its outcome go on. */
+/** Settles a draw to its end. Chases that waited for its outcome go on before it is marked as over, so that a crash leaves none behind. */
 async function settle(system: System, subscribers: readonly RoundSettledSubscriber[], key: DrawKey): Promise<void> {
   await settleTicketsOf(system, subscribers, key);
-  await finishSettlement(system, key);
   const open = await findOpen(system.db, key.game, system.now());
   if (open) await continueChases(system, open);
+  await finishSettlement(system, key);
 }
 
 /** The next step of a draw, or the time at which there is one; undefined where its life is over. */
