@@ -6,7 +6,7 @@ import { always, type Operation, operation, type Operator, Refused } from "../..
 import { ALL_BRANDS, writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../platform/system.ts";
 import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
-import { announceGame } from "./draws/announce-draws.ts";
+import { announceFurther } from "./draws/announce-draws.ts";
 import { cancelDraw, closeEarly } from "./draws/cancel-draw.ts";
 import { listComing, listPast, type LotteryDraw } from "./draws/queries.ts";
 import { correctDraw, recomputeDraw } from "./settlement/correct-draw.ts";
@@ -70,12 +70,7 @@ export const lotteryOperations = (roundSettled: readonly RoundSettledSubscriber[
     input: z.strictObject({ game, count: z.coerce.number().int().min(1).max(50).default(10).describe("<number>") }),
     run: async (system, given, operator) => {
       const rules = rulesOf(given.game);
-      await announceGame(system, rules, given.count);
-      await writeOperatorAudit(system.db, system, operator, {
-        brand: ALL_BRANDS,
-        action: "lottery.announce",
-        details: { ...given },
-      });
+      await announceFurther(system, operator, rules, given.count);
       return (await listComing(system.db, rules.code, system.now(), given.count)).map(printed);
     },
   }),

@@ -4,6 +4,9 @@ import { DRAW } from "@baize/domain/lottery/draw-state";
 import { type LotteryGame, lotteryGameOf } from "@baize/domain/lottery/games";
 import { type PlannedDraw, plannedDraws } from "@baize/domain/lottery/timetable";
 import { initialState } from "@baize/domain/state-machine/machine";
+import { transact } from "../../../platform/database/retry.ts";
+import type { Operator } from "../../../platform/operator/operation.ts";
+import { ALL_BRANDS, writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
 import { listCodes } from "../games/queries.ts";
 import { insertDraws, listIssues } from "./queries.ts";
@@ -26,8 +29,8 @@ export async function newDraw(game: LotteryGame, planned: PlannedDraw, seal: (te
   };
 }
 
-/** Announces the next draws of a game. Of two servers the first one's seed stays. */
-export async function announceGame(system: System, game: LotteryGame, count = AHEAD): Promise<void> {
+/** Announces the next draws of a game, and returns the issues of those that are new. Of two servers the first one's seed stays. */
+export async function announceGame(system: System, game: LotteryGame, count = AHEAD): Promise<string[]> {
   const planned = plannedDraws(game, system.now().getTime(), count);
   const known = await listIssues(
     system.db,
@@ -35,9 +38,19 @@ export async function announceGame(system: System, game: LotteryGame, count = AH
     planned.map(({ issue }) => issue),
   );
   const missing = planned.filter(({ issue }) => !known.has(issue));
-  if (missing.length === 0) return;
+  if (missing.length === 0) return [];
   const { seal } = await system.keys.sealing(system.db);
-  await insertDraws(system.db, await Promise.all(missing.map(async (draw) => await newDraw(game, draw, seal))));
+  return await insertDraws(system.db, await Promise.all(missing.map(async (draw) => await newDraw(game, draw, seal))));
+}
+
+/** Announces further draws for an operator. The line of the audit trail names those that are new, and commits together with them. */
+export async function announceFurther(system: System, operator: Operator, game: LotteryGame, count: number): Promise<void> {
+  await transact(system.db, async (tx) => {
+    const issues = await announceGame({ ...system, db: tx }, game, count);
+    const details = { game: game.code, issues: issues.join(" ") };
+    if (issues.length > 0)
+      await writeOperatorAudit(tx, system, operator, { brand: ALL_BRANDS, action: "lottery.announce", details });
+  });
 }
 
 /** Announces the next draws of every lottery of the catalogue. */

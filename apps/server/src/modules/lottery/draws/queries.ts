@@ -9,13 +9,15 @@ export type LotteryDraw = typeof lotteryDraws.$inferSelect;
 
 const isKey = ({ game, issue }: DrawKey) => and(eq(lotteryDraws.game, game), eq(lotteryDraws.issue, issue));
 
-/** Draws that are there already stay as they are. */
-export async function insertDraws(db: Executor, rows: readonly (typeof lotteryDraws.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0)
-    await db
-      .insert(lotteryDraws)
-      .values([...rows])
-      .onConflictDoNothing();
+/** Inserts draws, and returns the issues of those that were not there; the others stay as they are. */
+export async function insertDraws(db: Executor, rows: readonly (typeof lotteryDraws.$inferInsert)[]): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const added = await db
+    .insert(lotteryDraws)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ issue: lotteryDraws.issue });
+  return added.map(({ issue }) => issue);
 }
 
 /** Which of these issues of a game there are. */
