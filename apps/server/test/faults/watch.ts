@@ -1,11 +1,12 @@
 import type { Database } from "../../src/platform/database/database.ts";
 import { runIn } from "../../src/platform/database/raw.ts";
 
-/** Whose numbers are watchChange: a member's, those of a member who will be created, or all trial accounts of a brand. */
+/** Whose numbers are watched: a member's, those of a member who will be created, all trial accounts of a brand, or a lottery's. */
 export type Who =
   | { readonly member: string }
   | { readonly brand: string; readonly handle: string }
-  | { readonly trialsOf: string; readonly credit: string };
+  | { readonly trialsOf: string; readonly credit: string }
+  | { readonly game: string };
 
 /** A member's balances, pending rewards, payment steps and the like, by name. */
 export type Numbers = Readonly<Record<string, bigint>>;
@@ -26,11 +27,14 @@ const OF_MEMBER = `
 const OF_TRIALS = `select 'off' as name, coalesce(sum(abs(a.balance - $2::bigint)), 0)::text as value
   from members m left join accounts a on a.member_id = m.id and a.kind = 'cash' where m.brand = $1 and m.book = 'demo'`;
 
+const OF_GAME = "select 'draws' as name, count(*)::text as value from lottery_draws where game = $1";
+
 export async function numbersOf(db: Database, who: Who): Promise<Numbers> {
   const run = runIn(db);
   const of = async (text: string, values: readonly string[]): Promise<Numbers> =>
     Object.fromEntries((await run(text, values)).rows.map(({ name, value }) => [String(name), BigInt(String(value))]));
   if ("member" in who) return await of(OF_MEMBER, [who.member]);
+  if ("game" in who) return await of(OF_GAME, [who.game]);
   if ("trialsOf" in who) return await of(OF_TRIALS, [who.trialsOf, who.credit]);
   const [found] = (await run("select id from members where brand = $1 and handle = $2", [who.brand, who.handle])).rows;
   return found ? await of(OF_MEMBER, [String(found.id)]) : {};
@@ -38,6 +42,7 @@ export async function numbersOf(db: Database, who: Who): Promise<Numbers> {
 
 /** The number of posted transfers by kind, in the order of their names. */
 export async function kindsOf(db: Database, who: Who): Promise<Record<string, number>> {
+  if ("game" in who) return {};
   const [text, value] =
     "member" in who
       ? ["t.member_id = $1", who.member]

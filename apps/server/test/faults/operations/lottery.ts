@@ -44,6 +44,26 @@ async function sureOf(world: World) {
 const stepping = ({ issue }: { readonly issue: string }, at: Date) =>
   ({ way: "job", job: "lottery-draws", at: at.getTime(), key: `${game}/${issue}` }) as const;
 
+/** A running chase that has the first of three tickets. */
+async function chased(world: World, selection: string) {
+  await addLotteries(world, game);
+  const member = await addMember(world, 100_000n);
+  const client = await clientFor(world, member);
+  const { closesAt, drawsAt, ...key } = await addOpenDraw(world, game);
+  const order = { ...orderOf(key, selection), multiples: [1, 1, 1], stopOnWin: false };
+  await client.write("lottery.chase", order, { key: newKey() });
+  return { member, key, closesAt, drawsAt };
+}
+
+/** Planned from day to day: no draw of it comes while a test runs. */
+const DAILY = "VN_NORTH";
+
+/** How many draws of the daily game to announce, so that two of them are new. */
+async function twoMore(world: World): Promise<number> {
+  await addLotteries(world, DAILY);
+  return (await world.system.db.$count(lotteryDraws, eq(lotteryDraws.game, DAILY))) + 2;
+}
+
 /** A draw that was settled by other numbers than its seed and root say: on which the ticket had won, or had lost. */
 async function mistaken(world: World, had: "won" | "lost") {
   for (;;) {
@@ -63,6 +83,8 @@ async function mistaken(world: World, had: "won" | "lost") {
   }
 }
 
+const operating = (name: string, input: Record<string, unknown>) =>
+  ({ way: "operator", request: { name, as: "meera", input } }) as const;
 const approving = (id: string) =>
   ({ way: "operator", request: { name: "requests approve", as: "ravi", input: { id } } }) as const;
 
@@ -72,8 +94,12 @@ const corrected = (had: "won" | "lost", cash: string) => async (world: World) =>
   return { act: approving(id), who: { member: member.id }, change: { cash } };
 };
 
-/** A ticket, and its draw until it is settled; draws that operators cancel and correct, by two. */
+/** Draws from their announcement until they are settled, tickets and chases; draws that operators announce, close, cancel and correct. */
 export const lotteryOperations = {
+  "draws that an operator announces": operation([], async (world) => {
+    const act = operating("lottery announce", { game: DAILY, count: await twoMore(world) });
+    return { act, who: { game: DAILY }, change: { draws: "2" } };
+  }),
   "a ticket that a member buys": operation(["bet"], async (world) => {
     await addLotteries(world, game);
     const member = await addMember(world, 100_000n);
@@ -86,6 +112,10 @@ export const lotteryOperations = {
       key: newKey(),
     } as const;
     return { act, who: { member: member.id }, change: { cash: "-1000", tickets: "1" } };
+  }),
+  "a draw that an operator closes early": operation([], async (world) => {
+    const { member, key } = await ticketed(world);
+    return { act: operating("lottery close", key), who: { member: member.id }, change: { "closed draws": "1" } };
   }),
   "a draw that closes": operation([], async (world) => {
     const { member, key, closesAt } = await sureOf(world);
@@ -103,4 +133,16 @@ export const lotteryOperations = {
   }),
   "a correction that pays more": operation(["win"], corrected("lost", "1910")),
   "a correction that takes back": operation(["win-taken-back"], corrected("won", "-1910")),
+  "a chase whose next draw opens": operation(["bet"], async (world) => {
+    const { member } = await chased(world, "small");
+    const act = stepping(await addOpenDraw(world, game), world.system.now());
+    return { act, who: { member: member.id }, change: { cash: "-1000", tickets: "1" } };
+  }),
+  "a chase that goes on when its draw is settled": operation(["win", "bet"], async (world) => {
+    const { member, key, closesAt, drawsAt } = await chased(world, "big small");
+    // Closing it announces the draws of that time; the chase buys in the one that is open then.
+    await stepDraw({ ...world.system, now: () => closesAt }, roundSettled, key);
+    const change = { cash: "-90", tickets: "1", "settled tickets": "1" };
+    return { act: stepping(key, drawsAt), who: { member: member.id }, change };
+  }),
 } as const;
