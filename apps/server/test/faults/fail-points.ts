@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import pg from "pg";
+import { type Ask, asAsk, textOf } from "./driver-method.ts";
+// Patches the driver first, so that a statement meets its trial before it is rewound.
+import "./rewind.ts";
 
 /**
  * `alone`: before a statement outside any transaction, which loses no race; `sent`: the database has the statement and has not
@@ -21,16 +24,6 @@ const trials = new AsyncLocalStorage<Trial>();
 
 /** Runs the work, and whatever it calls, under a trial. */
 export const under = <T>(trial: Trial, work: () => T): T => trials.run(trial, work);
-
-type Ask = (this: unknown, ...query: unknown[]) => unknown;
-// Passes the arguments of the drivers' methods on unchanged.
-export const asAsk = (method: unknown): Ask => method as Ask;
-
-function textOf(query: unknown): string {
-  if (typeof query === "string") return query.trim();
-  if (typeof query === "object" && query !== null && "text" in query) return String(query.text).trim();
-  return "";
-}
 
 /** The database itself fails the statement, and with it the transaction. */
 const losing = (state: string) => `do $$ begin raise exception 'lost a race on purpose' using errcode = '${state}'; end $$`;

@@ -9,6 +9,7 @@ import { openPostgres } from "../../src/platform/database/postgres.ts";
 import { startTemporaryPostgres } from "../../src/platform/database/temporary-postgres.ts";
 import { SeededRandom } from "../../src/seed/random.ts";
 import { openWorld } from "../harness/make-world.ts";
+import { breakEach } from "./every-point.ts";
 import { faultRunIn } from "./fault-run.ts";
 import { askAtOnce, cutEverywhere, loseEveryFifth, stepClock } from "./by-operation.ts";
 import { mixCallbacks } from "./callbacks.ts";
@@ -95,8 +96,12 @@ async function together(url: string): Promise<void> {
 }
 
 async function onEmbedded(): Promise<void> {
-  const database = onPglite(await PGlite.create());
+  const client = await PGlite.create();
+  const database = onPglite(client);
   await migrate(database.db);
+  const template = await client.dumpDataDir("none");
+  const names = operationsFrom(process.env.FROM);
+  await tried("PGlite", "points", async () => (await breakEach({ template, seed, names })).row);
   await inOneProcess("PGlite", database, database);
   await database.close();
   await killed("PGlite", await createFolderData());
