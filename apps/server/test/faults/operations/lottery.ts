@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { drawOnce } from "../../../src/modules/lottery/draws/draw-once.ts";
 import { lotteryDraws } from "../../../src/modules/lottery/schema.ts";
+import { beginSettlement, settleTicketsOf } from "../../../src/modules/lottery/settlement/settle-draw.ts";
 import { stepDraw } from "../../../src/modules/lottery/draws/step-draw.ts";
 import { roundSettled } from "../../../src/subscribers.ts";
 import { clientFor, newKey } from "../../harness/bank.ts";
@@ -138,11 +139,14 @@ export const lotteryOperations = {
     const act = stepping(await addOpenDraw(world, game), world.system.now());
     return { act, who: { member: member.id }, change: { cash: "-1000", tickets: "1" } };
   }),
-  "a chase that goes on when its draw is settled": operation(["win", "bet"], async (world) => {
+  "a chase that goes on when its draw is settled": operation(["bet"], async (world) => {
     const { member, key, closesAt, drawsAt } = await chased(world, "big small");
+    const at = (time: Date) => ({ ...world.system, now: () => time });
     // Closing it announces the draws of that time; the chase buys in the one that is open then.
-    await stepDraw({ ...world.system, now: () => closesAt }, roundSettled, key);
-    const change = { cash: "-90", tickets: "1", "settled tickets": "1" };
-    return { act: stepping(key, drawsAt), who: { member: member.id }, change };
+    await stepDraw(at(closesAt), roundSettled, key);
+    await drawOnce(at(drawsAt), key);
+    await beginSettlement(at(drawsAt), key);
+    await settleTicketsOf(at(drawsAt), roundSettled, key);
+    return { act: stepping(key, drawsAt), who: { member: member.id }, change: { cash: "-2000", tickets: "1" } };
   }),
 } as const;
