@@ -63,7 +63,7 @@ it.each(looks)(
     const shown = await frame.locator("html").evaluate((root) => ({
       brand: root.dataset.brand,
       theme: root.dataset.theme,
-      dir: root.dir,
+      dir: root.getAttribute("dir"),
       accent: getComputedStyle(root).getPropertyValue("--color-accent-default"),
     }));
     expect(shown).toEqual({ brand: "kaveri", theme, dir, accent });
