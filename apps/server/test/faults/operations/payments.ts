@@ -12,7 +12,10 @@ import { dueOperation, operation } from "../operation.ts";
 
 const MONTH = 30 * 86_400_000;
 const WANTED = { amount: "1000.00", paymentPassword: PIN };
-const byOperator = (name: string, id: string): Act => ({ way: "operator", request: { name, as: "meera", input: { id } } });
+const byOperator = (name: string, id: string, rest: object = {}): Act => ({
+  way: "operator",
+  request: { name, as: "meera", input: { id, ...rest } },
+});
 /** The approval of what another operator asked for. */
 const byTwo = async (world: World, name: string, id: string, rest: object = {}): Promise<Act> => ({
   way: "operator",
@@ -70,7 +73,8 @@ function reported(status: "succeeded" | "failed") {
 const decided = (command: string, steps: Steps, change: Record<string, string>) => async (world: World) => {
   const { member, id } = await withdrawn(world, steps);
   const name = `withdrawals ${command}`;
-  const act = command === "refund" ? await byTwo(world, name, id) : byOperator(name, id);
+  const given = command === "reject" ? { reason: "identity" } : {};
+  const act = command === "refund" ? await byTwo(world, name, id) : byOperator(name, id, given);
   return { act, who: who(member), change: { steps: "1", ...change } };
 };
 
