@@ -49,32 +49,39 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** What a page preloads and does not use: style sheets that do not apply, fonts of which no face is shown. */
-const unusedPreloads = async (page: Page): Promise<string[]> =>
-  await page.evaluate(() => {
-    const faces = (rules: CSSRuleList): CSSFontFaceRule[] =>
-      [...rules].flatMap((rule) =>
-        rule instanceof CSSFontFaceRule ? [rule] : rule instanceof CSSGroupingRule ? faces(rule.cssRules) : [],
-      );
-    const sheets = [...document.styleSheets];
-    const shown = new Set(
-      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")),
+/** What a page preloads and does not use: style sheets that do not apply, fonts of which no face is shown. Runs in the page. */
+function findUnused(): string[] {
+  const faces = (rules: CSSRuleList): CSSFontFaceRule[] =>
+    [...rules].flatMap((rule) =>
+      rule instanceof CSSFontFaceRule ? [rule] : rule instanceof CSSGroupingRule ? faces(rule.cssRules) : [],
     );
-    const fonts = sheets
-      .flatMap(({ cssRules }) => faces(cssRules))
-      .filter(({ style }) => shown.has(style.getPropertyValue("font-family").replaceAll('"', "")))
-      .map(({ style }) => style.getPropertyValue("src"));
-    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload]")];
-    // The page asks for the Latin letters of all brands before it knows that its brand has its own.
-    const hasOwnFont = links.some(({ as, href }) => as === "font" && new URL(href).pathname.startsWith("/brands/"));
-    return links
-      .filter(({ as, href }) =>
-        as === "style"
-          ? sheets.every((sheet) => sheet.href !== href)
-          : !hasOwnFont && fonts.every((source) => !source.includes(href.split("/").at(-1) ?? href)),
-      )
-      .map(({ href }) => href);
-  });
+  const sheets = [...document.styleSheets];
+  const shown = new Set(
+    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")),
+  );
+  const fonts = sheets
+    .flatMap(({ cssRules }) => faces(cssRules))
+    .filter(({ style }) => shown.has(style.getPropertyValue("font-family").replaceAll('"', "")))
+    .map(({ style }) => style.getPropertyValue("src"));
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload]")];
+  // The page asks for the Latin letters of all brands before it knows that its brand has its own.
+  const hasOwnFont = links.some(({ as, href }) => as === "font" && new URL(href).pathname.startsWith("/brands/"));
+  return links
+    .filter(({ as, href }) =>
+      as === "style"
+        ? sheets.every((sheet) => sheet.href !== href)
+        : !hasOwnFont && fonts.every((source) => !source.includes(href.split("/").at(-1) ?? href)),
+    )
+    .map(({ href }) => href);
+}
+
+/** Checks that the page uses what it preloads. */
+async function checkPreloads(page: Page): Promise<void> {
+  // Style sheets take effect one after the other (`src/preload.ts`).
+  const used = page.waitForFunction(`(${String(findUnused)})().length === 0`, undefined, { timeout: 20_000 });
+  await used.catch(() => undefined);
+  expect(await page.evaluate(findUnused), "preloaded for nothing").toEqual([]);
+}
 
 /** Checks the texts of a page: no sideways scroll, no raw keys or blanks, no messages in the console. */
 export async function checkTexts(page: Page, complaints: readonly string[]): Promise<void> {
@@ -82,8 +89,7 @@ export async function checkTexts(page: Page, complaints: readonly string[]): Pro
   expect(sideways, "scrolls sideways").toBeLessThanOrEqual(0);
   expect(await page.locator("body").innerText()).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+)+\b:|\{\{|undefined|\[object/);
   expect(complaints).toEqual([]);
-  // Style sheets take effect one after the other (`src/preload.ts`).
-  await expect.poll(() => unusedPreloads(page), { message: "preloaded for nothing", timeout: 20_000 }).toEqual([]);
+  await checkPreloads(page);
 }
 
 /** Checks a page: its texts, and axe in the current theme. */
