@@ -5,6 +5,7 @@ import { part, reducedMotion } from "../../web/shared/dom.ts";
 import { dealCard, layCard } from "../../web/table/cards.ts";
 import type { Scene, Stops } from "../../web/table/scene.ts";
 import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
+import { markWinner } from "../../web/table/winner.ts";
 import { andarbahar, fallenOf, jokerOf, sideOf, SIDES, SPOTS } from "./engine.ts";
 import { spotText, tellAndar } from "./words.ts";
 
@@ -16,8 +17,7 @@ const put = (id: string, text: string): void => {
 };
 
 function showWinner(stops: Stops | undefined): void {
-  const winner = stops && sideOf(fallenOf(stops).length);
-  for (const side of SIDES) part(`hand-${side}`, HTMLElement).classList.toggle("won", winner === side);
+  markWinner(SIDES, stops && sideOf(fallenOf(stops).length));
   describeBoard(stops ? tellAndar(stops) : say("tableNone"));
 }
 

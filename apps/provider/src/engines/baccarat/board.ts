@@ -4,6 +4,7 @@ import { part } from "../../web/shared/dom.ts";
 import { dealCard, layCard } from "../../web/table/cards.ts";
 import type { Scene, Stops } from "../../web/table/scene.ts";
 import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
+import { markWinner } from "../../web/table/winner.ts";
 import { baccarat, handOf, handPoints, type Side, SPOTS, winnerOf } from "./engine.ts";
 import { pointsOf, valueOf } from "./rules.ts";
 import { spotText, tellBaccarat } from "./words.ts";
@@ -16,8 +17,7 @@ const showPoints = (side: Side, cards: readonly number[]): void => {
 };
 
 function showWinner(stops: Stops | undefined): void {
-  const winner = stops && winnerOf(stops);
-  for (const side of SIDES) part(`hand-${side}`, HTMLElement).classList.toggle("won", winner === side || winner === "tie");
+  markWinner(SIDES, stops && winnerOf(stops));
   describeBoard(stops ? tellBaccarat(stops) : say("tableNone"));
 }
 

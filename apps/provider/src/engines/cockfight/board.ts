@@ -3,6 +3,7 @@ import { say } from "../../web/shared/boot.ts";
 import { part, pause, reducedMotion } from "../../web/shared/dom.ts";
 import type { Scene, Stops } from "../../web/table/scene.ts";
 import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
+import { markWinner } from "../../web/table/winner.ts";
 import { type Bird, clashesOf, cockfight, scoreOf, SPOTS, winnerOf } from "./engine.ts";
 import { spotText, tellBout } from "./words.ts";
 
@@ -26,10 +27,9 @@ function showClashes(stops: Stops | undefined, seen: number): void {
 function land(stops: Stops | undefined): void {
   const winner = stops && winnerOf(stops);
   showClashes(stops, stops ? clashesOf(stops).length : 0);
-  for (const bird of BIRDS) {
-    part(`hand-${bird}`, HTMLElement).classList.toggle("won", winner === bird || winner === "tie");
+  markWinner(BIRDS, winner);
+  for (const bird of BIRDS)
     part(`hand-${bird}`, HTMLElement).classList.toggle("lost", winner !== undefined && winner !== bird && winner !== "tie");
-  }
   describeBoard(stops ? tellBout(stops) : say("tableNone"));
 }
 

@@ -1,17 +1,15 @@
 import { faceOf } from "../cards.ts";
 import { describeBoard } from "../../web/play/mini.ts";
 import { say } from "../../web/shared/boot.ts";
-import { part } from "../../web/shared/dom.ts";
 import { dealCard, layCard } from "../../web/table/cards.ts";
 import type { Scene, Stops } from "../../web/table/scene.ts";
 import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
+import { markWinner } from "../../web/table/winner.ts";
 import { dealtOf, dragontiger, SPOTS, winnerOf } from "./engine.ts";
 import { spotText, tellDragon } from "./words.ts";
 
 function showWinner(stops: Stops | undefined): void {
-  const winner = stops && winnerOf(stops);
-  for (const side of ["dragon", "tiger"] as const)
-    part(`hand-${side}`, HTMLElement).classList.toggle("won", winner === side || winner === "tie");
+  markWinner(["dragon", "tiger"], stops && winnerOf(stops));
   describeBoard(stops ? tellDragon(stops) : say("tableNone"));
 }
 
