@@ -27,56 +27,23 @@ const channel = z.object({
 /** One deposit channel, as a brand offers it. */
 export type Channel = z.output<typeof channel>;
 
-const SANDBOX = { adapter: "sandbox-bank", quick: ["50000", "100000", "200000", "500000"] };
+const SANDBOX = {
+  adapter: "sandbox-bank",
+  quick: ["50000", "100000", "200000", "500000"],
+  feePpm: 0,
+  feeFixed: "0",
+  open: true,
+  usualMinutes: 5,
+};
 
 /** A brand's settings of deposits, withdrawals and transfers. */
 export const payments = z.object({
   channels: z.array(channel).default([
-    { ...SANDBOX, id: "upi", kind: "upi", min: "10000", max: "5000000", feePpm: 0, feeFixed: "0", open: true, usualMinutes: 5 },
-    {
-      ...SANDBOX,
-      id: "bank",
-      kind: "bank_transfer",
-      min: "50000",
-      max: "50000000",
-      feePpm: 0,
-      feeFixed: "0",
-      open: true,
-      usualMinutes: 120,
-    },
-    {
-      ...SANDBOX,
-      id: "card",
-      kind: "card",
-      min: "20000",
-      max: "10000000",
-      feePpm: 20_000,
-      feeFixed: "0",
-      open: true,
-      usualMinutes: 5,
-    },
-    {
-      ...SANDBOX,
-      id: "wallet",
-      kind: "wallet",
-      min: "10000",
-      max: "2000000",
-      feePpm: 10_000,
-      feeFixed: "300",
-      open: true,
-      usualMinutes: 5,
-    },
-    {
-      ...SANDBOX,
-      id: "crypto",
-      kind: "crypto",
-      min: "500000",
-      max: "100000000",
-      feePpm: 0,
-      feeFixed: "0",
-      open: false,
-      usualMinutes: 60,
-    },
+    { ...SANDBOX, id: "upi", kind: "upi", min: "10000", max: "5000000" },
+    { ...SANDBOX, id: "bank", kind: "bank_transfer", min: "50000", max: "50000000", usualMinutes: 120 },
+    { ...SANDBOX, id: "card", kind: "card", min: "20000", max: "10000000", feePpm: 20_000 },
+    { ...SANDBOX, id: "wallet", kind: "wallet", min: "10000", max: "2000000", feePpm: 10_000, feeFixed: "300" },
+    { ...SANDBOX, id: "crypto", kind: "crypto", min: "500000", max: "100000000", open: false, usualMinutes: 60 },
   ]),
   /** Minutes for which the adapter's page accepts the payment. */
   depositMinutes: z.int().min(1).default(30),
