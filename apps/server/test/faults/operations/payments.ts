@@ -70,13 +70,14 @@ function reported(status: "succeeded" | "failed") {
 }
 
 /** One step by an operator. */
-const decided = (command: string, steps: Steps, change: Record<string, string>) => async (world: World) => {
-  const { member, id } = await withdrawn(world, steps);
-  const name = `withdrawals ${command}`;
-  const given = command === "reject" ? { reason: "identity" } : {};
-  const act = command === "refund" ? await byTwo(world, name, id) : byOperator(name, id, given);
-  return { act, who: who(member), change: { steps: "1", ...change } };
-};
+const decided =
+  (command: string, steps: Steps, change: Record<string, string>, given: object = {}) =>
+  async (world: World) => {
+    const { member, id } = await withdrawn(world, steps);
+    const name = `withdrawals ${command}`;
+    const act = command === "refund" ? await byTwo(world, name, id) : byOperator(name, id, given);
+    return { act, who: who(member), change: { steps: "1", ...change } };
+  };
 
 const FREED = { cash: "100000", locked: "-100000" };
 const CREDITED = { cash: "98000", steps: "1" };
@@ -128,7 +129,7 @@ export const withdrawalOperations = {
     return { act, who: who(member), change: { ...FREED, steps: "1" } };
   }),
   "a withdrawal that is approved": operation([], decided("approve", [], {})),
-  "a withdrawal that is rejected": operation(["withdraw-release"], decided("reject", [], FREED)),
+  "a withdrawal that is rejected": operation(["withdraw-release"], decided("reject", [], FREED, { reason: "identity" })),
   "a withdrawal that is handed over": operation([], async (world) => ({
     ...(await decided("pay", [["approved", "operator"]], { orders: "1" })(world)),
     // The sandbox bank pays withdrawals that it was handed.
