@@ -4,9 +4,9 @@ import { Money } from "@baize/ui/money";
 import { feeOf } from "@baize/domain/payments/fee";
 import type { MoneyAmount } from "@baize/domain/money/money";
 import { minorOf, toMoneyAmount } from "@baize/domain/money/amount";
-import { useSpans } from "../../shared/language/use-spans.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import type { Channel } from "./types.ts";
+import { useUsualArrival } from "./use-usual-arrival.ts";
 
 interface DepositDetailsProps {
   channel: Channel;
@@ -20,8 +20,7 @@ interface DepositDetailsProps {
 export function DepositDetails({ channel, amount = 0n, minutes, remaining }: DepositDetailsProps) {
   const { t } = useTranslation("money");
   const money = useMoney();
-  const spans = useSpans();
-  const { usualMinutes } = channel;
+  const usual = useUsualArrival(channel.usualMinutes);
   const { currency } = channel.min;
   const fee = feeOf(amount, { ppm: channel.feePpm, fixed: amount > 0n ? minorOf(channel.feeFixed) : 0n });
   const shown = (minor: bigint) => <Money parts={money(toMoneyAmount({ minor, currency }))} />;
@@ -33,9 +32,7 @@ export function DepositDetails({ channel, amount = 0n, minutes, remaining }: Dep
         { id: "arrives", term: t("deposit.arrives"), detail: shown(amount - fee) },
         ...(remaining ? [{ id: "left", term: t("deposit.left"), detail: <Money parts={money(remaining)} /> }] : []),
         { id: "time", term: t("deposit.time"), detail: t("minutes", { count: minutes }) },
-        ...(usualMinutes === undefined
-          ? []
-          : [{ id: "usual", term: t("deposit.usual"), detail: t("withdraw.within", { time: spans.minutes(usualMinutes) }) }]),
+        ...usual,
       ]}
     />
   );

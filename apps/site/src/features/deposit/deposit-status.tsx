@@ -10,7 +10,6 @@ import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { readOptions } from "../../shared/api/use-read.ts";
 import { useLanguage } from "../../shared/language/language.ts";
-import { useSpans } from "../../shared/language/use-spans.ts";
 import { theme } from "../../shared/preferences/theme.ts";
 import { LatePayment } from "../../shared/money/late-payment.tsx";
 import { Reference } from "../../shared/money/reference.tsx";
@@ -20,6 +19,7 @@ import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { DepositSteps } from "./deposit-steps.tsx";
 import { GiveUp } from "./give-up.tsx";
 import { isFailed, NextStep } from "./next-step.tsx";
+import { useUsualArrival } from "./use-usual-arrival.ts";
 import { DEPOSIT } from "@baize/domain/payments/deposit-state";
 import { isOpen } from "@baize/domain/state-machine/machine";
 
@@ -54,8 +54,8 @@ function CurrentStatus({ deposit, again }: { deposit: Deposit; again: () => void
   const { t } = useTranslation("money");
   const money = useMoney();
   const format = useFormat();
-  const spans = useSpans();
   const { id, amount, fee, credited, kind, payUrl, expiresAt, state, expected, usualMinutes } = deposit;
+  const usual = useUsualArrival(usualMinutes);
   const failed = isFailed(state);
   const { code } = useLanguage();
   const shownTheme = theme.use();
@@ -81,9 +81,7 @@ function CurrentStatus({ deposit, again }: { deposit: Deposit; again: () => void
           { id: "fee", term: t("fee.label"), detail: <Money parts={money(fee)} /> },
           ...(failed ? [] : [{ id: "arrives", term: t("deposit.arrives"), detail: <Money parts={money(credited)} /> }]),
           ...(payUrl ? [{ id: "until", term: t("deposit.until"), detail: format.dateTime(expiresAt) }] : []),
-          ...(payUrl && usualMinutes !== undefined
-            ? [{ id: "usual", term: t("deposit.usual"), detail: t("withdraw.within", { time: spans.minutes(usualMinutes) }) }]
-            : []),
+          ...(payUrl ? usual : []),
           ...(expected && !expected.passed
             ? [{ id: "by", term: t("deposit.expected"), detail: format.dateTime(expected.at) }]
             : []),
