@@ -128,9 +128,12 @@
     answer.catch(function () {});
     window.earlyAnswers[chosen.dataset.code + " " + url] = answer;
   });
-  if (navigator.connection && navigator.connection.saveData) return;
-  if (settings.font && brand === settings.brand) ask("preload", "/brands/" + brand + ".woff2", "font");
+  var frugal = navigator.connection && navigator.connection.saveData;
+  var own = settings.font && brand === settings.brand;
+  if (own && !frugal) ask("preload", "/brands/" + brand + ".woff2", "font");
   document.querySelectorAll("meta[name=early-font]").forEach(function (meta) {
-    if (meta.dataset.languages.split(" ").indexOf(chosen.lang) >= 0) ask("preload", meta.content, "font");
+    var languages = meta.dataset.languages;
+    if (languages === "*" ? !own : !frugal && languages.split(" ").indexOf(chosen.lang) >= 0)
+      ask("preload", meta.content, "font");
   });
 })();

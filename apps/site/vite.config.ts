@@ -46,7 +46,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     brandSheets(),
-    fonts(),
+    fonts({ preload: [], forScript: ["latin"] }),
     leanRadix(),
     productionRouter(),
     earlyMessages({ namespaces: ["common", ...homeNamespaces], also: /\/shared\/language\/kit\/([^/]+)\.ts$/ }),

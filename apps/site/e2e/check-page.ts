@@ -63,14 +63,11 @@ function findUnused(): string[] {
     .flatMap(({ cssRules }) => faces(cssRules))
     .filter(({ style }) => shown.has(style.getPropertyValue("font-family").replaceAll('"', "")))
     .map(({ style }) => style.getPropertyValue("src"));
-  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload]")];
-  // The page asks for the Latin letters of all brands before it knows that its brand has its own.
-  const hasOwnFont = links.some(({ as, href }) => as === "font" && new URL(href).pathname.startsWith("/brands/"));
-  return links
+  return [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload]")]
     .filter(({ as, href }) =>
       as === "style"
         ? sheets.every((sheet) => sheet.href !== href)
-        : !hasOwnFont && fonts.every((source) => !source.includes(href.split("/").at(-1) ?? href)),
+        : fonts.every((source) => !source.includes(href.split("/").at(-1) ?? href)),
     )
     .map(({ href }) => href);
 }

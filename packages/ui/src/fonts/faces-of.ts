@@ -1,5 +1,6 @@
 import type { FaceId } from "./face-table.ts";
 
+const LATIN: readonly FaceId[] = ["latin", "rupee"];
 /** The font files of a first view beside basic Latin, by the script of its language. */
 const BY_SCRIPT: Readonly<Record<string, readonly FaceId[]>> = {
   Deva: ["devanagari"],
@@ -16,9 +17,9 @@ const BY_LANGUAGE: Readonly<Record<string, readonly FaceId[]>> = {
 /** Left out where a person asks for less data: Android and Windows carry a good Devanagari. */
 const HEAVY = new Set<FaceId>(["devanagari"]);
 
-/** The files of a first view in a language (BCP 47 tag). Figures and ₹ are in all of them. */
-export function facesOf(language: string, saveData: boolean): FaceId[] {
+/** The files of a first view in a language (BCP 47 tag). Figures and ₹ are in all of them, unless the brand has its own. */
+export function facesOf(language: string, saveData: boolean, hasOwnLatin = false): FaceId[] {
   const locale = new Intl.Locale(language).maximize();
   const own = BY_LANGUAGE[locale.language] ?? BY_SCRIPT[locale.script ?? ""] ?? [];
-  return ["latin", "rupee", ...own.filter((id) => !saveData || !HEAVY.has(id))];
+  return [...(hasOwnLatin ? [] : LATIN), ...own.filter((id) => !saveData || !HEAVY.has(id))];
 }

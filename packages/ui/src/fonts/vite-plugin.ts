@@ -11,13 +11,15 @@ const MADE: Readonly<Record<string, string>> = { "./faces.css": "faces.css", "./
 export interface FontOptions {
   /** Files that the page asks for in its first bytes, whatever its language. Latin carries the figures of every language. */
   readonly preload?: readonly FaceId[];
+  /** Files that the page's boot script asks for instead, unless its brand has letters of its own: their addresses are in the page. */
+  readonly forScript?: readonly FaceId[];
 }
 
 /**
  * Subset, self-hosted fonts: `import "@baize/ui/fonts/faces"` brings their rules, `@baize/ui/fonts/preload` the links.
  * The first start makes the files (3 s), later ones find them in `node_modules/.cache`. Licences go out beside them.
  */
-export function fonts({ preload = ["latin"] }: FontOptions = {}): Plugin {
+export function fonts({ preload = ["latin"], forScript = [] }: FontOptions = {}): Plugin {
   let config: ResolvedConfig;
   return {
     name: "baize-fonts",
@@ -47,7 +49,9 @@ export function fonts({ preload = ["latin"] }: FontOptions = {}): Plugin {
         return {
           html: afterCharset(
             html,
-            SCRIPTS.flatMap(({ id, languages }) => early(languages, href(id))),
+            [...SCRIPTS, ...forScript.map((id) => ({ id, languages: "*" }))].flatMap(({ id, languages }) =>
+              early(languages, href(id)),
+            ),
           ),
           tags: preload.flatMap((id) => preloadTag(href(id))),
         };

@@ -8,6 +8,8 @@ interface PageSettings {
   readonly mode?: string | undefined;
   /** The brand's market: `IN`. */
   readonly region?: string | undefined;
+  /** Whether the brand has a font of its own. */
+  readonly font?: boolean | undefined;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
@@ -15,7 +17,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === "string
 /** Reads what the front server wrote into the page; an empty or broken text counts as nothing. */
 function parsePageSettings(written: string): PageSettings {
   try {
-    const { brand, title, languages, language, mode, region }: Record<string, unknown> = JSON.parse(written);
+    const { brand, title, languages, language, mode, region, font }: Record<string, unknown> = JSON.parse(written);
     const offered = Array.isArray(languages) ? languages.filter(isLanguageCode) : [];
     return {
       brand: textOf(brand),
@@ -24,6 +26,7 @@ function parsePageSettings(written: string): PageSettings {
       language: isLanguageCode(language) ? language : undefined,
       mode: textOf(mode),
       region: typeof region === "string" && /^[A-Z]{2}$/.test(region) ? region : undefined,
+      font: font === true,
     };
   } catch {
     return {};
