@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type { Page } from "playwright";
 import { arrowLeft } from "@baize/ui/icon/art";
 import { networkIdle } from "./network-idle.ts";
@@ -75,9 +75,10 @@ function findUnused(): string[] {
 /** Checks that the page uses what it preloads. */
 async function checkPreloads(page: Page): Promise<void> {
   // Style sheets take effect one after the other (`src/preload.ts`).
-  const used = page.waitForFunction(`(${String(findUnused)})().length === 0`, undefined, { timeout: 20_000 });
-  await used.catch(() => undefined);
-  expect(await page.evaluate(findUnused), "preloaded for nothing").toEqual([]);
+  // The page may not evaluate strings, so the waiting is done here.
+  await vi.waitFor(async () => expect(await page.evaluate(findUnused), "preloaded for nothing").toEqual([]), {
+    timeout: 20_000,
+  });
 }
 
 /** Checks the texts of a page: no sideways scroll, no raw keys or blanks, no messages in the console. */
