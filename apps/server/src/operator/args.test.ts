@@ -53,6 +53,7 @@ describe("the command line", () => {
   });
 
   it.each([
+    ["--brand baize", "Name an operation before --brand. See: pnpm operator --help"],
     ["money print", 'There is no operation "money print". See: pnpm operator money --help'],
     ["deposits", "Say what to do with deposits: list, approve, manual, fail, reverse. See: pnpm operator deposits --help"],
     [

@@ -88,11 +88,12 @@ export function parseCommandLine(table: Table, args: readonly string[]): Command
   const name = positionals.slice(0, nameLength).join(" ");
   const flags = { json: values.json === true, yes: values.yes === true };
   const row = Object.hasOwn(table, name) ? table[name] : undefined;
-  if (values.help === true || name === "") {
+  if (values.help === true || args.length === 0) {
     const help = helpText(table, name);
     if (help === undefined) throw unknownOperation(table, group, verb);
     return { name, as: "", ...flags, help, input: {} };
   }
+  if (name === "") throw new StartError(`Name an operation before ${args[0]}.${see("")}`);
   if (!row) throw unknownOperation(table, group, verb);
   const { as = "", ...named } = namedIn(tokens, name, row);
   const rest = positionals.slice(nameLength);
