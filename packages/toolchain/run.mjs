@@ -6,6 +6,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, ut
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { complaintAbout, usageOf } from "./usage.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(dirname(here));
@@ -72,8 +73,27 @@ function installPackages(env) {
   utimesSync(installed, new Date(), new Date());
 }
 
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+
+/** Answers `--help` and refuses what the script does not take, before anything is installed or started. */
+function checkArguments(given) {
+  const name = process.env.npm_lifecycle_event ?? "";
+  const own = (readJson(join(root, "package.json")).scripts[name] ?? "").split(" ").slice(2);
+  const command = readJson(join(here, "commands.json"))[name];
+  // Inside the script of another package, the name is that one's.
+  if (!command || own.some((word, index) => word !== given[index])) return;
+  const words = given.slice(own.length);
+  if (words.includes("--help")) {
+    console.log(usageOf(name, command));
+    process.exit(0);
+  }
+  const complaint = complaintAbout(name, command, words);
+  if (complaint) fail(complaint, 2);
+}
+
 const [program, ...args] = process.argv.slice(2);
 if (!program) fail("usage: node packages/toolchain/run.mjs <program> [args]; package.json names the commands: npm run <name>");
+checkArguments([program, ...args]);
 const env = environment();
 installPackages(env);
 // Tests and tools start hundreds of Node processes that load the same files: each is compiled once.

@@ -34,8 +34,18 @@ const importOf = (from: string, to: string): string => {
   return path.startsWith(".") ? path : `./${path}`;
 };
 
+/** What the command line says. What it does not know is an error of one sentence. */
+function given() {
+  try {
+    return parseArgs({ options: OPTIONS, strict: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
+    throw new Error(`${reason}. See: create-brand --help`, { cause: error });
+  }
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS, strict: true });
+  const { values } = given();
   if (values.help) {
     console.log(HELP);
     return;

@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { describe, expect, it, test } from "vitest";
+import { type Command, complaintAbout, usageOf } from "../usage.mjs";
+import { at, root } from "./root.ts";
+
+const readJson = (path: string) => JSON.parse(readFileSync(at(path), "utf8"));
+const scripts: Readonly<Record<string, string>> = readJson("package.json").scripts;
+const commands: Readonly<Record<string, Command>> = readJson("packages/toolchain/commands.json");
+const launcher = "node packages/toolchain/run.mjs ";
+
+/** Runs a command to its end. One that starts its work instead is stopped. */
+function run(command: string, name: string, ...args: string[]) {
+  const [program = "", ...own] = command.split(" ");
+  const env = { ...process.env, NODE_COMPILE_CACHE: at("node_modules/.cache/node"), npm_lifecycle_event: name };
+  const { status, stdout, stderr } = spawnSync(program, [...own, ...args], { cwd: root, env, encoding: "utf8", timeout: 20_000 });
+  return { status, stdout, lines: stderr.trim().split("\n") };
+}
+
+test("every script goes through the launcher, and every row has its script", () => {
+  expect(Object.values(scripts).filter((script) => !script.startsWith(launcher))).toEqual([]);
+  expect(Object.keys(commands).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+/** Two that the launcher answers for, and all that answer themselves, which the launcher starts as they are. */
+const started: [string, string][] = [
+  ...["verify", "release"].map((name): [string, string] => [name, scripts[name] ?? ""]),
+  ...Object.entries(scripts).flatMap(([name, script]): [string, string][] =>
+    name in commands ? [] : [[name, script.slice(launcher.length)]],
+  ),
+];
+describe.each(started)("%s", (name, command) => {
+  it("answers --help with its own usage", () => {
+    const { status, stdout } = run(command, name, "--help");
+    expect(stdout).toContain(name);
+    expect(stdout).toMatch(/^ +--/m);
+    expect(status).toBe(0);
+  });
+
+  it("refuses an unknown option in one line", () => {
+    const { status, lines } = run(command, name, "--no-such-option");
+    expect(lines).toEqual([expect.stringMatching(/--no-such-option.*--help/)]);
+    expect(status).not.toBe(0);
+  });
+});
+
+/** The options that a command's file gives to `parseArgs`. */
+function optionsInFile(script: string): string[] | undefined {
+  const file = script.slice(launcher.length).replace("node ", "").split(" ")[0] ?? "";
+  const text = file.endsWith(".ts") ? readFileSync(at(file), "utf8") : "";
+  if (!text.includes("parseArgs(")) return undefined;
+  return [...text.matchAll(/"?([\w-]+)"?: \{ type: "(string|boolean)"/g)].map(([, name, type]) =>
+    type === "string" ? `--${name}=` : `--${name}`,
+  );
+}
+
+test.each(Object.entries(commands))("the usage of %s names the options that the script reads", (name, command) => {
+  const named = Object.keys(command.options ?? {}).map((key) => key.replace(/=.*/, "="));
+  expect(named).toEqual(optionsInFile(scripts[name] ?? "") ?? named);
+  for (const key of named) expect(usageOf(name, command)).toContain(`  ${key}`);
+  expect(complaintAbout(name, command, ["--no-such-option"])).toBe(
+    `"${name}" takes no --no-such-option. See: npm run ${name} -- --help`,
+  );
+});
+
+test.each([
+  [["a", "b"], '"draw" takes no "b". See: npm run draw -- --help'],
+  [["--wide=3"], '"draw" takes no value for --wide. See: npm run draw -- --help'],
+  [["--port"], '"draw" needs a value for --port. See: npm run draw -- --help'],
+  [["--port", "80", "--wide", "a"], undefined],
+  [["--port=80"], undefined],
+])("takes or refuses %j", (args, complaint) => {
+  const command = { takes: "[page]", most: 1, does: "draws", options: { "--wide": "all of it", "--port=<number>": "a port" } };
+  expect(complaintAbout("draw", command, args)).toBe(complaint);
+});
