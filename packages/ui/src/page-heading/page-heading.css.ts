@@ -9,6 +9,8 @@ export const ground = parts({
   page: { paddingBlockStart: space[5], "@media": { [wide.lg]: { paddingBlockStart: space[8] } } },
   /** Felt from edge to edge, under the header. */
   cloth: { paddingBlock: `${space[4]} ${space[5]}`, "@media": { [wide.lg]: { paddingBlock: `${space[6]} ${space[8]}` } } },
+  /** In a card or a column, which have the space around it. */
+  inside: {},
 });
 export const column = part({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] });
 export const head = part({

@@ -4,6 +4,7 @@ import { Button } from "../button/button.tsx";
 import { SearchField } from "../search-field/search-field.tsx";
 import { Texts } from "../story/bounds.tsx";
 import { holds } from "../story/faults.ts";
+import { Surface } from "../surface/surface.tsx";
 import { PageHeading } from "./page-heading.tsx";
 
 const meta = {
@@ -37,6 +38,25 @@ export const OnCloth: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Slots 1,240" })).toBeVisible();
     await expect(canvas.getByRole("searchbox", { name: "Game or provider name" })).toBeVisible();
+  },
+};
+/** The first thing in a card, as on the page that signs a person in. */
+export const InsideCard: Story = {
+  args: { ground: "inside", title: "Log in", lead: "Log in to continue." },
+  decorators: [
+    (Render) => (
+      <Surface padding="lg">
+        <Render />
+      </Surface>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { level: 1, name: "Log in" });
+    const card = heading.closest("[data-component=surface]");
+    // The card's own padding is all there is beside it.
+    const edge = Number.parseFloat(card ? getComputedStyle(card).paddingInlineStart : "");
+    const gap = heading.getBoundingClientRect().left - (card?.getBoundingClientRect().left ?? 0);
+    await expect(Math.abs(gap - edge)).toBeLessThan(2);
   },
 };
 export const Narrow: Story = {

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from "react";
 import { Cloth } from "../cloth/cloth.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { Page } from "../page/page.tsx";
@@ -13,7 +13,7 @@ export interface PageHeadingProps extends Omit<HTMLAttributes<HTMLElement>, "tit
   count?: ReactNode;
   /** One sentence: what the page is for. */
   lead?: ReactNode;
-  /** `cloth` where the person plays: felt from edge to edge. `page` where the person reads or types. */
+  /** `cloth` where the person plays: felt from edge to edge. `page` where the person reads or types. `inside` a card or a column. */
   ground?: keyof typeof css.ground;
   /** Beside the title, below it in a narrow window: one button, or the person's own figures. */
   action?: ReactNode;
@@ -22,7 +22,7 @@ export interface PageHeadingProps extends Omit<HTMLAttributes<HTMLElement>, "tit
   ref?: Ref<HTMLElement>;
 }
 
-/** The head of a page: its title as the `<h1>`, above the content column. Rest props and `ref` land on the band. */
+/** The head of a page: its title as the `<h1>`, above the content column or first in it. Rest props and `ref` land on the band. */
 export function PageHeading(props: PageHeadingProps) {
   const { title, count, lead, ground = "page", action, children, className, ...rest } = props;
   const content = (
@@ -53,6 +53,8 @@ export function PageHeading(props: PageHeadingProps) {
     </>
   );
   const attributes = { ...rest, "data-component": "page-heading" };
+  if (ground === "inside")
+    return createElement("div", { ...attributes, className: cx(css.column, css.ground.inside, className) }, content);
   if (ground === "page")
     return (
       <Page {...attributes} className={cx(css.column, css.ground.page, className)}>
