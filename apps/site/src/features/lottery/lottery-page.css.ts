@@ -13,13 +13,6 @@ export const table = style({
   gap: space[5],
   paddingBlock: `${space[5]} ${space[12]}`,
 });
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-end",
-  justifyContent: "space-between",
-  gap: `${space[4]} ${space[8]}`,
-});
 /** The figures of the draw: what was drawn, and how long tickets are taken. */
 export const figures = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: `${space[4]} ${space[6]}` });
 export const figure = style({ display: "grid", gap: space[1], minInlineSize: 0 });

@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { BannerSlide } from "@baize/ui/banner/banner-slide";
 import { Button } from "@baize/ui/button";
-import { Group } from "@baize/ui/group";
-import { Heading } from "@baize/ui/heading";
+import { PageHeading } from "@baize/ui/page-heading";
 import { Surface } from "@baize/ui/surface";
 import { pathOf } from "../../navigation/paths.ts";
 import { ServerText } from "../../shared/language/server-text.tsx";
@@ -12,32 +11,25 @@ import { useSession } from "../../shared/session/session.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { usePromotionBadge } from "./use-promotion-badge.tsx";
 
-/** A panel with the offer's figure, or the title alone where it has none. */
+/** The offer's title, and below it a panel with its figure and condition where it has a figure. */
 export function PromotionHead({ promotion }: { promotion: Promotion }) {
+  const { title, summary, lang, figure, state } = promotion;
   const badge = usePromotionBadge()(promotion);
-  if (promotion.figure === null) {
-    return (
-      <Group justify="between">
-        <Heading level={1} size="2xl">
-          <ServerText lang={promotion.lang}>{promotion.title}</ServerText>
-        </Heading>
-        {badge}
-      </Group>
-    );
-  }
   return (
-    <Surface ground="cloth" variant="bare" padding="none">
-      <BannerSlide
-        level={1}
-        state={badge}
-        subject={<ServerText lang={promotion.lang}>{promotion.title}</ServerText>}
-        figure={promotion.figure}
-        figureFirst
-        {...promotionArt(promotion)}
-      >
-        {promotion.state === "closed" ? undefined : <ForVisitors />}
-      </BannerSlide>
-    </Surface>
+    <PageHeading ground="inside" title={<ServerText lang={lang}>{title}</ServerText>} action={badge}>
+      {figure === null ? null : (
+        <Surface ground="cloth" variant="bare" padding="none">
+          <BannerSlide
+            subject={<ServerText lang={lang}>{summary}</ServerText>}
+            figure={figure}
+            figureFirst
+            {...promotionArt(promotion)}
+          >
+            {state === "closed" ? undefined : <ForVisitors />}
+          </BannerSlide>
+        </Surface>
+      )}
+    </PageHeading>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink, Navigate } from "react-router-dom";
 import { Cloth } from "@baize/ui/cloth";
-import { Heading } from "@baize/ui/heading";
 import { Link } from "@baize/ui/link";
 import { Page } from "@baize/ui/page";
+import { PageHeading } from "@baize/ui/page-heading";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
@@ -22,9 +22,7 @@ export default function RegisterPage() {
       <Page className={css.page}>
         <Surface className={css.card} ground="stock" padding="lg">
           <Stack gap={5}>
-            <Heading level={1} size="xl">
-              {t("register.title")}
-            </Heading>
+            <PageHeading ground="inside" title={t("register.title")} />
             <RegisterPanel />
             {session ? null : (
               <Text tone="muted" size="sm">

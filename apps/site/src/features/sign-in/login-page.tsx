@@ -2,11 +2,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { Cloth } from "@baize/ui/cloth";
-import { Heading } from "@baize/ui/heading";
 import { Page } from "@baize/ui/page";
+import { PageHeading } from "@baize/ui/page-heading";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
-import { Text } from "@baize/ui/text";
 import { pathOf } from "../../navigation/paths.ts";
 import { nextPath } from "../../shared/session/next-path.ts";
 import { useAddressQuery } from "../../shared/page/use-address-query.ts";
@@ -45,10 +44,11 @@ export default function LoginPage() {
       <Page className={css.page}>
         <Surface className={css.card} ground="stock" padding="lg">
           <Stack gap={4}>
-            <Heading level={1} size="xl">
-              {t(token ? "forgot.title" : side === "agent" ? "login.agentTitle" : "login.title")}
-            </Heading>
-            {params.has("next") && !token ? <Text tone="muted">{t("login.needed")}</Text> : null}
+            <PageHeading
+              ground="inside"
+              title={t(token ? "forgot.title" : side === "agent" ? "login.agentTitle" : "login.title")}
+              lead={params.has("next") && !token ? t("login.needed") : undefined}
+            />
             {token ? <ByLink token={token} onDone={done} /> : null}
             {answer && !token ? <IdentityReturn answer={answer} onDone={() => setAnswer(undefined)} /> : null}
             {token || answer ? null : (
