@@ -123,6 +123,8 @@ export const games = endpoints(gamesRoutes, {
       types: z.optional(z.array(category()).check(z.maxLength(CATEGORIES.length))),
       vassalage: z.optional(vassalage()),
       search: z.optional(text(64)),
+      /** True: only games with a jackpot. */
+      jackpot: z.optional(z.boolean()),
       sort: withDefault(z.enum(["popular", "name", "new"]), "popular"),
       cursor: z.optional(cursor()),
       limit: limit(60, 200),

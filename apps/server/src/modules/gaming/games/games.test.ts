@@ -59,6 +59,20 @@ it.each(["popular", "name", "new"] as const)("pages through a lobby sorted by %s
   expect(walked).toEqual(all.items.map(({ id }) => id));
 });
 
+it("lists the games with a jackpot, of the categories that are asked for", async () => {
+  const world = await newWorld();
+  for (const id of ["test.patang", "test.roulette", "test.hidden"])
+    await world.system.db.update(games).set({ jackpot: true }).where(eq(games.id, id));
+  const client = clientOf(world);
+  const found = async (input: { types?: ["RNG", "JACKPOT"]; search?: string }) => {
+    const { items, total } = await client.read("games.list", { ...input, jackpot: true });
+    return [total, ...items.map(({ id }) => id)];
+  };
+  expect(await found({})).toEqual([2, "test.patang", "test.roulette"]);
+  expect(await found({ types: ["RNG", "JACKPOT"] })).toEqual([1, "test.patang"]);
+  expect(await found({ search: "pearl" })).toEqual([0]);
+});
+
 it("searches all titles, forgives a slip, treats wildcards as text, and refuses a foreign cursor", async () => {
   const client = clientOf(await newWorld());
   const found = async (search: string) => (await client.read("games.list", { search })).items.map(({ id }) => id);

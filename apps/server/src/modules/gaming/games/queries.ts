@@ -94,11 +94,12 @@ function after(sort: Filters["sort"], [first, second]: readonly (string | number
 const named = (search: string | undefined): SQL | undefined =>
   search ? sql`${games.words} like ${containing(search.trim().toLowerCase())}` : undefined;
 
-function matching({ type, types, vassalage, search }: Filters): SQL | undefined {
+function matching({ type, types, vassalage, search, jackpot }: Filters): SQL | undefined {
   return and(
     type ? eq(games.category, type) : undefined,
     types ? inArray(games.category, types) : undefined,
     vassalage ? eq(games.vendor, vassalage) : undefined,
+    jackpot ? eq(games.jackpot, true) : undefined,
     named(search),
   );
 }
