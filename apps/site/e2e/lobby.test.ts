@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import { afterAll, describe, expect, inject, it } from "vitest";
+import { callFrom } from "./newcomer.ts";
 import { member, signIn } from "./people.ts";
-import { closeBrowser, visit } from "./visit.ts";
+import { closeBrowser, newAddress, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
@@ -102,6 +103,25 @@ describe("the head of a lobby", () => {
     await expect.poll(() => page.locator("[data-item]").filter({ hasText: "Hot" }).count()).toBeGreaterThan(0);
     await expect.poll(() => page.locator("[data-item]").filter({ hasNotText: "Hot" }).count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(complaints).toEqual([]);
+  });
+
+  it("lists the slots with a jackpot under a tab of their own, in the address, and not in other lobbies", async () => {
+    const { page, complaints } = await visit("/slot-games", { width: 360 });
+    const title = page.getByRole("heading", { level: 1, name: /^Slots\s*[\d,]+$/ });
+    const count = async () => Number((await title.innerText()).replaceAll(/\D/g, ""));
+    const server = callFrom(inject("server"), newAddress());
+    const { total: jackpots } = await server.read("games.list", { type: "JACKPOT", limit: 1 });
+    expect(jackpots).toBeGreaterThan(0);
+    await page.getByRole("tab", { name: "Jackpot" }).click();
+    await page.waitForURL((url) => url.searchParams.get("list") === "jackpot");
+    await expect.poll(count).toBe(jackpots);
+    await page.reload();
+    await expect.poll(() => page.getByRole("tab", { name: "Jackpot" }).getAttribute("aria-selected")).toBe("true");
+    await expect.poll(count).toBe(jackpots);
+    await page.goto(`${inject("site")}/fishing-games?list=jackpot`);
+    await page.getByRole("tab", { name: "Hot" }).waitFor();
+    expect(await page.getByRole("tab", { name: "Jackpot" }).count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 });

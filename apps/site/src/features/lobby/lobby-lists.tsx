@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import type { LobbyFilterState } from "./use-lobby-filters.ts";
 
-/** The lists of a lobby as tabs: all games, hot and new ones, and a member's own. */
+/** The lists of a lobby as tabs: all games, hot and new ones, jackpots, and a member's own. */
 export function LobbyLists({ filters, children }: { filters: LobbyFilterState; children: ReactNode }) {
   const { t } = useTranslation("lobby");
   return (

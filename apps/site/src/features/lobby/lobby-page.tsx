@@ -36,11 +36,11 @@ interface LobbyPageProps {
 export function LobbyPage({ categories, title, head, tab }: LobbyPageProps) {
   const { t } = useTranslation("lobby");
   const format = useFormat();
-  const filters = useLobbyFilters();
+  const slots = categories[0] === "RNG";
+  const filters = useLobbyFilters(slots);
   const { list, vassalage } = filters;
   const games = useLobbyGames(categories, { list, vassalage, search: useDeferredValue(filters.search) });
   const { items, total, first } = games;
-  const slots = categories[0] === "RNG";
   useEffect(() => {
     if (slots) keepVendor(vassalage);
   }, [slots, vassalage]);

@@ -1,16 +1,15 @@
 import { useAddressQuery } from "../../shared/page/use-address-query.ts";
 import { useSession } from "../../shared/session/session.ts";
 
-/** Lists of everyone, and lists of a member. */
-const openLists = ["all", "hot", "new"] as const;
-const ownLists = ["favourites", "recent"] as const;
-const lobbyLists = [...openLists, ...ownLists] as const;
-type LobbyList = (typeof lobbyLists)[number];
+const lobbyLists = ["all", "hot", "new", "jackpot", "favourites", "recent"] as const;
+export type LobbyList = (typeof lobbyLists)[number];
+/** Lists of a member. */
+const ownLists: ReadonlySet<LobbyList> = new Set(["favourites", "recent"]);
 
 export interface LobbyFilterState {
-  /** Which games: all of the category, those marked as hot, the newest first, the favourites, or the recently played ones. */
+  /** Which games: all of the category, those marked as hot, the newest first, those with a jackpot, the favourites, or the recently played ones. */
   readonly list: LobbyList;
-  /** The lists that this person may choose. */
+  /** The lists of this lobby that the person may choose. */
   readonly lists: readonly LobbyList[];
   readonly search: string;
   readonly vassalage: string;
@@ -24,14 +23,14 @@ export interface LobbyFilterState {
 /** The search field has the server's maximum length. */
 export const searchLimit = 64;
 
-/** List, search and vendor from the address; invalid values count as missing, and a visitor has no own lists. */
-export function useLobbyFilters(): LobbyFilterState {
+/** List, search and vendor from the address; invalid values count as missing. Jackpots are slots; a visitor has no own lists. */
+export function useLobbyFilters(slots: boolean): LobbyFilterState {
   const session = useSession();
   const [params, change] = useAddressQuery();
   const vendor = params.get("vassalage") ?? "";
   const vassalage = /^[A-Z0-9_]{1,32}$/.test(vendor) ? vendor : "";
   const search = (params.get("search") ?? "").slice(0, searchLimit);
-  const lists = session ? lobbyLists : openLists;
+  const lists = lobbyLists.filter((list) => (session || !ownLists.has(list)) && (slots || list !== "jackpot"));
   const asked = lists.find((list) => list === params.get("list")) ?? "all";
   return {
     list: asked,

@@ -6,7 +6,7 @@ import { api } from "../../shared/api/api.ts";
 import type { Game } from "../../shared/games/game-subject.ts";
 import { useLanguage } from "../../shared/language/language.ts";
 import { useRead } from "../../shared/api/use-read.ts";
-import type { LobbyFilterState } from "./use-lobby-filters.ts";
+import type { LobbyFilterState, LobbyList } from "./use-lobby-filters.ts";
 
 interface LobbyGames {
   readonly items: readonly Game[];
@@ -29,13 +29,15 @@ interface LobbyGames {
 export type Categories = readonly [Category, ...Category[]];
 type Wish = Pick<LobbyFilterState, "list" | "vassalage" | "search">;
 const nothing: readonly Game[] = [];
+/** Slots with a jackpot have a category of their own, or the operator's mark. */
+const jackpots = { types: ["RNG", "JACKPOT"] satisfies Category[], jackpot: true };
 
 function useAll(categories: Categories, { list, vassalage, search }: Wish, enabled: boolean): LobbyGames {
   const { code } = useLanguage();
   const [type] = categories;
   const kind = categories.length > 1 ? { types: [...categories] } : { type };
   const input = {
-    ...kind,
+    ...(list === "jackpot" ? jackpots : kind),
     vassalage: vassalage || undefined,
     search: search || undefined,
     ...(list === "new" ? { sort: "new" as const } : {}),
@@ -88,9 +90,11 @@ function useKept(categories: Categories, { list, vassalage, search }: Wish): Lob
   return { items, total: read.data && items.length, status: "end", more: () => undefined, first: read };
 }
 
+const pagedLists: ReadonlySet<LobbyList> = new Set(["all", "new", "jackpot"]);
+
 /** The games of one lobby: all of its categories, or one of the short lists. */
 export function useLobbyGames(categories: Categories, wish: Wish): LobbyGames {
-  const paged = wish.list === "all" || wish.list === "new";
+  const paged = pagedLists.has(wish.list);
   const all = useAll(categories, wish, paged);
   const kept = useKept(categories, wish);
   return paged ? all : kept;
