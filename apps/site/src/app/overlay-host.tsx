@@ -19,6 +19,7 @@ import * as css from "./overlay-host.css.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { loadPage } from "./lazy-page.ts";
 import { LoadError } from "./load-error.tsx";
+import { useEntryFocus } from "./use-entry-focus.ts";
 
 type Content = Promise<{ default: ComponentType<OverlayProps> }>;
 const loading = new Map<OverlayRow, Content>();
@@ -113,6 +114,7 @@ function useShown() {
 export function OverlayHost() {
   const { show, move, close } = useOverlay();
   const { shown, forced, demo } = useShown();
+  const entryOf = useEntryFocus(shown?.name);
   // A closing overlay stays mounted until its animation ends.
   const [kept, setKept] = useState<typeof shown>(shown);
   if (shown && (shown.name !== kept?.name || shown.path !== kept.path)) setKept(shown);
@@ -129,6 +131,7 @@ export function OverlayHost() {
       // A session that must change its password opens nothing else: leaving is signing out.
       close={forced ? () => void leaveSession() : close}
       closed={() => setKept((now) => (now === kept ? null : now))}
+      entry={() => entryOf(kept.name)}
     />
   );
 }
@@ -142,9 +145,11 @@ interface OpenOverlayProps {
   move: (path: string) => void;
   close: () => void;
   closed: () => void;
+  /** Where focus goes as it opens again. */
+  entry: () => HTMLElement | null;
 }
 
-function OpenOverlay({ open, name, path, demo, show, move, close, closed }: OpenOverlayProps) {
+function OpenOverlay({ open, name, path, demo, show, move, close, closed, entry }: OpenOverlayProps) {
   const { t } = useTranslation();
   const row: OverlayRow = overlays[name];
   const Content = contents.get(row);
@@ -171,6 +176,7 @@ function OpenOverlay({ open, name, path, demo, show, move, close, closed }: Open
       open={open && (shows || blocked)}
       onOpenChange={(next) => !next && close()}
       onClosed={closed}
+      initialFocus={entry}
       className={css.kind[kind]}
       title={t(row.title)}
       labelHidden={kind === "centre" && loaded}

@@ -36,7 +36,7 @@ export default function SecurityOverlay({ path, onPathChange }: OverlayProps) {
           </TabPanel>
         ))}
       </Tabs>
-      <Button fullWidth icon={<Icon art={lockKey} />} onClick={() => show("password")}>
+      <Button fullWidth data-entry="password" icon={<Icon art={lockKey} />} onClick={() => show("password")}>
         {t("password.submit")}
       </Button>
     </Stack>
