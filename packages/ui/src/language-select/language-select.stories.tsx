@@ -35,6 +35,15 @@ export const Open: Story = {
     await expect(await screen.findAllByRole("menuitemradio")).toHaveLength(languages.length);
   },
 };
+/** In place of a button that was pressed while the list's code loaded. */
+export const OpenAtFirst: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findAllByRole("menuitemradio")).toHaveLength(languages.length);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
+  },
+};
 export const OnlyOne: Story = {
   args: { languages: languages.slice(0, 1) },
   play: async ({ canvas }) => {

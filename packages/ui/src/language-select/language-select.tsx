@@ -31,6 +31,8 @@ export interface LanguageSelectProps {
   pending?: boolean;
   /** Shows the own name at every width: in the phone's menu. */
   wide?: boolean;
+  /** The list is open at first: for a button that was pressed before this one took its place. */
+  defaultOpen?: boolean;
   /** Called when the button is pressed, before the list opens. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
   className?: string;
@@ -38,7 +40,8 @@ export interface LanguageSelectProps {
 }
 
 /** Chooses a language; each is named in its own script. Renders nothing while there is only one language. Rest props land on the button. */
-export function LanguageSelect({ label, languages, value, onValueChange, wide, className, ...rest }: LanguageSelectProps) {
+export function LanguageSelect(props: LanguageSelectProps) {
+  const { label, languages, value, onValueChange, wide, defaultOpen, className, ...rest } = props;
   if (languages.length < 2) return null;
   const current = languages.find((language) => language.code === value);
   if (!current)
@@ -61,7 +64,7 @@ export function LanguageSelect({ label, languages, value, onValueChange, wide, c
     </Button>
   );
   return (
-    <Menu trigger={trigger} align="end">
+    <Menu trigger={trigger} align="end" defaultOpen={defaultOpen}>
       <MenuRadioGroup label={label} value={value} onValueChange={onValueChange}>
         {languages.map(({ code, tag, name, dir }) => (
           <MenuRadioItem key={code} value={code} textValue={name}>
