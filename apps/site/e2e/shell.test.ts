@@ -89,6 +89,47 @@ it("reloads only the language-dependent answers after a change of language", asy
   expect(complaints).toEqual([]);
 });
 
+it("answers a press on the language button before the menu's code has come, and then opens the menu", async () => {
+  const { page, complaints } = await visit("/help", { width: 360 });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/language-select.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const button = page.getByRole("button", { name: "Choose a language", exact: true });
+  await button.click();
+  await page.locator("button[data-pending]").and(button).waitFor({ timeout: 1000 });
+  release();
+  await page.getByRole("menuitemradio", { name: "English" }).waitFor();
+  await page.keyboard.press("Escape");
+  const loaded = page.getByRole("button", { name: "Choose a language: English" });
+  await expect.poll(() => loaded.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+it("returns to what was being done after a change of password, and after leaving it by Back", async () => {
+  const person = await newMember(inject("server"));
+  const session = await sessionOf(inject("server"), person);
+  const { page, complaints } = await visit("/help?overlay=member/securityCenter", { session, width: 360 });
+  const entry = page.getByRole("button", { name: "Change password" });
+  const isFocused = () => entry.evaluate((element) => element === document.activeElement);
+  const form = page.getByRole("form", { name: "Change your password" });
+  await entry.click();
+  await form.waitFor();
+  await page.goBack();
+  await expect.poll(isFocused).toBe(true);
+  await page.keyboard.press("Enter");
+  await form.locator("[name=oldPassword]").fill(person.password);
+  await form.locator("[name=newPassword]").fill("neela-aasman-aath-taare");
+  await form.locator("[name=confirmNewPassword]").fill("neela-aasman-aath-taare");
+  await page.keyboard.press("Enter");
+  await page.getByText("Your password has been changed.").waitFor();
+  expect(new URL(page.url()).searchParams.get("overlay")).toBe("member/securityCenter");
+  await expect.poll(isFocused).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 it("hides sign-in methods that the brand has closed, and explains a link to one", async () => {
   const { page, complaints } = await visit("/help", { width: 1440 });
   const change = (path: string, to: (value: Record<string, unknown>) => object) =>

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { createElement, type PointerEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Icon } from "@baize/ui/icon";
 import { translate } from "@baize/ui/icon/art";
+import type { LanguageSelect } from "@baize/ui/language-select";
 import { isLanguageCode, selectable } from "@baize/i18n/languages";
 import { useAfterFirstView } from "../use-after-first-view.ts";
 import { api } from "../../shared/api/api.ts";
@@ -11,10 +12,6 @@ import { textsLoading } from "../../shared/language/texts-loading.ts";
 import { lazyWithRetry } from "../../shared/page/lazy-with-retry.ts";
 import { currentSession } from "../../shared/session/session.ts";
 
-const LanguageSelect = lazy(() =>
-  lazyWithRetry(async () => ({ default: (await import("@baize/ui/language-select")).LanguageSelect })),
-);
-
 function choose(code: string): void {
   if (!isLanguageCode(code)) return;
   language.choose(code);
@@ -22,11 +19,49 @@ function choose(code: string): void {
   if (currentSession()) void api.write("member.updateLanguage", { language: code }).catch(() => undefined);
 }
 
-/** The languages of the brand. The menu's code loads after the first view; until then its button is drawn. */
+/** The menu's code, loaded once it is wanted. */
+function useLanguageSelect(wanted: boolean) {
+  const [loaded, setLoaded] = useState<{ readonly Select: typeof LanguageSelect }>();
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let left = false;
+    const load = async () => {
+      const { LanguageSelect: Select } = await lazyWithRetry(() => import("@baize/ui/language-select"));
+      if (!left) setLoaded({ Select });
+    };
+    void load();
+    return () => {
+      left = true;
+    };
+  }, [wanted]);
+  return loaded?.Select;
+}
+
+/** A button that is replaced during a press gets no click: `held` is true from the start of a press to its end. */
+function useEarlyPress() {
+  const [asked, setAsked] = useState(false);
+  const [held, setHeld] = useState(false);
+  const release = () => setHeld(false);
+  const button = {
+    onPointerDown: () => setHeld(true),
+    onPointerCancel: release,
+    // A finger leaves before its click, a mouse only without one.
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === "mouse" && release(),
+    onClick: () => {
+      release();
+      setAsked(true);
+    },
+  };
+  return { asked, held, button };
+}
+
+/** The languages of the brand. The menu's code loads after the first view, or as its button is pressed, and then opens. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const row = useLanguage();
+  const { asked, held, button } = useEarlyPress();
   const after = useAfterFirstView();
+  const Select = useLanguageSelect(after || asked);
   const pending = textsLoading.use();
   const languages = selectable(language.configured()).map(({ code, tag, name, direction }) => ({
     code,
@@ -34,17 +69,16 @@ export function LanguageMenu() {
     name,
     dir: direction,
   }));
-  const still = <Button variant="ghost" size="sm" aria-label={t("language.title")} icon={<Icon art={translate} />} />;
-  if (!after) return still;
-  return (
-    <Suspense fallback={still}>
-      <LanguageSelect
-        label={t("language.title")}
-        value={row.code}
-        languages={languages}
-        onValueChange={choose}
-        pending={pending}
-      />
-    </Suspense>
-  );
+  if (!Select || held) {
+    const label = t("language.title");
+    return <Button variant="ghost" size="sm" aria-label={label} icon={<Icon art={translate} />} pending={asked} {...button} />;
+  }
+  return createElement(Select, {
+    label: t("language.title"),
+    value: row.code,
+    languages,
+    onValueChange: choose,
+    pending,
+    defaultOpen: asked,
+  });
 }
