@@ -2,6 +2,7 @@ import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { member, signIn } from "./people.ts";
 import { hundredths } from "./server-queries.ts";
+import { openSlot } from "./slot.ts";
 import { checkPage, settled } from "./check-page.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
@@ -22,7 +23,7 @@ async function funds(page: Page) {
   });
   const at = (wallet: string) => hundredths(items.find((one) => one.wallet === wallet)?.balance.amount);
   const away = items.filter(({ wallet }) => wallet !== "main").reduce((sum, { wallet }) => sum + at(wallet), 0);
-  return { total: hundredths(total.amount), main: at("main"), mridang: at("MRIDANG"), away };
+  return { total: hundredths(total.amount), main: at("main"), mridang: at("MRIDANG"), saffron: at("SAFFRON_REEL"), away };
 }
 
 it("moves money to a provider's wallet and back, once for each press, and returns all of it", async () => {
@@ -50,4 +51,34 @@ it("moves money to a provider's wallet and back, once for each press, and return
   expect(await funds(page)).toMatchObject({ total: before.total, main: before.total, away: 0 });
   await settled(page);
   await checkPage(page, complaints);
+});
+
+it("plays with the provider's wallet: game, its bar, and the list of wallets show the same", async () => {
+  const site = inject("site").replace("localhost", "utsav.localhost");
+  const { page } = await visit(`${site}/?overlay=login`);
+  await signIn(page, member);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.goto(`${site}/?overlay=member/transferFund`);
+  const form = page.getByRole("form", { name: "Move money between wallets" });
+  await form.getByLabel(/^To provider/).selectOption("SAFFRON_REEL");
+  await form.getByLabel(/^Amount/).fill("100");
+  await form.getByRole("button", { name: "Transfer" }).click();
+  await page.getByText("₹100.00 is now in Saffron Reel.").waitFor();
+  const { spin, frame } = await openSlot(page, site);
+  const bar = page.locator("[data-component=game-frame] [data-part=info]");
+  const shown = async () => {
+    const game = await frame.locator("#balance").textContent();
+    const cash = await bar.locator("[data-component=money]").first().innerText();
+    return [hundredths(game?.replaceAll(/[^\d.]/g, "")), hundredths(cash.replaceAll(/[^\d.]/g, ""))];
+  };
+  const before = await funds(page);
+  expect(before.saffron).toBeGreaterThan(0);
+  expect(await shown()).toEqual([before.saffron, before.saffron]);
+  await spin.click();
+  await expect.poll(async () => (await funds(page)).saffron).not.toBe(before.saffron);
+  await expect.poll(() => spin.isEnabled(), { timeout: 20_000 }).toBe(true);
+  const after = await funds(page);
+  // The stake and the win are the provider's alone.
+  expect(after.main).toBe(before.main);
+  await expect.poll(shown).toEqual([after.saffron, after.saffron]);
 });
