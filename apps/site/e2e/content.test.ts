@@ -1,8 +1,9 @@
-import { afterAll, describe, expect, inject, it } from "vitest";
-import { sessionOf } from "./newcomer.ts";
+import { afterAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { callFrom, newMember, sessionOf } from "./newcomer.ts";
+import { operate } from "./operate.ts";
 import { member, signIn } from "./people.ts";
 import { checkPage, settled } from "./check-page.ts";
-import { closeBrowser, visit } from "./visit.ts";
+import { closeBrowser, newAddress, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
@@ -156,6 +157,13 @@ it("accepts an agent application once there is a way to reach the applicant", as
   expect(complaints).toEqual([]);
 });
 
+/** The page of an offer with a figure. */
+async function promotionPath(): Promise<string> {
+  const { items } = await callFrom(inject("server"), newAddress()).read("promotions.list", {});
+  const offer = items.find(({ figure }) => figure !== null);
+  return `/promoDetail?id=${offer?.id ?? ""}`;
+}
+
 it("heads every page in one style, and says in a list of announcements what each is about", async () => {
   const { page, complaints } = await visit("/help", { session: await sessionOf(inject("server"), member) });
   const sizes: string[] = [];
@@ -168,11 +176,20 @@ it("heads every page in one style, and says in a list of announcements what each
     "/join",
     "/statement-check",
     "/slot-games",
+    "/vnlottery?gameCode=HANOI_VIP",
+    await promotionPath(),
   ]) {
     await page.goto(inject("site") + path);
     const heading = page.locator("[data-component=page-heading] h1");
     await heading.waitFor();
     expect(await page.locator("h1").count()).toBe(1);
+    sizes.push(await heading.evaluate((element) => getComputedStyle(element).fontSize));
+  }
+  const { page: visitor } = await visit("/login");
+  for (const path of ["/login", "/register"]) {
+    await visitor.goto(inject("site") + path);
+    const heading = visitor.locator("[data-component=page-heading] h1");
+    await heading.waitFor();
     sizes.push(await heading.evaluate((element) => getComputedStyle(element).fontSize));
   }
   expect(new Set(sizes).size).toBe(1);
@@ -183,4 +200,33 @@ it("heads every page in one style, and says in a list of announcements what each
   expect(await items.locator("[data-part=summary]").first().innerText()).not.toMatch(/[<>]/);
   // A page that is left at once has not used all of what it preloads.
   expect(complaints.filter((text) => !text.includes("was preloaded"))).toEqual([]);
+});
+
+it("marks an announcement as unread until it is opened, in the list as in the header", async () => {
+  const person = await newMember(inject("server"));
+  const title = `A new hour for ${person.username}`;
+  const words = ["--brand", "baize", "--type", "PL", "--title", title, "--content", "<p>From Monday.</p>"];
+  const { id } = JSON.parse(operate(inject("data"), "announcements", "publish", ...words)) as { id: string };
+  onTestFinished(() => void operate(inject("data"), "announcements", "end", "--id", id));
+  const session = await sessionOf(inject("server"), person);
+  const { page, complaints } = await visit("/help?overlay=announcements", { session, width: 360 });
+  const dialog = page.getByRole("dialog", { name: "Announcements" });
+  const items = dialog.locator("[data-component=announcement-centre] [data-item]");
+  const item = items.filter({ hasText: title });
+  const unread = items.locator("[data-part=unread]");
+  await item.waitFor();
+  expect(await unread.count()).toBe(1);
+  // The dot is drawn, and its word is part of the item's name.
+  const dot = item.locator("[data-part=unread]");
+  const { width, height } = (await dot.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThan(5);
+  expect(await dot.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(/transparent|, 0\)/);
+  await dialog.getByRole("button", { name: /A new hour.*Unread/ }).click();
+  await dialog.getByText("From Monday.").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.goto(`${inject("site")}/help?overlay=announcements`);
+  await item.waitFor();
+  await expect.poll(() => unread.count()).toBe(0);
+  expect(complaints).toEqual([]);
 });
