@@ -100,6 +100,10 @@ const environment = z.object({
   /** Where `/metrics` is answered. Unset: nowhere. Outside of the machine only where METRICS_HOST says so. */
   METRICS_PORT: wholeOf(0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
+  /** Lottery tickets that one transaction settles; their members wait for it meanwhile. */
+  TICKETS_AT_ONCE: whole(2000, 1, 10_000),
+  /** Payments between agents that one transaction makes; their members wait for it meanwhile. */
+  PAYMENTS_AT_ONCE: whole(250, 1, 2000),
 });
 
 export interface Config {
@@ -133,6 +137,8 @@ export interface Config {
   readonly identityClients: readonly IdentityClient[];
   readonly identityIssuers: IdentityIssuers;
   readonly proofWork: "heavy" | "full" | "light";
+  readonly ticketsAtOnce: number;
+  readonly paymentsAtOnce: number;
 }
 
 // An empty variable means "not set": that is how shells and compose files unset one.
@@ -177,5 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     identityClients: data.IDENTITY_CLIENTS,
     identityIssuers: data.IDENTITY_ISSUERS,
     proofWork: data.PROOF_WORK,
+    ticketsAtOnce: data.TICKETS_AT_ONCE,
+    paymentsAtOnce: data.PAYMENTS_AT_ONCE,
   };
 }

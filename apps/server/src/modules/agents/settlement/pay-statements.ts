@@ -18,9 +18,6 @@ interface Paying {
   readonly of: "run" | "bills";
 }
 
-/** Statements that are paid in one transaction, by few statements of SQL; their members wait for it meanwhile. */
-export const PAID_AT_ONCE = 250;
-
 /**
  * Pays statements in the order given, each once, from what those before it left: what was paid before, or is not covered, stays as it
  * is. All members are locked first, in the one order, so that no two batches wait for each other in a circle.

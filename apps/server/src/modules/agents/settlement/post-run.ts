@@ -5,7 +5,7 @@ import type { Brand } from "../../../platform/brand/brand.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import type { System } from "../../../platform/system.ts";
 import { inBatches } from "./in-batches.ts";
-import { PAID_AT_ONCE, payStatements } from "./pay-statements.ts";
+import { payStatements } from "./pay-statements.ts";
 import { hasStatementIn, listKeysIn, lockRun, updateRun } from "./queries.ts";
 
 /**
@@ -14,7 +14,7 @@ import { hasStatementIn, listKeysIn, lockRun, updateRun } from "./queries.ts";
  */
 export async function postRun(system: System, brand: Brand, id: string): Promise<void> {
   const keys = await listKeysIn(system.db, id, statesBefore(STATEMENT, "bill"));
-  for (const batch of inBatches(keys, PAID_AT_ONCE)) {
+  for (const batch of inBatches(keys, system.config.paymentsAtOnce)) {
     const paying = { at: system.now(), of: "run" } as const;
     await transact(system.db, async (tx) => await payStatements(tx, brand, batch, paying));
   }

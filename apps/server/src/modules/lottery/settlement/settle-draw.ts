@@ -16,8 +16,6 @@ import { settleBatch } from "./settle-batch.ts";
 
 /** The version of the rules by which tickets are settled. */
 export const RULES_VERSION = 1;
-/** Tickets of one transaction; their members wait for it meanwhile. */
-const AT_ONCE = 2000;
 
 /** Begins the first settlement of a drawn draw, once. */
 export async function beginSettlement(system: System, key: DrawKey): Promise<void> {
@@ -56,7 +54,7 @@ export async function settleTicketsOf(
       const settlement = await lockUnfinished(tx, key);
       if (!settlement) return true;
       const { version } = settlement;
-      const tickets = await listNext(runIn(tx), key, { after, states: SETTLED_FROM, version, most: AT_ONCE });
+      const tickets = await listNext(runIn(tx), key, { after, states: SETTLED_FROM, version, most: system.config.ticketsAtOnce });
       if (tickets.length === 0) return true;
       await settleBatch(tx, tickets, {
         settlement,
