@@ -11,7 +11,7 @@ const OPERATIONS = {
     "draws that an operator announces",
     "a draw that an operator closes early",
     "a draw that closes",
-    "a draw that is drawn and settled",
+    "a draw that pays two members",
     "a draw that is cancelled",
     "a correction that takes back",
   ],
@@ -20,7 +20,11 @@ const OPERATIONS = {
     "a chase whose next draw opens",
     "a chase that goes on when its draw is settled",
   ],
-  "a run of settlement": ["a salary that the guarantee pays", "a debt that commission repays"],
+  "a run of settlement": [
+    "a salary that pays a salary below it",
+    "a salary that the guarantee pays",
+    "a debt that commission repays",
+  ],
   "bills and corrections of settlement": [
     "a bill, at its payer",
     "a correction that two operators make",

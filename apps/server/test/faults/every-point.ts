@@ -119,6 +119,9 @@ interface Breaking {
 
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
+/** Batches of one, so that a cut also comes between two of them. */
+const ONE_BY_ONE = { TICKETS_AT_ONCE: "1", PAYMENTS_AT_ONCE: "1" };
+
 /** Breaks each of these operations at every point, and answers for each what was broken and left. */
 export async function breakEach({ template, seed, names }: Breaking) {
   const tally = new Tally("cut at every point, compared to the byte", seed);
@@ -126,7 +129,8 @@ export async function breakEach({ template, seed, names }: Breaking) {
   for (const name of names) {
     const client = await PGlite.create({ loadDataDir: template, startParams });
     const database = onPglite(client);
-    broken[name] = await breakEveryPoint(client, await openWorld(database, await addTestBrands(database)), tally, name);
+    const world = await openWorld(database, await addTestBrands(database), ONE_BY_ONE);
+    broken[name] = await breakEveryPoint(client, world, tally, name);
     await client.close();
   }
   return { broken, row: tally.row() };

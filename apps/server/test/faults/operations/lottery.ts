@@ -127,6 +127,13 @@ export const lotteryOperations = {
     await stepDraw({ ...world.system, now: () => closesAt }, roundSettled, key);
     return { act: stepping(key, drawsAt), who: { member: member.id }, change: { cash: "1910", "settled tickets": "1" } };
   }),
+  "a draw that pays two members": operation(["win"], async (world) => {
+    const { member, key, closesAt, drawsAt } = await sureOf(world);
+    const other = await addMember(world, 100_000n);
+    await (await clientFor(world, other)).write("lottery.buy", orderOf(key, "big small"), { key: newKey() });
+    await stepDraw({ ...world.system, now: () => closesAt }, roundSettled, key);
+    return { act: stepping(key, drawsAt), who: { member: member.id }, change: { cash: "1910", "settled tickets": "1" } };
+  }),
   "a draw that is cancelled": operation(["rollback"], async (world) => {
     const { member, key } = await ticketed(world);
     const id = await requestFor(world, "lottery cancel", { ...key, reason: "The hall is closed" });

@@ -52,11 +52,12 @@ async function closedTo({ system, brand }: World): Promise<number> {
 }
 
 /** A player below two agents loses ₹100.00; the job pays ten minutes later. */
-async function played(world: World, paying: "brand" | "upline") {
+async function played(world: World, paying: "brand" | "upline" | "both") {
   world.advance(30 * MINUTE);
   const top = await addMember(world, 0n, { kind: 1 });
   const low = await addMember(world, 0n, { kind: 2, uplineId: top.id, path: [top.id] });
-  await (paying === "brand" ? agreed(world, top, null, 100_000) : agreed(world, low, top, 50_000));
+  if (paying !== "upline") await agreed(world, top, null, 100_000);
+  if (paying !== "brand") await agreed(world, low, top, 50_000);
   const table = await seatedIn(world, { uplineId: low.id, path: [top.id, low.id] });
   await playOut(world, table, "100.00");
   const { member } = table;
@@ -148,6 +149,10 @@ export const settlementOperations = {
     const { top, act } = await played(world, "upline");
     await giveCommission(world, top, 60_000n);
     return { act, who: { member: top.id }, change: { commission: "-500" } };
+  }),
+  "a salary that pays a salary below it": dueOperation(["settlement-paid", "settlement-sent"], async (world) => {
+    const { top, act } = await played(world, "both");
+    return { act, who: { member: top.id }, change: { commission: "500" } };
   }),
   "a salary that the guarantee pays": dueOperation(["guarantee-paid", "settlement-sent"], async (world) => {
     const { top, act } = await played(world, "upline");
