@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { BET_STATUSES } from "@baize/domain/gaming/bet/status";
 import { days } from "./days.ts";
-import { category, vassalage } from "./game.ts";
+import { category, gameName, vassalage } from "./game.ts";
 import { money } from "./money.ts";
 import { count, instant } from "./number.ts";
 import { filled, id, text, VENDOR_ID_LENGTH, vendorId, webAddress } from "./text.ts";
@@ -13,7 +13,7 @@ export const bet = z.object({
   id: id(),
   roundId: vendorId(),
   gameId: id(),
-  gameName: filled(120),
+  ...gameName(),
   category: category(),
   vassalage: vassalage(),
   vendorName: filled(80),

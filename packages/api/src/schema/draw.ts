@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { gameName } from "./game.ts";
 import { instant } from "./number.ts";
 import { filled, id } from "./text.ts";
 
 export const draw = z.object({
   gameId: id(),
   gameCode: filled(64),
-  gameName: filled(120),
+  ...gameName(),
   /** The draw's own number, as printed. */
   issue: filled(32),
   drawnAt: instant(),

@@ -7,6 +7,9 @@ export const category = () => z.enum(CATEGORIES);
 /** A vendor's code (`TCG_SEA`, `PG`). */
 export const vassalage = () => z.string().check(z.regex(/^[A-Z0-9_]{1,32}$/));
 
+/** The game that an entry is about: its name, and the language of that name where it is not the answer's. */
+export const gameName = () => ({ gameName: filled(120), lang: shownLanguage() });
+
 /** One entry of a lobby. */
 export const game = () =>
   z.object({

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { CHASE_STATES, DRAW_STATES, TICKET_OUTCOMES } from "@baize/domain/lottery/draw-state";
 import { FAMILY_IDS } from "@baize/domain/lottery/family";
 import { MOST_BETS, PRIZE_MODES } from "@baize/domain/lottery/prize-mode";
+import { gameName } from "./game.ts";
 import { amount, money } from "./money.ts";
 import { count, instant } from "./number.ts";
 import { withDefault } from "./with-default.ts";
@@ -20,7 +21,7 @@ const ppm = () => count(1_000_000);
 export const lotteryGame = z.object({
   gameId: id(),
   gameCode: gameCode(),
-  gameName: filled(120),
+  ...gameName(),
   family: z.enum(FAMILY_IDS),
   prizeMode: prizeMode(),
   /** The page that it is on. */
@@ -121,7 +122,7 @@ export const ticket = z.object({
   id: id(),
   gameId: id(),
   gameCode: gameCode(),
-  gameName: filled(120),
+  ...gameName(),
   issue: issue(),
   state: z.enum(TICKET_OUTCOMES),
   at: instant(),
@@ -139,7 +140,7 @@ export const chase = z.object({
   id: id(),
   gameId: id(),
   gameCode: gameCode(),
-  gameName: filled(120),
+  ...gameName(),
   state: z.enum(CHASE_STATES),
   at: instant(),
   /** The first draw that it is for. */

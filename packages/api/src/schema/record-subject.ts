@@ -7,6 +7,7 @@ import { TRANSFER_STATES } from "@baize/domain/payments/wallet-transfer";
 import { WITHDRAWAL_STATES } from "@baize/domain/payments/withdrawal-state";
 import { REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
 import { REWARD_SOURCES } from "@baize/domain/rewards/kinds";
+import { gameName } from "./game.ts";
 import { money } from "./money.ts";
 import { count, day } from "./number.ts";
 import { filled, id, text, vendorId } from "./text.ts";
@@ -23,7 +24,7 @@ export const recordSubject = {
     z.object({
       id: id(),
       roundId: vendorId(),
-      gameName: filled(120),
+      ...gameName(),
       vendorName: filled(80),
       status: z.enum(BET_STATUSES),
       stake: money(),

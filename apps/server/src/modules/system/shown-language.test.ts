@@ -1,9 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { newId } from "../../platform/ids/new-id.ts";
 import { clientOf } from "../../../test/harness/client.ts";
-import { addMember, signIn } from "../../../test/harness/member.ts";
+import { addLotteries } from "../../../test/harness/lottery.ts";
+import { addMember, deposit, signIn } from "../../../test/harness/member.ts";
 import { operate } from "../../../test/harness/operate.ts";
+import { playRound } from "../../../test/harness/play.ts";
 import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { insertWinners } from "../gaming/winners/queries.ts";
 import { inbox } from "../inbox/schema.ts";
 import { rewards } from "../rewards/mall-schema.ts";
 import { bonuses, missions, pendingRewards } from "../rewards/schema.ts";
@@ -23,6 +26,11 @@ beforeAll(async () => {
   token = await signIn(world, member);
   const own = { memberId: member.id, brand, ref: newId(), titles, currency, amount: 100n, source: "mission" } as const;
   const goal = { period: "day", metric: "rounds", goal: 2n, reward: 100n, times: 0 };
+  await deposit(world, member.owner, 100_000n);
+  await playRound(world, member, "10.00", "5.00");
+  await addLotteries(world, "MIZORAM_EVE");
+  const win = { player: "An***", gameId: "test.patang", amount: 100n };
+  await insertWinners(db, [{ id: newId(), brand, currency, at: now(), memberId: member.id, ...win }]);
   await db.insert(missions).values({ id: newId(), brand, titles, position: 1, ...goal });
   await db.insert(rewards).values({ id: newId(), brand, kind: "gift", texts, unit: titles, points: 5, amount: 0n, position: 1 });
   await db.insert(inbox).values({ memberId: member.id, id: newId(), type: "house", texts, at: now() });
@@ -37,7 +45,7 @@ beforeAll(async () => {
   });
 });
 
-type Shown = { readonly title?: string; readonly name?: string; readonly lang?: string | undefined };
+type Shown = { readonly [Name in "title" | "name" | "gameName" | "lang"]?: string | undefined };
 
 /** What each list answers in a language. */
 async function shownIn(language: string): Promise<Record<string, Shown[]>> {
@@ -49,9 +57,13 @@ async function shownIn(language: string): Promise<Record<string, Shown[]>> {
     inbox: await client.read("inbox.list", {}),
     pending: await client.read("rewards.list", {}),
     bonus: await client.read("bonus.list", {}),
+    bets: await client.read("bets.list", {}),
+    lottery: await client.read("lottery.games", {}),
+    winners: await client.read("winners.list", {}),
   };
   const entries = Object.entries(lists).map(
-    ([list, { items }]) => [list, items.map(({ title, name, lang }) => ({ title, name, lang }))] as const,
+    ([list, { items }]) =>
+      [list, items.map(({ title, name, gameName, lang }) => ({ name: title ?? name ?? gameName, lang }))] as const,
   );
   return Object.fromEntries(entries);
 }
@@ -66,9 +78,11 @@ it("names the language of each entry that the language of the answer lacks", asy
 });
 
 it("names none where the texts are in the language of the answer", async () => {
-  const { games, ...others } = await shownIn("HI");
+  const { games, bets, lottery, ...others } = await shownIn("HI");
   expect(games).toContainEqual({ name: "पतंग" });
   expect(games).toContainEqual({ name: "Pearl Monsoon", lang: "en" });
+  expect(bets).toEqual([{ name: "Pearl Monsoon", lang: "en" }]);
+  expect(lottery).toEqual([{ name: "MIZORAM_EVE", lang: "en" }]);
   expect(
     Object.values(others)
       .flat()

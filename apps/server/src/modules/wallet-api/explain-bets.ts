@@ -2,7 +2,7 @@ import { BET_STATUSES } from "@baize/domain/gaming/bet/status";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { Explainer, Explainers } from "../../ledger/explainer.ts";
 import { requireKnown } from "../../platform/database/require-known.ts";
-import { localize } from "../../platform/language/language.ts";
+import { gameNameOf } from "../../platform/language/language.ts";
 import { findRoundOf } from "./explain-queries.ts";
 
 /** The ref is `provider/transaction`. */
@@ -17,7 +17,7 @@ const bet: Explainer = {
       bet: {
         id,
         roundId,
-        gameName: localize(row.titles, ctx.language) ?? row.title,
+        ...gameNameOf(row, ctx.language),
         vendorName: row.vendorName,
         status: requireKnown(BET_STATUSES, status),
         stake: toMoneyAmount({ minor: stake - refunded, currency }),

@@ -36,3 +36,14 @@ export function languageMark(codes: readonly string[], language: string): { lang
   const shown = shownCode(codes, language);
   return shown === undefined || tagOf(shown) === tagOf(language) ? {} : { lang: tagOf(shown) };
 }
+
+interface Titled {
+  /** The vendor's own title, for a game without a translation. */
+  readonly title: string;
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+/** The name of a game in an entry about something else, such as a bet, with the `lang` of that name. */
+export function gameNameOf({ title, titles }: Titled, language: string): { gameName: string; lang?: string } {
+  return { gameName: localize(titles, language) ?? title, ...languageMark(Object.keys(titles), language) };
+}

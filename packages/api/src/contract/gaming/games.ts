@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import { endpoints } from "../endpoint.ts";
 import { draw } from "../../schema/draw.ts";
-import { category, game, vassalage } from "../../schema/game.ts";
+import { category, game, gameName, vassalage } from "../../schema/game.ts";
 import { prizeMode } from "../../schema/lottery.ts";
 import { list } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
@@ -57,7 +57,7 @@ const winner = z.object({
   /** Masked account. */
   player: filled(64),
   gameId: id(),
-  gameName: filled(120),
+  ...gameName(),
   category: category(),
   vassalage: vassalage(),
   amount: money(),

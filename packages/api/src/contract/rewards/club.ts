@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { MISSION_METRICS, MISSION_PERIODS, MISSION_STATES } from "@baize/domain/rewards/mission/mission";
 import { PENDING_REWARD_STATES } from "@baize/domain/rewards/pending-reward";
 import { endpoints } from "../endpoint.ts";
-import { category } from "../../schema/game.ts";
+import { category, gameName } from "../../schema/game.ts";
 import { summedList } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
 import { count, day, instant, limit } from "../../schema/number.ts";
@@ -52,7 +52,7 @@ export const club = endpoints(clubRoutes, {
         z.object({
           betId: id(),
           roundId: vendorId(),
-          gameName: filled(120),
+          ...gameName(),
           /** When the round was settled: by it a bet falls into its week. */
           at: instant(),
           stake: money(),

@@ -7,7 +7,7 @@ import { endpoints } from "../endpoint.ts";
 import { days } from "../../schema/days.ts";
 import { summedList } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
-import { category } from "../../schema/game.ts";
+import { category, gameName } from "../../schema/game.ts";
 import { count, instant, limit } from "../../schema/number.ts";
 import { withDefault } from "../../schema/with-default.ts";
 import { cursor, filled, id, shownLanguage, text } from "../../schema/text.ts";
@@ -158,7 +158,7 @@ export const rewards = endpoints(rewardsRoutes, {
       items: z.array(
         z.object({
           betId: id(),
-          gameName: filled(120),
+          ...gameName(),
           at: instant(),
           stake: money(),
           validBet: money(),

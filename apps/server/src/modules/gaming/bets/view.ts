@@ -4,7 +4,7 @@ import { BET_STATUSES, type BetStatus, isReturned } from "@baize/domain/gaming/b
 import { type BetTotals, netOf } from "@baize/domain/gaming/bet/totals";
 import { isCategory } from "@baize/domain/gaming/game/category";
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import { localize } from "../../../platform/language/language.ts";
+import { gameNameOf } from "../../../platform/language/language.ts";
 import type { BetRow } from "./queries.ts";
 
 type Item = OutputOf<"bets.list">["items"][number];
@@ -26,7 +26,7 @@ export function toBet({ bet, game, vendorName }: BetRow, language: string): Item
     id: bet.id,
     roundId: bet.roundId,
     gameId: game.id,
-    gameName: localize(game.titles, language) ?? game.title,
+    ...gameNameOf(game, language),
     category: game.category,
     vassalage: game.vendor,
     vendorName,

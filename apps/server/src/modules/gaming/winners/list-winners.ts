@@ -2,7 +2,7 @@ import type { Handler } from "@baize/api/contract/contract";
 import { isCategory } from "@baize/domain/gaming/game/category";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { localize } from "../../../platform/language/language.ts";
+import { gameNameOf } from "../../../platform/language/language.ts";
 import { listWinnersSince } from "./queries.ts";
 
 const DAYS = { day: 1, week: 7, month: 31 };
@@ -16,7 +16,7 @@ export const listWinners: Handler<"winners.list", ServerContexts> = async (ctx, 
       id: winner.id,
       player: winner.player,
       gameId: game.id,
-      gameName: localize(game.titles, ctx.language) ?? game.title,
+      ...gameNameOf(game, ctx.language),
       category: game.category,
       vassalage: game.vendor,
       amount: toMoneyAmount({ minor: winner.amount, currency: winner.currency }),

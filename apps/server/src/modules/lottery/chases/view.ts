@@ -2,7 +2,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import type { LotteryGame } from "@baize/domain/lottery/games";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { RunSql } from "../../../platform/database/database.ts";
-import { localize } from "../../../platform/language/language.ts";
+import { gameNameOf } from "../../../platform/language/language.ts";
 import { stakeOf } from "../tickets/price-bets.ts";
 import { loadChaseOutcome } from "../tickets/queries.ts";
 import { betView } from "../tickets/view.ts";
@@ -25,7 +25,7 @@ export async function chaseView(
     id,
     gameId: game.id,
     gameCode: chase.game,
-    gameName: localize(game.titles, language) ?? game.title,
+    ...gameNameOf(game, language),
     state,
     at: at.getTime(),
     issue,

@@ -2,7 +2,7 @@ import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { lotteryGameOf } from "@baize/domain/lottery/games";
 import { plannedDraws } from "@baize/domain/lottery/timetable";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
-import { localize } from "../../../platform/language/language.ts";
+import { gameNameOf } from "../../../platform/language/language.ts";
 import { type LotteryDraw, listComing, listDrawn } from "../draws/queries.ts";
 import { listOffered, type LotteryRow } from "./queries.ts";
 import { numbersView } from "./view.ts";
@@ -23,7 +23,7 @@ function view({ code, game }: LotteryRow, draw: LotteryDraw, next: number | null
   return {
     gameId: game.id,
     gameCode: code,
-    gameName: localize(game.titles, language) ?? game.title,
+    ...gameNameOf(game, language),
     issue: draw.issue,
     drawnAt: draw.drawsAt.getTime(),
     ...(rules ? numbersView(rules, draw.numbers) : { numbers: draw.numbers, bonusNumbers: [] }),

@@ -6,7 +6,7 @@ import type { Play } from "@baize/domain/lottery/play";
 import { inCurrency, unitsOf } from "@baize/domain/lottery/price";
 import { MOST_BETS, MOST_CHASED, MOST_LINES } from "@baize/domain/lottery/prize-mode";
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import { localize } from "../../../platform/language/language.ts";
+import { gameNameOf } from "../../../platform/language/language.ts";
 import type { FoundLottery } from "./find-lottery.ts";
 
 type GameItem = OutputOf<"lottery.games">["items"][number];
@@ -17,7 +17,7 @@ export function lotteryView({ code, game, rules }: FoundLottery, language: strin
   return {
     gameId: game.id,
     gameCode: code,
-    gameName: localize(game.titles, language) ?? game.title,
+    ...gameNameOf(game, language),
     family,
     prizeMode: mode,
     area,

@@ -3,7 +3,7 @@ import { outcomeOfTicket } from "@baize/domain/lottery/draw-state";
 import { selectionText } from "@baize/domain/lottery/read-selection";
 import type { TicketBet } from "@baize/domain/lottery/ticket-text";
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import { localize } from "../../../platform/language/language.ts";
+import { gameNameOf } from "../../../platform/language/language.ts";
 import type { NamedTicket } from "./queries.ts";
 
 export function betView(bet: TicketBet, currency: string): OutputOf<"lottery.quote">["bets"][number] {
@@ -35,7 +35,7 @@ export function ticketView(
     id,
     gameId: game.id,
     gameCode: ticket.game,
-    gameName: localize(game.titles, language) ?? game.title,
+    ...gameNameOf(game, language),
     issue,
     state: outcomeOfTicket(ticket.state, ticket.prize, unpaidOf(bet)),
     at: at.getTime(),

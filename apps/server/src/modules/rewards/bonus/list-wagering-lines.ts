@@ -2,7 +2,7 @@ import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { localize } from "../../../platform/language/language.ts";
+import { gameNameOf } from "../../../platform/language/language.ts";
 import { pageOf, readCursor } from "../../../platform/lists/page.ts";
 import { findBonus, findLines, sumLines } from "./queries.ts";
 import { bonusView } from "./view.ts";
@@ -17,7 +17,7 @@ export const listLines: Handler<"bonus.lines", ServerContexts> = async (ctx, { i
     bonus: bonusView(bonus, ctx.language),
     items: page.map(({ line, stake, refunded, title, titles }) => ({
       betId: line.betId,
-      gameName: localize(titles, ctx.language) ?? title,
+      ...gameNameOf({ title, titles }, ctx.language),
       at: line.at.getTime(),
       stake: money(stake - refunded),
       validBet: money(line.validBet),

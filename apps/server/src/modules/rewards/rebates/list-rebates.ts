@@ -5,7 +5,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
-import { localize } from "../../../platform/language/language.ts";
+import { gameNameOf } from "../../../platform/language/language.ts";
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { findRebate, findRebateBets, findRebates, type RebateRow, sumRebateBets, sumRebates } from "./queries.ts";
 
@@ -58,7 +58,7 @@ export const listRebateLines: Handler<"rebates.lines", ServerContexts> = async (
     items: page.map(({ bet, title, titles }) => ({
       betId: bet.id,
       roundId: bet.roundId,
-      gameName: localize(titles, ctx.language) ?? title,
+      ...gameNameOf({ title, titles }, ctx.language),
       at: (bet.settledAt ?? bet.placedAt).getTime(),
       stake: money(bet.stake - bet.refunded),
       validBet: money(bet.validBet),
