@@ -5,6 +5,7 @@ import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { GameName } from "../../shared/language/game-name.tsx";
 import { BetOutcome } from "../../shared/bets/bet-outcome.tsx";
 import { Reference } from "../../shared/money/reference.tsx";
 import { betTones } from "../../shared/bets/use-bet-columns.tsx";
@@ -13,10 +14,12 @@ import { PersistentModal } from "../../shared/overlays/persistent-modal.tsx";
 
 type Bet = OutputOf<"bets.list">["items"][number];
 
+const nameOf = (bet: Bet) => <GameName of={bet} />;
+
 /** One bet: its round with the proof of the outcome, and its money. `bet` undefined: closed. */
 export function BetDialog({ bet, close }: { bet: Bet | undefined; close: () => void }) {
   return (
-    <PersistentModal about={bet} close={close} title={({ gameName }) => gameName}>
+    <PersistentModal about={bet} close={close} title={nameOf}>
       {(kept) => <Details bet={kept} />}
     </PersistentModal>
   );

@@ -5,6 +5,7 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { GameName } from "../../shared/language/game-name.tsx";
 import { PersistentModal } from "../../shared/overlays/persistent-modal.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
@@ -53,7 +54,7 @@ function useColumns(counted: OutputOf<"bonus.lines">["counted"] | undefined): Da
   const format = useFormat();
   const money = useMoney();
   return [
-    { id: "game", header: t("bonus.lines.game"), rowHeader: true, priority: 1, cell: ({ gameName }) => gameName },
+    { id: "game", header: t("bonus.lines.game"), rowHeader: true, priority: 1, cell: (line) => <GameName of={line} /> },
     { id: "time", header: t("bonus.lines.time"), priority: 3, cell: ({ at }) => format.dateTime(at) },
     {
       id: "valid",

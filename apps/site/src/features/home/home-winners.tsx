@@ -3,6 +3,7 @@ import { EmptyState } from "@baize/ui/empty-state";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { WinnersBoard } from "@baize/ui/winners-board";
 import { useFormat } from "@baize/i18n/use-format";
+import { WonGame } from "../../shared/games/won-game.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { homeReads } from "./home-reads.ts";
@@ -21,7 +22,7 @@ export function HomeWinners() {
   const winners = (data?.items ?? []).map((winner) => ({
     id: winner.id,
     name: winner.player,
-    detail: [winner.gameName, vendors.get(winner.vassalage)].filter(Boolean).join(" · "),
+    detail: <WonGame winner={winner} vendor={vendors.get(winner.vassalage)} />,
     prize: money(winner.amount, { whole: true }),
   }));
   const asOf = dataUpdatedAt ? t("common:money.asOf", { time: format.time(dataUpdatedAt) }) : "";

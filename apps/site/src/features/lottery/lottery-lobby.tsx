@@ -9,6 +9,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { GameName } from "../../shared/language/game-name.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { loginOver } from "../../shared/overlays/overlay-address.ts";
 import { useSession } from "../../shared/session/session.ts";
@@ -59,7 +60,7 @@ function GameCard({ game, draws }: { game: LotteryGame; draws: Draws | undefined
   const path = `${page.pathname}?${new URLSearchParams({ gameCode: game.gameCode }).toString()}`;
   return (
     <DrawCard
-      name={game.gameName}
+      name={<GameName of={game} />}
       issue={open?.issue ?? ""}
       numbers={[]}
       result={t(`family.${game.family}`)}

@@ -4,6 +4,7 @@ import { Badge } from "@baize/ui/badge";
 import { Button } from "@baize/ui/button";
 import type { DataTableColumn } from "@baize/ui/data-table";
 import { Money } from "@baize/ui/money";
+import { GameName } from "../../shared/language/game-name.tsx";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { usePages } from "../../shared/api/use-pages.ts";
@@ -33,7 +34,7 @@ function useColumns(): DataTableColumn<Chase>[] {
   const { t } = useTranslation("lottery");
   const money = useMoney();
   return [
-    { id: "game", header: t("chases.game"), rowHeader: true, cell: ({ gameName }) => <bdi>{gameName}</bdi> },
+    { id: "game", header: t("chases.game"), rowHeader: true, cell: (chase) => <GameName of={chase} /> },
     { id: "from", header: t("chases.from"), cell: ({ issue }) => <bdi>{issue}</bdi>, priority: 3 },
     { id: "draws", header: t("chases.draws"), cell: ({ bought, draws }) => t("chases.bought", { count: draws, bought }) },
     { id: "staked", header: t("tickets.stake"), align: "end", cell: ({ staked }) => <Money parts={money(staked)} /> },

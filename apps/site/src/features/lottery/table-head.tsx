@@ -4,6 +4,7 @@ import { Badge } from "@baize/ui/badge";
 import { PageHeading } from "@baize/ui/page-heading";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
+import { GameName } from "../../shared/language/game-name.tsx";
 import { DrawResult } from "./draw-result.tsx";
 import * as css from "./lottery-page.css.ts";
 import { useHistory } from "./use-history.ts";
@@ -19,7 +20,7 @@ export function TableHead({ table }: { table: Table }) {
   return (
     <PageHeading
       ground="inside"
-      title={<bdi>{game.gameName}</bdi>}
+      title={<GameName of={game} />}
       lead={next ? t("draw.at", { number: next.issue, time: format.dateTime(next.drawsAt) }) : t("next.none")}
       action={<Figures table={table} />}
     />

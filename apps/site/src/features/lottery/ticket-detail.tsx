@@ -10,6 +10,7 @@ import { Modal } from "@baize/ui/modal";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
+import { GameName } from "../../shared/language/game-name.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
@@ -48,7 +49,7 @@ function Content({ detail }: { detail: Detail }) {
       <DescriptionList
         layout="lines"
         items={[
-          { id: "game", term: t("chases.game"), detail: <bdi>{ticket.gameName}</bdi> },
+          { id: "game", term: t("chases.game"), detail: <GameName of={ticket} /> },
           { id: "draw", term: t("past.draw"), detail: <bdi>{ticket.issue}</bdi> },
           { id: "drawsAt", term: t("detail.drawsAt"), detail: format.dateTime(ticket.drawsAt) },
           { id: "at", term: t("detail.at"), detail: format.dateTime(ticket.at) },

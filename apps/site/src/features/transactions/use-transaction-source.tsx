@@ -4,6 +4,7 @@ import type { DescriptionListItem } from "@baize/ui/description-list";
 import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import { Money } from "@baize/ui/money";
 import type { OutputOf } from "@baize/api/contract/contract";
+import { GameName } from "../../shared/language/game-name.tsx";
 import type { MemberPagePath } from "../../navigation/types.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 
@@ -61,7 +62,7 @@ function useBetSource(): (line: Line) => TransactionSource | undefined {
   return ({ bet }) => {
     if (!bet) return undefined;
     return {
-      title: bet.gameName,
+      title: <GameName of={bet} />,
       state: t(`records:status.${bet.status}`),
       details: [
         { id: "vendor", term: t("records:column.provider"), detail: bet.vendorName },

@@ -4,6 +4,7 @@ import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { WonGame } from "../../shared/games/won-game.tsx";
 import { menusRead } from "../../shared/games/menus-read.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
@@ -35,7 +36,7 @@ export function useWinnerColumns(winners: readonly Winner[]): DataTableColumn<Wi
       id: "game",
       card: "note",
       header: t("game"),
-      cell: ({ gameName, vassalage }) => [gameName, vendors.get(vassalage)].filter(Boolean).join(" · "),
+      cell: (winner) => <WonGame winner={winner} vendor={vendors.get(winner.vassalage)} />,
     },
     { id: "at", header: t("at"), align: "end", priority: 2, card: "aside", cell: ({ at }) => <bdi>{format.dateTime(at)}</bdi> },
     {

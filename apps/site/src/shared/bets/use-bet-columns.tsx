@@ -7,6 +7,7 @@ import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { GameName } from "../language/game-name.tsx";
 import { BetOutcome } from "./bet-outcome.tsx";
 import { useMoney } from "../money/use-money.ts";
 
@@ -46,10 +47,10 @@ export function useBetColumns(
               link={<RouterLink to={addressOf(bet)} />}
               aria-label={t("open", { game: bet.gameName, time: format.dateTime(bet.placedAt) })}
             >
-              <bdi>{bet.gameName}</bdi>
+              <GameName of={bet} />
             </Link>
           ) : (
-            <bdi>{bet.gameName}</bdi>
+            <GameName of={bet} />
           )}{" "}
           <Text as="span" tone="muted" size="sm">
             {bet.vendorName}

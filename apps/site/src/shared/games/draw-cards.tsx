@@ -5,6 +5,7 @@ import { Link as RouterLink, type LinkProps, useLocation } from "react-router-do
 import { DrawCard } from "@baize/ui/draw-card";
 import { DrawList } from "@baize/ui/draw-card/draw-list";
 import type { OutputOf } from "@baize/api/contract/contract";
+import { GameName } from "../language/game-name.tsx";
 import { pathOf } from "../../navigation/paths.ts";
 import { makeStale } from "../api/make-stale.ts";
 import { loginOver } from "../overlays/overlay-address.ts";
@@ -41,7 +42,7 @@ export function DrawCards({ draws, ...rest }: DrawCardsProps) {
       {draws.map((draw) => (
         <DrawCard
           key={draw.gameId}
-          name={draw.gameName}
+          name={<GameName of={draw} />}
           issue={t("draws.number", { number: draw.issue })}
           numbers={cardNumbers(draw)}
           nextAt={draw.nextDrawAt ?? draw.drawnAt}

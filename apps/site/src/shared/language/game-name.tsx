@@ -1,0 +1,11 @@
+import { serverMark } from "./server-text.tsx";
+
+interface GameNameProps {
+  /** An entry of the server about a game: a bet, a win, a ticket. */
+  readonly of: { readonly gameName: string; readonly lang?: string | undefined };
+}
+
+/** The name of an entry's game in its own direction, marked where it is not in the visitor's language. */
+export function GameName({ of: { gameName, lang } }: GameNameProps) {
+  return <bdi {...serverMark(lang)}>{gameName}</bdi>;
+}
