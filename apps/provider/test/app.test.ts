@@ -104,6 +104,7 @@ describe("pages", () => {
       ["baccarat-0-1-baccarat", "LIVE", 951_559],
       ["dragontiger-0-1-dragontiger", "LIVE", 962_650],
       ["roulette-0-1-roulette", "LIVE", 972_972],
+      ["teenpatti-0-1-teenpatti", "LIVE", 975_027],
     ]);
     const each = ["low", "medium", "high"];
     expect(games.games.flatMap(({ volatility = [] }) => volatility)).toEqual(["medium", ...each, ...each, ...each]);

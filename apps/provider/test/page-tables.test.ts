@@ -33,6 +33,12 @@ const TABLES = [
     said: /(wins\.|tie).* Player, points \d: .+\. Banker, points \d: .+ Your bet: Player .+ · Player pair/,
   },
   {
+    gameCode: "teenpatti-3-2-jaipur-teen-patti",
+    keys: ["1", "4"],
+    look: ["fa", "light", "lantern"],
+    said: /(wins\.|tie).* Player A, [^:]+: .+\. Player B, [^:]+: .+ Your bet: Player A .+ · Pair plus B/,
+  },
+  {
     gameCode: "cockfight-3-7-village-derby",
     keys: ["1", "3"],
     look: ["hi", "dark", "lantern"],

@@ -9,6 +9,8 @@ import { type Draw, lowestReturn } from "./engine.ts";
 import { chiSquare, limitOf } from "../../test/chi-square.ts";
 import { readSpots, type SharedEngine, type Stops } from "./shared.ts";
 import { SHARED, titleOf } from "./table.ts";
+import { winnerOf as pattiWinner } from "./teenpatti/engine.ts";
+import { kindOf } from "./teenpatti/rules.ts";
 
 const variantsOf = ({ variants }: SharedEngine) => Array.from({ length: variants }, (_, variant) => variant);
 
@@ -209,6 +211,7 @@ describe("rounds by a fixed seed bring the published results", () => {
     ["roulette", 200_000, (stops: Stops) => stops[0]?.[0] ?? ""],
     ["dragontiger", 60_000, winnerOf],
     ["baccarat", 20_000, (stops: Stops) => stops.map((hand) => hand.map(rankOf).join(",")).join(" ")],
+    ["teenpatti", 20_000, (stops: Stops) => `${pattiWinner(stops)} ${stops.map(kindOf).join(" ")}`],
     ["andarbahar", 10_000, (stops: Stops) => stops[1]?.length ?? 0],
   ] as const)("of %s", (name, rounds, keyOf) => {
     for (const value of measured(SHARED[name], rounds, keyOf)) expect(value).toBeLessThan(limitOf(1));

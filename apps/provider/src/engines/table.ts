@@ -15,6 +15,7 @@ import type { SharedEngine } from "./shared.ts";
 import { slot } from "./slot/engine.ts";
 import { MEDIUM } from "./slot/games.ts";
 import { type Lead, leadOf, PALETTES } from "./symbols/faces.ts";
+import { teenpatti } from "./teenpatti/engine.ts";
 import { wheel } from "./wheel/engine.ts";
 
 /** The engines of small games. A further one is a folder and a row here. */
@@ -25,7 +26,7 @@ function isMini(name: string): name is MiniName {
 }
 
 /** The engines whose players share one round, on the vendor's clock. */
-export const SHARED = { cockfight, crash, andarbahar, baccarat, dragontiger, roulette } as const satisfies Readonly<
+export const SHARED = { cockfight, crash, andarbahar, baccarat, dragontiger, roulette, teenpatti } as const satisfies Readonly<
   Record<string, SharedEngine>
 >;
 export type SharedName = keyof typeof SHARED;

@@ -12,6 +12,7 @@ import { describeBout } from "./cockfight/words.ts";
 import type { Face } from "./symbols/faces.ts";
 import type { EngineName } from "./table.ts";
 import { describePlinko } from "./plinko/words.ts";
+import { describePatti } from "./teenpatti/words.ts";
 import { describeWheel } from "./wheel/words.ts";
 
 type Describe = (choice: string, stops: readonly (readonly number[])[], variant: number, faces: readonly Face[]) => string;
@@ -29,6 +30,7 @@ export const WORDS: Readonly<Record<Exclude<EngineName, "slot">, Describe>> = {
   crash: describeCrash,
   andarbahar: describeAndar,
   baccarat: describeBaccarat,
+  teenpatti: describePatti,
   cluster: describeCluster,
   hold: describeHold,
 };

@@ -71,6 +71,11 @@ const OFFERS: Readonly<Record<MiniName | SharedName, Offer>> = {
     category: "LIVE",
     motif: "cards",
   },
+  teenpatti: {
+    title: { en: "Teen Patti", hi: "तीन पत्ती", ar: "تين باتي", fa: "تین پتی", ur: "تین پتی" },
+    category: "LIVE",
+    motif: "cards",
+  },
   crash: {
     title: { en: "Kite Climb", hi: "पतंग की उड़ान", ar: "صعود الطائرة الورقية", fa: "اوج بادبادک", ur: "پتنگ کی اڑان" },
     category: "CRASH",

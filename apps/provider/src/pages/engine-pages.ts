@@ -12,6 +12,7 @@ import { plinkoPage } from "../engines/plinko/page.ts";
 import { roulettePage } from "../engines/roulette/page.ts";
 import { slotPage } from "../engines/slot/page.ts";
 import type { EngineName } from "../engines/table.ts";
+import { teenpattiPage } from "../engines/teenpatti/page.ts";
 import { wheelPage } from "../engines/wheel/page.ts";
 import type { EnginePage } from "./engine-page.ts";
 
@@ -31,4 +32,5 @@ export const PAGES: Readonly<Record<EngineName, EnginePage>> = {
   crash: crashPage,
   andarbahar: andarbaharPage,
   baccarat: baccaratPage,
+  teenpatti: teenpattiPage,
 };

@@ -9,9 +9,17 @@ const clock = (say: Say): string =>
 
 const road = '<ol class="road" id="road" dir="ltr"></ol>';
 
+/** What a chip brings: one figure, or the lowest and the highest. */
+const range = (pays: readonly number[]): string => fig(pays.map(times).join(" – "));
+
 /** A spot on which chips are laid. */
-export const spot = (name: string, text: string, pays: number | undefined, kind = ""): string =>
-  `<button type="button" class="spot ${kind}" data-spot="${name}"><span class="name">${text}</span>${pays === undefined ? "" : `<small>${fig(times(pays))}</small>`}</button>`;
+export const spot = (
+  name: string,
+  text: string,
+  pays: number | readonly [low: number, high: number] | undefined,
+  kind = "",
+): string =>
+  `<button type="button" class="spot ${kind}" data-spot="${name}"><span class="name">${text}</span>${pays === undefined ? "" : `<small>${range([pays].flat())}</small>`}</button>`;
 
 /** The upper part of a shared table: clock, last results, scene. */
 export const tableHead = (say: Say, scene: string): string =>

@@ -14,7 +14,7 @@ export function verifyBody(speech: Speech): string {
     `<main class="paper"><p>${say("verifyLead")}</p><p>${say("verifyGame")} <code id="game" dir="ltr"></code></p><p class="notice" id="notice" role="alert" hidden></p>` +
     `<form id="verify" novalidate>${field("server", say("fairServer"))}${field("hash", say("fairHash"))}${field("client", say("fairClient"))}` +
     `${field("nonce", say("verifyNonce"), ' inputmode="numeric" value="0"')}${field("choice", say("verifyChoice"), "", " hidden")}<button class="primary" type="submit">${say("verifyRun")}</button></form>` +
-    `<div id="answer" aria-live="polite"></div><section><h2 class="ruled">${say("verifyRule")}</h2><p>${say("verifyRuleText")}</p><p>${say("ruleSlot")}</p><p>${say("ruleCluster")}</p><p>${say("ruleHold")}</p><p>${say("ruleDice")}</p><p>${say("ruleWheel")}</p><p>${say("ruleCoin")}</p><p>${say("ruleKeno")}</p><p>${say("rulePlinko")}</p><p>${say("ruleTable")}</p><p>${say("ruleCards")}</p><p>${say("ruleBaccarat")}</p><p>${say("ruleRoulette")}</p><p>${say("ruleCrash")}</p><p>${say("ruleBout")}</p></section></main>` +
+    `<div id="answer" aria-live="polite"></div><section><h2 class="ruled">${say("verifyRule")}</h2><p>${say("verifyRuleText")}</p><p>${say("ruleSlot")}</p><p>${say("ruleCluster")}</p><p>${say("ruleHold")}</p><p>${say("ruleDice")}</p><p>${say("ruleWheel")}</p><p>${say("ruleCoin")}</p><p>${say("ruleKeno")}</p><p>${say("rulePlinko")}</p><p>${say("ruleTable")}</p><p>${say("ruleCards")}</p><p>${say("ruleBaccarat")}</p><p>${say("ruleTeenpatti")}</p><p>${say("ruleRoulette")}</p><p>${say("ruleCrash")}</p><p>${say("ruleBout")}</p></section></main>` +
     dataScript("boot", { lang: speech.lang, messages: speech.messages })
   );
 }

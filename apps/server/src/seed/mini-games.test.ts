@@ -28,11 +28,12 @@ it("states the return that the vendor publishes for the parameters of each title
 it("names in each title what its engine is", () => {
   const code = (word: string) => minis.find(({ title }) => title.endsWith(` ${word}`))?.launchCode?.split("-")[0];
   expect(["Dice", "Wheel", "Coin Flip", "Keno", "Plinko"].map(code)).toEqual(["dice", "wheel", "coin", "keno", "plinko"]);
-  expect(["Roulette", "Dragon Tiger", "Andar Bahar", "Baccarat"].map(code)).toEqual([
+  expect(["Roulette", "Dragon Tiger", "Andar Bahar", "Baccarat", "Teen Patti"].map(code)).toEqual([
     "roulette",
     "dragontiger",
     "andarbahar",
     "baccarat",
+    "teenpatti",
   ]);
   expect(minis.find(({ title }) => title === "Two Dice")?.launchCode).toMatch(/^dice-0-1-halfpenny-two-dice$/);
 });

@@ -31,6 +31,7 @@ const ENGINE_WORDS: readonly (readonly [words: RegExp, engine: MiniEngine])[] = 
   [/ Dragon Tiger$/, "dragontiger"],
   [/\bAndar Bahar$/, "andarbahar"],
   [/\bBaccarat$/, "baccarat"],
+  [/\bTeen Patti$/, "teenpatti"],
 ];
 
 interface Launch {

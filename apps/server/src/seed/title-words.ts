@@ -29,7 +29,7 @@ const ENGLISH: Record<Category, Vocabulary> = {
     first: words(
       "Silver, Emerald, Velvet, Bombay, Harbour, Lotus, Sapphire, Royal, Club, Terrace, Salon, Grand, First, Ivory, Marble, Amber, Coral, Crimson, Jade, Topaz, Opal, Onyx, Garnet, Pearl, Copper, Brass, Gold, Indigo, Scarlet, Cedar, Walnut, Teak, Sandal, Jasmine, Saffron, Cardamom, Monsoon, Midnight, Moonlit, Sunset, Morning, Evening, Garden, Palace, Pavilion, Veranda, Library, Gallery, Courtyard, Balcony, Riverside, Lakeside, Hilltop, Island, Lagoon, Delhi, Jaipur, Goa, Kolkata, Mysore, Udaipur, Cochin, Lucknow, Madras, Simla, Monaco, Lisbon, Venice, Cairo, Macau, Saigon, Prestige, Heritage, Diplomat, Regent, Empire",
     ),
-    second: words("Roulette, Dragon Tiger, Andar Bahar, Baccarat"),
+    second: words("Roulette, Dragon Tiger, Andar Bahar, Baccarat, Teen Patti"),
   },
   SPORTS: {
     first: words("Pavilion, Boundary, Touchline, Centre, Floodlight, Kabaddi, Champions, Matchday"),

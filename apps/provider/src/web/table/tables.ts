@@ -6,6 +6,7 @@ const TABLES: Readonly<Record<SharedName, () => Promise<(variant: number) => Tab
   dragontiger: async () => (await import("../../engines/dragontiger/board.ts")).openDragontigerTable,
   andarbahar: async () => (await import("../../engines/andarbahar/board.ts")).openAndarbaharTable,
   baccarat: async () => (await import("../../engines/baccarat/board.ts")).openBaccaratTable,
+  teenpatti: async () => (await import("../../engines/teenpatti/board.ts")).openTeenpattiTable,
   crash: async () => (await import("../../engines/crash/board.ts")).openCrashTable,
   cockfight: async () => (await import("../../engines/cockfight/board.ts")).openCockfightTable,
   roulette: async () => (await import("../../engines/roulette/board.ts")).openRouletteTable,
