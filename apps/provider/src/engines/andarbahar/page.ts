@@ -20,7 +20,7 @@ export const andarbaharPage: EnginePage = {
   well: (say) =>
     tableWell(
       say,
-      `<div class="sides three" dir="ltr">${hand(say, "andar")}<div class="hand"><span>${say("andarJoker")}</span>${cardPlace("card-joker")}</div>${hand(say, "bahar")}</div>` +
+      `<div class="sides three">${hand(say, "andar")}<div class="hand"><span>${say("andarJoker")}</span>${cardPlace("card-joker")}</div>${hand(say, "bahar")}</div>` +
         counts(SIDES.map((side) => [side, say(side)])),
       `<div class="wide">${SIDES.map((side) => spot(side, say(side), paysOf(side), `of-${side}`)).join("")}</div>` +
         `<div class="few">${COUNTS.map((count) => spot(count.spot, name(say, count.spot), count.pays)).join("")}</div>`,

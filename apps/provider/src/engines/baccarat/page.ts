@@ -15,7 +15,7 @@ export const baccaratPage: EnginePage = {
   well: (say) =>
     tableWell(
       say,
-      `<div class="sides" dir="ltr">${SIDES.map(
+      `<div class="sides">${SIDES.map(
         (side) =>
           `<div class="hand" id="hand-${side}"><span>${say(SPOT_KEYS[side])} <b class="fig" id="points-${side}"></b></span>` +
           `<span class="dealt">${PLACES.map((place) => cardPlace(`card-${side}-${place}`)).join("")}</span></div>`,

@@ -12,7 +12,7 @@ export const dragontigerPage: EnginePage = {
   well: (say, variant) =>
     tableWell(
       say,
-      `<div class="sides" dir="ltr">${(["dragon", "tiger"] as const)
+      `<div class="sides">${(["dragon", "tiger"] as const)
         .map(
           (side) => `<div class="hand" id="hand-${side}"><span>${say(SPOT_KEYS[side])}</span>${cardPlace(`card-${side}`)}</div>`,
         )
