@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { afterAll, expect, inject, it } from "vitest";
 import { DEMO_PIN } from "../../server/src/seed/demo-accounts.ts";
 import { enterOn, tabTo, typeInto } from "./by-keyboard.ts";
 import { settled } from "./check-page.ts";
 import { sessionOf } from "./newcomer.ts";
 import { agent, agentsByKind, signIn } from "./people.ts";
+import { teamBetsOf } from "./server-queries.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -74,6 +76,21 @@ it("asks a sub-account, which signs nothing, for no answer", async () => {
   await page.getByRole("heading", { level: 3, name: "Newest accounts" }).waitFor();
   await settled(page);
   expect(await page.getByRole("heading", { level: 3, name: "Waiting for your answer" }).count()).toBe(0);
+});
+
+it("saves every page of the team's bets as a file, by the keyboard alone", async () => {
+  const session = await sessionOf(inject("server"), agent);
+  const { page, complaints } = await visit("/help", { session });
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/wps/relay/teamBets");
+  await page.goto(`${inject("site")}/help?overlay=agent/teamBetting&in.range=last30`);
+  const { totals, next } = await teamBetsOf(page, inject("server"), new URL((await asked).url()).search);
+  // One page would prove nothing.
+  expect(next).not.toBeNull();
+  const saved = page.waitForEvent("download");
+  await enterOn(page, page.getByRole("button", { name: "Save as CSV: Team betting" }));
+  const file = readFileSync(await (await saved).path(), "utf8");
+  expect(file.split("\r\n").filter(Boolean)).toHaveLength(totals.count + 1);
+  expect(complaints).toEqual([]);
 });
 
 it("pays a bill by the keyboard alone, and downloads its statement", async () => {

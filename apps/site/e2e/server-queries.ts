@@ -23,6 +23,10 @@ export const betsOf = (page: Page, server: string) => ask<Bets>(page, server, "/
 export const newestBets = async (page: Page, server: string, limit: number) =>
   (await ask<Bets>(page, server, `/wps/relay/bets?limit=${limit}`)).items;
 
+/** The first page of the team's bets, by the query of an address. */
+export const teamBetsOf = (page: Page, server: string, query: string) =>
+  ask<Bets & { next: string | null }>(page, server, `/wps/relay/teamBets${query}`);
+
 /** Ends the page's session on the server, without notifying the page. */
 export const endSession = (page: Page, server: string) => ask(page, server, "/wps/session/logout", "DELETE");
 
