@@ -1,4 +1,5 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import type { Volatility } from "@baize/domain/gaming/game/volatility";
 import type { Category } from "@baize/domain/gaming/game/category";
 import type { games, vendorCategories, vendors } from "../modules/gaming/schema.ts";
 import { isMini, isTable, MiniGames } from "./mini-games.ts";
@@ -71,6 +72,8 @@ const asEntry = (game: NamedGame): Entry => game;
 interface Launch {
   readonly code: string | null;
   readonly rtpPpm: number | null;
+  /** Of slots alone: the others let the player choose how prizes are spread, or have one way. */
+  readonly volatility?: Volatility;
   /** The sign of the cover, where the game has it too. */
   readonly lead?: string;
 }
@@ -87,7 +90,7 @@ function launchOf({ vendor, category, title, list, motif }: Entry, { minis, slot
   if (isMini(category) || isTable(category)) return minis.next(category, vendor, title);
   if (!isSlot(category)) return { code: null, rtpPpm: null };
   const isFirst = title === "Pearl Monsoon" && vendor === "Saffron Reel";
-  if (isFirst) return { code: SANDBOX_PROVIDER.slot, rtpPpm: SANDBOX_PROVIDER.slots.lines[1] };
+  if (isFirst) return { code: SANDBOX_PROVIDER.slot, rtpPpm: SANDBOX_PROVIDER.slots.lines[1], volatility: "medium" };
   return slots.next({ category, vendor, title, motif });
 }
 
@@ -99,7 +102,7 @@ interface Common extends Engines {
 
 function rowOf(entry: Entry, rank: number, { random, now, ...engines }: Common): GameRow {
   const { vendor, category, title, titles = {}, list = false } = entry;
-  const { code, rtpPpm, lead } = launchOf(entry, engines);
+  const { code, rtpPpm, volatility = null, lead } = launchOf(entry, engines);
   const ageDays = rank <= NAMED_GAMES.length ? 60 + rank : random.between(1, 900);
   return {
     id: `${slugOf(vendor)}.${slugOf(title)}`.slice(0, 64),
@@ -115,6 +118,7 @@ function rowOf(entry: Entry, rank: number, { random, now, ...engines }: Common):
     titles: { EN: title, ...titles },
     words: `${title} ${Object.values(titles).join(" ")} ${vendor}`.toLowerCase(),
     rtpPpm,
+    volatility,
     hot: entry.hot ?? random.chance(0.05),
     fresh: ageDays < 45,
     jackpot: category === "JACKPOT",

@@ -31,11 +31,12 @@ it("deals all three engines to RNG and each volatility, and lines alone to JACKP
   expect(dealt("JACKPOT")).toEqual(new Set(["lines 0", "lines 1", "lines 2"]));
 });
 
-it("shows on the cover the sign that leads the symbols, and states the return of the engine", () => {
+it("shows on the cover the sign that leads the symbols, and states the return and the volatility of the engine", () => {
   const published: Readonly<Record<string, readonly number[]>> = SANDBOX_PROVIDER.slots;
-  for (const { launchCode, motif, rtpPpm } of others) {
-    const [, engine = "", volatility, lead] = codeOf(launchCode) ?? [];
-    expect([launchCode, motif, rtpPpm]).toEqual([launchCode, lead, published[engine]?.[Number(volatility)]]);
+  for (const { launchCode, motif, rtpPpm, volatility } of others) {
+    const [, engine = "", set, lead] = codeOf(launchCode) ?? [];
+    const stated = [published[engine]?.[Number(set)], ["low", "medium", "high"][Number(set)]];
+    expect([launchCode, motif, rtpPpm, volatility]).toEqual([launchCode, lead, ...stated]);
   }
   expect(["Crown of Mysore", "Seven Bazaar", "Raat Rani", "Lotus Ladder"].map(leadFor)).toEqual([
     "crown",

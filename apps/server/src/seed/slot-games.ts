@@ -1,4 +1,5 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { VOLATILITIES, type Volatility } from "@baize/domain/gaming/game/volatility";
 import { hintOf } from "@baize/domain/gaming/game/sign-hints";
 import { slugOf } from "./vendors.ts";
 
@@ -17,6 +18,7 @@ const PALETTES = 12;
 interface Launch {
   readonly code: string;
   readonly rtpPpm: number;
+  readonly volatility: Volatility;
   /** The sign that leads the symbols, and that the cover shows. */
   readonly lead: Lead;
 }
@@ -57,12 +59,13 @@ export class SlotGames {
     const [engine, lead] = found;
     const index = this.#dealtOf(engine, lead);
     this.#dealt.set(`${engine} ${lead}`, index + 1);
-    const volatility = index % RETURNS[engine].length;
+    const set = index % RETURNS[engine].length;
     // The palette moves on with each title, and shifts once a round, so that neighbours look different.
     const palette = ((index + Math.floor(index / PALETTES)) % PALETTES) + 1;
-    const rtpPpm = RETURNS[engine][volatility];
-    if (rtpPpm === undefined) throw new RangeError(`${engine} has no volatility ${volatility}`);
-    return { code: `${engine}-${volatility}-${lead}-${palette}-${slugOf(`${vendor} ${title}`)}`.slice(0, 64), rtpPpm, lead };
+    const [rtpPpm, volatility] = [RETURNS[engine][set], VOLATILITIES[set]];
+    if (rtpPpm === undefined || volatility === undefined) throw new RangeError(`${engine} has no volatility ${set}`);
+    const code = `${engine}-${set}-${lead}-${palette}-${slugOf(`${vendor} ${title}`)}`.slice(0, 64);
+    return { code, rtpPpm, volatility, lead };
   }
 
   #dealtOf(engine: SlotEngine, lead: Lead): number {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CATEGORIES } from "@baize/domain/gaming/game/category";
+import { VOLATILITIES } from "@baize/domain/gaming/game/volatility";
 import { address, filled, id, shownLanguage, text } from "./text.ts";
 
 export const category = () => z.enum(CATEGORIES);
@@ -38,4 +39,6 @@ export const game = () =>
     motif: z.nullable(text(32)),
     /** Return to player, percent as a decimal string (`"96.20"`); null where the vendor publishes none. */
     rtp: z.nullable(text(8)),
+    /** How it spreads its prizes; absent where the vendor does not say. */
+    volatility: z.optional(z.enum(VOLATILITIES)),
   });

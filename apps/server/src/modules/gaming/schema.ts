@@ -1,3 +1,4 @@
+import type { Volatility } from "@baize/domain/gaming/game/volatility";
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/database/columns.ts";
 
@@ -44,6 +45,7 @@ export const games = pgTable(
     /** Lower case of every title: what search looks in. */
     words: text("words").notNull(),
     rtpPpm: integer("rtp_ppm"),
+    volatility: text("volatility").$type<Volatility>(),
     hot: boolean("hot").notNull(),
     fresh: boolean("fresh").notNull(),
     jackpot: boolean("jackpot").notNull(),

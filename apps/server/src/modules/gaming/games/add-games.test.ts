@@ -12,7 +12,15 @@ const newWorld = testDatabase();
 const vendorOf = (rest: object = {}) => {
   const slug = `v${randomBytes(4).toString("hex")}`;
   const games = [
-    { id: `${slug}.rain`, title: "Rain", titles: { HI: "बारिश" }, category: "RNG", launchCode: "rain", rtpPpm: 960_000 },
+    {
+      id: `${slug}.rain`,
+      title: "Rain",
+      titles: { HI: "बारिश" },
+      category: "RNG",
+      launchCode: "rain",
+      rtpPpm: 960_000,
+      volatility: "high",
+    },
     { id: `${slug}.table`, title: "Table", category: "LIVE", launchCode: "table" },
   ];
   return { code: slug.toUpperCase(), name: `Vendor ${slug}`, hot: ["RNG"], games, ...rest };
@@ -30,7 +38,10 @@ it("adds a vendor with its games, which members of the brand find and start at o
   });
   const guest = clientOf(world);
   const { items } = await guest.read("games.list", { vassalage: vendor.code, limit: 20 });
-  expect(items.map(({ id, name }) => ({ id, name }))).toEqual(vendor.games.map(({ id, title }) => ({ id, name: title })));
+  expect(items.map(({ id, name, rtp, volatility }) => [id, name, rtp, volatility])).toEqual([
+    [`${vendor.games[0]?.id}`, "Rain", "96.00", "high"],
+    [`${vendor.games[1]?.id}`, "Table", null, undefined],
+  ]);
   const member = clientOf(world, await signIn(world, await addMember(world, 1000n)));
   const [first] = vendor.games;
   expect(await member.write("games.launch", { gameId: first?.id ?? "" })).toMatchObject({
@@ -56,6 +67,7 @@ it("adds further games of a known vendor, and none where one is known or wrong",
   expect(await add({ games: [more, more] })).toContain("games: an id comes twice");
   expect(await add({ games: [{ ...more, category: "LOTT" }] })).toContain("games.0.category");
   expect(await add({ games: [{ ...more, launchCode: "../admin" }] })).toContain("games.0.launchCode");
+  expect(await add({ games: [{ ...more, volatility: "extreme" }] })).toContain("games.0.volatility");
   expect(await add({ games: [more] })).toMatchObject({ games: 1 });
   const { items } = await clientOf(world).read("games.list", { vassalage: vendor.code, limit: 20 });
   expect(items.map(({ name }) => name)).toEqual(["Rain", "Table", "More rain"]);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CATEGORIES } from "@baize/domain/gaming/game/category";
+import { VOLATILITIES } from "@baize/domain/gaming/game/volatility";
 import { gameCode } from "@baize/api/provider/fields";
 import { brand, json } from "../../../platform/operator/fields.ts";
 
@@ -16,6 +17,7 @@ const game = z.strictObject({
   /** Its name at the vendor's end. */
   launchCode: z.string().refine((code) => gameCode.safeParse(code).success, "no code of a game"),
   rtpPpm: z.int().min(1).max(1_000_000).nullable().default(null),
+  volatility: z.enum(VOLATILITIES).nullable().default(null),
   image: z
     .url({ protocol: /^https$/ })
     .nullable()

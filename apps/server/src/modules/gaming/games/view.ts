@@ -36,6 +36,7 @@ export function gameView({ game, vendorName, drawCode }: GameRow, language: stri
     image: game.image,
     motif: game.motif,
     rtp: game.rtpPpm === null ? null : percent(game.rtpPpm),
+    volatility: game.volatility ?? undefined,
   };
 }
 
