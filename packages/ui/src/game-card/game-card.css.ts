@@ -40,6 +40,9 @@ export const hot = part({
   fontWeight: font.weight.medium,
 });
 export const word = part({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" });
+/** How prizes are spread, as bars before the note. */
+export const volatility = part({ display: "inline-block", marginInlineEnd: space[1] });
+export const spoken = part(hiddenVisually);
 export const flame = part({ inlineSize: vars.space[3], blockSize: vars.space[3] });
 /** A favourite star, say: over the cover's end corner, beside the link and not in it. */
 export const action = part({ position: "absolute", insetBlockStart: space[1], insetInlineEnd: space[1], zIndex: 1 });

@@ -53,6 +53,15 @@ export const ReturnToPlayer: Story = {
     ),
   },
 };
+/** With its volatility before the return to player: the bars are said in words. */
+export const Volatility: Story = {
+  args: { volatility: "high", note: "96.8%" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("link", { name: "Peacock Court Monsoon High volatility 96.8%" })).toBeVisible();
+    const bars = [...canvasElement.querySelectorAll("[data-part=volatility] rect")];
+    await expect(bars.map((bar) => bar.getAttribute("opacity"))).toEqual(["1", "1", "1"]);
+  },
+};
 /** Greyed from the page's own roles, and the word says why. */
 export const Maintenance: Story = {
   args: { ...oneGame("Coin Caravan", "Vaulted"), maintenance: true },

@@ -8,6 +8,7 @@ import type { PartMessages } from "../messages/message-types.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./game-card.css.ts";
+import { type Volatility, VolatilityMark } from "./volatility-mark.tsx";
 
 export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, "title">, LinkTarget {
   /** The element that it renders: `li` inside a list. */
@@ -30,11 +31,13 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"
   artwork?: GameCoverProps["artwork"];
   /** Much played now: says so in the caption. Only where it is true. */
   hot?: boolean;
-  /** Closed for maintenance: greys the cover and says so in place of `hot` and `note`. */
+  /** Closed for maintenance: greys the cover and says so in place of `hot`, `volatility` and `note`. */
   maintenance?: boolean;
   /** Cannot be opened now for another reason, which `note` says: greys the cover. */
   closed?: boolean;
-  /** Texts in place of those of the provider: `hot`, `maintenance`. */
+  /** How a slot spreads its prizes, as one, two or three bars before the note: many small ones, or few large ones. */
+  volatility?: Volatility;
+  /** Texts in place of those of the provider: `hot`, `maintenance`, `volatilityLow`, `volatilityMedium`, `volatilityHigh`. */
   messages?: PartMessages<"gameCard">;
   /** At the end of the caption: return to player, jackpot. */
   note?: ReactNode;
@@ -43,9 +46,11 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"
   ref?: Ref<HTMLElement>;
 }
 
-type EndProps = Pick<GameCardProps, "hot" | "maintenance" | "messages" | "note">;
+const volatilityTexts = { low: "volatilityLow", medium: "volatilityMedium", high: "volatilityHigh" } as const;
 
-function CaptionEnd({ hot, maintenance, messages, note }: EndProps) {
+type EndProps = Pick<GameCardProps, "hot" | "maintenance" | "messages" | "note" | "volatility">;
+
+function CaptionEnd({ hot, maintenance, messages, note, volatility }: EndProps) {
   const text = useMessages("gameCard", messages);
   if (maintenance)
     return (
@@ -63,8 +68,10 @@ function CaptionEnd({ hot, maintenance, messages, note }: EndProps) {
       </span>
     );
   }
-  return note === undefined ? null : (
+  if (note === undefined && volatility === undefined) return null;
+  return (
     <span data-part="end" className={css.end}>
+      {volatility && <VolatilityMark volatility={volatility} label={text(volatilityTexts[volatility])} />}
       {note}
     </span>
   );
@@ -73,7 +80,7 @@ function CaptionEnd({ hot, maintenance, messages, note }: EndProps) {
 /** A game to open: cover, vendor and one word of state. Rest props and `ref` land on the root, `href` or `link` on the anchor. */
 export function GameCard(props: GameCardProps) {
   const { as = "div", subject, title, titleLang, vendorName, cast, rank, lead, artwork, href, link, ...others } = props;
-  const { hot, maintenance, closed, messages, note, action, className, ...rest } = others;
+  const { hot, maintenance, closed, messages, note, volatility, action, className, ...rest } = others;
   const attributes = { "data-component": "game-card", className: cx(css.root, lead && css.lead, className), ...rest };
   return createElement(
     as,
@@ -96,7 +103,7 @@ export function GameCard(props: GameCardProps) {
         <bdi data-part="vendor" className={css.vendor}>
           {vendorName}
         </bdi>
-        <CaptionEnd {...{ hot, maintenance, messages, note }} />
+        <CaptionEnd {...{ hot, maintenance, messages, note, volatility }} />
       </span>
     </Anchor>,
     action && (

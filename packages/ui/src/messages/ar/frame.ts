@@ -18,6 +18,9 @@ export const frame: Translation<typeof english> = {
   gameCard: {
     hot: "رائج",
     maintenance: "صيانة",
+    volatilityLow: "تقلب منخفض",
+    volatilityMedium: "تقلب متوسط",
+    volatilityHigh: "تقلب عالٍ",
   },
   gameCover: {
     rank: "رقم {rank}",

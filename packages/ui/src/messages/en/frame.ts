@@ -16,6 +16,9 @@ export const frame = {
   gameCard: {
     hot: "Hot",
     maintenance: "Maintenance",
+    volatilityLow: "Low volatility",
+    volatilityMedium: "Medium volatility",
+    volatilityHigh: "High volatility",
   },
   gameCover: {
     rank: "No. {rank}",

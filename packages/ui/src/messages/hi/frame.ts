@@ -18,6 +18,9 @@ export const frame: Translation<typeof english> = {
   gameCard: {
     hot: "हॉट",
     maintenance: "रखरखाव",
+    volatilityLow: "कम उतार-चढ़ाव",
+    volatilityMedium: "मध्यम उतार-चढ़ाव",
+    volatilityHigh: "ज़्यादा उतार-चढ़ाव",
   },
   gameCover: {
     rank: "नं. {rank}",

@@ -18,6 +18,9 @@ export const frame: Translation<typeof english> = {
   gameCard: {
     hot: "ہاٹ",
     maintenance: "مینٹیننس",
+    volatilityLow: "کم اتار چڑھاؤ",
+    volatilityMedium: "درمیانہ اتار چڑھاؤ",
+    volatilityHigh: "زیادہ اتار چڑھاؤ",
   },
   gameCover: {
     rank: "نمبر {rank}",
