@@ -32,6 +32,7 @@ export function useGameEntries(): (games: readonly Game[], options?: EntryOption
         hot: game.isHot && !isClosed(game),
         maintenance: game.maintenance,
         closed: isClosed(game),
+        volatility: isClosed(game) ? undefined : game.volatility,
         note: isClosed(game) ? t("games.soon") : returnOf(game),
         artwork: game.image ? onHosts(game.image, hosts) : undefined,
       })),
