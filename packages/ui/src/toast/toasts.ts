@@ -5,6 +5,7 @@ export type ToastTone = "neutral" | "positive" | "negative" | "warning" | "info"
 export interface ToastOptions {
   /** Plain words: what happened, what it means for the money, what to do next. */
   message: ReactNode;
+  /** What kind of news it is, `neutral` where nothing is said. A negative one stays until it is closed. */
   tone?: ToastTone;
   /** One thing to do about it; pressing it also closes the toast. */
   action?: { readonly label: ReactNode; readonly onClick: () => void };

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { at } from "../../root.ts";
 import { readOwnJson } from "../json.ts";
@@ -14,34 +14,88 @@ export interface KitProps {
 }
 
 const id = "virtual:kit-props";
-const resolved = `\0${id}`;
+const resolvedId = `\0${id}`;
+
+/** Every page explains the texts of a component in a section of its own. */
+const EXPLAINED_ELSEWHERE = new Set(["messages"]);
+
+interface Import {
+  readonly from: string;
+  readonly name: string;
+}
+
+/** What the files of a folder import from other folders of the kit. */
+function importsOf(folder: string): readonly Import[] {
+  return globSync(`packages/ui/src/${folder}/*.{ts,tsx}`, { cwd: at("") })
+    .flatMap((file) => [...readFileSync(at(file), "utf8").matchAll(/import (?:type )?\{([^}]+)\} from "\.\.\/([\w-]+)\//g)])
+    .flatMap(([, names = "", from = ""]) => names.split(",").map((name) => ({ from, name: name.replace("type ", "").trim() })))
+    .filter(({ from }) => !EXPLAINED_ELSEWHERE.has(from));
+}
+
+/** The types of other folders that the props of a folder may name: those that it imports, and those of the props that it extends. */
+function borrowedTypes(folder: string, typesIn: (folder: string) => readonly NamedType[], named: string): readonly NamedType[] {
+  const own = importsOf(folder);
+  const bases = new Set(own.flatMap(({ from, name }) => (name.endsWith("Props") ? [from] : [])));
+  const inherited = [...bases].flatMap((base) => [
+    ...typesIn(base).map(({ name }) => ({ from: base, name })),
+    ...importsOf(base),
+  ]);
+  // A prop may be written as what an imported type means: the types in it are that file's.
+  const meant = own.flatMap(({ from, name }) => reachable(typesIn(from), [name]).map((type) => ({ from, name: type.name })));
+  const met = [...own, ...inherited, ...meant].filter(({ name }) => new RegExp(`\\b${name}\\b`).test(named));
+  return Object.entries(Object.groupBy(met, ({ from }) => from)).flatMap(([from, imports = []]) =>
+    reachable(
+      typesIn(from).filter(({ kind }) => kind !== "function"),
+      imports.map(({ name }) => name),
+    ),
+  );
+}
+
+/** A type that looks up the prop of a component, as that prop's own: `BallProps["size"]` is `"sm" | "md"`. */
+function resolved(type: string, propTypes: ReadonlyMap<string, string>): string {
+  return type.replaceAll(
+    /\b(\w+)Props\["(\w+)"\]/g,
+    (text, name: string, prop: string) => propTypes.get(`${name}.${prop}`) ?? text,
+  );
+}
 
 /** By folder: the components that its subpaths export, and the types and functions that a person meets with them. */
 export function readProps(): Readonly<Record<string, KitProps>> {
   const { components } = readOwnJson<{ readonly components: readonly Component[] }>(at("packages/ui/components.json"));
-  const entries = entriesOf(subjects[1]);
-  const sources = new Set(entries.map(({ source }) => source));
-  const byFolder = Object.groupBy(components, ({ import: path }) => path.split("/")[2] ?? "");
+  const sources = new Set(entriesOf(subjects[1]).map(({ source }) => source));
+  const described = components.flatMap(({ others = [], ...one }) => [
+    one,
+    ...others.map((other) => ({ ...other, import: one.import })),
+  ]);
+  const propTypes = new Map(described.flatMap(({ name, props }) => props.map((prop) => [`${name}.${prop.name}`, prop.type])));
+  const byFolder = Object.groupBy(described, ({ import: path }) => path.split("/")[2] ?? "");
   const folders = globSync("packages/ui/src/*/*.mdx", { cwd: at("") }).map((file) => basename(dirname(file)));
+  const read = new Map<string, readonly NamedType[]>();
+  const allIn = (folder: string) => {
+    const types = read.get(folder) ?? namedTypes(at(`packages/ui/src/${folder}`), (file) => sources.has(file));
+    read.set(folder, types);
+    return types;
+  };
+  const typesIn = (folder: string) => allIn(folder).filter(({ name }) => !name.endsWith("Props"));
   return Object.fromEntries(
     folders.map((folder) => {
-      const own = (byFolder[folder] ?? []).flatMap(({ others = [], ...one }) => [
-        one,
-        ...others.map((other) => ({ ...other, import: one.import })),
-      ]);
-      const all = namedTypes(at(`packages/ui/src/${folder}`), (file) => sources.has(file)).filter(
-        ({ name }) => !name.endsWith("Props"),
+      // An interface of props may belong to a part that is no component of its own.
+      const fields = allIn(folder).flatMap(({ name, members }) =>
+        members.map((member): [string, string] => [`${name.replace(/Props$/, "")}.${member.name}`, member.type]),
       );
+      const lookUp = new Map([...fields, ...propTypes]);
+      const own = (byFolder[folder] ?? []).map(({ name, does, props, import: path }) => ({
+        name,
+        does,
+        import: path,
+        props: props.map((prop) => ({ ...prop, type: resolved(prop.type, lookUp) })),
+      }));
+      const all = typesIn(folder);
       const functions = all.filter(({ kind }) => kind === "function");
       const texts = own.flatMap(({ props }) => props.map(({ type }) => type));
       const types = [...functions, ...reachable(all, [...texts, ...functions.map(({ text }) => text)])];
-      return [
-        folder,
-        {
-          components: own.map(({ name, does, props, import: path }) => ({ name, does, props, import: path })),
-          types: [...new Set(types)],
-        },
-      ];
+      const named = [...texts, ...types.flatMap(({ text, members }) => [text, ...members.map(({ type }) => type)])].join(" ");
+      return [folder, { components: own, types: [...new Set([...types, ...borrowedTypes(folder, typesIn, named)])] }];
     }),
   );
 }
@@ -50,7 +104,7 @@ export function readProps(): Readonly<Record<string, KitProps>> {
 export function kitProps() {
   return {
     name: "baize-kit-props",
-    resolveId: (wanted: string) => (wanted === id ? resolved : undefined),
-    load: (wanted: string) => (wanted === resolved ? `export const props = ${JSON.stringify(readProps())};` : undefined),
+    resolveId: (wanted: string) => (wanted === id ? resolvedId : undefined),
+    load: (wanted: string) => (wanted === resolvedId ? `export const props = ${JSON.stringify(readProps())};` : undefined),
   };
 }
