@@ -18,9 +18,9 @@ export const frame: Translation<typeof english> = {
   gameCard: {
     hot: "رائج",
     maintenance: "صيانة",
+    volatilityHigh: "تقلب عالٍ",
     volatilityLow: "تقلب منخفض",
     volatilityMedium: "تقلب متوسط",
-    volatilityHigh: "تقلب عالٍ",
   },
   gameCover: {
     rank: "رقم {rank}",

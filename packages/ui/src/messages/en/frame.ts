@@ -16,9 +16,9 @@ export const frame = {
   gameCard: {
     hot: "Hot",
     maintenance: "Maintenance",
+    volatilityHigh: "High volatility",
     volatilityLow: "Low volatility",
     volatilityMedium: "Medium volatility",
-    volatilityHigh: "High volatility",
   },
   gameCover: {
     rank: "No. {rank}",

@@ -18,9 +18,9 @@ export const frame: Translation<typeof english> = {
   gameCard: {
     hot: "داغ",
     maintenance: "در حال به‌روزرسانی",
+    volatilityHigh: "نوسان زیاد",
     volatilityLow: "نوسان کم",
     volatilityMedium: "نوسان متوسط",
-    volatilityHigh: "نوسان زیاد",
   },
   gameCover: {
     rank: "رتبه {rank}",

@@ -18,9 +18,9 @@ export const frame: Translation<typeof english> = {
   gameCard: {
     hot: "ہاٹ",
     maintenance: "مینٹیننس",
+    volatilityHigh: "زیادہ اتار چڑھاؤ",
     volatilityLow: "کم اتار چڑھاؤ",
     volatilityMedium: "درمیانہ اتار چڑھاؤ",
-    volatilityHigh: "زیادہ اتار چڑھاؤ",
   },
   gameCover: {
     rank: "نمبر {rank}",
