@@ -30,8 +30,11 @@ export function namespaceProblems(
   const unknown = isPartial
     ? `is not among the namespaces that the row of "${tag}" declares in packages/i18n/src/languages.ts`
     : `is no namespace of English${tag === "en" ? " in messages.ts" : ""}`;
+  const absent = isPartial
+    ? "is missing"
+    : `is missing; for a part of a language, list the files that are ready as namespaces of "${tag}" in packages/i18n/src/languages.ts`;
   return [
-    ...needed.filter((name) => !has.includes(name)).map((name) => ({ file: file(name), says: "is missing" })),
+    ...needed.filter((name) => !has.includes(name)).map((name) => ({ file: file(name), says: absent })),
     ...has
       .filter((name) => !needed.includes(name) || !english.includes(name))
       .map((name) => ({ file: file(name), says: unknown })),
