@@ -12,8 +12,8 @@ import * as css from "./banner.css.ts";
 export interface BannerSlideProps extends HTMLAttributes<HTMLDivElement>, LinkTarget {
   /** What is going on or where: a live Badge and a place, "Next draw". */
   state?: ReactNode;
-  /** What it is about, the heading. With `href` or `link` the whole slide leads there. */
-  subject: ReactNode;
+  /** What it is about, the heading. With `href` or `link` the whole slide leads there. Leave it out below a heading that says it. */
+  subject?: ReactNode;
   /** Level of the subject's heading in the page's outline. */
   level?: 1 | 2 | 3;
   /** One large figure: a score, a countdown, a rate. No figure, no banner. */
@@ -74,15 +74,17 @@ export function BannerSlide(props: BannerSlideProps) {
           </div>
         )}
         {figureFirst && lead}
-        <Subject className={css.subject}>
-          {href !== undefined || link ? (
-            <Anchor href={href} link={link} className={css.stretched}>
-              {subject}
-            </Anchor>
-          ) : (
-            subject
-          )}
-        </Subject>
+        {subject !== undefined && (
+          <Subject className={css.subject}>
+            {href !== undefined || link ? (
+              <Anchor href={href} link={link} className={css.stretched}>
+                {subject}
+              </Anchor>
+            ) : (
+              subject
+            )}
+          </Subject>
+        )}
         {!figureFirst && lead}
         {children !== undefined && (
           <div data-part="action" className={css.action}>

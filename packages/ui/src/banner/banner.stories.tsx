@@ -150,6 +150,20 @@ export const Keyboard: Story = {
 export const Draw: Story = { args: { children: [draw] } };
 /** One slide: an offer that says its figure first. */
 export const Offer: Story = { args: { children: [rebate] } };
+/** Below a heading that says what it is about. */
+export const FigureAlone: Story = {
+  args: {
+    children: [
+      <BannerSlide key="figure" figure="₹500" motif="coins" palette={3}>
+        <Button variant="primary">Register</Button>
+      </BannerSlide>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("₹500")).toBeVisible();
+    await expect(canvas.queryByRole("heading")).toBeNull();
+  },
+};
 export const Hindi: Story = {
   args: {
     "aria-label": "बैनर",
