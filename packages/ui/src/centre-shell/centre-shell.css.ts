@@ -55,6 +55,8 @@ export const page = part({
   minInlineSize: 0,
   minBlockSize: 0,
   overflowY: "auto",
+  // A field that gets the focus comes into view with its label.
+  scrollPaddingBlock: space[12],
   padding: `${space[5]} ${vars.size.page.gutter} ${space[12]}`,
   "@media": { [wide.xl]: { padding: `${space[6]} ${space[8]} ${space[8]}` } },
 });
