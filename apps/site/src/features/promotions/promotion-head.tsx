@@ -11,20 +11,15 @@ import { useSession } from "../../shared/session/session.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { usePromotionBadge } from "./use-promotion-badge.tsx";
 
-/** The offer's title, and below it a panel with its figure and condition where it has a figure. */
+/** The offer's title, and below it a panel with its figure where it has one. */
 export function PromotionHead({ promotion }: { promotion: Promotion }) {
-  const { title, summary, lang, figure, state } = promotion;
+  const { title, lang, figure, state } = promotion;
   const badge = usePromotionBadge()(promotion);
   return (
     <PageHeading ground="inside" title={<ServerText lang={lang}>{title}</ServerText>} action={badge}>
       {figure === null ? null : (
         <Surface ground="cloth" variant="bare" padding="none">
-          <BannerSlide
-            subject={<ServerText lang={lang}>{summary}</ServerText>}
-            figure={figure}
-            figureFirst
-            {...promotionArt(promotion)}
-          >
+          <BannerSlide figure={figure} {...promotionArt(promotion)}>
             {state === "closed" ? undefined : <ForVisitors />}
           </BannerSlide>
         </Surface>
