@@ -17,6 +17,8 @@ export const kind = styleVariants({
     },
   },
   centre: size("min(1240px, 100%)", "100%"),
+  /** In the place of a centre until it is loaded: a plain frame with its padding. */
+  centreLoading: size("min(1240px, 100%)", "100%"),
 });
 // A centre brings its own frame.
 globalStyle(`${kind.centre} > [data-part=body]`, {

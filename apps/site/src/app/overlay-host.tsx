@@ -177,7 +177,7 @@ function OpenOverlay({ open, name, path, demo, show, move, close, closed, entry 
       onOpenChange={(next) => !next && close()}
       onClosed={closed}
       initialFocus={entry}
-      className={css.kind[kind]}
+      className={css.kind[kind === "centre" && !loaded ? "centreLoading" : kind]}
       title={t(row.title)}
       labelHidden={kind === "centre" && loaded}
       closeButton={kind !== "centre" || !loaded}
