@@ -5,18 +5,14 @@ import { minutesIn, untilReminder } from "@baize/domain/responsible-gambling/rea
 import { confirm } from "@baize/ui/alert-dialog";
 import { useFormat } from "@baize/i18n/use-format";
 import { modals } from "../../shared/overlays/modals.ts";
-import { readOptions, useRead } from "../../shared/api/use-read.ts";
+import { readOptions } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
-import { keepPlayBreak } from "../../shared/session/play-break.ts";
 import { useSpans } from "../../shared/language/use-spans.ts";
+import { usePlaySession } from "./use-play-session.ts";
 
-/** Shows at the chosen interval how long the session has lasted and what it won or lost; learns of a break from the same answer. */
+/** Shows at the chosen interval how long the session has lasted and what it won or lost. */
 export default function RealityCheck() {
-  // Read once: each call counts as activity, and would keep an idle session alive.
-  const { data } = useRead("responsibleGambling.session", {}, { staleTime: Number.POSITIVE_INFINITY });
-  useEffect(() => {
-    if (data) keepPlayBreak(data.block);
-  }, [data]);
+  const { data } = usePlaySession();
   const wait = data ? untilReminder(data) : null;
   return wait === null ? null : <Reminder key={data?.asOf} wait={wait} />;
 }

@@ -4,15 +4,14 @@ import { Button } from "@baize/ui/button";
 import { Icon } from "@baize/ui/icon";
 import { hourglassMedium } from "@baize/ui/icon/art";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
-import { useRead } from "../../shared/api/use-read.ts";
 import { useSpans } from "../../shared/language/use-spans.ts";
 import * as css from "./session-clock.css.ts";
 import { useMinute } from "./use-minute.ts";
+import { usePlaySession } from "./use-play-session.ts";
 
-/** How long this session has lasted, in the header; it links to the limits. */
+/** How long this session has lasted, in the header; it links to the limits. With the header comes the news of a break. */
 export default function SessionClock() {
-  // Read once: each call counts as activity, and would keep an idle session alive.
-  const { data, dataUpdatedAt } = useRead("responsibleGambling.session", {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { data, dataUpdatedAt } = usePlaySession();
   return data ? <Clock session={data} readAt={dataUpdatedAt} /> : null;
 }
 
