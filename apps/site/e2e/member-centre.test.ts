@@ -248,6 +248,9 @@ it("shows the page of a break in place of play from the start of a break, signed
   await checkPage(page, complaints);
   await page.getByRole("button", { name: "Withdraw" }).click();
   await heading(page, "Withdraw").waitFor();
+  await page.goto(`${inject("site")}/?overlay=member/depositv2`);
+  await page.getByText(/Bets and deposits are closed until/).waitFor();
+  expect(await page.getByRole("form", { name: "New deposit" }).count()).toBe(0);
   await page.goto(`${inject("site")}/`);
   await page.getByRole("button", { name: "Log out" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();

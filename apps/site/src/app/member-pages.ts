@@ -75,7 +75,7 @@ export const memberPages: Readonly<Record<MemberPageName, CentrePageRow>> = {
     icon: handDeposit,
     currentIcon: handDepositFill,
     group: "money",
-    namespaces: ["money", "validation"],
+    namespaces: ["money", "validation", "responsible-gambling"],
     load: () => import("../features/deposit/deposit-page.tsx"),
   },
   withdraw: {

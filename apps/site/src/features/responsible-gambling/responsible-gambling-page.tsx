@@ -6,7 +6,7 @@ import { Text } from "@baize/ui/text";
 import type { CentrePageProps } from "../../navigation/types.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
-import { BlockNotice } from "./block-notice.tsx";
+import { BlockNotice } from "../../shared/session/block-notice.tsx";
 import { Breaks } from "./breaks.tsx";
 import { LimitPage } from "./limit-page.tsx";
 import { Limits } from "./limits.tsx";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
-import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import type { PlayBreak } from "./play-break.ts";
 
 /** Says that play is closed, until when, and what stays open. */
-export function BlockNotice({ block: { kind, until } }: { block: NonNullable<OutputOf<"responsibleGambling.status">["block"]> }) {
+export function BlockNotice({ block: { kind, until } }: { block: PlayBreak }) {
   const { t } = useTranslation("responsible-gambling");
   const format = useFormat();
   return (
