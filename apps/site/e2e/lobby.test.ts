@@ -124,6 +124,15 @@ describe("the head of a lobby", () => {
     expect(await page.getByRole("tab", { name: "Jackpot" }).count()).toBe(0);
     expect(complaints).toEqual([]);
   });
+
+  it("names the search and the provider that left it empty, and clears them", async () => {
+    const { page, complaints } = await visit("/slot-games?search=zzzz&vassalage=SAFFRON_REEL", { width: 360 });
+    await page.getByRole("heading", { name: "No games for zzzz · Saffron Reel" }).waitFor();
+    await page.getByRole("button", { name: "Clear filters" }).press("Enter");
+    await page.waitForURL((url) => url.search === "");
+    await page.locator("[data-component=game-card]").first().waitFor();
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe("the search of the header", () => {

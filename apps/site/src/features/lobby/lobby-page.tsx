@@ -20,6 +20,7 @@ import { RngTabs } from "./rng-tabs.tsx";
 import { useFavourites } from "./use-favourites.ts";
 import { type LobbyFilterState, searchLimit, useLobbyFilters } from "./use-lobby-filters.ts";
 import { type Categories, useLobbyGames } from "./use-lobby-games.ts";
+import { useVendorNames } from "./use-vendor-names.ts";
 import { VendorPills } from "./vendor-pills.tsx";
 import * as lobby from "./lobby-page.css.ts";
 
@@ -53,7 +54,7 @@ export function LobbyPage({ categories, title, head, tab }: LobbyPageProps) {
           <VendorPills categories={categories} filters={filters} />
           {first.isError ? <ReadError read={first} /> : null}
           {first.isPending ? <Skeleton blockSize="40rem" /> : null}
-          {empty ? <Nothing filters={filters} /> : null}
+          {empty ? <Nothing categories={categories} filters={filters} /> : null}
           {items.length > 0 ? <Games games={games} label={t("grid.label", { category: title })} /> : null}
         </Stack>
       </LobbyLists>
@@ -113,11 +114,17 @@ function Games({ games, label }: { games: ReturnType<typeof useLobbyGames>; labe
   );
 }
 
-function Nothing({ filters }: { filters: LobbyFilterState }) {
+function Nothing({ categories, filters }: { categories: Categories; filters: LobbyFilterState }) {
   const { t } = useTranslation("lobby");
+  const vendors = useVendorNames(categories);
+  const { search, vassalage } = filters;
   if (filters.active) {
+    const chosen = [search, vendors.get(vassalage) ?? vassalage].filter(Boolean).join(" · ");
     return (
-      <EmptyState title={t("empty.title")} action={<Button onClick={filters.clear}>{t("empty.clear")}</Button>}>
+      <EmptyState
+        title={t("empty.title", { filters: chosen })}
+        action={<Button onClick={filters.clear}>{t("empty.clear")}</Button>}
+      >
         {t("empty.body")}
       </EmptyState>
     );

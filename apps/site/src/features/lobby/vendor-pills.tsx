@@ -2,19 +2,15 @@ import { useTranslation } from "react-i18next";
 import { PillGroup } from "@baize/ui/pill-group";
 import { VendorMark } from "@baize/ui/vendor-mark";
 import { useFormat } from "@baize/i18n/use-format";
-import { useRead } from "../../shared/api/use-read.ts";
-import { menusRead } from "../../shared/games/menus-read.ts";
 import type { Categories } from "./use-lobby-games.ts";
 import type { LobbyFilterState } from "./use-lobby-filters.ts";
+import { useVendorNames } from "./use-vendor-names.ts";
 
 /** The providers of a lobby, of which one or all are shown; nothing where there is no choice. */
 export function VendorPills({ categories, filters }: { categories: Categories; filters: LobbyFilterState }) {
   const { t } = useTranslation("lobby");
   const format = useFormat();
-  const { data } = useRead(...menusRead);
-  const menus = data?.items.filter((menu) => categories.includes(menu.category)) ?? [];
-  // A vendor with two categories is listed once.
-  const vendors = new Map(menus.flatMap((menu) => menu.vendors.map(({ vassalage, name }) => [vassalage, name] as const)));
+  const vendors = useVendorNames(categories);
   if (vendors.size < 2) return null;
   const items = [
     { value: every, label: t("vendor.all"), count: format.number(vendors.size) },

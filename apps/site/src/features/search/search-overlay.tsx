@@ -57,7 +57,7 @@ function Found({ search, open }: { search: string; open: boolean }) {
         return shown.length > 0 ? (
           <Games games={shown} label={t("search.label")} />
         ) : (
-          <EmptyState title={t("empty.title")} level={3}>
+          <EmptyState title={t("empty.title", { filters: open ? `${search} · ${t("search.open")}` : search })} level={3}>
             {t("search.none")}
           </EmptyState>
         );
