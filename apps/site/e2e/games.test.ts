@@ -80,7 +80,7 @@ describe("an entry with sub-games", () => {
     const dialog = page.getByRole("dialog");
     const search = dialog.getByRole("searchbox", { name: "Search these games" });
     await search.fill("no such game");
-    await dialog.getByRole("heading", { name: "No games found" }).waitFor();
+    await dialog.getByRole("heading", { name: "No games for no such game" }).waitFor();
     await dialog.getByRole("button", { name: "Clear filters" }).click();
     await search.fill("bazaar");
     await expect.poll(() => dialog.locator("[data-component=game-card]").count()).toBe(1);

@@ -40,6 +40,7 @@ export function SubGames({ vassalage }: { vassalage: string }) {
     setSearch("");
     setType(undefined);
   };
+  const chosen = [search.trim(), type ? t(`common:category.${type}`) : ""].filter(Boolean).join(" · ");
   return (
     <Stack gap={5}>
       {read.isError && !vendor ? <ReadError read={read} /> : <VendorLine vendor={vendor} type={type} onTypeChange={setType} />}
@@ -52,7 +53,11 @@ export function SubGames({ vassalage }: { vassalage: string }) {
       />
       {read.isPending ? <Skeleton blockSize="20rem" /> : null}
       {vendor && items.length === 0 ? (
-        <EmptyState title={t("empty.title")} level={3} action={<Button onClick={clear}>{t("empty.clear")}</Button>}>
+        <EmptyState
+          title={t("empty.title", { filters: chosen })}
+          level={3}
+          action={<Button onClick={clear}>{t("empty.clear")}</Button>}
+        >
           {t("empty.body")}
         </EmptyState>
       ) : null}
