@@ -111,7 +111,10 @@ describe("playing a slot", () => {
     await expect.poll(() => spin.isEnabled(), { timeout: 20_000 }).toBe(true);
     const now = (await balance(page)) - 100_000;
     await expect.poll(async () => hundredths((await cash.innerText()).replaceAll(/[^\d.]/g, ""))).toBe(now);
-    expect(hundredths((await frame.locator("#balance").textContent())?.replaceAll(/[^\d.]/g, ""))).toBe(now);
+    // The game writes its balance once its reels have come to rest.
+    await expect
+      .poll(async () => hundredths((await frame.locator("#balance").textContent())?.replaceAll(/[^\d.]/g, "")))
+      .toBe(now);
   });
 
   it("explains a game that does not exist, and offers others", async () => {
