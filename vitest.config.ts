@@ -182,7 +182,8 @@ export default defineConfig({
           include: ["apps/site/e2e/**/*.test.ts"],
           globalSetup: "./apps/site/e2e/global-setup.ts",
           fileParallelism: false,
-          testTimeout: 120_000,
+          // A flow starts several processes, each of which takes seconds where other checks run; every wait has its own limit.
+          testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },
