@@ -14,7 +14,7 @@ import { messagesOf } from "./messages-of.ts";
 import { followToolbar } from "./look-of-docs.ts";
 
 // As long as other waits of browser tests: the first story of a page loads its modules on a machine that runs other jobs.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 const sheet = document.createElement("style");
 sheet.textContent = brands.map(brandCss).join("\n");
