@@ -13,7 +13,7 @@ import { globalTypes, initialGlobals, lookOf } from "./globals.ts";
 import { messagesOf } from "./messages-of.ts";
 import { followToolbar } from "./look-of-docs.ts";
 
-// As long as other waits of browser tests: the first story of a page loads its modules on a machine that runs other jobs.
+// The first story of a page loads its modules on a machine that runs other jobs.
 configure({ asyncUtilTimeout: 40_000 });
 
 const sheet = document.createElement("style");
