@@ -1,7 +1,7 @@
 import { describeBoard } from "../../web/play/mini.ts";
 import { say } from "../../web/shared/boot.ts";
 import { part } from "../../web/shared/dom.ts";
-import { dealCard, layCard } from "../../web/table/cards.ts";
+import { dealHands, layHands } from "../../web/table/cards.ts";
 import type { Scene, Stops } from "../../web/table/scene.ts";
 import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
 import { markWinner } from "../../web/table/winner.ts";
@@ -10,7 +10,7 @@ import { pointsOf, valueOf } from "./rules.ts";
 import { spotText, tellBaccarat } from "./words.ts";
 
 const SIDES = ["player", "banker"] as const;
-const PLACES = [0, 1, 2] as const;
+const PLACES = 3;
 
 const showPoints = (side: Side, cards: readonly number[]): void => {
   part(`points-${side}`, HTMLElement).textContent = cards.length === 0 ? "" : String(pointsOf(cards.map(valueOf)));
@@ -22,11 +22,7 @@ function showWinner(stops: Stops | undefined): void {
 }
 
 function land(stops: Stops | undefined): void {
-  for (const side of SIDES) {
-    const hand = stops ? handOf(stops, side) : [];
-    for (const place of PLACES) layCard(`card-${side}-${place}`, hand[place]);
-    showPoints(side, hand);
-  }
+  layHands(SIDES, PLACES, (side) => (stops ? handOf(stops, side) : []), showPoints);
   showWinner(stops);
 }
 
@@ -34,13 +30,7 @@ const scene: Scene = {
   show: land,
   close: () => land(undefined),
   reveal: async (stops) => {
-    for (const place of PLACES)
-      for (const side of SIDES) {
-        const card = handOf(stops, side)[place];
-        if (card === undefined) continue;
-        await dealCard(`card-${side}-${place}`, card);
-        showPoints(side, handOf(stops, side).slice(0, place + 1));
-      }
+    await dealHands(SIDES, PLACES, (side) => handOf(stops, side), showPoints);
     showWinner(stops);
   },
   describe: tellBaccarat,

@@ -1,19 +1,20 @@
 import { describeBoard } from "../../web/play/mini.ts";
 import { say } from "../../web/shared/boot.ts";
 import { part } from "../../web/shared/dom.ts";
-import { dealCard, layCard } from "../../web/table/cards.ts";
+import { dealHands, layHands } from "../../web/table/cards.ts";
 import type { Scene, Stops } from "../../web/table/scene.ts";
 import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
 import { markWinner } from "../../web/table/winner.ts";
 import { handOf, type PattiSide, SIDES, SPOTS, teenpatti, winnerOf } from "./engine.ts";
 import { kindText, spotText, tellPatti } from "./words.ts";
 
-const PLACES = [0, 1, 2] as const;
+const PLACES = 3;
 /** Each result in the row of the last results, in signs that need no language. */
 const MARKS = { playera: "A", playerb: "B", tie: "=" } as const;
 
+/** The kind of a hand is known with its last card. */
 const showKind = (side: PattiSide, hand: readonly number[]): void => {
-  part(`kind-${side}`, HTMLElement).textContent = hand.length === 0 ? "" : kindText(hand);
+  part(`kind-${side}`, HTMLElement).textContent = hand.length < PLACES ? "" : kindText(hand);
 };
 
 function showWinner(stops: Stops | undefined): void {
@@ -22,11 +23,7 @@ function showWinner(stops: Stops | undefined): void {
 }
 
 function land(stops: Stops | undefined): void {
-  for (const side of SIDES) {
-    const hand = stops ? handOf(stops, side) : [];
-    for (const place of PLACES) layCard(`card-${side}-${place}`, hand[place]);
-    showKind(side, hand);
-  }
+  layHands(SIDES, PLACES, (side) => (stops ? handOf(stops, side) : []), showKind);
   showWinner(stops);
 }
 
@@ -34,14 +31,7 @@ const scene: Scene = {
   show: land,
   close: () => land(undefined),
   reveal: async (stops) => {
-    for (const place of PLACES)
-      for (const side of SIDES) {
-        const card = handOf(stops, side)[place];
-        if (card === undefined) continue;
-        await dealCard(`card-${side}-${place}`, card);
-        // The kind of a hand is known with its last card.
-        if (place === PLACES.at(-1)) showKind(side, handOf(stops, side));
-      }
+    await dealHands(SIDES, PLACES, (side) => handOf(stops, side), showKind);
     showWinner(stops);
   },
   describe: tellPatti,

@@ -5,11 +5,11 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { GameName } from "../../shared/language/game-name.tsx";
 import { PersistentModal } from "../../shared/overlays/persistent-modal.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { usePages } from "../../shared/api/use-pages.ts";
+import { GameName } from "../../shared/language/game-name.tsx";
 
 export type Rebate = OutputOf<"rebates.list">["items"][number];
 type Page = OutputOf<"rebates.lines">;
