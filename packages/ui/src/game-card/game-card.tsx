@@ -10,6 +10,8 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./game-card.css.ts";
 import { type Volatility, VolatilityMark } from "./volatility-mark.tsx";
 
+export type { Volatility };
+
 export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, "title">, LinkTarget {
   /** The element that it renders: `li` inside a list. */
   as?: "li" | "div";
