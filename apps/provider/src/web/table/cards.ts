@@ -24,33 +24,3 @@ export async function dealCard(id: string, card: number, wait = 600): Promise<vo
   if (!reducedMotion()) part(id, HTMLElement).animate(DEAL, { duration: DEAL_MS, easing: "cubic-bezier(.16,1,.3,1)" });
   await pause(wait);
 }
-
-/** Lays each side's hand at its places, or clears those without a card; `show` says what the hand is. */
-export function layHands<Side extends string>(
-  sides: readonly Side[],
-  places: number,
-  handOf: (side: Side) => readonly number[],
-  show: (side: Side, hand: readonly number[]) => void,
-): void {
-  for (const side of sides) {
-    const hand = handOf(side);
-    for (let place = 0; place < places; place += 1) layCard(`card-${side}-${place}`, hand[place]);
-    show(side, hand);
-  }
-}
-
-/** Deals the hands, a card to each side in turn; `show` says what a hand is so far. */
-export async function dealHands<Side extends string>(
-  sides: readonly Side[],
-  places: number,
-  handOf: (side: Side) => readonly number[],
-  show: (side: Side, hand: readonly number[]) => void,
-): Promise<void> {
-  for (let place = 0; place < places; place += 1)
-    for (const side of sides) {
-      const card = handOf(side)[place];
-      if (card === undefined) continue;
-      await dealCard(`card-${side}-${place}`, card);
-      show(side, handOf(side).slice(0, place + 1));
-    }
-}
