@@ -12,6 +12,7 @@ import { Stack } from "@baize/ui/stack";
 import type { Category } from "@baize/domain/gaming/game/category";
 import { useFormat } from "@baize/i18n/use-format";
 import * as css from "../../shared/page/page-layout.css.ts";
+import { filterNames } from "../../shared/games/filter-names.ts";
 import { keepVendor } from "../../shared/games/kept-vendor.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useGameEntries } from "../../shared/games/use-game-entries.tsx";
@@ -119,7 +120,7 @@ function Nothing({ categories, filters }: { categories: Categories; filters: Lob
   const vendors = useVendorNames(categories);
   const { search, vassalage } = filters;
   if (filters.active) {
-    const chosen = [search, vendors.get(vassalage) ?? vassalage].filter(Boolean).join(" · ");
+    const chosen = filterNames(search, vendors.get(vassalage) ?? vassalage);
     return (
       <EmptyState
         title={t("empty.title", { filters: chosen })}

@@ -47,14 +47,16 @@ function Figures({ table: { game, open, clock } }: { table: Table }) {
           {t("closes.label")}
         </Text>
         {open ? (
-          <Countdown
-            key={open.issue}
-            className={css.clock}
-            deadline={open.closesAt}
-            clock={clock}
-            onEnd={look}
-            aria-label={t("closes.label")}
-          />
+          <Text as="span" tone="win">
+            <Countdown
+              key={open.issue}
+              className={css.clock}
+              deadline={open.closesAt}
+              clock={clock}
+              onEnd={look}
+              aria-label={t("closes.label")}
+            />
+          </Text>
         ) : (
           <Badge tone="warning">{t("state.closed")}</Badge>
         )}

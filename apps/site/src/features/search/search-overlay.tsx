@@ -8,6 +8,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Skeleton } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
+import { filterNames } from "../../shared/games/filter-names.ts";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import type { Game } from "../../shared/games/game-subject.ts";
@@ -57,7 +58,7 @@ function Found({ search, open }: { search: string; open: boolean }) {
         return shown.length > 0 ? (
           <Games games={shown} label={t("search.label")} />
         ) : (
-          <EmptyState title={t("empty.title", { filters: open ? `${search} · ${t("search.open")}` : search })} level={3}>
+          <EmptyState title={t("empty.title", { filters: filterNames(search, open ? t("search.open") : "") })} level={3}>
             {t("search.none")}
           </EmptyState>
         );

@@ -17,6 +17,7 @@ import { isClosed } from "../../shared/games/launch-path.ts";
 import type { Game } from "../../shared/games/game-subject.ts";
 import { overPage } from "../../shared/overlays/overlay-address.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
+import { filterNames } from "../../shared/games/filter-names.ts";
 import { useGameEntries } from "../../shared/games/use-game-entries.tsx";
 import { useSubGames } from "./use-sub-games.ts";
 
@@ -40,7 +41,7 @@ export function SubGames({ vassalage }: { vassalage: string }) {
     setSearch("");
     setType(undefined);
   };
-  const chosen = [search.trim(), type ? t(`common:category.${type}`) : ""].filter(Boolean).join(" · ");
+  const chosen = filterNames(search.trim(), type ? t(`common:category.${type}`) : "");
   return (
     <Stack gap={5}>
       {read.isError && !vendor ? <ReadError read={read} /> : <VendorLine vendor={vendor} type={type} onTypeChange={setType} />}
