@@ -1,6 +1,6 @@
 import type { Brand, BrandSource } from "./brand.ts";
 import { brandProblems } from "./brand-problems.ts";
-import { contrastFailures, failureText } from "./contrast/problems.ts";
+import { contrastFailures, failureText, markFailures } from "./contrast/problems.ts";
 import { fillRecipe } from "./recipe/fill.ts";
 import type { BrandRecipe } from "./recipe/recipe.ts";
 import { recipeProblems } from "./recipe/recipe-problems.ts";
@@ -34,11 +34,12 @@ export function draftBrand(file: BrandFile): Brand {
 /**
  * A complete brand: `brandCss` of `@baize/tokens/css` writes its style sheet. Throws one error that lists all problems: a token
  * that is missing, unknown or not a value of its `$type`; an alias that leads nowhere; and each pair of colours below the
- * contrast of WCAG 2.2 AA (1.4.3 for text, 1.4.11 for parts), with the nearest colour that passes.
+ * contrast of WCAG 2.2 AA (1.4.3 for text, 1.4.11 for parts), with the nearest colour that passes; and a mark of several colours of
+ * which none can be seen on a ground.
  */
 export function defineBrand(file: BrandFile): Brand {
   const brand = draftBrand(file);
-  const failures = contrastFailures(brand);
-  if (failures.length > 0) throw refused(file.name, "is hard to read", failures.map(failureText));
+  const failures = [...contrastFailures(brand).map(failureText), ...markFailures(brand)];
+  if (failures.length > 0) throw refused(file.name, "is hard to read", failures);
   return brand;
 }

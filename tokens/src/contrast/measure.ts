@@ -27,7 +27,8 @@ function over(top: Colour, below: string): string {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const settledColour = ({ value }: TokenTable[string]) => value as Colour;
 
-function hexOf(table: TokenTable, role: string): string {
+/** The colour of a role as hex. */
+export function hexOf(table: TokenTable, role: string): string {
   const colour = (path: string): Colour => {
     const token = table[`color.${path}`];
     if (!token) throw new Error(`Contrast pair names "color.${path}", which does not exist.`);

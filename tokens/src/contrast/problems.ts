@@ -1,6 +1,8 @@
 import type { Brand } from "../brand.ts";
+import { contrast } from "../colour/oklch.ts";
+import { readMark } from "../mark/read-mark.ts";
 import { modes } from "../modes.ts";
-import { type Finding, measure } from "./measure.ts";
+import { type Finding, hexOf, measure } from "./measure.ts";
 
 /** Every declared pair of a brand that is below its least ratio, in both modes. */
 export function contrastFailures(brand: Brand): Finding[] {
@@ -11,4 +13,29 @@ export function contrastFailures(brand: Brand): Finding[] {
 export function failureText({ mode, front, ground, ratio, least, hex, nearest }: Finding): string {
   const way = nearest ? `nearest that passes: ${hex ? `${hex} → ` : ""}${nearest}` : "no lightness of this hue passes";
   return `${mode}: ${front} on ${ground} is ${ratio.toFixed(2)}, needs ${least} (${way})`;
+}
+
+/** What the kit draws a mark on: header and footer, and the pages without them. */
+const markGrounds = ["surface.bar", "surface.page"];
+/** Of a graphic (WCAG 2.2, 1.4.11). */
+const LEAST_OF_MARK = 3;
+
+/**
+ * Where a mark with colours of its own cannot be seen, as sentences; empty for a mark that takes the brand's. Its colours lie on one
+ * another, too, so it is enough that one of them reaches the ratio on each ground.
+ */
+export function markFailures({ mark, table }: Brand): string[] {
+  const { colours } = readMark(mark).mark;
+  return modes.flatMap((mode) =>
+    markGrounds.flatMap((ground) => {
+      const below = hexOf(table[mode], ground);
+      const ratios = colours.map((hex) => ({ hex, ratio: contrast(hex, below) }));
+      const [best] = ratios.toSorted((one, two) => two.ratio - one.ratio);
+      if (!best || best.ratio >= LEAST_OF_MARK) return [];
+      const most = `its strongest colour, ${best.hex}, has ${best.ratio.toFixed(2)}`;
+      return [
+        `${mode}: the mark on ${ground} (${below}) needs ${LEAST_OF_MARK}, and ${most}; draw it in one colour, or add one that passes`,
+      ];
+    }),
+  );
 }

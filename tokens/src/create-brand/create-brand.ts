@@ -12,9 +12,11 @@ import { readBrand } from "../read-brand.ts";
 import { answers, HELP, OPTIONS } from "./answers.ts";
 import { storyText, testText } from "./templates.ts";
 
+const inRepository = () => existsSync(resolve("tokens/brands")) && existsSync(resolve(".storybook"));
+
 /** In this repository brands lie with the others; elsewhere in the folder that the command runs in. */
 function placesOf(name: string, folder: string | undefined) {
-  const inside = existsSync(resolve("tokens/brands")) && existsSync(resolve(".storybook"));
+  const inside = inRepository();
   const home = resolve(folder ?? (inside ? "tokens/brands" : "."));
   return {
     file: join(home, `${name}.brand.json`),
@@ -63,7 +65,10 @@ async function main(): Promise<void> {
   for (const line of fillWithNotes(recipe).notes.map(noteText)) console.log(`  ${line}`);
   for (const line of moved.map(movedText)) console.log(`  ${line}`);
   for (const path of Object.values(places)) console.log(`wrote ${relative(".", path)}`);
-  console.log(`Next: pnpm operator brands add --file ${relative(".", places.file)}`);
+  if (!inRepository()) return;
+  console.log("Next, beside a running `npm start`:");
+  console.log("  npm run operator -- sandbox sign-in --username me");
+  console.log(`  npm run operator -- brands add --file ${relative(".", places.file)}`);
 }
 
 try {

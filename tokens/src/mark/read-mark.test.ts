@@ -30,6 +30,24 @@ describe("a mark", () => {
     });
   });
 
+  it("takes colours from classes and styles, as drawing programs write them", () => {
+    const { mark, problems } = readMark(
+      '<svg viewBox="0 0 120 30"><defs><style>.a,.b{fill:#0e7c86;}.b{stroke-width:0px;}</style></defs>' +
+        '<path class="a b" d="M0 0h9v9z"/><path style="fill:#f2a71b;-inkscape-stroke:none" d="M0 0h9v9z"/></svg>',
+    );
+    expect(problems).toEqual([]);
+    expect(mark.colours).toEqual(["#0e7c86", "#f2a71b"]);
+    expect(mark.body).toContain('<path d="M0 0h9v9z" fill="#0e7c86" stroke-width="0px"/>');
+  });
+
+  it("counts no colour of a shape that only cuts", () => {
+    const { mark } = readMark(
+      '<svg viewBox="0 0 40 40"><g clip-path="url(#a)"><path fill="#0e7c86" d="M0 0h9v9z"/></g>' +
+        '<defs><clipPath id="a"><path fill="white" d="M0 0h40v40z"/></clipPath></defs></svg>',
+    );
+    expect(mark.colours).toEqual([]);
+  });
+
   it.each([
     ["<script>alert(1)</script><path d='M0 0h9v9z'/>", "<script>"],
     ["<path d='M0 0h9v9z' onload='alert(1)'/>", "a script (onload of <path>)"],
@@ -37,7 +55,12 @@ describe("a mark", () => {
     ["<image href='https://x.example/a.png'/><path d='M0 0'/>", "<image>"],
     ["<use href='#a'/><path d='M0 0'/>", "<use>"],
     ["<style>*{fill:red}</style><path d='M0 0'/>", "<style>"],
-    ["<path d='M0 0' style='fill:red'/>", "the attribute style"],
+    ["<style>@import 'https://x.example';</style><path d='M0 0'/>", "<style>"],
+    ["<style>.a{fill:url(https://x.example)}</style><path class='a' d='M0 0'/>", "<style>"],
+    ["<style>.a{onload:x}</style><path class='a' d='M0 0'/>", "a script (onload of <path>)"],
+    ["<path d='M0 0' style='fill:red'/>", 'the colour "red"'],
+    ["<path d='M0 0' style='mix-blend-mode:screen'/>", "the attribute mix-blend-mode"],
+    ["<path d='M0 0' style='fill:url(https://x.example)'/>", "the attribute style"],
     ["<path d='M0 0' fill='url(https://x.example)'/>", "the colour"],
     ["<path d='M0 0' clip-path='url(//x.example#a)'/>", "outside itself"],
     ["<path d='M0 0' fill='rebeccapurple'/>", "write it as #rrggbb"],

@@ -1,3 +1,5 @@
+import { inlineStyles } from "./inline-styles.ts";
+
 /** A brand's mark, ready to be drawn. */
 export interface Mark {
   readonly width: number;
@@ -65,12 +67,13 @@ function tagProblems({ element, given }: Tag): string[] {
   return given.flatMap(([name, value]) => attributeProblem(element, name, value) ?? []);
 }
 
-/** What a drawing program adds around the shapes: a declaration, comments, its own name spaces. */
+/** Without what a drawing program adds around the shapes: a declaration, comments, styles, its own name spaces. */
 function bare(markup: string): string {
-  return markup
+  const shapes = markup
     .replace(/<\?xml[^>]*\?>/g, "")
     .replace(/<!DOCTYPE[^>[]*>/gi, "")
-    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/<!--[\s\S]*?-->/g, "");
+  return inlineStyles(shapes)
     .replace(/<metadata[\s\S]*?<\/metadata>/g, "")
     .replace(
       /\s+(?:xmlns:\w+|xml:space|data-[\w-]+|class|(?:sodipodi|inkscape|sketch|serif):[\w-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g,
@@ -90,8 +93,11 @@ function boxOf(root: Tag | undefined): { readonly width: number; readonly height
   return { width: w || BOX, height: h || BOX, shift: "" };
 }
 
-function coloursIn(all: readonly Tag[]): string[] {
-  const found = all.flatMap(({ given }) => given.flatMap(([name, value]) => (painted.has(name) ? (colourOf(value) ?? []) : [])));
+/** The colours that are drawn: a `clipPath` cuts, whatever its own colour. */
+function coloursIn(text: string): string[] {
+  const found = tagsIn(text.replaceAll(/<clipPath[\s\S]*?<\/clipPath>/g, "")).flatMap(({ given }) =>
+    given.flatMap(([name, value]) => (painted.has(name) ? (colourOf(value) ?? []) : [])),
+  );
   return [...new Set(found)];
 }
 
@@ -112,7 +118,7 @@ export function readMark(markup: string): { readonly mark: Mark; readonly proble
   const { width, height, shift } = boxOf(root);
   const inner = root ? text.replace(/^<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "") : text;
   // One colour alone is the brand's to choose.
-  const own = coloursIn(all);
+  const own = coloursIn(text);
   const colours = own.length > 1 ? own : [];
   const one =
     colours.length > 0
