@@ -11,21 +11,17 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { Dialog } from "radix-ui";
-import { x } from "../icon/art.gen.ts";
-import { Button } from "../button/button.tsx";
-import { Icon } from "../icon/icon.tsx";
 import { deferEscape } from "../overlay/escape.ts";
 import type { FocusTarget } from "../overlay/focus-return.ts";
 import type { CloseReason, Lifecycle } from "../overlay/lifecycle.ts";
 import type { Phase } from "../overlay/phase.ts";
 import { OverlayContainer } from "../overlay/overlay.tsx";
 import { checkTitle } from "../overlay/misuse.ts";
-import { useMessages } from "../messages/use-messages.ts";
 import type { PartMessages } from "../messages/message-types.ts";
 import { useOptionalProvider } from "../provider/provider-context.ts";
 import { useLayer } from "../overlay/use-layer.ts";
 import { cx } from "../theme/cx.ts";
-import { ModalBody } from "./modal-body.tsx";
+import { ModalContent } from "./modal-content.tsx";
 import { ModalContext } from "./modal-context.ts";
 import * as css from "./modal.css.ts";
 import { focusInside } from "./panel.ts";
@@ -74,7 +70,6 @@ export function ModalSurface(props: ModalSurfaceProps) {
   const { closeOnClick = true, closeOnEscape = closeOnClick, initialFocus, fallbackFocus, ...more } = others;
   const { layerClass, panelClass, className, children, ref, ...rest } = more;
   if (process.env.NODE_ENV !== "production") checkTitle(component, title);
-  const text = useMessages("modal", messages);
   const ownId = useId();
   const stackId = id ?? ownId;
   // State as well as ref: popups inside are mounted into the layer, and have to render again once it is there.
@@ -124,27 +119,16 @@ export function ModalSurface(props: ModalSurfaceProps) {
       >
         <ModalContext value={context}>
           <OverlayContainer element={layer}>
-            <div data-part="head" className={cx(css.head, labelHidden && css.headBare)}>
-              <Dialog.Title className={labelHidden ? css.hidden : css.title}>{title}</Dialog.Title>
-              {closeButton && (
-                <Button
-                  data-part="close"
-                  variant="ghost"
-                  size="sm"
-                  aria-label={text("close")}
-                  className={css.close}
-                  onClick={close("close-button")}
-                >
-                  <Icon art={x} />
-                </Button>
-              )}
-            </div>
-            <ModalBody description={description}>{children}</ModalBody>
-            {actions && (
-              <div data-part="actions" className={css.actions}>
-                {actions}
-              </div>
-            )}
+            <ModalContent
+              title={title}
+              labelHidden={labelHidden}
+              description={description}
+              actions={actions}
+              onClose={closeButton ? close("close-button") : undefined}
+              messages={messages}
+            >
+              {children}
+            </ModalContent>
           </OverlayContainer>
         </ModalContext>
       </Dialog.Content>

@@ -6,6 +6,7 @@ import type { ComponentFacts } from "./kit-facts.ts";
 const words = {
   none: "None of its own: it takes the text and ground around it.",
   shared: "Shared looks: ",
+  see: "See also: ",
   by: "By ",
   made: "Made of: ",
   used: "Used by: ",
@@ -89,11 +90,17 @@ export function Tokens({ of }: { of: string }) {
   );
 }
 
-/** The components that a component uses, and those that use it, by the imports of their sources. */
-export function Related({ of }: { of: string }) {
+/** The components that a component uses, and those that use it, by the imports of their sources; and others for a similar task. */
+export function Related({ of, see }: { of: string; see?: readonly string[] }) {
   const { madeOf, usedBy } = factsOf(of);
   return (
     <>
+      {see ? (
+        <p>
+          {words.see}
+          <Links folders={see} />
+        </p>
+      ) : null}
       {madeOf.length > 0 ? (
         <p>
           {words.made}
@@ -111,17 +118,18 @@ export function Related({ of }: { of: string }) {
   );
 }
 
-/** The parts that a component marks in the document, which a sheet or a test may name, on a picture. */
-export function Parts({ of }: { of: string }) {
-  const { parts } = factsOf(of);
-  return parts.length > 0 ? <Anatomy parts={parts} /> : null;
+/**
+ * The parts that a component marks in the document, which a sheet or a test may name, on a picture; and those of the component that
+ * it is made `like`. `on` names the story, where the first one is too long for a second picture.
+ */
+export function Parts({ of, like, on }: { of: string; like?: string; on?: string }) {
+  return <Anatomy parts={factsOf(of).parts} others={like ? factsOf(like).parts : []} on={on} />;
 }
 
-/** The line that imports a component, and the smallest code that works, where there is an example. */
+/** The smallest code that works, with its imports. */
 export function Usage({ of }: { of: string }) {
-  const { published, example } = factsOf(of);
-  if (!published && !example) return null;
-  return <Source language="tsx" dark code={example ?? `import { ${published?.names[0]} } from "${published?.import}";`} />;
+  const { example } = factsOf(of);
+  return example ? <Source language="tsx" dark code={example} /> : null;
 }
 
 /** Says that a component adds no key to those of its elements. */

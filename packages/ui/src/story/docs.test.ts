@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readKit } from "./kit-facts.ts";
 
 const kit = join(import.meta.dirname, "..");
 
@@ -55,6 +56,10 @@ function misplaced(page: string): string[] {
 const sectionOf = (page: string, name: string) =>
   page.split(/^(?=## )/m).find((text) => (name === "" ? !text.startsWith("## ") : text.startsWith(`## ${name}\n`))) ?? "";
 
+/** The folders that a page names as similar. */
+const seenIn = (related: string) =>
+  [...(/ see=\{\[([^\]]*)\]\}/.exec(related)?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
+
 /** What a component's page lacks, in words. */
 function lacks(page: string, has: { readonly keyboard: boolean; readonly stories: boolean; readonly props: boolean }): string[] {
   const wanted = sections.filter(
@@ -92,6 +97,25 @@ describe.each(folders)("%s", (folder) => {
     };
     expect(lacks(page, has)).toEqual([]);
   });
+});
+
+const facts = readKit(kit);
+
+test.each(folders)("%s has a picture of its parts, and links to what is related", (folder) => {
+  const page = readFileSync(join(kit, folder, `${folder}.mdx`), "utf8");
+  const related = sectionOf(page, "Related");
+  const { parts = [], madeOf = [], usedBy = [] } = facts[folder] ?? {};
+  const like = / like="([^"]+)"/.exec(sectionOf(page, "Anatomy"))?.[1];
+  expect([...parts, ...(like ? (facts[like]?.parts ?? []) : [])]).not.toEqual([]);
+  expect([...madeOf, ...usedBy, ...seenIn(related)].filter((one) => !facts[one]?.address)).toEqual([]);
+  // What is written beside the block is no link.
+  expect(related.replace(/^## Related\s+<Related of="[^"]+"[^>]*\/>\s*$/, "")).toBe("");
+});
+
+test.each(globSync("*/*.advice.{ts,tsx}", { cwd: kit }))("%s is drawn on the page of its component", (file) => {
+  const page = readFileSync(join(kit, dirname(file), `${dirname(file)}.mdx`), "utf8");
+  expect(page).toContain(`import { advice } from "./${basename(file)}";`);
+  expect(sectionOf(page, "Do and do not")).toContain("<AdvicePictures of={advice} />");
 });
 
 test("a folder listed as no component exists and has no page", () => {

@@ -1,16 +1,13 @@
 import { useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "../button/button.tsx";
 import { useHydrated } from "../hooks/use-hydrated.ts";
-import { checkCircleFill, infoFill, warningCircleFill, warningFill, x } from "../icon/art.gen.ts";
-import { Icon } from "../icon/icon.tsx";
 import type { PartMessages } from "../messages/message-types.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import { reachable } from "../overlay/inert-others.ts";
-import { cx } from "../theme/cx.ts";
 import * as css from "./toast.css.ts";
-import type { ToastRow, Toasts } from "./toasts.ts";
-import { useClock, useHeld, useHidden, useHotkey } from "./use-clock.ts";
+import { ToastCard } from "./toast-card.tsx";
+import type { Toasts } from "./toasts.ts";
+import { useHeld, useHidden, useHotkey } from "./use-clock.ts";
 
 export interface ToasterProps {
   /** The list whose toasts it shows: the result of `createToasts`. */
@@ -55,44 +52,11 @@ export function Toaster({ toasts, messages, hotkey = "F8" }: ToasterProps) {
     >
       <ol data-part="list" aria-live="polite" aria-relevant="additions text" className={css.list}>
         {rows.map((row) => (
-          <Toast key={row.id} row={row} close={text("close")} paused={held || hidden} onDismiss={() => dismiss(row.id)} />
+          <ToastCard key={row.id} row={row} close={text("close")} paused={held || hidden} onDismiss={() => dismiss(row.id)} />
         ))}
       </ol>
     </section>
   );
   // JSX, as the kit's list of components is read from the source.
   return <>{createPortal(stack, document.body)}</>;
-}
-
-const art = { neutral: infoFill, info: infoFill, positive: checkCircleFill, warning: warningFill, negative: warningCircleFill };
-
-interface ToastProps {
-  row: ToastRow;
-  close: string;
-  paused: boolean;
-  onDismiss: () => void;
-}
-
-function Toast({ row, close, paused, onDismiss }: ToastProps) {
-  useClock(row, paused, onDismiss);
-  const press = () => {
-    row.action?.onClick();
-    onDismiss();
-  };
-  return (
-    <li data-component="toast" data-toast={row.id} data-tone={row.tone} className={cx(css.toast, css.tone[row.tone])}>
-      <Icon art={art[row.tone]} className={css.icon} />
-      <div data-part="message" className={css.message} role={row.tone === "negative" ? "alert" : undefined}>
-        {row.message}
-      </div>
-      {row.action && (
-        <Button size="xs" className={css.action} onClick={press}>
-          {row.action.label}
-        </Button>
-      )}
-      <Button variant="ghost" size="xs" aria-label={close} className={css.close} onClick={onDismiss}>
-        <Icon art={x} size="sm" />
-      </Button>
-    </li>
-  );
 }

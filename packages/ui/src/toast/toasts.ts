@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 
+/** What kind of news a toast brings: its colour and its icon. */
 export type ToastTone = "neutral" | "positive" | "negative" | "warning" | "info";
 
+/** What `show` takes. */
 export interface ToastOptions {
   /** Plain words: what happened, what it means for the money, what to do next. */
   message: ReactNode;
@@ -15,18 +17,27 @@ export interface ToastOptions {
   id?: string;
 }
 
+/** One toast as Toaster draws it. */
 export interface ToastRow extends Required<Pick<ToastOptions, "id" | "message" | "tone">> {
+  /** The one thing to do about it, if there is one. */
   readonly action: ToastOptions["action"];
+  /** Milliseconds on screen; `null` stays until it is closed. */
   readonly duration: number | null;
   /** Grows each time the id is shown, so that the clock starts again. */
   readonly shown: number;
 }
 
+/** Shows messages from anywhere in the code; one Toaster draws them. */
 export interface Toasts {
+  /** Adds a toast and returns its id. The fifth one replaces the oldest that closes by itself. */
   readonly show: (toast: ToastOptions) => string;
+  /** Removes the toast with that id. */
   readonly dismiss: (id: string) => void;
+  /** Removes all toasts. */
   readonly clear: () => void;
+  /** The toasts now, the newest last. Toaster reads it. */
   readonly rows: () => readonly ToastRow[];
+  /** Calls the listener after every change. Returns a function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

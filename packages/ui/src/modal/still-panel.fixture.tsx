@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Dialog } from "radix-ui";
+import { cx } from "../theme/cx.ts";
+import { ModalContent } from "./modal-content.tsx";
+import * as css from "./modal.css.ts";
+
+interface StillPanelProps {
+  readonly title: ReactNode;
+  readonly description: ReactNode;
+  readonly actions: ReactNode;
+  /** As in a dialog of consequence: an inlay, and no close button. */
+  readonly framed?: boolean;
+}
+
+/** The panel of a modal in the page, for a picture: an open modal takes the whole window. */
+export function StillPanel({ framed = false, ...content }: StillPanelProps) {
+  return (
+    <Dialog.Root modal={false} open>
+      <div className={cx(css.panel, framed && css.framed)}>
+        <ModalContent {...content} onClose={framed ? undefined : () => undefined} />
+      </div>
+    </Dialog.Root>
+  );
+}
