@@ -1,11 +1,23 @@
 import { expect, test } from "vitest";
-import { ar } from "./ar.ts";
-import { en } from "./en.ts";
-import { fa } from "./fa.ts";
-import { hi } from "./hi.ts";
-import { ur } from "./ur.ts";
+import { ar } from "./ar/all.ts";
+import { en } from "./en/all.ts";
+import { fa } from "./fa/all.ts";
+import { hi } from "./hi/all.ts";
+import { ur } from "./ur/all.ts";
 
-const languages = Object.entries({ en, hi, ar, fa, ur });
+type Tree = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Each folder is a language; its `all.ts` has one name. */
+const folders = import.meta.glob<Readonly<Record<string, Tree>>>("./*/all.ts", { eager: true });
+const languages = Object.entries(folders).flatMap(([path, module]) =>
+  Object.values(module).map((tree) => [path.replace(/^\.\/|\/all\.ts$/g, ""), tree] as const),
+);
+const usesLatin = (tag: string) => new Intl.Locale(tag).maximize().script === "Latn";
+
+test("there is a folder for English and one for each further language", () => {
+  expect(languages.map(([tag]) => tag)).toEqual(expect.arrayContaining(["ar", "en", "fa", "hi", "ur"]));
+});
+
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /** Each text by its path: `pagination.next`; a plural form is a text of its own. */
@@ -25,7 +37,7 @@ const sourceOf = (path: string) => english.get(path) ?? english.get(path.replace
 test.each(languages)("%s has the plural categories of its language, and no others", (tag, tree) => {
   const needed = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted((a, b) => a.localeCompare(b));
   const counted = Object.entries(tree).flatMap(([part, entries]) =>
-    Object.entries<unknown>(entries).flatMap(([key, value]) =>
+    Object.entries(entries).flatMap(([key, value]) =>
       typeof value === "object" && value !== null ? [[`${part}.${key}`, Object.keys(value).toSorted()] as const] : [],
     ),
   );
@@ -42,15 +54,17 @@ test.each(languages)("%s has the placeholders of English; zero, one and two may 
   expect(different).toEqual([]);
 });
 
-test.each(languages.slice(1))("%s is translated, and every text is trimmed and not empty", (_tag, tree) => {
-  const wrong = texts(tree).filter(
-    ([, text]) => text.trim() !== text || text === "" || /[A-Za-z]{2,}/.test(text.replaceAll(/\{\w+\}|\b(?:IP|QR)\b/g, "")),
-  );
+test.each(languages)("%s has texts that are trimmed and not empty", (_tag, tree) => {
+  expect(texts(tree).filter(([, text]) => text.trim() !== text || text === "")).toEqual([]);
+});
+
+test.each(languages.filter(([tag]) => !usesLatin(tag)))("%s is translated", (_tag, tree) => {
+  const wrong = texts(tree).filter(([, text]) => /[A-Za-z]{2,}/.test(text.replaceAll(/\{\w+\}|\b(?:IP|QR)\b/g, "")));
   expect(wrong).toEqual([]);
 });
 
 test.each(languages)("%s has its parts and keys in alphabetical order", (_tag, tree) => {
-  for (const entries of Object.values<object>(tree)) expect(Object.keys(entries)).toEqual(Object.keys(entries).toSorted());
+  for (const entries of Object.values(tree)) expect(Object.keys(entries)).toEqual(Object.keys(entries).toSorted());
 });
 
 /** Letters and marks of other languages that look alike, native digits, Latin marks. */

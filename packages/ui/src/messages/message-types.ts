@@ -1,4 +1,4 @@
-import type { en } from "./en.ts";
+import type { en } from "./en/all.ts";
 
 export type English = typeof en;
 

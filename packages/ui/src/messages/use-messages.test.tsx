@@ -5,10 +5,10 @@ import { CopyButton } from "../copy-button/copy-button.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { PasswordField } from "../password-field/password-field.tsx";
 import { BaizeProvider, type BaizeProviderProps } from "../provider/provider.tsx";
-import { ar } from "./ar.ts";
-import { en } from "./en.ts";
+import { ar } from "./ar/all.ts";
+import { en } from "./en/all.ts";
 import { formatMessage } from "./format-message.ts";
-import { hi } from "./hi.ts";
+import { hi } from "./hi/all.ts";
 
 const said = vi.spyOn(console, "warn").mockImplementation(() => undefined);
 beforeEach(() => said.mockClear());

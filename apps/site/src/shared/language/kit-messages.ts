@@ -2,15 +2,10 @@ import { useSyncExternalStore } from "react";
 import { isPseudo, type Language } from "@baize/i18n/languages";
 import type { KitMessages } from "@baize/ui/messages";
 
-/** The kit's texts of one language: those of a first view, and the others. */
-export interface KitTexts {
-  readonly frame: KitMessages;
-  readonly rest: () => Promise<KitMessages>;
-}
-
-// A chunk a language, as the site's own messages are.
-const files = import.meta.glob<KitTexts>("./kit/*.ts", { import: "texts" });
-const fileOf = (tag: string) => files[`./kit/${tag}.ts`];
+// Found by folder, so that a new language needs no line here. The texts of a first view are a chunk, and the others are one.
+const frames = import.meta.glob<KitMessages>("../../../../../packages/ui/src/messages/*/frame.ts", { import: "frame" });
+const rests = import.meta.glob<KitMessages>("../../../../../packages/ui/src/messages/*/rest.ts", { import: "rest" });
+const folder = "../../../../../packages/ui/src/messages";
 
 const listeners = new Set<() => void>();
 /** The language that was asked for last: an answer in another one comes too late. */
@@ -23,10 +18,10 @@ let now: { readonly tag: string; readonly isWhole: boolean; readonly messages: K
 const has = (tag: string, whole: boolean) => now.tag === tag && (now.isWhole || !whole);
 
 async function read({ tag, code, fallback }: Language, whole: boolean): Promise<KitMessages> {
-  const file = [tag, ...fallback].map(fileOf).find((each) => each !== undefined);
-  if (!file) throw new Error(`No language of ${[tag, ...fallback].join(", ")} has the kit's texts.`);
-  const { frame, rest } = await file();
-  const messages = whole ? { ...frame, ...(await rest()) } : frame;
+  const own = [tag, ...fallback].map((each) => `${folder}/${each}`).find((path) => `${path}/frame.ts` in frames);
+  if (!own) throw new Error(`No language of ${[tag, ...fallback].join(", ")} has the kit's texts.`);
+  const [frame, rest] = await Promise.all([frames[`${own}/frame.ts`]?.(), whole ? rests[`${own}/rest.ts`]?.() : undefined]);
+  const messages = { ...frame, ...rest };
   return isPseudo(code) ? (await import("./pseudo-kit.ts")).pseudoKit(messages) : messages;
 }
 

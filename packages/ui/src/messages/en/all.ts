@@ -1,5 +1,5 @@
-import { frame } from "./en/frame.ts";
-import { rest } from "./en/rest.ts";
+import { frame } from "./frame.ts";
+import { rest } from "./rest.ts";
 
 /** Every text of the kit in English. */
 export const en = { ...frame, ...rest };

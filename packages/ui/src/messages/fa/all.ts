@@ -1,5 +1,5 @@
-import { frame } from "./fa/frame.ts";
-import { rest } from "./fa/rest.ts";
+import { frame } from "./frame.ts";
+import { rest } from "./rest.ts";
 
 /** Every text of the kit in Persian. */
 export const fa = { ...frame, ...rest };

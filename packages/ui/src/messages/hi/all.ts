@@ -1,5 +1,5 @@
-import { frame } from "./hi/frame.ts";
-import { rest } from "./hi/rest.ts";
+import { frame } from "./frame.ts";
+import { rest } from "./rest.ts";
 
 /** Every text of the kit in Hindi. */
 export const hi = { ...frame, ...rest };

@@ -1,5 +1,5 @@
-import { frame } from "./ar/frame.ts";
-import { rest } from "./ar/rest.ts";
+import { frame } from "./frame.ts";
+import { rest } from "./rest.ts";
 
 /** Every text of the kit in Arabic. */
 export const ar = { ...frame, ...rest };

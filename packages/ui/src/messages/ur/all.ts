@@ -1,5 +1,5 @@
-import { frame } from "./ur/frame.ts";
-import { rest } from "./ur/rest.ts";
+import { frame } from "./frame.ts";
+import { rest } from "./rest.ts";
 
 /** Every text of the kit in Urdu. */
 export const ur = { ...frame, ...rest };
