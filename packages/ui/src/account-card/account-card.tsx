@@ -14,6 +14,7 @@ import { cx } from "../theme/cx.ts";
 import { BalanceSum } from "./balance-sum.tsx";
 import * as css from "./account-card.css.ts";
 
+/** The balance on the card, with its name. */
 export interface AccountCardBalance {
   /** "Balance". */
   label: ReactNode;

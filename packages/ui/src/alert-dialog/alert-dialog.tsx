@@ -134,6 +134,7 @@ export function AlertDialog(props: AlertDialogProps) {
   );
 }
 
+/** What `confirm` asks: the props of an AlertDialog that make its question, its answers and its text. */
 export type ConfirmOptions = Pick<
   AlertDialogProps,
   "title" | "description" | "confirmLabel" | "cancelLabel" | "tone" | "onConfirm" | "errorMessage" | "children" | "fallbackFocus"

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { AmountField, type AmountFieldOwnProps } from "./amount-field.tsx";
@@ -55,6 +56,7 @@ export const NativeDigits: Story = {
 };
 /** An ambiguous text has no value, and stays as it was typed. */
 export const NotAnAmount: Story = {
+  decorators: [pressedInDocs({ into: "input", write: "1e5" })],
   args: { tone: "negative", message: "Write an amount such as 1,250.50" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "1e5");

@@ -27,6 +27,8 @@ export const bare = part({
   borderBlockStart: line,
   borderRadius: 0,
   boxShadow: "none",
+  // Tabs have a line of their own above their panel.
+  selectors: { "[role=tabpanel] > &": { borderBlockStart: 0 } },
 });
 export const listPane = part({
   display: "flex",

@@ -1,6 +1,8 @@
 /** One announcement. */
 export interface Announcement {
+  /** Unique among all announcements: what `value` is while this one is open. */
   readonly id: string;
+  /** The line in the list, and the heading over the text. */
   readonly title: string;
   /** One line for the list. */
   readonly summary?: string;
@@ -10,6 +12,7 @@ export interface Announcement {
   readonly lang?: string;
   /** When it was published. */
   readonly timestamp: Date;
+  /** Marks it in the list as not read yet. */
   readonly unread?: boolean;
   /** What it is about: "Payments". */
   readonly tag?: { readonly label: string; readonly tone?: "neutral" | "positive" | "negative" | "warning" | "info" };

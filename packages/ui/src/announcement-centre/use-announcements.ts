@@ -3,6 +3,7 @@ import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 import type { PaginationReason } from "../pagination/pagination.tsx";
 import type { Announcement } from "./announcement.ts";
 
+/** `item`: an announcement was chosen in the list. `back`: the person went back to the list. */
 export type AnnouncementChange = "item" | "back";
 
 export interface AnnouncementState {

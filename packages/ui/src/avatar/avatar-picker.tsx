@@ -5,6 +5,7 @@ import { useValue, type ValueProps } from "../field/use-value.ts";
 import { Avatar } from "./avatar.tsx";
 import * as css from "./avatar-picker.css.ts";
 
+/** One picture of the choice. */
 export interface AvatarPickerItem {
   readonly value: string;
   /** What it shows, in words: "Lotus". */

@@ -5,6 +5,8 @@ import { holds, isIsolated } from "../story/faults.ts";
 import { Case } from "../story/bounds.tsx";
 import { named } from "../story/named.ts";
 import { expect, fn, mocked, screen, waitFor } from "storybook/test";
+import { inFrame } from "../overlay/story-frame.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { Ball } from "../ball/ball.tsx";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { BetSlipDock } from "./bet-slip-dock.tsx";
@@ -142,6 +144,8 @@ function Placed(props: BetSlipProps) {
 }
 /** The receipt takes focus, because the focused button is removed. */
 export const Receipt: Story = {
+  decorators: [pressedInDocs("[data-part=foot] button")],
+  parameters: inFrame(620),
   render: (args) => <Placed {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: place }));

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import type { AmountChange } from "../amount-field/use-amount.ts";
 import type { MessageText, PartMessages } from "../messages/message-types.ts";
 
+/** One bet of the slip. */
 export interface BetLine {
+  /** Unique in the slip: the callbacks name the bet by it. */
   readonly id: string;
   /** What is bet on: "Mumbai to win". */
   readonly selection: string;
@@ -27,6 +29,7 @@ export interface BetLine {
   /** Why the bet is refused: "Betting is closed". The person can only remove it. */
   readonly refusal?: string;
 }
+/** An amount that one press sets as the stake of every bet. */
 export interface QuickStake {
   /** Minor units. */
   readonly amount: bigint;
@@ -37,9 +40,11 @@ export interface QuickStake {
 export interface BetReceipt {
   /** "Bet placed". */
   readonly title: string;
+  /** The number by which support finds the bets, set left to right: "B884120077". */
   readonly reference: string;
   /** Minor units. */
   readonly stake: bigint;
+  /** The most that the bets may return, in minor units. */
   readonly returns?: bigint | undefined;
 }
 /** What the parts of a slip get: its data, and its texts. */

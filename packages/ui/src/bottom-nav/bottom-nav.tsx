@@ -6,13 +6,16 @@ import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./bottom-nav.css.ts";
 
+/** One place of the bar: a link or a button under its icon. */
 export interface BottomNavItem extends EntryTarget {
   id: string;
+  /** Under the icon, one short word: "Home". */
   label: string;
   /** Icon art. */
   icon: string;
   /** The filled version of the icon, for the current page. */
   currentIcon?: string;
+  /** The entry of the open page: its icon is filled. */
   current?: boolean;
   /** Drawn as a chip over the bar's edge: the one money action, in the middle of five. */
   chip?: boolean;

@@ -7,6 +7,7 @@ import { cx } from "../theme/cx.ts";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "../menu/menu.tsx";
 
+/** One brand of the menu. */
 export interface BrandOption {
   /** The value of `data-brand`. */
   name: string;

@@ -7,7 +7,9 @@ import { List } from "../stack/list.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./breadcrumb.css.ts";
 
+/** One page on the way to the open one. The last crumb is the open page. */
 export interface Crumb extends LinkTarget {
+  /** The title of the page, as it is written there: "Deposit". */
   readonly label: string;
 }
 export interface BreadcrumbProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {

@@ -5,8 +5,11 @@ import { List } from "../stack/list.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./category-tiles.css.ts";
 
+/** One category: a link with an icon on a disc, and its name below. */
 export interface CategoryTile extends LinkTarget {
+  /** Unique in the row: what `current` is on this category's page. */
   readonly id: string;
+  /** Below the disc: "Slots". */
   readonly label: string;
   /** A constant of `icon/art.gen.ts`, regular weight. */
   readonly art: string;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { bets, days, empty, netRupees, results, rupees } from "./chart.fixture.ts";
 import { Chart } from "./chart.tsx";
 
@@ -44,6 +45,7 @@ export const Playground: Story = {
 };
 /** The same values as a table. */
 export const TableShown: Story = {
+  decorators: [pressedInDocs()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
     await expect(canvas.getByRole("region", { name: "Valid bets, 14 days" })).toBeVisible();

@@ -2,17 +2,23 @@ import type { Amount } from "../meter/share.ts";
 import type { tone } from "./chart.css.ts";
 import { place, type Reading } from "./scale.ts";
 
+/** Which colour of the chart a series has. The theme and the brand decide how it looks. */
 export type SeriesTone = keyof typeof tone;
+/** One place on the axis, shared by all series. */
 export interface ChartPoint {
+  /** Unique in the chart: what `highlighted` is to mark this point. */
   id: string;
   /** On the axis and in the table: "14 Nov". Time goes from first to last. */
   label: string;
 }
+/** One line or one set of bars, and a column of the table. */
 export interface ChartSeries {
   id: string;
+  /** In the legend and over the column of the table: "Deposits". */
   name: string;
   /** One for each point. Money as minor units in a bigint; null where there is nothing. */
   readings: readonly Reading[];
+  /** Its colour. Without it `accent`, `info` and `neutral` in turn. */
   tone?: SeriesTone;
 }
 /** Writes a value; `tick` may be shorter than the table's text: "₹5 लाख", "₹5,28,400". */

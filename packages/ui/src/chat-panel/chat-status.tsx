@@ -10,6 +10,7 @@ import { cx } from "../theme/cx.ts";
 import * as message from "./chat-message.css.ts";
 import * as css from "./chat-panel.css.ts";
 
+/** `loading`: placeholders of messages. `error`: a notice with a button to load again. `ready`: the messages. */
 export type ChatStatus = "ready" | "loading" | "error";
 export type ChatConnection = "online" | "connecting" | "offline";
 

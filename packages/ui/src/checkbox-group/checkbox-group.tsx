@@ -9,6 +9,7 @@ import * as list from "../radio-group/radio-group.css.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./checkbox-group.css.ts";
 
+/** One checkbox of the group. */
 export type CheckboxOption = Choice;
 export interface CheckboxGroupOwnProps {
   /** The checkboxes, in order. */

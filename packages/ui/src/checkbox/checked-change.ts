@@ -1,6 +1,7 @@
 import type { ChangeEvent } from "react";
 import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 
+/** The details of a change: the reason is always `press`, of a pointer or of a key. */
 export type CheckedChange = ChangeDetails<"press">;
 export type OnCheckedChange = (checked: boolean, details: CheckedChange) => void;
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { inFrame } from "../overlay/story-frame.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { arabicName, longGerman, longValue, many, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { at, options } from "./combobox-play.ts";
@@ -69,6 +71,8 @@ function Searched(args: Args) {
 }
 /** A server finds. The option that was taken keeps its name when it is no longer among the answers. */
 export const FromServer: Story = {
+  decorators: [pressedInDocs({ into: "input", write: "H" })],
+  parameters: inFrame(320),
   args: { defaultValue: "boi" },
   render: (args) => <Searched {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -86,6 +90,8 @@ export const FromServer: Story = {
   },
 };
 export const Loading: Story = {
+  decorators: [pressedInDocs({ into: "input", write: "H" })],
+  parameters: inFrame(320),
   args: { options: [], loading: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("combobox"));
@@ -94,6 +100,8 @@ export const Loading: Story = {
   },
 };
 export const Empty: Story = {
+  decorators: [pressedInDocs({ into: "input", write: "X" })],
+  parameters: inFrame(320),
   args: { options: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("combobox"));

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { inFrame } from "../overlay/story-frame.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { at, closed, options } from "./combobox-play.ts";
@@ -31,6 +33,8 @@ export const Rest: Story = {
   },
 };
 export const Open: Story = {
+  decorators: [pressedInDocs({ into: "input", write: "bank" })],
+  parameters: inFrame(380),
   args: { defaultValue: "hdfc" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show banks" }));
@@ -41,6 +45,8 @@ export const Open: Story = {
 };
 /** Typing filters the options. */
 export const Filtering: Story = {
+  decorators: [pressedInDocs({ into: "input", write: "Bánk of" })],
+  parameters: inFrame(320),
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole("combobox");
     await userEvent.type(input, "Bánk of");
@@ -93,6 +99,8 @@ export const Refused: Story = {
   },
 };
 export const Grouped: Story = {
+  decorators: [pressedInDocs({ into: "input", write: "p" })],
+  parameters: inFrame(320),
   args: {
     label: "Game",
     placeholder: "Write a game’s name",
@@ -196,6 +204,8 @@ export const States: Story = {
   },
 };
 export const Hindi: Story = {
+  decorators: [pressedInDocs({ into: "input", write: "पंजाब" })],
+  parameters: inFrame(320),
   args: {
     label: "बैंक",
     placeholder: "बैंक का नाम लिखें",
@@ -212,6 +222,8 @@ export const Hindi: Story = {
   },
 };
 export const Arabic: Story = {
+  decorators: [pressedInDocs({ into: "input", write: "الاهلي" })],
+  parameters: inFrame(320),
   args: {
     label: "البنك",
     placeholder: "اكتب اسم البنك",

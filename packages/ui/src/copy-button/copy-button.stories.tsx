@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { inFrame } from "../overlay/story-frame.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { longGerman, longValue } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Texts } from "../story/bounds.tsx";
-import { ar } from "../messages/ar.ts";
-import { fa } from "../messages/fa.ts";
-import { hi } from "../messages/hi.ts";
-import { ur } from "../messages/ur.ts";
+import { ar } from "../messages/ar/all.ts";
+import { fa } from "../messages/fa/all.ts";
+import { hi } from "../messages/hi/all.ts";
+import { ur } from "../messages/ur/all.ts";
 import { BaizeProvider } from "../provider/provider.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
@@ -42,7 +44,10 @@ export const Rest: Story = {
     await expect(args.onCopied).toHaveBeenLastCalledWith(true);
   },
 };
+/** The browser did not let the page write to the clipboard. */
 export const Failed: Story = {
+  decorators: [pressedInDocs()],
+  parameters: inFrame(120),
   beforeEach: () => withClipboard(() => Promise.reject(new DOMException("Denied", "NotAllowedError"))),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));

@@ -18,6 +18,23 @@ export const Minutes: Story = {
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
 };
+/** The largest size is for the one figure of a page. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      {(["sm", "md", "lg", "xl"] as const).map((size) => (
+        <Countdown key={size} {...args} size={size} aria-label={size} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = ["sm", "md", "lg", "xl"].map((name) =>
+      parseFloat(getComputedStyle(canvas.getByRole("timer", { name })).fontSize),
+    );
+    await expect(heights).toEqual(heights.toSorted((one, two) => one - two));
+    await expect(new Set(heights).size).toBe(4);
+  },
+};
 /** More than a day. */
 export const Hours: Story = {
   args: { deadline: 3_600_000 * 26 + 5000 },

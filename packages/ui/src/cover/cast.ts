@@ -4,9 +4,11 @@ import { familyOf, motifs, type MotifName } from "./families.ts";
 import type { Face } from "./fit.ts";
 import { hash, pick, randomFrom } from "./random.ts";
 
-/** What a cover is made from. `vendor` and `game` are stable ids or names: they seed everything and never follow the language. */
+/** What a cover is made from. Ids and names in it stay the same in every language, and so does the cover. */
 export interface CoverSubject {
+  /** Stable id or name of the vendor. The drawing follows from it and `game`. */
   readonly vendor: string;
+  /** Stable id or name of the game. Words in it may call for a sign: "Lotus", "Dice". */
   readonly game: string;
   /** A family of signs: slots, live, sports, fishing … Others draw from slots. */
   readonly category?: string;
@@ -18,8 +20,11 @@ export const paletteCount = 12;
 
 /** What the seed decided for one cover. */
 export interface CoverCast {
+  /** The sign that is drawn. */
   readonly motif: MotifName;
+  /** Where sign and title are placed. */
   readonly layout: Layout;
+  /** How wide the letters of the title are. */
   readonly face: Face;
   /** 1 to 12. */
   readonly palette: number;
@@ -31,6 +36,7 @@ const faces = ["plain", "wide", "narrow"] as const;
 /** Motif over title is the commonest, the court card the rarest. */
 const lots = ["A", "B", "C", "D", "A", "F", "B", "E"] as const satisfies readonly Layout[];
 
+/** Whether a text names a sign that a cover can show. */
 export function isMotif(name: string): name is MotifName {
   return Object.hasOwn(motifs, name);
 }
@@ -46,6 +52,7 @@ export function castCover(subject: CoverSubject): CoverCast {
   return { motif, layout: pick(random, lots), face: pick(random, faces), palette: 1 + (seed % paletteCount), seed };
 }
 
+/** How a list of covers is laid out, so that neighbours get different palettes. */
 export interface GridShape {
   /** The column counts that the grid may take; the rule of neighbours holds in each. */
   readonly columns?: readonly number[];

@@ -1,25 +1,33 @@
 import type { Face, Fitted } from "./fit.ts";
 import type { Ink, Layer } from "./layer.ts";
 
+export const layouts = ["A", "B", "C", "D", "E", "F"] as const;
 /**
  * A: motif over title. B: motif in an arch. C: title over a motif that bleeds. D: title in a band.
  * E: court card, mirrored with the title between. F: diagonal.
  */
-export const layouts = ["A", "B", "C", "D", "E", "F"] as const;
 export type Layout = (typeof layouts)[number];
 
+/** One line of the title. */
 export interface TitleLine {
+  /** The words of this line. */
   readonly text: string;
+  /** Where the line has its middle, in units of the box; with `flush` where it begins. */
   readonly x: number;
+  /** Its base line, in units from the top of the box. */
   readonly y: number;
 }
 /** A cover as a drawing list, bottom to top, in a 120 × 160 box on the palette's ground. */
 export interface Scene {
+  /** Sheets below the art: an arch, a triangle. */
   readonly under: readonly string[];
+  /** The sign itself, printed once for each of `places`. */
   readonly art: readonly Layer[];
   /** An SVG transform for each time the art is printed. */
   readonly places: readonly string[];
+  /** Sheets above the art: the band that holds the title. */
   readonly over: readonly string[];
+  /** The lines of the title with their font size, letters and ink. */
   readonly title: { readonly lines: readonly TitleLine[]; readonly size: number; readonly face: Face; readonly ink: Ink };
   /** Lines begin at their x instead of being centred on it. */
   readonly flush?: boolean;

@@ -53,7 +53,13 @@ export interface CoverArtProps {
 /** A cover as SVG elements: a dozen or fewer, no ids, no filters. Decoration: the component around it gives the name. */
 export const CoverArt = memo(function CoverArt({ scene, className }: CoverArtProps) {
   return (
-    <svg className={cx(css.art, className)} viewBox="0 0 120 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      data-component="cover-art"
+      className={cx(css.art, className)}
+      viewBox="0 0 120 160"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       {sheets(scene.under)}
       {scene.places.map((transform) => (
         <g key={transform} transform={transform}>
@@ -78,6 +84,7 @@ export interface MotifArtProps {
 export const MotifArt = memo(function MotifArt({ art, groundHidden, className }: MotifArtProps) {
   return (
     <svg
+      data-component="motif-art"
       className={cx(css.art, groundHidden && css.groundHidden, className)}
       viewBox="-60 -62 120 124"
       preserveAspectRatio="xMidYMid slice"

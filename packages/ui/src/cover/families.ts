@@ -2,6 +2,7 @@ import { slotMotifs, type Motif } from "./slot-motifs.ts";
 import { tableMotifs } from "./table-motifs.ts";
 
 export const motifs = { ...slotMotifs, ...tableMotifs } satisfies Record<string, Motif>;
+/** The signs that a cover can show. */
 export type MotifName = keyof typeof motifs;
 
 type Names = readonly [MotifName, ...MotifName[]];

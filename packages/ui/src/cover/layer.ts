@@ -1,12 +1,17 @@
 /** The four flat inks of a palette: ground, shape, spark, ink; `h` is spark laid on thinly. */
 export type Ink = "g" | "s" | "k" | "i" | "h";
 
-/** A numeral printed by the art itself: a seven, a ball's number. `x` and `y` may list one place for each figure. */
+/** A numeral printed by the art itself: a seven, a ball's number. */
 export interface Numeral {
+  /** The ink it is printed in. */
   readonly ink: Ink;
+  /** Font size, in units of the art's box. */
   readonly size: number;
+  /** Where its middle is, or one place for each figure, counted from the middle of the art: "-20 20". */
   readonly x: string;
+  /** Its base line, or one for each figure, counted from the middle of the art. */
   readonly y: string;
+  /** The figures to print: "7". */
   readonly text: string;
 }
 

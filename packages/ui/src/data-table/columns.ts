@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 
+/** One column: its header, its cells, and how it acts in a narrow table. */
 export interface DataTableColumn<Row> {
+  /** Unique in the table: sorts and hidden columns name the column by it. */
   id: string;
   /** The header's words; on a phone they are before each value. */
   header: string;
+  /** Draws the cell of a row. */
   cell: (row: Row) => ReactNode;
   /** `end` for figures: a column of them lines up at the end edge. */
   align?: "start" | "end";
@@ -18,6 +21,7 @@ export interface DataTableColumn<Row> {
   card?: "figure" | "note" | "aside" | "hidden";
   /** Sorts the rows given to the table. Without it `sortable` only reports, and the rows come back in order. */
   compare?: (one: Row, two: Row) => number;
+  /** Makes the header a button that sorts by the column. */
   sortable?: boolean;
   /** Cannot be hidden in the menu of columns; the `rowHeader` never can. */
   fixed?: boolean;
@@ -27,8 +31,11 @@ export interface DataTableColumn<Row> {
   inlineSize?: string;
 }
 
+/** By which column a table is sorted, and which way. */
 export interface DataTableSort {
+  /** Id of the column. */
   column: string;
+  /** `ascending`: the smallest or earliest first. */
   direction: "ascending" | "descending";
 }
 

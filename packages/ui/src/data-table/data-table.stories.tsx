@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { longGerman, longHindi, longAddress, arabicName, hugeAmount, many, mixedValue } from "../story/hard-values.ts";
 import { holds, isIsolated } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
@@ -61,6 +62,7 @@ export const Compact: Story = {
 
 /** A press on a header sorts by its column. */
 export const Sorting: Story = {
+  decorators: [pressedInDocs("th:last-child button, th button")],
   play: async ({ canvas, userEvent, args, step }) => {
     const table = canvas.getByRole("table");
     const header = within(table).getByRole("columnheader", { name: "Amount" });

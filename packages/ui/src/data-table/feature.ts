@@ -3,8 +3,9 @@ import type { DataTableColumn, DataTableSort } from "./columns.ts";
 
 /** The cells of a column of controls. Each function returns a whole cell. */
 export interface ControlCells<Row> {
-  /** `rows` are all rows in the order of the table, here and below. */
+  /** The header cell. `rows` are all rows in the order of the table. */
   head: (rows: readonly Row[]) => ReactNode;
+  /** The cell of one row. `rows` are the same as for `head`. */
   cell: (row: Row, rows: readonly Row[]) => ReactNode;
   /** In rows without a record: placeholders, totals. */
   blank: () => ReactNode;
@@ -14,6 +15,7 @@ export interface ControlCells<Row> {
 export interface DataTableOrder {
   /** The columns that the table is sorted by, the most important first. */
   sorts: readonly DataTableSort[];
+  /** Called with the id of a column when its header is pressed. */
   onClick: (column: string, event: MouseEvent) => void;
   /** In the header of a column, after its arrow. */
   mark: (column: string) => ReactNode;
@@ -28,8 +30,11 @@ export interface DataTableFeature<Row> {
   start?: ControlCells<Row> | undefined;
   /** A column after the last one. */
   end?: ControlCells<Row> | undefined;
+  /** Sorts the table in place of its own `sort`. One feature of a table may have it. */
   order?: DataTableOrder | undefined;
+  /** A class name for the row, beside its own. */
   rowClass?: ((row: Row) => string | undefined) | undefined;
+  /** Whether the row is marked as selected. */
   isSelected?: ((row: Row) => boolean) | undefined;
   /** Above the table. */
   above?: (() => ReactNode) | undefined;

@@ -9,12 +9,15 @@ import type { DataTableFeature } from "./feature.ts";
 
 /** `column`: one column in the menu; `all`: the entry that shows all columns. */
 export type ColumnVisibilityReason = "column" | "all";
+/** What `useColumnVisibility` takes. */
 export interface ColumnVisibilityOptions<Row> {
   /** The columns of the table. */
   columns: readonly DataTableColumn<Row>[];
   /** The ids of the hidden columns. */
   hiddenColumns?: readonly string[];
+  /** The ids of the columns that are hidden at first, when the hook holds them itself. */
   defaultHiddenColumns?: readonly string[];
+  /** Called with the ids of all hidden columns after each change. */
   onHiddenColumnsChange?: (hidden: readonly string[], details: ChangeDetails<ColumnVisibilityReason>) => void;
   /** Texts in place of those of the provider. */
   messages?: PartMessages<"columnVisibility">;

@@ -7,6 +7,7 @@ import type { RowAction } from "./row-action.ts";
 import { RowActions } from "./row-actions.tsx";
 import { useNarrowTable } from "./use-narrow-table.ts";
 
+/** What `useRowActions` takes. */
 export interface RowActionsOptions<Row> {
   /** What names a row among the others: "Deposit · UPI, 14:32". */
   rowLabel: (row: Row) => string;

@@ -14,6 +14,7 @@ import { keysBetween, type Selection, withKeys } from "./selection.ts";
 
 /** `row`: one box; `range`: with Shift, up to a box; `all`: the box in the header; `clear`: by `clear()`. */
 export type SelectionReason = "row" | "range" | "all" | "clear";
+/** What `useRowSelection` takes. */
 export interface RowSelectionOptions<Row> {
   /** As in the table: the key of a row. */
   rowKey: (row: Row) => string;
@@ -23,14 +24,18 @@ export interface RowSelectionOptions<Row> {
   mode?: "none" | "single" | "multiple";
   /** The keys of the selected rows. Keys of rows that the table does not show now are kept. */
   selection?: readonly string[];
+  /** The keys of the rows that are selected at first, when the hook holds them itself. */
   defaultSelection?: readonly string[];
+  /** Called with the keys of all selected rows after each change. */
   onSelectionChange?: (selection: readonly string[], details: ChangeDetails<SelectionReason>) => void;
   /** Rows whose box is disabled. */
   isDisabled?: (row: Row) => boolean;
   /** Texts in place of those of the provider. */
   messages?: PartMessages<"rowSelection">;
 }
+/** The result of `useRowSelection`: the feature for the table, with the selection for the page around it. */
 export interface RowSelection<Row> extends DataTableFeature<Row> {
+  /** The keys of the selected rows. */
   readonly selection: readonly string[];
   /** Selects nothing. */
   readonly clear: () => void;

@@ -12,12 +12,15 @@ import { addSort } from "./sorts.ts";
 
 /** `header`: a press on a header; `menu`: an entry of the menu. */
 export type SortReason = "header" | "menu";
+/** What `useSeveralSorts` takes. */
 export interface SeveralSortsOptions<Row> {
   /** The columns of the table. */
   columns: readonly DataTableColumn<Row>[];
   /** The columns that the table is sorted by, the most important first. */
   sort?: readonly DataTableSort[];
+  /** The columns that the table is sorted by at first, when the hook holds them itself. */
   defaultSort?: readonly DataTableSort[];
+  /** Called with all sorts after each change, the most important first. */
   onSortChange?: (sort: readonly DataTableSort[], details: ChangeDetails<SortReason>) => void;
   /** Texts in place of those of the provider. */
   messages?: PartMessages<"severalSorts">;

@@ -4,6 +4,7 @@ import { longGerman, longHindi, longAddress, mixedValue } from "../story/hard-va
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { keyboard } from "./date-field.keyboard.ts";
 import { DateField, type DateFieldOwnProps } from "./date-field.tsx";
 
@@ -61,6 +62,7 @@ export const KeyboardInArabic: Story = {
 };
 /** Clearing a part clears the value and keeps the other parts as they were typed. */
 export const PartEmptied: Story = {
+  decorators: [pressedInDocs({ on: "[data-type=day]", key: "Backspace" })],
   args: { defaultValue: "2001-11-05" },
   play: async ({ canvas, userEvent, args }) => {
     const parts = canvas.getAllByRole("spinbutton");

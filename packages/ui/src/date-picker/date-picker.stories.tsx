@@ -50,6 +50,8 @@ export const Open: Story = {
 };
 /** A year is chosen from a list, not reached by arrows. */
 export const FarYear: Story = {
+  decorators: [pressedInDocs("button:last-of-type")],
+  parameters: inFrame(520),
   args: { max: "2005-11-21" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calendar" }));
@@ -132,6 +134,8 @@ export const Arabic: Story = {
   },
 };
 export const Persian: Story = {
+  decorators: [pressedInDocs("button:last-of-type")],
+  parameters: inFrame(520),
   args: {
     label: "تاریخ تولد",
 

@@ -77,6 +77,8 @@ export const Days: Story = {
 };
 /** A wrong pair is refused with its reason, which follows what is written until it is right. */
 export const Refused: Story = {
+  decorators: [pressedInDocs("button", "[data-part=actions] button:last-child")],
+  parameters: inFrame(760),
   args: { min: "2026-10-01" },
   play: async ({ userEvent, args }) => {
     await userEvent.click(button());
@@ -201,11 +203,12 @@ export const States: Story = {
     await expect(canvas.getByRole("button", { name: /Off/ })).toBeDisabled();
   },
 };
-/** 320 px: the panel fits beside nothing, and nothing is cut. */
+/** 320 px: the panel takes the width of the screen, and nothing is cut. */
 export const Narrow: Story = {
+  parameters: inFrame(760),
   args: { ...hindi, label: "तारीख़ें", defaultValue: "last30" },
   globals: { language: "hi", viewport: { value: "mobile1" } },
-  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
+  decorators: [pressedInDocs(), (Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
   play: async ({ userEvent }) => {
     await userEvent.click(button());
     await grid();

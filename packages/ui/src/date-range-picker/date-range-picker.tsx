@@ -26,6 +26,7 @@ import * as css from "./date-range-picker.css.ts";
 export type { RangeChoice } from "./range-choice.ts";
 export type { RangePreset } from "@baize/domain/calendar/range";
 
+/** `preset`: a common period was chosen. `dates`: two days were applied. `clear`: the button that empties the field. */
 export type DateRangeReason = "preset" | "dates" | "clear";
 
 export interface DateRangePickerOwnProps
@@ -44,7 +45,7 @@ export interface DateRangePickerOwnProps
   messages?: PartMessages<"dateRangePicker">;
   /** The business day now, `yyyy-MM-dd`; the device's own without it. */
   today?: string;
-  /** First and last day that may be chosen, `yyyy-MM-dd`, both included. */
+  /** The first day that may be chosen, `yyyy-MM-dd`, itself included. */
   min?: string;
   /** The last day that may be chosen, `yyyy-MM-dd`, itself included. */
   max?: string;

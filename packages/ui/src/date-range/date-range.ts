@@ -4,9 +4,11 @@ import { calendarOf } from "../date-field/calendar-of.ts";
 import { persianMonth } from "./persian-month.ts";
 import { weekStartOf } from "./week-start.ts";
 
-/** Two days as `yyyy-MM-dd`, both included. An end that is the empty string is open; both of them empty is no range. */
+/** Two days, both included. Both of them empty is no range. */
 export interface WrittenRange {
+  /** The first day, `yyyy-MM-dd`; the empty string leaves the start open. */
   readonly from: string;
+  /** The last day, `yyyy-MM-dd`; the empty string leaves the end open. */
   readonly to: string;
 }
 /** A preset moves with today; typed days stay. */

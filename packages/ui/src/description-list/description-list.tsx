@@ -2,9 +2,10 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../theme/cx.ts";
 import * as css from "./description-list.css.ts";
 
+/** One value of the list, with its name. */
 export interface DescriptionListItem {
-  /** Unique in the list. */
   id: string;
+  /** Names the value: "Reference". */
   term: ReactNode;
   /** Wrap accounts, numbers and addresses in `<bdi>`; money in Money. */
   detail: ReactNode;

@@ -9,7 +9,9 @@ export interface DynamicControls {
   readonly phoneCountries?: readonly PhoneCountry[];
   /** Nationalities, by ISO 3166 code. */
   readonly nations?: readonly NativeOption[];
+  /** The picture of a verification field, and how to get another one. */
   readonly captcha?: Pick<CaptchaFieldOwnProps, "image" | "failed" | "onRefresh" | "messages" | "alternative">;
+  /** How an SMS code is requested, and where its wait is kept. */
   readonly sms?: Pick<SmsCodeFieldOwnProps, "storageKey" | "provider" | "serverNow" | "messages" | "onFailed"> & {
     /** Asks for a code to be sent to the number of the form. */
     readonly request: (phone: PhoneValue | undefined) => ReturnType<SmsCodeFieldOwnProps["request"]>;

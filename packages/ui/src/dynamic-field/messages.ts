@@ -4,8 +4,11 @@ import type { PasswordRule } from "../password-field/password-field.tsx";
 
 /** Every text of a field that is built from rules. `name` is the field's name in the rules. */
 export interface DynamicMessages {
+  /** The label of a field. */
   readonly label: (name: string) => string;
+  /** The hint in an empty field. Without it there is none. */
   readonly placeholder?: (name: string) => string | undefined;
+  /** The help below a field. Without it there is none. */
   readonly description?: (name: string) => ReactNode;
   /** The error, as a sentence: `fillIssue` makes it from templates. */
   readonly issue: (issue: Issue, name: string) => string;

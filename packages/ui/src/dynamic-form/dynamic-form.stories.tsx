@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { inFrame } from "../overlay/story-frame.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { Button } from "../button/button.tsx";
-import { arabic, controls, everyField, fields, hindi, messages, persian, rule, urdu } from "../dynamic-field/samples.ts";
+import { controls, everyField, fields, messages, rule } from "../dynamic-field/samples.ts";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { DynamicForm, type DynamicFormProps } from "./dynamic-form.tsx";
 
@@ -38,6 +40,7 @@ const username = (canvas: Canvas) => canvas.getByRole("textbox", { name: "Userna
 export const Rest: Story = {};
 /** A field is not checked during its first typing: it is checked when it is left, and from then on at every change. */
 export const OnBlurThenOnChange: Story = {
+  decorators: [pressedInDocs({ into: "input", write: "an" }, { leave: "input" })],
   play: async ({ canvas, userEvent }) => {
     const input = username(canvas);
     await userEvent.type(input, "an");
@@ -71,6 +74,8 @@ export const OwnButtons: Story = {
 };
 /** An attempt with errors moves the focus to the summary, and each link moves it to its field. */
 export const Summary: Story = {
+  decorators: [pressedInDocs("[type=submit]")],
+  parameters: inFrame(820),
   args: { agreement: "I am 21 or older and accept the terms" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(username(canvas), "ananya42{Enter}");
@@ -87,6 +92,14 @@ export const Summary: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
   },
 };
+/** What `fill` types, in the docs. */
+const filled = [
+  { into: "input[name=username]", write: "ananya42" },
+  { into: "input[name=password]", write: "Teen-Patti-21" },
+  { into: "input[name=confirmPassword]", write: "Teen-Patti-21" },
+  { into: "input[name=payeeName]", write: "Ananya Sharma" },
+] as const;
+const sentInDocs = pressedInDocs(...filled, "[type=submit]");
 const fill = async (canvas: Canvas, userEvent: { type: (element: Element, text: string) => Promise<void> }) => {
   await userEvent.type(username(canvas), "ananya42");
   await userEvent.type(box(canvas, "Password"), "Teen-Patti-21");
@@ -95,6 +108,7 @@ const fill = async (canvas: Canvas, userEvent: { type: (element: Element, text: 
 };
 /** The form after it was sent. */
 export const Sent: Story = {
+  decorators: [sentInDocs],
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent);
     await userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
@@ -110,6 +124,7 @@ export const Sent: Story = {
 };
 /** While the form is sent, further presses send nothing. */
 export const SentOnce: Story = {
+  decorators: [sentInDocs],
   args: { onSubmit: fn(() => new Promise<undefined>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent);
@@ -121,6 +136,8 @@ export const SentOnce: Story = {
 };
 /** An error of the server is shown at its field, keeps the typed values, and disappears when the field changes. */
 export const ServerErrors: Story = {
+  decorators: [sentInDocs],
+  parameters: inFrame(660),
   args: {
     onSubmit: fn(async () => ({
       errors: [{ field: "username", text: "This name is taken" }, { text: "The invitation code is not valid" }],
@@ -140,6 +157,8 @@ export const ServerErrors: Story = {
 };
 /** The server does not answer; what was typed is kept. */
 export const ServerSilent: Story = {
+  decorators: [sentInDocs],
+  parameters: inFrame(620),
   args: { onSubmit: fn(() => Promise.reject(new TypeError("Failed to fetch"))) },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
@@ -185,6 +204,9 @@ export const RulesChange: Story = {
 };
 /** The repeated password is compared with the first, also when the first changes later. */
 export const PasswordChanged: Story = {
+  decorators: [
+    pressedInDocs(...filled, { leave: "input[name=confirmPassword]" }, { into: "input[name=password]", write: "Teen-Patti-21!" }),
+  ],
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
     await userEvent.tab();
@@ -231,38 +253,6 @@ export const Every: Story = {
   decorators: [(Story) => <div style={{ inlineSize: "min(760px, 92vw)" }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await canvas.findByRole("group", { name: "Birthday" });
-  },
-};
-export const Hindi: Story = {
-  args: { messages: hindi, agreement: "मैं 21 या उससे ज़्यादा उम्र का हूँ और शर्तें मानता हूँ।" },
-  globals: { language: "hi" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "खाता बनाएँ" }));
-    await canvas.findByRole("region", { name: "5 जगह सुधार चाहिए" });
-  },
-};
-export const Arabic: Story = {
-  args: { messages: arabic, agreement: "عمري 21 عامًا أو أكثر وأوافق على الشروط" },
-  globals: { language: "ar" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "إنشاء الحساب" }));
-    await canvas.findByRole("region", { name: "مواضع تحتاج إلى تصحيح: 5" });
-  },
-};
-export const Persian: Story = {
-  args: { messages: persian, agreement: "21 سال یا بیشتر دارم و شرایط را می‌پذیرم." },
-  globals: { language: "fa" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "ساخت حساب" }));
-    await canvas.findByRole("region", { name: "لطفاً 5 خانه را بررسی کنید" });
-  },
-};
-export const Urdu: Story = {
-  args: { messages: urdu, agreement: "میری عمر 21 سال یا زیادہ ہے اور مجھے شرائط قبول ہیں۔" },
-  globals: { language: "ur" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "اکاؤنٹ بنائیں" }));
-    await canvas.findByRole("region", { name: "براہ کرم 5 خانے دیکھیں" });
   },
 };
 /** Ten thousand characters, hidden ones, and unknown rules: nothing typed is lost, nothing is sent. */

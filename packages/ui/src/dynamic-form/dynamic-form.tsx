@@ -25,7 +25,9 @@ export {
   useDynamicForm,
 } from "./use-dynamic-form.ts";
 
+/** Every text of the form: those of its fields, its button and its errors. */
 export interface DynamicFormMessages extends DynamicMessages {
+  /** On the button that sends the form: "Create account". */
   readonly submit: string;
   /** While the form waits for the answer: "Making the account…" */
   readonly submitting: string;

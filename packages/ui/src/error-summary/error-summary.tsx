@@ -4,9 +4,11 @@ import { Icon } from "../icon/icon.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./error-summary.css.ts";
 
+/** One error of the summary; with a `fieldId` it is a link that moves focus to the field. */
 export interface SummaryError {
   /** The id of the field's control. Without it the error belongs to the form as a whole. */
   readonly fieldId?: string;
+  /** The error as a sentence: "Enter your mobile number". */
   readonly text: ReactNode;
 }
 export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {

@@ -27,6 +27,7 @@ export const kinds = {
   json: { mime: "application/json", extensions: [".json"], signature: [[0, "{"]], picture: false },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
+/** The kinds of file that a field can accept. The first bytes of a file decide, never its name. */
 export type FileKind = keyof typeof kinds;
 /** Enough bytes to recognise every kind. */
 export const signatureBytes = 16;

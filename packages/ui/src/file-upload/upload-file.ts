@@ -3,13 +3,17 @@ import type { Taken } from "./inspect.ts";
 
 /** One entry of the field. A chosen file has a `file`, a file of the server a `url`. */
 export interface UploadFile {
+  /** Unique in the field: the key of its progress in `states`. */
   readonly id: string;
+  /** File name with its ending, as the person knows it. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
   /** The kind by its first bytes. Without it a file with an address is drawn as a picture. */
   readonly kind?: FileKind;
+  /** The chosen file itself, to be sent. Without it the file is on the server already. */
   readonly file?: File;
+  /** Where the server has it, for the preview. */
   readonly url?: string;
 }
 /** The progress of a file. Without one it waits to be sent. */

@@ -9,6 +9,7 @@ import { type UploadFile, uploadFile } from "./upload-file.ts";
 
 /** How a file came: the system's dialog, a drop, the clipboard; or what changed an existing one. */
 export type UploadReason = "choose" | "drop" | "paste" | "replace" | "remove";
+/** The details of a change, with the files that came and those that went. */
 export type UploadChange = ChangeDetails<UploadReason> & {
   readonly added: readonly UploadFile[];
   readonly removed: readonly UploadFile[];

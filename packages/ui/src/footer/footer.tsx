@@ -5,13 +5,18 @@ import { roles } from "../entry/roles.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./footer.css.ts";
 
+/** One link of a column. */
 export interface FooterLink extends EntryTarget {
   id: string;
+  /** The text of the link: "Terms". */
   label: ReactNode;
 }
+/** Links under one heading. */
 export interface FooterColumn {
   id: string;
+  /** Over the links: "Help". */
   title: string;
+  /** Its links, in order. */
   links: readonly FooterLink[];
 }
 export interface FooterProps extends HTMLAttributes<HTMLElement> {

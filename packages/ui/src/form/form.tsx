@@ -2,6 +2,7 @@ import { type FormEvent, type FormHTMLAttributes, type ReactNode, type Ref, useR
 import { cx } from "../theme/cx.ts";
 import * as css from "./form.css.ts";
 
+/** The state of the form, for its content. */
 export interface FormState {
   /** The form waits for the answer: show it on the button (`loading`). */
   readonly pending: boolean;

@@ -17,10 +17,13 @@ import { useFullscreen } from "./use-fullscreen.ts";
 
 export { type FrameLoadState, useFrameLoad } from "../hooks/use-frame-load.ts";
 
-/** Shown instead of the game: what happened, what it means for the bet, what to do next. */
+/** Shown instead of the game when it cannot be played. */
 export interface GameFrameNotice {
+  /** What happened: "The game did not load". */
   title: string;
+  /** What it means for the bet, and what to do next. */
   text: string;
+  /** On the button that calls `onRetry`: "Try again". */
   actionLabel: string;
 }
 export interface GameFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {

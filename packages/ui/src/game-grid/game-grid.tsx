@@ -5,10 +5,11 @@ import { Grid } from "../grid/grid.tsx";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
 import * as css from "./game-grid.css.ts";
 
+/** One game of the grid: the props of its card. */
 export interface GridGame extends Omit<GameCardProps, "as" | "cast" | "lead" | "ref"> {
-  /** Stable in the list. */
   id: string;
 }
+/** The last cell: a link to the whole list. */
 export interface AllGames extends LinkTarget {
   /** How many there are, already written: "1,240". */
   figure: string;

@@ -2,6 +2,7 @@ import { createElement, type HTMLAttributes, type Ref } from "react";
 import { cx } from "../theme/cx.ts";
 import * as css from "./heading.css.ts";
 
+/** The level of a heading in the page; 1 is for the title of the page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** The place in the page's outline; it does not choose the size. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { holds } from "../story/faults.ts";
 import { Texts } from "../story/bounds.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
@@ -26,6 +27,7 @@ type Story = StoryObj<Args>;
 export const Idle: Story = {};
 /** After the check is done. */
 export const Done: Story = {
+  decorators: [pressedInDocs()],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Human check Check passed." })).toHaveFocus());
@@ -40,6 +42,7 @@ export const Done: Story = {
   },
 };
 export const Working: Story = {
+  decorators: [pressedInDocs()],
   args: {
     solve: (_, progress) => {
       progress(0.6);
@@ -52,7 +55,9 @@ export const Working: Story = {
     await expect(canvas.getByRole("button")).toHaveAttribute("aria-disabled", "true");
   },
 };
+/** The check could not be completed; it can be done again. */
 export const Failed: Story = {
+  decorators: [pressedInDocs()],
   args: { solve: fn(() => Promise.reject(new Error("no network"))) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -63,6 +68,7 @@ export const Failed: Story = {
 };
 /** The answer expired, and the check starts again. */
 export const Expired: Story = {
+  decorators: [pressedInDocs()],
   args: { solve: async () => ({ payload: "old", validFor: 1 }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -93,6 +99,7 @@ export const Hindi: Story = {
   globals: { language: "hi" },
 };
 export const Arabic: Story = {
+  decorators: [pressedInDocs()],
   args: {
     label: "تحقق بشري",
     solve: (_, progress) => {

@@ -1,14 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 
-/** What proves the work. `validFor` in milliseconds: a span, since the device's clock may be wrong. */
+/** The result of the work, for the server to check. */
 export interface HumanProof {
+  /** The proof, to be sent with the form. */
   readonly payload: string;
+  /** How long the server accepts it, in milliseconds: a span, since the device's clock may be wrong. Without it, for good. */
   readonly validFor?: number;
 }
 /** Does the work. `onProgress` takes 0 to 1; `signal` aborts when the result is no longer needed. */
 export type Solve = (signal: AbortSignal, onProgress: (fraction: number) => void) => Promise<HumanProof>;
 export type HumanState = "idle" | "working" | "done" | "failed" | "expired";
+/**
+ * `solved`: the work is done. `failed`: it did not succeed. `expired`: the proof is too old. `restarted`: the person began
+ * again.
+ */
 export type HumanReason = "solved" | "failed" | "expired" | "restarted";
 
 /** The states of a proof-of-work check: idle → working → done | failed, done → expired, and again. */

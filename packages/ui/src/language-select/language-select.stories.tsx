@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { inFrame } from "../overlay/story-frame.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { longGerman, longHindi, arabicName, many } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
@@ -30,6 +32,8 @@ export const Playground: Story = {
   },
 };
 export const Open: Story = {
+  decorators: [pressedInDocs()],
+  parameters: inFrame(420),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(await screen.findAllByRole("menuitemradio")).toHaveLength(languages.length);

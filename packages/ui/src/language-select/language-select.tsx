@@ -9,6 +9,7 @@ import { withLongWord } from "../text/long-word.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./language-select.css.ts";
 
+/** One language of the list. */
 export interface LanguageOption {
   /** What the application stores: the product code. Unique. */
   code: string;
@@ -16,6 +17,7 @@ export interface LanguageOption {
   tag: string;
   /** The name in its own language: "हिन्दी". */
   name: string;
+  /** The direction of its own name. */
   dir: "ltr" | "rtl";
 }
 export interface LanguageSelectProps {

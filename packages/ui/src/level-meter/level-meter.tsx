@@ -5,6 +5,7 @@ import { cx } from "../theme/cx.ts";
 import { dataVars } from "../theme/data-vars.ts";
 import * as css from "./level-meter.css.ts";
 
+/** One level of the ladder. */
 export interface Level {
   id: string;
   /** "VIP 3". */

@@ -8,11 +8,14 @@ import { useSwipe } from "./use-swipe.ts";
 import { zooms } from "./use-lightbox.ts";
 import * as css from "./lightbox.css.ts";
 
+/** One picture of the lightbox. */
 export interface LightboxImage {
   readonly id: string;
+  /** Address of the full picture. */
   readonly src: string;
   /** What the picture shows; a lightbox holds no decoration, so it is never empty. */
   readonly alt: string;
+  /** Below the picture. Without it `alt` is shown there. */
   readonly caption?: string;
 }
 interface StageProps {

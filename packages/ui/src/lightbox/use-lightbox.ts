@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from "react";
 import { stepOf } from "../carousel/step-of.ts";
 import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 
+/** `step`: the buttons to the next and previous picture. `key`: an arrow, Home or End. `swipe`: a finger. */
 export type LightboxReason = "step" | "key" | "swipe";
 export interface LightboxIndexProps {
   /** From 0. */

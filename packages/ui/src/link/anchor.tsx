@@ -3,6 +3,7 @@ import { useOptionalProvider } from "../provider/provider-context.ts";
 import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 
+/** Where an entry leads: by `href`, or by `link`. */
 export interface LinkTarget {
   /** The address, followed by the router's link that BaizeProvider has, or by the browser. */
   href?: string;

@@ -10,8 +10,10 @@ import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./logged-in-panel.css.ts";
 
+/** One entry of the account menu. */
 export interface AccountMenuEntry extends EntryTarget {
   id: string;
+  /** The text of the entry: "Bet history". */
   label: ReactNode;
   /** Icon art. */
   icon?: string;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { inFrame } from "../overlay/story-frame.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { moneyParts } from "../money/money-parts.ts";
 import { longGerman, longHindi, hugeAmount } from "../story/hard-values.ts";
 import { holds, faultsOf } from "../story/faults.ts";
@@ -41,6 +43,8 @@ export const Wide: Story = {
 };
 /** With the account's menu open. */
 export const AccountMenu: Story = {
+  decorators: [pressedInDocs("button[aria-haspopup=menu]")],
+  parameters: inFrame(520),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: named("Account menu: ananya_42") }));
     const level = await screen.findByText("VIP 3");

@@ -15,6 +15,7 @@ import * as css from "./logged-in-panel.css.ts";
 
 export type { AccountMenuEntry } from "./account-menu.tsx";
 
+/** A link or a button with its text: `label` is shown, or read out where only an icon is. */
 export type Labelled = EntryTarget & { label: string };
 
 export interface LoggedInPanelProps extends HTMLAttributes<HTMLDivElement>, AccountMenuProps {

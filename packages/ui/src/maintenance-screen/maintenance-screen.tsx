@@ -7,11 +7,15 @@ import { withLongWord } from "../text/long-word.tsx";
 import * as notice from "../notice-screen/notice-screen.css.ts";
 import { NoticeScreen, type NoticeScreenProps } from "../notice-screen/notice-screen.tsx";
 
+/** The same message in one of the languages; they are shown one below the other. */
 export interface MaintenanceNotice {
   /** BCP 47 tag of this text: "zh-Hans", "en". */
   lang: string;
+  /** The direction of that language. Without it the direction of the page. */
   dir?: "ltr" | "rtl";
+  /** The heading: "We are improving the site". */
   title: string;
+  /** What happens to bets and money, and when the site opens again. */
   text: string;
 }
 export interface MaintenanceScreenProps extends Omit<NoticeScreenProps, "actions" | "children"> {

@@ -6,12 +6,15 @@ import { roles } from "../entry/roles.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./mega-menu.css.ts";
 
+/** One vendor of the menu. */
 export interface MegaMenuVendor extends LinkTarget {
   id: string;
+  /** As the vendor writes it. */
   name: string;
   /** The vendor's mark in one colour; without it the name is set in type. Screen readers read the name. */
   mark?: ReactNode;
 }
+/** The last entry: a link to all vendors. */
 export interface MegaMenuMore extends LinkTarget {
   /** "All 38 providers". */
   label: ReactNode;

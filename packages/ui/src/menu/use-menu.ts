@@ -4,6 +4,10 @@ import { type Entrance, keepsOpen } from "./menu-context.ts";
 import { entryOf, isLive } from "./menu-keys.ts";
 import type { ChangeDetails } from "../overlay/details.ts";
 
+/**
+ * `trigger`: its button. `select`: an entry was chosen. `escape`: the key. `outside`: a press or the focus went elsewhere.
+ * `program`: the caller.
+ */
 export type MenuReason = "trigger" | "select" | "escape" | "outside" | "program";
 
 export interface MenuState {

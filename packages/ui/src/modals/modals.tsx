@@ -10,6 +10,7 @@ export interface ModalControls<Result> extends ModalHandle {
   readonly close: (result?: Result) => void;
 }
 
+/** Opens overlays from code, closes all of them, and tells which one is on top. */
 export interface Modals {
   /**
    * Shows what `render` makes and resolves once it is gone: with the answer, or with `undefined` when the person left
@@ -20,18 +21,26 @@ export interface Modals {
   readonly closeAll: () => Promise<boolean>;
   /** Whether the overlay of that id is on top. */
   readonly isTop: (id: string) => boolean;
+  /** What ModalHost reads. An application has no need of it. */
   readonly store: ModalStore;
 }
 
+/** One overlay of the host, as ModalHost draws it. */
 export interface ModalRow {
+  /** Unique in the host, made by `open`. */
   readonly id: string;
+  /** False while its closing animation runs. */
   readonly open: boolean;
+  /** Makes the overlay, open or closing. */
   readonly draw: (open: boolean) => ReactElement;
   /** Removes it, and resolves its promise. */
   readonly done: () => void;
 }
+/** The overlays of a host, for `useSyncExternalStore`. */
 export interface ModalStore {
+  /** The overlays now, the last one on top. */
   readonly rows: () => readonly ModalRow[];
+  /** Calls the listener after every change. Returns a function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -1,13 +1,16 @@
 import { warn } from "../overlay/warn.ts";
 
+/** A sum of money in the pieces that `moneyParts` makes, so that each is set in its own way. */
 export interface MoneyParts {
   /** "" for nothing, "+" or a true minus (U+2212). */
   readonly sign: "" | "+" | "−";
+  /** The symbol of the currency, or its code where it has none: "₹". */
   readonly symbol: string;
   /** Grouped the way the locale groups: 1,24,500 in hi. */
   readonly integer: string;
   /** "" when there are no minor units to show. */
   readonly decimal: string;
+  /** The minor units, as many digits as the currency has; "" when there are none to show. */
   readonly fraction: string;
 }
 export interface MoneyOptions {

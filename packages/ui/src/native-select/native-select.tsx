@@ -8,10 +8,16 @@ import { Icon } from "../icon/icon.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./native-select.css.ts";
 
+/** One option of the list, as the browser shows it. */
 export interface NativeOption {
   readonly value: string;
+  /** The text of the option. */
   readonly label: string;
   readonly disabled?: boolean;
+  /** The language of the label, where it is not that of the page. */
+  readonly lang?: string | undefined;
+  /** The direction of that language. */
+  readonly dir?: "ltr" | "rtl" | undefined;
 }
 export interface NativeSelectOwnProps extends Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
@@ -64,7 +70,15 @@ export function NativeSelect(props: NativeSelectProps) {
             </option>
           )}
           {options.map((option) => (
-            <option data-part="option" key={option.value} value={option.value} disabled={option.disabled} className={css.option}>
+            <option
+              data-part="option"
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled}
+              lang={option.lang}
+              dir={option.dir}
+              className={css.option}
+            >
               {option.label}
             </option>
           ))}

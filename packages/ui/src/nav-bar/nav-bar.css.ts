@@ -22,7 +22,7 @@ export const list = part({
   maxInlineSize: vars.size.page.max,
   marginInline: "auto",
   // The first and the last word align with the page's edge; their padding is outside it.
-  paddingInline: `calc(${vars.size.page.gutterWide} - 9px)`,
+  paddingInline: `calc(${vars.size.page.gutterWide} - 7px)`,
   // Spread out only when all fit in one line: a last line of two words is not pulled apart.
   "@media": { "screen and (min-width: 1320px)": { justifyContent: "space-between" } },
   listStyle: "none",
@@ -32,7 +32,7 @@ export const entry = part({
   display: "flex",
   alignItems: "center",
   minBlockSize: vars.size.control.md,
-  paddingInline: vars.space.twoHalf,
+  paddingInline: vars.space[2],
   color: color.text.muted,
   fontSize: vars.font.size.md,
   fontWeight: vars.font.weight.medium,
@@ -45,7 +45,7 @@ export const entry = part({
     "&[aria-current]::after, &[data-state=open]::after": {
       content: '""',
       position: "absolute",
-      insetInline: "9px",
+      insetInline: "7px",
       insetBlockEnd: 0,
       blockSize: "5px",
       borderBlockStart: `2px solid ${color.accent.default}`,

@@ -11,8 +11,11 @@ import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./nav-bar.css.ts";
 
+/** One entry of the bar: a link, or with vendors a button that opens a menu. */
 export interface NavBarItem extends LinkTarget {
+  /** Unique in the bar: what `value` is while the menu of this entry is open. */
   id: string;
+  /** The text of the entry: "Slots". */
   label: string;
   /** BCP 47 tag of the label, where it is not in the language of the page. */
   lang?: string;
@@ -20,6 +23,7 @@ export interface NavBarItem extends LinkTarget {
   current?: boolean;
   /** With vendors the entry opens a mega menu; `href` is then not followed, so link `more` to the category. */
   vendors?: readonly MegaMenuVendor[];
+  /** The last link of the menu, to all vendors of the category. */
   more?: MegaMenuMore;
 }
 /**

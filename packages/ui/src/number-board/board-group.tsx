@@ -4,7 +4,9 @@ import * as css from "./number-board.css.ts";
 /** Numbers that belong together, with a name: "Red wave", "Pairs". */
 export interface NumberGroup {
   readonly id: string;
+  /** Over the numbers: "Red wave", "Pairs". */
   readonly label: string;
+  /** The numbers as they are written, in order: "07". */
   readonly numbers: readonly string[];
 }
 

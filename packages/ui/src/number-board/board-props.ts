@@ -4,9 +4,11 @@ import type { PartMessages } from "../messages/message-types.ts";
 import type { CellLook } from "./number-grid.tsx";
 import type { QuickPick } from "./picking.ts";
 
-/** How far a pick is; `needed` is undefined where any number of them may be picked. */
+/** How far a pick is. */
 export interface BoardCount {
+  /** How many numbers are picked; on a board of several positions, how many of these have a pick. */
   readonly picked: number;
+  /** How many are to be picked; undefined where any number of them may be picked. */
   readonly needed: number | undefined;
 }
 

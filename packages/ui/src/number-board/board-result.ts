@@ -1,3 +1,4 @@
+/** `hot`: the number came often lately; a flame shows it. `cold`: it came seldom; a snowflake shows it. */
 export type BoardMark = "hot" | "cold";
 export type BoardResult = "drawn" | "hit" | "missed";
 

@@ -9,7 +9,9 @@ import * as css from "./number-board.css.ts";
 /** Numbers that one press picks: "All", "Even", "Big". */
 export interface QuickChoice {
   readonly id: string;
+  /** On the button: "Even". */
   readonly label: string;
+  /** The numbers that a press picks; a second press clears the pick. */
   readonly numbers: readonly string[];
 }
 interface QuickChoicesProps {

@@ -11,10 +11,13 @@ import * as grid from "./number-grid.css.ts";
 
 /** One place of the draw with numbers of its own. */
 export interface NumberPosition {
+  /** Unique on the board: the key of this place's picked numbers in `value`. */
   readonly id: string;
   /** "Hundreds". */
   readonly label: string;
+  /** The numbers of this place as they are written, in order. */
   readonly numbers: readonly string[];
+  /** A mark on single numbers of this place, by number: hot, cold. */
   readonly marks?: BoardMarks;
   /** What one unit returns in this place, where it differs from the other places. By number. */
   readonly odds?: Readonly<Record<string, string>>;

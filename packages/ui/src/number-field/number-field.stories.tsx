@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { Case, Cases } from "../story/bounds.tsx";
 import { holds } from "../story/faults.ts";
 import { arabicName, longAddress, longGerman, longHindi, longValue, mixedValue } from "../story/hard-values.ts";
@@ -133,6 +134,7 @@ export const NativeDigits: Story = {
 };
 /** What is no number, or not one that is allowed, is `null` with its reason, and stays as it is written. */
 export const Faults: Story = {
+  decorators: [pressedInDocs({ into: "input", write: "12" })],
   args: { step: 5, min: 5, tone: "negative", message: "Write a multiple of 5, from 5 to 5,000" },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("spinbutton");

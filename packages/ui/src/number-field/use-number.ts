@@ -5,6 +5,7 @@ import { decimalsOf, type NumberFault, type NumberRules, readNumber, signsOf, st
 
 /** `input`: typed or pasted. `step`: by a button or an arrow. */
 export type NumberReason = "input" | "step";
+/** The details of a change, with the fault where the text is no value. */
 export type NumberChange = ChangeDetails<NumberReason> & {
   /** Why the text is no value; the value is then `null`. `empty` is a fault only where the form says so. */
   readonly fault: NumberFault | undefined;

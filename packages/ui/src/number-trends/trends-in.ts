@@ -1,4 +1,6 @@
+/** What past draws say about one number. */
 export interface NumberTrend {
+  /** As it is written on the board: "07". */
   readonly number: string;
   /** In how many draws it came. */
   readonly frequency: number;

@@ -6,8 +6,11 @@ import * as css from "./odds.css.ts";
 
 /** `choose`: an outcome was pressed. `clear`: the chosen one was pressed again. */
 export type OddsReason = "choose" | "clear";
+/** One outcome of the market. */
 export interface OddsItem {
+  /** Unique in the market: what `value` is while this outcome is chosen. */
   readonly id: string;
+  /** The outcome, before its odds: "Mumbai". */
   readonly label: string;
   /** Two decimals, already written: "1.62". */
   readonly odds: string;

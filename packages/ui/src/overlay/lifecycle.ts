@@ -3,7 +3,12 @@ import { type ChangeDetails, changeDetails } from "./details.ts";
 import { openers } from "./focus-return.ts";
 import { createPhase, type PhaseStore } from "./phase.ts";
 
+/** `trigger`: its button was pressed. `program`: the caller opened it. */
 export type OpenReason = "trigger" | "program";
+/**
+ * `escape`: the key. `backdrop`: a press beside it. `close-button`: its close or cancel button. `action`: the answer of a
+ * dialog. `close-all`: `closeAll()`. `program`: the caller.
+ */
 export type CloseReason = "escape" | "backdrop" | "close-button" | "action" | "close-all" | "program";
 /** `refused`: a handler cancelled what the `open` prop asked for, and the owner is notified. */
 export type OpenChangeReason = OpenReason | CloseReason | "refused";

@@ -9,7 +9,7 @@ import { rowProblem } from "../data-table/columns.ts";
 import { FileUpload } from "../file-upload/file-upload.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { LazyImage } from "../lazy-image/lazy-image.tsx";
-import { en } from "../messages/en.ts";
+import { en } from "../messages/en/all.ts";
 import { moneyParts } from "../money/money-parts.ts";
 import { Pagination } from "../pagination/pagination.tsx";
 import { BaizeProvider } from "../provider/provider.tsx";

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
-import { en } from "../messages/en.ts";
+import { en } from "../messages/en/all.ts";
 import { Modal } from "../modal/modal.tsx";
 import { BaizeProvider } from "../provider/provider.tsx";
 import "../theme/base.css.ts";

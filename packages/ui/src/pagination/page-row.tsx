@@ -7,6 +7,7 @@ import { PageControl } from "./page-control.tsx";
 import { pageSlots, type Slot } from "./page-slots.ts";
 import * as css from "./pagination.css.ts";
 
+/** `page`: the number of a page. `jump`: the "…" between the numbers. The others are the buttons at the ends. */
 export type PageReason = "page" | "jump" | "first" | "previous" | "next" | "last";
 
 export interface PageRowSetting {

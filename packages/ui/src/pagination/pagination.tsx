@@ -11,6 +11,7 @@ import * as css from "./pagination.css.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 export type { PageReason } from "./page-row.tsx";
 
+/** The button that was pressed; `page-size`: another number of entries a page was chosen. */
 export type PaginationReason = PageReason | "page-size";
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, "defaultValue" | "onChange">, PageRowSetting {

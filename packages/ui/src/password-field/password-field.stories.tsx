@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { keyboard } from "./password-field.keyboard.ts";
@@ -45,6 +46,7 @@ export const Keyboard: Story = {
 };
 /** The password is shown. */
 export const Shown: Story = {
+  decorators: [pressedInDocs()],
   args: { defaultValue: "Teen-Patti-21" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show password" }));

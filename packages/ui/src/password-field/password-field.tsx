@@ -13,7 +13,9 @@ import * as css from "./password-field.css.ts";
 /** One rule that the password must meet, and whether it does now. */
 export interface PasswordRule {
   readonly id: string;
+  /** The rule in a few words: "8 to 20 characters". */
   readonly text: string;
+  /** Whether the typed password meets it: a tick marks those that are met. */
   readonly met: boolean;
 }
 export interface PasswordFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "endContent"> {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { PhoneField, type PhoneFieldOwnProps } from "./phone-field.tsx";
@@ -55,6 +56,7 @@ export const OtherCountry: Story = {
 };
 /** A pasted number with its dialling code chooses the country. */
 export const PastedInternational: Story = {
+  decorators: [pressedInDocs({ into: "input", write: "+977 984-1234567" })],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("textbox"));
     await userEvent.paste("+977 984-1234567");

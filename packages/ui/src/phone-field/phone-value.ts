@@ -1,15 +1,21 @@
 import { toLatinDigits } from "@baize/domain/text/digits";
 
-/** A country that may be dialled: ISO 3166 code, dialling code without the plus, name in the person's language. */
+/** A country that may be dialled. */
 export interface PhoneCountry {
+  /** ISO 3166 code: "IN". */
   readonly code: string;
+  /** Dialling code without the plus: "91". */
   readonly dial: string;
+  /** In the person's language: "India". */
   readonly name: string;
 }
-/** The typed value. `number` holds the national digits only, in 0–9. */
+/** A telephone number in its parts. */
 export interface PhoneValue {
+  /** ISO 3166 code of the chosen country. */
   readonly country: string;
+  /** Its dialling code without the plus. */
   readonly dial: string;
+  /** The national digits only, in 0–9; "" while none are typed. */
   readonly number: string;
 }
 

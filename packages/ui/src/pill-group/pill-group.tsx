@@ -9,8 +9,10 @@ import { cx } from "../theme/cx.ts";
 import { revealInRow } from "../theme/reveal-in-row.ts";
 import * as css from "./pill-group.css.ts";
 
+/** One pill of the group. */
 export interface PillGroupItem {
   readonly value: string;
+  /** On the pill: "Popular". */
   readonly label: string;
   /** Drawn in place of the label, with the same words: a VendorMark. */
   readonly mark?: ReactNode;

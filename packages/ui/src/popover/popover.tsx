@@ -49,6 +49,7 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "titl
   ref?: Ref<HTMLDivElement>;
 }
 
+/** What `usePopover` gives to the content. */
 export interface PopoverInside {
   /** Closes the popover, with the reason `program`. Give the event where a person caused it. */
   readonly close: (event?: Event) => void;

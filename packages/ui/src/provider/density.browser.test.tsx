@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
 import { DateField } from "../date-field/date-field.tsx";
-import { en } from "../messages/en.ts";
+import { en } from "../messages/en/all.ts";
 import { NumberField } from "../number-field/number-field.tsx";
 import { OtpField } from "../otp-field/otp-field.tsx";
 import { PrintedBox } from "../printed-box/printed-box.tsx";

@@ -1,5 +1,6 @@
 import type { Theme } from "./document-attributes.ts";
 
+/** Where the first theme of a page comes from. */
 export interface ThemeScriptOptions {
   /** Where the person's choice is kept in the local storage. */
   storageKey?: string;

@@ -2,8 +2,10 @@ import * as box from "../checkbox/checkbox.css.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./radio-group.css.ts";
 
+/** One option of a group. */
 export interface Choice {
   readonly value: string;
+  /** Beside the mark: a press on it chooses too. */
   readonly label: string;
   /** A quieter second line: time, cost. */
   readonly note?: string;

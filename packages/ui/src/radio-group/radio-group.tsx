@@ -7,6 +7,7 @@ import { checkChoices } from "../overlay/misuse.ts";
 import { type Choice, ChoiceRow } from "./choice.tsx";
 import * as css from "./radio-group.css.ts";
 
+/** One radio button of the group. */
 export type RadioOption = Choice;
 export interface RadioGroupOwnProps {
   /** The options, in order. */

@@ -5,8 +5,10 @@ import { roles } from "../entry/roles.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./right-bar.css.ts";
 
+/** One button or link of the bar. */
 export interface RightBarItem extends EntryTarget {
   id: string;
+  /** Under the icon: "Chat". */
   label: string;
   /** Icon art. */
   icon: string;

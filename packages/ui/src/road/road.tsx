@@ -6,12 +6,15 @@ import { type RoadBead, roadColumns } from "./road-columns.ts";
 
 export type { RoadBead } from "./road-columns.ts";
 
+/** One result that a draw can have. */
 export interface RoadOutcome {
+  /** Unique among the outcomes: what `outcome` of a bead is. */
   readonly id: string;
   /** "Big". Its first letters are on the bead, its whole name in the table. */
   readonly label: string;
   /** One or two letters for the bead. */
   readonly sign: string;
+  /** The colour of its beads. */
   readonly tone: keyof typeof css.tone;
 }
 export interface RoadProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {

@@ -7,9 +7,12 @@ import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./segmented-control.css.ts";
 
+/** One segment of the strip. */
 export interface SegmentedControlItem {
   readonly value: string;
+  /** On the segment: "7 days". */
   readonly label: string;
+  /** Before the label: an Icon. */
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { inFrame } from "../overlay/story-frame.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Case, Cases } from "../story/bounds.tsx";
@@ -55,6 +57,8 @@ export const Playground: Story = {
 export const Chosen: Story = { args: { defaultValue: ["sbi", "axis"] } };
 /** A button above the list chooses every option that may be chosen, and then none. */
 export const SelectAll: Story = {
+  decorators: [pressedInDocs("[role=combobox]")],
+  parameters: inFrame(360),
   args: { selectAll: true, defaultValue: ["axis"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("combobox"));
@@ -70,6 +74,8 @@ export const SelectAll: Story = {
   },
 };
 export const Grouped: Story = {
+  decorators: [pressedInDocs("[role=combobox]")],
+  parameters: inFrame(360),
   args: {
     options: [
       { group: "Banks", options: banks },

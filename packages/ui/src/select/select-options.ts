@@ -1,13 +1,18 @@
+/** One option of the list. */
 export interface SelectOption {
   /** Never empty: the empty string is "nothing chosen". */
   readonly value: string;
+  /** In the list, and in the field while it is chosen. */
   readonly label: string;
   /** A quieter second line in the list. */
   readonly note?: string;
   readonly disabled?: boolean;
 }
+/** Options under one heading. */
 export interface SelectGroup {
+  /** The heading. Unique in the list. */
   readonly group: string;
+  /** Its options, in order. */
   readonly options: readonly SelectOption[];
 }
 export type SelectOptions = ReadonlyArray<SelectOption | SelectGroup>;

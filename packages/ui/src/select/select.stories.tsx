@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { inFrame } from "../overlay/story-frame.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { Select, type SelectOwnProps } from "./select.tsx";
@@ -81,6 +83,8 @@ export const Open: Story = {
   },
 };
 export const Grouped: Story = {
+  decorators: [pressedInDocs("[role=combobox]")],
+  parameters: inFrame(320),
   args: {
     label: "Account",
     placeholder: "Choose an account",

@@ -6,21 +6,26 @@ import { roles } from "../entry/roles.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./side-menu.css.ts";
 
+/** One page of the menu. */
 export interface SideMenuItem extends EntryTarget {
   id: string;
+  /** The text of the entry: "Bet history". */
   label: string;
   /** Icon art. */
   icon?: string;
   /** The filled version of the icon, for the current page. */
   currentIcon?: string;
+  /** The entry of the open page: a double line marks it. */
   current?: boolean;
   /** At the end of the line, such as a CountBadge. */
   badge?: ReactNode;
 }
+/** Pages that belong together. */
 export interface SideMenuGroup {
   id: string;
   /** Above the group; leave out for the first or only one. */
   title?: string;
+  /** Its pages, in order. */
   items: readonly SideMenuItem[];
 }
 export interface SideMenuProps extends HTMLAttributes<HTMLElement> {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { inFrame } from "../overlay/story-frame.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 const meta = {
@@ -41,6 +43,8 @@ export const Keyboard: Story = {
 };
 
 export const Focused: Story = {
+  decorators: [pressedInDocs({ focused: "[data-component=skip-link]" })],
+  parameters: inFrame(240),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Skip to content" })).toBeVisible();

@@ -7,6 +7,7 @@ import { withoutRequired } from "./slider.tsx";
 import { snapped } from "./slider-values.ts";
 import type { SliderReason } from "./use-thumbs.ts";
 
+/** The lower and the upper end, both included. */
 export type SliderRange = readonly [least: number, most: number];
 export interface RangeSliderOwnProps extends SliderShape {
   /** The two ends, lower first, when the caller holds them. */

@@ -4,7 +4,9 @@ import { shareOf, type SliderBounds } from "./slider-values.ts";
 import { type SliderReason, useThumbs } from "./use-thumbs.ts";
 import * as css from "./slider.css.ts";
 
+/** A mark on the groove. */
 export interface SliderMark {
+  /** Where it is, in the unit of the slider. */
   readonly value: number;
   /** Short: "1", "Max". */
   readonly label?: string;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { inFrame } from "../overlay/story-frame.ts";
 import { pressedInDocs } from "../story/pressed-in-docs.tsx";
-import { en } from "../messages/en.ts";
+import { en } from "../messages/en/all.ts";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { SmsCodeField, type SmsCodeFieldOwnProps } from "./sms-code-field.tsx";

@@ -2,6 +2,7 @@ import { SMS_TOO_MANY_WAIT, smsDeadline } from "@baize/domain/identity/verificat
 
 /** The server's answer to an accepted request. */
 export interface SmsSent {
+  /** The code is on its way, and the wait begins. */
   readonly sent: true;
   /** When the code expires, epoch milliseconds by the server's clock. */
   readonly expirationTime?: number;

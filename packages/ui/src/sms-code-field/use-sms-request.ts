@@ -6,13 +6,16 @@ import { type SmsProvider, type SmsSent, type SmsWait, waitAfter, waitAfterTooMa
 
 /** The server's answer to a refused request. */
 export interface SmsRefused {
+  /** No code was sent, and the reason is shown in a dialog. */
   readonly sent: false;
   /** The server's reason in the person's language. */
   readonly reason: ReactNode;
-  /** Too many codes were asked for: the wait is shown, 5 minutes unless `retryAfter` (seconds) says otherwise. */
+  /** Too many codes were asked for: the wait is shown. */
   readonly tooMany?: boolean;
+  /** How long the wait is then, in seconds. Without it 5 minutes. */
   readonly retryAfter?: number;
 }
+/** What the server answers to a request for a code. */
 export type SmsAnswer = SmsSent | SmsRefused;
 export type SmsState = "idle" | "sending" | "countdown";
 

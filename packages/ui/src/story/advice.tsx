@@ -1,5 +1,7 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
-import { useContext } from "react";
+import { type ReactElement, useContext } from "react";
+import { check, x } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
 import { Specimen } from "./specimen.tsx";
 import { WhenNear } from "./when-near.tsx";
 
@@ -7,29 +9,33 @@ interface Example {
   /** A sentence that says why. */
   readonly says: string;
   /** Props in place of those of the page's first story. */
-  readonly args: Readonly<Record<string, unknown>>;
-  /** How many stand side by side; one without it. */
-  readonly times?: number;
+  readonly args?: Readonly<Record<string, unknown>>;
+  /** Drawn in place of that story, inside its decorators: a use of several components, or one that a story draws over the page. */
+  readonly scene?: ReactElement;
 }
 /** A right use and a wrong one of the same thing. */
 export interface Advice {
   readonly good: Example;
   readonly bad: Example;
+  /** One below the other: half of a page is too narrow for the component to be what it is. */
+  readonly wide?: true;
 }
 
-const words = { good: "Do", bad: "Do not" };
+const marks = { good: { art: check, word: "Do" }, bad: { art: x, word: "Do not" } };
 
-function Picture({ kind, says, args, times = 1 }: Example & { kind: keyof typeof words }) {
+function Picture({ kind, says, args, scene }: Example & { kind: keyof typeof marks }) {
   const [story] = useContext(DocsContext).componentStories();
+  const { art, word } = marks[kind];
   return (
     <figure data-advice={kind}>
-      <div inert className="docs-story docs-advice-ground">
-        {story
-          ? Array.from({ length: times }, (_, index) => <Specimen key={`${says} ${index}`} story={story} args={args} />)
-          : null}
+      <div inert className="docs-story docs-advice-ground sb-unstyled">
+        {story ? <Specimen story={story} args={args} scene={scene} /> : null}
       </div>
       <figcaption>
-        <strong>{words[kind]}</strong> {says}
+        <strong>
+          <Icon art={art} /> {word}
+        </strong>
+        {says}
       </figcaption>
     </figure>
   );
@@ -37,8 +43,8 @@ function Picture({ kind, says, args, times = 1 }: Example & { kind: keyof typeof
 
 /** What to do and what not, side by side as pictures. */
 export function AdvicePictures({ of }: { of: readonly Advice[] }) {
-  return of.map(({ good, bad }) => (
-    <WhenNear key={good.says} className="docs-advice">
+  return of.map(({ good, bad, wide }) => (
+    <WhenNear key={good.says} className="docs-advice" data-wide={wide}>
       <Picture kind="good" {...good} />
       <Picture kind="bad" {...bad} />
     </WhenNear>

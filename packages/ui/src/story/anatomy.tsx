@@ -10,6 +10,10 @@ const words = { others: "Only in other states: ", parts: "Parts" };
 /** The one that shows most parts. */
 const best = /^(Open|Anatomy)$/;
 
+/** Half a number: one at the corner of a part that fills the picture would be cut off. */
+const HALF = 10;
+const inside = (start: number) => Math.max(start, HALF);
+
 function useMarks(parts: readonly string[]) {
   const place = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
@@ -42,19 +46,23 @@ function useMarks(parts: readonly string[]) {
   return { place, marks, setFramed };
 }
 
-interface PictureProps {
-  readonly story: DocsStory;
+interface AnatomyProps {
   readonly parts: readonly string[];
+  /** Of another component: numbered where they are drawn. */
+  readonly others: readonly string[];
+  /** The name of the story that is drawn. */
+  readonly on?: string | undefined;
 }
 
-function Picture({ story, parts }: PictureProps) {
-  const { place, marks, setFramed } = useMarks(parts);
+function Picture({ story, parts, others }: AnatomyProps & { readonly story: DocsStory }) {
+  const [all] = useState(() => [...new Set([...parts, ...others])]);
+  const { place, marks, setFramed } = useMarks(all);
   const shown = new Set(marks.map(({ part }) => part));
-  const others = parts.filter((part) => !shown.has(part));
+  const elsewhere = parts.filter((part) => !shown.has(part));
   return (
     <>
       <div className="docs-story docs-anatomy">
-        <div ref={place} inert className={isFramed(story) ? undefined : "docs-anatomy-ground"}>
+        <div ref={place} inert className={isFramed(story) ? undefined : "docs-anatomy-ground sb-unstyled"}>
           {isFramed(story) ? (
             <Frame story={story} blockSize={heightOf(story)} onDocument={setFramed} />
           ) : (
@@ -68,7 +76,10 @@ function Picture({ story, parts }: PictureProps) {
                 className="docs-part"
                 style={{ insetInlineStart: inlineStart, insetBlockStart: blockStart, inlineSize, blockSize }}
               />
-              <span className="docs-part-number" style={{ insetInlineStart: inlineStart + shift, insetBlockStart: blockStart }}>
+              <span
+                className="docs-part-number"
+                style={{ insetInlineStart: inside(inlineStart) + shift, insetBlockStart: inside(blockStart) }}
+              >
                 {number}
               </span>
             </Fragment>
@@ -82,10 +93,10 @@ function Picture({ story, parts }: PictureProps) {
           </li>
         ))}
       </ol>
-      {others.length > 0 ? (
+      {elsewhere.length > 0 ? (
         <p>
           {words.others}
-          {others.map((part, index) => (
+          {elsewhere.map((part, index) => (
             <span key={part}>
               {index > 0 ? ", " : null}
               <code>{part}</code>
@@ -98,12 +109,12 @@ function Picture({ story, parts }: PictureProps) {
 }
 
 /** A component's parts, numbered on a story, by the names that a sheet or a test may use. */
-export function Anatomy({ parts }: { parts: readonly string[] }) {
+export function Anatomy(props: AnatomyProps) {
   const stories = useContext(DocsContext).componentStories();
-  const story = stories.find(({ name }) => best.test(name)) ?? stories[0];
+  const story = stories.find(({ name }) => (props.on ? name === props.on : best.test(name))) ?? stories[0];
   return story ? (
     <WhenNear>
-      <Picture story={story} parts={parts} />
+      <Picture story={story} {...props} />
     </WhenNear>
   ) : null;
 }

@@ -6,7 +6,6 @@ import { contextOf, type DocsStory } from "./docs-story.ts";
 import { type Names, printCode } from "./print-code.ts";
 
 const words = { code: "Code" };
-const longest = 90;
 const arts = new Map<unknown, string>(Object.entries(drawings).map(([name, art]) => [art, name]));
 const imports = new Map(
   Object.values(kit).flatMap(({ published }) =>
@@ -36,7 +35,7 @@ export function CodeOf({ story }: { story: DocsStory }) {
   const context = useContext(DocsContext);
   const [isOpen, setOpen] = useState(false);
   const code = printCode(story.undecoratedStoryFn(contextOf(context, story)), names);
-  if (!code || code.split("\n").length > longest) return null;
+  if (!code) return null;
   return (
     <details className="docs-code" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.code}</summary>

@@ -6,11 +6,8 @@ const kit = join(import.meta.dirname, "..");
 const examples = globSync("*/*.example.tsx", { cwd: kit });
 const own = (folder: string, end: string) => existsSync(join(kit, folder, `${folder}.${end}`));
 
-/** Pages about several components at once, which are imported from their own folders. */
-const gathered = new Set(["field"]);
-
 test("a component's page shows code that is compiled", () => {
-  const without = readdirSync(kit).filter((folder) => own(folder, "mdx") && !gathered.has(folder) && !own(folder, "example.tsx"));
+  const without = readdirSync(kit).filter((folder) => own(folder, "mdx") && !own(folder, "example.tsx"));
   expect(without).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 export type ForcedState = "hover" | "focus-visible" | "active";
 
 const attribute = "data-forced";
-const pseudo = /:(hover|focus-visible|active|focus-within)(?![\w-])/g;
+const pseudo = /:(hover|focus-visible|active|focus-within|focus)(?![\w-])/g;
 const done = new WeakSet<CSSRule>();
 
 /** `:hover` also where an element is marked as such; the specificity stays. */
@@ -10,7 +10,7 @@ const withForced = (selector: string): string =>
   selector.replaceAll(pseudo, (whole, state: string) =>
     state === "focus-within"
       ? `:is(${whole}, :has([${attribute}~="focus-visible"]))`
-      : `:is(${whole}, [${attribute}~="${state}"])`,
+      : `:is(${whole}, [${attribute}~="${state === "focus" ? "focus-visible" : state}"])`,
   );
 
 function change(rules: CSSRuleList): void {

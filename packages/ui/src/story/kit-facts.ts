@@ -38,6 +38,9 @@ function addressIn(stories: string): string | undefined {
   return title && `./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}--docs`;
 }
 
+/** Also of a root that the component names for a surface which it shares: `component="sheet"`. */
+const partsIn = (source: string) =>
+  [...source.matchAll(/\b(?:data-(?:part|component)"?|component)(?:=|: )"([\w-]+)"/g)].map(([, name = ""]) => name);
 const exampleIn = (file: string) => (existsSync(file) ? readFileSync(file, "utf8").trim() : undefined);
 
 /** Reads every folder of the kit: the docs pages take their facts from the source, so they are never stale. */
@@ -62,9 +65,7 @@ export function readKit(kit: string): Record<string, ComponentFacts> {
       ),
       madeOf: near.filter((one) => isComponent(one) || one === "icon"),
       usedBy: folders.filter((one) => isComponent(one) && (neighbours.get(one) ?? []).includes(folder)),
-      parts: unique(
-        sources(folder).flatMap((text) => [...text.matchAll(/data-(?:part|component)="([\w-]+)"/g)].map(([, name = ""]) => name)),
-      ),
+      parts: unique(sources(folder).flatMap(partsIn)),
       published: published.get(folder),
       example: exampleIn(join(kit, folder, `${folder}.example.tsx`)),
       address: existsSync(join(kit, folder, `${folder}.mdx`)) ? addressIn(join(kit, folder, `${folder}.stories.tsx`)) : undefined,

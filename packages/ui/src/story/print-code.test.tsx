@@ -12,7 +12,7 @@ function Tag({ children }: Given) {
 function Harness() {
   return null;
 }
-const arrow = { d: "M0 0" };
+const arrow = "M0 0";
 const names: Names = {
   componentOf: (type) => (type === Tag ? { name: "Tag", props: new Set(["value", "defaultValue"]) } : undefined),
   importOf: (name) => (name === "Tag" ? "@baize/ui/tag" : undefined),
@@ -62,4 +62,26 @@ test("prints nothing that stands on a fixture or on a function that draws", () =
   expect(printCode(<Harness />, names)).toBeUndefined();
   expect(printCode(<Tag render={() => "x"} />, names)).toBeUndefined();
   expect(printCode(<Tag at={new Map()} />, names)).toBeUndefined();
+});
+
+test("prints nothing with a class, whose name changes with each build", () => {
+  expect(printCode(<Tag className="_9jg6llc" />, names)).toBeUndefined();
+});
+
+test("prints nothing that is too long to copy", () => {
+  expect(printCode(<Tag label={"9".repeat(1001)} />, names)).toBeUndefined();
+  expect(printCode(<Tag>{"9".repeat(1001)}</Tag>, names)).toBeUndefined();
+  const rows = Array.from({ length: 45 }, (_, index) => <Tag key={index}>Deposit</Tag>);
+  expect(printCode(<Tag>{rows}</Tag>, names)).toContain("Deposit");
+  expect(printCode(<Tag>{[...rows, ...rows]}</Tag>, names)).toBeUndefined();
+});
+
+test("writes a text so that JSX reads the same", () => {
+  const drawn = (
+    <Tag label={"One\nline"} title="5 &amp;lt; 6">
+      {"Terms & conditions, &nbsp;"}
+    </Tag>
+  );
+  expect(printCode(drawn, names)).toContain('label={"One\\nline"} title={"5 &lt; 6"}');
+  expect(printCode(drawn, names)).toContain('{"Terms & conditions, &nbsp;"}');
 });

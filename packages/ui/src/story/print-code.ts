@@ -11,6 +11,9 @@ export interface Names {
 /** Enough entries of a list to see what one is. */
 const ENTRIES = 3;
 const LONGEST = 60;
+/** A text of more letters is a fixture, and so is code of more lines. */
+const LETTERS = 1000;
+const LINES = 90;
 const ART = "@baize/ui/icon/art";
 /** Values that a caller holds, and what the component holds itself in their place. */
 const held: Readonly<Record<string, string>> = {
@@ -20,7 +23,15 @@ const held: Readonly<Record<string, string>> = {
   pressed: "defaultPressed",
 };
 
+/** A text that JSX reads as it is written. */
+const isPlain = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= LETTERS && !/[\\\n]|&#?\w+;/.test(value);
+
 class Unprintable extends Error {}
+function quoted(text: string): string {
+  if (text.length > LETTERS) throw new Unprintable();
+  return JSON.stringify(text);
+}
 type Imports = Map<string, Set<string>>;
 
 /** What children are drawn, in their order. */
@@ -55,7 +66,7 @@ function printer(names: Names, imports: Imports) {
       take(art, ART);
       return art;
     }
-    if (typeof value === "string") return JSON.stringify(value);
+    if (typeof value === "string") return quoted(value);
     if (typeof value === "bigint") return `${value}n`;
     if (value === null || ["number", "boolean", "undefined"].includes(typeof value)) return String(value);
     if (value instanceof Date) return `new Date(${JSON.stringify(value.toISOString())})`;
@@ -67,16 +78,18 @@ function printer(names: Names, imports: Imports) {
   function attributes(props: Readonly<Record<string, unknown>>, taken: ReadonlySet<string>, pad: string): string[] {
     return Object.entries(props).flatMap(([given, value]) => {
       if (given === "children" || value === undefined) return [];
+      // The name of a class changes with each build.
+      if (given === "className") throw new Unprintable();
       const own = held[given];
       const name = own && taken.has(own) && !(own in props) ? own : given;
       if (value === true) return [name];
-      if (typeof value === "string" && !/["\\\n]/.test(value)) return [`${name}="${value}"`];
+      if (isPlain(value) && !value.includes('"') && !names.artOf(value)) return [`${name}="${value}"`];
       return [`${name}={${entry(name, value, pad)}}`];
     });
   }
   function child(one: unknown, pad: string): string {
     if (isElement(one)) return element(one, pad);
-    return typeof one === "string" && !/[{}<>]|^\s|\s$/.test(one) ? one : `{${print(one, pad)}}`;
+    return isPlain(one) && !/[{}<>]|^\s|\s$/.test(one) ? one : `{${print(one, pad)}}`;
   }
   function tagOf(type: unknown): { readonly name: string; readonly props: ReadonlySet<string> } {
     if (type === Fragment) return { name: "", props: new Set() };
@@ -112,7 +125,7 @@ const isElement = (value: unknown): value is Shown => isValidElement(value);
 
 /**
  * The code of what a story draws, with its imports, as a module that runs; undefined where it stands on more than the kit
- * has (a fixture, a function that draws).
+ * has (a fixture, a function that draws, a class), or is too long to copy.
  */
 export function printCode(drawn: unknown, names: Names): string | undefined {
   if (!isElement(drawn)) return undefined;
@@ -122,7 +135,8 @@ export function printCode(drawn: unknown, names: Names): string | undefined {
     const lines = [...imports]
       .toSorted(([one], [two]) => one.localeCompare(two, "en"))
       .map(([path, taken]) => `import { ${[...taken].toSorted().join(", ")} } from "${path}";`);
-    return `${lines.join("\n")}\n\nexport function Example() {\n  return (\n    ${body}\n  );\n}`;
+    const code = `${lines.join("\n")}\n\nexport function Example() {\n  return (\n    ${body}\n  );\n}`;
+    return code.split("\n").length > LINES ? undefined : code;
   } catch (error) {
     if (error instanceof Unprintable) return undefined;
     throw error;

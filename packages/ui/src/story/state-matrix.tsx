@@ -41,7 +41,7 @@ function Cell({ story, args, state, onDrawn }: CellProps) {
     onDrawn(force(current, state));
   });
   return (
-    <div ref={place} inert className="docs-cell">
+    <div ref={place} inert className="docs-cell sb-unstyled">
       <Specimen story={story} args={args} />
     </div>
   );

@@ -13,6 +13,12 @@ const raised = {
 } as const;
 export const variant = parts({
   card: { ...raised, backgroundColor: surface.raised, vars: { [boxGround]: surface.raised } },
+  floating: {
+    ...raised,
+    boxShadow: vars.shadow.overlay,
+    backgroundColor: surface.raised,
+    vars: { [boxGround]: surface.raised },
+  },
   panel: { backgroundColor: surface.raised, borderRadius: vars.radius.panel, vars: { [boxGround]: surface.raised } },
   sunken: { backgroundColor: surface.sunken, borderRadius: vars.card.radius, vars: { [boxGround]: surface.sunken } },
   bare: {},

@@ -17,6 +17,21 @@ type Story = StoryObj<typeof meta>;
 
 /** A card. */
 export const Card: Story = {};
+/** A notice over the page, which decides where it lies; below it a card, to compare. */
+export const Floating: Story = {
+  args: { variant: "floating" },
+  render: (args) => (
+    <Stack gap={3}>
+      <Surface {...args} />
+      <Surface {...args} variant="card" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [floating, card] = canvasElement.querySelectorAll("[data-component=surface]");
+    if (!floating || !card) throw new Error("Both surfaces are drawn.");
+    await expect(getComputedStyle(floating).boxShadow).not.toBe(getComputedStyle(card).boxShadow);
+  },
+};
 /** A panel. */
 export const Panel: Story = { args: { variant: "panel" } };
 /** A recessed ground. */

@@ -6,7 +6,7 @@ import * as css from "./surface.css.ts";
 export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   /** The element that it renders. */
   as?: LayoutElement;
-  /** `card` has an edge and the printed shadow line; `panel` is a plain raised ground; `sunken` is recessed; `bare` has no background. */
+  /** `card` has an edge and the printed shadow line; `floating` lies over the page, with the shadow of an overlay; `panel` is a plain raised ground; `sunken` is recessed; `bare` has no background. */
   variant?: keyof typeof css.variant;
   /** The space inside the edge, as a step. */
   padding?: keyof typeof css.padding;

@@ -8,6 +8,7 @@ import { cx } from "../theme/cx.ts";
 import { revealInRow } from "../theme/reveal-in-row.ts";
 import * as css from "./tabs.css.ts";
 
+/** `pointer`: a press on the tab. `keyboard`: a key. */
 export type TabsReason = "pointer" | "keyboard";
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "dir"> {

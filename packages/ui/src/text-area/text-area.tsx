@@ -10,8 +10,11 @@ import * as css from "./text-area.css.ts";
 
 /** A counter's numbers, in characters as a person counts them. */
 export interface TextCount {
+  /** How many are typed. */
   readonly used: number;
+  /** How many may be typed. */
   readonly maxLength: number;
+  /** How many may still be typed; below 0 when the text is too long. */
   readonly remaining: number;
 }
 

@@ -5,6 +5,7 @@ import { Icon } from "../icon/icon.tsx";
 import { Case, Cases, Texts } from "../story/bounds.tsx";
 import { holds } from "../story/faults.ts";
 import { longValue, mixedValue } from "../story/hard-values.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { TextField, type TextFieldOwnProps } from "./text-field.tsx";
@@ -31,6 +32,7 @@ export const Rest: Story = {
   },
 };
 export const Focused: Story = {
+  decorators: [pressedInDocs({ focused: "input" })],
   args: { defaultValue: "Ananya S" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

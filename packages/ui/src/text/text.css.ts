@@ -4,6 +4,8 @@ import { part, parts } from "../theme/part.ts";
 
 const { color, font } = vars;
 
+// Before weight: a weight that is given wins.
+export const tabular = part(figureFace);
 export const size = parts({
   "2xs": { fontSize: font.size["2xs"] },
   xs: { fontSize: font.size.xs },
@@ -37,7 +39,6 @@ export const align = parts({
   center: { textAlign: "center" },
   end: { textAlign: "end" },
 });
-export const tabular = part(figureFace);
 export const truncate = part({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minInlineSize: 0 });
 const clamp = (lines: number) =>
   ({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: lines, overflow: "hidden" }) as const;

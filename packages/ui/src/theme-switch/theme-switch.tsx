@@ -5,6 +5,7 @@ import { Icon } from "../icon/icon.tsx";
 import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 import { cx } from "../theme/cx.ts";
 
+/** `light`: the sun is shown. `dark`: the moon. */
 export type ThemeMode = "light" | "dark";
 
 export interface ThemeSwitchProps extends Omit<

@@ -8,6 +8,7 @@ import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Case, Cases } from "../story/bounds.tsx";
 import { holds } from "../story/faults.ts";
 import { longAddress, longGerman, longHindi, mixedValue } from "../story/hard-values.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { keyboard } from "./time-field.keyboard.ts";
 import { TimeField, type TimeFieldOwnProps } from "./time-field.tsx";
 import { type TimeIssue, timeIssue } from "./time-issue.ts";
@@ -125,6 +126,7 @@ export const KeyboardInArabic: Story = {
 };
 /** Emptying a part empties the value and keeps the other parts as they were typed. */
 export const PartEmptied: Story = {
+  decorators: [pressedInDocs({ on: "[data-type=hour]", key: "Backspace" })],
   args: { defaultValue: "09:30", name: "from" },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     part(canvas, 0).focus();

@@ -9,11 +9,14 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./timeline.css.ts";
 
+/** `done`: finished. `now`: the current one. `ahead`: to come. */
 export type StepState = keyof typeof css.state;
+/** One event of the timeline. */
 export interface TimelineStep {
   id: string;
   /** "Under review". */
   title: ReactNode;
+  /** How far it is. One step at most is `now`; screen readers hear it after the title. */
   state: StepState;
   /** Already written: "14:32", "21 Nov, 14:32". */
   time?: ReactNode;

@@ -7,9 +7,12 @@ import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./toggle-group.css.ts";
 
+/** One button of the group, on or off. */
 export interface ToggleGroupItem {
   readonly value: string;
+  /** On the button: "Live". */
   readonly label: string;
+  /** Before the label: an Icon. */
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
 }

@@ -15,6 +15,7 @@ import * as css from "./tree-view.css.ts";
 export type { LoadChildren } from "./use-branches.ts";
 export type { TreeNode } from "./tree.ts";
 
+/** `pointer`: a press on the row or its arrow. `keyboard`: a key. */
 export type TreeReason = "pointer" | "keyboard";
 
 export interface TreeViewProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "children"> {

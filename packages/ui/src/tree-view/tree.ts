@@ -1,3 +1,4 @@
+/** One row of the tree, with the rows below it. */
 export interface TreeNode {
   /** Unique in the whole tree. */
   readonly value: string;

@@ -4,6 +4,7 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./vendor-mark.css.ts";
 import { wordmarkOf } from "./wordmark.ts";
 
+/** The vendor's own logo as a picture. */
 export interface VendorLogo {
   /** Address of the logo; its shape is used, never its colours. */
   src: string;

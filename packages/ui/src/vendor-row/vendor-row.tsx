@@ -5,8 +5,8 @@ import { List } from "../stack/list.tsx";
 import { castVendor, VendorCard, type VendorCardProps } from "../vendor-card/vendor-card.tsx";
 import * as css from "./vendor-row.css.ts";
 
+/** One vendor of the row: the props of its card. */
 export interface VendorRowItem extends Omit<VendorCardProps, "as" | "palette" | "ref"> {
-  /** Stable in the row. */
   id: string;
 }
 export interface VendorRowProps extends Omit<PrintedBoxProps, "children"> {

@@ -20,10 +20,13 @@ import * as css from "./virtual-list.css.ts";
 
 /** Spread it on the item's own `<li>`: the place of the item for screen readers, and the marks by which rows are measured. */
 export interface ItemPlace {
+  /** Place of the item in the whole list, from 1. */
   readonly "aria-posinset": number;
   /** -1 while the whole is not known. */
   readonly "aria-setsize": number;
+  /** Its place from 0, by which the list finds the item with focus. */
   readonly "data-item": number;
+  /** Number of its row, from 0, on the first item of the row only: a row is measured by it. */
   readonly "data-row": number | undefined;
 }
 

@@ -7,12 +7,14 @@ import { Surface } from "../surface/surface.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./winners-board.css.ts";
 
+/** One row of the board. */
 export interface Winner {
   readonly id: string;
   /** Masked: an***42. */
   readonly name: string;
   /** Game and vendor: "Pearl Monsoon · Saffron Reel". */
   readonly detail: ReactNode;
+  /** What was won, as `moneyParts` writes it. */
   readonly prize: MoneyParts;
 }
 export interface WinnersBoardProps extends Omit<HTMLAttributes<HTMLElement>, "title" | "children"> {
