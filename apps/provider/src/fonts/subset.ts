@@ -1,37 +1,33 @@
-import { copyFile, readFile, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import subsetFont from "subset-font";
+import { copyFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buildFace, packageFile } from "@baize/ui/fonts/build-face";
+import { type FaceId, type FaceRow, FACES } from "@baize/ui/fonts/face-table";
 
-// Makes the fonts of this folder. Run by hand: pnpm --filter @baize/provider fonts
+// Makes the fonts of this folder from the kit's. Run by hand: pnpm --filter @baize/provider fonts
 const here = import.meta.dirname;
-const range = (from: number, to: number): string =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+/** The games set nothing wider than 100: half of the width axis would cost 13 KB. */
+const figures = { axes: { wght: [400, 700], wdth: [75, 100] } } as const;
+const basic = FACES.find(({ id }) => id === "latin")?.range;
+/** What a page of a game asks of each face. Whole alphabets, because titles of games come from the platform. */
+const RECIPES: Readonly<Partial<Record<FaceId, Partial<FaceRow>>>> = {
+  // With ¢, £, ¥ and €, which the kit keeps beside the accents that no game needs.
+  latin: { ...figures, range: `${basic},U+A2-A3,U+A5,U+20AC` },
+  rupee: figures,
+  currency: figures,
+  // One weight: the weight axis would cost 46 KB more, and headings differ by size.
+  devanagari: { axes: { wght: 520 }, layoutAt: undefined },
+  // Arabic, Persian and Urdu, without the letters of other languages.
+  arabic: {
+    range:
+      "U+60C,U+61B-61F,U+620-652,U+660-66D,U+679,U+67E,U+686,U+688,U+691,U+698,U+6A9,U+6AF,U+6BA,U+6BE,U+6C1-6C3,U+6CC,U+6D2-6D4,U+6F0-6F9,U+AB,U+BB,U+200C-200D",
+  },
+};
 
-const LATIN = `${range(0x20, 0x7e)}\u00a0£¥¢·×–—‘’“”•…−\u200e\u200f\u2066\u2067\u2068\u2069`;
-const CURRENCIES = range(0x20a0, 0x20c0);
-/** The whole alphabets, because titles of games come from the platform. */
-const DEVANAGARI = `${range(0x900, 0x970)}\u200c\u200d।`;
-const ARABIC = `${range(0x60c, 0x60c)}${range(0x61b, 0x61f)}${range(0x620, 0x652)}${range(0x660, 0x66d)}پچژگکی«»\u200c\u200d`;
-
-const figures = { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 100 } };
-/** One weight for Devanagari: the weight axis would cost 130 KB more, and headings differ by size. */
-const steady = { wght: 520 };
-const anek = import.meta.resolve("@fontsource-variable/anek-latin/package.json");
-const devanagari = import.meta.resolve("@fontsource-variable/anek-devanagari/package.json");
-const vazirmatn = import.meta.resolve("@fontsource-variable/vazirmatn/package.json");
-const JOBS = [
-  { from: anek, file: "anek-latin-latin-wdth-normal", to: "latin", text: LATIN, axes: figures },
-  { from: anek, file: "anek-latin-latin-ext-wdth-normal", to: "currencies", text: CURRENCIES, axes: figures },
-  { from: devanagari, file: "anek-devanagari-devanagari-wght-normal", to: "devanagari", text: DEVANAGARI, axes: steady },
-  { from: vazirmatn, file: "vazirmatn-arabic-wght-normal", to: "arabic", text: ARABIC, axes: { wght: figures.wght } },
-];
-
-for (const { from, file, to, text, axes } of JOBS) {
-  const folder = dirname(fileURLToPath(from));
-  const original = await readFile(join(folder, "files", `${file}.woff2`));
-  const font = await subsetFont(original, text, { targetFormat: "woff2", variationAxes: axes });
-  await writeFile(join(here, `${to}.woff2`), font);
-  await copyFile(join(folder, "LICENSE"), join(here, `LICENSE-${basename(folder)}.txt`));
-  console.log(`${to}: ${original.length} → ${font.length} bytes`);
+for (const row of FACES) {
+  const recipe = RECIPES[row.id];
+  if (!recipe) continue;
+  const font = await buildFace({ ...row, ...recipe });
+  await writeFile(join(here, `${row.id}.woff2`), font);
+  await copyFile(packageFile(row.from, "LICENSE"), join(here, `LICENSE-${row.from.split("/").at(-1)}.txt`));
+  console.log(`${row.id}: ${font.length} bytes`);
 }
