@@ -1,0 +1,38 @@
+import type { GameState } from "../../play/contract.ts";
+import { part } from "../shared/dom.ts";
+import { boot, say } from "../shared/boot.ts";
+import { call, type Reply, takeKey } from "./api.ts";
+import { notifySite } from "./frame.ts";
+import { tab } from "./memory.ts";
+import { showNotice, showResult } from "./view.ts";
+
+const KEY = "key";
+
+/** A token works once: it is removed from the address, and a reload continues with the key that it was exchanged for. */
+export async function openSession(): Promise<Reply<GameState>> {
+  const here = new URL(location.href);
+  const token = here.searchParams.get("token");
+  if (token === null) {
+    const key = tab.get(KEY);
+    if (key === null) return { kind: "refused", code: "session_expired" };
+    takeKey(key);
+    return call("resume", {});
+  }
+  const reply = await call("open", { token, gameCode: boot.launched });
+  if (reply.kind !== "ok") return reply;
+  here.searchParams.delete("token");
+  history.replaceState(null, "", here);
+  takeKey(reply.value.key);
+  tab.set(KEY, reply.value.key);
+  return reply;
+}
+
+/** Explains why there is no session. */
+export function cannotOpen(reply: Exclude<Reply<GameState>, { kind: "ok" }>): void {
+  const ended = reply.kind === "refused" && reply.code !== "unavailable";
+  showResult("");
+  const run = () => (ended ? notifySite({ type: "session-expired" }) : location.reload());
+  showNotice({ text: say(ended ? "session_open" : "unavailable"), action: say(ended ? "reload" : "retry"), run });
+  part("board", HTMLElement).dataset.state = "ended";
+  if (ended) notifySite({ type: "session-expired" });
+}
