@@ -1,0 +1,73 @@
+import { sound } from "../../web/play/sound.ts";
+import { make, part, reducedMotion } from "../../web/shared/dom.ts";
+import { liveScene, put, announceEvent } from "../../web/table/live-scene.ts";
+import type { Stops } from "../../web/table/scene.ts";
+import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
+import { football, MATCH_MS } from "./engine.ts";
+import { HALF, MINUTES, minutesOf, scoreAt, scoreOf, scoreText, type Side, SIDES } from "./goals.ts";
+import { BOTH, resultOf, RESULTS, TOTALS } from "./markets.ts";
+import { spotText, tellGoal, tellHalf, tellMatch, tellScore } from "./words.ts";
+
+/** Steps after the last minute, in which a late goal is read. */
+const WHISTLE = 5;
+const SHOT_MS = 700;
+/** From the centre spot into the goal that the side plays at. */
+const SHOT: Readonly<Record<Side, Keyframe[]>> = {
+  home: [{ translate: "0" }, { translate: "57px 0" }, { translate: "57px 0" }],
+  away: [{ translate: "0" }, { translate: "-57px 0" }, { translate: "-57px 0" }],
+};
+
+/** Shows the match after so many minutes. */
+function showMinute(stops: Stops | undefined, steps: number): void {
+  const minute = Math.min(MINUTES, steps);
+  const score = scoreAt(stops ?? [], minute);
+  for (const side of SIDES) put(`score-${side}`, String(score[side]));
+  put("minute", `${minute}’`);
+  part("played", HTMLElement).style.inlineSize = `${(minute / MINUTES) * 100}%`;
+  const goals = SIDES.flatMap((side) => minutesOf(stops ?? [], side).map((each) => ({ side, minute: each })));
+  const marks = goals
+    .filter((goal) => goal.minute <= minute)
+    .map((goal) => {
+      const mark = make("li", `of-${goal.side}`);
+      mark.style.insetInlineStart = `${(goal.minute / MINUTES) * 100}%`;
+      return mark;
+    });
+  part("goals", HTMLElement).replaceChildren(...marks);
+}
+
+function shoot(side: Side): void {
+  sound("land");
+  if (reducedMotion()) return;
+  part("ball", SVGCircleElement).animate(SHOT[side], { duration: SHOT_MS, easing: "cubic-bezier(.16,1,.3,1)" });
+  part(`goal-${side}`, SVGPathElement).animate([{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], SHOT_MS);
+  part(`score-${side}`, HTMLElement).animate([{ scale: "1" }, { scale: "1.25" }, { scale: "1" }], SHOT_MS);
+}
+
+/** Announces the goals of a minute, and the end of the first half. */
+function announceMinute(stops: Stops, minute: number): void {
+  for (const side of SIDES)
+    if (minutesOf(stops, side).includes(minute)) {
+      shoot(side);
+      announceEvent(tellGoal(stops, side, minute));
+    }
+  if (minute === HALF) announceEvent(tellHalf(stops));
+}
+
+const scene = liveScene({
+  steps: MINUTES + WHISTLE,
+  lasts: MATCH_MS,
+  live: "matchOn",
+  begins: "footballKickOff",
+  draw: showMinute,
+  take: announceMinute,
+  endText: tellScore,
+  wholeText: tellMatch,
+  mark: (stops) => ({ text: scoreText(scoreOf(stops)), kind: resultOf(scoreOf(stops)) }),
+});
+
+export const openFootballTable = spotsTable({
+  scene,
+  engine: football,
+  name: spotText,
+  keys: numberKeys([...RESULTS, ...TOTALS, ...BOTH]),
+});

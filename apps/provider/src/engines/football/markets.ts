@@ -1,0 +1,60 @@
+import type { Ratio } from "../engine.ts";
+import { MOST_GOALS, type Score, WAYS, waysOf } from "./goals.ts";
+
+export const RESULTS = ["home", "draw", "away"] as const;
+export type Result = (typeof RESULTS)[number];
+export const TOTALS = ["over", "under"] as const;
+export const BOTH = ["bothyes", "bothno"] as const;
+/** Scores on which chips are laid, by who wins; `other` is any other score. */
+export const HOME_SCORES = ["s10", "s20", "s21", "s31"] as const;
+export const DRAW_SCORES = ["s00", "s11", "s22", "other"] as const;
+export const AWAY_SCORES = ["s01", "s02", "s12", "s13"] as const;
+export const SCORES = [...HOME_SCORES, ...DRAW_SCORES, ...AWAY_SCORES] as const;
+export const SPOTS = [...RESULTS, ...TOTALS, ...BOTH, ...SCORES] as const;
+export type FootballSpot = (typeof SPOTS)[number];
+type ScoreSpot = Exclude<(typeof SCORES)[number], "other">;
+
+/** More goals than this are over, fewer are under: no match lies on the line. */
+export const LINE = 2.5;
+
+/** The score of a spot; undefined for a spot that names none. */
+export function scoreFor(spot: string): Score | undefined {
+  const [, home, away] = /^s([0-9])([0-9])$/.exec(spot) ?? [];
+  return home === undefined || away === undefined ? undefined : { home: Number(home), away: Number(away) };
+}
+
+export const resultOf = ({ home, away }: Score): Result => (home === away ? "draw" : home > away ? "home" : "away");
+const isAt = (spot: ScoreSpot, { home, away }: Score): boolean => {
+  const score = scoreFor(spot);
+  return score?.home === home && score.away === away;
+};
+const isNamed = (score: Score): boolean => SCORES.some((spot) => spot !== "other" && isAt(spot, score));
+
+type Market = Exclude<FootballSpot, ScoreSpot>;
+const WINS: Readonly<Record<Market, (score: Score) => boolean>> = {
+  home: (score) => resultOf(score) === "home",
+  draw: (score) => resultOf(score) === "draw",
+  away: (score) => resultOf(score) === "away",
+  over: ({ home, away }) => home + away > LINE,
+  under: ({ home, away }) => home + away < LINE,
+  bothyes: ({ home, away }) => home > 0 && away > 0,
+  bothno: ({ home, away }) => home === 0 || away === 0,
+  other: (score) => !isNamed(score),
+};
+const isMarket = (spot: FootballSpot): spot is Market => Object.hasOwn(WINS, spot);
+
+/** Whether a spot wins at a final score. */
+export const wins = (spot: FootballSpot, score: Score): boolean => (isMarket(spot) ? WINS[spot](score) : isAt(spot, score));
+
+const COUNTS = Array.from({ length: MOST_GOALS + 1 }, (_, goals) => goals);
+const ALL_SCORES: readonly Score[] = COUNTS.flatMap((home) => COUNTS.map((away) => ({ home, away })));
+
+/** The chance of a spot: that of all scores at which it wins. The goals of one side do not depend on those of the other. */
+export function chanceOf(spot: FootballSpot, variant: number): Ratio {
+  const [home, away] = [waysOf("home", variant), waysOf("away", variant)];
+  const ways = ALL_SCORES.filter((score) => wins(spot, score)).reduce(
+    (sum, score) => sum + (home[score.home] ?? 0) * (away[score.away] ?? 0),
+    0,
+  );
+  return { over: BigInt(ways), under: BigInt(WAYS * WAYS) };
+}

@@ -1,0 +1,43 @@
+import type { Draw, Ratio } from "./engine.ts";
+import { priceOf } from "./price.ts";
+import { PACES, paceOf, type SharedEngine, spotsEngine, type Stops } from "./shared.ts";
+
+/** A round that is played before everybody's eyes, and the spots that are priced by their chances. */
+interface PricedRules<Spot extends string> {
+  readonly drawn: (draw: Draw, variant: number) => Stops;
+  readonly spots: readonly Spot[];
+  readonly wins: (spot: Spot, stops: Stops) => boolean;
+  readonly chanceOf: (spot: Spot, variant: number) => Ratio;
+  /** The spots whose odds are published, where further ones have the odds of one of them. */
+  readonly published?: readonly Spot[];
+  readonly signs: SharedEngine["signs"];
+  /** The record's signs of a spot; without them, its name. */
+  readonly spotSign?: (spot: Spot) => string;
+  /** Times the seconds in which bets are taken at other tables; 1 if left out. */
+  readonly patience?: number;
+  /** Milliseconds in which the round is played, and then those in which its result is shown. */
+  readonly playMs: number;
+  readonly showMs: number;
+}
+
+/** A round with priced spots as an engine. Bets are decided when it ends, not when it begins. */
+export function pricedEngine<Spot extends string>(rules: PricedRules<Spot>): SharedEngine {
+  const { drawn, spots, wins, chanceOf, published = spots, signs, spotSign, patience = 1, playMs, showMs } = rules;
+  const known: ReadonlySet<string> = new Set(spots);
+  const isSpot = (text: string): text is Spot => known.has(text);
+  const table = spotsEngine({
+    variants: PACES,
+    drawn,
+    spots: () => spots,
+    brings: (text, stops, variant) => (isSpot(text) && wins(text, stops) ? priceOf(chanceOf(text, variant)) : 0),
+    bets: (variant) =>
+      published.map((spot) => {
+        const chance = chanceOf(spot, variant);
+        return { choice: `${spot}:1`, prizes: [{ chance, pays: priceOf(chance) }] };
+      }),
+    signs,
+    ...(spotSign && { spotSign: (text) => (isSpot(text) ? spotSign(text) : text) }),
+    pace: (variant) => paceOf(variant, playMs + showMs, patience),
+  });
+  return { ...table, decidedAfter: (choice, variant, stops) => table.decidedAfter(choice, variant, stops) + playMs };
+}
