@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, describe, expect, inject, it } from "vitest";
+import { changeAnswer, notOpen } from "./change-answer.ts";
 import { callFrom } from "./newcomer.ts";
 import { member, signIn } from "./people.ts";
 import { closeBrowser, newAddress, visit } from "./visit.ts";
@@ -138,6 +139,7 @@ describe("the head of a lobby", () => {
 describe("the search of the header", () => {
   it("finds a game in spite of slips, on a phone, and offers those that are open", async () => {
     const { page, complaints } = await visit("/", { width: 360 });
+    await changeAnswer(page, "**/gameList*teen*", notOpen);
     await page.getByRole("button", { name: "Find a game" }).click();
     const dialog = page.getByRole("dialog", { name: "Search" });
     const field = dialog.getByRole("searchbox", { name: "Game or provider name" });
