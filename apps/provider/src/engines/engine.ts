@@ -12,6 +12,8 @@ export interface Played {
   readonly stops: readonly (readonly number[])[];
   /** The whole prize in parts of the stake; one part is the stake divided by `parts`. */
   readonly total: number;
+  /** What the player paid from the pot of a room, in the same parts. */
+  readonly rake?: number;
 }
 
 /** The pure rules of a kind of game: one stake, one outcome. No state, no clock, no network; the browser runs them too. */

@@ -25,16 +25,20 @@ function quickDraw(seed: number): Draw {
 /** Standard deviations on either side of the mean that hold 99 in 100. */
 const SPREAD = 2.576;
 
-/** Plays rounds without a choice by a fixed seed. */
-export function measure({ play, parts }: Engine, variant: number, rounds: number, seed: number): Measured {
+/** Plays rounds by a fixed seed; each brings a part of its stake. */
+export function measuredBy(rounds: number, seed: number, play: (draw: Draw) => number): Measured {
   const draw = quickDraw(seed);
   let [sum, squares, hits] = [0, 0, 0];
   for (let round = 0; round < rounds; round++) {
-    const { total } = play(draw, "", variant);
-    sum += total / parts;
-    squares += (total / parts) ** 2;
-    hits += total > 0 ? 1 : 0;
+    const part = play(draw);
+    sum += part;
+    squares += part ** 2;
+    hits += part > 0 ? 1 : 0;
   }
   const mean = sum / rounds;
-  return { rounds, mean, within: SPREAD * Math.sqrt((squares / rounds - mean ** 2) / rounds), hits: hits / rounds };
+  return { rounds, mean, within: SPREAD * Math.sqrt(Math.max(0, squares / rounds - mean ** 2) / rounds), hits: hits / rounds };
 }
+
+/** Plays rounds without a choice by a fixed seed. */
+export const measure = ({ play, parts }: Engine, variant: number, rounds: number, seed: number): Measured =>
+  measuredBy(rounds, seed, (draw) => play(draw, "", variant).total / parts);

@@ -75,6 +75,7 @@ describe("the published odds are those of playing every way in which a round can
     ["dragontiger", 2, () => allWays(SHARED.dragontiger, 2)],
     ["andarbahar", 0, andarDeals],
     ["cockfight", 0, () => allWays(SHARED.cockfight, 0)],
+    ["digits", 0, () => allWays(SHARED.digits, 0)],
   ] as const)("of %s, set %i", (name, variant, ways) => {
     const { published, found } = counted(SHARED[name], variant, ways());
     expect(found).toEqual(published);
@@ -213,6 +214,10 @@ describe("rounds by a fixed seed bring the published results", () => {
     ["baccarat", 20_000, (stops: Stops) => stops.map((hand) => hand.map(rankOf).join(",")).join(" ")],
     ["teenpatti", 20_000, (stops: Stops) => `${pattiWinner(stops)} ${stops.map(kindOf).join(" ")}`],
     ["andarbahar", 10_000, (stops: Stops) => stops[1]?.length ?? 0],
+    ["esports", 20_000, (stops: Stops) => stops.map(([a = 0, b = 0]) => (a > b ? "a" : "b")).join("")],
+    ["football", 20_000, (stops: Stops) => stops.map((goals) => goals.length).join(":")],
+    ["digits", 100_000, (stops: Stops) => String(stops)],
+    ["race", 20_000, (stops: Stops) => stops[0]?.slice(0, 3).join(" ") ?? ""],
   ] as const)("of %s", (name, rounds, keyOf) => {
     for (const value of measured(SHARED[name], rounds, keyOf)) expect(value).toBeLessThan(limitOf(1));
   });

@@ -18,6 +18,8 @@ export interface SharedEngine extends MiniEngine {
   readonly pays: (choice: string, stops: Stops, variant: number) => number;
   /** A group of what was drawn, as the platform's record shows it; without it, its numbers. */
   readonly signs?: (group: readonly number[]) => string;
+  /** A spot of a bet, as the platform's record shows it; without it, its name. */
+  readonly spotSign?: (spot: string) => string;
   readonly pace: (variant: number, stops: () => Stops) => Pace;
   /** Milliseconds after the close at which a bet is decided. */
   readonly decidedAfter: (choice: string, variant: number, stops: () => Stops) => number;
@@ -27,7 +29,8 @@ export interface SharedEngine extends MiniEngine {
 
 /** What a table pays of its stakes, in hundredths: a chip on a spot brings so many hundredths of itself. */
 export const PARTS = 100;
-const MOST_SPOTS = 20;
+/** The most spots of one bet. */
+export const MOST_SPOTS = 20;
 
 /** Reads `red:5 17:1`: chips by spot, each spot once. Undefined for any other text. */
 export function readSpots(choice: string): ReadonlyMap<string, number> | undefined {
@@ -49,8 +52,10 @@ const chipsOf = (choice: string): number => [...(readSpots(choice)?.values() ?? 
 /** Seconds in which bets are taken, by set of parameters. */
 const BETTING = [20, 15, 25, 12, 30, 18] as const;
 export const PACES = BETTING.length;
-export const paceOf = (variant: number, show = 7000): Pace => ({
-  bets: (BETTING[variant % PACES] ?? 20) * 1000,
+
+/** @param patience Times the seconds of this set in which bets are taken. */
+export const paceOf = (variant: number, show = 7000, patience = 1): Pace => ({
+  bets: (BETTING[variant % PACES] ?? 20) * 1000 * patience,
   play: 2000,
   show,
 });
@@ -64,11 +69,12 @@ export interface SpotRules {
   readonly brings: (spot: string, stops: Stops, variant: number) => number;
   readonly bets: (variant: number) => readonly Bet[];
   readonly signs?: SharedEngine["signs"];
+  readonly spotSign?: SharedEngine["spotSign"];
   readonly pace: (variant: number) => Pace;
 }
 
 /** A table of spots as an engine. */
-export function spotsEngine({ variants, drawn, spots, brings, bets, signs, pace }: SpotRules): SharedEngine {
+export function spotsEngine({ variants, drawn, spots, brings, bets, signs, spotSign, pace }: SpotRules): SharedEngine {
   const pays = (choice: string, stops: Stops, variant: number): number =>
     [...(readSpots(choice) ?? [])].reduce((sum, [spot, chips]) => sum + chips * brings(spot, stops, variant), 0);
   return {
@@ -87,6 +93,7 @@ export function spotsEngine({ variants, drawn, spots, brings, bets, signs, pace 
     },
     bets,
     ...(signs && { signs }),
+    ...(spotSign && { spotSign }),
     pace,
     decidedAfter: (_, variant) => pace(variant).play,
   };

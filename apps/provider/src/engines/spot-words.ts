@@ -1,8 +1,34 @@
 import { say } from "../web/shared/boot.ts";
 import { readSpots, type Stops } from "./shared.ts";
+import type { SpotKey } from "./spot-key.ts";
+
+/** The name of a spot in words; of a text that is no spot, the text. */
+export const spotTextBy =
+  <Spot extends string>(spots: readonly Spot[], spotKey: (spot: Spot) => SpotKey) =>
+  (text: string): string => {
+    const spot = spots.find((each) => each === text);
+    if (!spot) return text;
+    const { key, values } = spotKey(spot);
+    return say(key, values);
+  };
 
 /** Says a round of a table, and the spots of the bet, for the page of proofs. */
 export const describeWithSpots =
   (tell: (stops: Stops) => string, spotText: (spot: string) => string) =>
   (choice: string, stops: Stops): string =>
     `${tell(stops)} ${say("tableBetIs", { spots: [...(readSpots(choice)?.keys() ?? [])].map(spotText).join(" · ") })}`;
+
+interface Hands<Side extends string> {
+  readonly sides: readonly Side[];
+  readonly winner: Side | "tie";
+  readonly spotText: (spot: string) => string;
+}
+
+/** Says who won, and then each hand. */
+export function tellHands<Side extends string>(
+  { sides, winner, spotText }: Hands<Side>,
+  tellHand: (side: Side) => string,
+): string {
+  const end = winner === "tie" ? say("dragonTied") : say("tableWins", { side: spotText(winner) });
+  return [end, ...sides.map(tellHand)].join(" ");
+}

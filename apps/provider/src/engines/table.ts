@@ -5,37 +5,67 @@ import { cluster } from "./cluster/engine.ts";
 import { crash } from "./crash/engine.ts";
 import { cockfight } from "./cockfight/engine.ts";
 import { coin } from "./coin/engine.ts";
+import { digits } from "./digits/engine.ts";
 import { dice } from "./dice/engine.ts";
 import type { Engine, MiniEngine } from "./engine.ts";
+import { esports } from "./esports/engine.ts";
+import { fish } from "./fish/engine.ts";
+import { football } from "./football/engine.ts";
+import { hilo } from "./hilo/engine.ts";
 import { hold } from "./hold/engine.ts";
 import { keno } from "./keno/engine.ts";
+import { mines } from "./mines/engine.ts";
+import { pattiroom } from "./pattiroom/engine.ts";
 import { plinko } from "./plinko/engine.ts";
+import { race } from "./race/engine.ts";
 import { roulette } from "./roulette/engine.ts";
 import type { SharedEngine } from "./shared.ts";
 import { slot } from "./slot/engine.ts";
 import { MEDIUM } from "./slot/games.ts";
 import { type Lead, leadOf, PALETTES } from "./symbols/faces.ts";
 import { teenpatti } from "./teenpatti/engine.ts";
+import type { TurnEngine, TurnMini } from "./turns.ts";
 import { wheel } from "./wheel/engine.ts";
 
+/** The small games whose rounds have several turns. */
+const TURNS = { mines, hilo } as const satisfies Readonly<Record<string, TurnMini>>;
+
+/** The rooms: games of several turns against bots, whose returns are those of published ways to play. */
+export const ROOMS = { pattiroom } as const satisfies Readonly<Record<string, TurnEngine>>;
+export type RoomName = keyof typeof ROOMS;
+const isRoomName = (name: string): name is RoomName => Object.hasOwn(ROOMS, name);
+export const ROOM_NAMES: readonly RoomName[] = Object.keys(ROOMS).filter(isRoomName);
+
+type TurnsName = keyof typeof TURNS | RoomName;
+
 /** The engines of small games. A further one is a folder and a row here. */
-export const MINIS = { dice, wheel, coin, keno, plinko } as const satisfies Readonly<Record<string, MiniEngine>>;
+export const MINIS = { dice, wheel, coin, keno, plinko, fish, ...TURNS } as const satisfies Readonly<Record<string, MiniEngine>>;
 export type MiniName = keyof typeof MINIS;
 function isMini(name: string): name is MiniName {
   return Object.hasOwn(MINIS, name);
 }
 
 /** The engines whose players share one round, on the vendor's clock. */
-export const SHARED = { cockfight, crash, andarbahar, baccarat, dragontiger, roulette, teenpatti } as const satisfies Readonly<
-  Record<string, SharedEngine>
->;
+export const SHARED = {
+  cockfight,
+  crash,
+  football,
+  esports,
+  digits,
+  race,
+  andarbahar,
+  baccarat,
+  dragontiger,
+  roulette,
+  teenpatti,
+} as const satisfies Readonly<Record<string, SharedEngine>>;
 export type SharedName = keyof typeof SHARED;
 const isSharedName = (name: string): name is SharedName => Object.hasOwn(SHARED, name);
 export const SHARED_NAMES: readonly SharedName[] = Object.keys(SHARED).filter(isSharedName);
 
 export const MINI_NAMES: readonly MiniName[] = Object.keys(MINIS).filter(isMini);
 export type SlotName = "slot" | "cluster" | "hold";
-export type EngineName = MiniName | SharedName | SlotName;
+export type EngineName = MiniName | SharedName | SlotName | RoomName;
 
 /** Which engine a title runs, with its own parameters and colours. */
 export interface Title {
@@ -63,9 +93,13 @@ const CODE = /^([a-z]+)-([0-9]+)-(?:([a-z]+)-)?([0-9]+)-./;
 export const isShared = (title: Title): title is Title & { readonly name: SharedName; readonly engine: SharedEngine } =>
   isSharedName(title.name);
 
+export const hasTurns = (title: Title): title is Title & { readonly name: TurnsName; readonly engine: TurnEngine } =>
+  Object.hasOwn(TURNS, title.name) || isRoomName(title.name);
+
 function kindOf(word: string): Pick<Title, "name" | "engine"> | undefined {
   if (isMini(word)) return { name: word, engine: MINIS[word] };
   if (isSharedName(word)) return { name: word, engine: SHARED[word] };
+  if (isRoomName(word)) return { name: word, engine: ROOMS[word] };
   return Object.hasOwn(SLOTS, word) ? SLOTS[word] : undefined;
 }
 
@@ -79,6 +113,17 @@ export function titleOf(gameCode: string): Title | undefined {
   if (!kind) return PEARL_MONSOON;
   const [variant, lead, palette] = [Number(variantText), leadOf(leadText), Number(paletteText)];
   const known = variant < kind.engine.variants && palette >= 1 && palette <= PALETTES;
-  const led = isMini(word) || isSharedName(word) ? leadText === undefined : lead !== undefined;
+  const led = Object.hasOwn(SLOTS, word) ? lead !== undefined : leadText === undefined;
   return known && led ? { ...kind, variant, lead, palette } : undefined;
+}
+
+export interface TurnsTitle {
+  readonly engine: TurnEngine;
+  readonly variant: number;
+}
+
+/** The title of a game code whose rounds have several turns. */
+export function turnsTitleOf(gameCode: string): TurnsTitle | undefined {
+  const title = titleOf(gameCode);
+  return title && hasTurns(title) ? { engine: title.engine, variant: title.variant } : undefined;
 }

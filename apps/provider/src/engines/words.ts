@@ -1,6 +1,9 @@
 import { describeCluster } from "./cluster/words.ts";
 import { describeCoin } from "./coin/words.ts";
+import { describeDigits } from "./digits/words.ts";
 import { describeDice } from "./dice/words.ts";
+import { describeFish } from "./fish/words.ts";
+import { describeHilo } from "./hilo/words.ts";
 import { describeHold } from "./hold/words.ts";
 import { describeKeno } from "./keno/words.ts";
 import { describeDragon } from "./dragontiger/words.ts";
@@ -9,10 +12,15 @@ import { describeAndar } from "./andarbahar/words.ts";
 import { describeCrash } from "./crash/words.ts";
 import { describeBaccarat } from "./baccarat/words.ts";
 import { describeBout } from "./cockfight/words.ts";
+import { describeEsports } from "./esports/words.ts";
+import { describeMatch } from "./football/words.ts";
 import type { Face } from "./symbols/faces.ts";
 import type { EngineName } from "./table.ts";
+import { describeMines } from "./mines/words.ts";
+import { describeRoom } from "./pattiroom/words.ts";
 import { describePlinko } from "./plinko/words.ts";
 import { describePatti } from "./teenpatti/words.ts";
+import { describeRace } from "./race/words.ts";
 import { describeWheel } from "./wheel/words.ts";
 
 type Describe = (choice: string, stops: readonly (readonly number[])[], variant: number, faces: readonly Face[]) => string;
@@ -24,10 +32,18 @@ export const WORDS: Readonly<Record<Exclude<EngineName, "slot">, Describe>> = {
   coin: describeCoin,
   keno: describeKeno,
   plinko: describePlinko,
+  fish: describeFish,
+  mines: describeMines,
+  hilo: describeHilo,
+  pattiroom: describeRoom,
   dragontiger: describeDragon,
   roulette: describeRoulette,
   cockfight: describeBout,
   crash: describeCrash,
+  football: describeMatch,
+  esports: describeEsports,
+  digits: describeDigits,
+  race: describeRace,
   andarbahar: describeAndar,
   baccarat: describeBaccarat,
   teenpatti: describePatti,

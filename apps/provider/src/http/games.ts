@@ -4,7 +4,16 @@ import { lowestReturn } from "../engines/engine.ts";
 import { gameAt, MEDIUM } from "../engines/slot/games.ts";
 import { oddsOf, ppm } from "../engines/slot/odds.ts";
 import { RISKS } from "../engines/risk.ts";
-import { MINI_NAMES, MINIS, type MiniName, SHARED, SHARED_NAMES, type SharedName } from "../engines/table.ts";
+import {
+  MINI_NAMES,
+  MINIS,
+  type MiniName,
+  ROOM_NAMES,
+  type RoomName,
+  SHARED,
+  SHARED_NAMES,
+  type SharedName,
+} from "../engines/table.ts";
 import { LANGUAGE_TAGS } from "../messages/messages.ts";
 
 type Titles = ProviderGame["title"];
@@ -46,7 +55,7 @@ interface Offer {
 }
 
 /** Each engine of small games is offered once, with its first set of parameters; the other sets have codes of the same form. */
-const OFFERS: Readonly<Record<MiniName | SharedName, Offer>> = {
+const OFFERS: Readonly<Record<MiniName | RoomName | SharedName, Offer>> = {
   dice: { title: { en: "Two Dice", hi: "दो पासे", ar: "نردان", fa: "دو تاس", ur: "دو پانسے" }, category: "MINI", motif: "dice" },
   wheel: { title: { en: "Wheel", hi: "पहिया", ar: "العجلة", fa: "چرخ", ur: "پہیہ" }, category: "MINI", motif: "wheel" },
   coin: {
@@ -56,6 +65,22 @@ const OFFERS: Readonly<Record<MiniName | SharedName, Offer>> = {
   },
   keno: { title: { en: "Keno", hi: "केनो", ar: "كينو", fa: "کینو", ur: "کینو" }, category: "MINI", motif: "balls" },
   plinko: { title: { en: "Plinko", hi: "प्लिंको", ar: "بلينكو", fa: "پلینکو", ur: "پلنکو" }, category: "ARCADE", motif: "invader" },
+  fish: {
+    title: { en: "Fish Pond", hi: "मछली तालाब", ar: "بركة الأسماك", fa: "برکهٔ ماهی", ur: "مچھلیوں کا تالاب" },
+    category: "FISH",
+    motif: "fishes",
+  },
+  hilo: {
+    title: { en: "Hi-Lo", hi: "हाई-लो", ar: "أعلى أو أقل", fa: "بالا یا پایین", ur: "ہائی لو" },
+    category: "MINI",
+    motif: "cards",
+  },
+  mines: { title: { en: "Mines", hi: "माइन्स", ar: "الألغام", fa: "مین‌ها", ur: "مائنز" }, category: "ARCADE", motif: "bolt" },
+  pattiroom: {
+    title: { en: "Patti Room", hi: "पत्ती रूम", ar: "غرفة باتي", fa: "اتاق پتی", ur: "پتی روم" },
+    category: "PVP",
+    motif: "cards",
+  },
   dragontiger: {
     title: { en: "Dragon Tiger", hi: "ड्रैगन टाइगर", ar: "التنين والنمر", fa: "اژدها و ببر", ur: "ڈریگن ٹائیگر" },
     category: "LIVE",
@@ -86,6 +111,26 @@ const OFFERS: Readonly<Record<MiniName | SharedName, Offer>> = {
     category: "COCKFIGHT",
     motif: "rooster",
   },
+  esports: {
+    title: { en: "Best of Three", hi: "तीन में से दो", ar: "الأفضل من ثلاث", fa: "دو از سه", ur: "تین میں سے دو" },
+    category: "ESPORTS",
+    motif: "bolt",
+  },
+  digits: {
+    title: { en: "Three Digits", hi: "तीन अंक", ar: "ثلاثة أرقام", fa: "سه رقم", ur: "تین ہندسے" },
+    category: "LOTT",
+    motif: "balls",
+  },
+  race: {
+    title: { en: "Boat Race", hi: "नावों की दौड़", ar: "سباق القوارب", fa: "مسابقهٔ قایق‌ها", ur: "کشتیوں کی دوڑ" },
+    category: "ELOTT",
+    motif: "wheel",
+  },
+  football: {
+    title: { en: "Football Match", hi: "फ़ुटबॉल मैच", ar: "مباراة كرة قدم", fa: "مسابقهٔ فوتبال", ur: "فٹ بال میچ" },
+    category: "SPORTS",
+    motif: "pitch",
+  },
   roulette: {
     title: { en: "Roulette", hi: "रूलेट", ar: "الروليت", fa: "رولت", ur: "رولیٹ" },
     category: "LIVE",
@@ -93,15 +138,23 @@ const OFFERS: Readonly<Record<MiniName | SharedName, Offer>> = {
   },
 };
 
-function gameOf(name: MiniName | SharedName): ProviderGame {
+const isRoom = (name: MiniName | RoomName | SharedName): name is RoomName => ROOM_NAMES.some((each) => each === name);
+
+function gameOf(name: MiniName | RoomName | SharedName): ProviderGame {
   const { title, category, motif } = OFFERS[name];
   const cover = { family: category.toLowerCase(), motif };
-  const rtpPpm = lowestReturn({ ...MINIS, ...SHARED }[name], 0);
+  const rtpPpm = isRoom(name) ? SANDBOX_PROVIDER.rooms[name][0] : lowestReturn({ ...MINIS, ...SHARED }[name], 0);
   return { code: `${name}-0-1-${name}`, title, category, rtpPpm, languages: LANGUAGE_TAGS, cover };
 }
 
 /** What the vendor offers, with returns as computed. */
 export const GAMES: GamesAnswer = {
   provider: SANDBOX_PROVIDER.id,
-  games: [SLOT, ...slotsOf("lines"), ...slotsOf("cluster"), ...slotsOf("hold"), ...[...MINI_NAMES, ...SHARED_NAMES].map(gameOf)],
+  games: [
+    SLOT,
+    ...slotsOf("lines"),
+    ...slotsOf("cluster"),
+    ...slotsOf("hold"),
+    ...[...MINI_NAMES, ...ROOM_NAMES, ...SHARED_NAMES].map(gameOf),
+  ],
 };

@@ -8,6 +8,7 @@ import type { Sessions } from "../play/sessions.ts";
 import { revealedView, roundView, seedsView } from "../play/view.ts";
 import {
   type Opened,
+  PLAY_DRAW_HEADER,
   PLAY_KEY_HEADER,
   type PlayError,
   type Rotated,
@@ -16,11 +17,13 @@ import {
   type TableState,
 } from "../play/contract.ts";
 import type { Book } from "../rounds/book.ts";
-import type { SessionRecord } from "../rounds/records.ts";
+import type { RoundRecord, SessionRecord } from "../rounds/records.ts";
 import type { Rounds } from "../rounds/rounds.ts";
 import { CLIENT_SEED } from "../fair/client-seed.ts";
-import { isShared, titleOf } from "../engines/table.ts";
+import { hasTurns, isShared, titleOf, turnsTitleOf } from "../engines/table.ts";
 import type { Tables } from "../tables/tables.ts";
+import { atDraw, listDraws } from "./lobby-routes.ts";
+import { takePrize, takeTurn, turnBody } from "./turn-routes.ts";
 import { cashOut, cashOutBody, tableBet, tableBetBody, tableState, watch, watchBody } from "./table-routes.ts";
 
 export interface PlayTools {
@@ -41,6 +44,12 @@ const STATUS: Record<PlayError, 400 | 401 | 404 | 409 | 503> = {
   busy: 409,
   bets_closed: 409,
   too_late: 409,
+  round_open: 409,
+  round_over: 409,
+  turn_unknown: 400,
+  turn_taken: 409,
+  turn_stale: 409,
+  no_turn: 409,
   unavailable: 503,
 };
 
@@ -63,8 +72,10 @@ async function gameStateOf(session: SessionRecord, balance: string, tools: PlayT
   const stakes = stakesWithin(limits, digits, titleOf(game.code)?.engine.parts ?? 1);
   const opened = await tools.tables.open(game.code);
   const table = opened && tableState(opened, member, tools);
-  const rounds = played.slice(0, SHOWN).map(roundView);
-  return { game, currency, digits, balance, stakes, maxStake: limits.maxBet, seeds, rounds, table };
+  const rounds = played.slice(0, SHOWN).map((round) => roundView(round));
+  const waiting = tools.rounds.waiting(member, game.code);
+  const shown = { game, currency, digits, balance, stakes, maxStake: limits.maxBet, seeds, rounds, table };
+  return { ...shown, open: waiting && roundView(waiting, tools.now()) };
 }
 
 /** A title lists its own rounds among the member's last ones. */
@@ -90,6 +101,11 @@ async function resume(session: SessionRecord, tools: PlayTools): Answer<GameStat
   return gameStateOf(session, balance.answer.balance, tools);
 }
 
+/** The round once it is over, or once it waits for the turns of its player. */
+async function answered(round: RoundRecord, { rounds, timeout, now }: PlayTools): Promise<RoundView> {
+  return roundView(await rounds.settled(round, timeout, turnsTitleOf(round.gameCode) ? "answered" : "released"), now());
+}
+
 async function bet(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
   const title = titleOf(session.game.code);
   if (title && isShared(title)) return await betAtTable(context, session, tools);
@@ -98,9 +114,10 @@ async function bet(context: Context, session: SessionRecord, tools: PlayTools): 
   const { engine, variant } = title;
   const { stake, intent: id, choice: chosen = "" } = body;
   if (!stakesWithin(session.limits, session.digits, engine.parts).includes(stake)) return "invalid";
-  if (!engine.offers(chosen, variant)) return "invalid";
+  if (!(hasTurns(title) ? title.engine.begins : engine.offers)(chosen, variant)) return "invalid";
   const round = await tools.rounds.play(session, { intent: id, stake, choice: chosen });
-  return round ? roundView(await tools.rounds.settled(round, tools.timeout)) : "busy";
+  if (round) return await answered(round, tools);
+  return tools.rounds.waiting(session.member, session.game.code) ? "round_open" : "busy";
 }
 
 async function betAtTable(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
@@ -115,13 +132,20 @@ async function watchTable(context: Context, session: SessionRecord, tools: PlayT
 
 async function takeOut(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
   const body = await bodyOf(context, cashOutBody);
-  return body ? await cashOut(session, body, tools) : "invalid";
+  if (!body) return "invalid";
+  const turns = turnsTitleOf(session.game.code) !== undefined;
+  return turns ? await takePrize(session, body.intent, tools) : await cashOut(session, body, tools);
+}
+
+async function turn(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
+  const body = await bodyOf(context, turnBody);
+  return body ? await takeTurn(session, body, tools) : "invalid";
 }
 
 async function find(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
   const body = await bodyOf(context, roundBody);
   if (!body) return "invalid";
-  return roundView(await tools.rounds.settled(await tools.rounds.find(session, body.intent), tools.timeout));
+  return await answered(await tools.rounds.find(session, body.intent), tools);
 }
 
 async function rotate(context: Context, session: SessionRecord, tools: PlayTools): Answer<Rotated> {
@@ -141,8 +165,10 @@ type WithSession = (context: Context, session: SessionRecord, tools: PlayTools) 
 export function playRoutes(tools: PlayTools): Hono {
   const routes = new Hono();
   const withSession = (play: WithSession, lookup: "find" | "findAny") => async (context: Context) => {
-    const session = tools.sessions[lookup](context.req.header(PLAY_KEY_HEADER));
-    return answer(context, session ? await play(context, session, tools) : "session_expired");
+    const found = tools.sessions[lookup](context.req.header(PLAY_KEY_HEADER));
+    if (!found) return answer(context, "session_expired");
+    const session = atDraw(found, context.req.header(PLAY_DRAW_HEADER));
+    return answer(context, session ? await play(context, session, tools) : "invalid");
   };
   routes.use(bodyLimit({ maxSize: 4096, onError: (context) => answer(context, "invalid") }));
   routes.use(async (context, next) => {
@@ -154,8 +180,13 @@ export function playRoutes(tools: PlayTools): Hono {
     "/resume",
     withSession((_, session) => resume(session, tools), "find"),
   );
+  routes.post(
+    "/draws",
+    withSession((_, session) => listDraws(session, tools), "find"),
+  );
   routes.post("/bet", withSession(bet, "find"));
   routes.post("/table", withSession(watchTable, "find"));
+  routes.post("/turn", withSession(turn, "find"));
   routes.post("/cash-out", withSession(takeOut, "find"));
   routes.post("/round", withSession(find, "findAny"));
   routes.post("/rotate", withSession(rotate, "find"));

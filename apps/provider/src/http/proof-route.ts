@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { Proof } from "../play/contract.ts";
 import type { Book } from "../rounds/book.ts";
 import { isReleased, type RoundRecord } from "../rounds/records.ts";
-import type { Tables } from "../tables/tables.ts";
+import { sharedTitleOf, type Tables } from "../tables/tables.ts";
 import { commitmentOf } from "../rounds/seeds.ts";
 
 /** A bet at a shared table: its seed is shown as soon as the round is over. */
@@ -27,7 +27,7 @@ function tableProof(round: RoundRecord, tables: Tables): Proof | undefined {
 
 function proofOf(id: string, book: Book, tables: Tables): Proof | undefined {
   const round = book.rounds.get(id);
-  if (round?.decidedAt !== undefined) return tableProof(round, tables);
+  if (round && sharedTitleOf(round.gameCode)) return tableProof(round, tables);
   const seeds = round?.seeds === undefined ? undefined : book.seeds(round.seeds);
   if (!round || !seeds || round.nonce === undefined || !round.stops || !isReleased(round)) return undefined;
   const { gameCode, choice = "", nonce, stops, stake, win, currency, at } = round;

@@ -20,7 +20,7 @@ export const watchBody = z.object({ seen: z.optional(z.string().check(z.maxLengt
 export const tableBetBody = z.object({
   intent,
   stake: z.string().check(z.maxLength(24)),
-  choice: z.string().check(z.maxLength(300)),
+  choice: z.string().check(z.maxLength(400)),
   round: z.int(),
 });
 export const cashOutBody = z.object({ intent });

@@ -1,6 +1,7 @@
 import { escapeHtml } from "./html.ts";
 import { ICONS, type IconName } from "./icons.ts";
 import type { Assets } from "../http/assets.ts";
+import type { Entry } from "../http/bundle.ts";
 import { type Looks, usualBrand } from "../looks/looks.ts";
 import type { Speech } from "../messages/messages.ts";
 
@@ -15,21 +16,12 @@ export interface DocumentParts {
   readonly title: string;
   /** Class of the body. */
   readonly kind: string;
-  /** Entry module, under src/. */
-  readonly script?: string;
-  /** The engine whose modules the script loads. */
+  readonly script?: Entry;
+  /** The engine whose board the script loads. */
   readonly engine?: string;
-  /** Its players share a table. */
-  readonly shared?: boolean;
   readonly body: string;
 }
 
-/** Modules that the entries import: preloaded, so that the browser fetches all at once. */
-const PRELOADED = /^(web\/(play|shared)\/|engines\/(risk|symbols\/(faces|draw))|fair\/client|play\/|amounts)/;
-/** What all shared tables import. */
-const OF_TABLES = /^(web\/table\/|engines\/(shared|cards)\.)/;
-/** The modules of the engine itself; its odds are for the server alone. */
-const isOf = (engine: string, path: string): boolean => path.startsWith(`engines/${engine}/`) && !path.endsWith("/odds.ts");
 const FONTS: Readonly<Record<string, string>> = { hi: "devanagari", ar: "arabic", fa: "arabic", ur: "arabic" };
 
 /** Theme and brand of an address; an unknown value is the default. */
@@ -41,12 +33,10 @@ export async function lookOf(looks: Looks, theme: string | undefined, brand = ""
 export const icon = (name: IconName): string =>
   `<svg class="icon" viewBox="0 0 256 256" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 
-function head({ speech, look, title, script, engine, shared }: DocumentParts, assets: Assets): string {
+function head({ speech, look, title, script, engine }: DocumentParts, assets: Assets): string {
   const at = `/assets/${assets.version}`;
   const fonts = ["latin", FONTS[speech.lang]].filter((name) => name !== undefined);
-  const needed = (path: string) =>
-    PRELOADED.test(path) || (shared === true && OF_TABLES.test(path)) || (engine !== undefined && isOf(engine, path));
-  const modules = engine === undefined ? [] : [...assets.files.keys()].filter(needed);
+  const [main, ...others] = script === undefined ? [] : assets.scriptsOf(script, engine);
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
@@ -54,8 +44,8 @@ function head({ speech, look, title, script, engine, shared }: DocumentParts, as
     ...fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${at}/fonts/${name}.woff2">`),
     `<link rel="stylesheet" href="/looks/${look.brand}.css">`,
     `<link rel="stylesheet" href="${at}/style.css">`,
-    ...modules.map((path) => `<link rel="modulepreload" href="${at}/${path}">`),
-    script ? `<script type="module" src="${at}/${script}"></script>` : "",
+    ...others.map((path) => `<link rel="modulepreload" href="${at}/${path}">`),
+    main ? `<script type="module" src="${at}/${main}"></script>` : "",
   ].join("");
 }
 

@@ -5,10 +5,18 @@ import { dragontigerPage } from "../engines/dragontiger/page.ts";
 import { andarbaharPage } from "../engines/andarbahar/page.ts";
 import { crashPage } from "../engines/crash/page.ts";
 import { cockfightPage } from "../engines/cockfight/page.ts";
+import { esportsPage } from "../engines/esports/page.ts";
+import { footballPage } from "../engines/football/page.ts";
+import { digitsPage } from "../engines/digits/page.ts";
 import { dicePage } from "../engines/dice/page.ts";
+import { fishPage } from "../engines/fish/page.ts";
+import { hiloPage } from "../engines/hilo/page.ts";
 import { holdPage } from "../engines/hold/page.ts";
 import { kenoPage } from "../engines/keno/page.ts";
+import { minesPage } from "../engines/mines/page.ts";
+import { pattiroomPage } from "../engines/pattiroom/page.ts";
 import { plinkoPage } from "../engines/plinko/page.ts";
+import { racePage } from "../engines/race/page.ts";
 import { roulettePage } from "../engines/roulette/page.ts";
 import { slotPage } from "../engines/slot/page.ts";
 import type { EngineName } from "../engines/table.ts";
@@ -26,10 +34,18 @@ export const PAGES: Readonly<Record<EngineName, EnginePage>> = {
   coin: coinPage,
   keno: kenoPage,
   plinko: plinkoPage,
+  fish: fishPage,
+  mines: minesPage,
+  hilo: hiloPage,
+  pattiroom: pattiroomPage,
   dragontiger: dragontigerPage,
   roulette: roulettePage,
   cockfight: cockfightPage,
   crash: crashPage,
+  football: footballPage,
+  esports: esportsPage,
+  digits: digitsPage,
+  race: racePage,
   andarbahar: andarbaharPage,
   baccarat: baccaratPage,
   teenpatti: teenpattiPage,

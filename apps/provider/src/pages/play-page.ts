@@ -2,24 +2,30 @@ import { facesOf } from "../engines/symbols/faces.ts";
 import { isShared, type Title } from "../engines/table.ts";
 import type { MessageKey, Speech } from "../messages/messages.ts";
 import { icon } from "./document.ts";
-import { dataScript } from "./html.ts";
+import { dataScript, escapeHtml } from "./html.ts";
 import { infoDialog, fairDialog, tableFairDialog } from "./dialogs.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { PAGES } from "./engine-pages.ts";
 import { type Say, sayer } from "./say.ts";
+import { felt, tool } from "./shell-parts.ts";
 
 export interface PlayPage {
   readonly speech: Speech;
   readonly gameCode: string;
+  /** The title that was launched; another one than the game where its lobby led to another draw. */
+  readonly launched: string;
   readonly title: Title;
   readonly siteOrigins: readonly string[];
+  /** The address of the lobby that has this draw. */
+  readonly lobby: string | undefined;
 }
 
-const tool = (id: string, name: string, art: string, more = ""): string =>
-  `<button type="button" class="tool" id="${id}" aria-label="${name}" title="${name}"${more}>${art}</button>`;
+const lobbyLink = (say: Say, address: string): string =>
+  `<a class="tool" id="all-draws" href="${escapeHtml(address)}" aria-label="${say("lobbyAll")}" title="${say("lobbyAll")}">${icon("squares-four")}</a>`;
 
-function bar(say: Say): string {
+function bar(say: Say, lobby: string | undefined): string {
   const tools = [
+    lobby === undefined ? "" : lobbyLink(say, lobby),
     tool("open-info", say("info"), icon("info"), ' aria-haspopup="dialog"'),
     tool("open-fair", say("fair"), icon("seal-check"), ' aria-haspopup="dialog"'),
     tool("sound", say("soundOn"), icon("speaker-slash") + icon("speaker-high"), ' aria-pressed="false"'),
@@ -27,13 +33,6 @@ function bar(say: Say): string {
   ];
   return `<header class="bar"><h1 id="title">&nbsp;</h1><div class="tools">${tools.join("")}</div></header>`;
 }
-
-/** The background: rings at the table's edge and spots for chips. */
-const felt =
-  '<div class="felt" aria-hidden="true"><svg class="print" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice">' +
-  '<circle cx="600" cy="-420" r="900"/><circle cx="600" cy="-420" r="916"/><circle cx="600" cy="-420" r="1090"/>' +
-  '<circle cx="80" cy="430" r="46"/><circle cx="80" cy="430" r="38"/><circle cx="1120" cy="430" r="46"/><circle cx="1120" cy="430" r="38"/>' +
-  '</svg><div class="rain"></div></div>';
 
 function board(say: Say, { well, board: kind }: EnginePage, title: Title): string {
   const { variant, palette } = title;
@@ -72,7 +71,7 @@ function side(say: Say, start: MessageKey, shared: boolean): string {
 }
 
 /** Body of a game's page. It contains all elements and texts; the script only fills and moves them. */
-export function playBody({ speech, gameCode, title, siteOrigins }: PlayPage): string {
+export function playBody({ speech, gameCode, launched, title, siteOrigins, lobby }: PlayPage): string {
   const say = sayer(speech);
   const { lang, messages } = speech;
   const page = PAGES[title.name];
@@ -80,9 +79,20 @@ export function playBody({ speech, gameCode, title, siteOrigins }: PlayPage): st
   const faces = facesOf(title);
   const sprite = typeof page.sprite === "string" ? page.sprite : page.sprite(faces);
   const shared = isShared(title);
-  const data = dataScript("boot", { lang, messages, gameCode, siteOrigins, engine, variant, faces, start: page.start });
+  const data = dataScript("boot", {
+    lang,
+    messages,
+    gameCode,
+    launched,
+    siteOrigins,
+    engine,
+    shared,
+    variant,
+    faces,
+    start: page.start,
+  });
   return (
-    `<svg class="sprite" aria-hidden="true" focusable="false">${sprite}</svg>${bar(say)}` +
+    `<svg class="sprite" aria-hidden="true" focusable="false">${sprite}</svg>${bar(say, lobby)}` +
     `<main class="room">${felt}${board(say, page, title)}${side(say, page.start, shared)}</main>` +
     `<p class="sr" role="status" id="said"></p>${infoDialog(say, page, variant, faces, shared)}${shared ? tableFairDialog(say) : fairDialog(say)}` +
     `<noscript><p class="no-script">${say("noScript")}</p></noscript>${data}`

@@ -35,7 +35,7 @@ export interface SpinView {
 }
 
 /**
- * `pending`: in progress. `placed`: the stake is taken, the result comes by the table's clock. `settled`: played and paid. `void`: the stake was refunded. `refused`, `cancelled`: no bet was
+ * `pending`: in progress. `placed`: the stake is taken, the result comes by the table's clock, or the round waits for its player. `settled`: played and paid. `void`: the stake was refunded. `refused`, `cancelled`: no bet was
  * placed.
  */
 export type RoundPhase = "pending" | "placed" | "settled" | "void" | "refused" | "cancelled" | "stuck";
@@ -57,6 +57,8 @@ export interface RoundView {
   /** The spins of the slot. */
   readonly spins: readonly SpinView[];
   readonly at: string;
+  /** Milliseconds that are left of the turn, and then of the time bank, in a round whose turns have a time. */
+  readonly left?: { readonly turn: number; readonly bank: number };
 }
 
 /** One round of a shared table as everybody sees it. Times are milliseconds of the vendor's clock, like `now`. */
@@ -84,6 +86,26 @@ export interface TableState {
   readonly mine?: RoundView;
 }
 
+/** A draw in a lobby. Times are milliseconds of the vendor's clock. */
+export interface DrawView {
+  readonly code: string;
+  readonly name: "digits" | "race";
+  readonly phase: TableState["phase"];
+  readonly opensAt: number;
+  readonly closesAt: number;
+  readonly endsAt: number;
+  /** Members with a bet in this round. */
+  readonly players: number;
+  /** Results that were shown, newest first. */
+  readonly recent: readonly (readonly (readonly number[])[])[];
+}
+
+export interface DrawsState {
+  readonly now: number;
+  /** The draw of the launched title first. */
+  readonly draws: readonly DrawView[];
+}
+
 export interface GameState {
   readonly game: { readonly code: string; readonly title: string };
   readonly currency: string;
@@ -98,6 +120,8 @@ export interface GameState {
   readonly maxStake: string;
   /** At a shared table. */
   readonly table?: TableState;
+  /** The round of several turns that waits for its player. */
+  readonly open?: RoundView;
 }
 
 /** Every later call sends `key` in the header PLAY_KEY_HEADER. */
@@ -111,9 +135,27 @@ export interface Rotated {
 }
 
 export const PLAY_KEY_HEADER = "x-play-key";
+/** The draw to which a lobby led, where it is not that of the launched title. */
+export const PLAY_DRAW_HEADER = "x-play-draw";
 
 /** Errors of these calls: `{ code }` with a 4xx or 5xx. */
-export type PlayError = "session_expired" | "busy" | "invalid" | "unavailable" | "not_found" | "bets_closed" | "too_late";
+export type PlayError =
+  | "session_expired"
+  | "busy"
+  | "invalid"
+  | "unavailable"
+  | "not_found"
+  | "bets_closed"
+  | "too_late"
+  /** A bet while a round of this title waits for its player. */
+  | "round_open"
+  | "round_over"
+  | "turn_unknown"
+  | "turn_taken"
+  /** The round went on in another window. */
+  | "turn_stale"
+  /** A prize is asked for before the first turn. */
+  | "no_turn";
 
 /** Answer to GET /proof/<round id>. */
 export interface Proof {

@@ -43,12 +43,20 @@ function spinsOf({ gameCode, stake, digits }: RoundRecord, stops: readonly (read
   return stops.map((each, index) => spinView(each, index === 0 ? 1 : RAIN_TIMES, paid));
 }
 
-/** The round as the player may see it: nothing that was drawn before the round is paid. */
-export function roundView(round: RoundRecord): RoundView {
+/** The time that its player still has. */
+function leftOf({ state, decidedAt = 0, bank }: RoundRecord, now?: number): RoundView["left"] {
+  if (state !== "placed" || bank === undefined || now === undefined) return undefined;
+  const left = Math.max(0, decidedAt - now);
+  return { turn: Math.max(0, left - bank), bank: Math.min(left, bank) };
+}
+
+/** The round as the player may see it: nothing that was drawn before the round is paid, but what its own turns have shown. */
+export function roundView(round: RoundRecord, now?: number): RoundView {
   const { id, intent, code, stake, choice = "", win, balance, nonce, at } = round;
-  const stops = isReleased(round) ? (round.stops ?? []) : [];
+  const stops = isReleased(round) || round.state === "placed" ? (round.stops ?? []) : [];
   const phase = PHASES[round.state] ?? "pending";
-  return { id, intent, phase, code, stake, choice, win, balance, nonce, stops, spins: spinsOf(round, stops), at };
+  const left = leftOf(round, now);
+  return { id, intent, phase, code, stake, choice, win, balance, nonce, stops, spins: spinsOf(round, stops), at, left };
 }
 
 export function seedsView(seeds: SeedsRecord): SeedsView {

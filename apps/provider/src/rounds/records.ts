@@ -14,6 +14,8 @@ export const sessionRecord = z.object({
   balance: text,
   game: z.object({ code: text, title: text }),
   limits: z.object({ minBet: text, maxBet: text }),
+  /** The title that was launched, where its lobby led to another draw. */
+  launched: z.optional(text),
   expiresAt: text,
 });
 
@@ -45,7 +47,8 @@ export const chainRecord = z.object({
 
 /**
  * betting → taken → ending → done, or betting → refused (certainly no money moved), or betting → undoing → voiding → void
- * (outcome of the bet unknown). At a shared table: betting → placed → taken; its result comes by the clock. `stuck`: the platform refused to pay or to roll back, and a person must decide. `cancelled`:
+ * (outcome of the bet unknown). At a shared table: betting → placed → taken; its result comes by the clock. A round of several turns
+ * has the same states; the player decides when it is over. `stuck`: the platform refused to pay or to roll back, and a person must decide. `cancelled`:
  * the browser asked for an intent that never arrived; if it arrives later, it is not played.
  */
 export const roundState = z.enum([
@@ -70,6 +73,8 @@ export const roundRecord = z.object({
   member: text,
   session: text,
   gameCode: text,
+  /** The game under which the platform knows the round, where a lobby led to another draw. */
+  launched: z.optional(text),
   currency: text,
   digits: z.int(),
   stake: text,
@@ -80,11 +85,15 @@ export const roundRecord = z.object({
   code: z.optional(text),
   seeds: z.optional(text),
   nonce: z.optional(z.int()),
-  /** At a shared table: milliseconds of the vendor's clock at which the bet is decided. */
+  /** At a shared table, or in a round of several turns: milliseconds of the vendor's clock at which the bet is decided. */
   decidedAt: z.optional(z.int()),
+  /** Milliseconds that are left in the time bank of a round whose turns have a time; they are part of the time above. */
+  bank: z.optional(z.int()),
   /** What was drawn, in the groups of the engine. */
   stops: z.optional(z.array(z.array(z.int()))),
   win: text,
+  /** What the player paid from the pot of a room. */
+  rake: z.optional(text),
   /** The balance of the platform's last answer. */
   balance: z.optional(text),
   at: text,

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { type TurnsTitle, turnsTitleOf } from "../engines/table.ts";
 import { sharedTitleOf } from "../tables/tables.ts";
+import type { TurnFault } from "../engines/turns.ts";
 import type { Moment } from "../tables/table.ts";
 import { Alarms } from "./alarms.ts";
 import { isAnswered, isFinal, isReleased, type RoundRecord, type SeedsRecord, type SessionRecord } from "./records.ts";
-import { firstSeeds, nextSeeds } from "./seeds.ts";
-import { STEPS, type StepTools } from "./steps.ts";
+import { drawOf, firstSeeds, nextSeeds } from "./seeds.ts";
+import { shownIn, STEPS, type StepTools, untilOf } from "./steps.ts";
 
 export interface RoundTools extends Omit<StepTools, "signal" | "alarms"> {
-  readonly now: () => number;
   /** Milliseconds before the n-th repeat of a payment, rollback or end; the last one is repeated without end. */
   readonly retryPauses: readonly number[];
 }
@@ -21,6 +22,17 @@ export interface Asked {
   /** The round of a shared table: its chain, its number, and when the bet is decided. */
   readonly table?: Pick<RoundRecord, "seeds" | "nonce" | "decidedAt">;
 }
+
+/** A turn of a round that waits for its player. */
+export interface AskedTurn {
+  readonly intent: string;
+  readonly turn: string;
+  /** The choice that the page shows: a turn on an older one is not taken. */
+  readonly seen: string;
+}
+
+/** `turn_stale`: the round went on in another window. `round_over`: nothing is left to do in it. */
+export type TurnRefusal = TurnFault | "turn_stale" | "round_over" | "not_found" | "busy";
 
 /** States in which a bet at a shared table does not count. */
 const UNDONE: ReadonlySet<RoundRecord["state"]> = new Set(["refused", "undoing", "voiding", "void", "cancelled"]);
@@ -45,12 +57,19 @@ export class Rounds {
     const open = this.#tools.book.unfinished();
     for (const round of open) {
       if (round.state === "betting") await this.#tools.book.save({ ...round, state: "undoing", code: "unknown" });
+      if (round.bank !== undefined && round.state === "placed") await this.#restartTurn(round);
       this.#start(round.id);
     }
     return open.length;
   }
 
-  /** The round that keeps this member from starting another. A bet that waits at a shared table does not count. */
+  /** The turn of a player begins again: the vendor was away, and its clock must not count that. */
+  async #restartTurn(round: RoundRecord): Promise<void> {
+    const title = turnsTitleOf(round.gameCode);
+    if (title) await this.#tools.book.save({ ...round, ...untilOf(title, this.#tools.now(), round.bank) });
+  }
+
+  /** The round that keeps this member from starting another. One that waits for a table or for its player does not count. */
   active(member: string): RoundRecord | undefined {
     return this.#tools.book.roundsOf(member, 50).find((round) => !isAnswered(round));
   }
@@ -61,12 +80,18 @@ export class Rounds {
     return rounds.find(({ seeds, nonce, state }) => seeds === chain && nonce === number && !UNDONE.has(state));
   }
 
+  /** The round of a title that waits for the turns of this member. */
+  waiting(member: string, gameCode: string): RoundRecord | undefined {
+    if (!turnsTitleOf(gameCode)) return undefined;
+    return this.#tools.book.roundsOf(member, Infinity).find((round) => round.gameCode === gameCode && round.state === "placed");
+  }
+
   /** Plays the intent, or returns its existing round. Undefined: another round of this member is open. */
   async play(session: SessionRecord, { intent, stake, choice, table }: Asked): Promise<RoundRecord | undefined> {
     const { book, now } = this.#tools;
     const known = book.roundOf(session.member, intent);
     if (known) return known;
-    if (this.active(session.member)) return undefined;
+    if (this.active(session.member) || this.waiting(session.member, session.game.code)) return undefined;
     if (table?.seeds !== undefined && this.placed(session.member, table.seeds, table.nonce ?? 0)) return undefined;
     const round: RoundRecord = {
       kind: "round",
@@ -75,6 +100,7 @@ export class Rounds {
       member: session.member,
       session: session.session,
       gameCode: session.game.code,
+      launched: session.launched,
       currency: session.currency,
       digits: session.digits,
       stake,
@@ -124,6 +150,58 @@ export class Rounds {
     return round;
   }
 
+  /** A round of several turns as a call names it, and whether it still waits for its player. */
+  #inTurns(member: string, intent: string) {
+    const round = this.#tools.book.roundOf(member, intent);
+    const title = round && turnsTitleOf(round.gameCode);
+    if (!round || !title) return undefined;
+    return { round, ...title, waits: round.state === "placed" && (round.decidedAt ?? 0) > this.#tools.now() };
+  }
+
+  /** Takes a turn of a round. One that ends it is decided at once. */
+  async turn(session: SessionRecord, { intent, turn, seen }: AskedTurn): Promise<RoundRecord | TurnRefusal> {
+    const found = this.#inTurns(session.member, intent);
+    if (!found) return "not_found";
+    const { round, engine, variant, waits } = found;
+    if (!waits) return round.state === "betting" ? "busy" : "round_over";
+    const { choice = "" } = round;
+    if (seen !== choice) return "turn_stale";
+    const seeds = this.#tools.book.seeds(round.seeds ?? "");
+    if (!seeds) throw new RangeError(`round ${round.id} has no seeds`);
+    const next = engine.add(choice, turn, variant, drawOf(seeds, round.nonce ?? 0));
+    if (typeof next === "string") return next;
+    return await this.#keepTurn({ ...round, choice: next.choice }, found, seeds);
+  }
+
+  async #keepTurn(round: RoundRecord, title: TurnsTitle, seeds: SeedsRecord): Promise<RoundRecord> {
+    const { book, now } = this.#tools;
+    const over = title.engine.isOver(drawOf(seeds, round.nonce ?? 0), round.choice ?? "", title.variant);
+    const shown = { ...round, stops: shownIn(round, title, seeds), ...this.#nextTurn(round, title) };
+    const taken = over ? { ...round, decidedAt: now() } : shown;
+    await book.save(taken);
+    if (over) this.#alarms.wake(round.id);
+    return taken;
+  }
+
+  /** When the next turn has to be taken, if turns have a time: what a turn took beyond its own comes out of the time bank. */
+  #nextTurn({ decidedAt = 0, bank }: RoundRecord, title: TurnsTitle): Pick<RoundRecord, "decidedAt" | "bank"> {
+    if (bank === undefined) return {};
+    const now = this.#tools.now();
+    return untilOf(title, now, Math.min(bank, decidedAt - now));
+  }
+
+  /** Ends a round of several turns with the prize that it has reached. One that is over stays as it is. */
+  async takePrize(session: SessionRecord, intent: string): Promise<RoundRecord | "not_found" | "no_turn"> {
+    const found = this.#inTurns(session.member, intent);
+    if (!found) return "not_found";
+    const { round, engine, waits } = found;
+    if (!waits) return round;
+    if (!engine.hasPrize(round.choice ?? "")) return "no_turn";
+    await this.#tools.book.save({ ...round, decidedAt: this.#tools.now() });
+    this.#alarms.wake(round.id);
+    return round;
+  }
+
   /** Waits until the round is answered, or even released, for so many milliseconds at most, and returns its current record. */
   async settled(round: RoundRecord, timeout: number, until: "answered" | "released" = "released"): Promise<RoundRecord> {
     const run = this.#driving.get(round.id);
@@ -146,10 +224,15 @@ export class Rounds {
   /** Reveals the current seeds and begins new ones. Undefined while a round is open, whose outcome depends on them. */
   async rotate(member: string, clientSeed: string): Promise<readonly [revealed: SeedsRecord, fresh: SeedsRecord] | undefined> {
     const now = await this.seeds(member);
-    if (this.active(member)) return undefined;
+    if (this.active(member) || this.#inPlay(member, now)) return undefined;
     const both = nextSeeds(now, clientSeed);
     await this.#tools.book.save(...both);
     return both;
+  }
+
+  /** Whether a round on these seeds waits for its player: to reveal them would give it away. */
+  #inPlay(member: string, { id }: SeedsRecord): boolean {
+    return this.#tools.book.roundsOf(member, Infinity).some((round) => round.seeds === id && !isReleased(round));
   }
 
   #start(id: string): void {

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { toMinor, toMoneyAmount } from "../amounts.ts";
 import { prizeOf } from "../engines/engine.ts";
-import { titleOf } from "../engines/table.ts";
-import { sharedTitleOf, type Tables } from "../tables/tables.ts";
+import { hasTurns, type TurnsTitle, titleOf, turnsTitleOf } from "../engines/table.ts";
+import type { Clock } from "../clock.ts";
+import { readSpots } from "../engines/shared.ts";
+import { type SharedTitle, sharedTitleOf, type Tables } from "../tables/tables.ts";
 import type { Result, Wallet } from "../wallet/client.ts";
 import type { Alarms } from "./alarms.ts";
 import type { Book } from "./book.ts";
-import type { Entity, RoundRecord, RoundState } from "./records.ts";
+import type { Entity, RoundRecord, RoundState, SeedsRecord } from "./records.ts";
 import { drawOf, firstSeeds } from "./seeds.ts";
 
 export interface StepTools {
@@ -14,6 +16,7 @@ export interface StepTools {
   readonly wallet: Wallet;
   readonly tables: Tables;
   readonly alarms: Alarms;
+  readonly now: Clock;
   /** Address of the page that proves a round. */
   readonly verifyUrl: (round: RoundRecord) => string;
   /** Milliseconds between tries of a bet whose outcome is unknown; after the last one the bet is rolled back. */
@@ -28,7 +31,7 @@ type Step = (round: RoundRecord, tools: StepTools) => Promise<readonly [RoundRec
 const move = (round: RoundRecord, what: string) => ({
   member: round.member,
   currency: round.currency,
-  gameCode: round.gameCode,
+  gameCode: round.launched ?? round.gameCode,
   roundId: round.id,
   transactionId: `${round.id}.${what}`,
 });
@@ -44,18 +47,52 @@ const PASSING: ReadonlySet<string> = new Set([
   "limit_reached",
 ]);
 
-/** The stake was taken: now the round gets its nonce, and with it its outcome. At a shared table both come by the clock. */
-function take(round: RoundRecord, balance: string, tools: StepTools): readonly [RoundRecord, ...Entity[]] {
-  if (round.decidedAt !== undefined) return [{ ...round, state: "placed", balance }];
-  const seeds = tools.book.seedsOf(round.member) ?? firstSeeds(round.member);
+/** A round of several turns waits so many milliseconds for its player; then it pays what was reached. */
+const TURNS_WAIT = 7 * 86_400_000;
+
+/** What the turns of a round have shown of its draws. */
+export const shownIn = (
+  { choice = "", nonce = 0 }: RoundRecord,
+  { engine, variant }: TurnsTitle,
+  seeds: SeedsRecord,
+): number[][] => engine.shown(drawOf(seeds, nonce), choice, variant).map((group) => Array.from(group));
+
+/** When a round has to be decided whose next turn begins now. `bank`: what is left in its time bank. */
+export function untilOf(
+  { engine }: TurnsTitle,
+  now: number,
+  bank = engine.clock?.bankMs,
+): Pick<RoundRecord, "decidedAt" | "bank"> {
+  const { clock } = engine;
+  return clock && bank !== undefined ? { decidedAt: now + clock.turnMs + bank, bank } : { decidedAt: now + TURNS_WAIT };
+}
+
+/** What was drawn on these seeds, and the prize. */
+function outcomeOf(round: RoundRecord, seeds: SeedsRecord, nonce: number): Pick<RoundRecord, "stops" | "win" | "rake"> {
   const title = titleOf(round.gameCode);
   if (!title) throw new RangeError(`round ${round.id} is of no game of ours: ${round.gameCode}`);
   const { engine, variant } = title;
-  const played = engine.play(drawOf(seeds, seeds.nonce), round.choice ?? "", variant);
-  const win = toMoneyAmount(prizeOf(played.total, toMinor(round.stake, round.digits), engine.parts), round.digits);
-  const stops = played.stops.map((group) => Array.from(group));
-  const taken: RoundRecord = { ...round, state: "taken", seeds: seeds.id, nonce: seeds.nonce, stops, win, balance };
-  return [taken, { ...seeds, nonce: seeds.nonce + 1 }];
+  const { stops, total, rake = 0 } = engine.play(drawOf(seeds, nonce), round.choice ?? "", variant);
+  const money = (parts: number) => toMoneyAmount(prizeOf(parts, toMinor(round.stake, round.digits), engine.parts), round.digits);
+  const paid = { stops: stops.map((group) => Array.from(group)), win: money(total) };
+  return rake > 0 ? { ...paid, rake: money(rake) } : paid;
+}
+
+/**
+ * The stake was taken: now the round gets its nonce, and with it what is drawn. Only the turns of the player say when it is over
+ * where there are several. At a shared table both come by the clock.
+ */
+function take(round: RoundRecord, balance: string, tools: StepTools): readonly [RoundRecord, ...Entity[]] {
+  if (round.decidedAt !== undefined) return [{ ...round, state: "placed", balance }];
+  const seeds = tools.book.seedsOf(round.member) ?? firstSeeds(round.member);
+  const { id, nonce } = seeds;
+  const title = titleOf(round.gameCode);
+  const begun = { ...round, seeds: id, nonce, balance };
+  const taken: RoundRecord =
+    title && hasTurns(title)
+      ? { ...begun, state: "placed", stops: shownIn(begun, title, seeds), ...untilOf(title, tools.now()) }
+      : { ...begun, state: "taken", ...outcomeOf(round, seeds, nonce) };
+  return [taken, { ...seeds, nonce: nonce + 1 }];
 }
 
 const bet: Step = async (round, tools) => {
@@ -74,20 +111,47 @@ const bet: Step = async (round, tools) => {
   return [{ ...round, state: doubt ? "undoing" : "refused", code: doubt ? "unknown" : "stale" }];
 };
 
-/** A bet at a shared table waits for its result; cashing out brings the moment forward. */
-const decide: Step = async (placed, tools) => {
-  tools.tables.count(placed);
-  await tools.alarms.wait(placed.id, placed.decidedAt ?? 0, tools.signal);
-  const round = tools.book.rounds.get(placed.id) ?? placed;
-  const title = sharedTitleOf(round.gameCode);
-  if (!title) throw new RangeError(`round ${round.id} is of no table of ours: ${round.gameCode}`);
-  const { engine, variant } = title;
-  const [choice, drawn] = [round.choice ?? "", tools.tables.stopsOf(round)];
+/** What the table's round brings a bet. */
+function outcomeAtTable(
+  round: RoundRecord,
+  { engine, variant }: SharedTitle,
+  tables: Tables,
+): Pick<RoundRecord, "stops" | "win"> {
+  const [choice, drawn] = [round.choice ?? "", tables.stopsOf(round)];
   const chip = toMinor(round.stake, round.digits) / BigInt(engine.chips(choice));
   const win = toMoneyAmount(prizeOf(engine.pays(choice, drawn, variant), chip, engine.parts), round.digits);
   // A bet that is cashed out is paid while the round still runs for others.
-  const stops = tools.tables.isOver(round) ? drawn.map((group) => Array.from(group)) : [];
-  return [{ ...round, state: "taken", stops, win }];
+  return { stops: tables.isOver(round) ? drawn.map((group) => Array.from(group)) : [], win };
+}
+
+/** Waits until the round is to be decided; each turn may put that off. */
+async function decided(placed: RoundRecord, { book, alarms, signal, now }: StepTools): Promise<RoundRecord> {
+  let round = placed;
+  do {
+    await alarms.wait(round.id, round.decidedAt ?? 0, signal);
+    round = book.rounds.get(placed.id) ?? placed;
+  } while ((round.decidedAt ?? 0) > now());
+  return round;
+}
+
+/** The round with what its player's time has brought, where it ran out before the last turn. */
+function withLate(round: RoundRecord, seeds: SeedsRecord): RoundRecord {
+  const title = turnsTitleOf(round.gameCode);
+  const { choice = "", nonce = 0 } = round;
+  if (!title?.engine.clock || title.engine.isOver(drawOf(seeds, nonce), choice, title.variant)) return round;
+  return { ...round, choice: title.engine.clock.late(choice) };
+}
+
+/** A bet at a shared table waits for its result, a round of several turns for its player; cashing out brings the moment forward. */
+const decide: Step = async (placed, tools) => {
+  const shared = sharedTitleOf(placed.gameCode);
+  if (shared) tools.tables.count(placed);
+  const waited = await decided(placed, tools);
+  if (shared) return [{ ...waited, state: "taken", ...outcomeAtTable(waited, shared, tools.tables) }];
+  const seeds = tools.book.seeds(waited.seeds ?? "");
+  if (!seeds) throw new RangeError(`round ${waited.id} has no seeds`);
+  const round = withLate(waited, seeds);
+  return [{ ...round, state: "taken", ...outcomeOf(round, seeds, round.nonce ?? 0) }];
 };
 
 function after(
@@ -116,9 +180,14 @@ const undo: Step = async (round, tools) => {
 };
 
 /** The bet and what was drawn, in signs that need no language. */
-function summaryOf({ choice, stops = [], gameCode }: RoundRecord): string {
-  const signs = sharedTitleOf(gameCode)?.engine.signs;
+function summaryOf({ choice = "", stops = [], gameCode }: RoundRecord): string {
+  const turns = turnsTitleOf(gameCode);
+  if (turns?.engine.summary) return turns.engine.summary(choice, stops, turns.variant);
+  const { signs, spotSign } = sharedTitleOf(gameCode)?.engine ?? {};
   const drawn = signs ? stops.map(signs).join(" · ") : stops.map((group) => group.join("-")).join(" ");
+  const spots = spotSign && [...(readSpots(choice) ?? [])].map(([spot, chips]) => `${spotSign(spot)} × ${chips}`).join(", ");
+  // The end of a long text is cut off: what was drawn comes first where a bet may have many spots.
+  if (spots !== undefined) return `${drawn} · ${spots}`;
   return choice ? `${choice}: ${drawn}` : drawn;
 }
 
@@ -133,6 +202,7 @@ function end(status: "settled" | "void"): Step {
       totalBet: settled ? round.stake : zero,
       totalWin: settled ? round.win : zero,
       status,
+      ...(settled && round.rake !== undefined && { rake: round.rake }),
       detail: { summary: summary.slice(0, 200), verifyUrl: tools.verifyUrl(round) },
     });
     if (result.kind === "unknown" || (result.kind === "refused" && PASSING.has(result.code))) return undefined;

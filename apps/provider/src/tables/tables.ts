@@ -9,7 +9,7 @@ import { type Moment, Table } from "./table.ts";
 const LENGTH = 16_384;
 const RECENT = 60;
 
-interface SharedTitle {
+export interface SharedTitle {
   readonly engine: SharedEngine;
   readonly variant: number;
 }

@@ -1,13 +1,13 @@
 import { part } from "../../web/shared/dom.ts";
 import { handsScene } from "../../web/table/hands-scene.ts";
 import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
-import { baccarat, handOf, handPoints, SPOTS, winnerOf } from "./engine.ts";
+import { baccarat, handOf, handPoints, SIDES, SPOTS, winnerOf } from "./engine.ts";
 import { pointsOf, valueOf } from "./rules.ts";
-import { spotText, tellBaccarat } from "./words.ts";
+import { spotText, tellBaccarat, tellBaccaratResult } from "./words.ts";
 
 export const openBaccaratTable = spotsTable({
   scene: handsScene({
-    sides: ["player", "banker"],
+    sides: SIDES,
     places: 3,
     handOf,
     winnerOf,
@@ -15,6 +15,7 @@ export const openBaccaratTable = spotsTable({
       part(`points-${side}`, HTMLElement).textContent = hand.length === 0 ? "" : String(pointsOf(hand.map(valueOf)));
     },
     tell: tellBaccarat,
+    tellResult: tellBaccaratResult,
     markText: (stops) => String(handPoints(stops, winnerOf(stops) === "banker" ? "banker" : "player")),
   }),
   engine: baccarat,

@@ -20,7 +20,8 @@ export const PAYS: Readonly<Record<BaccaratSpot, number>> = {
   bankerpair: 13 * PARTS,
 };
 
-export type Side = "player" | "banker";
+export const SIDES = ["player", "banker"] as const;
+export type Side = (typeof SIDES)[number];
 export const handOf = (stops: Stops, side: Side): readonly number[] => stops[side === "player" ? 0 : 1] ?? [];
 export const handPoints = (stops: Stops, side: Side): number => pointsOf(handOf(stops, side).map(valueOf));
 

@@ -1,4 +1,5 @@
 import type { Bet, MiniEngine, Prize } from "../engine.ts";
+import { waysToTake } from "../ways.ts";
 
 /** The player marks up to six of 24 numbers; six or eight are drawn. */
 export const NUMBERS = 24;
@@ -82,17 +83,11 @@ export function readChoice(choice: string): number[] | undefined {
 export const hitsOf = (marks: readonly number[], drawn: readonly number[]): number =>
   marks.filter((mark) => drawn.includes(mark)).length;
 
-function choose(from: number, take: number): bigint {
-  let ways = take >= 0 && take <= from ? 1n : 0n;
-  for (let index = 0; index < take; index++) ways = (ways * BigInt(from - index)) / BigInt(index + 1);
-  return ways;
-}
-
 function prizesOf(marks: number, variant: number): Prize[] {
   const drawn = drawnOf(variant);
-  const under = choose(NUMBERS, drawn);
+  const under = waysToTake(drawn, NUMBERS);
   return Array.from({ length: marks + 1 }, (_, hits): Prize => {
-    const over = choose(marks, hits) * choose(NUMBERS - marks, drawn - hits);
+    const over = waysToTake(hits, marks) * waysToTake(drawn - hits, NUMBERS - marks);
     return { chance: { over, under }, pays: paysOf(marks, hits, variant) };
   }).filter(({ pays }) => pays > 0);
 }

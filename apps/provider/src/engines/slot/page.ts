@@ -47,7 +47,7 @@ function odds(say: Say, variant: number, faces: readonly Face[]): string {
   const reel = (strip: readonly SlotSymbol[], index: number): string =>
     `<li><h4>${say("infoReel", { reel: index + 1 })}</h4><p class="tape" dir="ltr" role="img" aria-label="${strip
       .map((symbol) => nameOf(faceOf(symbol, faces), say))
-      .join(", ")}">${strip.map((symbol) => labelOf(faceOf(symbol, faces))).join("")}</p></li>`;
+      .join(say("comma"))}">${strip.map((symbol) => labelOf(faceOf(symbol, faces))).join("")}</p></li>`;
   return (
     `<section><h3 class="ruled">${say("infoOdds")}</h3><p class="rtp"><strong>${fig(percent(counted.rtp))}</strong><span>${say("infoRtp")}</span></p>` +
     `<p>${say("infoRtpText")}</p><dl class="facts">${fact(say("infoVolatility"), say(RISK_KEYS[volatility]))}${fact(say("infoHits"), say("infoOneIn", { spins: oneIn(counted.hits, 2) }))}` +

@@ -1,5 +1,5 @@
 import type { SpinView } from "../../play/contract.ts";
-import { boot, say } from "../../web/shared/boot.ts";
+import { boot, listed, say } from "../../web/shared/boot.ts";
 import { faceText } from "../symbols/draw.ts";
 import { faceOf, type SlotSymbol } from "./symbols.ts";
 import type { MoneyFormat } from "../../web/shared/money.ts";
@@ -27,11 +27,6 @@ export function describeSpin(spin: SpinView, money: MoneyFormat): string {
 
 /** The labels of the board as text, for screen readers. */
 export function boardText(grid: SpinView["grid"]): string {
-  const rows = [0, 1, 2].map((row) =>
-    grid
-      .flatMap((column) => column[row] ?? [])
-      .map(symbolText)
-      .join(", "),
-  );
+  const rows = [0, 1, 2].map((row) => listed(grid.flatMap((column) => column[row] ?? []).map(symbolText)));
   return rows.map((labels, row) => say("saidRow", { row: row + 1, labels })).join(" ");
 }

@@ -2,7 +2,7 @@ import { part } from "../../web/shared/dom.ts";
 import { handsScene } from "../../web/table/hands-scene.ts";
 import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
 import { handOf, SIDES, SPOTS, teenpatti, winnerOf } from "./engine.ts";
-import { kindText, spotText, tellPatti } from "./words.ts";
+import { kindText, spotText, tellPatti, tellPattiResult } from "./words.ts";
 
 const PLACES = 3;
 /** Each result in the row of the last results, in signs that need no language. */
@@ -19,6 +19,7 @@ export const openTeenpattiTable = spotsTable({
       part(`kind-${side}`, HTMLElement).textContent = hand.length < PLACES ? "" : kindText(hand);
     },
     tell: tellPatti,
+    tellResult: tellPattiResult,
     markText: (stops) => MARKS[winnerOf(stops)],
   }),
   engine: teenpatti,

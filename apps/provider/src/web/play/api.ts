@@ -1,5 +1,8 @@
+import { boot } from "../shared/boot.ts";
 import {
+  type DrawsState,
   type Opened,
+  PLAY_DRAW_HEADER,
   PLAY_KEY_HEADER,
   type PlayError,
   type Rotated,
@@ -18,7 +21,9 @@ interface Calls {
   open: { body: { token: string; gameCode: string }; answer: Opened };
   resume: { body: Record<string, never>; answer: GameState };
   bet: { body: { intent: string; stake: string; choice: string; round?: number }; answer: RoundView };
+  draws: { body: Record<string, never>; answer: DrawsState };
   table: { body: { seen?: string }; answer: TableState };
+  turn: { body: { intent: string; turn: string; seen: string }; answer: RoundView };
   "cash-out": { body: { intent: string }; answer: RoundView };
   round: { body: { intent: string }; answer: RoundView };
   rotate: { body: { clientSeed: string }; answer: Rotated };
@@ -39,7 +44,11 @@ export async function call<Name extends keyof Calls>(
   name: Name,
   body: Calls[Name]["body"],
 ): Promise<Reply<Calls[Name]["answer"]>> {
-  const headers = { "content-type": "application/json", ...(key ? { [PLAY_KEY_HEADER]: key } : {}) };
+  const headers = {
+    "content-type": "application/json",
+    ...(key ? { [PLAY_KEY_HEADER]: key } : {}),
+    ...(boot.launched === boot.gameCode ? {} : { [PLAY_DRAW_HEADER]: boot.gameCode }),
+  };
   const options = { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(15_000) };
   try {
     const response = await fetch(`/play-api/${name}`, options);

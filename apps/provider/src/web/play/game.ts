@@ -2,15 +2,21 @@ import type { RoundView, GameState } from "../../play/contract.ts";
 import { part, pause } from "../shared/dom.ts";
 import { type MoneyFormat, moneyFormat } from "../shared/money.ts";
 import { boot, say } from "../shared/boot.ts";
-import { call } from "./api.ts";
+import { call, type Reply } from "./api.ts";
 import { Bet } from "./bet.ts";
 import { notifySite } from "./frame.ts";
+import { showChip } from "./chip.ts";
+import { newIntent } from "./intent.ts";
 import { habits, tab } from "./memory.ts";
 import type { Board, OpenBoard } from "./board.ts";
+import { roundText } from "./round-text.ts";
 import { showBalance, showNotice, showHistory, showResult, announce } from "./view.ts";
 
-/** `checking`: the result of a round is unknown; no bet is possible until it is known. */
-type Phase = "idle" | "spinning" | "showing" | "checking" | "ended";
+/**
+ * `checking`: the result of a round is unknown; no bet is possible until it is known. `open`: a round waits for the player's turn.
+ * `turning`: a turn is under way.
+ */
+type Phase = "idle" | "spinning" | "showing" | "checking" | "open" | "turning" | "ended";
 
 const INTENT = `intent.${boot.gameCode}`;
 const LEAST_TURN = 520;
@@ -23,6 +29,8 @@ export class Game {
   readonly #table: GameState;
   #rounds: readonly RoundView[];
   #phase: Phase = "idle";
+  /** The round that waits for its player. */
+  #open: RoundView | undefined;
   #skip = Promise.withResolvers<void>();
   #skipped = false;
   /** The current round has a long end, so the chip offers to skip it. */
@@ -35,10 +43,18 @@ export class Game {
     this.#table = table;
     this.#rounds = table.rounds;
     this.money = moneyFormat(boot.lang, table.currency, table.digits);
-    const { money } = this;
-    const board = open({ money, digits: table.digits, variant: boot.variant, changed: () => this.#changed() });
+    const board = open({
+      money: this.money,
+      digits: table.digits,
+      variant: boot.variant,
+      changed: () => this.#changed(),
+      turn: (turn) => void this.#turn(turn),
+      waits: () => this.#open !== undefined,
+      recheck: () => this.#recheck(),
+      quick: () => this.quick,
+    });
     this.board = { ...board, keys: { q: () => part("quick", HTMLButtonElement).click(), ...board.keys } };
-    this.bet = new Bet(table.stakes, money, this.board.stakeNote, () => this.#controls());
+    this.bet = new Bet(table.stakes, this.money, this.board.stakeNote, () => this.#controls());
     this.board.show(this.#last());
     showBalance(table.balance, this.money);
     showHistory(this.#rounds, this.money);
@@ -48,7 +64,7 @@ export class Game {
 
   /** The last round that was played to its end. */
   #last(): RoundView | undefined {
-    return this.#rounds.find((round) => round.stops.length > 0);
+    return this.#rounds.find((round) => round.phase !== "placed" && round.stops.length > 0);
   }
 
   #changed(): void {
@@ -59,14 +75,29 @@ export class Game {
     this.board.fillInfo(this.bet.stake);
   }
 
-  /** Bets, or shows the rest of a result at once. */
+  /** Bets, takes the prize, or shows the rest of a result at once. */
   press(): void {
     if (this.#phase === "idle") void this.#play();
     else if (this.#phase === "showing") this.#skipRest();
+    else if (this.#phase === "open") void this.#pressOpen();
+  }
+
+  /** The time of a turn is over: the server says how the round is. */
+  #recheck(): void {
+    if (this.#open && this.#phase === "open") void this.#check(this.#open.intent, say("pending"));
+  }
+
+  #pressOpen(): Promise<void> {
+    const main = this.#open && this.board.turns?.main?.(this.#open);
+    return main ? this.#turn(main.turn) : this.#takePrize();
   }
 
   /** Resumes a round of an earlier page load: one without an answer, or one that is still open. */
   async resumeRound(): Promise<void> {
+    if (this.#table.open) {
+      await this.#await(this.#table.open);
+      return;
+    }
     const open = tab.get(INTENT) ?? this.#rounds.find((round) => round.phase === "pending")?.intent;
     if (open === undefined || open === null) return;
     if (this.#rounds.some((round) => round.intent === open && round.phase !== "pending")) tab.set(INTENT, undefined);
@@ -76,15 +107,10 @@ export class Game {
   async #play(): Promise<void> {
     const missing = this.board.missing();
     if (missing !== undefined) {
-      showResult(missing);
-      announce(missing);
+      this.#tell(missing);
       return;
     }
-    const choice = this.board.choice();
-    const intent = crypto
-      .getRandomValues(new Uint8Array(18))
-      .reduce((text, byte) => text + byte.toString(16).padStart(2, "0"), "");
-    const stake = this.bet.stake;
+    const [choice, intent, stake] = [this.board.choice(), newIntent(), this.bet.stake];
     tab.set(INTENT, intent);
     showNotice(undefined);
     showResult(say(boot.engine === "slot" ? "turning" : "underWay"));
@@ -96,14 +122,75 @@ export class Game {
     else if (reply.kind === "lost") await this.#check(intent, say("offline"));
     else {
       tab.set(INTENT, undefined); // refused before it became a round
-      this.#refuse(reply.code);
+      if (reply.code === "round_open") await this.#find(reply.code);
+      else this.#refuse(reply.code);
     }
+  }
+
+  #tell(text: string): void {
+    showResult(text);
+    announce(text);
+  }
+
+  /** Shows a round that waits for its player. */
+  async #await(round: RoundView): Promise<void> {
+    tab.set(INTENT, undefined);
+    const { turns } = this.board;
+    if (!turns) return;
+    this.#open = round;
+    await turns.show(round);
+    this.#setPhase("open");
+    showResult(turns.hint(round));
+    announce(turns.tell(round));
+  }
+
+  async #turn(turn: string): Promise<void> {
+    if (this.#phase === "idle") this.#tell(this.board.idle());
+    const round = this.#open;
+    if (!round || this.#phase !== "open") return;
+    showNotice(undefined);
+    this.#setPhase("turning");
+    await this.#afterTurn(round, await call("turn", { intent: round.intent, turn, seen: round.choice }));
+  }
+
+  async #takePrize(): Promise<void> {
+    const round = this.#open;
+    if (!round) return;
+    if (this.board.turns?.prize(round) === undefined) {
+      this.#tell(say("no_turn"));
+      return;
+    }
+    showNotice(undefined);
+    this.#setPhase("turning");
+    await this.#afterTurn(round, await call("cash-out", { intent: round.intent }));
+  }
+
+  async #afterTurn(round: RoundView, reply: Reply<RoundView>): Promise<void> {
+    if (reply.kind === "ok" && reply.value.phase !== "pending") await this.#finish(reply.value);
+    else if (reply.kind !== "refused") await this.#check(round.intent, say("offlineTurn"));
+    else if (reply.code === "session_expired") this.#refuse("session_open");
+    else {
+      await this.#check(round.intent, say("offlineTurn"));
+      showNotice({ text: say(reply.code), action: say("gotIt"), run: () => this.#clear() });
+    }
+  }
+
+  /** Finds the round of this title that another window began. */
+  async #find(code: string): Promise<void> {
+    const reply = await call("resume", {});
+    if (reply.kind !== "ok" || !reply.value.open) {
+      this.#refuse(reply.kind === "refused" ? reply.code : "busy");
+      return;
+    }
+    showBalance(reply.value.balance, this.money);
+    await this.#await(reply.value.open);
+    showNotice({ text: say(code), action: say("gotIt"), run: () => this.#clear() });
   }
 
   /** Asks for the result of an intent until it is known. */
   async #check(intent: string, text: string): Promise<void> {
     this.#setPhase("checking");
-    this.board.show(this.#last());
+    if (!this.#open) this.board.show(this.#last());
     let wait = 700;
     for (;;) {
       const reply = await call("round", { intent });
@@ -116,8 +203,17 @@ export class Game {
     }
   }
 
-  async #finish(round: RoundView): Promise<void> {
+  async #finish(answered: RoundView): Promise<void> {
     tab.set(INTENT, undefined);
+    const waited = this.#open !== undefined;
+    if (answered.phase === "placed") {
+      if (!waited && answered.balance !== undefined) this.#updateBalance(answered.balance);
+      await this.#await(answered);
+      return;
+    }
+    this.#open = undefined;
+    // The balance of a lost round is that of its bet, after which others may have been placed.
+    const round = waited && !/[1-9]/.test(answered.win) ? { ...answered, balance: undefined } : answered;
     this.#rounds = [round, ...this.#rounds.filter((each) => each.id !== round.id)];
     if (round.phase === "settled") await this.#settle(round);
     else {
@@ -135,7 +231,7 @@ export class Game {
     this.#long = this.board.isLong(round);
     this.#setPhase("showing");
     await this.board.reveal(round, { quick: this.quick, skip: this.#skip.promise, skipped: () => this.#skipped });
-    announce(this.#roundText(round));
+    announce(roundText(round, this.board, this.money));
     showHistory(this.#rounds, this.money);
     const { id: roundId, stake, win, balance } = round;
     const { currency } = this.#table;
@@ -145,18 +241,6 @@ export class Game {
     this.#setPhase("idle");
   }
 
-  /** The whole round as text, for screen readers. */
-  #roundText(round: RoundView): string {
-    const won = /[1-9]/.test(round.win);
-    const parts = [
-      won ? say("saidWin", { amount: this.money.text(round.win) }) : `${say(boot.engine === "slot" ? "nothing" : "noPrize")}.`,
-      this.board.describe(round),
-      round.balance === undefined ? "" : say("saidBalance", { amount: this.money.text(round.balance) }),
-      part("well", HTMLElement).getAttribute("aria-label") ?? "",
-    ];
-    return parts.filter((each) => each !== "").join(" ");
-  }
-
   #updateBalance(balance: string): void {
     showBalance(balance, this.money);
     notifySite({ type: "balance-changed", balance, currency: this.#table.currency });
@@ -164,9 +248,9 @@ export class Game {
 
   /** Explains why there is no round. */
   #refuse(code: string, round?: RoundView): void {
-    this.board.show(this.#last());
+    if (!this.#open) this.board.show(this.#last());
     showResult(this.board.idle());
-    const ended = code === "session_expired";
+    const ended = code === "session_expired" || code === "session_open";
     const text = say(code in boot.messages ? code : "refused", { round: round?.id ?? "" });
     showNotice({ text, action: say(ended ? "reload" : "gotIt"), run: () => (ended ? this.#relaunch() : this.#clear()) });
     this.#setPhase(ended ? "ended" : "idle");
@@ -197,15 +281,19 @@ export class Game {
     this.#controls();
   }
 
+  /** What the button does while a round waits. */
+  #offerOf(open: RoundView): { readonly word: string; readonly amount?: string } {
+    const { turns } = this.board;
+    return turns?.main?.(open) ?? { word: say("cashOut"), amount: turns?.prize(open) };
+  }
+
   #controls(): void {
-    const spin = part("spin", HTMLButtonElement);
-    const amount = this.money.text(this.bet.stake);
+    const waiting = this.#phase === "open" || this.#phase === "turning" ? this.#open : undefined;
+    const { word, amount } = waiting ? this.#offerOf(waiting) : { word: say(boot.start), amount: this.bet.stake };
     const showing = this.#phase === "showing";
-    // Disabling would take the focus off a button that is pressed again and again.
-    spin.disabled = this.#phase === "ended";
-    spin.setAttribute("aria-disabled", String(this.#phase !== "idle" && !showing));
-    const long = showing && this.#long;
-    part("spin-word", HTMLElement).textContent = say(long ? "skip" : boot.start);
-    part("spin-amount", HTMLElement).textContent = long ? "" : amount;
+    const ready = this.#phase === "idle" || showing || (this.#phase === "open" && amount !== undefined);
+    const skips = showing && this.#long;
+    const shown = skips || amount === undefined ? "" : this.money.text(amount);
+    showChip({ word: skips ? say("skip") : word, amount: shown, ready, ended: this.#phase === "ended" });
   }
 }

@@ -5,6 +5,8 @@ const click = (id: string) => () => part(id, HTMLButtonElement).click();
 /** Controls that use the arrows themselves, and for which Enter means nothing. */
 const ARROWS = "input[type=radio], input[type=range], [data-arrows]";
 const CHOOSERS = "input[type=radio], input[type=range]";
+/** What is typed into them is text. */
+const FIELDS = "input:not([type=radio], [type=range], [type=checkbox]), textarea";
 const INTERACTIVE = "a[href], button, input, summary, select, textarea, [contenteditable]";
 
 /** What the keys act on. */
@@ -37,7 +39,7 @@ export function listenForKeys(game: Keyed): void {
     const name = event.key.toLowerCase();
     const action = actions[name];
     const within = (selector: string) => event.target instanceof Element && event.target.closest(selector) !== null;
-    if (!action || (name.startsWith("arrow") && within(ARROWS))) return;
+    if (!action || within(FIELDS) || (name.startsWith("arrow") && within(ARROWS))) return;
     if (within(INTERACTIVE) && (name === " " || (name === "enter" && !within(CHOOSERS)))) return;
     event.preventDefault();
     action();

@@ -1,6 +1,6 @@
 import { part, pressed } from "../shared/dom.ts";
 import { say } from "../shared/boot.ts";
-import { framed, notifySite } from "./frame.ts";
+import { backAddress, framed, notifySite } from "./frame.ts";
 import type { Game } from "./game.ts";
 import { habits } from "./memory.ts";
 import { isOn, setSound } from "./sound.ts";
@@ -44,8 +44,12 @@ function quickButton(game: Game): void {
 }
 
 export function leaveButton(): void {
-  part("leave", HTMLButtonElement).hidden = !framed;
-  pressed("leave", () => notifySite({ type: "close-request" }));
+  const back = backAddress();
+  part("leave", HTMLButtonElement).hidden = !framed && back === undefined;
+  pressed("leave", () => {
+    if (framed) notifySite({ type: "close-request" });
+    else if (back !== undefined) location.assign(back);
+  });
 }
 
 /** Sets up the buttons and dialogs around the board. */

@@ -7,8 +7,12 @@ export interface Boot {
   readonly lang: string;
   readonly messages: Readonly<Record<string, string>>;
   readonly gameCode: string;
+  /** The title that was launched; another one than the game where its lobby led to another draw. */
+  readonly launched: string;
   readonly siteOrigins: readonly string[];
   readonly engine: EngineName;
+  /** Its players share a table. */
+  readonly shared: boolean;
   readonly variant: number;
   /** How the title prints the symbols of a slot. */
   readonly faces: readonly Face[];
@@ -29,3 +33,6 @@ export function say(key: string, values: Readonly<Record<string, string | number
   const message = boot.messages[key] ?? boot.messages.refused ?? "";
   return message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }
+
+/** `9, King, Ace` with the comma of the page's script. */
+export const listed = (items: readonly string[]): string => items.join(say("comma"));

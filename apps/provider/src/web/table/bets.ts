@@ -1,3 +1,4 @@
+import { toMinor, toMoneyAmount } from "../../amounts.ts";
 import type { RoundView } from "../../play/contract.ts";
 
 export const newIntent = (): string =>
@@ -11,3 +12,7 @@ export const stands = (round: RoundView | undefined): boolean => round?.phase ==
 /** Whether the end of a bet is not among the shown rounds yet. The table may tell of it before the bet's own call does. */
 export const isAwaited = ({ id, phase }: RoundView, shown: readonly RoundView[]): boolean =>
   phase !== "settled" || !shown.some((one) => one.id === id && one.phase === "settled");
+
+/** So many hundredths of a stake. */
+export const worthOf = (stake: string, hundredths: number, digits: number): string =>
+  toMoneyAmount((toMinor(stake, digits) * BigInt(hundredths)) / 100n, digits);

@@ -19,15 +19,19 @@ export class VendorClock {
 const PHASES = { bets: "phaseBets", play: "phasePlay", show: "phaseShow" } as const;
 export const phaseText = ({ phase }: TableState): string => say(PHASES[phase]);
 
-/** Shows the phase and, as far as it is known, the time that is left of it. */
-export function showClock(state: TableState, now: number): void {
+/**
+ * Shows the phase and, as far as it is known, the time that is left of it.
+ *
+ * @param live The message of a result that is coming about.
+ */
+export function showClock(state: TableState, now: number, live: string | undefined): void {
   const [from, until] =
     state.phase === "bets"
       ? [state.opensAt, state.closesAt]
       : state.phase === "play"
         ? [state.closesAt, state.resultAt]
         : [state.resultAt ?? now, state.endsAt];
-  part("phase", HTMLElement).textContent = phaseText(state);
+  part("phase", HTMLElement).textContent = live !== undefined && state.phase === "show" ? say(live) : phaseText(state);
   const left = until === undefined ? undefined : Math.max(0, until - now);
   const seconds = left === undefined ? "" : String(Math.ceil(left / 1000));
   const countdown = part("countdown", HTMLElement);

@@ -14,15 +14,17 @@ interface HandsGame<Side extends string> {
   readonly winnerOf: (stops: Stops) => Side | "tie";
   /** Writes what a hand is so far. */
   readonly write: (side: Side, hand: readonly number[]) => void;
-  /** The round in words. */
+  /** The round in words, for the board. */
   readonly tell: (stops: Stops) => string;
+  /** The same in few words, beside the cards. */
+  readonly tellResult: (stops: Stops) => string;
   /** The result in the row of the last results. */
   readonly markText: (stops: Stops) => Mark["text"];
 }
 
 /** A round whose hands lie at the places of the board, a card to each side in turn. */
 export function handsScene<Side extends string>(game: HandsGame<Side>): Scene {
-  const { sides, places, handOf, winnerOf, write, tell, markText } = game;
+  const { sides, places, handOf, winnerOf, write, tell, tellResult, markText } = game;
   const showWinner = (stops: Stops | undefined): void => {
     markWinner(sides, stops && winnerOf(stops));
     describeBoard(stops ? tell(stops) : say("tableNone"));
@@ -49,7 +51,7 @@ export function handsScene<Side extends string>(game: HandsGame<Side>): Scene {
         }
       showWinner(stops);
     },
-    describe: tell,
+    describe: tellResult,
     mark: (stops) => ({ text: markText(stops), kind: winnerOf(stops), name: tell(stops) }),
   };
 }

@@ -17,7 +17,10 @@ export interface Scene {
   readonly show: (stops: Stops | undefined) => void;
   /** The bets are closed. */
   readonly close: () => void;
-  readonly reveal: (stops: Stops) => Promise<void>;
+  /** Shows how a result comes about that is known for so many milliseconds. */
+  readonly reveal: (stops: Stops, since: number) => Promise<void>;
+  /** The message that says that the result is coming about: a page that is opened meanwhile joins in, instead of showing the result at once. */
+  readonly live?: string;
   /** Called often between close and result, with the milliseconds since the close. */
   readonly tick?: (elapsed: number) => void;
   readonly describe: (stops: Stops) => string;

@@ -9,10 +9,10 @@ interface SpotsTable extends Omit<SpotTexts, "brings"> {
 
 /** The board of a table on whose spots chips are laid, by the set of parameters. */
 export const spotsTable =
-  ({ scene, engine, name, keys }: SpotsTable) =>
+  ({ scene, engine, ...texts }: SpotsTable) =>
   (variant: number): TableBoard => ({
     scene,
-    wager: (tools) => spotsWager(tools, { name, keys, brings: (spot, stops) => engine.pays(`${spot}:1`, stops, variant) }),
+    wager: (tools) => spotsWager(tools, { ...texts, brings: (spot, stops) => engine.pays(`${spot}:1`, stops, variant) }),
   });
 
 /** The keys 1, 2, 3 … for the spots in their order. */

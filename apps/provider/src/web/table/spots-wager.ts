@@ -1,5 +1,5 @@
 import { toMinor, toMoneyAmount } from "../../amounts.ts";
-import { readSpots, spotsText } from "../../engines/shared.ts";
+import { MOST_SPOTS, readSpots, spotsText } from "../../engines/shared.ts";
 import { say } from "../shared/boot.ts";
 import { make, part } from "../shared/dom.ts";
 import { announce, showResult } from "../play/view.ts";
@@ -11,6 +11,8 @@ export interface SpotTexts {
   readonly brings: (spot: string, stops: Stops) => number;
   /** Keys that lay a chip, by spot. */
   readonly keys: Readonly<Record<string, string>>;
+  /** Makes the buttons of laid spots that are not on the page, where a game has more spots than it shows. */
+  readonly place?: (spots: readonly string[]) => void;
 }
 
 const buttons = (): HTMLButtonElement[] =>
@@ -46,6 +48,11 @@ function moveByArrows(event: KeyboardEvent): void {
   if (next && near(next) < Infinity) next.focus();
 }
 
+function refuse(text: string): void {
+  showResult(text);
+  announce(text);
+}
+
 /** Chips on the spots of a table. */
 export function spotsWager({ money, digits, smallest, maxStake, chip, changed }: WagerTools, texts: SpotTexts): Wager {
   const unit = toMinor(smallest, digits);
@@ -54,6 +61,7 @@ export function spotsWager({ money, digits, smallest, maxStake, chip, changed }:
   const total = (): number => [...laid.values()].reduce((sum, chips) => sum + chips, 0);
 
   const show = () => {
+    texts.place?.([...laid.keys()]);
     for (const button of buttons()) {
       const chips = laid.get(button.dataset.spot ?? "") ?? 0;
       button.classList.toggle("laid", chips > 0);
@@ -69,17 +77,17 @@ export function spotsWager({ money, digits, smallest, maxStake, chip, changed }:
   const lay = (spot: string) => {
     if (part("choices", HTMLFieldSetElement).disabled) return;
     const chips = Number(toMinor(chip(), digits) / unit);
-    if (unit * BigInt(total() + chips) > toMinor(maxStake, digits)) {
-      const text = say("tableMost", { amount: money.text(maxStake) });
-      showResult(text);
-      announce(text);
-      return;
-    }
+    if (unit * BigInt(total() + chips) > toMinor(maxStake, digits))
+      return refuse(say("tableMost", { amount: money.text(maxStake) }));
+    if (!laid.has(spot) && laid.size >= MOST_SPOTS) return refuse(say("tableMostSpots", { count: MOST_SPOTS }));
     const sum = (laid.get(spot) ?? 0) + chips;
     take(new Map(laid).set(spot, sum));
     announce(say("tableLaid", { spot: texts.name(spot), amount: money.text(amount(sum)) }));
   };
-  for (const button of buttons()) button.addEventListener("click", () => lay(button.dataset.spot ?? ""));
+  part("choices", HTMLFieldSetElement).addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("button[data-spot]") : null;
+    if (button instanceof HTMLButtonElement) lay(button.dataset.spot ?? "");
+  });
   part("choices", HTMLFieldSetElement).addEventListener("keydown", moveByArrows);
 
   return {

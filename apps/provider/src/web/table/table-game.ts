@@ -7,8 +7,8 @@ import { announce, showBalance, showHistory, showNotice, showResult } from "../p
 import { boot, say } from "../shared/boot.ts";
 import { part, pause, pressed } from "../shared/dom.ts";
 import { type MoneyFormat, moneyFormat } from "../shared/money.ts";
-import { toMinor, toMoneyAmount } from "../../amounts.ts";
-import { isAwaited, isPositive, newIntent, stands } from "./bets.ts";
+import { toMinor } from "../../amounts.ts";
+import { isAwaited, isPositive, newIntent, stands, worthOf } from "./bets.ts";
 import { phaseText, showClock, VendorClock } from "./clock.ts";
 import type { TableBoard, Wager } from "./scene.ts";
 import { showChain, showRoad } from "./table-view.ts";
@@ -28,6 +28,8 @@ export class TableGame {
   #last = "";
   /** The bet whose automatic cash-out was asked for. */
   #asked = "";
+  /** The phase whose result was shown to its end. */
+  #told = "";
   #busy = false;
   #ended = false;
 
@@ -58,10 +60,10 @@ export class TableGame {
     this.#clock.take(state.now);
     this.#mine = state.mine;
     if (state.mine) this.#wager.restore(state.mine.choice);
-    showRoad(state, board.scene);
     this.#enter(state, true);
+    showRoad(state, board.scene, this.#told);
     setInterval(() => this.#tick(), board.scene.tick ? 50 : 200);
-    if (state.mine && state.phase === "show") void this.#finish(state.mine.intent);
+    if (state.mine && state.phase === "show" && board.scene.live === undefined) void this.#finish(state.mine.intent);
   }
 
   /** Lays the bet; takes it out of the running round in games that allow it. */
@@ -94,13 +96,15 @@ export class TableGame {
     this.#state = state;
     this.#clock.take(state.now);
     if (state.mine && !this.#busy) this.#mine = state.mine;
-    showRoad(state, this.#table.scene);
+    showRoad(state, this.#table.scene, this.#told);
     if (state.seen !== before.seen) this.#enter(state, false);
   }
 
   #enter(state: TableState, first: boolean): void {
     const { scene } = this.#table;
     const result = state.recent[0]?.stops;
+    const atOnce = first && scene.live === undefined;
+    if (atOnce) this.#told = state.seen;
     part("board", HTMLElement).dataset.state = state.phase;
     this.#settleMissed(state);
     showChain(state);
@@ -109,9 +113,9 @@ export class TableGame {
       scene.close();
       if (!this.#mine) this.#wager.clear();
       showResult(this.#mine ? this.#betText() : phaseText(state));
-    } else if (first) scene.show(result);
+    } else if (atOnce) scene.show(result);
     else void this.#reveal(state);
-    this.#wager.settle(state.phase === "show" && first ? result : undefined);
+    this.#wager.settle(state.phase === "show" && atOnce ? result : undefined);
     if (!first && state.phase !== "show") announce(phaseText(state));
     this.#controls();
   }
@@ -133,12 +137,14 @@ export class TableGame {
 
   #betText = (): string => (this.#mine ? say("tableBetIs", { spots: this.#wager.describe(this.#mine.choice) }) : "");
 
-  async #reveal({ recent, seen }: TableState): Promise<void> {
+  async #reveal({ recent, seen, resultAt }: TableState): Promise<void> {
     const stops = recent[0]?.stops;
     if (!stops) return;
     const { scene } = this.#table;
     const mine = this.#mine;
-    await scene.reveal(stops);
+    await scene.reveal(stops, this.#clock.now() - (resultAt ?? this.#clock.now()));
+    this.#told = seen;
+    showRoad(this.#state, scene, seen);
     // The next round may have begun meanwhile, on a page that was hidden.
     const still = this.#state.seen === seen;
     if (still) this.#wager.settle(stops);
@@ -263,7 +269,7 @@ export class TableGame {
   #tick(): void {
     if (document.hidden) return;
     const now = this.#clock.now();
-    showClock(this.#state, now);
+    showClock(this.#state, now, this.#told === this.#state.seen ? undefined : this.#table.scene.live);
     if (this.#state.phase === "play") this.#table.scene.tick?.(now - this.#state.closesAt);
     if (!this.#table.worth) return;
     this.#controls();
@@ -278,7 +284,8 @@ export class TableGame {
     const open = this.#state.phase === "bets" && !this.#mine && !this.#busy && !this.#ended;
     const spin = part("spin", HTMLButtonElement);
     const worth = this.#worth();
-    const shown = worth === undefined ? (this.#mine?.stake ?? this.#wager.stake()) : this.#worthOf(worth);
+    const stake = this.#mine?.stake ?? this.#wager.stake();
+    const shown = worth === undefined ? stake : worthOf(stake, worth, this.#game.digits);
     spin.disabled = this.#ended;
     spin.setAttribute("aria-disabled", String(worth === undefined && !(open && isPositive(shown))));
     const word = worth !== undefined ? "cashOut" : stands(this.#mine) ? "tablePlaced" : boot.start;
@@ -288,10 +295,5 @@ export class TableGame {
     const again = part("again", HTMLButtonElement);
     again.setAttribute("aria-disabled", String(!open));
     part("again-word", HTMLElement).textContent = say(this.#wager.choice() === "" ? "tableRepeat" : "tableClear");
-  }
-
-  #worthOf(hundredths: number): string {
-    const { digits } = this.#game;
-    return toMoneyAmount((toMinor(this.#mine?.stake ?? this.bet.stake, digits) * BigInt(hundredths)) / 100n, digits);
   }
 }

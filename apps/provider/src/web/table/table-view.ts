@@ -9,8 +9,13 @@ const put = (id: string, text: string | number): void => {
 
 const SHOWN = 30;
 
-/** The last results, the newest first, and how many members play. */
-export function showRoad({ recent, players }: TableState, scene: Scene): void {
+/**
+ * The last results, the newest first, and how many members play.
+ *
+ * @param told The phase whose result was shown to its end: any other result is not among the last ones yet.
+ */
+export function showRoad({ recent: known, players, phase, seen }: TableState, scene: Scene, told: string): void {
+  const recent = phase === "show" && seen !== told ? known.slice(1) : known;
   const marks = recent.slice(0, SHOWN).map(({ stops }) => {
     const { text, kind, name } = scene.mark(stops);
     const mark = make("li", `mark-${kind}`, make("span", "fig", text));

@@ -9,6 +9,10 @@ const TABLES: Readonly<Record<SharedName, () => Promise<(variant: number) => Tab
   teenpatti: async () => (await import("../../engines/teenpatti/board.ts")).openTeenpattiTable,
   crash: async () => (await import("../../engines/crash/board.ts")).openCrashTable,
   cockfight: async () => (await import("../../engines/cockfight/board.ts")).openCockfightTable,
+  football: async () => (await import("../../engines/football/board.ts")).openFootballTable,
+  esports: async () => (await import("../../engines/esports/board.ts")).openEsportsTable,
+  digits: async () => (await import("../../engines/digits/board.ts")).openDigitsTable,
+  race: async () => (await import("../../engines/race/board.ts")).openRaceTable,
   roulette: async () => (await import("../../engines/roulette/board.ts")).openRouletteTable,
 };
 

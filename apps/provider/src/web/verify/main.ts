@@ -7,7 +7,7 @@ import { play, type Spin } from "../../engines/slot/spin.ts";
 import { faceOf } from "../../engines/slot/symbols.ts";
 import { drawLabel, faceText } from "../../engines/symbols/draw.ts";
 import { type Face, facesOf } from "../../engines/symbols/faces.ts";
-import { isShared, type Title, titleOf } from "../../engines/table.ts";
+import { hasTurns, isShared, type Title, titleOf } from "../../engines/table.ts";
 import { WORDS } from "../../engines/words.ts";
 import { timesText } from "../shared/times.ts";
 import { make, part } from "../shared/dom.ts";
@@ -23,7 +23,7 @@ let game: Title | undefined = titleOf("slot");
 
 function takeGame(gameCode: string): void {
   game = titleOf(gameCode);
-  part("choice-field", HTMLElement).hidden = game === undefined || game.engine.offers("", game.variant);
+  part("choice-field", HTMLElement).hidden = game === undefined || (!hasTurns(game) && game.engine.offers("", game.variant));
   part("game", HTMLElement).textContent = gameCode;
 }
 
@@ -87,7 +87,7 @@ function computed(title: Title, draw: () => Draw): { stops: Stops; cards: HTMLEl
   }
   const choice = input("choice").value.trim();
   const { stops, total } = engine.play(draw(), choice, variant);
-  const pays = isShared(title) ? total / title.engine.chips(choice) : total;
+  const pays = isShared(title) ? total / title.engine.chips(choice) : (total * 100) / engine.parts;
   return { stops, cards: [miniCard(WORDS[name](choice, stops, variant, facesOf(title)), stops, pays)] };
 }
 

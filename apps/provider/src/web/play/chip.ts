@@ -1,0 +1,20 @@
+import { part } from "../shared/dom.ts";
+
+export interface Chip {
+  readonly word: string;
+  /** As text of the page's language; empty for none. */
+  readonly amount: string;
+  /** Whether a press does something now. */
+  readonly ready: boolean;
+  readonly ended: boolean;
+}
+
+/** Shows what the button of the bet does now. */
+export function showChip({ word, amount, ready, ended }: Chip): void {
+  const spin = part("spin", HTMLButtonElement);
+  // Disabling would take the focus off a button that is pressed again and again.
+  spin.disabled = ended;
+  spin.setAttribute("aria-disabled", String(!ready));
+  part("spin-word", HTMLElement).textContent = word;
+  part("spin-amount", HTMLElement).textContent = amount;
+}
