@@ -14,6 +14,7 @@ interface Answers {
   rotate: Rotated;
   table: TableState;
   "cash-out": RoundView;
+  turn: RoundView;
 }
 
 const TIMING = { walletTimeout: 5000, betPauses: [5], retryPauses: [5], timeout: 5000 };

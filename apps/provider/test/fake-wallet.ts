@@ -12,6 +12,7 @@ export interface Move {
   readonly betTransactionId?: string;
   readonly amount?: string;
   readonly status?: string;
+  readonly rake?: string;
   readonly detail?: { readonly summary?: string };
 }
 
@@ -32,7 +33,7 @@ export class FakeWallet {
   readonly postings = new Map<string, Posting>();
   readonly tombstones = new Set<string>();
   readonly undone = new Set<string>();
-  readonly ended: { roundId: string; status: string }[] = [];
+  readonly ended: { roundId: string; status: string; rake?: string }[] = [];
   /** The vendor's text about each ended round. */
   readonly summaries = new Map<string, string>();
   readonly tokens = new Set<string>();
@@ -73,7 +74,8 @@ export class FakeWallet {
     if (operation === "balance") return this.expired ? "session_expired" : undefined;
     if (operation === "endRound") {
       this.summaries.set(move.roundId ?? "", move.detail?.summary ?? "");
-      this.ended.push({ roundId: move.roundId ?? "", status: move.status ?? "" });
+      const { roundId = "", status = "", rake } = move;
+      this.ended.push({ roundId, status, ...(rake !== undefined && { rake }) });
       return undefined;
     }
     return this.#post(operation, move);

@@ -10,6 +10,12 @@ const TITLES = [
   { gameCode: "coin-0-2-penny-toss", choices: ["heads 1", "tails 3", "heads 5"], refused: ["edge 1", "heads 6"], fields: 0 },
   { gameCode: "keno-2-4-tea-stall-keno", choices: ["7", "1 24", "2 3 5 7 11 13"], refused: ["0", "1 1", "25", ""], fields: 8 },
   { gameCode: "plinko-2-6-neon-pins", choices: ["low", "medium", "high"], refused: ["none", ""], fields: 12 },
+  {
+    gameCode: "fish-1-5-deep-net",
+    choices: ["puffer 1", "puffer 5", "puffer 10"],
+    refused: ["puffer 2", "whale 5", "puffer", ""],
+    fields: 1000,
+  },
 ] as const;
 
 const minor = (text: string) => BigInt(text.replace(".", ""));

@@ -1,6 +1,8 @@
 import type { Page } from "playwright";
 import { afterAll, describe, expect, it } from "vitest";
 import { violations } from "./axe.ts";
+import { expectFit } from "./fit.ts";
+import { openProof } from "./proof-page.ts";
 import { closeBrowser, gameTable, idle, seat } from "./table.ts";
 
 afterAll(closeBrowser);
@@ -36,6 +38,12 @@ const ENGINES = [
     choice: "medium",
     keys: ["2"],
     said: /Risk Medium, pocket \d+ of 11: .*×/,
+  },
+  {
+    gameCode: "fish-0-3-deep-net",
+    choice: "shark 5",
+    keys: ["7"],
+    said: /Shark, .*×\s40.* a hit\. Hits: [1-5]\. Misses: [0-4]\..*Shot by shot: .*hit.*\.$/,
   },
 ] as const;
 
@@ -75,26 +83,7 @@ describe.each(ENGINES)("$gameCode", ({ gameCode, choice, keys, said }) => {
       const table = await gameTable({ gameCode, choice });
       const { page } = await seat(table, { lang, theme, brand }, { bypassCSP: true, reducedMotion: "reduce" });
       expect(await violations(page)).toEqual([]);
-      for (const [width, height] of [
-        [320, 568],
-        [360, 640],
-        [667, 375],
-        [1440, 900],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const seen = await page.evaluate(() => {
-          const root = document.documentElement;
-          const chip = document.getElementById("spin")?.getBoundingClientRect();
-          const board = document.getElementById("board");
-          const targets = [...document.querySelectorAll("button, a, .pick label, input[type=range]")].map((each) =>
-            each.getBoundingClientRect(),
-          );
-          const small = targets.filter((box) => box.width > 0 && (box.width < 44 || box.height < 44)).length;
-          const spill = root.scrollWidth > root.clientWidth || (board !== null && board.scrollWidth > board.clientWidth);
-          return { spill, chip: chip !== undefined && chip.bottom <= innerHeight, small };
-        });
-        expect({ width, ...seen }).toEqual({ width, spill: false, chip: true, small: 0 });
-      }
+      await expectFit(page, "button, a, .pick label, input[type=range]");
       await page.locator("#open-info").click();
       expect(await violations(page)).toEqual([]);
       await press(page, "Escape");
@@ -136,16 +125,10 @@ describe("a reload while the bet is under way", () => {
 describe("the page that proves a round of a small game", () => {
   it("names the game and the bet, and recomputes what was played", async () => {
     const table = await gameTable({ gameCode: "coin-0-4-double-flip", choice: "heads 1" });
-    const { page, context } = await seat(table);
+    const { page } = await seat(table);
     await page.locator("#spin").click();
     await page.locator("#past li").waitFor();
-    await page.locator("#open-fair").click();
-    await page.locator("#seed").fill("mine");
-    await page.locator("#rotate button").click();
-    await page.locator("#revealed").waitFor();
-    const proof = await context.newPage();
-    await proof.goto(table.url + ((await page.locator("#past a").getAttribute("href")) ?? ""));
-    await proof.locator(".verdict").nth(1).waitFor();
+    const proof = await openProof(page, table);
     expect(await proof.locator(".verdict.good").count()).toBe(2);
     expect(await proof.locator("#game").innerText()).toBe("coin-0-4-double-flip");
     expect(await proof.locator(".told").innerText()).toBe("Thrown: Heads. Your bet: Heads × 1.");

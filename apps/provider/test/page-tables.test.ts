@@ -6,6 +6,13 @@ afterAll(closeBrowser);
 
 const bare = (text: string) => text.replaceAll(/[^0-9.]/g, "").replace(".", "");
 
+const FOOTBALL = {
+  gameCode: "football-3-3-touchline-live",
+  keys: ["1", "7"],
+  look: ["ur", "light", "lantern"],
+  said: /Full time: .+\. Your bet: Home .+ · Both teams score: no/,
+} as const;
+
 /** Each kind of table, with the keys that lay a bet, the look in which it is checked, and what is said of its result. */
 const TABLES = [
   {
@@ -30,19 +37,38 @@ const TABLES = [
     gameCode: "baccarat-3-9-salon-baccarat",
     keys: ["1", "4"],
     look: ["ar", "dark", "lantern"],
-    said: /(wins\.|tie).* Player, points \d: .+\. Banker, points \d: .+ Your bet: Player .+ · Player pair/,
+    said: /(wins\.|tie).* Player: \d\. Banker: \d\. Your bet: Player .+ · Player pair/,
   },
   {
     gameCode: "teenpatti-3-2-jaipur-teen-patti",
     keys: ["1", "4"],
     look: ["fa", "light", "lantern"],
-    said: /(wins\.|tie).* Player A, [^:]+: .+\. Player B, [^:]+: .+ Your bet: Player A .+ · Pair plus B/,
+    said: /(wins\.|tie).* Player A: [A-Za-z ]+\. Player B: [A-Za-z ]+\. Your bet: Player A .+ · Pair plus B/,
   },
   {
     gameCode: "cockfight-3-7-village-derby",
     keys: ["1", "3"],
     look: ["hi", "dark", "lantern"],
     said: /Meron \d, wala \d\..*Your bet: Meron .+ · Wala/,
+  },
+  FOOTBALL,
+  {
+    gameCode: "esports-3-1-arena-league",
+    keys: ["1", "4"],
+    look: ["ar", "dark", "baize"],
+    said: /Team\s[AB] wins .+\. Your bet: Team\sA .+ · Map 1: team B/,
+  },
+  {
+    gameCode: "digits-3-9-assam-morning",
+    keys: ["1", "4"],
+    look: ["fa", "light", "baize"],
+    said: /\d{3}.\. Sum .+: (Small|Big), (Odd|Even)\. Your bet: Small .+ · Even/,
+  },
+  {
+    gameCode: "race-3-2-quick-regatta",
+    keys: ["2", "3"],
+    look: ["ur", "dark", "lantern"],
+    said: /Winner .+: (Small|Big), (Odd|Even)\. Sum of the first two .+\. Your bet: Big .+ · Odd/,
   },
   {
     gameCode: "crash-3-8-sky-climb",
@@ -61,12 +87,36 @@ it("shows the end of a bet that the table told before the bet's own call", async
   await page.locator("#spin-word", { hasText: "Bet placed" }).waitFor();
   const { wallet } = table.platform;
   await page.route("**/play-api/table", async (route) => {
-    await expect.poll(() => wallet.ended.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => wallet.ended.length).toBe(1);
     await route.continue();
   });
   await expect.poll(() => (table.pass(1000), wallet.ended.length), { timeout: 30_000, interval: 200 }).toBe(1);
   await page.locator("#past li").waitFor();
   await expect.poll(async () => bare(await page.locator("#balance").innerText())).toBe(String(wallet.balance));
+});
+
+it("tells a match to a page that joins late, its result at the end alone, and proves it", async () => {
+  const table = await gameTable();
+  const { page } = await person({ reducedMotion: "reduce" });
+  await page.goto(table.launch({}, FOOTBALL.gameCode));
+  await page.locator('#board[data-state="bets"]').waitFor();
+  for (const key of [...FOOTBALL.keys, "p"]) await page.keyboard.press(key);
+  await page.locator("#spin-word", { hasText: "Bet placed" }).waitFor();
+  const show = page.locator('#board[data-state="show"]');
+  await expect.poll(async () => (table.pass(1000), await show.count()), { timeout: 30_000, interval: 200 }).toBe(1);
+  table.pass(6000);
+  await page.reload();
+  await page.locator("#phase", { hasText: "The match is on" }).waitFor();
+  expect(await page.locator("#minute").innerText()).toMatch(/^[3-8][0-9]’$/);
+  expect([await page.locator("#road li").count(), table.platform.wallet.ended]).toEqual([0, []]);
+  await page.locator("#past li").waitFor();
+  const score = await page.locator("#road li .fig").innerText();
+  await page.goto(await page.locator("#past a").evaluate((link: HTMLAnchorElement) => link.href));
+  await page.locator(".told", { hasText: `Full time: \u2066${score}\u2069.` }).waitFor();
+  expect(await page.locator(".verdict").evaluateAll((each) => each.map(({ className }) => className))).toEqual([
+    "verdict good",
+    "verdict good",
+  ]);
 });
 
 describe.each(TABLES)("$gameCode", ({ gameCode, keys, said, look }) => {

@@ -16,18 +16,10 @@ import { drawOf } from "../src/rounds/seeds.ts";
 import { MEDIUM } from "../src/engines/slot/games.ts";
 import { type Outcome, play } from "../src/engines/slot/spin.ts";
 import { type FakeServer, startFakeServer } from "./fake-server.ts";
+import { fixedSeeds } from "./fixed-seeds.ts";
 
 const TIMING = { walletTimeout: 1500, betPauses: [20], retryPauses: [20], timeout: 8000 };
-const SEEDS: SeedsRecord = {
-  kind: "seeds",
-  id: "fixed-seeds",
-  member: "member-0001",
-  serverSeed: "5a".repeat(32),
-  nextServerSeed: "a5".repeat(32),
-  clientSeed: "test",
-  nonce: 0,
-  revealed: false,
-};
+const SEEDS = fixedSeeds("5a");
 
 /** The result of the next round. Seeds are fixed, so every run sees the same labels. */
 export type Wish = "plain" | "prize" | "rain";
@@ -135,7 +127,8 @@ export async function person(options: BrowserContextOptions = {}): Promise<Seate
   shared ??= openBrowser();
   const context = await (await shared).newContext({ viewport: { width: 360, height: 740 }, ...options });
   onTestFinished(() => context.close());
-  context.setDefaultTimeout(15_000);
+  // It finds what hangs: where other checks run, a page may wait for its next frame for many seconds.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));

@@ -9,6 +9,12 @@ export function* numbersOf({ serverSeed = "", clientSeed, nonce }: Proof): Gener
   }
 }
 
+/** So many of the numbers from 1 on, each drawn from those that are left. */
+function drawnFrom(all: number, count: number, next: (below: number) => number): number[] {
+  const left = Array.from({ length: all }, (_, index) => index + 1);
+  return Array.from({ length: count }, () => left.splice(next(left.length), 1)).flat();
+}
+
 /** So many cards from so many full decks in order. */
 function dealt(decks: number, count: number, next: (below: number) => number): number[] {
   const left = Array.from({ length: 52 * decks }, (_, index) => index % 52);
@@ -26,10 +32,13 @@ export function drawnBy(proof: Proof, fields: number): number[] {
   const [engine] = proof.gameCode.split("-");
   if (engine === "dice") return [next(10), next(10)];
   if (engine === "wheel") return [next(fields)];
+  if (engine === "fish") return Array.from({ length: Number(proof.choice.split(" ")[1]) }, () => next(fields));
+  if (engine === "pattiroom") return [next(fields), ...dealt(1, 3 * fields, next)];
+  if (engine === "hilo") return Array.from({ length: fields }, () => next(52));
+  if (engine === "mines") return drawnFrom(25, Number(proof.choice.split(" ")[0]), next);
   if (engine === "plinko") return Array.from({ length: fields }, () => next(2));
   if (engine === "roulette") return [next(37)];
   if (engine === "dragontiger") return dealt(fields, 2, next);
   if (engine === "coin") return Array.from({ length: Number(proof.choice.split(" ")[1]) }, () => next(2));
-  const left = Array.from({ length: 24 }, (_, index) => index + 1);
-  return Array.from({ length: fields }, () => left.splice(next(left.length), 1)).flat();
+  return drawnFrom(24, fields, next);
 }
