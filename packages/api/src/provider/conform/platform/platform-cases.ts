@@ -1,0 +1,22 @@
+import { bets } from "./cases/bets.ts";
+import { bodies } from "./cases/bodies.ts";
+import { order } from "./cases/order.ts";
+import { rollbacks } from "./cases/rollbacks.ts";
+import { rounds } from "./cases/rounds.ts";
+import { sessions, signedOut } from "./cases/sessions.ts";
+import { signing } from "./cases/signing.ts";
+import { wins } from "./cases/wins.ts";
+import type { PlatformCase } from "./step.ts";
+
+/** What a platform must answer, in the order in which it is checked. A new operation is a builder in `steps.ts` and its rows. */
+export const PLATFORM_CASES: readonly PlatformCase[] = [
+  ...signing,
+  ...sessions,
+  ...bets,
+  ...wins,
+  ...rollbacks,
+  ...rounds,
+  ...bodies,
+  ...order,
+  ...signedOut,
+];

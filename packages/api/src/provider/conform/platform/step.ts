@@ -1,0 +1,80 @@
+import type { AnswerCode } from "../../answer.ts";
+import type { Operation } from "../../operations.ts";
+import type { SessionAnswer } from "../../session.ts";
+
+/** What the steps of a case are written in terms of. */
+export interface Moment {
+  readonly seat: SessionAnswer;
+  /** The launch that the seat came from: its token is used up. */
+  readonly token: string;
+  /** The smallest stake, in minor units. */
+  readonly unit: bigint;
+  /** The member's balance before the first step of the case. */
+  readonly start: bigint;
+  /** The member's balance after the steps so far. */
+  readonly balance: bigint;
+  /** The maximum win of a round; undefined where the run was not told. */
+  readonly maxWin: bigint | undefined;
+  /** The id behind a label, the same for all steps of one case, and new in every run. */
+  readonly id: (label: string) => string;
+  /** Minor units as an amount of the seat's currency. */
+  readonly text: (minor: bigint) => string;
+}
+
+/** Smallest stakes, or a number of minor units that depends on the moment. */
+export type Sum = number | ((moment: Moment) => bigint);
+
+export const minorOf = (moment: Moment, sum: Sum): bigint => (typeof sum === "number" ? moment.unit * BigInt(sum) : sum(moment));
+
+/** How a call is sent where that differs from a well signed one. */
+export interface Sending {
+  /** Headers after signing; undefined removes one. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** Signs these bytes, and sends the others. */
+  readonly signedBody?: string;
+  readonly signedPath?: string;
+  readonly secret?: string;
+  /** Milliseconds that the timestamp is ahead. */
+  readonly ahead?: number;
+  /** The nonce of this label, so that two calls have the same one. */
+  readonly nonce?: string;
+  /** Sends this text instead of JSON. */
+  readonly text?: (json: string) => string;
+}
+
+export interface Step {
+  readonly call: Operation;
+  readonly body: (moment: Moment) => unknown;
+  readonly sending?: Sending;
+  /** The expected answer. */
+  readonly code: AnswerCode;
+  /** What it adds to the balance. */
+  readonly change: Sum;
+  /** The answer is the first one of this transaction again. */
+  readonly replayed?: boolean;
+}
+
+/** Calls that arrive together. Which comes first is open, so each permitted set of answers is named. */
+export interface Together {
+  readonly together: readonly Step[];
+  /** Codes in the order of the steps; any one of these rows is right. */
+  readonly codes: readonly (readonly AnswerCode[])[];
+  readonly change: Sum;
+  /** All are one call: one answer is new, the others are its replays. */
+  readonly once?: boolean;
+}
+
+/** What somebody at the platform does between two calls. */
+export interface Act {
+  readonly act: "signOut";
+}
+
+/** What a run must know or be able to do for a case. */
+export type Need = "signOut" | "maxWin" | "minimum";
+
+export interface PlatformCase {
+  readonly name: string;
+  readonly proves: string;
+  readonly needs?: Need;
+  readonly steps: readonly (Step | Together | Act)[];
+}

@@ -1,0 +1,80 @@
+import type { AnswerCode } from "../../answer.ts";
+import type { Operation } from "../../operations.ts";
+import { minorOf, type Moment, type Sending, type Step, type Sum } from "./step.ts";
+
+/** The members of a call that say whose it is. */
+const who = ({ seat }: Moment) => ({ member: seat.member, currency: seat.currency });
+
+const move = (moment: Moment, round: string, transaction: string) => ({
+  ...who(moment),
+  gameCode: moment.seat.game.code,
+  roundId: moment.id(round),
+  transactionId: moment.id(transaction),
+});
+
+const amount = (moment: Moment, sum: Sum) => ({ amount: moment.text(minorOf(moment, sum)) });
+const less = (sum: Sum): Sum => (typeof sum === "number" ? -sum : (moment) => -sum(moment));
+
+/** A bet under this label, in this round. */
+export const bet = (label: string, round: string, stake: Sum): Step => ({
+  call: "bet",
+  body: (moment) => ({ ...move(moment, round, label), session: moment.seat.session, ...amount(moment, stake) }),
+  code: "ok",
+  change: less(stake),
+});
+
+const onBet = (call: Operation, label: string, round: string, betLabel: string, sum: Sum): Step => ({
+  call,
+  body: (moment) => ({ ...move(moment, round, label), betTransactionId: moment.id(betLabel), ...amount(moment, sum) }),
+  code: "ok",
+  change: sum,
+});
+
+/** A win on the bet of this label. */
+export const win = (label: string, round: string, betLabel: string, sum: Sum): Step => onBet("win", label, round, betLabel, sum);
+
+/** A rollback of the bet of this label. */
+export const rollback = (label: string, round: string, betLabel: string, sum: Sum): Step =>
+  onBet("rollback", label, round, betLabel, sum);
+
+/** The end of a round that took `staked` and paid `won`. A void end adds what is left of the stakes. */
+export const end = (
+  label: string,
+  round: string,
+  [staked, won]: readonly [staked: Sum, won: Sum],
+  status: "settled" | "void" = "settled",
+): Step => ({
+  call: "endRound",
+  body: (moment) => ({
+    ...move(moment, round, label),
+    totalBet: moment.text(minorOf(moment, staked)),
+    totalWin: moment.text(minorOf(moment, won)),
+    status,
+  }),
+  code: "ok",
+  change: status === "settled" ? 0 : (moment) => minorOf(moment, staked) - minorOf(moment, won),
+});
+
+export const balance: Step = {
+  call: "balance",
+  body: (moment) => ({ ...who(moment), session: moment.seat.session }),
+  code: "ok",
+  change: 0,
+};
+
+/** The step, refused: it moves nothing. */
+export const refused = (code: AnswerCode, step: Step): Step => ({ ...step, code, change: 0 });
+
+/** The step once more, answered by its first answer. */
+export const replayed = (step: Step): Step => ({ ...step, change: 0, replayed: true });
+
+/** The step, accepted without a move of money. */
+export const withoutMove = (step: Step): Step => ({ ...step, change: 0 });
+
+/** The step with other fields; undefined leaves one out. */
+export const withFields = (step: Step, fields: (moment: Moment) => Record<string, unknown>): Step => ({
+  ...step,
+  body: (moment) => ({ ...Object(step.body(moment)), ...fields(moment) }),
+});
+
+export const sent = (step: Step, sending: Sending): Step => ({ ...step, sending });

@@ -1,0 +1,128 @@
+import { type AnswerCode, type Refusal, type RefusalAnswer, REFUSALS, type WalletAnswer } from "../../answer.ts";
+import { OPERATIONS, type Operation } from "../../operations.ts";
+import type { SessionAnswer, SessionRequest } from "../../session.ts";
+import { type ArrivedCall, verifyCall } from "../../sign.ts";
+import type { BalanceRequest, BetRequest, EndRoundRequest, RollbackRequest, WinRequest } from "../../wallet.ts";
+import { type Books, moneyOf, openBooks, textOf, type WalletFacts } from "./books.ts";
+import { type Verb, VERBS, type Verbs } from "./verbs.ts";
+
+export type Reply = WalletAnswer | SessionAnswer | RefusalAnswer;
+
+export interface TestPlatformOptions {
+  readonly provider: string;
+  readonly secret: string;
+  readonly facts: WalletFacts;
+  readonly now: () => number;
+  readonly verbs?: Verbs;
+}
+
+export interface TestPlatform {
+  readonly books: Books;
+  /** The answer to a call of this operation; a refusal where one is given and the call is rightly signed. */
+  readonly answer: (operation: Operation, call: ArrivedCall, refusal?: Refusal) => Reply;
+}
+
+export const statusOf = ({ code }: { readonly code: AnswerCode }): number => (code === "ok" ? 200 : REFUSALS[code]);
+
+type MoveRequest = BetRequest | WinRequest | RollbackRequest | EndRoundRequest;
+
+const refuse = (code: RefusalAnswer["code"]): RefusalAnswer => ({ code });
+
+function openSession(books: Books, { token, gameCode }: SessionRequest): Reply {
+  const game = books.tokens.get(token);
+  if (game === undefined) return refuse("session_expired");
+  books.tokens.delete(token);
+  if (game !== gameCode) return refuse("invalid");
+  const session = `test-session-${books.sessions.size + 1}`;
+  books.sessions.set(session, gameCode);
+  const { digits, minBet, maxBet } = books.facts;
+  return {
+    code: "ok",
+    ...moneyOf(books),
+    session,
+    member: books.member,
+    currencyDigits: digits,
+    language: "en",
+    game: { code: gameCode, title: "Conformance" },
+    limits: { minBet: textOf(books, minBet), maxBet: textOf(books, maxBet) },
+    expiresAt: "2099-01-01T00:00:00.000Z",
+  };
+}
+
+const isKnown = ({ member, facts }: Books, request: { readonly member: string; readonly currency: string }): boolean =>
+  request.member === member && request.currency === facts.currency;
+
+function tellBalance(books: Books, request: BalanceRequest): Reply {
+  if (!isKnown(books, request)) return refuse("not_found");
+  return books.sessions.has(request.session) ? { code: "ok", ...moneyOf(books) } : refuse("session_expired");
+}
+
+/** Runs a call with a transaction id: a known id gets its answer again, or a conflict. */
+function move<Request extends MoveRequest>(books: Books, operation: Operation, request: Request, verb: Verb<Request>): Reply {
+  if (!isKnown(books, request)) return refuse("not_found");
+  const intent = Object.entries(request).filter(([name]) => name !== "session");
+  const fields = JSON.stringify([operation, intent.toSorted(([one], [other]) => (one < other ? -1 : 1))]);
+  const before = books.stored.get(request.transactionId);
+  if (before) return before.fields === fields ? { ...before.answer, replayed: true } : refuse("conflict");
+  const effect = verb(books, request);
+  if ("code" in effect) return effect;
+  books.balance += effect.change;
+  effect.note();
+  const answer: WalletAnswer = { code: "ok", ...moneyOf(books), reference: `test-posting-${books.stored.size + 1}` };
+  books.stored.set(request.transactionId, { fields, answer });
+  return answer;
+}
+
+interface Schema<Request> {
+  readonly safeParse: (body: unknown) => { readonly success: true; readonly data: Request } | { readonly success: false };
+}
+
+function read<Request>(
+  { request }: { readonly request: Schema<Request> },
+  body: unknown,
+  verb: (request: Request) => Reply,
+): Reply {
+  const parsed = request.safeParse(body);
+  return parsed.success ? verb(parsed.data) : refuse("invalid");
+}
+
+type Handler = (books: Books, body: unknown) => Reply;
+
+const handlersOf = (verbs: Verbs): Readonly<Record<Operation, Handler>> => ({
+  session: (books, body) => read(OPERATIONS.session, body, (request) => openSession(books, request)),
+  balance: (books, body) => read(OPERATIONS.balance, body, (request) => tellBalance(books, request)),
+  bet: (books, body) => read(OPERATIONS.bet, body, (request) => move(books, "bet", request, verbs.bet)),
+  win: (books, body) => read(OPERATIONS.win, body, (request) => move(books, "win", request, verbs.win)),
+  rollback: (books, body) => read(OPERATIONS.rollback, body, (request) => move(books, "rollback", request, verbs.rollback)),
+  endRound: (books, body) => read(OPERATIONS.endRound, body, (request) => move(books, "endRound", request, verbs.endRound)),
+});
+
+function jsonOf(body: ArrivedCall["body"]): unknown {
+  try {
+    return JSON.parse(typeof body === "string" ? body : new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+const NAMES = Object.keys(OPERATIONS).filter((name): name is Operation => name in OPERATIONS);
+
+/** The operation that a path calls. */
+export const operationAt = (path: string): Operation | undefined => NAMES.find((name) => OPERATIONS[name].path === path);
+
+/** A platform with one member, in memory, that answers every call as the contract says. */
+export function openTestPlatform({ provider, secret, facts, now, verbs = VERBS }: TestPlatformOptions): TestPlatform {
+  const books = openBooks(facts);
+  const nonces = new Set<string>();
+  const handlers = handlersOf(verbs);
+  const answer = (operation: Operation, call: ArrivedCall, refusal?: Refusal): Reply => {
+    const verified = verifyCall(call, (name) => (name === provider ? secret : undefined), now());
+    if (!verified.ok) return refuse(verified.code);
+    if (nonces.has(verified.nonce)) return refuse("stale");
+    nonces.add(verified.nonce);
+    if (refusal) return refuse(refusal);
+    const isJson = call.header("content-type")?.split(";")[0] === "application/json";
+    return isJson ? handlers[operation](books, jsonOf(call.body)) : refuse("invalid");
+  };
+  return { books, answer };
+}

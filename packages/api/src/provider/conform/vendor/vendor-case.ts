@@ -1,0 +1,43 @@
+import type { Operation } from "../../operations.ts";
+import type { Books } from "../test-platform/books.ts";
+import type { Seen, Trouble } from "../test-platform/serve-platform.ts";
+
+/** What a case has to go by when it is over. */
+export interface Outcome {
+  /** The calls of the vendor, in the order of arrival. */
+  readonly seen: readonly Seen[];
+  readonly books: Books;
+  /** The stake that each round was played for, in minor units. */
+  readonly stake: bigint;
+  readonly gameCode: string;
+}
+
+/** What must hold when a case is over: undefined, or what does not, in one sentence. */
+export type Holds = (outcome: Outcome) => string | undefined;
+
+/** What happens to calls of an operation. */
+export interface Troubles {
+  readonly at: Operation;
+  readonly what: Trouble;
+  /** How many calls it meets, one after the other; one where it is left out. */
+  readonly times?: number;
+}
+
+/** The currency of the member. */
+export type Money = "INR" | "JPY" | "KWD";
+
+export interface VendorCase {
+  readonly name: string;
+  readonly proves: string;
+  readonly money?: Money;
+  readonly troubles?: readonly Troubles[];
+  /** Plays a used token after the first round. */
+  readonly usedToken?: true;
+  /** Rounds that are played one after the other; one where it is left out. */
+  readonly rounds?: number;
+  /** Rounds that are played at once; one where it is left out. */
+  readonly atOnce?: number;
+  /** Rounds are played until one is won. */
+  readonly untilWon?: true;
+  readonly holds: readonly Holds[];
+}

@@ -1,0 +1,263 @@
+import { SIGNATURE_HEADERS } from "../provider/identity.ts";
+import { type Books, roundOf } from "../provider/conform/test-platform/books.ts";
+import { VERBS } from "../provider/conform/test-platform/verbs.ts";
+import { type Call, type Fault, fieldsOf, GAME, NOW, signedAnew, TOKEN } from "./broken-platform.ts";
+
+const changed = (call: Call, fields: Record<string, unknown>) =>
+  signedAnew(call, JSON.stringify({ ...fieldsOf(call), ...fields }));
+const takenAgain = (books: Books, id: string) => {
+  const bet = books.bets.get(id);
+  if (bet?.state === "back") bet.state = "taken";
+};
+
+/** What is wrong with a platform, and exactly the cases that must fail. */
+export const PLATFORM_FAULTS: readonly (readonly [what: string, fault: Fault, fails: readonly string[]])[] = [
+  [
+    "checks no signature",
+    { between: (call, next) => next(signedAnew(call)) },
+    [
+      "signature-missing",
+      "signature-wrong-secret",
+      "signature-wrong-form",
+      "signature-other-body",
+      "signature-other-path",
+      "signature-other-vendor",
+      "timestamp-missing",
+      "nonce-missing",
+      "timestamp-old",
+      "timestamp-ahead",
+    ],
+  ],
+  [
+    "checks no timestamp",
+    {
+      between: (call, next) => {
+        const ahead = Number(call.headers[SIGNATURE_HEADERS.timestamp]) - NOW;
+        return next(Math.abs(ahead) > 1000 ? signedAnew(call) : call);
+      },
+    },
+    ["timestamp-old", "timestamp-ahead"],
+  ],
+  [
+    "remembers no nonce",
+    {
+      between: (call, next) => {
+        const { [SIGNATURE_HEADERS.nonce]: _, ...headers } = call.headers;
+        return next(fieldsOf(call) ? signedAnew({ ...call, headers }) : call);
+      },
+    },
+    ["nonce-repeated", "nonce-of-refused-call"],
+  ],
+  [
+    "opens a session by a token that was used",
+    {
+      between: (call, next, { tokens }) => {
+        tokens.set(TOKEN, GAME);
+        return next(call);
+      },
+    },
+    ["token-used"],
+  ],
+  [
+    "takes every member for its own",
+    { between: (call, next, { member }) => next(fieldsOf(call)?.["member"] ? changed(call, { member }) : call) },
+    ["member-unknown", "member-unknown-balance"],
+  ],
+  [
+    "takes any currency",
+    { between: (call, next) => next(fieldsOf(call)?.["currency"] === "USD" ? changed(call, { currency: "INR" }) : call) },
+    ["currency-other"],
+  ],
+  [
+    "takes bets without a live session",
+    { verbs: { bet: (books, request) => VERBS.bet({ ...books, sessions: new Map([[request.session, GAME]]) }, request) } },
+    ["session-unknown", "session-ended"],
+  ],
+  [
+    "pays wins in a live session alone",
+    { verbs: { win: (books, request) => (books.sessions.size > 0 ? VERBS.win(books, request) : { code: "session_expired" }) } },
+    ["session-ended"],
+  ],
+  [
+    "takes a stake above the balance as nothing",
+    {
+      verbs: {
+        bet: (books, request) => {
+          const effect = VERBS.bet(books, request);
+          return "code" in effect && effect.code === "insufficient" && books.balance > 0n
+            ? { change: 0n, note: () => undefined }
+            : effect;
+        },
+      },
+    },
+    ["nonce-of-refused-call", "bet-insufficient", "bet-refused-then-taken"],
+  ],
+  [
+    "has no limits",
+    {
+      verbs: {
+        bet: (books, request) => VERBS.bet({ ...books, facts: { ...books.facts, minBet: 1n, maxBet: 10n ** 15n } }, request),
+      },
+    },
+    ["bet-below-minimum", "bet-above-maximum"],
+  ],
+  [
+    "leaves the balance out of insufficient",
+    {
+      between: (call, next) => {
+        const answered = next(call);
+        return answered.body["code"] === "insufficient" ? { ...answered, body: { code: "insufficient" } } : answered;
+      },
+    },
+    ["nonce-of-refused-call", "bet-insufficient", "bet-refused-then-taken"],
+  ],
+  [
+    "refuses fields that it does not know",
+    { between: (call, next) => (fieldsOf(call)?.["note"] ? { status: 400, body: { code: "invalid" } } : next(call)) },
+    ["bet-unknown-field"],
+  ],
+  [
+    "reads amounts as numbers",
+    {
+      between: (call, next) => {
+        const amount = fieldsOf(call)?.["amount"];
+        return next(amount === undefined ? call : changed(call, { amount: Number(amount).toFixed(2) }));
+      },
+    },
+    ["amount-more-digits", "amount-fewer-digits", "amount-number", "amount-exponent", "amount-leading-zero"],
+  ],
+  [
+    "answers a repeat with the balance of now",
+    {
+      between: (call, next, books) => {
+        const answered = next(call);
+        const balance = `${books.balance / 100n}.${String(books.balance % 100n).padStart(2, "0")}`;
+        return answered.body["replayed"] ? { ...answered, body: { ...answered.body, balance } } : answered;
+      },
+    },
+    ["bet-replayed", "win-replayed", "rollback-replayed", "rollback-then-replay", "order-late-replays", "session-ended"],
+  ],
+  [
+    "takes the same id with other fields as a repeat",
+    {
+      between: (call, next) => {
+        const answered = next(call);
+        const isBet = String(fieldsOf(call)?.["transactionId"]).endsWith(".bet");
+        return isBet && answered.body["code"] === "conflict"
+          ? { status: 200, body: { code: "ok", balance: "1.00", currency: "INR" } }
+          : answered;
+      },
+    },
+    ["bet-other-amount", "bet-other-round", "bet-id-as-win", "bet-id-as-end"],
+  ],
+  [
+    "takes calls that arrive at once without a lock",
+    {
+      between: async (call, next, { stored }) => {
+        const id = String(fieldsOf(call)?.["transactionId"]);
+        const isNew = !stored.has(id);
+        await Promise.resolve();
+        if (isNew) stored.delete(id);
+        return next(call);
+      },
+    },
+    ["together-one-bet", "together-one-win", "together-one-rollback"],
+  ],
+  [
+    "keeps no tombstone",
+    {
+      between: (call, next, { tombstones }) => {
+        tombstones.clear();
+        return next(call);
+      },
+    },
+    ["rollback-before-bet", "rollback-before-bet-replayed"],
+  ],
+  [
+    "refuses a rollback of an unknown bet",
+    {
+      verbs: {
+        rollback: (books, request) =>
+          books.bets.has(request.betTransactionId) ? VERBS.rollback(books, request) : { code: "not_found" },
+      },
+    },
+    ["rollback-before-bet", "rollback-before-bet-replayed"],
+  ],
+  [
+    "gives a stake back twice",
+    {
+      verbs: {
+        rollback: (books, request) => {
+          takenAgain(books, request.betTransactionId);
+          return VERBS.rollback(books, request);
+        },
+      },
+    },
+    ["rollback-second", "round-void"],
+  ],
+  [
+    "pays on a bet that was rolled back",
+    {
+      verbs: {
+        win: (books, request) => {
+          takenAgain(books, request.betTransactionId);
+          return VERBS.win(books, request);
+        },
+      },
+    },
+    ["win-after-rollback"],
+  ],
+  [
+    "pays a win on no bet",
+    {
+      verbs: {
+        win: (books, request) => {
+          const effect = VERBS.win(books, request);
+          return "code" in effect && effect.code === "not_found" ? { change: 300n, note: () => undefined } : effect;
+        },
+      },
+    },
+    ["win-without-bet", "win-other-round", "win-other-game", "order-win-first"],
+  ],
+  [
+    "pays above the maximum",
+    { verbs: { win: (books, request) => VERBS.win({ ...books, facts: { ...books.facts, maxWin: 10n ** 15n } }, request) } },
+    ["win-above-maximum"],
+  ],
+  [
+    "opens an ended round for the next bet",
+    {
+      verbs: {
+        bet: (books, request) => {
+          roundOf(books, request).ended = false;
+          return VERBS.bet(books, request);
+        },
+      },
+    },
+    ["round-empty", "round-rolled-back", "round-closed-to-bets"],
+  ],
+  [
+    "closes a round whatever its sums are",
+    {
+      verbs: {
+        endRound: (books, request) => {
+          const effect = VERBS.endRound(books, request);
+          return "code" in effect && effect.code === "conflict" ? { change: 0n, note: () => undefined } : effect;
+        },
+      },
+    },
+    ["round-other-stake", "round-other-win", "round-void-above-stake", "order-end-first"],
+  ],
+  [
+    "keeps one coin of a void round",
+    {
+      verbs: {
+        endRound: (books, request) => {
+          const effect = VERBS.endRound(books, request);
+          return "code" in effect || effect.change === 0n ? effect : { ...effect, change: effect.change - 1n };
+        },
+      },
+    },
+    ["round-void", "round-void-after-win", "together-whole-balance"],
+  ],
+];
