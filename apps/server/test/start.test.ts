@@ -6,8 +6,10 @@ import { readConfig } from "../src/platform/config/config.ts";
 import { openDatabase } from "../src/platform/database/open.ts";
 import { emptyFolder, emptyPlace, run, startServer } from "./harness/process.ts";
 
-/** A hung start fails here; a busy machine needs up to two minutes for the test with eleven processes. */
-const LONG = { timeout: 240_000 };
+/** A hung start fails here; a busy machine needs minutes for the test with ten processes. */
+const LONG = { timeout: 480_000 };
+/** Demo data takes seconds: a server that finds this adds none. */
+const UNSEEDED = "insert into facts (name, value) values ('seed', 'none')";
 
 /** Expects one line for the person, an exit code, and no stack. */
 const oneLine = (text: RegExp) => ({ code: 1, stdout: "", stderr: expect.stringMatching(new RegExp(`^${text.source}\\n$`)) });
@@ -76,8 +78,7 @@ it("starts and ends although the job queue cannot be opened", LONG, async () => 
   const place = await emptyPlace();
   const { close, runSql } = await openDatabase(readConfig({ BAIZE_MODE: "sandbox", ...place }));
   await runSql("create schema pgboss; create table pgboss.version (wrong int)");
-  // Demo data takes seconds, and says nothing here.
-  await runSql("insert into facts (name, value) values ('seed', 'none')");
+  await runSql(UNSEEDED);
   await close();
   const server = await startServer(place);
   expect((await fetch(`${server.url}/wps/nowhere`)).status).toBe(404);
@@ -86,6 +87,10 @@ it("starts and ends although the job queue cannot be opened", LONG, async () => 
 
 it("locks its folder, checks its ledger while it runs, keeps its data, and is reset only while it is stopped", LONG, async () => {
   const place = { DATA_DIR: join(emptyFolder(), "db") };
+  const { close, runSql } = await openDatabase(readConfig({ BAIZE_MODE: "sandbox", ...place }));
+  await runSql(UNSEEDED);
+  await close();
+  expect(await run("src/cli/reset.ts", place)).toMatchObject({ code: 0, stdout: "The database was emptied and seeded.\n" });
   const server = await startServer(place);
   expect(await run("src/main.ts", { PORT: "0", ...place })).toEqual(oneLine(/Another process uses the database folder .*/));
   expect(await run("src/cli/reset.ts", place)).toEqual(oneLine(/A server is running on .*/));
@@ -114,6 +119,4 @@ it("locks its folder, checks its ledger while it runs, keeps its data, and is re
     code: 0,
     stdout: "The database was seeded before; nothing changed.\n",
   });
-  expect(await run("src/cli/reset.ts", place)).toMatchObject({ code: 0, stdout: "The database was emptied and seeded.\n" });
-  expect(await run("src/cli/ledger-check.ts", place)).toMatchObject({ code: 0 });
 });

@@ -6,5 +6,5 @@ import { FAULTS, kept } from "./endpoint-table.ts";
  * provoked, or where no full run has finished since. `npm test` ends the server's tests with it.
  */
 const text = existsSync(kept) ? readFileSync(kept, "utf8") : "";
-console.log(text || "Nothing to show yet: run pnpm server.");
+console.log(text || "Nothing to show yet: run npm run server.");
 if (text === "" || text.includes(FAULTS)) process.exitCode = 1;

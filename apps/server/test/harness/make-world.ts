@@ -48,7 +48,13 @@ export async function openWorld(
     warn: (event: string, facts = {}) => void logged.push({ event, facts }),
     error: (event: string, facts = {}) => void logged.push({ event, facts }),
   };
-  const settings = readConfig({ BAIZE_MODE: "sandbox", RATE_LIMITS: "off", PROOF_WORK: "light", ...environment });
+  const settings = readConfig({
+    BAIZE_MODE: "sandbox",
+    RATE_LIMITS: "off",
+    PROOF_WORK: "light",
+    PASSWORD_WORK: "light",
+    ...environment,
+  });
   const system = await openSystem(settings, database, () => new Date(began + moved), log);
   const live = new LiveWatch(system, LIVE_SOURCES);
   const app = createApp(system, live);

@@ -76,7 +76,7 @@ const firstPassword = (): string => `${newToken().slice(0, 16)}-Aa7`;
  */
 export async function approveApplication(system: System, operator: Operator, { id, message, account, under }: Approval) {
   const password = firstPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, system.config.passwordWork);
   const { row, brand } = await transact(system.db, async (tx) => {
     const ended = await decide(tx, system, operator, { id, message, state: "approved" });
     const of = system.brands.of(await loadBrand(tx, ended.brand));

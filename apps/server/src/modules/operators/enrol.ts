@@ -39,7 +39,7 @@ export async function beginEnrolment(system: System, given: Invitation) {
     const { sealed, shown } = newSecondFactor(await system.keys.sealing(tx), username);
     await updateOperator(tx, id, { sealedTotp: sealed, lastStep: 0 });
     await clearTries(tx, key);
-    return { ...shown, next: `pnpm operator enrolment finish --username ${username}` };
+    return { ...shown, next: `npm run operator -- enrolment finish --username ${username}` };
   });
 }
 
@@ -51,7 +51,7 @@ export async function finishEnrolment(system: System, given: Invitation & { read
     throw new Refused(
       `The password is refused: ${STRICT.password.minLength} characters at least, and none that is easily guessed.`,
     );
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, system.config.passwordWork);
   return await transact(system.db, async (tx) => {
     const row = await lockInvited(tx, system, given);
     const state = nextState(OPERATOR_ACCOUNT, row.state, "enrol", "operator");
@@ -67,6 +67,6 @@ export async function finishEnrolment(system: System, given: Invitation & { read
       { name: username, brands: EVERY_BRAND },
       { brand: ALL_BRANDS, action: "operator.enrol" },
     );
-    return { username, state, next: `with the app's next code: pnpm operator sign-in --username ${username}` };
+    return { username, state, next: `with the app's next code: npm run operator -- sign-in --username ${username}` };
   });
 }

@@ -14,9 +14,10 @@ export const isSandbox = ({ config }: Pick<System, "config">): boolean => config
 
 /** Signs in as an operator for trying out, with every role, and makes it where there is none. Refused in production. */
 export async function signInSandbox(system: System, username: string) {
-  if (!isSandbox(system)) throw new Refused("This server is no sandbox. Sign in: pnpm operator sign-in --username <name>.");
+  if (!isSandbox(system)) throw new Refused("This server is no sandbox. Sign in: npm run operator -- sign-in --username <name>.");
   return await transact(system.db, async (tx) => {
-    if (await hasEnrolled(tx)) throw new Refused("Operators of this server sign in: pnpm operator sign-in --username <name>.");
+    if (await hasEnrolled(tx))
+      throw new Refused("Operators of this server sign in: npm run operator -- sign-in --username <name>.");
     const operator = { id: newId(), username, roles: [...ROLES], state: ACTIVE_OPERATOR, sandbox: true };
     await insertOperator(tx, { ...operator, passwordHash: NO_PASSWORD, invitedBy: "sandbox", createdAt: system.now() });
     const row = await lockOperator(tx, username);

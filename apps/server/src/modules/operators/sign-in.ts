@@ -19,7 +19,9 @@ interface Proof {
 /** The operator and the step of the code; undefined where anything is wrong. An unknown name takes as long. */
 async function verify(system: System, { username, password, code }: Proof): Promise<readonly [OperatorRow, number] | undefined> {
   const row = await findOperator(system.db, username);
-  const right = row ? await verifyPassword(password, row.passwordHash) : await pretendToVerify(password);
+  const right = row
+    ? await verifyPassword(password, row.passwordHash, system.config.passwordWork)
+    : await pretendToVerify(password, system.config.passwordWork);
   if (!row || !right || row.state !== ACTIVE_OPERATOR || row.sandbox) return undefined;
   const step = matchingOperatorStep(await system.keys.sealing(), row, code, system.now());
   return step === undefined ? undefined : [row, step];

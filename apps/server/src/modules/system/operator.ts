@@ -38,7 +38,7 @@ export const settingsOperations: Readonly<Record<string, Operation>> = {
   }),
   "brands add": operation({
     summary:
-      "Adds a brand by its file (pnpm create-brand), with the settings and vendors of another brand and without members; or by --code, --name, --hosts and --config, the JSON that apps/server/src/platform/brand/config.ts checks",
+      "Adds a brand by its file (npm run create-brand), with the settings and vendors of another brand and without members; or by --code, --name, --hosts and --config, the JSON that apps/server/src/platform/brand/config.ts checks",
     roles: ["manager"],
     access: "state",
     scope: "platform",

@@ -94,6 +94,8 @@ const environment = z.object({
   IDENTITY_ISSUERS: identityIssuers.default({}),
   /** The cost of a proof of work: `full` a second on a phone, `heavy` four (under attack), `light` nothing (tests). */
   PROOF_WORK: z.enum(["heavy", "full", "light"]).default("full"),
+  /** The cost of hashing a password: `full` what OWASP asks, `light` nothing (tests). */
+  PASSWORD_WORK: z.enum(["full", "light"]).default("full"),
   NODE_ENV: z.string().optional(),
   /** `off` disables the limits per address, for load tests and browser sweeps. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
@@ -137,6 +139,7 @@ export interface Config {
   readonly identityClients: readonly IdentityClient[];
   readonly identityIssuers: IdentityIssuers;
   readonly proofWork: "heavy" | "full" | "light";
+  readonly passwordWork: "full" | "light";
   readonly ticketsAtOnce: number;
   readonly paymentsAtOnce: number;
 }
@@ -183,6 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     identityClients: data.IDENTITY_CLIENTS,
     identityIssuers: data.IDENTITY_ISSUERS,
     proofWork: data.PROOF_WORK,
+    passwordWork: data.PASSWORD_WORK,
     ticketsAtOnce: data.TICKETS_AT_ONCE,
     paymentsAtOnce: data.PAYMENTS_AT_ONCE,
   };

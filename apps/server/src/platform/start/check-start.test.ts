@@ -46,6 +46,7 @@ const FAULTS: Readonly<Record<CauseName, [env: Record<string, string>, database?
   "replaced phone keys": [{ PHONE_KEYS_URL: "http://127.0.0.1:9000/keys" }],
   "no rate limits": [{ RATE_LIMITS: "off" }],
   "light proof of work": [{ PROOF_WORK: "light" }],
+  "light passwords": [{ PASSWORD_WORK: "light" }],
 };
 
 describe("production", () => {

@@ -66,7 +66,7 @@ export const PRODUCTION_CAUSES = [
     name: "sandbox vendor wallets",
     found: ({ database }) => (database?.splitWallets.length ?? 0) > 0,
     fault: "A brand has a wallet for each vendor, and only the sandbox has such vendors.",
-    fix: "Set the brand to a single wallet: pnpm operator settings change --brand <code> --single-wallet on.",
+    fix: "Set the brand to a single wallet: npm run operator -- settings change --brand <code> --single-wallet on.",
   },
   {
     name: "no wrapping key",
@@ -90,13 +90,13 @@ export const PRODUCTION_CAUSES = [
     name: "role that rewrites history",
     found: ({ database }) => (database?.ownedTables ?? 0) === 0 && (database?.rewritable.length ?? 0) > 0,
     fault: "The role of DATABASE_URL may change or remove what the ledger and the audit trail have recorded.",
-    fix: "Run pnpm migrate as the owner, with RUNTIME_ROLE naming the role of the servers: it takes such rights away.",
+    fix: "Run npm run migrate as the owner, with RUNTIME_ROLE naming the role of the servers: it takes such rights away.",
   },
   {
     name: "pending migrations",
     found: ({ database }) => (database?.pendingMigrations ?? 0) > 0,
     fault: "The tables are not up to date, and this role may not change them.",
-    fix: "Run pnpm migrate with DATABASE_URL naming the role that owns the tables.",
+    fix: "Run npm run migrate with DATABASE_URL naming the role that owns the tables.",
   },
   {
     name: "site without TLS",
@@ -127,6 +127,12 @@ export const PRODUCTION_CAUSES = [
     found: ({ config }) => config.proofWork === "light",
     fault: "The human check costs next to nothing.",
     fix: "Unset PROOF_WORK.",
+  },
+  {
+    name: "light passwords",
+    found: ({ config }) => config.passwordWork === "light",
+    fault: "Stolen hashes of passwords cost next to nothing to guess.",
+    fix: "Unset PASSWORD_WORK.",
   },
 ] as const satisfies readonly Cause[];
 

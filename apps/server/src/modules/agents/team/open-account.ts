@@ -51,7 +51,7 @@ export const openAccount: Handler<"team.open", ServerContexts> = async (ctx, inp
   const offers = readFirstOffers(ctx, input.type, input.offers);
   await limitOpening(ctx);
   const username = trimmed(input.account);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, ctx.system.config.passwordWork);
   const work = ctx.commit(async (tx) => {
     await lockForOffers(tx, ctx, offers);
     const opened = await storeMember(tx, ctx, {

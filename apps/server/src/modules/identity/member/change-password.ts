@@ -37,6 +37,6 @@ export const changePassword: Handler<"member.changePassword", ServerContexts> = 
   checkNewPassword(ctx.brand, ctx.member.username, input);
   const row = await loadMember(ctx);
   await proveOld(ctx, row, input);
-  if (await verifyPassword(input.newPassword, row.passwordHash)) throw fault("password.reused");
-  return await replacePassword(ctx, await hashPassword(input.newPassword));
+  if (await verifyPassword(input.newPassword, row.passwordHash, ctx.system.config.passwordWork)) throw fault("password.reused");
+  return await replacePassword(ctx, await hashPassword(input.newPassword, ctx.system.config.passwordWork));
 };

@@ -65,8 +65,9 @@ export const resetByEmail: Handler<"password.resetByEmail", ServerContexts> = as
   const member = await findMemberOfReset(ctx, input.token);
   if (!member) throw fault("auth.link_expired");
   checkNewPassword(ctx.brand, member.username, input);
-  if (await verifyPassword(input.newPassword, member.passwordHash)) throw fault("password.reused");
-  await setPassword(ctx, member, await hashPassword(input.newPassword), {
+  if (await verifyPassword(input.newPassword, member.passwordHash, ctx.system.config.passwordWork))
+    throw fault("password.reused");
+  await setPassword(ctx, member, await hashPassword(input.newPassword, ctx.system.config.passwordWork), {
     by: "email",
     before: async (tx) => {
       if (!(await deleteReset(tx, input.token))) throw fault("auth.link_expired");

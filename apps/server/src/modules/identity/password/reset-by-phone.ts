@@ -29,8 +29,9 @@ export const resetByPhone: Handler<"password.resetByPhone", ServerContexts> = as
   const member = await findMemberByMobile(ctx, number);
   if (!member) throw fault(code ? "verify.invalid_code" : "auth.user_unknown");
   checkNewPassword(ctx.brand, member.username, input);
-  if (await verifyPassword(input.newPassword, member.passwordHash)) throw fault("password.reused");
-  await setPassword(ctx, member, await hashPassword(input.newPassword), {
+  if (await verifyPassword(input.newPassword, member.passwordHash, ctx.system.config.passwordWork))
+    throw fault("password.reused");
+  await setPassword(ctx, member, await hashPassword(input.newPassword, ctx.system.config.passwordWork), {
     by: code ? "sms" : "phone-code",
     before: async (tx) => {
       if (code) await spendCode(tx, code, ctx.now);

@@ -71,7 +71,9 @@ async function storeBy(
   // By mobile the number is the user name, as the specification says: digits, which no chosen name consists of.
   const username = method === "mobile" ? (mobile ?? "").slice(1) : trimmed(input.username ?? "");
   // Hashing takes long, so it happens before the transaction.
-  const passwordHash = rules.password?.enabled ? await hashPassword(input.password ?? "") : NO_PASSWORD;
+  const passwordHash = rules.password?.enabled
+    ? await hashPassword(input.password ?? "", ctx.system.config.passwordWork)
+    : NO_PASSWORD;
   const values = {
     username,
     handle: handleOf(username),

@@ -39,7 +39,9 @@ export async function loginByPassword(ctx: RequestContext, input: Input): Promis
   const { handle, member } = await findTyped(ctx, username);
   const keys = await loginKeys(ctx, handle, member);
   const captcha = await countLogin(ctx, keys, input);
-  const right = member ? await verifyPassword(password, member.passwordHash) : await pretendToVerify(password);
+  const right = member
+    ? await verifyPassword(password, member.passwordHash, ctx.system.config.passwordWork)
+    : await pretendToVerify(password, ctx.system.config.passwordWork);
   if (!member || !right) throw fault("auth.bad_credentials", { captcha });
   await uncountLogin(ctx, keys);
   refuseAccount(member, side);

@@ -160,9 +160,20 @@ it("lets an account that another person opened do nothing but change its passwor
   });
 });
 
+it("stores a password at OWASP's cost, unless the setting of tests says otherwise", async () => {
+  const world = await newWorld({ environment: { PASSWORD_WORK: "" } });
+  const member = await addMember(world);
+  const next = "eight-paper-lanterns";
+  const changed = { oldPassword: PASSWORD, newPassword: next, confirmNewPassword: next };
+  await clientOf(world, await signIn(world, member)).write("member.changePassword", changed);
+  const rows = await world.system.db.select().from(members).where(eq(members.id, member.id));
+  expect(rows.map(({ passwordHash }) => passwordHash)).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
+  expect(await signIn(world, member, next)).toBeTruthy();
+});
+
 it("forces a change of the classic profile's weak default password, and refuses it as a new one", async () => {
   const world = await newWorld({ profile: "classic" });
-  const member = await addMember(world, 0n, { passwordHash: await hashPassword("Aa123456!") });
+  const member = await addMember(world, 0n, { passwordHash: await hashPassword("Aa123456!", "light") });
   const opened = await clientOf(world).write("session.login", { username: member.username, password: "Aa123456!" });
   expect(opened.passwordChange).toBe("weak_default");
   const change = async (newPassword: string) =>

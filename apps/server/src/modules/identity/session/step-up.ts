@@ -12,6 +12,7 @@ export async function provePassword(ctx: MemberContext, password: string): Promi
   const guess = await countTry(ctx.system.db, key, ctx.now, GUESSES);
   if (!guess.counted) throw fault("rate.limited", { retryAfter: guess.retryAfter });
   const row = await loadMember(ctx);
-  if (await verifyPassword(password, row.passwordHash)) return await clearTries(ctx.system.db, key);
+  if (await verifyPassword(password, row.passwordHash, ctx.system.config.passwordWork))
+    return await clearTries(ctx.system.db, key);
   throw fault("password.wrong_old");
 }

@@ -15,7 +15,7 @@ export const keepRegisteredPassword: MemberRegisteredSubscriber = {
     const wrong = validatePaymentPassword(paymentPassword);
     if (wrong === "pattern") throw invalid("paymentPassword", "pattern", { patternId: 7, min: length, max: length });
     if (wrong) throw invalid("paymentPassword", wrong);
-    const hash = await hashPassword(paymentPasswordDigits(paymentPassword));
+    const hash = await hashPassword(paymentPasswordDigits(paymentPassword), ctx.system.config.passwordWork);
     return async (tx, memberId) => {
       await upsertPaymentPassword(tx, memberId, hash, ctx.now);
       await writeAudit(tx, ctx, "payment-password.set", memberId);

@@ -27,7 +27,8 @@ export async function requirePaymentPassword(ctx: MemberContext, text: string): 
   if (!row) throw fault("payment_password.not_set");
   const guess = await countTry(system.db, key, now, LIMIT);
   if (!guess.counted) throw fault("payment_password.locked", { retryAfter: guess.retryAfter });
-  if (await verifyPassword(paymentPasswordDigits(text), row.hash)) return await clearTries(system.db, key);
+  if (await verifyPassword(paymentPasswordDigits(text), row.hash, system.config.passwordWork))
+    return await clearTries(system.db, key);
   if (guess.tries >= wrongBeforeLock) throw fault("payment_password.locked", { retryAfter: lockMinutes * 60 });
   throw fault("payment_password.wrong", { left: wrongBeforeLock - guess.tries });
 }

@@ -17,7 +17,7 @@ function check(newPassword: string, confirmNewPassword: string): void {
 }
 
 async function save(ctx: MemberContext, action: "set" | "change", newPassword: string): Promise<void> {
-  const hash = await hashPassword(paymentPasswordDigits(newPassword));
+  const hash = await hashPassword(paymentPasswordDigits(newPassword), ctx.system.config.passwordWork);
   await ctx.commit(async (tx) => {
     if (action === "set" && (await findPaymentPassword(tx, ctx.member.id))) throw fault("payment_password.exists");
     await upsertPaymentPassword(tx, ctx.member.id, hash, ctx.now);
