@@ -1,4 +1,4 @@
-// `pnpm scale:check`: whether the migrated tables, and the statements that the server's tests recorded, suit a distributed
+// `npm run scale:check`: whether the migrated tables, and the statements that the server's tests recorded, suit a distributed
 // PostgreSQL. With `--recorded`, as `npm test` runs it, it needs a record and leaves the tables to `scale.test.ts`.
 import type { OpenDatabase } from "../platform/database/database.ts";
 import { ACROSS_MEMBERS } from "../scale/across-members.ts";
@@ -32,7 +32,7 @@ const none: Recorded = { statements: [], whole: false };
 const { statements, whole } = recorded ?? (database ? await collectStatements(database) : none);
 const { breaches, declared } = findBreaches(statements);
 const unheard = whole ? ACROSS_MEMBERS.filter((one) => !declared.has(one)).map(({ name }) => `${name}: no test asks it`) : [];
-const missing = statements.length === 0 ? ["No statement was recorded: run `RECORD_STATEMENTS=yes pnpm server`."] : [];
+const missing = statements.length === 0 ? ["No statement was recorded: run `RECORD_STATEMENTS=yes npm run server`."] : [];
 
 console.log(reportPlacements(PLACEMENTS));
 console.log("Across members:");

@@ -25,7 +25,7 @@ export interface CommandLine {
 const keysOf = (row: Operation): string[] => fieldsOf(row).map(([key]) => key);
 const nameOf = (key: string): string => flagOf(key).slice(2);
 const perhaps = (meant: string | undefined) => (meant === undefined ? "" : ` Did you mean ${meant}?`);
-const see = (name: string) => ` See: pnpm operator ${`${name} --help`.trimStart()}`;
+const see = (name: string) => ` See: npm run operator -- ${`${name} --help`.trimStart()}`;
 
 /** Every argument of every row is a text; the row's own schema checks it. */
 function parsed(table: Table, args: readonly string[]) {

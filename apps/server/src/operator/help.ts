@@ -63,13 +63,13 @@ function operationHelp(name: string, row: Operation): string {
   const facts = {
     Roles: roles === "public" ? "needs no session" : roles.join(", "),
     Brands: scope === "platform" ? "only for an operator of all brands" : "",
-    Approval: approval ? `${APPROVALS[approval]}: pnpm operator requests approve <id>` : "",
+    Approval: approval ? `${APPROVALS[approval]}: npm run operator -- requests approve <id>` : "",
     Effect: access ? ACCESS[access] : "changes nothing",
     "Asks for": secrets.map((secret) => `${secret} (or ${variableOf(secret)})`).join(", "),
     "By default": defaultsOf(row).join(", "),
   };
   const lines = Object.entries(facts).flatMap(([title, fact]) => (fact === "" ? [] : [`  ${title.padEnd(12)}${fact}`]));
-  const usage = `Usage: pnpm operator ${name} ${usageOf(row)}`.trimEnd();
+  const usage = `Usage: npm run operator -- ${name} ${usageOf(row)}`.trimEnd();
   return [usage, "", `${summary}.`, "", ...lines, "", ...OPTIONS].join("\n");
 }
 
@@ -80,5 +80,5 @@ export function helpText(table: Table, about = ""): string | undefined {
   const rows = Object.entries(table).filter(([name]) => about === "" || name.startsWith(`${about} `));
   if (rows.length === 0) return undefined;
   const lines = rows.map(([name, one]) => `  ${name} ${usageOf(one)}`.trimEnd() + `\n      ${one.summary}${allowed(one)}`);
-  return ["Usage: pnpm operator <group> <verb> [<id>] [options]", "", ...lines, "", ...OPTIONS].join("\n");
+  return ["Usage: npm run operator -- <group> <verb> [<id>] [options]", "", ...lines, "", ...OPTIONS].join("\n");
 }

@@ -13,7 +13,7 @@ const IDLE_MS = 30 * 60_000;
 /** How old the last-seen time may be before an operation writes it anew. */
 const SEEN_EVERY_MS = 60_000;
 
-const signInFirst = () => new Refused("Sign in first: pnpm operator sign-in --username <name>.");
+const signInFirst = () => new Refused("Sign in first: npm run operator -- sign-in --username <name>.");
 
 /** The operator of this session. Throws `Refused` where it is unknown, idle, expired or ended. */
 async function findSignedIn(system: System, token: string): Promise<Required<Omit<Operator, "requestedBy">>> {

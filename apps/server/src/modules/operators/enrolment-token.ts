@@ -15,5 +15,5 @@ export const printedEnrolment = (username: string, { token, columns }: ReturnTyp
   username,
   enrolment: token,
   until: columns.enrolmentExpiresAt.toISOString(),
-  next: `pnpm operator enrolment begin --username ${username}`,
+  next: `npm run operator -- enrolment begin --username ${username}`,
 });

@@ -15,7 +15,7 @@ import { operators } from "./schema.ts";
 const newWorld = testDatabase();
 const MINUTE = 60_000;
 const WRONG = "The name, the password or the code is wrong.";
-const SIGN_IN = "Sign in first: pnpm operator sign-in --username <name>.";
+const SIGN_IN = "Sign in first: npm run operator -- sign-in --username <name>.";
 
 let world: World;
 beforeEach(async () => {

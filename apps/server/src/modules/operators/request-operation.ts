@@ -56,7 +56,7 @@ export async function requestOperation(system: System, operator: Operator, { nam
     return waiting;
   });
   const until = expiresAt.toISOString();
-  const next = `another operator: pnpm operator requests approve ${id}`;
+  const next = `another operator: npm run operator -- requests approve ${id}`;
   // Both may be meant; who asked twice by mistake rejects one.
   const twice = same && { sameAs: `${same.id}, asked by ${same.requestedBy}` };
   return { request: id, operation: name, waitsFor: "another person's approval", until, next, ...twice };

@@ -48,7 +48,7 @@ const noAnswer: Answerer = () => Promise.resolve("");
 async function requireMigrated({ db, close }: OpenDatabase): Promise<void> {
   if ((await countPendingMigrations(db)) === 0) return;
   await close();
-  throw new StartError("The tables of the database are not up to date. Run pnpm migrate as the role that owns them.");
+  throw new StartError("The tables of the database are not up to date. Run npm run migrate as the role that owns them.");
 }
 
 /**
