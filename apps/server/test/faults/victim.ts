@@ -30,7 +30,7 @@ const asAwaited = (value: unknown): never => value as never;
 function start(env: Record<string, string>): ChildProcess {
   // Nothing but these variables: the developer's own PORT or DATA_DIR must not reach the server.
   const bare = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", TMPDIR: tmpdir() };
-  const settings = { BAIZE_MODE: "sandbox", PORT: "0", RATE_LIMITS: "off", PROOF_WORK: "light" };
+  const settings = { BAIZE_MODE: "sandbox", PORT: "0", RATE_LIMITS: "off", PROOF_WORK: "light", PASSWORD_WORK: "light" };
   return spawn(process.execPath, ["--import", side, server], {
     env: { ...bare, ...settings, ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -14,6 +14,8 @@ const password = "four-mango-trees";
 export const peopleOperations = {
   "a member that registers": operation(["bonus-grant"], async (world) => {
     const { brand } = world;
+    // The library that checks a proof reads the machine's clock, from which that of a long run falls behind.
+    world.advance(Math.max(0, Date.now() - world.system.now().getTime()));
     const work = await registerWork(clientOf(world));
     const username = `m${randomBytes(6).toString("hex")}`;
     const form = { username, password, confirmPassword: password, birthday: "1990-04-12", agreement: true, ...work };
