@@ -10,7 +10,7 @@ import { REWARD_SOURCES } from "@baize/domain/rewards/kinds";
 import { gameName } from "./game.ts";
 import { money } from "./money.ts";
 import { count, day } from "./number.ts";
-import { filled, id, text, vendorId } from "./text.ts";
+import { filled, id, shownLanguage, text, vendorId } from "./text.ts";
 
 /** The subject of a line of the account record: at most one of these is set. */
 export const recordSubject = {
@@ -33,10 +33,19 @@ export const recordSubject = {
       day: day(),
     }),
   ),
-  bonus: z.nullable(z.object({ id: id(), title: filled(200), state: z.enum(BONUS_STATES), amount: money() })),
-  reward: z.nullable(z.object({ source: z.enum(REWARD_SOURCES), title: filled(200), amount: money() })),
+  bonus: z.nullable(
+    z.object({ id: id(), title: filled(200), lang: shownLanguage(), state: z.enum(BONUS_STATES), amount: money() }),
+  ),
+  reward: z.nullable(z.object({ source: z.enum(REWARD_SOURCES), title: filled(200), lang: shownLanguage(), amount: money() })),
   exchange: z.nullable(
-    z.object({ number: text(40), name: text(200), state: z.enum(REDEMPTION_STATES), points: count(), amount: money() }),
+    z.object({
+      number: text(40),
+      name: text(200),
+      lang: shownLanguage(),
+      state: z.enum(REDEMPTION_STATES),
+      points: count(),
+      amount: money(),
+    }),
   ),
   /** Between the main wallet and a vendor's, named by its code. */
   transfer: z.nullable(z.object({ id: id(), from: text(64), to: text(64), state: z.enum(TRANSFER_STATES), amount: money() })),

@@ -3,8 +3,13 @@ import { REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
 import type { Explainer, Explainers } from "../../ledger/explainer.ts";
 import type { MemberContext } from "../../platform/context.ts";
 import { requireKnown } from "../../platform/database/require-known.ts";
-import { localize } from "../../platform/language/language.ts";
+import { languageMark, localize } from "../../platform/language/language.ts";
 import { findBonusById, findRedemptionById, findRewardByRef, listOpenBonusRows } from "./explain-queries.ts";
+
+/** The title that a member reads, with its `lang` where it is not in the language of the answer. */
+function titleOf(titles: Readonly<Record<string, string>>, { language }: MemberContext, none: string) {
+  return { title: localize(titles, language) ?? none, ...languageMark(Object.keys(titles), language) };
+}
 
 const bonus: Explainer = {
   byId: true,
@@ -12,8 +17,7 @@ const bonus: Explainer = {
     const row = await findBonusById(ctx, ref);
     if (!row) return {};
     const { id, titles, source, state, amount: minor, currency } = row;
-    const title = localize(titles, ctx.language) ?? source;
-    return { bonus: { id, title, state, amount: toMoneyAmount({ minor, currency }) } };
+    return { bonus: { id, ...titleOf(titles, ctx, source), state, amount: toMoneyAmount({ minor, currency }) } };
   },
 };
 
@@ -23,7 +27,7 @@ const reward: Explainer = {
     const row = await findRewardByRef(ctx, ref);
     if (!row) return {};
     const { titles, source, amount: minor, currency } = row;
-    return { reward: { source, title: localize(titles, ctx.language) ?? source, amount: toMoneyAmount({ minor, currency }) } };
+    return { reward: { source, ...titleOf(titles, ctx, source), amount: toMoneyAmount({ minor, currency }) } };
   },
 };
 
@@ -34,8 +38,8 @@ const exchange: Explainer = {
     if (!row) return {};
     const { number, points, currency, amount: minor } = row;
     const state = requireKnown(REDEMPTION_STATES, row.state);
-    const name = localize(row.titles, ctx.language) ?? "";
-    return { exchange: { number, name, state, points, amount: toMoneyAmount({ minor, currency }) } };
+    const { title: name, ...mark } = titleOf(row.titles, ctx, "");
+    return { exchange: { number, name, ...mark, state, points, amount: toMoneyAmount({ minor, currency }) } };
   },
 };
 
@@ -52,7 +56,7 @@ export const rewardExplainers: Explainers = {
 export async function listOpenBonuses(ctx: MemberContext) {
   return (await listOpenBonusRows(ctx)).map(({ id, titles, source, state, amount: minor, currency }) => ({
     id,
-    title: localize(titles, ctx.language) ?? source,
+    ...titleOf(titles, ctx, source),
     state,
     amount: toMoneyAmount({ minor, currency }),
   }));

@@ -6,6 +6,7 @@ import { Link } from "@baize/ui/link";
 import { PrintedBox } from "@baize/ui/printed-box";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
+import { ServerText } from "../../shared/language/server-text.tsx";
 import { promotionPath } from "../../shared/promotions/promotion-list.tsx";
 import { type DepositOffer, useDepositOffers } from "./use-deposit-offers.ts";
 
@@ -47,10 +48,12 @@ export function DepositOffers({ amount = 0n, max, shown, onAmountChange }: Depos
   );
 }
 
-function Offer({ offer: { id, title }, children }: { offer: DepositOffer; children: string }) {
+function Offer({ offer: { id, title, lang }, children }: { offer: DepositOffer; children: string }) {
   return (
     <Stack gap={0} align="start">
-      <Link link={<RouterLink to={promotionPath(id)} />}>{title}</Link>
+      <Link link={<RouterLink to={promotionPath(id)} />}>
+        <ServerText lang={lang}>{title}</ServerText>
+      </Link>
       <Text size="sm" tone="muted">
         {children}
       </Text>

@@ -10,6 +10,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../navigation/paths.ts";
 import { ListFilters } from "../../shared/records/list-filters.tsx";
+import { ServerText } from "../../shared/language/server-text.tsx";
 import { MoreButton } from "../../shared/records/more-button.tsx";
 import { NoResults } from "../../shared/records/no-results.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
@@ -80,12 +81,17 @@ function ExchangeCard({ row }: { row: Exchange }) {
   const { t } = useTranslation("points");
   const format = useFormat();
   const money = useMoney();
-  const { number, at, name, unit, quantity, points, amount, state, address, phone, remark } = row;
+  const { number, at, name, lang, unit, quantity, points, amount, state, address, phone, remark } = row;
+  const quantityOf = (
+    <>
+      {format.number(quantity)} <ServerText lang={lang}>{unit}</ServerText>
+    </>
+  );
   const items = [
     { id: "number", term: t("exchange.number"), detail: <bdi>{number}</bdi> },
     { id: "time", term: t("exchange.time"), detail: format.dateTime(at) },
     { id: "kind", term: t("fact.kind"), detail: t(`kind.${row.kind}`) },
-    { id: "quantity", term: t("exchange.quantity"), detail: `${format.number(quantity)} ${unit}` },
+    { id: "quantity", term: t("exchange.quantity"), detail: quantityOf },
     { id: "points", term: t("fact.points"), detail: format.number(points) },
     ...(/[1-9]/.test(amount.amount) ? [{ id: "amount", term: t("fact.amount"), detail: <Money parts={money(amount)} /> }] : []),
     { id: "address", term: t("exchange.address"), detail: <bdi>{address}</bdi> },
@@ -93,7 +99,7 @@ function ExchangeCard({ row }: { row: Exchange }) {
     ...(remark ? [{ id: "remark", term: t("exchange.remark"), detail: remark }] : []),
   ];
   return (
-    <StateCard title={name} state={t(`exchange.state.${state}`)} tone={tones[state]}>
+    <StateCard title={<ServerText lang={lang}>{name}</ServerText>} state={t(`exchange.state.${state}`)} tone={tones[state]}>
       <DescriptionList layout="lines" items={items} />
     </StateCard>
   );

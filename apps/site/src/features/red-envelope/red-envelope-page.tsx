@@ -9,6 +9,7 @@ import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/api/read-error.tsx";
+import { ServerText } from "../../shared/language/server-text.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { phoneWide } from "../../shared/page/page-layout.css.ts";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -49,7 +50,7 @@ export default function RedEnvelopePage() {
 }
 
 function Envelope({ raffle }: { raffle: Raffle }) {
-  const { id, title, drawsADay, times } = raffle;
+  const { id, title, lang, drawsADay, times } = raffle;
   const envelopes = raffle.left;
   const { t } = useTranslation("rewards");
   const format = useFormat();
@@ -66,7 +67,9 @@ function Envelope({ raffle }: { raffle: Raffle }) {
   return (
     <Surface ground="cloth" inlay>
       <Stack gap={4}>
-        <Heading level={3}>{title}</Heading>
+        <Heading level={3}>
+          <ServerText lang={lang}>{title}</ServerText>
+        </Heading>
         <Text>{envelopes > 0 ? t("raffle.left", { count: envelopes }) : t("raffle.tomorrow", { count: drawsADay })}</Text>
         {times > 0 ? <Text size="sm">{t("raffle.terms", { count: times })}</Text> : null}
         <Button

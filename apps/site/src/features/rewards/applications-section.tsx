@@ -7,6 +7,7 @@ import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../navigation/paths.ts";
+import { ServerText } from "../../shared/language/server-text.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { StateCard } from "../../shared/records/state-card.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -48,7 +49,7 @@ export function ApplicationsSection() {
 function ApplicationCard({ row }: { row: Application }) {
   const { t } = useTranslation("rewards");
   const format = useFormat();
-  const { id, title, status, remark, images, reason, at, decidedAt } = row;
+  const { id, title, lang, status, remark, images, reason, at, decidedAt } = row;
   const act = t(press(status));
   const items = [
     { id: "at", term: t("applications.at"), detail: format.dateTime(at) },
@@ -58,7 +59,12 @@ function ApplicationCard({ row }: { row: Application }) {
     ...(images > 0 ? [{ id: "images", term: t("applications.images"), detail: format.number(images) }] : []),
   ];
   return (
-    <StateCard title={title} level={4} state={t(`applications.state.${status}`)} tone={tones[status]}>
+    <StateCard
+      title={<ServerText lang={lang}>{title}</ServerText>}
+      level={4}
+      state={t(`applications.state.${status}`)}
+      tone={tones[status]}
+    >
       <DescriptionList layout="lines" items={items} />
       <Link link={<RouterLink to={`${pathOf("promotion")}?id=${id}`} />} aria-label={t("applications.doOf", { act, title })}>
         {act}

@@ -5,6 +5,7 @@ import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import { Money } from "@baize/ui/money";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { GameName } from "../../shared/language/game-name.tsx";
+import { ServerText } from "../../shared/language/server-text.tsx";
 import type { MemberPagePath } from "../../navigation/types.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 
@@ -90,7 +91,7 @@ function useGiftSource(): (line: Line) => TransactionSource | undefined {
     if (bonus)
       return {
         ...anywhere,
-        title: bonus.title,
+        title: <ServerText lang={bonus.lang}>{bonus.title}</ServerText>,
         state: t(`rewards:bonus.state.${bonus.state}`),
         details: [worth(bonus.amount)],
         path: "bonusDetails",
@@ -99,7 +100,7 @@ function useGiftSource(): (line: Line) => TransactionSource | undefined {
     if (reward)
       return {
         ...anywhere,
-        title: reward.title,
+        title: <ServerText lang={reward.lang}>{reward.title}</ServerText>,
         state: t(`rewards:source.${reward.source}`),
         details: [worth(reward.amount)],
         path: "rewardCenter",
@@ -108,7 +109,7 @@ function useGiftSource(): (line: Line) => TransactionSource | undefined {
     if (!exchange) return undefined;
     return {
       ...anywhere,
-      title: exchange.name,
+      title: <ServerText lang={exchange.lang}>{exchange.name}</ServerText>,
       state: t(`points:exchange.state.${exchange.state}`),
       details: [
         worth(exchange.amount),

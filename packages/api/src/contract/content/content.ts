@@ -179,6 +179,7 @@ export const content = endpoints(contentRoutes, {
         at: instant(),
         kind: z.enum(REWARD_KINDS),
         name: filled(200),
+        lang: shownLanguage(),
         unit: text(32),
         quantity: count(),
         points: count(),

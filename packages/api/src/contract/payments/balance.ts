@@ -4,7 +4,7 @@ import { RECORD_TYPES, RECORD_WALLETS } from "@baize/domain/payments/record";
 import { endpoints } from "../endpoint.ts";
 import { money } from "../../schema/money.ts";
 import { count, instant } from "../../schema/number.ts";
-import { filled, id, text } from "../../schema/text.ts";
+import { filled, id, shownLanguage, text } from "../../schema/text.ts";
 import { balanceRoutes } from "../../routes/payments/balance.ts";
 
 export const balance = endpoints(balanceRoutes, {
@@ -28,7 +28,9 @@ export const balance = endpoints(balanceRoutes, {
       /** Withdrawals that hold money, newest first. */
       held: z.array(z.object({ id: id(), account: text(160), amount: money(), at: instant() })),
       /** Bonuses in play: what the bonus wallet is made of. */
-      bonuses: z.array(z.object({ id: id(), title: filled(200), state: z.enum(BONUS_STATES), amount: money() })),
+      bonuses: z.array(
+        z.object({ id: id(), title: filled(200), lang: shownLanguage(), state: z.enum(BONUS_STATES), amount: money() }),
+      ),
       /** Stakes that have left the balance for rounds that are not over. */
       openBets: z.object({ count: count(), stake: money() }),
       asOf: instant(),

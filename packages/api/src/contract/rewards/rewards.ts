@@ -105,6 +105,7 @@ export const rewards = endpoints(rewardsRoutes, {
         z.object({
           id: id(),
           title: filled(200),
+          lang: shownLanguage(),
           status: z.enum(APPLICATION_STATES),
           remark: text(600),
           images: count(APPLICATION.images),
@@ -124,6 +125,7 @@ export const rewards = endpoints(rewardsRoutes, {
         z.object({
           id: id(),
           title: filled(200),
+          lang: shownLanguage(),
           status,
           left: count(),
           drawsADay: count(),

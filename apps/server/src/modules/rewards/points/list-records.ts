@@ -4,7 +4,7 @@ import { POINT_TYPES, REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
 import { REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
-import { localize } from "../../../platform/language/language.ts";
+import { languageMark, localize } from "../../../platform/language/language.ts";
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { findRecords, findRedemptions, sumRecords, sumRedemptions } from "./records-queries.ts";
 
@@ -51,6 +51,7 @@ export const listRedemptions: Handler<"points.redeemList", ServerContexts> = asy
       at: row.at.getTime(),
       kind,
       name: localize(row.titles, ctx.language) ?? "",
+      ...languageMark(Object.keys(row.titles), ctx.language),
       unit: localize(row.unit, ctx.language) ?? "",
       quantity: row.quantity,
       points: row.points,

@@ -3,7 +3,7 @@ import { dateAt, formatDate } from "@baize/domain/calendar/date";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { chancePpm } from "@baize/domain/rewards/promotion/raffle";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
-import { localize } from "../../../platform/language/language.ts";
+import { languageMark, localize } from "../../../platform/language/language.ts";
 import { checkPromotion } from "./check-promotion.ts";
 import { vipLevelOf, drawsOn, lastDraws, prizesOf, raffleOf } from "./queries.ts";
 import { titlesOf } from "./titles.ts";
@@ -25,6 +25,7 @@ export const getRaffle: Handler<"raffle.get", ServerContexts> = async (ctx, { id
     raffle: {
       id: row.id,
       title: localize(titlesOf(row), ctx.language) ?? "",
+      ...languageMark(Object.keys(row.texts), ctx.language),
       status,
       left: Math.max(0, left),
       drawsADay,

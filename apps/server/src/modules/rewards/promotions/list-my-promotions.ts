@@ -3,7 +3,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { APPLICATION_STATES, type Participation, PARTICIPATION } from "@baize/domain/rewards/promotion/status";
 import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { localize } from "../../../platform/language/language.ts";
+import { languageMark, localize } from "../../../platform/language/language.ts";
 import { plainText } from "../../../platform/security/sanitise.ts";
 import { checkPromotion } from "./check-promotion.ts";
 import { partsOf, promotionsOf, vipLevelOf, shownPromotions } from "./queries.ts";
@@ -41,12 +41,13 @@ export const myApplications: Handler<"promotions.applications", ServerContexts> 
   const items = parts
     .toSorted((one, two) => two.startedAt.getTime() - one.startedAt.getTime())
     .flatMap(({ promotionId, state, remark, images, reason, startedAt, decidedAt }) => {
-      const title = localize(rows.get(promotionId)?.texts ?? {}, ctx.language)?.title;
+      const texts = rows.get(promotionId)?.texts ?? {};
+      const title = localize(texts, ctx.language)?.title;
       const status = APPLICATION_STATES.find((one) => one === state);
       if (!title || !status) return [];
       const [at, decided] = [startedAt.getTime(), decidedAt?.getTime() ?? null];
-      const told = { title: plainText(title), status, remark, images: images.length, reason };
-      return [{ id: promotionId, ...told, at, decidedAt: decided }];
+      const named = { title: plainText(title), ...languageMark(Object.keys(texts), ctx.language) };
+      return [{ id: promotionId, ...named, status, remark, images: images.length, reason, at, decidedAt: decided }];
     });
   return { items };
 };
