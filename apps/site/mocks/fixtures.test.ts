@@ -13,7 +13,7 @@ const files = readdirSync(folder).map((file) => {
   return [id, answers] as const;
 });
 
-describe("recorded answers (pnpm stories:record)", () => {
+describe("recorded answers (npm run stories:record)", () => {
   it.for(files)("%s: every answer matches the contract", ([id, answers]) => {
     if (!isEndpointId(id)) throw new Error(`${id} is not an endpoint.`);
     for (const [question, answer] of Object.entries(answers)) expect(() => checkOutput(id, answer), question).not.toThrow();

@@ -2,7 +2,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { type EndpointId, routeOf } from "@baize/api/routes/all-routes";
 import { answerKey } from "./answer-key.ts";
 
-/** The files of `pnpm stories:record`, one for each endpoint: its answers by `answerKey`. */
+/** The files of `npm run stories:record`, one for each endpoint: its answers by `answerKey`. */
 const files = import.meta.glob<{ readonly default: Readonly<Record<string, unknown>> }>("./fixtures/*.json");
 
 /** Calls that the page of this story made and that have no recorded answer. */
@@ -30,6 +30,6 @@ export async function recordedAnswer<Id extends EndpointId>(id: Id, request: Req
 /** The session of the member in the stories. Throws if none was recorded. */
 export async function recordedLogin(): Promise<OutputOf<"session.login">> {
   const login = typed("session.login", (await load("session.login")).member);
-  if (!login) throw new Error("No session was recorded: run `pnpm stories:record`.");
+  if (!login) throw new Error("No session was recorded: run `npm run stories:record`.");
   return login;
 }

@@ -84,9 +84,9 @@ interface Engines {
   readonly slots: SlotGames;
 }
 
-/** How a title launches, with its return to player. Categories without an engine launch nothing. */
+/** How a title launches, with its return to player. Categories without an engine launch nothing, and the brand's own draws open on pages of the site. */
 function launchOf({ vendor, category, title, list, motif }: Entry, { minis, slots }: Engines): Launch {
-  if (list) return { code: null, rtpPpm: null };
+  if (list || vendor === HOUSE) return { code: null, rtpPpm: null };
   if (isMini(category) || isTable(category)) return minis.next(category, vendor, title);
   if (!isSlot(category)) return { code: null, rtpPpm: null };
   const isFirst = title === "Pearl Monsoon" && vendor === "Saffron Reel";

@@ -6,11 +6,12 @@ import { isMini, isTable } from "./mini-games.ts";
 import { SeededRandom } from "./random.ts";
 
 const games = seedGames(new SeededRandom("baize"), new Date("2026-11-24T00:00:00Z"));
-const minis = games.filter(({ category, opensList }) => (isMini(category) || isTable(category)) && !opensList);
+const isOwnDraw = ({ vendor }: { vendor: string }) => vendor === "HOUSE_LOTTERY";
+const minis = games.filter((game) => (isMini(game.category) || isTable(game.category)) && !game.opensList && !isOwnDraw(game));
 const engineOf = (code: string) => /^([a-z]+)-([0-9]+)-([0-9]+)-/.exec(code);
 
 it("launches every small game and table into an engine, no two with the same parameters and palette", () => {
-  expect(minis.length).toBeGreaterThanOrEqual(240);
+  expect(minis.length).toBeGreaterThanOrEqual(290);
   const heads = minis.map(({ launchCode }) => engineOf(launchCode ?? "")?.[0]);
   expect(heads).not.toContain(undefined);
   expect(new Set(heads).size).toBe(minis.length);
@@ -18,7 +19,11 @@ it("launches every small game and table into an engine, no two with the same par
 });
 
 it("states the return that the vendor publishes for the parameters of each title", () => {
-  const published: Readonly<Record<string, readonly number[]>> = { ...SANDBOX_PROVIDER.minis, ...SANDBOX_PROVIDER.tables };
+  const published: Readonly<Record<string, readonly number[]>> = {
+    ...SANDBOX_PROVIDER.minis,
+    ...SANDBOX_PROVIDER.rooms,
+    ...SANDBOX_PROVIDER.tables,
+  };
   for (const { launchCode, rtpPpm } of minis) {
     const [, engine = "", set] = engineOf(launchCode ?? "") ?? [];
     expect([launchCode, rtpPpm]).toEqual([launchCode, published[engine]?.[Number(set)]]);
@@ -27,7 +32,15 @@ it("states the return that the vendor publishes for the parameters of each title
 
 it("names in each title what its engine is", () => {
   const code = (word: string) => minis.find(({ title }) => title.endsWith(` ${word}`))?.launchCode?.split("-")[0];
-  expect(["Dice", "Wheel", "Coin Flip", "Keno", "Plinko"].map(code)).toEqual(["dice", "wheel", "coin", "keno", "plinko"]);
+  expect(["Dice", "Wheel", "Coin Flip", "Keno", "Plinko", "Mines", "Hi-Lo"].map(code)).toEqual([
+    "dice",
+    "wheel",
+    "coin",
+    "keno",
+    "plinko",
+    "mines",
+    "hilo",
+  ]);
   expect(["Roulette", "Dragon Tiger", "Andar Bahar", "Baccarat", "Teen Patti"].map(code)).toEqual([
     "roulette",
     "dragontiger",
@@ -36,4 +49,45 @@ it("names in each title what its engine is", () => {
     "teenpatti",
   ]);
   expect(minis.find(({ title }) => title === "Two Dice")?.launchCode).toMatch(/^dice-0-1-halfpenny-two-dice$/);
+  expect(minis.find(({ title }) => title === "Deep Net")?.launchCode).toMatch(/^fish-0-1-old-harbour-deep-net$/);
+  expect(minis.filter(({ category, launchCode }) => (category === "FISH") !== launchCode?.startsWith("fish-"))).toEqual([]);
 });
+
+it("launches every title of sports into a football match, whose signs are on its cover", () => {
+  const sports = games.filter(({ category }) => category === "SPORTS");
+  expect(sports.length).toBeGreaterThanOrEqual(12);
+  const seen = sports.map(({ launchCode, motif }) => [launchCode?.split("-")[0], motif]);
+  expect(new Set(seen.map(([engine]) => engine))).toEqual(new Set(["football"]));
+  expect(new Set(seen.map(([, motif]) => motif))).toEqual(new Set(["ball", "pitch"]));
+});
+
+it("launches every title of PVP into a room of teen patti, which its name says", () => {
+  const titles = games.filter(({ category }) => category === "PVP");
+  expect(titles.length).toBeGreaterThanOrEqual(47);
+  expect(new Set(titles.map(({ launchCode }) => launchCode?.split("-")[0]))).toEqual(new Set(["pattiroom"]));
+  expect(titles.filter(({ title }) => !/\bPatti\b/.test(title))).toEqual([]);
+});
+
+it("launches every title of e-sports into a match of maps", () => {
+  const titles = games.filter(({ category }) => category === "ESPORTS");
+  expect(titles.length).toBeGreaterThanOrEqual(7);
+  expect(new Set(titles.map(({ launchCode }) => launchCode?.split("-")[0]))).toEqual(new Set(["esports"]));
+});
+
+it.each([
+  ["LOTT", "digits", "balls", 8],
+  ["ELOTT", "race", "waves", 6],
+] as const)(
+  "launches every title of vendors in %s into a draw, and the brand's own draws into none",
+  (category, engine, motif, count) => {
+    const titles = games.filter((game) => game.category === category);
+    const drawn = titles.filter((game) => !isOwnDraw(game));
+    expect(drawn).toHaveLength(count);
+    expect(new Set(drawn.map(({ launchCode, motif: sign }) => `${launchCode?.split("-")[0]} ${sign}`))).toEqual(
+      new Set([`${engine} ${motif}`]),
+    );
+    expect(titles.filter(isOwnDraw).map(({ launchCode }) => launchCode)).toEqual(
+      Array.from({ length: titles.length - count }, () => null),
+    );
+  },
+);

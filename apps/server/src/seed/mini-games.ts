@@ -2,31 +2,54 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { slugOf } from "./vendors.ts";
 
 /** For each engine the return of each of its sets of parameters. */
-const RETURNS = { ...SANDBOX_PROVIDER.minis, ...SANDBOX_PROVIDER.tables };
+const RETURNS = { ...SANDBOX_PROVIDER.minis, ...SANDBOX_PROVIDER.rooms, ...SANDBOX_PROVIDER.tables };
 type MiniEngine = keyof typeof RETURNS;
 const PALETTES = 12;
-/** The categories whose titles are small games: ARCADE has one engine. */
-type MiniCategory = "MINI" | "ARCADE";
-export const isMini = (category: string): category is MiniCategory => category === "MINI" || category === "ARCADE";
+/** The categories whose titles are games that a member plays alone: small games, and rooms with bots. */
+type MiniCategory = "MINI" | "ARCADE" | "FISH" | "PVP";
+const MINI_CATEGORIES: ReadonlySet<string> = new Set<MiniCategory>(["MINI", "ARCADE", "FISH", "PVP"]);
+export const isMini = (category: string): category is MiniCategory => MINI_CATEGORIES.has(category);
 
 /** The categories whose titles are tables that all players share. */
-type TableCategory = "LIVE" | "CRASH" | "COCKFIGHT";
-const TABLE_CATEGORIES: ReadonlySet<string> = new Set<TableCategory>(["LIVE", "CRASH", "COCKFIGHT"]);
+type TableCategory = "LIVE" | "CRASH" | "COCKFIGHT" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT";
+const TABLE_CATEGORIES: ReadonlySet<string> = new Set<TableCategory>([
+  "LIVE",
+  "CRASH",
+  "COCKFIGHT",
+  "SPORTS",
+  "ESPORTS",
+  "LOTT",
+  "ELOTT",
+]);
 export const isTable = (category: string): category is TableCategory => TABLE_CATEGORIES.has(category);
 
-/** The categories whose titles all run one engine. */
-const ONE_ENGINE: Partial<Record<MiniCategory | TableCategory, MiniEngine>> = {
+/** The engine of the titles of a category whose last word names none. */
+const USUAL_ENGINE: Partial<Record<MiniCategory | TableCategory, MiniEngine>> = {
   ARCADE: "plinko",
+  FISH: "fish",
   CRASH: "crash",
   COCKFIGHT: "cockfight",
+  SPORTS: "football",
+  ESPORTS: "esports",
+  LOTT: "digits",
+  ELOTT: "race",
+};
+
+/** The signs of the covers of an engine whose category has signs of other games too. */
+const SIGNS: Partial<Record<MiniEngine, readonly string[]>> = {
+  football: ["pitch", "ball"],
+  digits: ["balls"],
+  race: ["waves"],
 };
 
 /** The last word of a title says which engine it is. */
 const ENGINE_WORDS: readonly (readonly [words: RegExp, engine: MiniEngine])[] = [
   [/ (Dice|Over Under)$/, "dice"],
-  [/ (Wheel|Spinner)$/, "wheel"],
+  [/ Wheel$/, "wheel"],
+  [/ Hi-Lo$/, "hilo"],
   [/ (Coin Flip|Toss)$/, "coin"],
   [/ (Keno|Numbers)$/, "keno"],
+  [/ (Mines|Minefield)$/, "mines"],
   [/\bRoulette\b/, "roulette"],
   [/ Dragon Tiger$/, "dragontiger"],
   [/\bAndar Bahar$/, "andarbahar"],
@@ -34,9 +57,15 @@ const ENGINE_WORDS: readonly (readonly [words: RegExp, engine: MiniEngine])[] = 
   [/\bTeen Patti$/, "teenpatti"],
 ];
 
+/** "Teen Patti" names a table of LIVE and a room of PVP. */
+const engineOf = (category: MiniCategory | TableCategory, title: string): MiniEngine | undefined =>
+  category === "PVP" ? "pattiroom" : (ENGINE_WORDS.find(([words]) => words.test(title))?.[1] ?? USUAL_ENGINE[category]);
+
 interface Launch {
   readonly code: string;
   readonly rtpPpm: number;
+  /** The sign of the cover, where the engine asks for one. */
+  readonly lead?: string;
 }
 
 /** Gives each title of an engine another set of parameters or another palette than the titles before it. */
@@ -45,7 +74,7 @@ export class MiniGames {
 
   /** Throws RangeError for a title that names no engine, or once an engine has no combination left. */
   next(category: MiniCategory | TableCategory, vendor: string, title: string): Launch {
-    const engine = ONE_ENGINE[category] ?? ENGINE_WORDS.find(([words]) => words.test(title))?.[1];
+    const engine = engineOf(category, title);
     if (!engine) throw new RangeError(`"${title}" names no engine`);
     const returns = RETURNS[engine];
     const index = this.#dealt.get(engine) ?? 0;
@@ -55,6 +84,12 @@ export class MiniGames {
     const palette = ((index + Math.floor(index / PALETTES)) % PALETTES) + 1;
     const rtpPpm = returns[set];
     if (rtpPpm === undefined || index >= returns.length * PALETTES) throw new RangeError(`No set is left for "${title}"`);
-    return { code: `${engine}-${set}-${palette}-${slugOf(`${vendor} ${title}`)}`.slice(0, 64), rtpPpm };
+    const signs = SIGNS[engine];
+    const lead = signs?.[index % signs.length];
+    return {
+      code: `${engine}-${set}-${palette}-${slugOf(`${vendor} ${title}`)}`.slice(0, 64),
+      rtpPpm,
+      ...(lead !== undefined && { lead }),
+    };
   }
 }

@@ -29,7 +29,7 @@ export const NAMED_GAMES: readonly NamedGame[] = [
   { vendor: "Mridang", category: "RNG", ...named("seed:game.diwali_ki_raat"), motif: "diya" },
   { vendor: "Paper Tiger", category: "RNG", title: "Seven Bazaar", motif: "seven", hot: true },
   { vendor: "Northgate", category: "LIVE", title: "Roulette Nine", motif: "roulette" },
-  { vendor: "Blue Peter", category: "SPORTS", title: "Powerplay", motif: "wicket" },
+  { vendor: "Blue Peter", category: "SPORTS", title: "Powerplay", motif: "ball" },
   { vendor: "Halfpenny", category: "MINI", title: "Two Dice", motif: "dice" },
   { vendor: "Monsoon", category: "RNG", title: "Peacock Court", motif: "fan" },
   { vendor: "Juno & Co", category: "RNG", title: "Emerald Stepwell", motif: "gem" },

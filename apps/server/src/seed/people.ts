@@ -101,8 +101,8 @@ export interface SeedPasswords {
 
 export async function hashSeedPasswords(): Promise<SeedPasswords> {
   const demo = new Map<string, string>();
-  for (const { username, password } of DEMO_ACCOUNTS) demo.set(username, await hashPassword(password));
-  return { demo, unknown: await hashPassword(newToken()) };
+  for (const { username, password } of DEMO_ACCOUNTS) demo.set(username, await hashPassword(password, "full"));
+  return { demo, unknown: await hashPassword(newToken(), "full") };
 }
 
 export function seedPeople(brand: string, passwords: SeedPasswords, random: SeededRandom, now: Date): MemberSeed[] {

@@ -111,7 +111,7 @@ async function money(
   });
   const playable = nonEmpty(slots.slice(0, 60));
   const seeds = noPayments();
-  const secrets = { codeSecret: await loadSecret(tx, "codes"), pinHash: await hashPassword(DEMO_PIN) };
+  const secrets = { codeSecret: await loadSecret(tx, "codes"), pinHash: await hashPassword(DEMO_PIN, "full") };
   const player = brand === BRANDS[0] ? people.find(({ username }) => username === "ananya_42") : undefined;
   const tickets = player ? await seedTickets(ledger, player, brand.config.currency, seed, now) : [];
   const lost = tickets.reduce((sum, { bet }) => sum + bet.stake - bet.payout, 0n);

@@ -32,13 +32,13 @@ const ENGLISH: Record<Category, Vocabulary> = {
     second: words("Roulette, Dragon Tiger, Andar Bahar, Baccarat, Teen Patti"),
   },
   SPORTS: {
-    first: words("Pavilion, Boundary, Touchline, Centre, Floodlight, Kabaddi, Champions, Matchday"),
-    second: words("Book, Exchange, Sports, Live, Odds"),
+    first: words("Penalty, Crossbar, Touchline, Halfway, Floodlight, Corner, Terrace, Matchday"),
+    second: words("Football, Cup, League, Live, Derby"),
   },
   ESPORTS: { first: words("Arena, Circuit, Frag, Lane, Respawn, Clutch"), second: words("League, Odds, Esports, Masters") },
   PVP: {
-    first: words("Classic, Royal, Rapid, Club, Friends, High Table, Village, Lucky, Pool, Points, Deals, Muflis"),
-    second: words("Rummy, Teen Patti, Poker, Hold’em, Callbreak, Bridge, Satta Bar, Ludo, Carrom, Call It Right"),
+    first: words("Classic, Royal, Rapid, Club, High, Village, Lucky, Evening, Courtyard, Corner, Silver, Bazaar"),
+    second: words("Patti Room, Patti Table, Patti Circle, Teen Patti Room, Teen Patti Table"),
   },
   FISH: {
     first: words("Deep, Coral, Golden, Ocean, Pearl, Dragon, Reef, Storm, Island, Treasure, Abyss"),
@@ -50,7 +50,7 @@ const ENGLISH: Record<Category, Vocabulary> = {
   },
   ELOTT: {
     first: words("Quick, Happy, Turbo, Lucky, Rainbow, Bullet, Orbit, Minute"),
-    second: words("Keno, Bingo, Numbers, Draw, Racing, Balls"),
+    second: words("Racing, Regatta, Boats, Rapids, Sprint, Rowing"),
   },
   COCKFIGHT: { first: words("Red, Silver, Champion, Village, Grand"), second: words("Rooster, Arena, Derby, Spur") },
   CRASH: {
@@ -59,11 +59,11 @@ const ENGLISH: Record<Category, Vocabulary> = {
   },
   ARCADE: {
     first: words("Pixel, Neon, Brick, Turbo, Micro, Block, Laser, Pocket, Magnet, Rubber"),
-    second: words("Plinko, Drop, Bounce, Cascade, Pins, Pegs, Tumble, Marbles, Slalom"),
+    second: words("Plinko, Drop, Bounce, Cascade, Pins, Pegs, Mines, Minefield, Slalom"),
   },
   MINI: {
     first: words("Lucky, Double, Hidden, Quick, Penny, Silver, Golden, Three, Tea Stall, Roof"),
-    second: words("Dice, Over Under, Wheel, Spinner, Coin Flip, Toss, Keno, Numbers"),
+    second: words("Dice, Over Under, Wheel, Hi-Lo, Coin Flip, Toss, Keno, Numbers"),
   },
 };
 

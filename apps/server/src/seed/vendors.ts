@@ -42,7 +42,7 @@ const TABLE = `
   Marigold Nine: RNG 29, JACKPOT 6, LIVE 6
   Nimbus: RNG 22, CRASH 6, ESPORTS 1
   Opal Rooms: LIVE 22!, RNG 17
-  Pagoda Press: RNG 27, ELOTT 8
+  Pagoda Press: RNG 27, LOTT 8
   Quartermaster: SPORTS 2, ESPORTS 2
   Rookery: COCKFIGHT 3, RNG 17
   Sandbar: FISH 6, RNG 22
