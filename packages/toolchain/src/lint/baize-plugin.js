@@ -45,6 +45,38 @@ const noRawColour = {
   }),
 };
 
+const paints = /^(color|fill|stroke|background|[a-z]+Color|backgroundImage|boxShadow|textShadow|filter|opacity)$/;
+const dresses = /^(font.*|lineHeight|letterSpacing|text(Transform|Decoration.*)|border.*|outline.*)$/;
+/** Tokens of the look; `size`, `space` and the like are for layout. */
+const looks = new Set(["color", "shadow", "font", "radius", "border"]);
+const siteSheet = /\/apps\/site\/src\/.*\.css\.ts$/;
+const isTokens = (node) => node?.type === "Identifier" && node.name === "vars";
+
+/** Refuses colours, shadows, letters and edges in the style sheets of the site, which hold layout alone. */
+const noSiteLook = {
+  create: (context) => {
+    if (!siteSheet.test(context.filename.replaceAll("\\", "/"))) return {};
+    const report = (node) =>
+      context.report({
+        node,
+        message: "The site lays out parts of the kit, which has their look: give the kit a part or a prop.",
+      });
+    return {
+      Property(node) {
+        if (
+          node.parent?.type === "ObjectPattern"
+            ? isTokens(node.parent.parent?.init) && looks.has(keyOf(node))
+            : paints.test(keyOf(node) ?? "") || dresses.test(keyOf(node) ?? "")
+        )
+          report(node);
+      },
+      MemberExpression(node) {
+        if (isTokens(node.object) && looks.has(node.property?.name)) report(node);
+      },
+    };
+  },
+};
+
 const noLiteralText = {
   create: (context) => ({
     JSXText(node) {
@@ -109,6 +141,7 @@ export default {
   rules: {
     "logical-css": logicalCss,
     "no-raw-colour": noRawColour,
+    "no-site-look": noSiteLook,
     "no-literal-text": noLiteralText,
     "no-barrel": noBarrel,
     "no-hidden-role": noHiddenRole,

@@ -24,6 +24,7 @@ function lint(path: string, text: string): string {
     "baize/no-hidden-role": "error",
     "baize/logical-css": "error",
     "baize/no-raw-colour": "error",
+    "baize/no-site-look": "error",
     "baize/no-literal-text": "error",
   };
   const config = join(folder, ".oxlintrc.json");
@@ -77,6 +78,20 @@ describe("own rules", () => {
     ["packages/ui/src/x/z.ts", 'export { y } from "./y.ts";', "Re-exporting"],
     ["packages/ui/src/x/x.css.ts", "export const a = { marginLeft: 4 };", "is physical"],
     ["packages/ui/src/x/x.css.ts", 'export const a = { color: "#fff" };', "raw colour"],
+    [
+      "apps/site/src/features/a/x.css.ts",
+      "export const a = { border: `1px solid ${vars.color.border.default}` };",
+      "lays out parts",
+    ],
+    ["apps/site/src/features/a/x.css.ts", "const { space, color } = vars;\nexport const a = space;", "lays out parts"],
+    ["apps/site/src/features/a/x.css.ts", 'export const a = { backgroundColor: "red" };', "lays out parts"],
+    ["apps/site/src/features/a/x.css.ts", "export const a = { boxShadow: vars.shadow.overlay };", "lays out parts"],
+    ["apps/site/src/features/a/x.css.ts", 'export const a = { fontSize: "3.4rem" };', "lays out parts"],
+    [
+      "apps/site/src/features/a/x.css.ts",
+      "const { font } = vars;\nexport const a = { blockSize: font.size.md };",
+      "lays out parts",
+    ],
     ["packages/ui/src/x/x.tsx", "export const A = () => <p>Deposit now</p>;", "literal sentence"],
     ["packages/ui/src/x/x.tsx", 'export const A = () => <i aria-label="Close" />;', "literal sentence"],
     ["packages/ui/src/x/x.tsx", 'const group = { role: "group" };\nexport const A = () => <div {...group} />;', "hides the role"],
@@ -116,6 +131,8 @@ describe("own rules", () => {
     ["apps/server/src/modules/payments/x.ts", 'import { b } from "../gaming/b.ts";\nconsole.log(b);'],
     ["apps/server/src/modules/gaming/x.ts", "export const add = async (ctx) => await ctx.commit(async () => undefined);"],
     ["packages/ui/src/x/x.css.ts", "export const a = { marginInlineStart: 4 };"],
+    ["packages/ui/src/x/x.css.ts", "const { color } = vars;\nexport const a = { color: color.text.muted };"],
+    ["apps/site/src/features/a/x.css.ts", "const { space } = vars;\nexport const a = { gap: space[2] };"],
     [
       "packages/ui/src/x/x.tsx",
       'export const A = ({ className }) => <i className={className}><b data-part="b" className="b" /></i>;',

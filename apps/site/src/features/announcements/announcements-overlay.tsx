@@ -24,7 +24,6 @@ export default function AnnouncementsOverlay({ path, onPathChange }: OverlayProp
   const centre = (
     <AnnouncementCentre
       labelHidden
-      className={css.centre}
       onClick={links}
       level={2}
       items={items}

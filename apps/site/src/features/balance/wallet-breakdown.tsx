@@ -4,6 +4,7 @@ import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
+import { ServerText } from "../../shared/language/server-text.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { RecordLink } from "./record-link.tsx";
 
@@ -60,11 +61,11 @@ function Bonuses({ bonuses }: Pick<Explained, "bonuses">) {
   const { t } = useTranslation("transactions");
   const money = useMoney();
   if (bonuses.length === 0) return null;
-  const items = bonuses.map(({ id, title, state, amount }) => ({
+  const items = bonuses.map(({ id, title, lang, state, amount }) => ({
     id,
     term: (
       <RecordLink page="bonusDetails" filters={{ state }}>
-        {title}
+        <ServerText lang={lang}>{title}</ServerText>
       </RecordLink>
     ),
     detail: <Money parts={money(amount)} />,

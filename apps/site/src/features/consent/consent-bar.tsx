@@ -23,7 +23,7 @@ export default function ConsentBar({ tag }: { tag: string }) {
   }, [answer, tag, pathname, language]);
   if (answer !== "unasked") return null;
   return (
-    <Surface as="aside" aria-labelledby="consent" className={css.bar}>
+    <Surface as="aside" variant="floating" aria-labelledby="consent" className={css.bar}>
       <Stack gap={3}>
         <Heading level={2} size="sm" id="consent">
           {t("consent.title")}

@@ -11,7 +11,6 @@ export const bar = style({
       insetBlockEnd: `calc(${vars.size.bar.bottomNav} + ${vars.space[3]})`,
       insetInlineEnd: vars.space[3],
       inlineSize: `min(420px, calc(100vw - 2 * ${vars.space[3]}))`,
-      boxShadow: vars.shadow.overlay,
     },
   },
 });

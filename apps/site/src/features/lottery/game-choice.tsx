@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Group } from "@baize/ui/group";
 import { NativeSelect } from "@baize/ui/native-select";
-import { isolate } from "@baize/i18n/isolate";
 import * as css from "./lottery-page.css.ts";
 import { useLanguage } from "../../shared/language/language.ts";
 import type { LotteryGame } from "./lottery-kind.ts";
+import { gameOptions } from "./game-options.ts";
 import { useLotteryAddress } from "./use-lottery-address.ts";
 
 /** Another lottery of the page, or all of them. */
@@ -18,7 +18,7 @@ export function GameChoice({ games, chosen }: { games: readonly LotteryGame[]; c
       <NativeSelect
         aria-label={t("games.label")}
         className={css.select}
-        options={games.map(({ gameCode, gameName }) => ({ value: gameCode, label: isolate(gameName, direction) }))}
+        options={gameOptions(games, direction)}
         value={chosen}
         onValueChange={(gameCode) => change({ gameCode, playType: undefined, ticket: undefined, draw: undefined })}
       />

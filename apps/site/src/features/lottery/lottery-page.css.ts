@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
 import { wide } from "@baize/ui/styles/mixins";
 
-const { font, space } = vars;
+const { space } = vars;
 
 export const choice = style({ paddingBlock: space[3], justifyContent: "space-between", flexWrap: "nowrap" });
 export const select = style({ flex: "1 1 8rem", minInlineSize: 0, maxInlineSize: "24rem" });
@@ -16,7 +16,6 @@ export const table = style({
 /** The figures of the draw: what was drawn, and how long tickets are taken. */
 export const figures = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: `${space[4]} ${space[6]}` });
 export const figure = style({ display: "grid", gap: space[1], minInlineSize: 0 });
-export const clock = style({ fontSize: `clamp(${font.size["2xl"]}, 8vw, 3.4rem)`, lineHeight: 1 });
 /** Board and slip side by side where there is room; below that the slip's bar keeps to the foot of the window over the whole board. */
 export const board = style({
   minInlineSize: 0,

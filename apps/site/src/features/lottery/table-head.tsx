@@ -50,7 +50,7 @@ function Figures({ table: { game, open, clock } }: { table: Table }) {
           <Text as="span" tone="win">
             <Countdown
               key={open.issue}
-              className={css.clock}
+              size="xl"
               deadline={open.closesAt}
               clock={clock}
               onEnd={look}

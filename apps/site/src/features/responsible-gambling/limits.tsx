@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LIMIT_KINDS } from "@baize/domain/responsible-gambling/limit";
 import { Button } from "@baize/ui/button";
+import { Divider } from "@baize/ui/divider";
 import { Group } from "@baize/ui/group";
 import { Heading } from "@baize/ui/heading";
 import { Meter } from "@baize/ui/meter";
@@ -46,7 +47,10 @@ export function Limits({ limits, raiseHours, onChoose }: LimitsProps) {
               {limits
                 .filter((limit) => limit.kind === kind)
                 .map((limit) => (
-                  <LimitRow key={limit.period} limit={limit} onChoose={() => onChoose(`${kind}-${limit.period}`)} />
+                  <div key={limit.period}>
+                    <Divider role="presentation" />
+                    <LimitRow limit={limit} onChoose={() => onChoose(`${kind}-${limit.period}`)} />
+                  </div>
                 ))}
             </Stack>
           ))}

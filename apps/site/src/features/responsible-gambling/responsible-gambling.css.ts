@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
 import { wide } from "@baize/ui/styles/mixins";
 
-const { space, color, border } = vars;
+const { space } = vars;
 
 export const kinds = style({
   display: "grid",
@@ -16,7 +16,6 @@ export const row = style({
   alignItems: "center",
   gap: space[4],
   paddingBlock: space[2],
-  borderBlockStart: `${border.width.hair} solid ${color.border.default}`,
 });
 export const measure = style({ flex: 1, minInlineSize: 0 });
 /** A form reads as one column, however wide the page is. */

@@ -3,6 +3,7 @@ import { minutesIn } from "@baize/domain/responsible-gambling/reality";
 import { Button } from "@baize/ui/button";
 import { Icon } from "@baize/ui/icon";
 import { hourglassMedium } from "@baize/ui/icon/art";
+import { Text } from "@baize/ui/text";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useSpans } from "../../shared/language/use-spans.ts";
 import * as css from "./session-clock.css.ts";
@@ -33,11 +34,14 @@ function Clock({ session, readAt }: ClockProps) {
       variant="ghost"
       size="sm"
       className={css.clock}
-      icon={<Icon art={hourglassMedium} className={css.icon} />}
       aria-label={t("session.clock", { clock, time: spans.minutes(minutes) })}
       onClick={() => show("member", "responsiblePlay")}
     >
-      <bdi dir="ltr">{clock}</bdi>
+      {/* Less prominent than the balance beside it. */}
+      <Text as="span" size="xs" weight="text" tabular tone="muted" className={css.line}>
+        <Icon art={hourglassMedium} className={css.icon} />
+        <bdi dir="ltr">{clock}</bdi>
+      </Text>
     </Button>
   );
 }
