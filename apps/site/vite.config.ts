@@ -49,7 +49,7 @@ export default defineConfig({
     fonts({ preload: [], forScript: ["latin"] }),
     leanRadix(),
     productionRouter(),
-    earlyMessages({ namespaces: ["common", ...homeNamespaces], also: /\/shared\/language\/kit\/([^/]+)\.ts$/ }),
+    earlyMessages({ namespaces: ["common", ...homeNamespaces], also: /\/ui\/src\/messages\/([^/]+)\/frame\.ts$/ }),
     earlyPage(),
     bootScript(),
     pageSettings(server),

@@ -106,6 +106,8 @@ it("pays a withdrawal out until the member confirms it, and accepts a deposit th
   expect(await balanceOf(page, inject("server"))).toBe(90_000 + WELCOME);
   await go(page, "depositv2&in.state=succeeded&in.range=last7");
   await page.locator("[data-component=stat]").filter({ hasText: "Deposited" }).filter({ hasText: "₹500.00" }).waitFor();
+  // The method and the amount of the last time: a further deposit takes two presses.
+  await form(page, "New deposit").getByRole("button", { name: "Pay ₹500.00" }).waitFor();
   await go(page, "withdraw");
   await page.getByText("Wager ₹500.00 more before you withdraw.").waitFor();
   expect(complaints).toEqual([]);

@@ -23,7 +23,7 @@ export function ownStack(change?: (folder: string) => Promise<void>, settings?: 
   let copy: string | undefined;
   beforeAll(async () => {
     const { server: more, site } = (await settings?.()) ?? {};
-    const server = { TRUSTED_PROXIES: "2", PROOF_WORK: "light", ...more };
+    const server = { TRUSTED_PROXIES: "2", PROOF_WORK: "light", PASSWORD_WORK: "light", ...more };
     if (change) {
       copy = mkdtempSync(join(tmpdir(), "baize-changed-"));
       cpSync(inject("seeded"), copy, { recursive: true });

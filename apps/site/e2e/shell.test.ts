@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, inject, it, onTestFinished } from "vitest";
 import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
 import { ROUTES } from "@baize/api/routes/all-routes";
+import { changeAnswer } from "./change-answer.ts";
 import { newMember, sessionOf } from "./newcomer.ts";
 import { demo, member } from "./people.ts";
 import { networkIdle } from "./network-idle.ts";
@@ -75,7 +76,7 @@ it("reloads only the language-dependent answers after a change of language", asy
   await hindi.press("Enter");
   // The chosen language is named at once, and its button waits for the texts.
   const waiting = page.locator("[data-component=language-select][data-pending]").filter({ hasText: "हिन्दी" });
-  await waiting.waitFor({ timeout: 1000 });
+  await waiting.waitFor();
   release();
   await waiting.waitFor({ state: "detached" });
   await page.locator("html[lang=hi]").waitFor({ state: "attached" });
@@ -99,7 +100,7 @@ it("answers a press on the language button before the menu's code has come, and 
   await page.reload();
   const button = page.getByRole("button", { name: "Choose a language", exact: true });
   await button.click();
-  await page.locator("button[data-pending]").and(button).waitFor({ timeout: 1000 });
+  await page.locator("button[data-pending]").and(button).waitFor();
   release();
   await page.getByRole("menuitemradio", { name: "English" }).waitFor();
   await page.keyboard.press("Escape");
@@ -132,16 +133,10 @@ it("returns to what was being done after a change of password, and after leaving
 
 it("hides sign-in methods that the brand has closed, and explains a link to one", async () => {
   const { page, complaints } = await visit("/help", { width: 1440 });
-  const change = (path: string, to: (value: Record<string, unknown>) => object) =>
-    page.route(path, async (route) => {
-      const response = await route.fetch();
-      const { value } = (await response.json()) as { value: Record<string, unknown> };
-      await route.fulfill({ response, json: { success: true, value: { ...value, ...to(value) } } });
-    });
-  await change("**/wps/system/whitelabel*", ({ features }) => ({
+  await changeAnswer(page, "**/wps/system/whitelabel*", ({ features }) => ({
     features: Object.fromEntries(Object.keys(features as object).map((name) => [name, name === "contracts" ? no : false])),
   }));
-  await change("**/wps/system/setting/register*", () => ({ methods: [], mobileFields: null }));
+  await changeAnswer(page, "**/wps/system/setting/register*", () => ({ methods: [], mobileFields: null }));
   await page.goto(`${inject("site")}/help?overlay=login`);
   const dialog = page.getByRole("dialog");
   await dialog.locator("[name=password]").waitFor();

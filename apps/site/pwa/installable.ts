@@ -18,11 +18,18 @@ const parts = [
   "/features/home/home-rest.tsx",
   "/features/not-found/not-found-page.tsx",
 ];
-const words =
-  /\/(locales\/[^/]+\/((common|errors|home|system)\.json|files\.ts)|language\/kit\/[^/]+\.ts|messages\/[^/]+\/rest\.ts)$/;
+/** Its texts in each language, those of the kit included. */
+const words = [
+  /\/locales\/[^/]+\/((common|errors|home|system)\.json|files\.ts)$/,
+  /\/ui\/src\/messages\/[^/]+\/frame\.ts$/,
+  /\/ui\/src\/messages\/[^/]+\/rest\.ts$/,
+];
+const needed = [
+  ...parts.map((part) => ({ name: part, is: (id: string) => id.endsWith(part) })),
+  ...words.map((word) => ({ name: word.source, is: (id: string) => word.test(id) })),
+];
 
-const isNeeded = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
-  isEntry || moduleIds.some((id) => words.test(id) || parts.some((part) => id.endsWith(part)));
+const isNeeded = ({ isEntry, moduleIds }: Rolldown.OutputChunk) => isEntry || needed.some(({ is }) => moduleIds.some(is));
 
 function chunksOf(bundle: Bundle): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
@@ -34,8 +41,9 @@ function chunksOf(bundle: Bundle): Rolldown.OutputChunk[] {
     for (const name of chunk.imports) add(byName.get(name));
   };
   for (const chunk of chunks.filter(isNeeded)) add(chunk);
-  const lost = parts.filter((part) => !chunks.some(({ moduleIds }) => moduleIds.some((id) => id.endsWith(part))));
-  if (lost.length > 0) throw new Error(`A page without a network needs ${lost.join(", ")}, which the build does not have.`);
+  const lost = needed.filter(({ is }) => !chunks.some(({ moduleIds }) => moduleIds.some(is)));
+  const names = lost.map(({ name }) => name).join(", ");
+  if (names !== "") throw new Error(`A page without a network needs ${names}, which the build does not have.`);
   return [...found];
 }
 

@@ -42,7 +42,7 @@ function requireThat(holds: boolean, what: string): void {
 function requireAnswered(): void {
   requireThat(
     missingAnswers.size === 0,
-    `calls without a recorded answer (pnpm stories:record): ${[...missingAnswers].join(", ")}`,
+    `calls without a recorded answer (npm run stories:record): ${[...missingAnswers].join(", ")}`,
   );
   requireThat(currentStory().queries.isFetching() === 0, "pending calls");
   requireThat(!isShown("[data-component=skeleton]"), "a skeleton is shown");
