@@ -1,9 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useLayoutEffect } from "react";
-import { brands } from "@baize/tokens/brands";
+import { brandThemes } from "./brand-themes.ts";
 import { applyLook } from "./globals.ts";
 import { useLook } from "./look-of-docs.ts";
-import { themeOf } from "./theme.ts";
 
 const words = { language: "The components are in the language of the toolbar; the guide around them is in English." };
 
@@ -13,11 +12,11 @@ const words = { language: "The components are in the language of the toolbar; th
  */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const look = useLook();
-  const { brand: name, theme, language, chosenDirection } = look;
-  const brand = brands.find((one) => one.name === name) ?? brands[0];
+  const { brand, theme, language, chosenDirection } = look;
+  const themes = brandThemes[brand] ?? Object.values(brandThemes)[0];
   useLayoutEffect(() => applyLook({ ...look, direction: "ltr", language: "en" }), [look]);
   return (
-    <DocsContainer context={context} theme={brand && themeOf(brand, theme === "dark" ? "dark" : "light")}>
+    <DocsContainer context={context} theme={themes?.[theme === "dark" ? "dark" : "light"]}>
       <div dir={chosenDirection ?? "ltr"} lang="en" className="docs-page">
         {language === "en" ? null : <p className="docs-note">{words.language}</p>}
         {children}

@@ -1,26 +1,8 @@
 import type { Density, Theme } from "@baize/ui/provider/document-attributes";
-import { brands } from "@baize/tokens/brands";
 
 const rtl = new Set(["ar", "fa", "ur"]);
 export const languages = ["en", "hi", "ar", "fa", "ur", "th", "ja"] as const;
 
-type ToolbarIcon = "mirror" | "paintbrush" | "transfer" | "globe" | "ruler";
-const toolbar = (title: string, icon: ToolbarIcon, items: readonly string[]) => ({
-  description: title,
-  toolbar: { title, icon, items: [...items], dynamicTitle: true },
-});
-
-export const globalTypes = {
-  theme: toolbar("Theme", "mirror", ["light", "dark"]),
-  brand: toolbar(
-    "Brand",
-    "paintbrush",
-    brands.map((brand) => brand.name),
-  ),
-  direction: toolbar("Direction", "transfer", ["auto", "ltr", "rtl"]),
-  language: toolbar("Language", "globe", languages),
-  density: toolbar("Density", "ruler", ["brand", "compact", "roomy"]),
-};
 export const initialGlobals = { theme: "light", brand: "baize", direction: "auto", language: "en", density: "brand" };
 
 export interface Look {

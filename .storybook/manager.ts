@@ -1,4 +1,4 @@
-import { createElement, useEffect } from "react";
+import { createElement, useEffect, useState } from "react";
 import { brands } from "@baize/tokens/brands";
 import { addons, types, useGlobals, useStorybookApi, useStorybookState } from "storybook/manager-api";
 import { wantsWords, withWords } from "../packages/ui/src/story/with-words.ts";
@@ -11,15 +11,40 @@ const themeBy = (globals: Record<string, unknown>) => {
   return brand && themeOf(brand, theme === "dark" ? "dark" : "light");
 };
 
-/** Adds search terms to Storybook's index whenever it is loaded; draws nothing. */
+const pageEvents = ["docsRendered", "storyRendered", "storyMissing", "storyErrored", "storyThrewException"];
+
+/** Whether the first page has been drawn, or could not be. */
+function useFirstPage(): boolean {
+  const api = useStorybookApi();
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const done = () => setDrawn(true);
+    for (const event of pageEvents) api.once(event, done);
+    return () => {
+      for (const event of pageEvents) api.off(event, done);
+    };
+  }, [api]);
+  return isDrawn;
+}
+
+/**
+ * Adds search terms to Storybook's index whenever it is loaded; draws nothing. It waits for the first page, because the sidebar
+ * is computed anew with each index, on the thread that draws the page.
+ */
 function Words() {
   const { internal_index: index } = useStorybookState();
   const api = useStorybookApi();
+  const isDrawn = useFirstPage();
   useEffect(() => {
-    if (index && wantsWords(index)) void api.setIndex({ ...index, ...withWords(index) });
-  }, [index, api]);
+    if (!isDrawn || !index || !wantsWords(index)) return undefined;
+    const asked = requestIdleCallback(() => void api.setIndex({ ...index, ...withWords(index) }));
+    return () => cancelIdleCallback(asked);
+  }, [index, api, isDrawn]);
   return null;
 }
+
+const firstTheme = themeBy(initialGlobals);
+let shownTheme = JSON.stringify(firstTheme);
 
 /** Draws Storybook's own parts in the theme and brand of the toolbar. */
 function Looks() {
@@ -28,13 +53,16 @@ function Looks() {
   const theme = themeBy(globals);
   const key = JSON.stringify(theme);
   useEffect(() => {
+    // The same theme again would style every part of the window anew.
+    if (key === shownTheme) return;
+    shownTheme = key;
     api.setOptions({ theme });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the theme is made anew by each render; its key says whether it differs
   }, [api, key]);
   return null;
 }
 
-addons.setConfig({ theme: themeBy(initialGlobals) });
+addons.setConfig({ theme: firstTheme });
 
 const tools = { words: Words, looks: Looks };
 for (const [name, part] of Object.entries(tools))

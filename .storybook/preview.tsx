@@ -1,15 +1,15 @@
 import type { Preview } from "@storybook/react-vite";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
-import { brands } from "@baize/tokens/brands";
-import { brandCss } from "@baize/tokens/css";
 import { BaizeProvider } from "@baize/ui/provider";
 import "@baize/ui/fonts/faces";
 import "@baize/ui/styles/base.css";
 import "@baize/ui/styles/scripts.css";
 import "./docs.css";
 import { chromaticModes } from "./modes.ts";
-import { globalTypes, initialGlobals, lookOf } from "./globals.ts";
+import { brandSheet } from "./brand-looks.ts";
+import { globalTypes } from "./global-types.ts";
+import { initialGlobals, lookOf } from "./globals.ts";
 import { messagesOf } from "./messages-of.ts";
 import { followToolbar } from "./look-of-docs.ts";
 
@@ -17,7 +17,7 @@ import { followToolbar } from "./look-of-docs.ts";
 configure({ asyncUtilTimeout: 40_000 });
 
 const sheet = document.createElement("style");
-sheet.textContent = brands.map(brandCss).join("\n");
+sheet.textContent = brandSheet;
 document.head.prepend(sheet);
 
 void followToolbar();

@@ -50,8 +50,8 @@ export function Export({ recipe }: { recipe: BrandRecipe }) {
         The brand’s file
       </Heading>
       {refused ? (
-        <Alert tone="warning" title="Saved as a draft: defineBrand refuses it while pairs are too close.">
-          Take the colours that pass, above.
+        <Alert tone="warning" title="Saved as a draft: defineBrand refuses it while colours are too close.">
+          Take the colours that pass, above, and a mark that can be seen.
         </Alert>
       ) : null}
       {!usable && <p className="studio-note">Give it a name and a title under “Mark” first.</p>}

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { markFailures } from "@baize/tokens/contrast/problems";
 import { readMark, tidyMark } from "@baize/tokens/mark";
 import { Checkbox } from "@baize/ui/checkbox";
 import { TextArea } from "@baize/ui/text-area";
 import { TextField } from "@baize/ui/text-field";
 import type { ControlsProps } from "./controls-props.ts";
 import { FileInput } from "./file-input.tsx";
+import { draft } from "./use-studio.ts";
 
 export const validName = /^[a-z][a-z0-9]*$/;
 
@@ -12,11 +14,13 @@ export const validName = /^[a-z][a-z0-9]*$/;
 export function Identity({ recipe, onChange }: ControlsProps) {
   const [refused, setRefused] = useState<{ readonly markup: string; readonly problems: readonly string[] }>();
   const { mark } = readMark(recipe.mark);
+  const unseen = markFailures(draft(recipe));
   const named = validName.test(recipe.name);
+  const problems = refused?.problems ?? unseen;
   const takeMark = (markup: string) => {
-    const { problems } = readMark(markup);
-    setRefused(problems.length > 0 ? { markup, problems } : undefined);
-    if (problems.length === 0) onChange({ ...recipe, mark: tidyMark(markup) });
+    const found = readMark(markup).problems;
+    setRefused(found.length > 0 ? { markup, problems: found } : undefined);
+    if (found.length === 0) onChange({ ...recipe, mark: tidyMark(markup) });
   };
   const upload = async (file: File) => takeMark(await file.text());
   return (
@@ -36,13 +40,14 @@ export function Identity({ recipe, onChange }: ControlsProps) {
         message={recipe.title.trim() ? undefined : "The name as people read it."}
         onValueChange={(title) => onChange({ ...recipe, title })}
       />
-      <FileInput label="Mark (SVG)" accept=".svg,image/svg+xml" onFile={(file) => void upload(file)} />
+      <FileInput label="Choose a mark (SVG)" accept=".svg,image/svg+xml" onFile={(file) => void upload(file)} />
       <TextArea
         label="Mark as markup"
+        dir="ltr"
         description={`${mark.width} × ${mark.height}, ${mark.colours.length > 0 ? `${mark.colours.length} colours of its own` : "in the brand’s colour"}.`}
         value={refused?.markup ?? recipe.mark}
-        tone={refused ? "negative" : "neutral"}
-        message={refused?.problems.slice(0, 3).join("; ")}
+        tone={problems.length > 0 ? "negative" : "neutral"}
+        message={problems.slice(0, 3).join("; ")}
         onValueChange={takeMark}
       />
       <Checkbox

@@ -103,11 +103,11 @@ export const Opening: Story = {
 
 const svg = (body: string) => new File([`<svg viewBox="0 0 90 30">${body}</svg>`], "mark.svg", { type: "image/svg+xml" });
 
-/** A mark is uploaded whole; one with a script is refused, and the former mark stays. */
+/** A mark is uploaded whole; one with a script is refused, and the former mark stays; one that cannot be seen is kept as a draft. */
 export const Marking: Story = {
   play: async ({ canvas, canvasElement }) => {
     await open(canvas, "Mark");
-    const input = canvas.getByLabelText("Mark (SVG)");
+    const input = canvas.getByLabelText("Choose a mark (SVG)");
     await userEvent.upload(
       input,
       svg('<rect width="45" height="30" fill="#0e7c86"/><circle cx="70" cy="15" r="15" fill="#f2a71b"/>'),
@@ -115,6 +115,11 @@ export const Marking: Story = {
     await canvas.findByText("90 × 30, 2 colours of its own.");
     const drawn = night(canvasElement).querySelector("[data-component=brand-mark] > span");
     await waitFor(() => expect(drawn && getComputedStyle(drawn).backgroundImage).toContain("0e7c86"));
+    await userEvent.upload(input, svg('<rect width="45" height="30" fill="#001122"/><circle r="15" fill="#112233"/>'));
+    await canvas.findByText(/light: the mark on surface\.bar .* has 1\.\d\d/);
+    await canvas.findByText(/Saved as a draft/);
+    await userEvent.upload(input, svg('<rect width="45" height="30" fill="#0e7c86"/><circle r="15" fill="#f2a71b"/>'));
+    await waitFor(() => expect(canvas.queryByText(/Saved as a draft/)).toBeNull());
     await userEvent.upload(input, svg("<script>alert(1)</script>"));
     await canvas.findByText(/could run a script/);
     await expect(drawn && getComputedStyle(drawn).backgroundImage).toContain("0e7c86");

@@ -52,7 +52,7 @@ export function Type({ recipe, onChange }: ControlsProps) {
         value={typeface.family ?? "Anek Latin"}
         onValueChange={choose}
       />
-      <FileInput label="A font of the brand (WOFF2)" accept=".woff2,font/woff2" onFile={(file) => void upload(file)} />
+      <FileInput label="Choose a font (WOFF2)" accept=".woff2,font/woff2" onFile={(file) => void upload(file)} />
       {refused && <InlineMessage tone="negative">{refused}</InlineMessage>}
       {widthNames.map((name) => (
         <Range

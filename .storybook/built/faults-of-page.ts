@@ -1,5 +1,5 @@
-/** What is wrong with a docs page, in words. Runs in the page, so it names nothing outside itself. */
-export function faultsOfPage(): string[] {
+/** What is wrong with a docs page, in words; `ids` are those of all pages. Runs in the page, so it names nothing outside itself. */
+export function faultsOfPage(ids: readonly string[]): string[] {
   const root = document.documentElement;
   const docs = document.querySelector("#storybook-docs");
   if (!docs) return ["no docs"];
@@ -10,7 +10,7 @@ export function faultsOfPage(): string[] {
     return copy.textContent ?? "";
   });
   const markdown = prose
-    .filter((text) => /`|(?:^|[\s(])\*\*\S|\]\(|^#+ /.test(text))
+    .filter((text) => /`|(?:^|[\s(])\*\*\S|\]\(|^#+ |\| ?-{3}/.test(text))
     .map((text) => `raw Markdown: ${text.slice(0, 80)}`);
   const levels = own("h1, h2, h3, h4").map((heading) => Number(heading.tagName.slice(1)));
   const skips = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
@@ -18,6 +18,20 @@ export function faultsOfPage(): string[] {
   const wide = own("p, ul, ol, h1, h2, h3, h4, .docs-wide").filter(
     (one) => !one.closest("[data-room]") && one.getBoundingClientRect().right > innerWidth + 1,
   );
+  const linked = [...docs.querySelectorAll("a[href]")].flatMap(
+    (link) => /path=\/docs\/([\w-]+)/.exec(link.getAttribute("href") ?? "")?.[1] ?? [],
+  );
+  const section = (name: string) => {
+    const heading = own("h2").find((one) => one.textContent?.trim() === name);
+    const parts: Element[] = [];
+    for (let next = heading?.nextElementSibling; next && next.tagName !== "H2"; next = next.nextElementSibling) parts.push(next);
+    return heading && parts;
+  };
+  const related = section("Related")?.flatMap((part) => [...part.querySelectorAll("span")]) ?? [];
+  const plain = related.filter((entry) => !entry.querySelector("a"));
+  const anatomy = section("Anatomy");
+  // A framed story draws its parts in a window of its own.
+  const isDrawn = anatomy?.some((part) => part.querySelector(".docs-anatomy :is(iframe, .docs-part)"));
   const untitled = [...docs.querySelectorAll("[data-canvas]")].filter((canvas) => !canvas.querySelector("h3")?.textContent);
   return [
     ...(root.dir === "ltr" && root.lang === "en" ? [] : [`the document is ${root.dir} and ${root.lang}`]),
@@ -26,6 +40,9 @@ export function faultsOfPage(): string[] {
     ...(skips ? [`heading levels skip: ${levels.join(" ")}`] : []),
     ...nameless.map(() => "an empty heading"),
     ...wide.map((one) => `wider than the page: ${one.textContent?.slice(0, 60)}`),
+    ...(anatomy && !isDrawn ? ["no picture of its parts"] : []),
+    ...linked.filter((id) => !ids.includes(id)).map((id) => `a link to ${id}, which is no page`),
+    ...plain.map((entry) => `related, and no link: ${entry.textContent}`),
     ...untitled.map(() => "a story without its name over it"),
     ...markdown,
   ];

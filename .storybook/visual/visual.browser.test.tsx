@@ -19,12 +19,13 @@ const house = brands.filter(({ name }) => name === "baize");
 sheet.textContent = [...house, ...others].map(brandCss).join("\n");
 document.head.prepend(sheet);
 
-/** `pnpm visual:update` */
+/** `npm run visual:update` */
 const renewing = import.meta.env.MODE === "renew";
 // From the root of the repository.
 const kept = ".storybook/visual/baselines";
 const shown = ".vitest/visual";
-const way = "If the kit is meant to look so now: pnpm visual:update, look at the pictures, commit .storybook/visual/baselines.";
+const way =
+  "If the kit is meant to look so now: npm run visual:update, look at the pictures, commit .storybook/visual/baselines.";
 
 const files = import.meta.glob("./baselines/*.png", { query: "?url", import: "default" });
 

@@ -1,0 +1,13 @@
+import type { ThemeVars } from "storybook/theming";
+import { brands } from "@baize/tokens/brands";
+import { themeOf } from "./theme.ts";
+
+interface Themes {
+  readonly light: ThemeVars;
+  readonly dark: ThemeVars;
+}
+
+/** Storybook's own parts in the looks of each brand, by its name; the default brand is first. */
+export const brandThemes: Readonly<Record<string, Themes>> = Object.fromEntries(
+  brands.map((brand) => [brand.name, { light: themeOf(brand, "light"), dark: themeOf(brand, "dark") }]),
+);
