@@ -86,6 +86,6 @@ test.each([
 ])("the report is stale after %s, and says why", (_, written, source, problems) => {
   expect(reportProblems(written, source, "1.0.0")).toEqual(problems);
 });
-test("the report in the repository is current (renew the named folders by pnpm a11y:report)", () => {
+test("the report in the repository is current (renew the named folders by npm run a11y:report)", () => {
   expect(staleness()).toEqual([]);
 });

@@ -20,6 +20,6 @@ for (const [name, picture] of Object.entries(PICTURES)) {
 }
 if (!process.argv.includes("--check")) writeFileSync(page, after);
 else if (after !== before) {
-  console.error("docs/architecture.md: its pictures are out of date. Run pnpm docs:write.");
+  console.error("docs/architecture.md: its pictures are out of date. Run npm run docs:write.");
   process.exitCode = 1;
 }

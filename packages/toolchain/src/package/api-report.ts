@@ -69,7 +69,7 @@ const mayBreak = ({ name, version }: { name: string; version: string }): boolean
   return kind === "major" || (version.startsWith("0.") && kind === "minor");
 };
 
-const WAY = "pnpm sizes --write renews the report";
+const WAY = "npm run sizes -- --write renews the report";
 
 /** Compares a package with its committed report. A break without a changeset that announces it is refused. */
 export function apiProblems(consumer: Consumer, subject: Subject): string[] {
@@ -78,7 +78,7 @@ export function apiProblems(consumer: Consumer, subject: Subject): string[] {
   const before = readFileSync(reportOf(subject), "utf8").trimEnd().split("\n");
   const broken = breaks(before, now);
   if (broken.length > 0 && !mayBreak(manifestOf(subject)))
-    return broken.map((line) => `${line}: a changeset must announce a breaking release of ${subject.name} (pnpm changeset)`);
+    return broken.map((line) => `${line}: a changeset must announce a breaking release of ${subject.name} (npm run changeset)`);
   return before.join("\n") === now.join("\n")
     ? []
     : [`api.txt of ${subject.name} is not current: ${WAY}`, ...broken.slice(0, 10)];

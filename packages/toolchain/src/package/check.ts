@@ -1,4 +1,4 @@
-// `pnpm check:packages`: builds, packs, installs into a folder outside the workspace, and checks the result there.
+// `npm run check:packages`: builds, packs, installs into a folder outside the workspace, and checks the result there.
 import { rmSync } from "node:fs";
 import { apiProblems } from "./api-report.ts";
 import { buildPackages } from "./build.ts";
@@ -65,7 +65,7 @@ async function checkAll(): Promise<number> {
 
 try {
   const failed = await checkAll();
-  if (failed > 0) console.log("Sizes and lists that changed on purpose: pnpm sizes --write");
+  if (failed > 0) console.log("Sizes and lists that changed on purpose: npm run sizes -- --write");
   console.log(`packages: ${checks.length - failed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {

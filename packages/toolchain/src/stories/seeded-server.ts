@@ -14,7 +14,7 @@ export interface SeededServer {
 
 /** The reference server in this process, on a database of its own in memory that was seeded at `now`; its clock does not move. */
 export async function seededServer(now: Date): Promise<SeededServer> {
-  const config = readConfig({ BAIZE_MODE: "sandbox", RATE_LIMITS: "off", PROOF_WORK: "light" });
+  const config = readConfig({ BAIZE_MODE: "sandbox", RATE_LIMITS: "off", PROOF_WORK: "light", PASSWORD_WORK: "light" });
   const database = await openPglite("memory://");
   await migrate(database.db);
   await seedDatabase(database.db, config.seed, now);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Browser, Page } from "playwright";
+import type { Browser, CDPSession, Page } from "playwright";
 import { observer, type Seen } from "./observe.ts";
 
 /** quality.md's phone: 4 × slower than this machine, 9/3 Mbit/s, 100 ms. */
@@ -10,7 +10,7 @@ const restMs = 2500;
 const longest = 40_000;
 
 // The page's own function, declared in the observer's text.
-const ask = (page: Page): Promise<Seen> => page.evaluate("window.seen()");
+export const ask = (page: Page): Promise<Seen> => page.evaluate("window.seen()");
 
 /** Waits until no long task has ended and nothing has arrived for a while. */
 async function untilIdle(page: Page): Promise<Seen> {
@@ -27,8 +27,8 @@ async function untilIdle(page: Page): Promise<Seen> {
   throw new Error(`the page was not idle within ${longest / 1000} s: ${last}`);
 }
 
-/** One cold first view as a visitor from India on a small phone. */
-export async function visit(browser: Browser, url: string, picture?: string): Promise<Seen> {
+/** A page of a visitor from India on a small phone, with a cache of its own. The caller closes its context. */
+export async function openSlowPhone(browser: Browser): Promise<{ readonly page: Page; readonly session: CDPSession }> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -38,21 +38,27 @@ export async function visit(browser: Browser, url: string, picture?: string): Pr
     timezoneId: "Asia/Kolkata",
     ignoreHTTPSErrors: true,
   });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => console.error(`page: ${error.message}`));
+  await page.addInitScript(observer);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: false });
+  await session.send("Network.emulateNetworkConditions", line);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { page, session };
+}
+
+/** One cold first view as a visitor from India on a small phone. */
+export async function visit(browser: Browser, url: string, picture?: string): Promise<Seen> {
+  const { page, session } = await openSlowPhone(browser);
   try {
-    const page = await context.newPage();
-    page.on("pageerror", (error) => console.error(`page: ${error.message}`));
-    await page.addInitScript(observer);
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.setCacheDisabled", { cacheDisabled: false });
-    await session.send("Network.emulateNetworkConditions", line);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(url, { waitUntil: "load" });
     const seen = await untilIdle(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     if (picture !== undefined) await page.screenshot({ path: picture });
     return seen;
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }

@@ -37,6 +37,6 @@ export async function propProblems(): Promise<string[]> {
 export async function kitProblems(): Promise<string[]> {
   return (await kitFiles(sizesTable())).flatMap(([file, text]) => {
     const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-    return before === text ? [] : [`${file.replace(at(), "")} is stale, ${firstDifference(before, text)} (pnpm kit:write)`];
+    return before === text ? [] : [`${file.replace(at(), "")} is stale, ${firstDifference(before, text)} (npm run kit:write)`];
   });
 }

@@ -105,6 +105,8 @@ export function kitProps() {
   return {
     name: "baize-kit-props",
     resolveId: (wanted: string) => (wanted === id ? resolvedId : undefined),
-    load: (wanted: string) => (wanted === resolvedId ? `export const props = ${JSON.stringify(readProps())};` : undefined),
+    // A browser reads a long text of JSON faster than the same as code.
+    load: (wanted: string) =>
+      wanted === resolvedId ? `export const props = JSON.parse(${JSON.stringify(JSON.stringify(readProps()))});` : undefined,
   };
 }

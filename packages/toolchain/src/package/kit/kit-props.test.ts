@@ -38,6 +38,16 @@ test("explains each type of the kit on the page whose props name it", () => {
   expect(missing).toEqual([]);
 });
 
+test("says what each type of the kit is, and what each of its fields does", () => {
+  const types = pages.flatMap(([folder, page]) => page.types.map((type) => ({ at: `${folder}: ${type.name}`, ...type })));
+  const undescribed = types.flatMap(({ at: place, does, members }) => [
+    ...(does === "" ? [place] : []),
+    ...members.flatMap((member) => (member.does === "" ? [`${place}.${member.name}`] : [])),
+  ]);
+  expect(types.flatMap(({ members }) => members).length).toBeGreaterThan(300);
+  expect(undescribed).toEqual([]);
+});
+
 test("lists what a part takes that a harness shows", () => {
   const [, toast] = pages.find(([folder]) => folder === "toast") ?? [];
   const options = toast?.types.find(({ name }) => name === "ToastOptions");

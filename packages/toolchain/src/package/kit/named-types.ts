@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parseSync, type Statement, type TSSignature } from "oxc-parser";
+import { parseSync, type Statement, type TSPropertySignature, type TSSignature } from "oxc-parser";
+import { itemFieldSentence } from "./shared-props.ts";
 
 /** A field of a type that a props table names. */
 interface Member {
@@ -46,10 +47,18 @@ function reader(source: string, comments: readonly Comment[]) {
 }
 type Reader = ReturnType<typeof reader>;
 
+/** A field's name, which may be in quotes: `"data-theme"`. */
+function nameOf(key: TSPropertySignature["key"]): string | undefined {
+  if (key.type === "Identifier") return key.name;
+  return key.type === "Literal" && typeof key.value === "string" ? key.value : undefined;
+}
+
 function memberOf(member: TSSignature, { text, doesOf }: Reader): readonly Member[] {
-  if (member.type === "TSMethodSignature" || member.type !== "TSPropertySignature" || member.key.type !== "Identifier") return [];
+  if (member.type !== "TSPropertySignature") return [];
+  const name = nameOf(member.key);
+  if (name === undefined) return [];
   const type = member.typeAnnotation ? text(member.typeAnnotation.typeAnnotation) : "";
-  return [{ name: member.key.name, type, required: !member.optional, does: doesOf(member) }];
+  return [{ name, type, required: !member.optional, does: doesOf(member) || itemFieldSentence(name, type) }];
 }
 
 function namedIn(statement: Statement, read: Reader): readonly NamedType[] {

@@ -29,6 +29,18 @@ const sentences: Readonly<Record<string, string>> = {
 /** Texts of one component; the provider's messages replace them. */
 const texts = /^messages$/;
 
+/** Fields that mean the same in the items of every collection, with their type: a number may be called `value` too. */
+const itemFields: Readonly<Record<string, string>> = {
+  "id: string": "Unique in its list, and the same on every render.",
+  "value: string": "What the component's `value` holds while this one is chosen. Unique in its list.",
+  "disabled: boolean": "Shown, but it cannot be chosen.",
+};
+
+/** What a field of a named type does where it has no words of its own; empty if nothing holds for every item. */
+export function itemFieldSentence(name: string, type: string): string {
+  return itemFields[`${name}: ${type}`] ?? "";
+}
+
 /** What a prop does: its own words, else the sentence that holds for every component. */
 export function descriptionOf(name: string, prop: PropDescriptor): string | undefined {
   if (prop.description) return prop.description;
