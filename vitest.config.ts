@@ -99,7 +99,7 @@ function stories(name: string, env: Record<string, string>, tag?: string): TestP
 /** Files that start whole processes, and kill them. */
 const processTests = [
   "apps/server/test/{crash,kill,start}.test.ts",
-  "apps/provider/test/{page,page-look,page-minis,page-tables,process,restart}.test.ts",
+  "apps/provider/test/{page,page-fish,page-hilo,page-lobby,page-look,page-mines,page-minis,page-room,page-tables,process,restart}.test.ts",
 ];
 
 const server = (name: string, test: UserWorkspaceConfig["test"]): TestProjectConfiguration => ({
@@ -154,7 +154,7 @@ export default defineConfig({
         exclude: [...processTests, "**/node_modules/**"],
       }),
       // Processes and browsers of their own beside each test: two such files at once starve one another.
-      server("processes", { include: processTests, fileParallelism: false, sequence: { groupOrder: 1 } }),
+      server("processes", { include: processTests, testTimeout: 120_000, fileParallelism: false, sequence: { groupOrder: 1 } }),
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin(), fonts()],

@@ -7,6 +7,8 @@ export interface Command {
   readonly does: string;
   /** What each option does, by its name: `--write`, or `--port=<number>` where a value follows. */
   readonly options?: Readonly<Record<string, string>>;
+  /** Lines below the options, such as the variables that it reads. */
+  readonly notes?: readonly string[];
 }
 export function usageOf(name: string, command: Command): string;
 export function complaintAbout(name: string, command: Command, args: readonly string[]): string | undefined;

@@ -8,11 +8,12 @@ const optionOf = (key) => {
 };
 
 /** What `npm run <name> -- --help` prints. */
-export function usageOf(name, { takes, does, options = {} }) {
+export function usageOf(name, { takes, does, options = {}, notes = [] }) {
   const rows = [...Object.entries(options), ["--help", "this"]];
   const width = Math.max(...rows.map(([key]) => key.length));
   const call = [`npm run ${name} --`, takes, "[options]"].filter(Boolean).join(" ");
-  return [call, `  ${does}`, "", ...rows.map(([key, text]) => `  ${key.padEnd(width)}  ${text}`)].join("\n");
+  const lines = rows.map(([key, text]) => `  ${key.padEnd(width)}  ${text}`);
+  return [call, `  ${does}`, "", ...lines, ...(notes.length > 0 ? ["", ...notes] : [])].join("\n");
 }
 
 /** Why these arguments cannot be taken, in one line; undefined where they can. */

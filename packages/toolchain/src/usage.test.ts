@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { type Command, complaintAbout, usageOf } from "../usage.mjs";
 import { at, root } from "./root.ts";
+import { allJobs } from "./test/steps.ts";
 
 const readJson = (path: string) => JSON.parse(readFileSync(at(path), "utf8"));
 const scripts: Readonly<Record<string, string>> = readJson("package.json").scripts;
@@ -20,6 +23,24 @@ function run(command: string, name: string, ...args: string[]) {
 test("every script goes through the launcher, and every row has its script", () => {
   expect(Object.values(scripts).filter((script) => !script.startsWith(launcher))).toEqual([]);
   expect(Object.keys(commands).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test("the usage of the suite names its jobs", () => {
+  const notes = commands.test?.notes?.join("\n") ?? "";
+  for (const { name } of allJobs({ databaseUrl: "", chromium: "" })) expect(notes).toContain(name);
+});
+
+test.each(["start", "test", "look"])("%s answers --help where nothing is installed, and installs nothing", (name) => {
+  const bare = mkdtempSync(join(tmpdir(), "baize-usage-"));
+  for (const file of ["package.json", ...["run.mjs", "usage.mjs", "commands.json"].map((own) => `packages/toolchain/${own}`)])
+    cpSync(at(file), join(bare, file));
+  const [program = "", ...own] = (scripts[name] ?? "").split(" ");
+  const env = { ...process.env, npm_lifecycle_event: name };
+  const { status, stdout } = spawnSync(program, [...own, "--help"], { cwd: bare, env, encoding: "utf8", timeout: 20_000 });
+  expect(stdout).toContain(`npm run ${name} -- `);
+  expect(status).toBe(0);
+  expect(readdirSync(bare).toSorted()).toEqual(["package.json", "packages"]);
+  rmSync(bare, { recursive: true });
 });
 
 /** Two that the launcher answers for, and all that answer themselves, which the launcher starts as they are. */

@@ -1,10 +1,10 @@
 // `npm run look -- <story or route …> [--brands] [--full] [--lang HI] [--wait <selector>]`: one contact sheet a subject, at 360 and
 // 1440 px × light/dark × LTR/RTL.
 import { mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
 import type { Browser } from "playwright";
 import { brands } from "@baize/tokens/brands";
 import { openBrowser } from "../browser.ts";
-import { readOptions } from "../options.ts";
 import { at, root } from "../root.ts";
 import type { ServiceName } from "../stack/services.ts";
 import { portFrom } from "../stack/port.ts";
@@ -14,21 +14,16 @@ import { originOf } from "./origin.ts";
 import { allLooks, nameOf } from "./looks.ts";
 import { routeSubject, storySubjects, type Subject } from "./subject.ts";
 
-const USAGE = `npm run look -- <story id, its beginning, or /route> …
-  --brands           every brand, not Baize alone
-  --full             the whole length of a page
-  --lang <code>      the left-to-right language of a page (default HI; right-to-left is AR)
-  --wait <selector>  takes the picture once this is visible: a selector of Playwright, as "text=Saved" or "[role=dialog]"
-  --site, --storybook <address>  a running one; by default that of this checkout on SITE_PORT (5173) and STORYBOOK_PORT (6006),
-                     and where none runs there, one that is started for the pictures and stopped`;
-
-const { values, positionals } = readOptions(USAGE, {
-  brands: { type: "boolean" },
-  full: { type: "boolean" },
-  lang: { type: "string", default: "HI" },
-  site: { type: "string" },
-  storybook: { type: "string" },
-  wait: { type: "string" },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    brands: { type: "boolean" },
+    full: { type: "boolean" },
+    lang: { type: "string", default: "HI" },
+    site: { type: "string" },
+    storybook: { type: "string" },
+    wait: { type: "string" },
+  },
 });
 
 async function shoot(browser: Browser, subject: Subject): Promise<string> {
@@ -93,7 +88,7 @@ async function findRunning(): Promise<Running> {
 }
 
 async function main(): Promise<void> {
-  if (positionals.length === 0) throw new Error(`usage: ${USAGE}`);
+  if (positionals.length === 0) throw new Error("Name a story or a route. See: npm run look -- --help");
   mkdirSync(at(".look"), { recursive: true });
   const running = await findRunning();
   const stack = running.missing.length > 0 ? await startStack(running.missing, { built: false }) : undefined;

@@ -1,22 +1,14 @@
 // `npm start`: the whole product on one machine. Ctrl-C stops all of it; a second start keeps the data.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
-import { readOptions } from "../options.ts";
+import { parseArgs } from "node:util";
 import { at } from "../root.ts";
 import { isFree, portFrom } from "../stack/port.ts";
 import { startService, type Service } from "../stack/service.ts";
 import { type Ports, type ServiceName, services } from "../stack/services.ts";
 import { announce } from "./announce.ts";
 
-const { values: chosen } = readOptions(
-  `npm start -- [options]
-  --reset  empties the data and seeds it again
-  --watch  starts the server and the provider again whenever their code changes; site and Storybook reload by themselves
-
-SITE_PORT, STORYBOOK_PORT, SERVER_PORT and PROVIDER_PORT set other ports, BAIZE_DATA another folder, DATABASE_URL a PostgreSQL.
-With BAIZE_DATA=<folder> the commands of \`pnpm operator\` find the server by DATA_DIR=<folder>/db.`,
-  { reset: { type: "boolean" }, watch: { type: "boolean" } },
-);
+const { values: chosen } = parseArgs({ options: { reset: { type: "boolean" }, watch: { type: "boolean" } } });
 const names: readonly ServiceName[] = ["server", "provider", "site", "storybook"];
 const data = process.env.BAIZE_DATA ?? at(".data");
 const running: Service[] = [];

@@ -5,7 +5,7 @@ const projects: readonly (readonly [pattern: RegExp, project: string, seconds: n
   [/^apps\/site\/e2e\/sweep-.*\.test\.ts$/, "browser", 240],
   [/^apps\/site\/e2e\/.*\.test\.ts$/, "browser", 40],
   [
-    /^apps\/(server|provider)\/.*\b(crash|kill|start|page|page-look|page-minis|page-tables|process|restart)\.test\.ts$/,
+    /^apps\/(server|provider)\/.*\b(crash|kill|start|page|page-fish|page-hilo|page-lobby|page-look|page-mines|page-minis|page-room|page-tables|process|restart)\.test\.ts$/,
     "processes",
     30,
   ],

@@ -40,6 +40,7 @@ export const onBothDatabases = [
   "provider-wallet.test.ts",
   "valid-bets.test.ts",
   "vendor-door.test.ts",
+  "vendor-conform.test.ts",
   "statements.test.ts",
   "deposits.test.ts",
   "reverse-deposit.test.ts",

@@ -1,19 +1,12 @@
 // `npm test`: the whole suite against real services. Ends with one line of totals, and leaves no process behind.
+import { parseArgs } from "node:util";
 import { startTemporaryPostgres } from "../../../../apps/server/src/platform/database/temporary-postgres.ts";
-import { readOptions } from "../options.ts";
 import { findChromium } from "./chromium.ts";
 import { runJobs } from "./run-jobs.ts";
 import { allJobs, shardedJobs } from "./steps.ts";
 
 const jobNames = allJobs({ databaseUrl: "", chromium: "" }).map(({ name }) => name);
-const { positionals: names, values } = readOptions(
-  `npm test -- [job …] [--shard=1/2]
-  job      ${jobNames.join(", ")}; all of them where none is named
-  --shard  this part of the browser tests of stories, flows or pages
-
-CHROMIUM_PATH names a browser, DATABASE_URL a PostgreSQL on which databases may be created; one is started otherwise.`,
-  { shard: { type: "string" } },
-);
+const { positionals: names, values } = parseArgs({ allowPositionals: true, options: { shard: { type: "string" } } });
 const { shard } = values;
 
 /** Concurrent jobs: more than the two cores, because each waits for a browser or a server; more still where cores stay idle. */
