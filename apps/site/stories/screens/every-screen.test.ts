@@ -9,7 +9,10 @@ vi.mock("../setup/page-story.tsx", () => ({ PageStory: () => null }));
 vi.mock("../setup/story-context.ts", () => ({ currentStory: () => undefined }));
 vi.mock("../setup/story-setup.ts", () =>
   Object.fromEntries(
-    ["setupStory", "expectLoaded", "expectClosed", "expectGreeting", "expectSkeleton"].map((name) => [name, () => undefined]),
+    ["setupStory", "expectLoaded", "expectClosed", "expectGreeting", "expectConsent", "expectSkeleton"].map((name) => [
+      name,
+      () => undefined,
+    ]),
   ),
 );
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
 import { changeAnswer, refuse } from "../../mocks/answer.ts";
-import { expectClosed, setupStory, expectLoaded } from "../setup/story-setup.ts";
+import { expectClosed, expectConsent, expectLoaded, setupStory } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
 
 const meta = {
@@ -22,6 +22,9 @@ const answersOf = (status: 1 | 2): readonly HttpHandler[] => [
   refuse("support.service", "system.busy"),
 ];
 
+const countsVisits = changeAnswer("system.whitelabel", (brand) => ({ ...brand, analytics: { gtagId: "G-EXAMPLE" } }));
+
 export const NotFound: Story = {};
 export const Maintenance: Story = { args: { address: "/help", answers: answersOf(1) }, play: expectClosed };
 export const RegionBlocked: Story = { args: { address: "/help", answers: answersOf(2) }, play: expectClosed };
+export const AsksConsent: Story = { args: { address: "/help", answers: [countsVisits] }, play: expectConsent };

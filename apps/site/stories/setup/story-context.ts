@@ -11,6 +11,7 @@ import { newQueryClient } from "../../src/app/query-client.ts";
 import { loadKitMessages } from "../../src/shared/language/kit-messages.ts";
 import { language } from "../../src/shared/language/language.ts";
 import { messagesReady } from "../../src/shared/language/messages.ts";
+import { consent } from "../../src/shared/preferences/consent.ts";
 import { type Theme, theme } from "../../src/shared/preferences/theme.ts";
 import { closeSession, openSession } from "../../src/shared/session/session.ts";
 import { startClockAt } from "./story-clock.ts";
@@ -71,6 +72,7 @@ export async function openStory(options: StoryOptions): Promise<() => void> {
   const restoreNetwork = mockNetwork([...options.answers, withLanguage(options.language), ...recordedHandlers]);
   const restoreClock = startClockAt(recordedAt);
   theme.set(options.theme);
+  consent.forget();
   if (!options.greetings) for (const key of greetingKeys) sessionStorage.setItem(key, "1");
   if (options.as !== "visitor") openSession({ ...(await recordedLogin()), ...(options.as === "trial" ? { isAgent: 4 } : {}) });
   const queries = createQueries();

@@ -78,6 +78,12 @@ export async function expectGreeting(context: Pick<Context, "args">): Promise<vo
   await waitFor(() => requireThat(isShown("[role=dialog]"), "no greeting"));
 }
 
+/** `play` of a page of a brand that counts visits: its bar asks the visitor first. */
+export async function expectConsent(context: Pick<Context, "args">): Promise<void> {
+  await expectLoaded(context);
+  await waitFor(() => requireThat(isShown("aside[aria-labelledby=consent] button"), "no question"));
+}
+
 /** `play` of a page whose answers do not arrive. */
 export async function expectSkeleton(): Promise<void> {
   await waitFor(() => requireThat(isShown("[data-component=skeleton]"), "no skeleton"));
