@@ -16,6 +16,7 @@ import { useSignOut } from "../../shared/session/use-sign-out.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useTitle } from "../../shared/page/use-title.ts";
 import { homeState } from "../../shared/brand/home-state.ts";
+import { useBrandTitle } from "../../shared/brand/use-brand-title.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { loadPage } from "../lazy-page.ts";
@@ -57,7 +58,7 @@ function pageOf(row: CentrePageRow): ComponentType<CentrePageProps> {
 /** The pages of a table with their menu: side by side, or one after the other on a phone. The address names the open page. */
 export function Centre({ overlay, title, pages, usual, path, close, menuHead }: CentreProps) {
   const { t } = useTranslation(["common", "centre"]);
-  const { data: brand } = useWhitelabel();
+  const name = useBrandTitle();
   const navigation = useCentrePath(overlay);
   const { shown, groups } = useMenu(pages, usual, path, navigation.open);
   const frame = useRef<HTMLDivElement>(null);
@@ -69,7 +70,7 @@ export function Centre({ overlay, title, pages, usual, path, close, menuHead }: 
       ref={frame}
       pageRef={page}
       title={title}
-      mark={<BrandMark name={brand?.brand.title ?? ""} labelHidden />}
+      mark={<BrandMark name={name} labelHidden />}
       account={<CentreAccount />}
       onClose={close}
       menuLabel={title}

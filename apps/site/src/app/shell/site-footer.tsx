@@ -6,6 +6,7 @@ import { pathOf } from "../../navigation/paths.ts";
 import { SmartLink } from "../../shared/page/smart-link.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { menusRead } from "../../shared/games/menus-read.ts";
+import { useBrandTitle } from "../../shared/brand/use-brand-title.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { useFooterColumns } from "./use-footer-columns.tsx";
 
@@ -17,7 +18,7 @@ export default function SiteFooter() {
   const { data: brand } = useWhitelabel();
   const { data: menus } = useRead(...menusRead);
   const columns = useFooterColumns();
-  const name = brand?.brand.title ?? "";
+  const name = useBrandTitle();
   const age = brand?.minimumAge ?? 21;
   const link = brand?.links.brand ?? pathOf("home");
   const vendors = menus?.items.flatMap((menu) => menu.vendors).slice(0, 3) ?? [];

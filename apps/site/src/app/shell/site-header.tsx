@@ -16,6 +16,7 @@ import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { usePlayBreak } from "../../shared/session/play-break.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { theme } from "../../shared/preferences/theme.ts";
+import { useBrandTitle } from "../../shared/brand/use-brand-title.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import * as css from "./site-header.css.ts";
@@ -40,12 +41,12 @@ export function SiteHeader() {
   const { show } = useOverlay();
   const pause = usePlayBreak();
   const painted = useAfterFirstPaint();
-  const { data: brand } = useWhitelabel();
+  const name = useBrandTitle();
   return (
     <TopBar
       brand={
-        <RouterLink to={pathOf("home")} aria-label={brand?.brand.title ?? t("nav.home")}>
-          <BrandMark name={brand?.brand.title ?? ""} />
+        <RouterLink to={pathOf("home")} aria-label={name}>
+          <BrandMark name={name} />
         </RouterLink>
       }
       find={pause ? undefined : { label: t("header.findGame"), onClick: () => show("search") }}

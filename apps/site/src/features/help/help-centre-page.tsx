@@ -14,7 +14,7 @@ import { pathOf } from "../../navigation/paths.ts";
 import * as css from "../../shared/page/page-layout.css.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
-import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
+import { useBrandTitle } from "../../shared/brand/use-brand-title.ts";
 import * as centre from "./help-centre-page.css.ts";
 import { HelpArticles } from "./help-articles.tsx";
 import { ContactMethods } from "./contact-methods.tsx";
@@ -28,10 +28,9 @@ interface HelpCentreProps {
 /** Common questions, by subject. Without header and footer, because apps and chats open it in a window of its own. */
 export default function HelpCentrePage({ closed }: HelpCentreProps) {
   const { t } = useTranslation(["help", "common"]);
-  const { data: brand } = useWhitelabel();
   const read = useRead("help.centre", {});
   const query = useHelpQuery();
-  const name = brand?.brand.title ?? "";
+  const name = useBrandTitle();
   return (
     <>
       <Page className={centre.top}>

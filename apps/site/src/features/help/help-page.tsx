@@ -8,6 +8,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import * as css from "../../shared/page/page-layout.css.ts";
+import { useBrandTitle } from "../../shared/brand/use-brand-title.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { ContactMethods } from "./contact-methods.tsx";
 
@@ -17,6 +18,7 @@ const sections = ["terms", "privacy", "limits"] as const;
 export default function HelpPage() {
   const { t } = useTranslation("help");
   const { data: brand } = useWhitelabel();
+  const title = useBrandTitle();
   const age = brand?.minimumAge ?? 21;
   const { hash } = useLocation();
   useEffect(() => {
@@ -32,7 +34,7 @@ export default function HelpPage() {
             {sections.map((name) => (
               <section key={name} id={name} aria-labelledby={`${name}-title`}>
                 <SectionHeading titleId={`${name}-title`} title={t(`${name}.title`)} />
-                <Text measure>{t(`${name}.body`, { age, brand: brand?.brand.title ?? "" })}</Text>
+                <Text measure>{t(`${name}.body`, { age, brand: title })}</Text>
               </section>
             ))}
           </Stack>
