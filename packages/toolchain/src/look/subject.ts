@@ -26,6 +26,10 @@ export function routeSubject(site: string, path: string, languages: { readonly l
     }, stored);
     await page.goto(site + path);
     await networkIdle(page);
+    // On a busy machine half a second without a request may be an application that is still starting.
+    await page.locator("main").waitFor();
+    await page.waitForFunction(() => document.querySelector("[data-component=skeleton], [aria-busy=true]") === null);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   };
   return { name: path, open };
 }
