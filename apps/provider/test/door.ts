@@ -27,6 +27,15 @@ interface Start {
   readonly at?: number;
 }
 
+/** What the sandbox's vendor is started with, without its folder. */
+export const configOf = (serverUrl: string) => ({
+  port: 0,
+  serverUrl,
+  secret: SANDBOX_PROVIDER.secret,
+  siteOrigins: ["http://site.test"],
+  publicUrl: "http://games.test",
+});
+
 /** A provider and its calls, as the browser makes them. `pass` moves the vendor's clock on. */
 export async function started({ world: existing, journal, at }: Start = {}) {
   const all = existing ?? (await world());
@@ -35,14 +44,7 @@ export async function started({ world: existing, journal, at }: Start = {}) {
   const clock = () => Date.now() + ahead;
   const pass = (milliseconds: number) => void (ahead += milliseconds);
   const { url: serverUrl } = all.server;
-  const config = {
-    port: 0,
-    serverUrl,
-    secret: SANDBOX_PROVIDER.secret,
-    siteOrigins: ["http://site.test"],
-    publicUrl: "http://games.test",
-  };
-  const provider = await openProvider({ ...config, dataDir: all.folder }, () => undefined, { ...TIMING, clock });
+  const provider = await openProvider({ ...configOf(serverUrl), dataDir: all.folder }, () => undefined, { ...TIMING, clock });
   onTestFinished(provider.close);
   const get = (path: string, headers: Record<string, string> = {}) => provider.app.request(path, { headers });
   async function post<Name extends keyof Answers>(

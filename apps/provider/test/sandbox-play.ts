@@ -4,25 +4,17 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { openProvider } from "../src/provider.ts";
-import { intent } from "./door.ts";
+import { configOf, intent } from "./door.ts";
 
 const TIMING = { walletTimeout: 5000, betPauses: [5, 5], retryPauses: [5], timeout: 8000 };
 
 /** The sandbox vendor at an address, with a route that plays as its page does. */
 export async function sandboxVendor(serverUrl: string): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "sandbox-"));
-  const config = {
-    port: 0,
-    serverUrl,
-    secret: SANDBOX_PROVIDER.secret,
-    siteOrigins: ["http://site.test"],
-    publicUrl: "http://games.test",
-  };
-  const provider = await openProvider({ ...config, dataDir }, () => undefined, TIMING);
+  const provider = await openProvider({ ...configOf(serverUrl), dataDir }, () => undefined, TIMING);
   const post = async (name: string, body: object, key = "") => {
     const headers = { "content-type": "application/json", "x-play-key": key };
     return await provider.app.request(`/play-api/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
