@@ -21,9 +21,9 @@ it("requests all files at once, applies style sheets in their order, then runs t
   const load = vi.fn<() => Promise<string>>(() => Promise.resolve("part"));
   const part = preload(load, ["assets/a.js", "assets/a.css", "assets/b.css"]);
   expect(links()).toEqual(["modulepreload /assets/a.js", "preload /assets/a.css", "preload /assets/b.css"]);
-  await vi.waitFor(() => expect(sheets()).toHaveLength(1));
+  await expect.poll(() => sheets()).toHaveLength(1);
   arrive("load");
-  await vi.waitFor(() => expect(sheets()).toHaveLength(2));
+  await expect.poll(() => sheets()).toHaveLength(2);
   expect(load).not.toHaveBeenCalled();
   arrive("load");
   expect(await part).toBe("part");
@@ -35,9 +35,9 @@ it("applies the style sheets of a second part after those of the first", async (
     preload(() => Promise.resolve(1), ["assets/a.css"]),
     preload(() => Promise.resolve(2), ["assets/b.css", "assets/a.css"]),
   ]);
-  await vi.waitFor(() => expect(sheets()).toHaveLength(1));
+  await expect.poll(() => sheets()).toHaveLength(1);
   arrive("load");
-  await vi.waitFor(() => expect(sheets()).toHaveLength(2));
+  await expect.poll(() => sheets()).toHaveLength(2);
   arrive("load");
   expect(await parts).toEqual([1, 2]);
 });
@@ -47,7 +47,7 @@ it("requests nothing that the document already links", async () => {
     '<link rel="stylesheet" href="/assets/a.css"><link rel="modulepreload" href="/assets/a.js"><link rel="preload" href="/assets/b.css">';
   const before = links();
   const part = preload(() => Promise.resolve("part"), ["assets/a.js", "assets/a.css", "assets/b.css"]);
-  await vi.waitFor(() => expect(links()).toEqual([...before, "stylesheet /assets/b.css"]));
+  await expect.poll(() => links()).toEqual([...before, "stylesheet /assets/b.css"]);
   arrive("load");
   expect(await part).toBe("part");
 });
@@ -55,12 +55,12 @@ it("requests nothing that the document already links", async () => {
 it("rejects when a style sheet fails, and requests it again the next time", async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.resolve("part"));
   const failed = preload(load, ["assets/a.css"]).catch((error: unknown) => error);
-  await vi.waitFor(() => expect(sheets()).toHaveLength(1));
+  await expect.poll(() => sheets()).toHaveLength(1);
   arrive("error");
   expect(await failed).toEqual(new Error("Unable to load /assets/a.css"));
   expect(load).not.toHaveBeenCalled();
   const again = preload(load, ["assets/a.css"]);
-  await vi.waitFor(() => expect(sheets()).toHaveLength(1));
+  await expect.poll(() => sheets()).toHaveLength(1);
   arrive("load");
   expect(await again).toBe("part");
 });

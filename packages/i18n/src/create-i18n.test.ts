@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { changeLanguage, createI18n, preload } from "./create-i18n.ts";
 import { errorText } from "./error-text.ts";
 import { createFormat } from "./format/create-format.ts";
@@ -74,7 +74,7 @@ describe("a key without a text", () => {
     const t = i18n.getFixedT(null, "auth");
     expect(asked).not.toContain("en/auth");
     expect(t("login.submit")).toBe("…");
-    await vi.waitFor(() => expect(missing).toHaveLength(1));
+    await expect.poll(() => missing).toHaveLength(1);
     expect(t("login.submit")).toBe("Log in");
     expect(t("login.title")).toBe("लॉग इन");
     expect(missing).toEqual([{ language: "hi", namespace: "auth", key: "login.submit", shownIn: "en" }]);
@@ -83,7 +83,7 @@ describe("a key without a text", () => {
     const { load } = watched({ "ar/common": { "action.back": "رجوع" } });
     const i18n = await createFor("AR", load);
     i18n.t("count.games", { count: 3 });
-    await vi.waitFor(() => expect(i18n.t("count.games", { count: 3 })).toBe("3 games"));
+    await expect.poll(() => i18n.t("count.games", { count: 3 })).toBe("3 games");
   });
   test("is never shown raw, even where no language has a text", async () => {
     const missing: MissingText[] = [];
@@ -91,7 +91,7 @@ describe("a key without a text", () => {
     const i18n = await createFor("HI", load, (each) => missing.push(each));
     const t = i18n.getFixedT(null, "auth");
     expect(t("login.title")).toBe("…");
-    await vi.waitFor(() => expect(missing[0]?.shownIn).toBeUndefined());
+    await expect.poll(() => missing[0]?.shownIn).toBeUndefined();
     expect(t("login.title")).toBe("…");
   });
 });

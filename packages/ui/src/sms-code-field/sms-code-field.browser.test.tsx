@@ -34,7 +34,7 @@ const button = () => {
   return found;
 };
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
-const state = (wanted: string) => vi.waitFor(() => expect(button().dataset.state).toBe(wanted), { interval: 5 });
+const state = (wanted: string) => expect.poll(() => button().dataset.state, { interval: 5 }).toBe(wanted);
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const said = () => document.querySelector("output")?.textContent;
 
@@ -56,7 +56,7 @@ test("counts down from the server's expiry, and is announced at the start and th
     pass(1);
     spoken.add(said());
   }
-  await vi.waitFor(() => expect(button().textContent).toBe("Again in00:01"));
+  await expect.poll(() => button().textContent).toBe("Again in00:01");
   expect([...spoken]).toEqual(["another in 90"]);
   pass(1);
   await state("idle");

@@ -40,7 +40,7 @@ test("a refused request inside a modal shows the reason above, is confirmed by p
       await userEvent.keyboard("{Enter}");
       expect(request).toHaveBeenCalledTimes(2);
     },
-    { timeout: 4000, interval: 200 },
+    { timeout: 30_000, interval: 200 },
   );
   await expect.poll(alerts).toBe(1);
   await expect.poll(focused).toBe("OK");
