@@ -35,6 +35,8 @@ export const entry = part({
   justifyContent: "center",
   gap: vars.space.half,
   minBlockSize: vars.size.bar.bottomNav,
+  // A label of two lines makes the bar taller instead of touching its edge.
+  paddingBlock: vars.space[1],
   paddingInline: vars.space.half,
   color: text.muted,
   textDecoration: "none",
