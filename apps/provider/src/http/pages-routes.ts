@@ -7,7 +7,7 @@ import { type DocumentParts, documentOf, lookOf } from "../pages/document.ts";
 import { escapeHtml } from "../pages/html.ts";
 import { lobbyAddress } from "../pages/lobby-address.ts";
 import { lobbyBody } from "../pages/lobby-page.ts";
-import { playBody, type PlayPage } from "../pages/play-page.ts";
+import { playBody, playKind, type PlayPage } from "../pages/play-page.ts";
 import { verifyBody } from "../pages/verify-page.ts";
 import { titleOf } from "../engines/table.ts";
 import { drawsOf, drawTitleOf, isDraw } from "../tables/lobby.ts";
@@ -61,7 +61,7 @@ export function pageRoutes(siteOrigins: readonly string[], assets: Assets, looks
     const { name: engine, palette } = shown;
     // The session answers the real title; until then only Pearl Monsoon is known by name.
     const named = palette === 0 ? "Pearl Monsoon" : speech.messages.loading;
-    const page: DocumentParts = { speech, look, title: named, kind: "play", script: "play", engine, body };
+    const page: DocumentParts = { speech, look, title: named, kind: playKind(shown), script: "play", engine, body };
     return context.html(documentOf(page, assets));
   });
   routes.get("/verify", async (context) => {

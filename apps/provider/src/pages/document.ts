@@ -14,7 +14,7 @@ export interface DocumentParts {
   readonly speech: Speech;
   readonly look: Look;
   readonly title: string;
-  /** Class of the body. */
+  /** Classes of the body. */
   readonly kind: string;
   readonly script?: Entry;
   /** The engine whose board the script loads. */

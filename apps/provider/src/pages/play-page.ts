@@ -70,6 +70,9 @@ function side(say: Say, start: MessageKey, shared: boolean): string {
   );
 }
 
+/** Classes of the body, by which the parts round the board follow its engine. `:has()` would be matched again at each change of the board. */
+export const playKind = (title: Title): string => `play on-${title.name}${isShared(title) ? " on-shared" : ""}`;
+
 /** Body of a game's page. It contains all elements and texts; the script only fills and moves them. */
 export function playBody({ speech, gameCode, launched, title, siteOrigins, lobby }: PlayPage): string {
   const say = sayer(speech);
