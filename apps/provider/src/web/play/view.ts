@@ -1,5 +1,5 @@
 import type { RoundView } from "../../play/contract.ts";
-import { make, part, pressed, svg } from "../shared/dom.ts";
+import { make, part, pressed, reducedMotion, svg } from "../shared/dom.ts";
 import type { MoneyFormat } from "../shared/money.ts";
 import { boot, say } from "../shared/boot.ts";
 
@@ -10,10 +10,8 @@ const EXTERNAL =
 function appear(element: HTMLElement, ...content: readonly (Node | string)[]): void {
   const same = element.textContent === content.map((each) => (typeof each === "string" ? each : each.textContent)).join("");
   element.replaceChildren(...content);
-  if (same) return;
-  element.classList.remove("appear");
-  void element.offsetWidth; // the animation restarts only after a layout without its class
-  element.classList.add("appear");
+  // A class would restart its animation only after a layout of the page between two changes.
+  if (!same && !reducedMotion()) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220, easing: "ease" });
 }
 
 const sum = part("sum", HTMLElement);
