@@ -66,12 +66,11 @@ export function showNotice(notice: Notice | undefined): void {
 /** More than the stake came back: less is no win. */
 const isMore = ({ win, stake }: RoundView): boolean => Number(win) > Number(stake);
 
+/** Hours and minutes on the player's clock. The first formatter of `Intl` would take a tenth of a second on a slow phone. */
+const timeOfDay = (at: string): string => new Date(at).toTimeString().slice(0, 5);
+
 function historyRow(round: RoundView, money: MoneyFormat): HTMLElement {
-  const time = make(
-    "time",
-    "fig",
-    new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(round.at)),
-  );
+  const time = make("time", "fig", timeOfDay(round.at));
   time.setAttribute("datetime", round.at);
   const won = /[1-9]/.test(round.win);
   const prize = make("span", `fig prize${isMore(round) ? " won" : ""}`, won ? `+${money.text(round.win)}` : "−");
