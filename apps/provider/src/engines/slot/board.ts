@@ -6,7 +6,7 @@ import { part } from "../../web/shared/dom.ts";
 import { gameAt } from "./games.ts";
 import { LINES } from "./lines.ts";
 import { describeRound, showRound } from "./outcome.ts";
-import { show, startReels } from "./reels.ts";
+import { prepareReels, show, startReels } from "./reels.ts";
 import { gridAt } from "./spin.ts";
 import { clearWins } from "./wins.ts";
 import { boardText } from "./words.ts";
@@ -41,6 +41,7 @@ function showEnd(round: RoundView | undefined): void {
 
 export function openSlotBoard(tools: BoardTools): Board {
   const { money, digits } = tools;
+  void prepareReels();
   return {
     choice: () => "",
     missing: () => undefined,

@@ -28,3 +28,6 @@ export function pressed(id: string, run: () => void): void {
 
 export const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until the browser has drawn what was changed, so that what follows is a task of its own. A hidden page is not drawn. */
+export const drawn = (): Promise<void> => Promise.race([new Promise(requestAnimationFrame).then(() => pause(0)), pause(100)]);
