@@ -1,5 +1,5 @@
 import type { RoundView, GameState } from "../../play/contract.ts";
-import { part, pause } from "../shared/dom.ts";
+import { drawn, part, pause } from "../shared/dom.ts";
 import { type MoneyFormat, moneyFormat } from "../shared/money.ts";
 import { boot, say } from "../shared/boot.ts";
 import { call, type Reply } from "./api.ts";
@@ -106,10 +106,7 @@ export class Game {
 
   async #play(): Promise<void> {
     const missing = this.board.missing();
-    if (missing !== undefined) {
-      this.#tell(missing);
-      return;
-    }
+    if (missing !== undefined) return this.#tell(missing);
     const [choice, intent, stake] = [this.board.choice(), newIntent(), this.bet.stake];
     tab.set(INTENT, intent);
     showNotice(undefined);
@@ -231,6 +228,7 @@ export class Game {
     this.#long = this.board.isLong(round);
     this.#setPhase("showing");
     await this.board.reveal(round, { quick: this.quick, skip: this.#skip.promise, skipped: () => this.#skipped });
+    await drawn();
     announce(roundText(round, this.board, this.money));
     showHistory(this.#rounds, this.money);
     const { id: roundId, stake, win, balance } = round;
