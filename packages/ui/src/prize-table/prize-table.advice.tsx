@@ -1,0 +1,15 @@
+import type { Advice } from "../story/advice.tsx";
+import { north } from "./prize-table.fixture.ts";
+
+const rows = north.slice(0, 4);
+
+/** Drawn on the page of the component. */
+export const advice: readonly Advice[] = [
+  {
+    good: {
+      says: "The figures that the bet is on are heavier, and those of the ticket are marked.",
+      args: { rows, tail: 2, marked: ["07"] },
+    },
+    bad: { says: "A person has to compare each number with the ticket.", args: { rows } },
+  },
+];
