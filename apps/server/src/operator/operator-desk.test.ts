@@ -55,7 +55,7 @@ it("shows an operator the pictures of a dispute and of an application, and write
   await client.write("withdrawals.receipt", { id, receipt: "not_received", images }, { key: newKey() });
   expect(await operate("withdrawals images", { id }, " ")).toMatchObject({
     ok: false,
-    says: "Sign in first: npm run operator -- sign-in --username <name>.",
+    says: "Sign in first: npm run operator -- sandbox sign-in --username <name>.",
   });
   const seen = await value("withdrawals images", { id });
   expect(seen).toMatchObject([{ file: `withdrawal-${id}-1.png`, type: "image/png" }, { file: `withdrawal-${id}-2.png` }]);

@@ -94,7 +94,7 @@ describe("an operator", () => {
   it("is refused with a reason: no session, no such operation, no such row, a bad amount", async () => {
     expect(await operate("deposits approve", { id: crypto.randomUUID() }, "")).toEqual({
       ok: false,
-      says: "Sign in first: npm run operator -- sign-in --username <name>.",
+      says: "Sign in first: npm run operator -- sandbox sign-in --username <name>.",
     });
     expect(await operate("money print")).toMatchObject({ ok: false });
     expect(await operate("deposits approve", { id: "nothing" })).toMatchObject({ ok: false });
@@ -133,7 +133,9 @@ describe("an answer of an operator", () => {
     const listed = await said("feedback list", { brand });
     expect(listed).toMatchObject([{ id, member: member.username, type: "game" }, { id: other }]);
     expect(JSON.stringify(listed)).not.toContain("reels");
-    expect(await said("feedback show", { id }, " ")).toBe("Sign in first: npm run operator -- sign-in --username <name>.");
+    expect(await said("feedback show", { id }, " ")).toBe(
+      "Sign in first: npm run operator -- sandbox sign-in --username <name>.",
+    );
     expect(await said("feedback show", { id })).toMatchObject({ content: "The reels stop a moment late.", state: "open" });
     expect(await said("feedback answer", { id, text: " " })).toBe("--text is refused: 2 characters at least.");
     const text = "Fixed this morning; tell us if they do it again.";

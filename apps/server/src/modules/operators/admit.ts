@@ -6,24 +6,27 @@ import { ALL_BRANDS } from "../../platform/operator/write-operator-audit.ts";
 import { hashOf } from "../../platform/security/tokens.ts";
 import type { System } from "../../platform/system.ts";
 import { findOperatorSession, updateOperatorSeen } from "./queries.ts";
-import { isSandbox } from "./sandbox.ts";
+import { isSandbox, mayTryOut } from "./sandbox.ts";
 
 /** An unused session ends after this time. */
 const IDLE_MS = 30 * 60_000;
 /** How old the last-seen time may be before an operation writes it anew. */
 const SEEN_EVERY_MS = 60_000;
 
-const signInFirst = () => new Refused("Sign in first: npm run operator -- sign-in --username <name>.");
+async function signInFirst(system: System): Promise<Refused> {
+  const command = (await mayTryOut(system)) ? "sandbox sign-in" : "sign-in";
+  return new Refused(`Sign in first: npm run operator -- ${command} --username <name>.`);
+}
 
 /** The operator of this session. Throws `Refused` where it is unknown, idle, expired or ended. */
 async function findSignedIn(system: System, token: string): Promise<Required<Omit<Operator, "requestedBy">>> {
   const now = system.now();
   const session = hashOf(token);
   const found = token === "" ? undefined : await findOperatorSession(system.db, session, now);
-  if (found?.operator.state !== ACTIVE_OPERATOR) throw signInFirst();
+  if (found?.operator.state !== ACTIVE_OPERATOR) throw await signInFirst(system);
   const { operator } = found;
   const idle = now.getTime() - found.session.lastSeenAt.getTime();
-  if (idle > IDLE_MS || (operator.sandbox && !isSandbox(system))) throw signInFirst();
+  if (idle > IDLE_MS || (operator.sandbox && !isSandbox(system))) throw await signInFirst(system);
   if (idle > SEEN_EVERY_MS) await updateOperatorSeen(system.db, session, now);
   return { name: operator.username, roles: operator.roles, brands: operator.brands, session };
 }

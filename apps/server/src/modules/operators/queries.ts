@@ -47,9 +47,9 @@ export async function noteFirstOperator(tx: Transaction, username: string): Prom
 }
 
 /** Whether an operator has ever enrolled. */
-export async function hasEnrolled(tx: Transaction): Promise<boolean> {
+export async function hasEnrolled(db: Executor): Promise<boolean> {
   const enrolled = and(ne(operators.state, INVITED_OPERATOR), eq(operators.sandbox, false));
-  return (await tx.select({ id: operators.id }).from(operators).where(enrolled).limit(1)).length > 0;
+  return (await db.select({ id: operators.id }).from(operators).where(enrolled).limit(1)).length > 0;
 }
 
 /** False where the name is taken. */

@@ -12,6 +12,9 @@ import { hasEnrolled, insertOperator, lockOperator } from "./queries.ts";
 /** Whether operators for trying out may exist on this server. */
 export const isSandbox = ({ config }: Pick<System, "config">): boolean => config.mode === "sandbox";
 
+/** Whether operators for trying out may sign in: on a sandbox, until the first operator has enrolled. */
+export const mayTryOut = async (system: System): Promise<boolean> => isSandbox(system) && !(await hasEnrolled(system.db));
+
 /** Signs in as an operator for trying out, with every role, and makes it where there is none. Refused in production. */
 export async function signInSandbox(system: System, username: string) {
   if (!isSandbox(system)) throw new Refused("This server is no sandbox. Sign in: npm run operator -- sign-in --username <name>.");
