@@ -25,7 +25,7 @@ export function showAim(fish: Fish, shots: number): void {
 export function showShots(hits: readonly boolean[], shots: number): void {
   for (const [index, pip] of [...part("pips", HTMLElement).children].entries())
     pip.className = hits[index] === undefined ? "" : hits[index] ? "hit" : "miss";
-  pond().classList.toggle("told", hits.length > 0);
+  pond().classList.toggle("results", hits.length > 0);
   part("caught", HTMLElement).textContent = hits.length === 0 ? "" : `${hits.filter(Boolean).length}/${shots}`;
 }
 
