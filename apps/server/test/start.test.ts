@@ -115,6 +115,9 @@ it("locks its folder, checks its ledger while it runs, keeps its data, and is re
     checks: { database: true, keys: true },
   });
   expect(await server.stop()).toBe(0);
+  expect(await operate("settings", "show", "--brand", "nowhere")).toEqual(
+    oneLine(/There is no brand nowhere\. No server is running on .*; DATA_DIR names another folder\./),
+  );
   expect(await run("src/cli/seed.ts", place)).toMatchObject({
     code: 0,
     stdout: "The database was seeded before; nothing changed.\n",

@@ -30,7 +30,10 @@ async function carryOut(request: OperatorRequest): Promise<OperatorAnswer> {
   if (answered !== undefined) return operatorAnswer.parse(JSON.parse(answered));
   const database = await openDatabase(config);
   try {
-    return await runOperation(await openSystem(config, database), request);
+    const answer = await runOperation(await openSystem(config, database), request);
+    if (answer.ok || databaseUrl) return answer;
+    // The refusal may be due to another folder than the server's.
+    return { ok: false, says: `${answer.says} No server is running on ${dataDir}; DATA_DIR names another folder.` };
   } finally {
     await database.close();
   }
