@@ -13,6 +13,7 @@ describe("the help", () => {
       expect(help).toContain(`  ${name} ${usageOf(row)}`.trimEnd());
       expect(helpText(OPERATIONS, name)).not.toContain("undefined");
     }
+    expect(help).toMatch(/First sign in: .*\nIn a sandbox: {2}.* sandbox sign-in --username <any name>$/);
     expect(help).toContain(
       "money adjust --brand <code> --member <name> --amount <100.00|-100.00> --reason <text> [--wallet cash|commission]",
     );

@@ -43,6 +43,12 @@ const OPTIONS = [
   "Exit code: 0 done, or stored for a second person; 1 refused, and the reason is printed.",
 ];
 
+/** At the end of the whole table, where a terminal shows it. */
+const FIRST_STEP = [
+  "First sign in: npm run operator -- sign-in --username <name>",
+  "In a sandbox:  npm run operator -- sandbox sign-in --username <any name>",
+];
+
 /** The default of an argument. */
 function defaultsOf(row: Operation): string[] {
   return fieldsOf(row).flatMap(([key, field]) => {
@@ -80,5 +86,6 @@ export function helpText(table: Table, about = ""): string | undefined {
   const rows = Object.entries(table).filter(([name]) => about === "" || name.startsWith(`${about} `));
   if (rows.length === 0) return undefined;
   const lines = rows.map(([name, one]) => `  ${name} ${usageOf(one)}`.trimEnd() + `\n      ${one.summary}${allowed(one)}`);
-  return ["Usage: npm run operator -- <group> <verb> [<id>] [options]", "", ...lines, "", ...OPTIONS].join("\n");
+  const first = about === "" ? ["", ...FIRST_STEP] : [];
+  return ["Usage: npm run operator -- <group> <verb> [<id>] [options]", "", ...lines, "", ...OPTIONS, ...first].join("\n");
 }
