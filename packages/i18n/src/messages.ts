@@ -33,84 +33,55 @@ import type validation from "../locales/en/validation.json";
 import type wallet from "../locales/en/wallet.json";
 import type winners from "../locales/en/winners.json";
 import type { ParseKeys } from "i18next";
+import { keysOf } from "@baize/domain/object/keys-of";
+
+/** The type of a file of English messages, in a table that exists at run time too. The messages themselves are loaded with a page. */
+const file = <Messages>(messages?: Messages): Messages | undefined => messages;
+
+/** One row a namespace: one file a language, loaded when a route names it. */
+const namespaces = {
+  "agent-application": file<typeof agentApplication>(),
+  "agent-income": file<typeof agentIncome>(),
+  "agent-reports": file<typeof agentReports>(),
+  agents: file<typeof agents>(),
+  announcements: file<typeof announcements>(),
+  auth: file<typeof auth>(),
+  centre: file<typeof centre>(),
+  chat: file<typeof chat>(),
+  club: file<typeof club>(),
+  common: file<typeof common>(),
+  downloads: file<typeof downloads>(),
+  errors: file<typeof errors>(),
+  feedback: file<typeof feedback>(),
+  game: file<typeof game>(),
+  help: file<typeof help>(),
+  home: file<typeof home>(),
+  inbox: file<typeof inbox>(),
+  lobby: file<typeof lobby>(),
+  lottery: file<typeof lottery>(),
+  money: file<typeof money>(),
+  points: file<typeof points>(),
+  profit: file<typeof profit>(),
+  promotions: file<typeof promotions>(),
+  records: file<typeof records>(),
+  "responsible-gambling": file<typeof responsibleGambling>(),
+  rewards: file<typeof rewards>(),
+  "statement-check": file<typeof statementCheck>(),
+  system: file<typeof system>(),
+  transactions: file<typeof transactions>(),
+  upline: file<typeof upline>(),
+  upload: file<typeof upload>(),
+  validation: file<typeof validation>(),
+  wallet: file<typeof wallet>(),
+  winners: file<typeof winners>(),
+};
+
+export type Namespace = keyof typeof namespaces;
+
+export const NAMESPACES: readonly Namespace[] = keysOf(namespaces);
 
 /** English is the source of the types: a key that it does not have does not compile. */
-export interface EnglishMessages {
-  "agent-application": typeof agentApplication;
-  "agent-income": typeof agentIncome;
-  "agent-reports": typeof agentReports;
-  agents: typeof agents;
-  announcements: typeof announcements;
-  auth: typeof auth;
-  centre: typeof centre;
-  chat: typeof chat;
-  club: typeof club;
-  common: typeof common;
-  downloads: typeof downloads;
-  errors: typeof errors;
-  feedback: typeof feedback;
-  game: typeof game;
-  help: typeof help;
-  home: typeof home;
-  inbox: typeof inbox;
-  lobby: typeof lobby;
-  lottery: typeof lottery;
-  money: typeof money;
-  points: typeof points;
-  profit: typeof profit;
-  promotions: typeof promotions;
-  records: typeof records;
-  "responsible-gambling": typeof responsibleGambling;
-  rewards: typeof rewards;
-  "statement-check": typeof statementCheck;
-  system: typeof system;
-  transactions: typeof transactions;
-  upline: typeof upline;
-  upload: typeof upload;
-  validation: typeof validation;
-  wallet: typeof wallet;
-  winners: typeof winners;
-}
-
-export type Namespace = keyof EnglishMessages;
-
-/** Every namespace: one file a language, loaded when a route names it. */
-export const NAMESPACES = [
-  "agent-application",
-  "agent-income",
-  "agent-reports",
-  "agents",
-  "announcements",
-  "auth",
-  "centre",
-  "chat",
-  "club",
-  "common",
-  "downloads",
-  "errors",
-  "feedback",
-  "game",
-  "help",
-  "home",
-  "inbox",
-  "lobby",
-  "lottery",
-  "money",
-  "points",
-  "profit",
-  "promotions",
-  "records",
-  "responsible-gambling",
-  "rewards",
-  "statement-check",
-  "system",
-  "transactions",
-  "upline",
-  "upload",
-  "validation",
-  "wallet",
-  "winners",
-] as const satisfies readonly Namespace[];
+export type EnglishMessages = { [Ns in Namespace]: NonNullable<(typeof namespaces)[Ns]> };
 
 /** Namespaces of every first view. */
 export const SHELL_NAMESPACES = ["common"] as const satisfies readonly Namespace[];

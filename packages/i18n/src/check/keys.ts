@@ -29,7 +29,7 @@ export function namespaceProblems(
   const file = (name: string) => `${path}/${name}.json`;
   const unknown = isPartial
     ? `is not among the namespaces that the row of "${tag}" declares in packages/i18n/src/languages.ts`
-    : `is no namespace of English${tag === "en" ? ": add its import, type and name to packages/i18n/src/messages.ts" : ""}`;
+    : `is no namespace of English${tag === "en" ? ": add its import and row to packages/i18n/src/messages.ts" : ""}`;
   const absent = isPartial
     ? "is missing"
     : `is missing; for a part of a language, list the files that are ready as namespaces of "${tag}" in packages/i18n/src/languages.ts`;
