@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -118,6 +118,11 @@ it("locks its folder, checks its ledger while it runs, keeps its data, and is re
   expect(await operate("settings", "show", "--brand", "nowhere")).toEqual(
     oneLine(/There is no brand nowhere\. No server is running on .*; DATA_DIR names another folder\./),
   );
+  const nowhere = { DATA_DIR: join(emptyFolder(), "db"), OPERATOR_SESSIONS };
+  expect(await run("src/operator/operator.ts", nowhere, ["settings", "show", "--brand", "baize"])).toEqual(
+    oneLine(/There is no database at .*\. DATA_DIR names another folder; .*/),
+  );
+  expect(existsSync(nowhere.DATA_DIR)).toBe(false);
   expect(await run("src/cli/seed.ts", place)).toMatchObject({
     code: 0,
     stdout: "The database was seeded before; nothing changed.\n",

@@ -1,4 +1,5 @@
-// The operators' commands: `pnpm operator withdrawals approve <id>`, after `pnpm operator sign-in`. `--help` lists all operations.
+// The operators' commands: `npm run operator -- withdrawals approve <id>`, after `sign-in`. `--help` lists all operations.
+import { existsSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import * as z from "zod";
 import { readConfig } from "../platform/config/config.ts";
@@ -28,6 +29,10 @@ async function carryOut(request: OperatorRequest): Promise<OperatorAnswer> {
   const { databaseUrl, dataDir } = config;
   const answered = databaseUrl ? undefined : await askFolderOwner(dataDir, `operator ${JSON.stringify(request)}`);
   if (answered !== undefined) return operatorAnswer.parse(JSON.parse(answered));
+  if (!databaseUrl && !existsSync(dataDir))
+    throw new StartError(
+      `There is no database at ${dataDir}. DATA_DIR names another folder; a server makes its own when it starts.`,
+    );
   const database = await openDatabase(config);
   try {
     const answer = await runOperation(await openSystem(config, database), request);
