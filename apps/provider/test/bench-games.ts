@@ -48,6 +48,9 @@ async function playRound(page: Page, code: string): Promise<void> {
     await page.locator(board("bets")).waitFor({ timeout: ROUND });
     return;
   }
+  // Keno takes no bet without numbers.
+  const random = page.locator("#random");
+  if ((await random.count()) > 0) await random.click();
   await page.locator("#spin").click();
   await page.locator(`#board:not([data-state="idle"])`).waitFor();
   await page.locator(`${board("idle")}, ${board("open")}`).waitFor({ timeout: ROUND });
