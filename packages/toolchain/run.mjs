@@ -96,6 +96,8 @@ if (!program) fail("usage: node packages/toolchain/run.mjs <program> [args]; pac
 checkArguments([program, ...args]);
 const env = environment();
 installPackages(env);
+// The commands of an operator find the server that was started with the same BAIZE_DATA.
+if (env.BAIZE_DATA) env.DATA_DIR ??= join(env.BAIZE_DATA, "db");
 // Tests and tools start hundreds of Node processes that load the same files: each is compiled once.
 env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "node");
 env.PATH = join(root, "node_modules", ".bin") + delimiter + env.PATH;

@@ -43,6 +43,12 @@ test.each(["start", "test", "look"])("%s answers --help where nothing is install
   rmSync(bare, { recursive: true });
 });
 
+test("a command finds the data of the start by the same BAIZE_DATA", () => {
+  const env = { ...process.env, BAIZE_DATA: "/data", DATA_DIR: undefined };
+  const words = [...launcher.trim().split(" ").slice(1), "node", "-p", "process.env.DATA_DIR"];
+  expect(spawnSync("node", words, { cwd: root, env, encoding: "utf8", timeout: 20_000 }).stdout.trim()).toBe("/data/db");
+});
+
 /** Two that the launcher answers for, and all that answer themselves, which the launcher starts as they are. */
 const started: [string, string][] = [
   ...["verify", "release"].map((name): [string, string] => [name, scripts[name] ?? ""]),
