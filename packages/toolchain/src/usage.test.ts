@@ -16,7 +16,7 @@ const launcher = "node packages/toolchain/run.mjs ";
 function run(command: string, name: string, ...args: string[]) {
   const [program = "", ...own] = command.split(" ");
   const env = { ...process.env, NODE_COMPILE_CACHE: at("node_modules/.cache/node"), npm_lifecycle_event: name };
-  const { status, stdout, stderr } = spawnSync(program, [...own, ...args], { cwd: root, env, encoding: "utf8", timeout: 20_000 });
+  const { status, stdout, stderr } = spawnSync(program, [...own, ...args], { cwd: root, env, encoding: "utf8", timeout: 50_000 });
   return { status, stdout, lines: stderr.trim().split("\n") };
 }
 
@@ -36,7 +36,7 @@ test.each(["start", "test", "look"])("%s answers --help where nothing is install
     cpSync(at(file), join(bare, file));
   const [program = "", ...own] = (scripts[name] ?? "").split(" ");
   const env = { ...process.env, npm_lifecycle_event: name };
-  const { status, stdout } = spawnSync(program, [...own, "--help"], { cwd: bare, env, encoding: "utf8", timeout: 20_000 });
+  const { status, stdout } = spawnSync(program, [...own, "--help"], { cwd: bare, env, encoding: "utf8", timeout: 50_000 });
   expect(stdout).toContain(`npm run ${name} -- `);
   expect(status).toBe(0);
   expect(readdirSync(bare).toSorted()).toEqual(["package.json", "packages"]);
@@ -46,7 +46,7 @@ test.each(["start", "test", "look"])("%s answers --help where nothing is install
 test("a command finds the data of the start by the same BAIZE_DATA", () => {
   const env = { ...process.env, BAIZE_DATA: "/data", DATA_DIR: undefined };
   const words = [...launcher.trim().split(" ").slice(1), "node", "-p", "process.env.DATA_DIR"];
-  expect(spawnSync("node", words, { cwd: root, env, encoding: "utf8", timeout: 20_000 }).stdout.trim()).toBe("/data/db");
+  expect(spawnSync("node", words, { cwd: root, env, encoding: "utf8", timeout: 50_000 }).stdout.trim()).toBe("/data/db");
 });
 
 /** Two that the launcher answers for, and all that answer themselves, which the launcher starts as they are. */
