@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, inject, it, onTestFinished } from "vitest";
 import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
+import { LIVE_PATH } from "@baize/api/live";
 import { ROUTES } from "@baize/api/routes/all-routes";
 import { changeAnswer } from "./change-answer.ts";
 import { newMember, sessionOf } from "./newcomer.ts";
@@ -60,7 +61,10 @@ const no = { dividend: false, daily: false, hourly: false, realTime: false };
 const paths = (rows: readonly { readonly path: string }[]) => rows.map(({ path }) => path);
 
 it("reloads only the language-dependent answers after a change of language", async () => {
-  const { page, complaints } = await visit("/", { session: await sessionOf(inject("server"), member), width: 1440 });
+  const { page, complaints } = await visit("/help", { session: await sessionOf(inject("server"), member), width: 1440 });
+  // The member's changes, and the begin of their stream, make other answers stale at any moment.
+  await page.route(`**${LIVE_PATH}`, () => new Promise(() => undefined));
+  await page.goto(inject("site"));
   await page.getByRole("button", { name: /^Account menu/ }).waitFor();
   await page.getByRole("button", { name: "Choose a language: English" }).press("Enter");
   const hindi = page.getByRole("menuitemradio", { name: "हिन्दी" });
