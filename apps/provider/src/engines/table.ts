@@ -90,11 +90,15 @@ const SLOTS: Readonly<Record<string, { readonly name: SlotName; readonly engine:
 /** `<engine>-<variant>-<palette>-<name>`, with the lead before the palette for a slot. */
 const CODE = /^([a-z]+)-([0-9]+)-(?:([a-z]+)-)?([0-9]+)-./;
 
-export const isShared = (title: Title): title is Title & { readonly name: SharedName; readonly engine: SharedEngine } =>
-  isSharedName(title.name);
+/** A title whose rounds have several turns. */
+export type TurnsTitle = Title & { readonly name: TurnsName; readonly engine: TurnEngine };
 
-export const hasTurns = (title: Title): title is Title & { readonly name: TurnsName; readonly engine: TurnEngine } =>
-  Object.hasOwn(TURNS, title.name) || isRoomName(title.name);
+/** A title whose players share one round. */
+export type SharedTitle = Title & { readonly name: SharedName; readonly engine: SharedEngine };
+
+export const isShared = (title: Title): title is SharedTitle => isSharedName(title.name);
+
+export const hasTurns = (title: Title): title is TurnsTitle => Object.hasOwn(TURNS, title.name) || isRoomName(title.name);
 
 function kindOf(word: string): Pick<Title, "name" | "engine"> | undefined {
   if (isMini(word)) return { name: word, engine: MINIS[word] };
@@ -117,13 +121,11 @@ export function titleOf(gameCode: string): Title | undefined {
   return known && led ? { ...kind, variant, lead, palette } : undefined;
 }
 
-export interface TurnsTitle {
-  readonly engine: TurnEngine;
-  readonly variant: number;
+function titleOfKind<T extends Title>(gameCode: string, isOfKind: (title: Title) => title is T): T | undefined {
+  const title = titleOf(gameCode);
+  return title && isOfKind(title) ? title : undefined;
 }
 
-/** The title of a game code whose rounds have several turns. */
-export function turnsTitleOf(gameCode: string): TurnsTitle | undefined {
-  const title = titleOf(gameCode);
-  return title && hasTurns(title) ? { engine: title.engine, variant: title.variant } : undefined;
-}
+export const turnsTitleOf = (gameCode: string) => titleOfKind(gameCode, hasTurns);
+
+export const sharedTitleOf = (gameCode: string) => titleOfKind(gameCode, isShared);

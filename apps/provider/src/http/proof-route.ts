@@ -2,7 +2,8 @@ import { type Context, Hono } from "hono";
 import type { Proof } from "../play/contract.ts";
 import type { Book } from "../rounds/book.ts";
 import { isReleased, type RoundRecord } from "../rounds/records.ts";
-import { sharedTitleOf, type Tables } from "../tables/tables.ts";
+import { sharedTitleOf } from "../engines/table.ts";
+import type { Tables } from "../tables/tables.ts";
 import { commitmentOf } from "../rounds/seeds.ts";
 
 /** A bet at a shared table: its seed is shown as soon as the round is over. */

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { titleOf } from "../engines/table.ts";
+import { sharedTitleOf, titleOf } from "../engines/table.ts";
 import { type Clock, waitUntil } from "../clock.ts";
 import type { PlayError, RoundView, TableState } from "../play/contract.ts";
 import { chipsWithin, stakesWithin } from "../play/stakes.ts";
 import { roundView } from "../play/view.ts";
 import type { RoundRecord, SessionRecord } from "../rounds/records.ts";
 import type { Rounds } from "../rounds/rounds.ts";
-import { type OpenTable, sharedTitleOf, type Tables } from "../tables/tables.ts";
+import type { OpenTable, Tables } from "../tables/tables.ts";
 
 export interface TableTools {
   readonly tables: Tables;

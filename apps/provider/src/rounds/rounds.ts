@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type TurnsTitle, turnsTitleOf } from "../engines/table.ts";
-import { sharedTitleOf } from "../tables/tables.ts";
+import { sharedTitleOf, type TurnsTitle, turnsTitleOf } from "../engines/table.ts";
 import type { TurnFault } from "../engines/turns.ts";
 import type { Moment } from "../tables/table.ts";
 import { Alarms } from "./alarms.ts";

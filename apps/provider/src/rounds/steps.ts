@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { toMinor, toMoneyAmount } from "../amounts.ts";
 import { prizeOf } from "../engines/engine.ts";
-import { hasTurns, type TurnsTitle, titleOf, turnsTitleOf } from "../engines/table.ts";
+import { hasTurns, type SharedTitle, sharedTitleOf, type TurnsTitle, titleOf, turnsTitleOf } from "../engines/table.ts";
 import type { Clock } from "../clock.ts";
 import { readSpots } from "../engines/shared.ts";
-import { type SharedTitle, sharedTitleOf, type Tables } from "../tables/tables.ts";
+import type { Tables } from "../tables/tables.ts";
 import type { Result, Wallet } from "../wallet/client.ts";
 import type { Alarms } from "./alarms.ts";
 import type { Book } from "./book.ts";

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { isShared, titleOf } from "../engines/table.ts";
-import type { SharedEngine, Stops } from "../engines/shared.ts";
+import { sharedTitleOf } from "../engines/table.ts";
+import type { Stops } from "../engines/shared.ts";
 import type { Book } from "../rounds/book.ts";
 import type { ChainRecord, RoundRecord } from "../rounds/records.ts";
 import { type Moment, Table } from "./table.ts";
@@ -8,17 +8,6 @@ import { type Moment, Table } from "./table.ts";
 /** Rounds of one chain: some days. */
 const LENGTH = 16_384;
 const RECENT = 60;
-
-export interface SharedTitle {
-  readonly engine: SharedEngine;
-  readonly variant: number;
-}
-
-/** The title of a game code whose players share one round. */
-export function sharedTitleOf(gameCode: string): SharedTitle | undefined {
-  const title = titleOf(gameCode);
-  return title && isShared(title) ? { engine: title.engine, variant: title.variant } : undefined;
-}
 
 /** A table that is open, and its round at this moment. */
 export interface OpenTable {
