@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { football, MATCH_MS } from "../src/engines/football/engine.ts";
+import { titleOf } from "../src/engines/table.ts";
 import { violations } from "./axe.ts";
 import { closeBrowser, gameTable, person } from "./table.ts";
 
@@ -102,13 +104,14 @@ it("tells a match to a page that joins late, its result at the end alone, and pr
   await page.locator('#board[data-state="bets"]').waitFor();
   for (const key of [...FOOTBALL.keys, "p"]) await page.keyboard.press(key);
   await page.locator("#spin-word", { hasText: "Bet placed" }).waitFor();
-  const show = page.locator('#board[data-state="show"]');
-  await expect.poll(async () => (table.pass(1000), await show.count()), { timeout: 30_000, interval: 200 }).toBe(1);
-  table.pass(6000);
+  const { variant } = titleOf(FOOTBALL.gameCode) ?? { variant: 0 };
+  const { bets, play } = football.pace(variant, () => []);
+  table.pass(bets + play + 6000);
   await page.reload();
   await page.locator("#phase", { hasText: "The match is on" }).waitFor();
   expect(await page.locator("#minute").innerText()).toMatch(/^[3-8][0-9]’$/);
   expect([await page.locator("#road li").count(), table.platform.wallet.ended]).toEqual([0, []]);
+  table.pass(MATCH_MS - 6000);
   await page.locator("#past li").waitFor();
   const score = await page.locator("#road li .fig").innerText();
   await page.goto(await page.locator("#past a").evaluate((link: HTMLAnchorElement) => link.href));

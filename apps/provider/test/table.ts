@@ -65,7 +65,7 @@ export interface GameTable {
   readonly siteUrl: string;
   /** The address of a game: the one that was wished for unless another is named. */
   readonly launch: (look?: Look, code?: string) => string;
-  /** Moves the vendor's clock on. */
+  /** Moves the vendor's clock on, which stands still otherwise: how long a page loads decides nothing. */
   readonly pass: (milliseconds: number) => void;
 }
 
@@ -102,9 +102,9 @@ export async function gameTable(wish: Wish | MiniWish = "plain"): Promise<GameTa
     publicUrl: game.url,
     dataDir,
   };
-  let ahead = 0;
-  const pass = (milliseconds: number) => void (ahead += milliseconds);
-  const provider = await openProvider(config, () => undefined, { ...TIMING, clock: () => Date.now() + ahead });
+  let now = Date.now();
+  const pass = (milliseconds: number) => void (now += milliseconds);
+  const provider = await openProvider(config, () => undefined, { ...TIMING, clock: () => now });
   onTestFinished(provider.close);
   answer = getRequestListener(provider.app.fetch);
   return { platform, url: game.url, siteUrl: site.url, launch, pass };
