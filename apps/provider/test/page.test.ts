@@ -250,7 +250,7 @@ describe("the page that proves a spin", () => {
     await spinOut(page);
     const proof = await context.newPage();
     await proof.goto(table.url + ((await page.locator("#past a").getAttribute("href")) ?? ""));
-    expect(await textOf(proof, "#notice")).toContain("it is secret");
+    await proof.locator("#notice", { hasText: "it is secret" }).waitFor();
     await page.locator("#open-fair").click();
     await page.locator("#rotate button").click();
     expect(await textOf(page, "#seed-bad")).toBe("Enter 1 to 64 visible characters.");
