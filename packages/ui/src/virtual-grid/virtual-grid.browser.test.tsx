@@ -104,6 +104,7 @@ test("appended games move neither focus nor the page", async () => {
   await show(<Appending />);
   await frame();
   await scrollTo(600);
+  await expect.poll(hole).toBeLessThan(40);
   const link = inMiddle()?.querySelector("a");
   link?.focus({ preventScroll: true });
   expect(document.activeElement).toBe(link);
@@ -136,6 +137,7 @@ test("keeps the game at the window's start when the columns change", async () =>
   await show(<Lobby items={games} />);
   await frame();
   await scrollTo(20_000);
+  await expect.poll(hole).toBeLessThan(40);
   const before = atStart();
   await page.viewport(800, 800);
   await frame();
