@@ -47,7 +47,7 @@ test("the document takes language, direction and look, and follows their changes
   expect([root.lang, root.dir, root.dataset.theme, root.dataset.brand]).toEqual(["ar", "rtl", "dark", "baize"]);
   focus("[role=tab]");
   await userEvent.keyboard("{ArrowLeft}");
-  expect(focused()).toBe("two");
+  await expect.poll(focused).toBe("two");
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   );
   focus(first);
   await userEvent.keyboard("{ArrowLeft}");
-  expect(focused()).toBe("two");
+  await expect.poll(focused).toBe("two");
 });
 
 test("popups of an island that has `dir` alone take its direction", async () => {
