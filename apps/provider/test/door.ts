@@ -23,7 +23,7 @@ interface Start {
   readonly world?: World;
   /** Entities of an earlier run. */
   readonly journal?: readonly unknown[];
-  /** Where the vendor's clock stands, if not at the machine's time. */
+  /** The time of the vendor's clock, if not the machine's. */
   readonly at?: number;
 }
 
@@ -36,13 +36,13 @@ export const configOf = (serverUrl: string) => ({
   publicUrl: "http://games.test",
 });
 
-/** A provider and its calls, as the browser makes them. `pass` moves the vendor's clock on. */
+/** A provider and its calls, as the browser makes them. `pass` moves the vendor's clock on, which stands still otherwise. */
 export async function started({ world: existing, journal, at }: Start = {}) {
   const all = existing ?? (await world());
   if (journal) await writeFile(join(all.folder, "journal.jsonl"), journal.map((each) => `${JSON.stringify([each])}\n`).join(""));
-  let ahead = at === undefined ? 0 : at - Date.now();
-  const clock = () => Date.now() + ahead;
-  const pass = (milliseconds: number) => void (ahead += milliseconds);
+  let now = at ?? Date.now();
+  const clock = () => now;
+  const pass = (milliseconds: number) => void (now += milliseconds);
   const { url: serverUrl } = all.server;
   const provider = await openProvider({ ...configOf(serverUrl), dataDir: all.folder }, () => undefined, { ...TIMING, clock });
   onTestFinished(provider.close);
