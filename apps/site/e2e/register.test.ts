@@ -28,6 +28,7 @@ describe("registering", () => {
     await email.fill((await newMember(inject("server"))).email);
     await page.locator("form button[type=submit]").click();
     await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => challenges.length).toBe(1);
     await page.getByText("Security check done.").waitFor();
     expect(challenges).toHaveLength(1);
     await email.fill("");
