@@ -10,7 +10,8 @@ describe("signing in", () => {
     const { page, complaints } = await visit("/slot-games?search=lotus&overlay=login");
     await signIn(page, member);
     await page.getByRole("button", { name: /account menu/i }).waitFor();
-    expect(new URL(page.url()).search).toBe("?search=lotus");
+    // The header changes with the session; the address follows it.
+    await expect.poll(() => new URL(page.url()).search).toBe("?search=lotus");
     await page.reload();
     await page.getByRole("button", { name: /account menu/i }).waitFor();
     expect(complaints).toEqual([]);
@@ -102,7 +103,7 @@ describe("signing in", () => {
     await page.locator("[name=newPassword]").fill("a longer password of my own");
     await page.locator("[name=confirmNewPassword]").fill("a longer password that differs");
     await page.getByRole("button", { name: "Change password" }).click();
-    expect(await page.locator("[name=confirmNewPassword]").getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => page.locator("[name=confirmNewPassword]").getAttribute("aria-invalid")).toBe("true");
     expect(await page.locator("[name=newPassword]").inputValue()).toBe("a longer password of my own");
   });
 
