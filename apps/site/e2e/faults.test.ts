@@ -52,14 +52,14 @@ describe("faults during a game", () => {
     const tabs = [await openSlot(one.page, stack.site), await openSlot(two.page, stack.site)];
     const [before, count] = [await balance(one.page), (await bets(one.page)).totals.count];
     await Promise.all(tabs.map(({ spin }) => spin.click()));
-    for (const { spin } of tabs) await expect.poll(() => spin.isEnabled(), { timeout: 20_000 }).toBe(true);
+    for (const { spin } of tabs) await expect.poll(() => spin.isEnabled()).toBe(true);
     const told = await Promise.all(tabs.map(({ frame }) => frame.getByRole("alert").isVisible()));
     for (const [index, { spin }] of tabs.entries()) {
       if (!told[index]) continue;
       await spin.click();
-      await expect.poll(() => spin.isEnabled(), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => spin.isEnabled()).toBe(true);
     }
-    await expect.poll(async () => (await bets(one.page)).totals.count, { timeout: 20_000 }).toBe(count + 2);
+    await expect.poll(async () => (await bets(one.page)).totals.count).toBe(count + 2);
     expect(told.filter(Boolean).length).toBeLessThanOrEqual(1);
     const newest = await newestBets(one.page, stack.server, 2);
     expect(await balance(two.page)).toBe(before + newest.reduce((sum, bet) => sum + hundredths(bet.net.amount), 0));

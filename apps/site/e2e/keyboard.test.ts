@@ -38,7 +38,7 @@ async function play(page: Page): Promise<void> {
   const spin = page.frameLocator("iframe").locator("#spin");
   await expect.poll(() => spin.isEnabled(), { timeout: 30_000 }).toBe(true);
   await enterOn(page, spin);
-  await expect.poll(async () => (await bets(page)).totals.count, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await bets(page)).totals.count).toBe(1);
   await enterOn(page, page.locator("[data-component=game-frame] [data-part=bar] button").first());
   await page.waitForURL((url) => url.pathname === "/slot-games");
 }

@@ -34,8 +34,8 @@ describe("playing a slot", () => {
     const { spin } = await openSlot(page, inject("site"));
     const count = await betCount(page);
     await spin.click();
-    await expect.poll(() => betCount(page), { timeout: 20_000 }).toBe(count + 1);
-    await expect.poll(async () => spin.isEnabled(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => betCount(page)).toBe(count + 1);
+    await expect.poll(async () => spin.isEnabled()).toBe(true);
     const [bet] = (await bets(page)).items;
     const after = await balance(page);
     expect(after).toBe(before + hundredths(bet?.net.amount));
@@ -54,7 +54,7 @@ describe("playing a slot", () => {
     const { spin } = await openSlot(page, inject("site"));
     const count = await betCount(page);
     await spin.dblclick();
-    await expect.poll(async () => spin.isEnabled(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => spin.isEnabled()).toBe(true);
     expect(await betCount(page)).toBe(count + 1);
   });
 
@@ -108,7 +108,7 @@ describe("playing a slot", () => {
     expect(await betCount(page)).toBe(1);
     expect([await cash.innerText(), reads]).toEqual(["₹500.00", 0]);
     shown.resolve();
-    await expect.poll(() => spin.isEnabled(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => spin.isEnabled()).toBe(true);
     const now = (await balance(page)) - 100_000;
     await expect.poll(async () => hundredths((await cash.innerText()).replaceAll(/[^\d.]/g, ""))).toBe(now);
     // The game writes its balance once its reels have come to rest.
