@@ -78,6 +78,7 @@ export class FakeWallet {
       this.ended.push({ roundId, status, ...(rake !== undefined && { rake }) });
       return undefined;
     }
+    if (operation === "status") throw new Error("The sandbox vendor asks for no status");
     return this.#post(operation, move);
   }
 

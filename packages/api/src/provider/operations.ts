@@ -1,5 +1,6 @@
 import { walletAnswer } from "./answer.ts";
 import { sessionAnswer, sessionRequest } from "./session.ts";
+import { statusAnswer, statusRequest } from "./status.ts";
 import { balanceRequest, betRequest, endRoundRequest, rollbackRequest, winRequest } from "./wallet.ts";
 
 /** The calls that a provider makes on the platform. All POST, JSON, signed. Answered by `answer` with 200, else by a refusal. */
@@ -10,6 +11,7 @@ export const OPERATIONS = {
   win: { path: "/provider/v1/win", request: winRequest, answer: walletAnswer },
   rollback: { path: "/provider/v1/rollback", request: rollbackRequest, answer: walletAnswer },
   endRound: { path: "/provider/v1/end-round", request: endRoundRequest, answer: walletAnswer },
+  status: { path: "/provider/v2/status", request: statusRequest, answer: statusAnswer },
 } as const;
 
 export type Operation = keyof typeof OPERATIONS;

@@ -1,7 +1,8 @@
 import { SIGNATURE_HEADERS } from "../provider/identity.ts";
 import { type Books, roundOf } from "../provider/conform/test-platform/books.ts";
 import { VERBS } from "../provider/conform/test-platform/verbs.ts";
-import { type Call, type Fault, fieldsOf, GAME, NOW, signedAnew, TOKEN } from "./broken-platform.ts";
+import { type Call, fieldsOf, GAME, NOW, signedAnew, TOKEN } from "./broken-platform.ts";
+import { type PlatformFault, STATUS_FAULTS } from "./status-faults.ts";
 
 const changed = (call: Call, fields: Record<string, unknown>) =>
   signedAnew(call, JSON.stringify({ ...fieldsOf(call), ...fields }));
@@ -11,7 +12,7 @@ const takenAgain = (books: Books, id: string) => {
 };
 
 /** What is wrong with a platform, and exactly the cases that must fail. */
-export const PLATFORM_FAULTS: readonly (readonly [what: string, fault: Fault, fails: readonly string[]])[] = [
+export const PLATFORM_FAULTS: readonly PlatformFault[] = [
   [
     "checks no signature",
     { between: (call, next) => next(signedAnew(call)) },
@@ -61,7 +62,7 @@ export const PLATFORM_FAULTS: readonly (readonly [what: string, fault: Fault, fa
   [
     "takes every member for its own",
     { between: (call, next, { member }) => next(fieldsOf(call)?.["member"] ? changed(call, { member }) : call) },
-    ["member-unknown", "member-unknown-balance"],
+    ["member-unknown", "member-unknown-balance", "status-member-unknown"],
   ],
   [
     "takes any currency",
@@ -90,7 +91,7 @@ export const PLATFORM_FAULTS: readonly (readonly [what: string, fault: Fault, fa
         },
       },
     },
-    ["nonce-of-refused-call", "bet-insufficient", "bet-refused-then-taken"],
+    ["nonce-of-refused-call", "bet-insufficient", "bet-refused-then-taken", "status-refused-call"],
   ],
   [
     "has no limits",
@@ -109,7 +110,7 @@ export const PLATFORM_FAULTS: readonly (readonly [what: string, fault: Fault, fa
         return answered.body["code"] === "insufficient" ? { ...answered, body: { code: "insufficient" } } : answered;
       },
     },
-    ["nonce-of-refused-call", "bet-insufficient", "bet-refused-then-taken"],
+    ["nonce-of-refused-call", "bet-insufficient", "bet-refused-then-taken", "status-refused-call"],
   ],
   [
     "refuses fields that it does not know",
@@ -171,7 +172,7 @@ export const PLATFORM_FAULTS: readonly (readonly [what: string, fault: Fault, fa
         return next(call);
       },
     },
-    ["rollback-before-bet", "rollback-before-bet-replayed"],
+    ["rollback-before-bet", "rollback-before-bet-replayed", "status-tombstoned"],
   ],
   [
     "refuses a rollback of an unknown bet",
@@ -181,7 +182,7 @@ export const PLATFORM_FAULTS: readonly (readonly [what: string, fault: Fault, fa
           books.bets.has(request.betTransactionId) ? VERBS.rollback(books, request) : { code: "not_found" },
       },
     },
-    ["rollback-before-bet", "rollback-before-bet-replayed"],
+    ["rollback-before-bet", "rollback-before-bet-replayed", "status-tombstoned"],
   ],
   [
     "gives a stake back twice",
@@ -222,7 +223,7 @@ export const PLATFORM_FAULTS: readonly (readonly [what: string, fault: Fault, fa
   [
     "pays above the maximum",
     { verbs: { win: (books, request) => VERBS.win({ ...books, facts: { ...books.facts, maxWin: 10n ** 15n } }, request) } },
-    ["win-above-maximum"],
+    ["win-above-maximum", "status-held"],
   ],
   [
     "opens an ended round for the next bet",
@@ -258,6 +259,7 @@ export const PLATFORM_FAULTS: readonly (readonly [what: string, fault: Fault, fa
         },
       },
     },
-    ["round-void", "round-void-after-win", "together-whole-balance"],
+    ["round-void", "round-void-after-win", "status-void", "together-whole-balance"],
   ],
+  ...STATUS_FAULTS,
 ];

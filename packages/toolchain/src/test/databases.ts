@@ -38,6 +38,7 @@ export const onBothDatabases = [
   "lottery-histories.test.ts",
   "vendor-wallets.test.ts",
   "provider-wallet.test.ts",
+  "call-status.test.ts",
   "valid-bets.test.ts",
   "vendor-door.test.ts",
   "vendor-conform.test.ts",

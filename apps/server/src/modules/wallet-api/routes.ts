@@ -16,6 +16,7 @@ import { isRefused, refused } from "./reply.ts";
 import { rollback } from "./rollback.ts";
 import { session } from "./open-session.ts";
 import type { SignedCall } from "./signed-call.ts";
+import { status } from "./status.ts";
 import { win } from "./win.ts";
 
 interface Env {
@@ -72,4 +73,5 @@ export function mountProvider(app: Hono<Env>, system: System, roundSettled: read
   on(OPERATIONS.win, win);
   on(OPERATIONS.rollback, rollback);
   on(OPERATIONS.endRound, endRound(roundSettled));
+  on(OPERATIONS.status, status);
 }

@@ -21,7 +21,12 @@ async function walletRefOf(run: RunSql, { brand, session }: Player, gameCode: st
  * the vendor's own where the brand has one for each. Call it with the cash row locked: every move of a member's vendor wallets
  * locks that row first.
  */
-export async function loadPlayerWallet(run: RunSql, player: Player, gameCode: string, round?: RoundRow): Promise<Player> {
+export async function loadPlayerWallet(
+  run: RunSql,
+  player: Player,
+  gameCode: string,
+  round?: Pick<RoundRow, "bet_id" | "wallet">,
+): Promise<Player> {
   const ref = round?.bet_id ? round.wallet : await walletRefOf(run, player, gameCode);
   if (ref === "") return player;
   const wallet = memberAccount(player.owner, "vendor", ref);

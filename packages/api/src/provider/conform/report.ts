@@ -10,7 +10,7 @@ export interface CaseResult {
 }
 
 export interface Report {
-  readonly contract: "version 1";
+  readonly contract: "version 2";
   readonly checked: "platform" | "vendor";
   readonly url: string;
   readonly cases: readonly CaseResult[];

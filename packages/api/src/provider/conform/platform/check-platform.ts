@@ -60,7 +60,7 @@ export async function checkPlatform(run: PlatformRun, cases: readonly PlatformCa
   const known = await openedBy(run);
   const chosen = cases.filter(({ name }) => run.only === undefined || run.only === name);
   const report = (results: readonly CaseResult[]): Report => ({
-    contract: "version 1",
+    contract: "version 2",
     checked: "platform",
     url: run.url,
     cases: results,

@@ -5,6 +5,7 @@ import { rollbacks } from "./cases/rollbacks.ts";
 import { rounds } from "./cases/rounds.ts";
 import { sessions, signedOut } from "./cases/sessions.ts";
 import { signing } from "./cases/signing.ts";
+import { statuses } from "./cases/statuses.ts";
 import { wins } from "./cases/wins.ts";
 import type { PlatformCase } from "./step.ts";
 
@@ -16,6 +17,7 @@ export const PLATFORM_CASES: readonly PlatformCase[] = [
   ...wins,
   ...rollbacks,
   ...rounds,
+  ...statuses,
   ...bodies,
   ...order,
   ...signedOut,

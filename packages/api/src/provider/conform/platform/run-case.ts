@@ -3,6 +3,7 @@ import type { PlatformRun } from "./run.ts";
 import { type Answer, sendStep } from "./send.ts";
 import { type Act, minorOf, type Moment, type PlatformCase, type Step, type Together } from "./step.ts";
 import { balance } from "./steps.ts";
+import { wrongStatus } from "./wrong-status.ts";
 
 /** A case while it runs. */
 interface Play {
@@ -50,7 +51,7 @@ function wrongAnswer(step: Step, answer: Answer, expected: bigint, play: Play): 
   if (answer.code !== step.code) return `answered ${shown(answer)} where ${step.code} was expected`;
   if (step.replayed) return wrongReplay(answer, play.first.get(transactionOf(step.body(play.moment))));
   if (isMarked(answer)) return "answered a new call with replayed: true";
-  return wrongBalance(answer, expected, play.moment);
+  return wrongBalance(answer, expected, play.moment) ?? wrongStatus(step, answer, play.moment);
 }
 
 /** The balance that the platform tells agrees with the steps. */
@@ -71,6 +72,7 @@ async function single(play: Play, step: Step): Promise<Played> {
   const after: Play = { ...play, moment: { ...play.moment, balance: expected } };
   if (answer.code !== "ok" || step.replayed) return await checked(after);
   // The balance of a new answer is exact already.
+  if (step.says) return after;
   const transaction = transactionOf(step.body(play.moment));
   if (!play.first.has(transaction)) play.first.set(transaction, answer);
   return after;

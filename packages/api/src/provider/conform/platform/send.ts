@@ -2,9 +2,10 @@ import { type RefusalAnswer, refusalAnswer, REFUSALS, type WalletAnswer } from "
 import { OPERATIONS, type Operation } from "../../operations.ts";
 import type { SessionAnswer } from "../../session.ts";
 import { signHeaders } from "../../sign.ts";
+import type { StatusAnswer } from "../../status.ts";
 import type { Moment, Sending, Step } from "./step.ts";
 
-export type Answer = WalletAnswer | SessionAnswer | RefusalAnswer;
+export type Answer = WalletAnswer | SessionAnswer | StatusAnswer | RefusalAnswer;
 
 /** Who calls, and how a call gets to the platform. */
 export interface Caller {

@@ -1,6 +1,7 @@
 import type { AnswerCode } from "../../answer.ts";
 import type { Operation } from "../../operations.ts";
 import type { SessionAnswer } from "../../session.ts";
+import type { TransactionStatus } from "../../status.ts";
 
 /** What the steps of a case are written in terms of. */
 export interface Moment {
@@ -52,6 +53,14 @@ export interface Step {
   readonly change: Sum;
   /** The answer is the first one of this transaction again. */
   readonly replayed?: boolean;
+  /** What the answer says of a transaction. */
+  readonly says?: Says;
+}
+
+/** The status of a transaction; `of` is the accepted call that the answer describes. */
+export interface Says {
+  readonly status: TransactionStatus;
+  readonly of?: Step;
 }
 
 /** Calls that arrive together. Which comes first is open, so each permitted set of answers is named. */

@@ -1,5 +1,6 @@
 import type { AnswerCode } from "../../answer.ts";
 import type { Operation } from "../../operations.ts";
+import type { TransactionStatus } from "../../status.ts";
 import { minorOf, type Moment, type Sending, type Step, type Sum } from "./step.ts";
 
 /** The members of a call that say whose it is. */
@@ -61,6 +62,15 @@ export const balance: Step = {
   code: "ok",
   change: 0,
 };
+
+/** Asks what became of the transaction of this label; `of` is its accepted call. */
+export const status = (label: string, says: TransactionStatus, of?: Step): Step => ({
+  call: "status",
+  body: (moment) => ({ ...who(moment), gameCode: moment.seat.game.code, transactionId: moment.id(label) }),
+  code: "ok",
+  change: 0,
+  says: { status: says, of },
+});
 
 /** The step, refused: it moves nothing. */
 export const refused = (code: AnswerCode, step: Step): Step => ({ ...step, code, change: 0 });

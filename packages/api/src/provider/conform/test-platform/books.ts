@@ -1,4 +1,5 @@
 import type { RefusalAnswer, WalletAnswer } from "../../answer.ts";
+import type { AcceptedCall } from "../../status.ts";
 import { amountMinor, amountText } from "../amounts.ts";
 
 /** What the wallet of the test member is opened with. Amounts are in minor units. */
@@ -29,6 +30,7 @@ export interface Round {
 interface Stored {
   readonly fields: string;
   readonly answer: WalletAnswer;
+  readonly call: AcceptedCall;
 }
 
 /** All that the test platform knows of its one member, in memory. */

@@ -2,11 +2,13 @@ import { type AnswerCode, type Refusal, type RefusalAnswer, REFUSALS, type Walle
 import { OPERATIONS, type Operation } from "../../operations.ts";
 import type { SessionAnswer, SessionRequest } from "../../session.ts";
 import { type ArrivedCall, verifyCall } from "../../sign.ts";
-import type { BalanceRequest, BetRequest, EndRoundRequest, RollbackRequest, WinRequest } from "../../wallet.ts";
+import type { AcceptedCall, StatusAnswer, StatusRequest } from "../../status.ts";
+import type { BalanceRequest } from "../../wallet.ts";
 import { type Books, moneyOf, openBooks, textOf, type WalletFacts } from "./books.ts";
+import { answerStatus, type MoveRequest, toAcceptedCall } from "./status.ts";
 import { type Verb, VERBS, type Verbs } from "./verbs.ts";
 
-export type Reply = WalletAnswer | SessionAnswer | RefusalAnswer;
+export type Reply = WalletAnswer | SessionAnswer | StatusAnswer | RefusalAnswer;
 
 export interface TestPlatformOptions {
   readonly provider: string;
@@ -23,8 +25,6 @@ export interface TestPlatform {
 }
 
 export const statusOf = ({ code }: { readonly code: AnswerCode }): number => (code === "ok" ? 200 : REFUSALS[code]);
-
-type MoveRequest = BetRequest | WinRequest | RollbackRequest | EndRoundRequest;
 
 const refuse = (code: RefusalAnswer["code"]): RefusalAnswer => ({ code });
 
@@ -57,8 +57,19 @@ function tellBalance(books: Books, request: BalanceRequest): Reply {
   return books.sessions.has(request.session) ? { code: "ok", ...moneyOf(books) } : refuse("session_expired");
 }
 
+const statusReply = (books: Books, request: StatusRequest): Reply =>
+  isKnown(books, request) ? answerStatus(books, request) : refuse("not_found");
+
+/** The time at which every call is accepted here. */
+const ACCEPTED_AT = "2026-01-01T00:00:00.000Z";
+
 /** Runs a call with a transaction id: a known id gets its answer again, or a conflict. */
-function move<Request extends MoveRequest>(books: Books, operation: Operation, request: Request, verb: Verb<Request>): Reply {
+function move<Request extends MoveRequest>(
+  books: Books,
+  operation: AcceptedCall["operation"],
+  request: Request,
+  verb: Verb<Request>,
+): Reply {
   if (!isKnown(books, request)) return refuse("not_found");
   const intent = Object.entries(request).filter(([name]) => name !== "session");
   const fields = JSON.stringify([operation, intent.toSorted(([one], [other]) => (one < other ? -1 : 1))]);
@@ -68,8 +79,10 @@ function move<Request extends MoveRequest>(books: Books, operation: Operation, r
   if ("code" in effect) return effect;
   books.balance += effect.change;
   effect.note();
-  const answer: WalletAnswer = { code: "ok", ...moneyOf(books), reference: `test-posting-${books.stored.size + 1}` };
-  books.stored.set(request.transactionId, { fields, answer });
+  const reference = effect.change === 0n ? undefined : `test-posting-${books.stored.size + 1}`;
+  const answer: WalletAnswer = { code: "ok", ...moneyOf(books), reference };
+  const call = { ...toAcceptedCall(books, operation, request, effect.change), reference, at: ACCEPTED_AT };
+  books.stored.set(request.transactionId, { fields, answer, call });
   return answer;
 }
 
@@ -95,6 +108,7 @@ const handlersOf = (verbs: Verbs): Readonly<Record<Operation, Handler>> => ({
   win: (books, body) => read(OPERATIONS.win, body, (request) => move(books, "win", request, verbs.win)),
   rollback: (books, body) => read(OPERATIONS.rollback, body, (request) => move(books, "rollback", request, verbs.rollback)),
   endRound: (books, body) => read(OPERATIONS.endRound, body, (request) => move(books, "endRound", request, verbs.endRound)),
+  status: (books, body) => read(OPERATIONS.status, body, (request) => statusReply(books, request)),
 });
 
 function jsonOf(body: ArrivedCall["body"]): unknown {

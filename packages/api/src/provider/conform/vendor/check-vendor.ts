@@ -149,5 +149,5 @@ export async function checkVendor(run: VendorRun, cases: readonly VendorCase[] =
     );
     for (const row of chosen) results.push(await resultOf(row, async () => await whyNot(run, row, gameCode)));
   }
-  return { contract: "version 1", checked: "vendor", url: run.url, cases: results };
+  return { contract: "version 2", checked: "vendor", url: run.url, cases: results };
 }

@@ -89,9 +89,12 @@ export const betIsResolved: Holds = (outcome) => {
   return again || back ? undefined : "the bet was neither sent again under its id nor rolled back";
 };
 
+/** Calls that make no transaction id: `status` asks about one. */
+const NOT_MOVES: ReadonlySet<Operation> = new Set(["session", "balance", "status"]);
+
 /** All rounds and all transactions have ids of their own. */
 export const idsAreNew: Holds = (outcome) => {
-  const moves = outcome.seen.filter(({ operation }) => operation !== "session" && operation !== "balance");
+  const moves = outcome.seen.filter(({ operation }) => !NOT_MOVES.has(operation));
   const uses = new Map<string, string>();
   for (const move of moves) {
     const id = fieldOf(move, "transactionId");

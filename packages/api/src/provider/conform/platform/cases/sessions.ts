@@ -1,5 +1,5 @@
 import type { Moment, PlatformCase, Step } from "../step.ts";
-import { balance, bet, refused, replayed, rollback, win, withFields } from "../steps.ts";
+import { balance, bet, refused, replayed, rollback, status, win, withFields } from "../steps.ts";
 
 const session = (token: (moment: Moment) => unknown): Step => ({
   call: "session",
@@ -69,7 +69,7 @@ export const sessions: readonly PlatformCase[] = [
 export const signedOut: readonly PlatformCase[] = [
   {
     name: "session-ended",
-    proves: "after a sign-out bets are refused, and wins, rollbacks and replays are answered",
+    proves: "after a sign-out bets are refused, and wins, rollbacks, replays and statuses are answered",
     needs: "signOut",
     steps: [
       first,
@@ -80,6 +80,7 @@ export const signedOut: readonly PlatformCase[] = [
       replayed(first),
       win("win", "round", "first", 3),
       rollback("back", "round", "second", 1),
+      status("first", "applied", first),
     ],
   },
 ];

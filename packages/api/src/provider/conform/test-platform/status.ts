@@ -1,0 +1,32 @@
+import type { AcceptedCall, StatusAnswer, StatusRequest, TransactionStatus } from "../../status.ts";
+import type { BetRequest, EndRoundRequest, RollbackRequest, WinRequest } from "../../wallet.ts";
+import { type Books, moneyOf, textOf } from "./books.ts";
+
+export type MoveRequest = BetRequest | WinRequest | RollbackRequest | EndRoundRequest;
+
+/** The call as `status` answers it, where its effect on the balance was `change`. */
+export const toAcceptedCall = (
+  books: Books,
+  operation: AcceptedCall["operation"],
+  request: MoveRequest,
+  change: bigint,
+): Omit<AcceptedCall, "reference" | "at"> => ({
+  operation,
+  gameCode: request.gameCode,
+  roundId: request.roundId,
+  betTransactionId: "betTransactionId" in request ? request.betTransactionId : undefined,
+  amount: "amount" in request ? request.amount : textOf(books, change),
+});
+
+function transactionStatus({ stored, bets, tombstones }: Books, transactionId: string): TransactionStatus {
+  const call = stored.get(transactionId)?.call;
+  if (!call) return tombstones.has(transactionId) ? "tombstoned" : "unknown";
+  if (call.operation === "win" && call.reference === undefined) return "held";
+  return bets.get(transactionId)?.state === "back" ? "rolled_back" : "applied";
+}
+
+/** What became of a transaction. */
+export function answerStatus(books: Books, { transactionId }: StatusRequest): StatusAnswer {
+  const call = books.stored.get(transactionId)?.call;
+  return { code: "ok", ...moneyOf(books), status: transactionStatus(books, transactionId), call };
+}

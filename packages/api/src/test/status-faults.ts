@@ -1,0 +1,58 @@
+import type { Answered, Fault } from "./broken-platform.ts";
+
+/** What is wrong with a platform, and exactly the cases that must fail. */
+export type PlatformFault = readonly [what: string, fault: Fault, fails: readonly string[]];
+
+/** The answer with another status of a transaction, where it has one. */
+const withStatus = ({ status, body }: Answered, other: string): Answered => ({
+  status,
+  body: body["status"] === undefined ? body : { ...body, status: other },
+});
+
+/** What is wrong with the answers to `status`. */
+export const STATUS_FAULTS: readonly PlatformFault[] = [
+  [
+    "says of every transaction that it was applied",
+    { between: (call, next) => withStatus(next(call), "applied") },
+    ["status-unknown", "status-refused-call", "status-rolled-back", "status-void", "status-tombstoned", "status-held"],
+  ],
+  [
+    "knows no transaction",
+    {
+      between: (call, next) => {
+        const { status, body } = withStatus(next(call), "unknown");
+        return { status, body: { ...body, call: undefined } };
+      },
+    },
+    [
+      "status-unknown",
+      "status-won",
+      "status-ended",
+      "status-rolled-back",
+      "status-void",
+      "status-tombstoned",
+      "status-held",
+      "session-ended",
+    ],
+  ],
+  [
+    "describes another call than the one that was asked about",
+    {
+      between: (call, next, { stored }) => {
+        const answered = next(call);
+        const [first] = stored.values();
+        return answered.body["call"] ? { ...answered, body: { ...answered.body, call: first?.call } } : answered;
+      },
+    },
+    [
+      "status-unknown",
+      "status-won",
+      "status-ended",
+      "status-rolled-back",
+      "status-void",
+      "status-tombstoned",
+      "status-held",
+      "session-ended",
+    ],
+  ],
+];
