@@ -57,13 +57,19 @@ const flipped = (hex: string) => `${hex.startsWith("0") ? "1" : "0"}${hex.slice(
 
 it("settles a bought ticket before the member's eyes, and proves it to a page without a network that refuses forgeries", async () => {
   const session = await sessionOf(inject("server"), member);
+  const client = callFrom(inject("server"), newAddress());
+  // The game draws every minute: a ticket that is bought at the end of one is drawn before the list shows it.
+  const timeLeft = async () => {
+    const { draws, now } = await client.read("lottery.game", { gameCode: "QUICK_DICE" });
+    return (draws[0]?.closesAt ?? 0) - now;
+  };
+  await expect.poll(timeLeft, { timeout: 90_000 }).toBeGreaterThan(40_000);
   const { page, complaints } = await visit("/lottery?gameCode=QUICK_DICE&playType=sum-half", { session });
   const issue = await buy(page);
   const row = page.getByRole("row").filter({ hasText: issue });
   await row.getByText("Waiting for the draw").waitFor();
   // It takes no more tickets from here on; the numbers come when they were to come, within the minute.
   operate(inject("data"), "lottery", "close", "--game", "QUICK_DICE", "--issue", issue);
-  const client = callFrom(inject("server"), newAddress());
   expect((await client.read("lottery.proof", { gameCode: "QUICK_DICE", issue })).root).not.toBeNull();
   await row.getByText("Won", { exact: true }).waitFor({ timeout: 90_000 });
   await press(page, `Open the ticket of draw ${issue}`);
