@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, expect, inject, it } from "vitest";
 import { DEMO_PIN } from "../../server/src/seed/demo-accounts.ts";
-import { enterOn, tabTo, typeInto } from "./by-keyboard.ts";
+import { enterOn, tabTo, takesFocus, typeInto } from "./by-keyboard.ts";
 import { settled } from "./check-page.ts";
 import { sessionOf } from "./newcomer.ts";
 import { agent, agentsByKind, signIn } from "./people.ts";
@@ -43,7 +43,7 @@ it("signs a lower contract by the keyboard alone, after the list of what it ends
   await enterOn(page, page.getByRole("link", { name: "Daily salary, version 2" }));
   await page.getByRole("heading", { level: 2, name: "Daily salary, version 2" }).waitFor();
   await enterOn(page, page.getByRole("button", { name: "Sign", exact: true }));
-  await page.getByRole("alertdialog", { name: "Sign this contract?" }).waitFor();
+  await takesFocus(page.getByRole("alertdialog", { name: "Sign this contract?" }));
   await page.keyboard.press("Enter");
   const preview = page.getByRole("alertdialog", { name: /^This ends \d+ contracts below$/ });
   await preview.getByText("raj_mumbai").waitFor();
@@ -56,7 +56,7 @@ it("signs a lower contract by the keyboard alone, after the list of what it ends
   await page.locator("[data-component=badge]").getByText("Signed").first().waitFor();
   await page.getByRole("button", { name: "End contract" }).waitFor();
   // The button that was pressed is gone: the focus stays beside it.
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
 });
 

@@ -1,10 +1,15 @@
 import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
 
 const most = 80;
 
 /** Whether one of the elements has the focus now. */
 export const hasFocus = (wanted: Locator) =>
   wanted.evaluateAll((elements) => elements.some((element) => element === element.ownerDocument.activeElement));
+
+/** Waits until a window has taken the focus, which happens shortly after it is shown: a key pressed before that goes to the page. */
+export const takesFocus = (panel: Locator) =>
+  expect.poll(() => panel.evaluate((element) => element.contains(element.ownerDocument.activeElement))).toBe(true);
 
 type Way = "Tab" | "Shift+Tab";
 

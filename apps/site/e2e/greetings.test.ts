@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
+import { takesFocus } from "./by-keyboard.ts";
 import { member, signIn } from "./people.ts";
 import { networkIdle } from "./network-idle.ts";
 import { closeBrowser, visit } from "./visit.ts";
@@ -15,10 +16,10 @@ it("greets a visitor with the gift, then the important notices, one at a time an
   const gift = dialog(page, "A ₹1,000 bonus to start with");
   await gift.waitFor();
   expect(await dialogs(page)).toBe(1);
-  expect(await gift.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  await takesFocus(gift);
   await page.keyboard.press("Escape");
   await gift.waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   const notices = dialog(page, "Important");
   await notices.getByRole("heading", { name: "Beware of false agents" }).waitFor();
   expect(await dialogs(page)).toBe(1);
