@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
-import { enterOn, tabTo, typeInto } from "./by-keyboard.ts";
+import { enterOn, tabTo, takesFocus, typeInto } from "./by-keyboard.ts";
 import { checkPage, settled } from "./check-page.ts";
+import { networkIdle } from "./network-idle.ts";
 import { messageTo, newMember, newMobile, sessionOf } from "./newcomer.ts";
 import { onePixel } from "./one-pixel.ts";
 import { member, type Person, signIn } from "./people.ts";
@@ -28,7 +29,7 @@ it("opens its first page for an unknown one, and keeps the rest of the address",
   await heading(page, "My account").waitFor();
   await page.getByRole("button", { name: "Betting record" }).click();
   await heading(page, "Betting record").waitFor();
-  expect(await page.title()).toBe("Betting record · Member centre · Baize");
+  await expect.poll(() => page.title()).toBe("Betting record · Member centre · Baize");
   await page.getByLabel("Status").selectOption("won");
   await expect.poll(() => query(page).get("in.status")).toBe("won");
   expect(query(page).get("search")).toBe("pearl");
@@ -76,9 +77,7 @@ it("names the filters that left a list empty, and clears them", async () => {
   const { page, complaints } = await signedIn(
     member,
     "/?overlay=member/personalHistoryCopy&in.range=last7&in.status=void&in.category=FISH",
-    {
-      width: 360,
-    },
+    { width: 360 },
   );
   await page.getByText("No results for Last 7 days · Void · Fishing").waitFor();
   await page.getByRole("button", { name: "Clear filters" }).click();
@@ -121,10 +120,10 @@ it("shows a built-in avatar, or the member's own picture, on every page at once"
   await page.getByRole("button", { name: "Save" }).click();
   await heading(page, "My account").waitFor();
   const chips = page.locator("[data-component=avatar]");
-  await expect.poll(() => chips.locator("svg").count()).toBe(await chips.count());
+  await chips.locator("svg").first().waitFor({ state: "attached" });
+  await expect.poll(() => chips.filter({ hasNot: page.locator("svg") }).count()).toBe(0);
   await page.getByRole("button", { name: "Change picture" }).click();
-  const picture = { name: "me.png", mimeType: "image/png", buffer: onePixel };
-  await page.locator("input[type=file]").setInputFiles(picture);
+  await page.locator("input[type=file]").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: onePixel });
   await page.getByRole("button", { name: "Use this picture" }).click();
   await heading(page, "My account").waitFor();
   const image = chips.locator("img[src^='/wps/avatars/']").first();
@@ -164,6 +163,7 @@ it("saves everything that is stored about the member as a file", async () => {
   const session = await sessionOf(server, person);
   const { page, complaints } = await visit("/?overlay=member/securityCenter/export", { session, address: person.address });
   await heading(page, "Download my data").waitFor();
+  await settled(page);
   await checkPage(page, complaints);
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download file" }).click();
@@ -182,6 +182,8 @@ it("asks before it closes an account, and says what keeps it open", async () => 
   const form = page.getByRole("form", { name: "Close account" });
   await form.getByRole("button").click();
   await page.getByRole("button", { name: "Keep my account" }).click();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
+  await settled(page);
   await checkPage(page, []);
   await form.getByRole("button").click();
   await page.getByRole("button", { name: "Close for good" }).click();
@@ -200,6 +202,7 @@ it("sets a limit by keyboard, delays a raise, and says so", async () => {
   await enterOn(page, page.getByRole("button", { name: "Save limit" }));
   const sure = page.getByRole("alertdialog");
   await sure.getByText("Stakes: Per month: at most ₹500.00, from now on.").waitFor();
+  await takesFocus(sure);
   await page.keyboard.press("Enter");
   await page.getByText("Your limit is active now.").waitFor();
   await enterOn(page, page.getByRole("button", { name: "Change limit. Stakes: Per month" }));
@@ -208,6 +211,7 @@ it("sets a limit by keyboard, delays a raise, and says so", async () => {
   await page.keyboard.type("900");
   await page.keyboard.press("Enter");
   await sure.getByText("₹500.00 stays for another 24 hours, then ₹900.00 applies.").waitFor();
+  await takesFocus(sure);
   await page.keyboard.press("Enter");
   await page.getByText(/₹900\.00 from/).waitFor();
   await enterOn(page, page.getByRole("button", { name: "Keep the limit of ₹500.00. Stakes: Per month" }));
@@ -237,13 +241,12 @@ it("shows the page of a break in place of play from the start of a break, signed
   const { page, complaints } = await signedIn(person, "/?overlay=member/responsiblePlay", { address: person.address });
   await page.getByRole("button", { name: "Start the break" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Stop playing" }).click();
-  await page
-    .getByText(/closed until/)
-    .first()
-    .waitFor();
+  const closed = page.getByText(/closed until/);
+  await closed.first().waitFor();
   const pause = page.getByRole("heading", { name: "You are taking a break" });
   await page.goto(`${inject("site")}/slot-games`);
   await pause.waitFor();
+  await settled(page);
   expect(await page.locator("[data-component=game-cover]").count()).toBe(0);
   await checkPage(page, complaints);
   await page.getByRole("button", { name: "Withdraw" }).click();
@@ -253,6 +256,8 @@ it("shows the page of a break in place of play from the start of a break, signed
   expect(await page.getByRole("form", { name: "New deposit" }).count()).toBe(0);
   await page.goto(`${inject("site")}/`);
   await page.getByRole("button", { name: "Log out" }).click();
+  // Pending calls of an ended session are refused, which the browser logs to the console.
+  await networkIdle(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
   await page.getByRole("button", { name: "Log in" }).waitFor();
   await pause.waitFor();
