@@ -20,9 +20,9 @@ describe("promotions", () => {
     await cards.filter({ hasText: "Weekly rebate" }).click();
     await page.getByRole("heading", { level: 1, name: "Weekly rebate" }).waitFor();
     await page.getByRole("heading", { level: 2, name: "Terms" }).waitFor();
+    await settled(page);
     const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
     expect(new URL(canonical ?? "").searchParams.get("id")).toBe(new URL(page.url()).searchParams.get("id"));
-    await settled(page);
     await checkPage(page, complaints);
     await page.goBack();
     await expect.poll(() => page.getByRole("tab", { name: "Rebate" }).getAttribute("aria-selected")).toBe("true");

@@ -130,7 +130,7 @@ it("returns to what was being done after a change of password, and after leaving
   await form.locator("[name=confirmNewPassword]").fill("neela-aasman-aath-taare");
   await page.keyboard.press("Enter");
   await page.getByText("Your password has been changed.").waitFor();
-  expect(new URL(page.url()).searchParams.get("overlay")).toBe("member/securityCenter");
+  await expect.poll(() => new URL(page.url()).searchParams.get("overlay")).toBe("member/securityCenter");
   await expect.poll(isFocused).toBe(true);
   expect(complaints).toEqual([]);
 });
