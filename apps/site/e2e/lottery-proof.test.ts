@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { checkPage } from "./check-page.ts";
+import { freshDraw } from "./fresh-draw.ts";
 import { callFrom, sessionOf } from "./newcomer.ts";
 import { operate } from "./operate.ts";
 import { member } from "./people.ts";
@@ -59,11 +60,7 @@ it("settles a bought ticket before the member's eyes, and proves it to a page wi
   const session = await sessionOf(inject("server"), member);
   const client = callFrom(inject("server"), newAddress());
   // The game draws every minute: a ticket that is bought at the end of one is drawn before the list shows it.
-  const timeLeft = async () => {
-    const { draws, now } = await client.read("lottery.game", { gameCode: "QUICK_DICE" });
-    return (draws[0]?.closesAt ?? 0) - now;
-  };
-  await expect.poll(timeLeft, { timeout: 90_000 }).toBeGreaterThan(40_000);
+  await freshDraw("QUICK_DICE");
   const { page, complaints } = await visit("/lottery?gameCode=QUICK_DICE&playType=sum-half", { session });
   const issue = await buy(page);
   const row = page.getByRole("row").filter({ hasText: issue });
