@@ -136,7 +136,6 @@ it("changes the e-mail address and the number by a code, and shows them as prove
   const person = await newMember(server);
   const session = await sessionOf(server, person);
   const { page, complaints } = await visit("/?overlay=member/securityCenter", { session, address: person.address, width: 360 });
-  await heading(page, "My account").waitFor();
   await page.getByText("Not verified").first().waitFor();
   const [email, mobile] = [`new.${person.email}`, newMobile()];
   for (const [change, field, typed, to] of [
@@ -148,6 +147,7 @@ it("changes the e-mail address and the number by a code, and shows them as prove
     await page.getByRole("button", { name: "Send code" }).click();
     const { code } = await messageTo(server, to);
     await page.locator("[autocomplete=one-time-code]").fill(code ?? "");
+    await settled(page);
     await checkPage(page, complaints);
     await page.getByRole("button", { name: "Save" }).click();
     await heading(page, "My account").waitFor();
