@@ -22,6 +22,8 @@ describe("a lobby", () => {
   it("adds a favourite, lists it, and removes it", async () => {
     const { page, complaints } = await visit("/fishing-games?overlay=login");
     await signIn(page, member);
+    // The page takes no keys until the dialog is gone.
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     const heart = page.getByRole("button", { name: /^Favourite: / }).last();
     await heart.waitFor({ state: "attached" });
     const name = await heart.getAttribute("aria-label");
