@@ -4,6 +4,7 @@ import type { Page } from "playwright";
 import { openTestProvider, type TestProvider } from "../../server/test/harness/identity-provider.ts";
 import { openTokenIssuer, type TokenIssuer } from "../../server/test/harness/token-issuer.ts";
 import { openDatabase } from "../../server/src/platform/database/open.ts";
+import { networkIdle } from "./network-idle.ts";
 import { codeTo, here, isIn, member, open, ownStack, send, setNewPassword, submit, tokenOf } from "./own-stack.ts";
 import { signIn } from "./people.ts";
 import { answerForProvider, withoutOwnSms } from "./phone-project.ts";
@@ -151,6 +152,8 @@ describe("a phone code of the configured project", () => {
     const { page, context } = await open("/login?way=phone", { language: "HI", address });
     await answerForProvider(context, { tokenFor, code });
     await page.locator("[name=mobileNum]").fill(mobileNum);
+    // What the page loads after its first view, such as its dialogs, must be there.
+    await networkIdle(page);
     await context.route(path, (route) => route.abort());
     await page.locator("button[data-state=idle]").click();
     const dialog = page.getByRole("alertdialog");
@@ -159,6 +162,7 @@ describe("a phone code of the configured project", () => {
     await dialog.getByRole("button").click();
     await context.unroute(path);
     await page.getByRole("tab").nth(1).click();
+    await page.getByText("आपके नंबर पर कोड हम SMS से भेजेंगे।").waitFor();
     await page.locator("button[data-state=idle]").click();
     await page.locator("[name=verificationCode]").fill(await codeTo(whole));
     await submit(page).click();
