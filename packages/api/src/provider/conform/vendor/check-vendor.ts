@@ -7,7 +7,7 @@ import type { CaseResult, Report } from "../report.ts";
 import { openTestPlatform } from "../test-platform/test-platform.ts";
 import type { Scene, Served, Trouble } from "../test-platform/serve-platform.ts";
 import { callsAreRight, roundsAreOver } from "./holds.ts";
-import type { Money, Outcome, VendorCase } from "./vendor-case.ts";
+import type { Holds, Money, Outcome, VendorCase } from "./vendor-case.ts";
 import { VENDOR_CASES } from "./vendor-cases.ts";
 
 export interface VendorRun {
@@ -20,7 +20,7 @@ export interface VendorRun {
   readonly gameCode?: string | undefined;
   /** The vendor's platform. */
   readonly served: Served;
-  /** Milliseconds within which the rounds of a case must be over, once they are played. */
+  /** Milliseconds within which the rounds of a case must be over, and lost calls repeated, once they are played. */
   readonly patience: number;
   readonly only?: string | undefined;
 }
@@ -83,10 +83,11 @@ async function playAll(run: VendorRun, row: VendorCase, scene: Scene, outcome: O
   return undefined;
 }
 
-/** Waits until every round is over, as a vendor may finish them after it has answered. */
-async function waitForEnd(outcome: Outcome, patience: number): Promise<void> {
+/** Waits until all of it holds: a vendor may finish rounds, and repeat calls, after it has answered. A wrong call ends the wait. */
+async function waitForHolds(holds: readonly Holds[], outcome: Outcome, patience: number): Promise<void> {
+  const isMissing = () => holds.some((hold) => hold(outcome) !== undefined);
   const until = Date.now() + patience;
-  while (roundsAreOver(outcome) !== undefined && callsAreRight(outcome) === undefined && Date.now() < until) await pause(20);
+  while (isMissing() && callsAreRight(outcome) === undefined && Date.now() < until) await pause(20);
 }
 
 async function whyNot(run: VendorRun, row: VendorCase, gameCode: string): Promise<string | undefined> {
@@ -96,8 +97,9 @@ async function whyNot(run: VendorRun, row: VendorCase, gameCode: string): Promis
   const outcome: Outcome = { seen: scene.seen, books, stake: books.facts.minBet * STAKE, gameCode };
   const unplayed = await playAll(run, row, scene, outcome);
   if (unplayed !== undefined) return unplayed;
-  await waitForEnd(outcome, run.patience);
-  return [callsAreRight, ...row.holds, roundsAreOver].map((holds) => holds(outcome)).find((why) => why !== undefined);
+  const holds = [...row.holds, roundsAreOver];
+  await waitForHolds(holds, outcome, run.patience);
+  return [callsAreRight, ...holds].map((hold) => hold(outcome)).find((why) => why !== undefined);
 }
 
 type Check = () => Promise<string | undefined>;
