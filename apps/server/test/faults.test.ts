@@ -26,7 +26,7 @@ afterAll(async () => await database.close());
 
 const by = (fault: string) => faultRunIn(world, seed, fault);
 /** Every operation is prepared and run, which takes long on a busy machine. */
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: 480_000 };
 
 const NOTHING = { lost: 0n, doubled: 0n, failures: [], tried: true };
 /** The cost of the tries, and a message that names the failure with its seed. */
