@@ -28,7 +28,7 @@ async function balanceAt({ url }: RunningServer, token: string): Promise<bigint>
   return parseAmount(sumBalance.amount, sumBalance.currency) ?? -1n;
 }
 
-it("has the exact balance after it was killed during bets three times and restarted", { timeout: 480_000 }, async () => {
+it("has the exact balance after it was killed during bets three times and restarted", { timeout: 600_000 }, async () => {
   const place = await emptyPlace();
   let server = await startServer(place);
   const [{ username, password }] = DEMO_ACCOUNTS;

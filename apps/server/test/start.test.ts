@@ -7,7 +7,7 @@ import { openDatabase } from "../src/platform/database/open.ts";
 import { emptyFolder, emptyPlace, run, startServer } from "./harness/process.ts";
 
 /** A hung start fails here; a busy machine needs minutes for the test with ten processes. */
-const LONG = { timeout: 480_000 };
+const LONG = { timeout: 600_000 };
 /** Demo data takes seconds: a server that finds this adds none. */
 const UNSEEDED = "insert into facts (name, value) values ('seed', 'none')";
 
