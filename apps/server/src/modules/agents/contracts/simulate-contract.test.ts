@@ -79,34 +79,38 @@ it("is what the run over the last window has posted, for every contract of every
     }
 });
 
-it("is what a run posts where the terms were signed before, for the caller and for a downline", async () => {
-  await agreeAll(50_000);
-  await playTwoWeeks();
-  const ask = async (who: TestMember, terms: Terms, account?: string) =>
-    (await tree.by(who).write("contracts.simulate", { ...terms, ...(account !== undefined && { account }) })).last;
-  const asked: Awaited<ReturnType<typeof ask>>[] = [];
-  for (const terms of TERMS) {
-    const own = await ask(middle, terms(70_000));
-    expect(await ask(top, terms(70_000), middle.username)).toEqual(own);
-    asked.push(own);
-  }
-  // The same play, where these terms were agreed from the beginning.
-  world = await newWorld();
-  tree = await AgentTree.open(world);
-  ({ top, middle, low } = tree);
-  await tree.moveTo(MONDAY - 3 * DAY);
-  await agreeAll(70_000);
-  await playTwoWeeks();
-  const rows = await statements();
-  for (const [index, { type }] of TERMS.map((terms) => terms(1)).entries()) {
-    const posted = rows.findLast((row) => row.memberId === middle.id && row.type === type);
-    expect([type, asked[index]?.amount, asked[index]?.end]).toEqual([
-      type,
-      inr(posted?.amount ?? -1n),
-      posted?.windowEnd.getTime(),
-    ]);
-  }
-});
+it(
+  "is what a run posts where the terms were signed before, for the caller and for a downline",
+  { timeout: 120_000 },
+  async () => {
+    await agreeAll(50_000);
+    await playTwoWeeks();
+    const ask = async (who: TestMember, terms: Terms, account?: string) =>
+      (await tree.by(who).write("contracts.simulate", { ...terms, ...(account !== undefined && { account }) })).last;
+    const asked: Awaited<ReturnType<typeof ask>>[] = [];
+    for (const terms of TERMS) {
+      const own = await ask(middle, terms(70_000));
+      expect(await ask(top, terms(70_000), middle.username)).toEqual(own);
+      asked.push(own);
+    }
+    // The same play, where these terms were agreed from the beginning.
+    world = await newWorld();
+    tree = await AgentTree.open(world);
+    ({ top, middle, low } = tree);
+    await tree.moveTo(MONDAY - 3 * DAY);
+    await agreeAll(70_000);
+    await playTwoWeeks();
+    const rows = await statements();
+    for (const [index, { type }] of TERMS.map((terms) => terms(1)).entries()) {
+      const posted = rows.findLast((row) => row.memberId === middle.id && row.type === type);
+      expect([type, asked[index]?.amount, asked[index]?.end]).toEqual([
+        type,
+        inr(posted?.amount ?? -1n),
+        posted?.windowEnd.getTime(),
+      ]);
+    }
+  },
+);
 
 it("says the tier that was reached, by what was measured", async () => {
   await tree.brandContract(daily(9000));

@@ -229,7 +229,7 @@ describe("a bill", () => {
   });
 });
 
-it("lists a salary by its day, and pages through the days", async () => {
+it("lists a salary by its day, and pages through the days", { timeout: 120_000 }, async () => {
   await tree.brandContract(daily(10_000));
   for (const day of [1, 2]) {
     await tree.moveTo(MONDAY + WEEK + day * 24 * HOUR);
