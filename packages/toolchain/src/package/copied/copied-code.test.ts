@@ -26,7 +26,7 @@ function useless({ place, code }: Copied): readonly string[] {
   ];
 }
 
-test("what a reader copies from a page compiles in a strict application", async () => {
+test("what a reader copies from a page compiles in a strict application", { timeout: 120_000 }, async () => {
   const pages = pageCodes();
   const printed = await printedCodes();
   const errors = compileErrors([...pages, ...printed, ...wrong]);
