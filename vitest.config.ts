@@ -154,7 +154,7 @@ export default defineConfig({
         exclude: [...processTests, "**/node_modules/**"],
       }),
       // Processes and browsers of their own beside each test: two such files at once starve one another.
-      server("processes", { include: processTests, testTimeout: 120_000, fileParallelism: false, sequence: { groupOrder: 1 } }),
+      server("processes", { include: processTests, testTimeout: 240_000, fileParallelism: false, sequence: { groupOrder: 1 } }),
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin(), fonts()],
