@@ -194,7 +194,7 @@ export default defineConfig({
           include: [".storybook/built/*.built.test.ts"],
           globalSetup: "./.storybook/built/global-setup.ts",
           fileParallelism: false,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },
