@@ -91,7 +91,7 @@ function stories(name: string, env: Record<string, string>, tag?: string): TestP
       isolate: false,
       browser: browser(),
       setupFiles: ["./.storybook/small-picture.ts"],
-      testTimeout: 60_000,
+      testTimeout: 120_000,
     },
   };
 }
