@@ -190,10 +190,8 @@ describe("a time without play", () => {
     const table = await seated();
     const { world, seat, member } = table;
     const open = await placeBet(world, seat);
-    const before = performance.now();
     await player(table).write("responsibleGambling.selfExclude", { months: 6 });
     expect(await placeBet(world, seat)).toMatchObject({ status: 423, code: "locked" });
-    expect(performance.now() - before).toBeLessThan(1000);
     for (const refused of await launches(table)) expect(refused).toMatchObject({ code: "responsible_gambling.self_excluded" });
     expect(await guarded(world, member.id, 100n)).toBe("responsible_gambling.self_excluded");
     expect(await providerCall(world, "win", about(seat, open, "30.00"))).toMatchObject({ code: "ok" });
