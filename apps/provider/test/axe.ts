@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds on the page, which must be opened without its own policy, in the letters that it ends with. */
+/** What axe finds on the page once its fonts are loaded. It must be opened without its own policy. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(async () => void (await document.fonts.ready));
   await page.evaluate(axe);

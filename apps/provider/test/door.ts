@@ -36,7 +36,7 @@ export const configOf = (serverUrl: string) => ({
   publicUrl: "http://games.test",
 });
 
-/** A provider and its calls, as the browser makes them. `pass` moves the vendor's clock on, which stands still otherwise. */
+/** A provider and its calls, as the browser makes them. `pass` alone moves the vendor's clock on. */
 export async function started({ world: existing, journal, at }: Start = {}) {
   const all = existing ?? (await world());
   if (journal) await writeFile(join(all.folder, "journal.jsonl"), journal.map((each) => `${JSON.stringify([each])}\n`).join(""));

@@ -65,7 +65,7 @@ export interface GameTable {
   readonly siteUrl: string;
   /** The address of a game: the one that was wished for unless another is named. */
   readonly launch: (look?: Look, code?: string) => string;
-  /** Moves the vendor's clock on, which stands still otherwise: how long a page loads decides nothing. */
+  /** Moves the vendor's clock on. Nothing else does, so how long a page loads has no effect. */
   readonly pass: (milliseconds: number) => void;
 }
 

@@ -9,6 +9,18 @@ const withStatus = ({ status, body }: Answered, other: string): Answered => ({
   body: body["status"] === undefined ? body : { ...body, status: other },
 });
 
+/** The cases in which an answer describes an accepted call. */
+const DESCRIBING = [
+  "status-unknown",
+  "status-won",
+  "status-ended",
+  "status-rolled-back",
+  "status-void",
+  "status-tombstoned",
+  "status-held",
+  "session-ended",
+];
+
 /** What is wrong with the answers to `status`. */
 export const STATUS_FAULTS: readonly PlatformFault[] = [
   [
@@ -24,16 +36,7 @@ export const STATUS_FAULTS: readonly PlatformFault[] = [
         return { status, body: { ...body, call: undefined } };
       },
     },
-    [
-      "status-unknown",
-      "status-won",
-      "status-ended",
-      "status-rolled-back",
-      "status-void",
-      "status-tombstoned",
-      "status-held",
-      "session-ended",
-    ],
+    DESCRIBING,
   ],
   [
     "describes another call than the one that was asked about",
@@ -44,15 +47,6 @@ export const STATUS_FAULTS: readonly PlatformFault[] = [
         return answered.body["call"] ? { ...answered, body: { ...answered.body, call: first?.call } } : answered;
       },
     },
-    [
-      "status-unknown",
-      "status-won",
-      "status-ended",
-      "status-rolled-back",
-      "status-void",
-      "status-tombstoned",
-      "status-held",
-      "session-ended",
-    ],
+    DESCRIBING,
   ],
 ];

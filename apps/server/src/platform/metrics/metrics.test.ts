@@ -75,7 +75,7 @@ it("shows how long due jobs wait", { timeout: 60_000 }, async () => {
   ({ boss } = await startJobs(world.system, []));
   await boss.createQueue("waiting");
   await boss.send("waiting", {});
-  // The database dates the job by its own clock, which went on while the queue was opened; the world's stood still.
+  // The database dates the job by the machine's clock, which the clock of the world does not follow.
   world.advance(Date.now() - world.system.now().getTime() + 90_000);
   expect(await linesOf(world, 'baize_queue_waiting{queue="jobs.waiting"}')).toEqual([
     'baize_queue_waiting{queue="jobs.waiting"} 1',

@@ -71,7 +71,7 @@ async function single(play: Play, step: Step): Promise<Played> {
   if (wrong !== undefined) return wrong;
   const after: Play = { ...play, moment: { ...play.moment, balance: expected } };
   if (answer.code !== "ok" || step.replayed) return await checked(after);
-  // The balance of a new answer is exact already.
+  // The balance of a new answer is exact already, and a question is no first answer of the transaction that it asks about.
   if (step.says) return after;
   const transaction = transactionOf(step.body(play.moment));
   if (!play.first.has(transaction)) play.first.set(transaction, answer);
