@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { freePort } from "../../../packages/toolchain/src/stack/port.ts";
 import type { Opened, RoundView } from "../src/play/contract.ts";
 import { world, type World } from "./world.ts";
 
@@ -32,14 +33,6 @@ async function takenPort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function up(port: number, running: Running): Promise<string> {

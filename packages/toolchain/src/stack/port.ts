@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /** Whether no process listens on the port, on any of this machine's addresses. */
@@ -9,16 +10,21 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A free port of the operating system, which is not soon given to another process. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
-    });
-  });
+/**
+ * Below the ports that systems choose for connections (from 32768 on Linux, from 49152 by RFC 6335): a busy machine makes
+ * thousands of those between the choice of a port and its use.
+ */
+const [LOWEST, HIGHEST] = [20_000, 32_767];
+const given = new Set<number>();
+
+/** A free port, which neither the operating system nor this process gives away again. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(LOWEST, HIGHEST + 1);
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
+  }
 }
 
 /** Reads a port from the environment. Throws one sentence for an invalid value. */
