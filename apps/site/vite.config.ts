@@ -15,6 +15,7 @@ import { homeNamespaces } from "./src/features/home/home-reads.ts";
 import { installable } from "./pwa/installable.ts";
 import { productionRouter } from "./production-router.ts";
 import { pageSettings } from "./page-settings-plugin.ts";
+import { serverRestarts } from "./restart-plugin.ts";
 import { statementFile } from "./statement-file-plugin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -52,6 +53,7 @@ export default defineConfig({
     earlyMessages({ namespaces: ["common", ...homeNamespaces], also: /\/ui\/src\/messages\/([^/]+)\/frame\.ts$/ }),
     earlyPage(),
     bootScript(),
+    ...(process.env.SERVER_RESTARTS === "yes" ? [serverRestarts(server)] : []),
     pageSettings(server),
     installable(),
     sitePreload(),

@@ -46,7 +46,7 @@ export function services(
     site: {
       name: "site",
       command: ["vite", ...(isBuilt ? ["preview"] : []), at("apps/site"), ...vite],
-      env: shared,
+      env: { ...shared, SERVER_RESTARTS: isWatched ? "yes" : "no" },
       ready: `${origin(ports.site)}/`,
       timeoutSeconds: 120,
     },
