@@ -21,7 +21,7 @@ import { guardStake } from "../../responsible-gambling/guard.ts";
 import { findOpen, shareDraw } from "../draws/queries.ts";
 import { LOTTERY_PROVIDER } from "../provider.ts";
 import { linesOf, stakeOf } from "./price-bets.ts";
-import { addExposures, addTicket, type Bettor, loadBettor, sumStaked } from "./queries.ts";
+import { addExposures, addTicket, type Bettor, loadBettor } from "./queries.ts";
 
 /** A ticket to be bought, by a member or by a chase. */
 export interface Order {
@@ -60,15 +60,15 @@ async function requireOpen(tx: Transaction, system: System, { rules, issue }: Or
 
 /** Checks all that may stop a stake: the member, the brand's bounds, the member's own limits, and the draw's for one member. */
 async function checkStake(run: RunSql, order: Order, bettor: Bettor, stake: bigint, now: Date): Promise<void> {
-  const { memberId, brand, rules, issue } = order;
+  const { memberId, brand, rules } = order;
   const { currency, timeZone } = brand;
   if (!bettor.mayBet) throw fault("game.bets_locked");
   const [min, max] = [BigInt(brand.bets.min), BigInt(brand.bets.max)];
   if (stake < min || stake > max)
     throw fault("money.out_of_range", { min: formatAmount(min, currency), max: formatAmount(max, currency), currency });
-  if (bettor.book === "real") await guardStake(run, { memberId, timeZone, now }, stake, currency);
+  if (bettor.limited && bettor.book === "real") await guardStake(run, { memberId, timeZone, now }, stake, currency);
   const most = inCurrency(prizeTableOf(rules).maxMember, currency);
-  const left = most - (await sumStaked(run, memberId, { game: rules.code, issue }));
+  const left = most - bettor.staked;
   if (stake > left) throw fault("lottery.member_limit", { left: formatAmount(left < 0n ? 0n : left, currency), currency });
   if (stake > bettor.balance) throw fault("money.insufficient", { balance: formatAmount(bettor.balance, currency), currency });
 }
@@ -94,7 +94,7 @@ export async function placeTicket(system: System, tx: Transaction, order: Order)
   const run = runIn(tx);
   await lockMembers(run, memberId);
   const at = await requireOpen(tx, system, order);
-  const bettor = await loadBettor(run, memberId, currency);
+  const bettor = await loadBettor(run, { memberId, currency }, { game: rules.code, issue });
   const stake = stakeOf(bets);
   await checkStake(run, order, bettor, stake, at);
   const salt = randomBytes(16).toString("hex");

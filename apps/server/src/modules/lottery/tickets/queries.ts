@@ -23,7 +23,7 @@ const OPEN_TICKET = stateList([initialState(TICKET)]);
 
 export type TicketRow = typeof lotteryTickets.$inferSelect;
 
-/** What a stake needs to know of the member. Read with the cash row locked. */
+/** What a stake needs to know of the member, on one draw. Read with the cash row locked. */
 export interface Bettor {
   readonly brand: string;
   readonly book: "real" | "demo";
@@ -31,16 +31,28 @@ export interface Bettor {
   readonly path: readonly string[];
   readonly pathVersion: number;
   readonly balance: bigint;
+  /** Whether own limits or a time without play may stop a stake. */
+  readonly limited: boolean;
+  /** What the member has staked on the draw and not got back. */
+  readonly staked: bigint;
 }
 
-const BETTOR = `select m.brand, m.book, m.status = '${ACTIVE_MEMBER}' and not m.bets_locked as may_bet, m.path, m.path_version, a.balance
+const BETTOR = `select m.brand, m.book, m.status = '${ACTIVE_MEMBER}' and not m.bets_locked as may_bet, m.path, m.path_version, a.balance,
+    exists (select from play_limits l where l.member_id = m.id and l.kind <> 'deposit')
+      or exists (select from play_blocks b where b.member_id = m.id) as limited,
+    (select coalesce(sum(t.stake), 0)::text from lottery_tickets t
+      where t.member_id = m.id and t.game = $3 and t.issue = $4 and t.state not in (${REFUNDED})) as staked
   from members m join accounts a on a.member_id = m.id and a.book = m.book and a.kind = 'cash' and a.ref = '' and a.currency = $2
   where m.id = $1::uuid`;
 
 const asPath = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-export async function loadBettor(run: RunSql, memberId: string, currency: string): Promise<Bettor> {
-  const [row] = (await run(BETTOR, [memberId, currency])).rows;
+export async function loadBettor(
+  run: RunSql,
+  { memberId, currency }: { readonly memberId: string; readonly currency: string },
+  { game, issue }: DrawKey,
+): Promise<Bettor> {
+  const [row] = (await run(BETTOR, [memberId, currency, game, issue])).rows;
   if (!row) throw new Error(`The member ${memberId} has no cash of ${currency}`);
   return {
     brand: asText(row.brand),
@@ -49,6 +61,8 @@ export async function loadBettor(run: RunSql, memberId: string, currency: string
     path: asPath(row.path),
     pathVersion: Number(row.path_version),
     balance: asBigint(row.balance),
+    limited: row.limited === true,
+    staked: asBigint(row.staked),
   };
 }
 
@@ -74,14 +88,6 @@ export const addTicket = (ticket: NewTicket): NamedPart =>
       :state, :chaseId::uuid, :at::timestamptz)`,
     { ...ticket },
   );
-
-/** What the member has staked on a draw and not got back. */
-export async function sumStaked(run: RunSql, memberId: string, { game, issue }: DrawKey): Promise<bigint> {
-  const text = `select coalesce(sum(stake), 0)::text as staked from lottery_tickets
-    where member_id = $1::uuid and game = $2 and issue = $3 and state not in (${REFUNDED})`;
-  const [row] = (await run(text, [memberId, game, issue])).rows;
-  return asBigint(row?.staked ?? 0);
-}
 
 const EXPOSE = `insert into lottery_exposures as e (game, issue, currency, play, number, amount)
   select $1, $2, $3, $4, n.number, n.amount
