@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import net from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { freePort } from "../../../../../packages/toolchain/src/stack/port.ts";
 
 export interface TemporaryPostgres {
   readonly url: string;
@@ -24,16 +24,6 @@ export function installedPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => join(DEBIAN, version, "bin")), ...(process.env.PATH ?? "").split(":")];
   return folders.find((folder) => ["postgres", "initdb", "pg_ctl"].every((program) => existsSync(join(folder, program))));
-}
-
-async function freePort(): Promise<number> {
-  return await new Promise((done, fail) => {
-    const server = net.createServer().on("error", fail);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as the user of its package. */
