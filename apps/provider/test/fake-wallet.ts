@@ -78,7 +78,7 @@ export class FakeWallet {
       this.ended.push({ roundId, status, ...(rake !== undefined && { rake }) });
       return undefined;
     }
-    if (operation === "status") throw new Error("The sandbox vendor asks for no status");
+    if (operation === "status" || operation === "credit") throw new Error(`The sandbox vendor never calls ${operation}`);
     return this.#post(operation, move);
   }
 

@@ -72,7 +72,7 @@ export const CHART = {
     side: "house",
     unit: "money",
     balance: "any",
-    holds: "Stakes less wins and rollbacks of the games of one provider.",
+    holds: "Stakes less wins, rollbacks and credits of the games of one provider.",
     sign: "Positive: the brand has won. Negative: the member has.",
     ref: "the provider's id",
   },

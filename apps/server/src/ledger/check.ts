@@ -26,6 +26,7 @@ const STATES = {
   unmovedCall: stateListSql(
     (["miss", "repeat", "hold", "refuse"] as const).flatMap((event) => statesAfter(PROVIDER_CALL, event)),
   ),
+  paidCredit: stateListSql(statesAfter(PROVIDER_CALL, "record")),
   unpaidWin: stateListSql([...statesAfter(PROVIDER_CALL, "hold"), ...statesAfter(PROVIDER_CALL, "refuse")]),
   returnedBet: stateListSql(RETURNED_BET_STATUSES),
   creditedDeposit: stateListSql([...statesAfter(DEPOSIT, "succeed"), ...statesAfter(DEPOSIT, "reverse")]),
@@ -147,12 +148,19 @@ const INVARIANTS: readonly Invariant[] = [
       ) l on l.bonus_id = b.id where b.progress <> coalesce(l.sum, 0)`,
   },
   {
-    name: "Each bet, win, rollback and void end of a provider moved its money exactly once",
+    name: "Each bet, win, rollback, credit and void end of a provider moved its money exactly once",
     breaches: sql`select c.provider, c.transaction_id, count(t.id)::text as transfers from provider_calls c
       left join transfers t on t.member_id = c.member_id and t.ref = c.provider || '/' || c.transaction_id
       group by c.member_id, c.provider, c.transaction_id, c.state, c.operation, c.amount
       having count(t.id) <> case when c.state in (${STATES.unmovedCall}) or (c.operation = 'endRound' and c.amount = 0) then 0 else 1 end
         or coalesce(sum(t.amount), 0) <> case when c.state in (${STATES.unmovedCall}) then 0 else c.amount end`,
+  },
+  {
+    name: "Each credit in the ledger is of a provider's credit that was paid",
+    breaches: sql`select t.member_id, t.ref from transfers t
+      left join provider_calls c on c.member_id = t.member_id and t.ref = c.provider || '/' || c.transaction_id
+        and c.operation = 'credit' and c.state in (${STATES.paidCredit})
+      where t.kind = 'credit' and c.transaction_id is null`,
   },
   {
     name: "Each deposit that succeeded moved its money exactly once, and no other did",

@@ -4,7 +4,10 @@ import type { TransferKind } from "./postings.ts";
 
 /** The source of a line of the account record, as far as one module knows it. */
 export type Explanation = Partial<
-  Pick<OutputOf<"transactions.get">, "deposit" | "withdrawal" | "bet" | "bonus" | "reward" | "exchange" | "transfer" | "member">
+  Pick<
+    OutputOf<"transactions.get">,
+    "deposit" | "withdrawal" | "bet" | "credit" | "bonus" | "reward" | "exchange" | "transfer" | "member"
+  >
 >;
 
 /** Looks up, among the member's own rows, what a transfer's `ref` names. */

@@ -75,6 +75,20 @@ export const POSTINGS = {
     module: "wallet-api",
     when: "A provider takes back a bet from its vendor's wallet, or voids its round.",
   },
+  credit: {
+    kind: "credit",
+    debit: "provider",
+    credit: "cash",
+    module: "wallet-api",
+    when: "A provider pays a promotion, a jackpot or a tournament without a bet.",
+  },
+  "credit-to-vendor": {
+    kind: "credit",
+    debit: "provider",
+    credit: "vendor",
+    module: "wallet-api",
+    when: "The same, to the vendor's wallet of its game.",
+  },
   deposit: { kind: "deposit", debit: "clearing", credit: "cash", module: "payments", when: "A deposit succeeds." },
   "deposit-fee": {
     kind: "deposit-fee",

@@ -15,7 +15,7 @@ export const REFUSALS = {
   session_expired: 401,
   /** Not enough money; the answer carries the balance. */
   insufficient: 402,
-  /** No such member, session, round, or bet to pay on. */
+  /** No such member, session, round, game of a credit, or bet to pay on. */
   not_found: 404,
   /** This transaction id was used with other fields, or the amounts differ from the ledger's. */
   conflict: 409,
@@ -23,7 +23,7 @@ export const REFUSALS = {
   already_rolled_back: 409,
   /** The provider has ended the round: no call changes it any more. */
   round_closed: 409,
-  /** This bet was rolled back before it arrived, so it can never be taken. */
+  /** This bet or credit was rolled back before it arrived, so it can never be taken. */
   tombstoned: 410,
   /** The account may not bet (frozen, excluded). Wins and rollbacks still pass. */
   locked: 423,

@@ -1,4 +1,5 @@
 import { walletAnswer } from "./answer.ts";
+import { creditRequest } from "./credit.ts";
 import { sessionAnswer, sessionRequest } from "./session.ts";
 import { statusAnswer, statusRequest } from "./status.ts";
 import { balanceRequest, betRequest, endRoundRequest, rollbackRequest, winRequest } from "./wallet.ts";
@@ -11,6 +12,7 @@ export const OPERATIONS = {
   win: { path: "/provider/v1/win", request: winRequest, answer: walletAnswer },
   rollback: { path: "/provider/v1/rollback", request: rollbackRequest, answer: walletAnswer },
   endRound: { path: "/provider/v1/end-round", request: endRoundRequest, answer: walletAnswer },
+  credit: { path: "/provider/v2/credit", request: creditRequest, answer: walletAnswer },
   status: { path: "/provider/v2/status", request: statusRequest, answer: statusAnswer },
 } as const;
 

@@ -15,11 +15,11 @@ export const TRANSACTION_STATUSES = [
   "applied",
   /** A bet whose stake was given back, by a rollback or a void round. */
   "rolled_back",
-  /** A bet that was rolled back before it arrived: it can never be taken. */
+  /** A bet or a credit that was rolled back before it arrived: it can never be taken. */
   "tombstoned",
-  /** A win above the maximum, which waits for an operator. */
+  /** A win or a credit above the maximum, which waits for an operator. */
   "held",
-  /** A held win that an operator refused: it is never paid. */
+  /** A held win or credit that an operator refused: it is never paid. */
   "refused",
 ] as const;
 
@@ -32,9 +32,10 @@ export const statusAnswer = z.object({
   /** The accepted call of this id; absent where there was none, `unknown` and `tombstoned`. */
   call: z.optional(
     z.object({
-      operation: z.enum(["bet", "win", "rollback", "endRound"]),
+      operation: z.enum(["bet", "win", "rollback", "endRound", "credit"]),
       gameCode,
-      roundId: id,
+      /** Absent from a credit, which has no round. */
+      roundId: z.optional(id),
       betTransactionId: z.optional(id),
       /** Of the call; for `endRound` what a void round gave back. */
       amount,

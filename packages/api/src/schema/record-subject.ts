@@ -5,6 +5,7 @@ import { CHANNEL_KINDS } from "@baize/domain/payments/channel";
 import { DEPOSIT_STATES } from "@baize/domain/payments/deposit-state";
 import { TRANSFER_STATES } from "@baize/domain/payments/wallet-transfer";
 import { WITHDRAWAL_STATES } from "@baize/domain/payments/withdrawal-state";
+import { CREDIT_TYPES } from "@baize/domain/gaming/credit-type";
 import { REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
 import { REWARD_SOURCES } from "@baize/domain/rewards/kinds";
 import { gameName } from "./game.ts";
@@ -32,6 +33,10 @@ export const recordSubject = {
       /** The business day of the betting record that it is on. */
       day: day(),
     }),
+  ),
+  /** What a game's provider paid without a bet; the reason is the provider's own text. */
+  credit: z.nullable(
+    z.object({ type: z.enum(CREDIT_TYPES), reason: filled(200), ...gameName(), vendorName: filled(80), amount: money() }),
   ),
   bonus: z.nullable(
     z.object({ id: id(), title: filled(200), lang: shownLanguage(), state: z.enum(BONUS_STATES), amount: money() }),

@@ -18,6 +18,9 @@ export const vendorId = () => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_.
 /** Text of another system that people read: without control characters, which no store takes, and without hidden reordering. */
 export const outsideText = (max: number) => text(max).check(z.refine((value) => !hasUnsafeCharacters(value)));
 
+/** The same, with something to read in it. */
+export const filledOutsideText = (max: number) => outsideText(max).check(z.refine((value) => value.trim() !== ""));
+
 /** A product language code (`HI`, `PT-BR`). */
 export const languageCode = () => z.string().check(z.regex(/^[A-Z]{2}(-[A-Z]{2})?$/));
 

@@ -2,6 +2,7 @@ import { SIGNATURE_HEADERS } from "../provider/identity.ts";
 import { type Books, roundOf } from "../provider/conform/test-platform/books.ts";
 import { VERBS } from "../provider/conform/test-platform/verbs.ts";
 import { type Call, fieldsOf, GAME, NOW, signedAnew, TOKEN } from "./broken-platform.ts";
+import { CREDIT_FAULTS } from "./credit-faults.ts";
 import { type PlatformFault, STATUS_FAULTS } from "./status-faults.ts";
 
 const changed = (call: Call, fields: Record<string, unknown>) =>
@@ -62,7 +63,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
   [
     "takes every member for its own",
     { between: (call, next, { member }) => next(fieldsOf(call)?.["member"] ? changed(call, { member }) : call) },
-    ["member-unknown", "member-unknown-balance", "status-member-unknown"],
+    ["member-unknown", "member-unknown-balance", "status-member-unknown", "credit-member-unknown"],
   ],
   [
     "takes any currency",
@@ -136,7 +137,15 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         return answered.body["replayed"] ? { ...answered, body: { ...answered.body, balance } } : answered;
       },
     },
-    ["bet-replayed", "win-replayed", "rollback-replayed", "rollback-then-replay", "order-late-replays", "session-ended"],
+    [
+      "bet-replayed",
+      "win-replayed",
+      "rollback-replayed",
+      "rollback-then-replay",
+      "credit-replayed",
+      "order-late-replays",
+      "session-ended",
+    ],
   ],
   [
     "takes the same id with other fields as a repeat",
@@ -162,7 +171,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         return next(call);
       },
     },
-    ["together-one-bet", "together-one-win", "together-one-rollback"],
+    ["credit-together", "together-one-bet", "together-one-win", "together-one-rollback"],
   ],
   [
     "keeps no tombstone",
@@ -172,7 +181,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         return next(call);
       },
     },
-    ["rollback-before-bet", "rollback-before-bet-replayed", "status-tombstoned"],
+    ["rollback-before-bet", "rollback-before-bet-replayed", "status-tombstoned", "credit-tombstoned"],
   ],
   [
     "refuses a rollback of an unknown bet",
@@ -182,7 +191,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
           books.bets.has(request.betTransactionId) ? VERBS.rollback(books, request) : { code: "not_found" },
       },
     },
-    ["rollback-before-bet", "rollback-before-bet-replayed", "status-tombstoned"],
+    ["rollback-before-bet", "rollback-before-bet-replayed", "status-tombstoned", "credit-tombstoned"],
   ],
   [
     "gives a stake back twice",
@@ -262,4 +271,5 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
     ["round-void", "round-void-after-win", "status-void", "together-whole-balance"],
   ],
   ...STATUS_FAULTS,
+  ...CREDIT_FAULTS,
 ];

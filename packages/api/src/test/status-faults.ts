@@ -10,7 +10,7 @@ const withStatus = ({ status, body }: Answered, other: string): Answered => ({
 });
 
 /** The cases in which an answer describes an accepted call. */
-const DESCRIBING = [
+const DESCRIBING_STATUSES = [
   "status-unknown",
   "status-won",
   "status-ended",
@@ -18,15 +18,25 @@ const DESCRIBING = [
   "status-void",
   "status-tombstoned",
   "status-held",
-  "session-ended",
 ];
+const DESCRIBING_OTHERS = ["credit-status", "credit-above-maximum", "session-ended"];
 
 /** What is wrong with the answers to `status`. */
 export const STATUS_FAULTS: readonly PlatformFault[] = [
   [
     "says of every transaction that it was applied",
     { between: (call, next) => withStatus(next(call), "applied") },
-    ["status-unknown", "status-refused-call", "status-rolled-back", "status-void", "status-tombstoned", "status-held"],
+    [
+      "status-unknown",
+      "status-refused-call",
+      "status-rolled-back",
+      "status-void",
+      "status-tombstoned",
+      "status-held",
+      "credit-tombstoned",
+      "credit-status",
+      "credit-above-maximum",
+    ],
   ],
   [
     "knows no transaction",
@@ -36,7 +46,7 @@ export const STATUS_FAULTS: readonly PlatformFault[] = [
         return { status, body: { ...body, call: undefined } };
       },
     },
-    DESCRIBING,
+    [...DESCRIBING_STATUSES, "credit-tombstoned", ...DESCRIBING_OTHERS],
   ],
   [
     "describes another call than the one that was asked about",
@@ -47,6 +57,6 @@ export const STATUS_FAULTS: readonly PlatformFault[] = [
         return answered.body["call"] ? { ...answered, body: { ...answered.body, call: first?.call } } : answered;
       },
     },
-    DESCRIBING,
+    [...DESCRIBING_STATUSES, ...DESCRIBING_OTHERS],
   ],
 ];

@@ -5,6 +5,7 @@ export const RECORD_TYPES = [
   "bet",
   "win",
   "refund",
+  "credit",
   "bonus",
   "commission",
   "transfer",
@@ -22,6 +23,7 @@ const KINDS: Partial<Record<RecordType, readonly string[]>> = {
   bet: ["bet"],
   win: ["win"],
   refund: ["rollback"],
+  credit: ["credit"],
   bonus: ["welcome", "trial", "reward", "bonus-grant", "bonus-release", "bonus-return"],
   commission: [
     "commission",

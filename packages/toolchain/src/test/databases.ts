@@ -39,6 +39,7 @@ export const onBothDatabases = [
   "vendor-wallets.test.ts",
   "provider-wallet.test.ts",
   "call-status.test.ts",
+  "credits.test.ts",
   "valid-bets.test.ts",
   "vendor-door.test.ts",
   "vendor-conform.test.ts",

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../platform/context.ts";
 import { bets } from "../gaming/play-schema.ts";
 import { games, vendors } from "../gaming/schema.ts";
@@ -41,4 +41,23 @@ export async function findRoundOf({ system, member, brand }: MemberContext, prov
     .innerJoin(vendors, eq(vendors.code, games.vendor))
     .where(and(eq(bets.memberId, member.id), eq(bets.provider, provider), eq(bets.roundId, transactionId.split("/")[0] ?? "")));
   return own;
+}
+
+/** A credit of a provider, with the game that it named. */
+export async function findCreditOf({ system, member }: MemberContext, provider: string, transactionId: string) {
+  const [row] = await system.db
+    .select({ call: providerCalls, titles: games.titles, title: games.title, vendorName: vendors.name })
+    .from(providerCalls)
+    .innerJoin(games, eq(games.launchCode, providerCalls.gameCode))
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .where(
+      and(
+        eq(providerCalls.memberId, member.id),
+        eq(providerCalls.provider, provider),
+        eq(providerCalls.transactionId, transactionId),
+      ),
+    )
+    .orderBy(asc(games.rank))
+    .limit(1);
+  return row;
 }

@@ -12,7 +12,7 @@ import { setMaximumWin } from "./wins/set-maximum.ts";
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const KEY = new RegExp(`^(${UUID})/([^/]+)/(.+)$`);
 
-/** A win as its list prints it: the member's id, the provider's, and the provider's id of the win. */
+/** A win or a credit as its list prints it: the member's id, the provider's, and the provider's id of it. */
 const one = z.strictObject({ id: z.string().regex(KEY, "it is no id as the list prints it").describe("<id>") });
 
 function keyOf(id: string): WinKey {
@@ -22,25 +22,26 @@ function keyOf(id: string): WinKey {
 
 const brandOfWin = async (system: System, { id }: { readonly id: string }) => await brandOfOwner(system, { id: keyOf(id) });
 
-/** Operators' commands for wins above the maximum. `roundSettled`: the subscribers of rounds that a decision settles. */
+/** Operators' commands for wins and credits above the maximum. `roundSettled`: the subscribers of rounds that a decision settles. */
 export const winOperations = (roundSettled: readonly RoundSettledSubscriber[]): Readonly<Record<string, Operation>> => ({
   "wins list": operation({
-    summary: "Wins above the maximum of their game or brand, which wait for a decision",
+    summary: "Wins and credits of vendors above the maximum of their game or brand, which wait for a decision",
     roles: ["finance", "risk", "manager"],
     scope: "operator",
     input: nothing,
     run: async ({ db }, _, operator) =>
       (await listHeldWins(db, operator)).map(({ call, gameId, currency, username, brand: code }) => ({
         id: `${call.memberId}/${call.provider}/${call.transactionId}`,
+        what: call.operation,
         brand: code,
         member: username,
-        game: gameId,
+        game: gameId ?? call.gameCode,
         amount: `${formatAmount(call.amount, currency)} ${currency}`,
         at: call.at.toISOString(),
       })),
   }),
   "wins approve": operation({
-    summary: "Pays a win that waits",
+    summary: "Pays a win or a credit that waits",
     roles: ["finance", "risk", "manager"],
     access: "money",
     needsApproval: always,
@@ -49,7 +50,7 @@ export const winOperations = (roundSettled: readonly RoundSettledSubscriber[]): 
     run: async (system, { id }, operator) => await decideWin(system, roundSettled, operator, keyOf(id), "approve"),
   }),
   "wins refuse": operation({
-    summary: "Refuses a win that waits, for good: it is never paid",
+    summary: "Refuses a win or a credit that waits, for good: it is never paid",
     roles: ["risk", "manager"],
     access: "state",
     needsApproval: always,
@@ -58,7 +59,7 @@ export const winOperations = (roundSettled: readonly RoundSettledSubscriber[]): 
     run: async (system, { id }, operator) => await decideWin(system, roundSettled, operator, keyOf(id), "refuse"),
   }),
   "wins limit": operation({
-    summary: "Sets what one round may win before a decision, for a brand or for one of its games",
+    summary: "Sets what one round may win, or one credit pay, before a decision, for a brand or for one of its games",
     roles: ["risk", "manager"],
     access: "state",
     needsApproval: always,

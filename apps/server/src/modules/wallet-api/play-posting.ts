@@ -4,6 +4,7 @@ import type { Posting } from "../../ledger/post.ts";
 const ROWS = {
   bet: { cash: "bet", vendor: "bet-from-vendor" },
   win: { cash: "win", vendor: "win-to-vendor" },
+  credit: { cash: "credit", vendor: "credit-to-vendor" },
   rollback: { cash: "rollback", vendor: "rollback-to-vendor" },
 } as const;
 

@@ -123,7 +123,7 @@ function sessionOf(row: LoadedRow, idleFrom: number): PlaySession | undefined {
 export interface Ids {
   readonly transactionId: string;
   readonly gameCode: string;
-  readonly roundId: string;
+  readonly roundId?: string;
   readonly betTransactionId?: string;
 }
 
@@ -143,7 +143,7 @@ const asCallRows = (rows: readonly Record<string, unknown>[]) => rows as unknown
 
 /** `byBet`: the round is the one of the bet that the call is about, whichever round the call names. */
 export async function loadCalls(run: RunSql, memberId: string, provider: string, ids: Ids, byBet: boolean): Promise<CallFacts> {
-  const { transactionId, gameCode, roundId } = ids;
+  const { transactionId, gameCode, roundId = "" } = ids;
   const betId = ids.betTransactionId ?? transactionId;
   const rows = asCallRows((await run(CALLS, [memberId, provider, gameCode, roundId, transactionId, betId])).rows);
   const calls = rows.filter((row) => row.transaction_id !== null);

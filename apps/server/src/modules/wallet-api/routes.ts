@@ -11,6 +11,7 @@ import type { System } from "../../platform/system.ts";
 import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
 import { balance } from "./balance.ts";
 import { bet } from "./bet.ts";
+import { credit } from "./credit.ts";
 import { endRound } from "./end-round.ts";
 import { isRefused, refused } from "./reply.ts";
 import { rollback } from "./rollback.ts";
@@ -73,5 +74,6 @@ export function mountProvider(app: Hono<Env>, system: System, roundSettled: read
   on(OPERATIONS.win, win);
   on(OPERATIONS.rollback, rollback);
   on(OPERATIONS.endRound, endRound(roundSettled));
+  on(OPERATIONS.credit, credit);
   on(OPERATIONS.status, status);
 }

@@ -36,6 +36,7 @@ export const providerCalls = pgTable(
     request: jsonb("request").$type<Record<string, unknown>>().notNull(),
     answer: jsonb("answer").$type<Record<string, unknown>>().notNull(),
     gameCode: text("game_code").notNull(),
+    /** Empty for a credit, which has no round. */
     roundId: text("round_id").notNull(),
     amount: minor("amount").notNull(),
     /** See `PROVIDER_CALL` in the domain. */

@@ -50,7 +50,7 @@ const STATUS_OF: Readonly<Record<ProviderCallState, TransactionStatus>> = {
 const toAcceptedCall = (row: StatusRow, currency: string): AcceptedCall => ({
   operation: row.operation,
   gameCode: row.game_code,
-  roundId: row.round_id,
+  roundId: row.round_id || undefined,
   betTransactionId: row.bet_transaction_id ?? undefined,
   amount: formatAmount(BigInt(row.amount), currency),
   reference: row.reference ?? undefined,

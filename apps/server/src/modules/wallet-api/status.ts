@@ -17,7 +17,7 @@ export async function status(system: System, call: SignedCall, request: StatusRe
     if (!loaded.fresh) return refused("stale");
     if (!loaded.player) return refused("not_found");
     const { round, ...found } = await loadStatus(run, loaded.player.owner, call.provider, request.transactionId);
-    const player = await loadPlayerWallet(run, loaded.player, request.gameCode, round);
+    const player = await loadPlayerWallet(run, loaded.player, round?.game_code ?? request.gameCode, round);
     return { ...accepted(player.balance, request.currency), ...found };
   });
 }

@@ -16,7 +16,8 @@ interface MoveRequest {
   readonly member: string;
   readonly currency: string;
   readonly gameCode: string;
-  readonly roundId: string;
+  /** Absent from a credit. */
+  readonly roundId?: string;
   readonly transactionId: string;
   readonly betTransactionId?: string;
   readonly session?: string;
@@ -104,7 +105,7 @@ async function carryOut<Request extends MoveRequest>(
   const { provider, requestId, now: at } = call;
   const { transactionId, betTransactionId } = request;
   const rolledBack = operation === "rollback" ? calls.bet : undefined;
-  const roundId = rolledBack?.call_round ?? request.roundId;
+  const roundId = rolledBack?.call_round ?? request.roundId ?? "";
   const gameCode = rolledBack?.call_game ?? request.gameCode;
   const amount = plan.amount ?? named;
   const txId = newId();

@@ -6,14 +6,25 @@ import { balanceOf } from "../../ledger/post.ts";
 import type { RoundRow } from "./load-statements.ts";
 import type { Player } from "./queries.ts";
 
-const VENDOR = "select vendor from games where launch_code = $1 order by rank limit 1";
+const GAME = "select id, vendor from games where launch_code = $1 order by rank limit 1";
 
-/** Empty for cash. Without a live session only late calls need it: a rollback, or the end of a round. */
+/** The game that a provider names by its code; undefined where the catalogue has none. */
+export async function findGameOfCode(
+  run: RunSql,
+  gameCode: string,
+): Promise<{ readonly id: string; readonly vendor: string } | undefined> {
+  const [game] = (await run(GAME, [gameCode])).rows;
+  return game && { id: asText(game.id), vendor: asText(game.vendor) };
+}
+
+/** Empty for cash. */
+export async function findWalletRef(run: RunSql, { payments }: Brand, gameCode: string): Promise<string> {
+  return payments.isSingle ? "" : ((await findGameOfCode(run, gameCode))?.vendor ?? "");
+}
+
+/** Without a live session only late calls and credits look for their game. */
 async function walletRefOf(run: RunSql, { brand, session }: Player, gameCode: string): Promise<string> {
-  if (brand.payments.isSingle) return "";
-  if (session) return session.vendor;
-  const [game] = (await run(VENDOR, [gameCode])).rows;
-  return game ? asText(game.vendor) : "";
+  return session && !brand.payments.isSingle ? session.vendor : await findWalletRef(run, brand, gameCode);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { SignedCall } from "./signed-call.ts";
 import { type Plan, walletCall } from "./wallet-call.ts";
 import { addPayout } from "../gaming/rounds/queries.ts";
 import { setCallState } from "./queries.ts";
-import { holdParts, isAboveMaximum } from "./wins/hold-win.ts";
+import { holdParts, takesAboveMaximum } from "./wins/hold-win.ts";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
 
@@ -25,7 +25,7 @@ export async function win(system: System, call: SignedCall, request: WinRequest)
     const { owner, balance, wallet } = player;
     const of = { memberId: owner.id, provider: call.provider };
     const paid = setCallState(of, request.betTransactionId, stateAfter(PROVIDER_CALL, "pay"));
-    if (isAboveMaximum(player, round, amount))
+    if (takesAboveMaximum(player, round, amount))
       return {
         balance,
         state: stateAfter(PROVIDER_CALL, "hold"),

@@ -33,6 +33,14 @@ const decided = (name: "wins approve" | "wins refuse", change: Record<string, st
   return { act, who: of(table), change };
 };
 
+const creditOf = ({ seat }: Table, amount: string) => ({
+  ...seat,
+  transactionId: vendorId("credit"),
+  type: "promotion",
+  reason: "Spring draw",
+  amount,
+});
+
 /** The calls of a provider, and decisions about them. */
 export const playOperations = {
   "a bet": operation(["bet"], async (world) => {
@@ -53,6 +61,10 @@ export const playOperations = {
     const { table, bet } = await staked(world, "10.00");
     const body = ending(table.seat, bet.roundId, "10.00", "0.00", "void");
     return { act: { way: "provider", call: "endRound", body }, who: of(table), change: { cash: "1000" } };
+  }),
+  "a credit": operation(["credit"], async (world) => {
+    const table = await seatedIn(world);
+    return { act: { way: "provider", call: "credit", body: creditOf(table, "25.00") }, who: of(table), change: { cash: "2500" } };
   }),
   "a round's end that counts towards a bonus": operation([], async (world) => {
     const table = await seatedIn(world);

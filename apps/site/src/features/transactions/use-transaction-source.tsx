@@ -78,6 +78,25 @@ function useBetSource(): (line: Line) => TransactionSource | undefined {
   };
 }
 
+/** What a game's provider paid without a bet. Its reason is the provider's own text. */
+function useCreditSource(): (line: Line) => TransactionSource | undefined {
+  const { t } = useTranslation(["transactions", "records"]);
+  return ({ credit }) => {
+    if (!credit) return undefined;
+    return {
+      title: <GameName of={credit} />,
+      state: t(`credit.${credit.type}`),
+      details: [
+        { id: "vendor", term: t("records:column.provider"), detail: credit.vendorName },
+        { id: "reason", term: t("credit.reason"), detail: <bdi>{credit.reason}</bdi> },
+      ],
+      path: "transactionHistory",
+      filters: { type: "credit" },
+      link: t("show.credit"),
+    };
+  };
+}
+
 /** Bonuses, rewards, and exchanges of points. */
 function useGiftSource(): (line: Line) => TransactionSource | undefined {
   const { t } = useTranslation(["transactions", "rewards", "points"]);
@@ -155,7 +174,8 @@ function useTransferSource(): (line: Line) => TransactionSource | undefined {
 export function useTransactionSource(line: Line): TransactionSource | undefined {
   const payment = usePaymentSource();
   const bet = useBetSource();
+  const credit = useCreditSource();
   const gift = useGiftSource();
   const transfer = useTransferSource();
-  return payment(line) ?? bet(line) ?? gift(line) ?? transfer(line);
+  return payment(line) ?? bet(line) ?? credit(line) ?? gift(line) ?? transfer(line);
 }

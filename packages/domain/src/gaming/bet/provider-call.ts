@@ -7,7 +7,7 @@ export type ProviderCallState = (typeof PROVIDER_CALL_STATES)[number];
  * A stored call of a game provider. A bet is `taken`; a win pays it, and may do so again; a rollback returns its stake if
  * nothing was paid. Every other call is `done` as it is stored. A second rollback of one bet, under an id of its own, is
  * `repeated` and moves nothing. A rollback of an unknown bet leaves a `tombstone`, which refuses that bet if it arrives later.
- * A win above the maximum is `held` and pays nothing until an operator approves it; one that is `refused` is never paid.
+ * A win or a credit above the maximum is `held` and pays nothing until an operator approves it; one that is `refused` is never paid.
  */
 export const PROVIDER_CALL = machine({
   name: "Provider call",

@@ -6,6 +6,7 @@ const NONE = {
   deposit: null,
   withdrawal: null,
   bet: null,
+  credit: null,
   bonus: null,
   reward: null,
   exchange: null,

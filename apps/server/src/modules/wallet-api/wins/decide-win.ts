@@ -1,10 +1,13 @@
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { formatAmount } from "@baize/domain/money/amount";
 import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
-import { memberAccount, type Owner } from "../../../ledger/account.ts";
+import { type Account, memberAccount, type Owner } from "../../../ledger/account.ts";
 import { lockMembers } from "../../../ledger/locks.ts";
+import { openAccount } from "../../../ledger/open-accounts.ts";
 import { post } from "../../../ledger/post.ts";
+import type { Brand } from "../../../platform/brand/brand.ts";
 import type { RunSql, Transaction } from "../../../platform/database/database.ts";
+import type { NamedParts } from "../../../platform/database/named-parts.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
@@ -17,6 +20,7 @@ import { settleRound } from "../../gaming/rounds/settle-round.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
 import { playPosting } from "../play-posting.ts";
 import { runParts, setCallState } from "../queries.ts";
+import { findWalletRef } from "../wallet-queries.ts";
 import { endDetail } from "./end-detail.ts";
 import { countOtherHeldWins, findRoundEnd, findWin, type WinKey, type WinRow } from "./queries.ts";
 
@@ -27,34 +31,44 @@ interface Decided {
   readonly run: RunSql;
   readonly win: WinRow;
   readonly owner: Owner;
+  readonly brand: Brand;
   readonly at: Date;
 }
 
+/** The wallet of the round, whatever the brand has changed since; for a credit the one that its game plays from now. */
+async function findWallet({ run, win: { bet, call }, owner, brand }: Decided): Promise<Account> {
+  const ref = bet ? bet.wallet : await findWalletRef(run, brand, call.gameCode);
+  return ref === "" ? memberAccount(owner, "cash") : memberAccount(owner, "vendor", ref);
+}
+
 /** The money, the record and the call's state, in one statement. */
-async function carryOut({ run, win, owner, at }: Decided, decision: WinDecision): Promise<void> {
+async function carryOut(facts: Decided, decision: WinDecision): Promise<void> {
+  const { run, win, owner, at } = facts;
   const { call, bet } = win;
   const { memberId, provider, transactionId, amount } = call;
   const decided = setCallState({ memberId, provider }, transactionId, stateAfter(PROVIDER_CALL, decision));
   if (decision === "refuse") return await runParts(run, { decided });
-  const wallet = bet.wallet === "" ? memberAccount(owner, "cash") : memberAccount(owner, "vendor", bet.wallet);
-  const move = { ...playPosting("win", wallet, provider), owner, amount, ref: `${provider}/${transactionId}` };
-  await post(run, move, { txId: newId(), at }, { decided, paid: payWithheld(memberId, bet.id, amount) });
+  const wallet = await findWallet(facts);
+  await openAccount(run, wallet);
+  const move = { ...playPosting(bet ? "win" : "credit", wallet, provider), owner, amount, ref: `${provider}/${transactionId}` };
+  const record: NamedParts = bet ? { paid: payWithheld(memberId, bet.id, amount) } : {};
+  await post(run, move, { txId: newId(), at }, { decided, ...record });
   return undefined;
 }
 
 /** A round that its provider has ended is settled with the last decision on its wins. */
 async function settleEnded(
-  system: System,
   subscribers: readonly RoundSettledSubscriber[],
-  { tx, run, win, owner, at }: Decided,
+  { tx, run, win, owner, brand, at }: Decided,
   decision: WinDecision,
 ): Promise<boolean> {
   const { call, bet } = win;
+  if (!bet) return false;
   const end = await findRoundEnd(tx, call);
   if (!end || (await countOtherHeldWins(tx, call)) > 0) return false;
   const parts = await settleRound(run, subscribers, {
     owner,
-    brand: system.brands.of(win.brand),
+    brand,
     betId: bet.id,
     gameId: bet.gameId,
     stake: bet.stake - bet.refunded,
@@ -69,7 +83,13 @@ async function settleEnded(
   return true;
 }
 
-/** Pays a win that waits for an operator, or refuses it for good. */
+/** The notification of each decision. */
+const NOTIFICATIONS = {
+  win: { approve: "win_paid", refuse: "win_refused" },
+  credit: { approve: "credit_paid", refuse: "credit_refused" },
+} as const;
+
+/** Pays a win or a credit that waits for an operator, or refuses it for good. */
 export async function decideWin(
   system: System,
   subscribers: readonly RoundSettledSubscriber[],
@@ -81,22 +101,25 @@ export async function decideWin(
     const run = runIn(tx);
     await lockMembers(run, key.memberId);
     const win = await findWin(tx, key);
-    if (!win) throw new Refused("There is no such win.");
-    if (!canApply(PROVIDER_CALL, win.call.state, decision, "operator"))
-      throw new Refused(`The win does not wait for an operator: it is ${win.call.state}.`);
-    const { bet, call } = win;
-    const owner: Owner = { id: key.memberId, book: win.book === "demo" ? "demo" : "real", currency: bet.currency };
-    const decided: Decided = { tx, run, win, owner, at: system.now() };
+    if (!win) throw new Refused("There is no such win or credit.");
+    const { bet, call, currency } = win;
+    const what = bet ? "win" : "credit";
+    if (!canApply(PROVIDER_CALL, call.state, decision, "operator"))
+      throw new Refused(`The ${what} does not wait for an operator: it is ${call.state}.`);
+    const owner: Owner = { id: key.memberId, book: win.book === "demo" ? "demo" : "real", currency };
+    const brand = system.brands.of(win.brand);
+    const decided: Decided = { tx, run, win, owner, brand, at: system.now() };
     await carryOut(decided, decision);
-    const settled = await settleEnded(system, subscribers, decided, decision);
-    const amount = { minor: call.amount, currency: bet.currency };
-    await notifyMember(tx, owner.id, decision === "approve" ? "win_paid" : "win_refused", { amount }, decided.at);
+    const settled = await settleEnded(subscribers, decided, decision);
+    const amount = { minor: call.amount, currency };
+    await notifyMember(tx, owner.id, NOTIFICATIONS[what][decision], { amount }, decided.at);
     const details = { provider: call.provider, transaction: call.transactionId, amount: call.amount.toString(), settled };
-    await writeOperatorAudit(tx, system, operator, { brand: bet.brand, action: `win.${decision}`, memberId: owner.id, details });
+    const line = { brand: brand.code, action: `${what}.${decision}`, memberId: owner.id, details };
+    await writeOperatorAudit(tx, system, operator, line);
     return {
-      win: call.transactionId,
+      [what]: call.transactionId,
       decision: decision === "approve" ? "paid" : "refused",
-      amount: `${formatAmount(call.amount, bet.currency)} ${bet.currency}`,
+      amount: `${formatAmount(call.amount, currency)} ${currency}`,
       settled,
     };
   });

@@ -7,10 +7,15 @@ import type { RoundRow } from "../load-statements.ts";
 import type { Player } from "../queries.ts";
 import { sumsOf } from "../round-sums.ts";
 
-/** Whether a win takes its round above the maximum: by the sum, so that many small wins do not pass. Demo money has none. */
-export function isAboveMaximum({ owner, brand }: Player, round: RoundRow, amount: bigint): boolean {
+/** Whether a sum is above the maximum of its game. Demo money has none. */
+export function isAboveMaximum({ owner, brand }: Player, gameId: string, sum: bigint): boolean {
+  return owner.book !== "demo" && sum > maximumWin(brand.bets, gameId);
+}
+
+/** Whether a win takes its round above the maximum: by the sum, so that many small wins do not pass. */
+export function takesAboveMaximum(player: Player, round: RoundRow, amount: bigint): boolean {
   const { payout, withheld } = sumsOf(round);
-  return owner.book !== "demo" && payout + withheld + amount > maximumWin(brand.bets, round.game_id);
+  return isAboveMaximum(player, round.game_id, payout + withheld + amount);
 }
 
 /** Withholds a win instead of paying it: the amount joins the round's withheld wins, and the member is notified. */

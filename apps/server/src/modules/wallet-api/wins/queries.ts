@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, ne, sql } from "drizzle-orm";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { stateAfter } from "@baize/domain/state-machine/machine";
 import { inside } from "../../../platform/brand/change-brand.ts";
@@ -16,7 +16,10 @@ import type { EndedWin } from "./ended-win.ts";
 const HELD = stateAfter(PROVIDER_CALL, "hold");
 const DONE = stateAfter(PROVIDER_CALL, "record");
 
-/** A win as its provider named it. */
+/** What may be above the maximum: a win of a round, or a credit without one. */
+const PAID_BY_DECISION = ["win", "credit"];
+
+/** A win or a credit as its provider named it. */
 export interface WinKey {
   readonly memberId: string;
   readonly provider: string;
@@ -30,12 +33,15 @@ const itsRound = and(
   eq(bets.roundId, providerCalls.roundId),
 );
 
-/** A win with its round, its member and the brand; undefined where there is none. */
+/** Of the round, or as the credit named it. */
+const CURRENCY = sql<string>`coalesce(${bets.currency}, ${providerCalls.request} ->> 'currency')`;
+
+/** A win with its round, or a credit, with its member and the brand; undefined where there is none. */
 export async function findWin(tx: Transaction, { memberId, provider, transactionId }: WinKey) {
   const [row] = await tx
-    .select({ call: providerCalls, bet: bets, book: members.book, brand: brands })
+    .select({ call: providerCalls, bet: bets, currency: CURRENCY, book: members.book, brand: brands })
     .from(providerCalls)
-    .innerJoin(bets, itsRound)
+    .leftJoin(bets, itsRound)
     .innerJoin(members, eq(members.id, providerCalls.memberId))
     .innerJoin(brands, eq(brands.code, members.brand))
     .where(
@@ -43,7 +49,7 @@ export async function findWin(tx: Transaction, { memberId, provider, transaction
         eq(providerCalls.memberId, memberId),
         eq(providerCalls.provider, provider),
         eq(providerCalls.transactionId, transactionId),
-        eq(providerCalls.operation, "win"),
+        inArray(providerCalls.operation, PAID_BY_DECISION),
       ),
     );
   return row;
@@ -76,19 +82,19 @@ export async function findRoundEnd(tx: Transaction, call: WinRow["call"]): Promi
   return row;
 }
 
-/** Wins that wait for an operator, the oldest first. */
+/** Wins and credits that wait for an operator, the oldest first. */
 export async function listHeldWins(db: Database, operator: Operator) {
   return await db
     .select({
       call: providerCalls,
       gameId: bets.gameId,
-      currency: bets.currency,
       username: members.username,
       brand: members.brand,
+      currency: CURRENCY,
     })
     .from(providerCalls)
     .innerJoin(members, eq(members.id, providerCalls.memberId))
-    .innerJoin(bets, itsRound)
+    .leftJoin(bets, itsRound)
     .where(and(sql`${providerCalls.state} = ${sql.raw(`'${HELD}'`)}`, inBrands(members.brand, operator)))
     .orderBy(asc(providerCalls.at))
     .limit(MOST);

@@ -1,5 +1,6 @@
 import { bets } from "./cases/bets.ts";
 import { bodies } from "./cases/bodies.ts";
+import { credits } from "./cases/credits.ts";
 import { order } from "./cases/order.ts";
 import { rollbacks } from "./cases/rollbacks.ts";
 import { rounds } from "./cases/rounds.ts";
@@ -18,6 +19,7 @@ export const PLATFORM_CASES: readonly PlatformCase[] = [
   ...rollbacks,
   ...rounds,
   ...statuses,
+  ...credits,
   ...bodies,
   ...order,
   ...signedOut,

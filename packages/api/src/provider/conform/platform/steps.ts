@@ -1,3 +1,4 @@
+import type { CreditType } from "@baize/domain/gaming/credit-type";
 import type { AnswerCode } from "../../answer.ts";
 import type { Operation } from "../../operations.ts";
 import type { TransactionStatus } from "../../status.ts";
@@ -37,6 +38,21 @@ export const win = (label: string, round: string, betLabel: string, sum: Sum): S
 /** A rollback of the bet of this label. */
 export const rollback = (label: string, round: string, betLabel: string, sum: Sum): Step =>
   onBet("rollback", label, round, betLabel, sum);
+
+/** A credit without a bet, of this type. */
+export const credit = (label: string, sum: Sum, type: CreditType = "promotion"): Step => ({
+  call: "credit",
+  body: (moment) => ({
+    ...who(moment),
+    gameCode: moment.seat.game.code,
+    transactionId: moment.id(label),
+    type,
+    reason: "Conformance",
+    ...amount(moment, sum),
+  }),
+  code: "ok",
+  change: sum,
+});
 
 /** The end of a round that took `staked` and paid `won`. A void end adds what is left of the stakes. */
 export const end = (

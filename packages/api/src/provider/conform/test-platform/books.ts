@@ -42,10 +42,12 @@ export interface Books {
   readonly sessions: Map<string, string>;
   /** The launch tokens that have not been used, each with its game. */
   readonly tokens: Map<string, string>;
+  /** The codes of the games that a session was opened for. */
+  readonly games: Set<string>;
   /** Accepted calls by their transaction ids. */
   readonly stored: Map<string, Stored>;
   readonly bets: Map<string, Bet>;
-  /** Bets that were rolled back before they arrived. */
+  /** Bets and credits that were rolled back before they arrived. */
   readonly tombstones: Set<string>;
   readonly rounds: Map<string, Round>;
 }
@@ -56,6 +58,7 @@ export const openBooks = (facts: WalletFacts): Books => ({
   balance: facts.balance,
   sessions: new Map(),
   tokens: new Map(),
+  games: new Set(),
   stored: new Map(),
   bets: new Map(),
   tombstones: new Set(),

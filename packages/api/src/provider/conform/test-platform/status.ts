@@ -1,8 +1,9 @@
 import type { AcceptedCall, StatusAnswer, StatusRequest, TransactionStatus } from "../../status.ts";
+import type { CreditRequest } from "../../credit.ts";
 import type { BetRequest, EndRoundRequest, RollbackRequest, WinRequest } from "../../wallet.ts";
 import { type Books, moneyOf, textOf } from "./books.ts";
 
-export type MoveRequest = BetRequest | WinRequest | RollbackRequest | EndRoundRequest;
+export type MoveRequest = BetRequest | WinRequest | RollbackRequest | EndRoundRequest | CreditRequest;
 
 /** The call as `status` answers it, where its effect on the balance was `change`. */
 export const toAcceptedCall = (
@@ -13,7 +14,7 @@ export const toAcceptedCall = (
 ): Omit<AcceptedCall, "reference" | "at"> => ({
   operation,
   gameCode: request.gameCode,
-  roundId: request.roundId,
+  roundId: "roundId" in request ? request.roundId : undefined,
   betTransactionId: "betTransactionId" in request ? request.betTransactionId : undefined,
   amount: "amount" in request ? request.amount : textOf(books, change),
 });
@@ -21,7 +22,7 @@ export const toAcceptedCall = (
 function transactionStatus({ stored, bets, tombstones }: Books, transactionId: string): TransactionStatus {
   const call = stored.get(transactionId)?.call;
   if (!call) return tombstones.has(transactionId) ? "tombstoned" : "unknown";
-  if (call.operation === "win" && call.reference === undefined) return "held";
+  if ((call.operation === "win" || call.operation === "credit") && call.reference === undefined) return "held";
   return bets.get(transactionId)?.state === "back" ? "rolled_back" : "applied";
 }
 

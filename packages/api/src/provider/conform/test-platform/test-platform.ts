@@ -35,6 +35,7 @@ function openSession(books: Books, { token, gameCode }: SessionRequest): Reply {
   if (game !== gameCode) return refuse("invalid");
   const session = `test-session-${books.sessions.size + 1}`;
   books.sessions.set(session, gameCode);
+  books.games.add(gameCode);
   const { digits, minBet, maxBet } = books.facts;
   return {
     code: "ok",
@@ -108,6 +109,7 @@ const handlersOf = (verbs: Verbs): Readonly<Record<Operation, Handler>> => ({
   win: (books, body) => read(OPERATIONS.win, body, (request) => move(books, "win", request, verbs.win)),
   rollback: (books, body) => read(OPERATIONS.rollback, body, (request) => move(books, "rollback", request, verbs.rollback)),
   endRound: (books, body) => read(OPERATIONS.endRound, body, (request) => move(books, "endRound", request, verbs.endRound)),
+  credit: (books, body) => read(OPERATIONS.credit, body, (request) => move(books, "credit", request, verbs.credit)),
   status: (books, body) => read(OPERATIONS.status, body, (request) => statusReply(books, request)),
 });
 

@@ -1,4 +1,5 @@
 import type { RefusalAnswer } from "../../answer.ts";
+import type { CreditRequest } from "../../credit.ts";
 import type { BetRequest, EndRoundRequest, RollbackRequest, WinRequest } from "../../wallet.ts";
 import { type Bet, type Books, minorOf, refusedWithBalance, type Round, roundOf } from "./books.ts";
 
@@ -15,6 +16,7 @@ export interface Verbs {
   readonly win: Verb<WinRequest>;
   readonly rollback: Verb<RollbackRequest>;
   readonly endRound: Verb<EndRoundRequest>;
+  readonly credit: Verb<CreditRequest>;
 }
 
 const refuse = (code: RefusalAnswer["code"]): RefusalAnswer => ({ code });
@@ -103,5 +105,13 @@ function endRound(books: Books, request: EndRoundRequest): Effect | RefusalAnswe
   return { change: 0n, note: () => void (round.ended = true) };
 }
 
+function credit(books: Books, { transactionId, gameCode, amount }: CreditRequest): Effect | RefusalAnswer {
+  const paid = minorOf(books, amount);
+  if (paid === undefined || paid === 0n) return refuse("invalid");
+  if (books.tombstones.has(transactionId)) return refuse("tombstoned");
+  if (!books.games.has(gameCode)) return refuse("not_found");
+  return paid > books.facts.maxWin ? nothing : { ...nothing, change: paid };
+}
+
 /** What each call of the contract does with the books. */
-export const VERBS: Verbs = { bet, win, rollback, endRound };
+export const VERBS: Verbs = { bet, win, rollback, endRound, credit };
