@@ -1,7 +1,9 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
 import { type ReactElement, useContext } from "react";
+import type { ModuleExport } from "storybook/internal/types";
 import { check, x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { DocsStory } from "./docs-story.ts";
 import { Specimen } from "./specimen.tsx";
 import { WhenNear } from "./when-near.tsx";
 
@@ -23,8 +25,12 @@ export interface Advice {
 
 const marks = { good: { art: check, word: "Do" }, bad: { art: x, word: "Do not" } };
 
-function Picture({ kind, says, args, scene }: Example & { kind: keyof typeof marks }) {
-  const [story] = useContext(DocsContext).componentStories();
+interface PictureProps extends Example {
+  readonly kind: keyof typeof marks;
+  readonly story: DocsStory | undefined;
+}
+
+function Picture({ kind, story, says, args, scene }: PictureProps) {
   const { art, word } = marks[kind];
   return (
     <figure data-advice={kind}>
@@ -41,12 +47,20 @@ function Picture({ kind, says, args, scene }: Example & { kind: keyof typeof mar
   );
 }
 
+interface AdvicePicturesProps {
+  readonly of: readonly Advice[];
+  /** The story in whose decorators they are drawn, on a page that has no stories. */
+  readonly like?: ModuleExport;
+}
+
 /** What to do and what not, side by side as pictures. */
-export function AdvicePictures({ of }: { of: readonly Advice[] }) {
+export function AdvicePictures({ of, like }: AdvicePicturesProps) {
+  const docs = useContext(DocsContext);
+  const story = like ? docs.resolveOf(like, ["story"]).story : docs.componentStories()[0];
   return of.map(({ good, bad, wide }) => (
     <WhenNear key={good.says} className="docs-advice" data-wide={wide}>
-      <Picture kind="good" {...good} />
-      <Picture kind="bad" {...bad} />
+      <Picture kind="good" story={story} {...good} />
+      <Picture kind="bad" story={story} {...bad} />
     </WhenNear>
   ));
 }
