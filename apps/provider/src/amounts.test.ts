@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toMinor, toMoneyAmount } from "./amounts.ts";
+import { grouped, toMinor, toMoneyAmount } from "./amounts.ts";
 
 describe("amounts", () => {
   it.each([
@@ -19,5 +19,16 @@ describe("amounts", () => {
 
   it("refuses a negative", () => {
     expect(() => toMoneyAmount(-1n, 2)).toThrow(RangeError);
+  });
+
+  it.each([
+    ["0", "0", "0"],
+    ["980.50", "980.50", "980.50"],
+    ["1000", "1,000", "1,000"],
+    ["124500.00", "124,500.00", "1,24,500.00"],
+    ["1234567890.123", "1,234,567,890.123", "1,23,45,67,890.123"],
+  ])("groups %s as %s, in lakhs as %s", (text, thousands, lakhs) => {
+    expect(grouped(text)).toBe(thousands);
+    expect(grouped(text, true)).toBe(lakhs);
   });
 });

@@ -3,6 +3,7 @@ import { sessionRequest } from "@baize/api/provider/session";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
+import { symbolOf } from "../play/currency-symbol.ts";
 import { stakesWithin } from "../play/stakes.ts";
 import type { Sessions } from "../play/sessions.ts";
 import { revealedView, roundView, seedsView } from "../play/view.ts";
@@ -74,7 +75,8 @@ async function gameStateOf(session: SessionRecord, balance: string, tools: PlayT
   const table = opened && tableState(opened, member, tools);
   const rounds = played.slice(0, SHOWN).map((round) => roundView(round));
   const waiting = tools.rounds.waiting(member, game.code);
-  const shown = { game, currency, digits, balance, stakes, maxStake: limits.maxBet, seeds, rounds, table };
+  const symbol = symbolOf(currency);
+  const shown = { game, currency, symbol, digits, balance, stakes, maxStake: limits.maxBet, seeds, rounds, table };
   return { ...shown, open: waiting && roundView(waiting, tools.now()) };
 }
 

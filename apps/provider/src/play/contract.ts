@@ -109,6 +109,8 @@ export interface DrawsState {
 export interface GameState {
   readonly game: { readonly code: string; readonly title: string };
   readonly currency: string;
+  /** The shortest sign of the currency. */
+  readonly symbol: string;
   readonly digits: number;
   readonly balance: string;
   /** Possible stakes, ascending. */

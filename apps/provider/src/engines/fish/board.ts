@@ -1,4 +1,4 @@
-import { toMinor, toMoneyAmount } from "../../amounts.ts";
+import { grouped, toMinor, toMoneyAmount } from "../../amounts.ts";
 import type { RoundView } from "../../play/contract.ts";
 import type { Board, BoardTools, Showing } from "../../web/play/board.ts";
 import { choose, chosen, describeBoard, lockChoices, MINI_BOARD, onChoice, revealMini } from "../../web/play/mini.ts";
@@ -20,7 +20,7 @@ const click = (id: string) => (): void => part(id, HTMLButtonElement).click();
 
 function oddsText({ fish }: FishChoice, variant: number): string {
   const { over, under } = hitChance(fish, variant);
-  const chance = { hit: String(over), all: under.toLocaleString("en") };
+  const chance = { hit: String(over), all: grouped(String(under)) };
   return say("fishIdle", { fish: fishText(fish), times: timesText(hitPays(fish, variant)), ...chance });
 }
 

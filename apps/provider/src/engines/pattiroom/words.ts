@@ -1,3 +1,4 @@
+import { grouped } from "../../amounts.ts";
 import { listed, say } from "../../web/shared/boot.ts";
 import { cardText } from "../../web/shared/card-text.ts";
 import { kindOf } from "../teenpatti/rules.ts";
@@ -44,7 +45,7 @@ export const handsText = (cards: Stops): string =>
     .map((each, seat) => say("roomHand", { seat: seatText(seat), kind: kindText(each), cards: listed(each.map(cardText)) }))
     .join(" ");
 
-const inBoots = (parts: number): string => (parts / BOOT_PARTS).toLocaleString("en");
+const inBoots = (parts: number): string => grouped(String(Number((parts / BOOT_PARTS).toFixed(3))));
 
 /** The whole hand in words: the result, the pot and the rake in boots, what each seat did, and all cards. */
 export function describeRoom(_: string, stops: Stops, variant: number): string {

@@ -103,11 +103,11 @@ async function start(): Promise<void> {
   leaveButton();
   const reply = await openSession();
   if (reply.kind !== "ok") return cannotOpen(reply);
-  const { game, balance, currency, digits } = reply.value;
+  const { game, balance } = reply.value;
   part("title", HTMLElement).textContent = game.title;
   document.title = game.title;
   within(game.code, "h3 a")?.replaceChildren(game.title);
-  showBalance(balance, moneyFormat(document.documentElement.lang, currency, digits));
+  showBalance(balance, moneyFormat(document.documentElement.lang, reply.value));
   showResult("");
   setInterval(() => {
     if (!document.hidden) for (const draw of draws) showTime(draw, clock.now());

@@ -42,7 +42,7 @@ export class Game {
   constructor(table: GameState, open: OpenBoard) {
     this.#table = table;
     this.#rounds = table.rounds;
-    this.money = moneyFormat(boot.lang, table.currency, table.digits);
+    this.money = moneyFormat(boot.lang, table);
     const board = open({
       money: this.money,
       digits: table.digits,

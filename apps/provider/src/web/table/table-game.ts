@@ -38,7 +38,7 @@ export class TableGame {
     this.#table = board;
     this.#state = state;
     this.#rounds = game.rounds;
-    this.money = moneyFormat(boot.lang, game.currency, game.digits);
+    this.money = moneyFormat(boot.lang, game);
     const smallest = game.stakes[0] ?? "1";
     const whole = (stake: string) => toMinor(stake, game.digits) % toMinor(smallest, game.digits) === 0n;
     this.bet = new Bet(
