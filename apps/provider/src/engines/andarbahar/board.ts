@@ -1,7 +1,7 @@
 import { faceOf } from "../cards.ts";
 import { describeBoard } from "../../web/play/mini.ts";
 import { say } from "../../web/shared/boot.ts";
-import { part, reducedMotion } from "../../web/shared/dom.ts";
+import { put, reducedMotion } from "../../web/shared/dom.ts";
 import { dealCard, layCard } from "../../web/table/cards.ts";
 import type { Scene, Stops } from "../../web/table/scene.ts";
 import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
@@ -11,10 +11,6 @@ import { spotText, tellAndar } from "./words.ts";
 
 /** The whole deal takes so long at most. */
 const DEAL_MS = 5500;
-
-const put = (id: string, text: string): void => {
-  part(id, HTMLElement).textContent = text;
-};
 
 function showWinner(stops: Stops | undefined): void {
   markWinner(SIDES, stops && sideOf(fallenOf(stops).length));

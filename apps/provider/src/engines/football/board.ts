@@ -1,6 +1,6 @@
 import { sound } from "../../web/play/sound.ts";
-import { make, part, reducedMotion } from "../../web/shared/dom.ts";
-import { liveScene, put, announceEvent } from "../../web/table/live-scene.ts";
+import { make, part, put, reducedMotion } from "../../web/shared/dom.ts";
+import { liveScene, announceEvent } from "../../web/table/live-scene.ts";
 import type { Stops } from "../../web/table/scene.ts";
 import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
 import { football, MATCH_MS } from "./engine.ts";

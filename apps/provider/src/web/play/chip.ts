@@ -1,4 +1,4 @@
-import { part } from "../shared/dom.ts";
+import { part, put } from "../shared/dom.ts";
 
 export interface Chip {
   readonly word: string;
@@ -15,6 +15,6 @@ export function showChip({ word, amount, ready, ended }: Chip): void {
   // Disabling would take the focus off a button that is pressed again and again.
   spin.disabled = ended;
   spin.setAttribute("aria-disabled", String(!ready));
-  part("spin-word", HTMLElement).textContent = word;
-  part("spin-amount", HTMLElement).textContent = amount;
+  put("spin-word", word);
+  put("spin-amount", amount);
 }

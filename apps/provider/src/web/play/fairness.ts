@@ -1,18 +1,14 @@
 import type { SeedsView } from "../../play/contract.ts";
 import { CLIENT_SEED } from "../../fair/client-seed.ts";
-import { part } from "../shared/dom.ts";
+import { part, put } from "../shared/dom.ts";
 import { boot, say } from "../shared/boot.ts";
 import { call } from "./api.ts";
-
-const put = (id: string, text: string | number): void => {
-  part(id, HTMLElement).textContent = String(text);
-};
 
 export function showSeeds(seeds: SeedsView): void {
   put("hash", seeds.hash);
   put("next-hash", seeds.nextHash);
   put("client", seeds.clientSeed);
-  put("nonce", seeds.nonce);
+  put("nonce", String(seeds.nonce));
 }
 
 function verifyAddress(values: Readonly<Record<string, string>>): string {
@@ -46,7 +42,7 @@ async function rotate(): Promise<SeedsView | undefined> {
   put("old-server", revealed.serverSeed);
   put("old-hash", revealed.hash);
   put("old-client", revealed.clientSeed);
-  put("old-nonce", revealed.rounds);
+  put("old-nonce", String(revealed.rounds));
   const { serverSeed: server, hash, clientSeed: client } = revealed;
   part("verify-link", HTMLAnchorElement).href = verifyAddress({ server, hash, client, nonce: "0" });
   return seeds;

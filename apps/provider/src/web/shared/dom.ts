@@ -5,6 +5,12 @@ export function part<Kind extends Element>(id: string, kind: abstract new (...ar
   return found;
 }
 
+/** Writes a text. The same text once more would make the browser lay the page out once more. */
+export function put(id: string, text: string): void {
+  const element = part(id, HTMLElement);
+  if (element.textContent !== text) element.textContent = text;
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 export function svg(name: "svg" | "use" | "path" | "circle" | "text", attributes: Readonly<Record<string, string>>): SVGElement {

@@ -1,7 +1,7 @@
 import { describeBoard } from "../play/mini.ts";
 import { announce } from "../play/view.ts";
 import { say } from "../shared/boot.ts";
-import { part, reducedMotion } from "../shared/dom.ts";
+import { part, put, reducedMotion } from "../shared/dom.ts";
 import type { Mark, Scene, Stops } from "./scene.ts";
 import { stepwise } from "./stepwise.ts";
 
@@ -23,10 +23,6 @@ interface LiveRound {
   readonly wholeText: (stops: Stops) => string;
   readonly mark: (stops: Stops) => Omit<Mark, "name">;
 }
-
-export const put = (id: string, text: string): void => {
-  part(id, HTMLElement).textContent = text;
-};
 
 /** Shows and announces what happened in the round. */
 export function announceEvent(text: string): void {

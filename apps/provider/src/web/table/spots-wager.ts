@@ -64,8 +64,10 @@ export function spotsWager({ money, digits, smallest, maxStake, chip, changed }:
     texts.place?.([...laid.keys()]);
     for (const button of buttons()) {
       const chips = laid.get(button.dataset.spot ?? "") ?? 0;
+      const shown = button.querySelector(".chips");
+      if ((shown?.textContent ?? "") === (chips > 0 ? money.text(amount(chips)) : "")) continue;
       button.classList.toggle("laid", chips > 0);
-      button.querySelector(".chips")?.remove();
+      shown?.remove();
       if (chips > 0) button.append(make("span", "chips fig", money.text(amount(chips))));
     }
   };

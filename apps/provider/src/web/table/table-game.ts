@@ -5,7 +5,7 @@ import { notifySite } from "../play/frame.ts";
 import { sound } from "../play/sound.ts";
 import { announce, showBalance, showHistory, showNotice, showResult } from "../play/view.ts";
 import { boot, say } from "../shared/boot.ts";
-import { part, pause, pressed } from "../shared/dom.ts";
+import { part, pause, pressed, put } from "../shared/dom.ts";
 import { type MoneyFormat, moneyFormat } from "../shared/money.ts";
 import { toMinor } from "../../amounts.ts";
 import { isAwaited, isPositive, newIntent, stands, worthOf } from "./bets.ts";
@@ -289,11 +289,11 @@ export class TableGame {
     spin.disabled = this.#ended;
     spin.setAttribute("aria-disabled", String(worth === undefined && !(open && isPositive(shown))));
     const word = worth !== undefined ? "cashOut" : stands(this.#mine) ? "tablePlaced" : boot.start;
-    part("spin-word", HTMLElement).textContent = say(word);
-    part("spin-amount", HTMLElement).textContent = isPositive(shown) ? this.money.text(shown) : "";
+    put("spin-word", say(word));
+    put("spin-amount", isPositive(shown) ? this.money.text(shown) : "");
     this.#wager.lock(!open);
     const again = part("again", HTMLButtonElement);
     again.setAttribute("aria-disabled", String(!open));
-    part("again-word", HTMLElement).textContent = say(this.#wager.choice() === "" ? "tableRepeat" : "tableClear");
+    put("again-word", say(this.#wager.choice() === "" ? "tableRepeat" : "tableClear"));
   }
 }
