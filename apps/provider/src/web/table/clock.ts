@@ -1,5 +1,5 @@
 import type { TableState } from "../../play/contract.ts";
-import { part } from "../shared/dom.ts";
+import { part, put } from "../shared/dom.ts";
 import { say } from "../shared/boot.ts";
 
 /** The vendor's clock, kept by the page's own steady one: a wrong time of the device changes nothing. */
@@ -16,8 +16,33 @@ export class VendorClock {
   }
 }
 
+const STEP = 200;
+const SHORTENS = { transform: ["scaleX(1)", "scaleX(0)"] };
+
 const PHASES = { bets: "phaseBets", play: "phasePlay", show: "phaseShow" } as const;
 export const phaseText = ({ phase }: TableState): string => say(PHASES[phase]);
+
+/** The line of the time that is left of a phase. It shortens without this script, and without a layout of the page at each step. */
+class TimeLine {
+  #shown: Animation | undefined;
+  #all = 0;
+
+  show(left: number, all: number): void {
+    const gone = Math.min(all, Math.max(0, all - left));
+    // An answer may have corrected the clock.
+    if (this.#all === all && Math.abs(Number(this.#shown?.currentTime) - gone) < STEP * 2) return;
+    this.#shown?.cancel();
+    this.#all = all;
+    this.#shown = part("left", HTMLElement).animate(SHORTENS, {
+      duration: all,
+      easing: `steps(${Math.ceil(all / STEP)})`,
+      fill: "forwards",
+    });
+    this.#shown.currentTime = gone;
+  }
+}
+
+const line = new TimeLine();
 
 /**
  * Shows the phase and, as far as it is known, the time that is left of it.
@@ -31,11 +56,8 @@ export function showClock(state: TableState, now: number, live: string | undefin
       : state.phase === "play"
         ? [state.closesAt, state.resultAt]
         : [state.resultAt ?? now, state.endsAt];
-  part("phase", HTMLElement).textContent = live !== undefined && state.phase === "show" ? say(live) : phaseText(state);
+  put("phase", live !== undefined && state.phase === "show" ? say(live) : phaseText(state));
   const left = until === undefined ? undefined : Math.max(0, until - now);
-  const seconds = left === undefined ? "" : String(Math.ceil(left / 1000));
-  const countdown = part("countdown", HTMLElement);
-  if (countdown.textContent !== seconds) countdown.textContent = seconds;
-  const share = left === undefined || until === undefined ? 0 : left / Math.max(1, until - from);
-  part("left", HTMLElement).style.inlineSize = `${Math.min(1, share) * 100}%`;
+  put("countdown", left === undefined ? "" : String(Math.ceil(left / 1000)));
+  line.show(left ?? 0, until === undefined ? 1 : Math.max(1, until - from));
 }
