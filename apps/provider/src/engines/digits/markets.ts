@@ -30,16 +30,20 @@ export function targetOf(spot: string): { readonly of: Place | "sum" | "number";
   return known && value !== undefined ? { of: known, value } : undefined;
 }
 
-/** Whether a spot wins with these digits. */
-export function wins(spot: DigitsSpot, digits: Digits): boolean {
-  if (isHalf(spot)) return halfWins(spot, sumOf(digits), SMALL);
+/** The numbers with which a spot wins. Its text is read once for all of them. */
+function ruleOf(spot: DigitsSpot): (digits: Digits) => boolean {
+  if (isHalf(spot)) return (digits) => halfWins(spot, sumOf(digits), SMALL);
   const { of, value } = targetOf(spot) ?? {};
-  if (of === "number") return numberText(digits) === value;
-  if (of === "sum") return String(sumOf(digits)) === value;
-  return PLACES.some((place, index) => place === of && String(digits[index]) === value);
+  if (of === "number") return (digits) => numberText(digits) === value;
+  if (of === "sum") return (digits) => String(sumOf(digits)) === value;
+  const index = PLACES.findIndex((place) => place === of);
+  return (digits) => String(digits[index]) === value;
 }
 
-const counted = countedChance<DigitsSpot, Digits>(ALL, wins);
+/** Whether a spot wins with these digits. */
+export const wins = (spot: DigitsSpot, digits: Digits): boolean => ruleOf(spot)(digits);
+
+const counted = countedChance<DigitsSpot, Digits>(ALL, ruleOf);
 
 /** The chance of a spot: that of all numbers with which it wins. */
 export const chanceOf = (spot: DigitsSpot): Ratio => counted(targetOf(spot)?.of === "number" ? FIRST_NUMBER : spot);

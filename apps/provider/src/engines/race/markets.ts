@@ -20,14 +20,17 @@ export function targetOf(spot: string): { readonly of: Place | "sum"; readonly v
   return known && value !== undefined ? { of: known, value } : undefined;
 }
 
-/** Whether a spot wins when the boats come in like this. */
-export function wins(spot: RaceSpot, order: readonly number[]): boolean {
-  const [winner = 0, second = 0] = order;
-  if (isHalf(spot)) return halfWins(spot, winner, SMALL);
+/** The orders with which a spot wins. Its text is read once for all of them. */
+function ruleOf(spot: RaceSpot): (order: readonly number[]) => boolean {
+  if (isHalf(spot)) return ([winner = 0]) => halfWins(spot, winner, SMALL);
   const { of, value } = targetOf(spot) ?? {};
-  if (of === "sum") return String(winner + second) === value;
-  return PLACES.some((place, index) => place === of && String(order[index]) === value);
+  if (of === "sum") return ([winner = 0, second = 0]) => String(winner + second) === value;
+  const index = PLACES.findIndex((place) => place === of);
+  return (order) => String(order[index]) === value;
 }
+
+/** Whether a spot wins when the boats come in like this. */
+export const wins = (spot: RaceSpot, order: readonly number[]): boolean => ruleOf(spot)(order);
 
 /** Every way in which the first three places can fall: no spot asks for more. */
 const PODIUMS = BOATS.flatMap((first) => BOATS.flatMap((second) => BOATS.map((third) => [first, second, third]))).filter(
@@ -35,4 +38,4 @@ const PODIUMS = BOATS.flatMap((first) => BOATS.flatMap((second) => BOATS.map((th
 );
 
 /** The chance of a spot: that of all ways in which it wins. */
-export const chanceOf: (spot: RaceSpot) => Ratio = countedChance(PODIUMS, wins);
+export const chanceOf: (spot: RaceSpot) => Ratio = countedChance(PODIUMS, ruleOf);
