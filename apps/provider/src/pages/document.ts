@@ -35,7 +35,9 @@ export const icon = (name: IconName): string =>
 
 function head({ speech, look, title, script, engine }: DocumentParts, assets: Assets): string {
   const at = `/assets/${assets.version}`;
-  const fonts = ["latin", FONTS[speech.lang]].filter((name) => name !== undefined);
+  // The balance arrives last, with the rupee's sign: a font that is fetched only then has the whole page laid out once more.
+  const sign = script === "play" || script === "lobby" ? "rupee" : undefined;
+  const fonts = ["latin", FONTS[speech.lang], sign].filter((name) => name !== undefined);
   const [main, ...others] = script === undefined ? [] : assets.scriptsOf(script, engine);
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
