@@ -5,7 +5,7 @@ import { notifySite } from "../play/frame.ts";
 import { sound } from "../play/sound.ts";
 import { announce, showBalance, showHistory, showNotice, showResult } from "../play/view.ts";
 import { boot, say } from "../shared/boot.ts";
-import { part, pause, pressed, put } from "../shared/dom.ts";
+import { drawn, part, pause, pressed, put } from "../shared/dom.ts";
 import { type MoneyFormat, moneyFormat } from "../shared/money.ts";
 import { toMinor } from "../../amounts.ts";
 import { isAwaited, isPositive, newIntent, stands, worthOf } from "./bets.ts";
@@ -55,7 +55,7 @@ export class TableGame {
     this.#last = game.rounds[0]?.choice ?? "";
     this.bet.lock(false);
     showBalance(game.balance, money);
-    showHistory(this.#rounds, money);
+    void drawn().then(() => showHistory(this.#rounds, money));
     pressed("again", () => this.#again());
     this.#clock.take(state.now);
     this.#mine = state.mine;
@@ -223,7 +223,7 @@ export class TableGame {
     if (isPositive(win)) showResult(words, { amount: win, big, money: this.money });
     else showResult(words);
     if (big) sound("win");
-    showHistory(this.#rounds, this.money);
+    void drawn().then(() => showHistory(this.#rounds, this.money));
     if (balance !== undefined) this.#updateBalance(balance);
     const prize = isPositive(win)
       ? say(big ? "saidWin" : "saidReturned", { amount: this.money.text(win) })
