@@ -1,5 +1,5 @@
 import type { RoundView } from "../../play/contract.ts";
-import { make, part, pressed, reducedMotion, svg } from "../shared/dom.ts";
+import { make, part, prependNew, pressed, reducedMotion, svg } from "../shared/dom.ts";
 import type { MoneyFormat } from "../shared/money.ts";
 import { boot, say } from "../shared/boot.ts";
 
@@ -91,5 +91,9 @@ function historyRow(round: RoundView, money: MoneyFormat): HTMLElement {
 
 export function showHistory(rounds: readonly RoundView[], money: MoneyFormat): void {
   const settled = rounds.filter((round) => round.phase === "settled").slice(0, 12);
-  part("past", HTMLElement).replaceChildren(...settled.map((round) => historyRow(round, money)));
+  prependNew(part("past", HTMLElement), {
+    items: settled,
+    keyOf: ({ id }) => id,
+    toElement: (round) => historyRow(round, money),
+  });
 }

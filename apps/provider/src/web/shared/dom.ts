@@ -27,6 +27,27 @@ export function make(name: string, className: string, ...children: readonly (Nod
   return made;
 }
 
+interface NewestFirst<Item> {
+  /** All items that the list shows. */
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  readonly toElement: (item: Item) => HTMLElement;
+}
+
+/** Puts the items that are new before those that the list has. Made anew, the others would be laid out again, too. */
+export function prependNew<Item>(list: HTMLElement, { items, keyOf, toElement }: NewestFirst<Item>): void {
+  const first = list.firstElementChild;
+  const known = first instanceof HTMLElement ? items.findIndex((item) => keyOf(item) === first.dataset.key) : -1;
+  if (known === -1) list.replaceChildren();
+  const fresh = known === -1 ? items : items.slice(0, known);
+  for (const item of fresh.toReversed()) {
+    const made = toElement(item);
+    made.dataset.key = keyOf(item);
+    list.prepend(made);
+  }
+  for (const old of [...list.children].slice(items.length)) old.remove();
+}
+
 /** Runs when the button is pressed, by pointer or key. */
 export function pressed(id: string, run: () => void): void {
   part(id, HTMLButtonElement).addEventListener("click", run);

@@ -1,6 +1,6 @@
 import type { TableState } from "../../play/contract.ts";
 import { boot, say } from "../shared/boot.ts";
-import { make, part, put } from "../shared/dom.ts";
+import { make, part, prependNew, put } from "../shared/dom.ts";
 import type { Mark, Scene } from "./scene.ts";
 
 const SHOWN = 30;
@@ -11,21 +11,13 @@ function roadMark({ text, kind, name }: Mark): HTMLElement {
   return mark;
 }
 
-let shown: TableState["recent"] = [];
-let kinds: readonly string[] = [];
+let counted: number | undefined;
 
-/** Adds the results that are not on the road yet. The others stay, so that they are not laid out again. */
-function showResults(recent: TableState["recent"], scene: Scene): void {
-  const newest = shown[0]?.round;
-  const known = recent.findIndex(({ round }) => round === newest);
-  shown = recent;
-  if (known === 0) return;
-  const fresh = recent.slice(0, known === -1 ? recent.length : known).map(({ stops }) => scene.mark(stops));
-  const road = part("road", HTMLElement);
-  if (known === -1) road.replaceChildren();
-  road.prepend(...fresh.slice(0, SHOWN).map(roadMark));
-  for (const old of [...road.children].slice(SHOWN)) old.remove();
-  kinds = [...fresh.map(({ kind }) => kind), ...(known === -1 ? [] : kinds)].slice(0, recent.length);
+function showCounts(recent: TableState["recent"], scene: Scene): void {
+  const newest = recent[0]?.round;
+  if (newest === counted) return;
+  counted = newest;
+  const kinds = recent.map(({ stops }) => scene.mark(stops).kind);
   for (const each of document.querySelectorAll("[data-count]"))
     if (each instanceof HTMLElement) each.textContent = String(kinds.filter((kind) => kind === each.dataset.count).length);
 }
@@ -36,7 +28,13 @@ function showResults(recent: TableState["recent"], scene: Scene): void {
  * @param told The phase whose result was shown to its end: any other result is not among the last ones yet.
  */
 export function showRoad({ recent: known, players, phase, seen }: TableState, scene: Scene, told: string): void {
-  showResults(phase === "show" && seen !== told ? known.slice(1) : known, scene);
+  const recent = phase === "show" && seen !== told ? known.slice(1) : known;
+  prependNew(part("road", HTMLElement), {
+    items: recent.slice(0, SHOWN),
+    keyOf: ({ round }) => String(round),
+    toElement: ({ stops }) => roadMark(scene.mark(stops)),
+  });
+  showCounts(recent, scene);
   put("players", say("tablePlayers", { count: players }));
 }
 
