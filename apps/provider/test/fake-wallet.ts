@@ -19,9 +19,11 @@ export interface Move {
 const minor = (text: string): bigint => BigInt(text.replace(".", ""));
 const decimal = (amount: bigint): string => `${amount / 100n}.${(amount % 100n).toString().padStart(2, "0")}`;
 
+const KINDS = ["bet", "win", "rollback"] as const;
+
 interface Posting {
   readonly fields: string;
-  readonly kind: "bet" | "win" | "rollback";
+  readonly kind: (typeof KINDS)[number];
   readonly amount: bigint;
 }
 
@@ -78,8 +80,9 @@ export class FakeWallet {
       this.ended.push({ roundId, status, ...(rake !== undefined && { rake }) });
       return undefined;
     }
-    if (operation === "status" || operation === "credit") throw new Error(`The sandbox vendor never calls ${operation}`);
-    return this.#post(operation, move);
+    const kind = KINDS.find((one) => one === operation);
+    if (kind === undefined) throw new Error(`The sandbox vendor never calls ${operation}`);
+    return this.#post(kind, move);
   }
 
   #post(kind: Posting["kind"], move: Move): Refusal | undefined {

@@ -17,6 +17,7 @@ const PAID = "a job pays many statements at once; it has locked the members, eac
 const DRAW = "a draw settles all its tickets, batch by batch; each batch locks its members in one order";
 const REPORT = "an agent reads what the team did, over the closure of the one agent";
 const WATCH = "a server reads once for all members that it watches; each row is joined by the member";
+const FEED = "a vendor compares all calls of its day";
 const RESEAL = "a rotated key seals anew what members have stored; what it then does names the member";
 const METRICS = "metrics count what waits for an operator";
 const PURGE = "a job deletes what nothing accepts any more";
@@ -25,6 +26,7 @@ const PURGE = "a job deletes what nothing accepts any more";
 export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "sealedNumbers", part: "payout_accounts.sealed_number not like", why: RESEAL },
   { name: "sealedTotps", part: "totps.sealed_secret not like", why: RESEAL },
+  { name: "listCalls", part: "from provider_calls inner join provider_members on", why: FEED },
   { name: "listHeldWins", part: "from provider_calls inner join members on", why: LIST },
   { name: "listDepositsInState", part: "from deposits inner join members on", why: LIST },
   {

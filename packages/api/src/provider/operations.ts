@@ -2,6 +2,7 @@ import { walletAnswer } from "./answer.ts";
 import { creditRequest } from "./credit.ts";
 import { sessionAnswer, sessionRequest } from "./session.ts";
 import { statusAnswer, statusRequest } from "./status.ts";
+import { transactionsAnswer, transactionsRequest } from "./transactions.ts";
 import { balanceRequest, betRequest, endRoundRequest, rollbackRequest, winRequest } from "./wallet.ts";
 
 /** The calls that a provider makes on the platform. All POST, JSON, signed. Answered by `answer` with 200, else by a refusal. */
@@ -14,6 +15,7 @@ export const OPERATIONS = {
   endRound: { path: "/provider/v1/end-round", request: endRoundRequest, answer: walletAnswer },
   credit: { path: "/provider/v2/credit", request: creditRequest, answer: walletAnswer },
   status: { path: "/provider/v2/status", request: statusRequest, answer: statusAnswer },
+  transactions: { path: "/provider/v2/transactions", request: transactionsRequest, answer: transactionsAnswer },
 } as const;
 
 export type Operation = keyof typeof OPERATIONS;

@@ -23,6 +23,23 @@ export const TRANSACTION_STATUSES = [
   "refused",
 ] as const;
 
+export const ACCEPTED_OPERATIONS = ["bet", "win", "rollback", "endRound", "credit"] as const;
+
+/** A call that the platform has accepted. */
+export const acceptedCall = z.object({
+  operation: z.enum(ACCEPTED_OPERATIONS),
+  gameCode,
+  /** Absent from a credit, which has no round. */
+  roundId: z.optional(id),
+  betTransactionId: z.optional(id),
+  /** Of the call; for `endRound` what a void round gave back. */
+  amount,
+  /** The platform's own id of the posting, as first answered; absent where the call moved no money when it was accepted. */
+  reference: z.optional(id),
+  /** ISO 8601 instant at which the call was accepted. */
+  at: z.string(),
+});
+
 export const statusAnswer = z.object({
   code: z.literal("ok"),
   /** The balance of now. */
@@ -30,24 +47,10 @@ export const statusAnswer = z.object({
   currency,
   status: z.enum(TRANSACTION_STATUSES),
   /** The accepted call of this id; absent where there was none, `unknown` and `tombstoned`. */
-  call: z.optional(
-    z.object({
-      operation: z.enum(["bet", "win", "rollback", "endRound", "credit"]),
-      gameCode,
-      /** Absent from a credit, which has no round. */
-      roundId: z.optional(id),
-      betTransactionId: z.optional(id),
-      /** Of the call; for `endRound` what a void round gave back. */
-      amount,
-      /** The platform's own id of the posting, as first answered; absent where the call moved no money when it was accepted. */
-      reference: z.optional(id),
-      /** ISO 8601 instant at which the call was accepted. */
-      at: z.string(),
-    }),
-  ),
+  call: z.optional(acceptedCall),
 });
 
 export type StatusRequest = z.infer<typeof statusRequest>;
 export type StatusAnswer = z.infer<typeof statusAnswer>;
 export type TransactionStatus = StatusAnswer["status"];
-export type AcceptedCall = NonNullable<StatusAnswer["call"]>;
+export type AcceptedCall = z.infer<typeof acceptedCall>;

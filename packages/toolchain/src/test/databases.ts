@@ -40,6 +40,7 @@ export const onBothDatabases = [
   "provider-wallet.test.ts",
   "call-status.test.ts",
   "credits.test.ts",
+  "transactions-feed.test.ts",
   "valid-bets.test.ts",
   "vendor-door.test.ts",
   "vendor-conform.test.ts",

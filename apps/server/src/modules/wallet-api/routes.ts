@@ -18,6 +18,7 @@ import { rollback } from "./rollback.ts";
 import { session } from "./open-session.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { status } from "./status.ts";
+import { transactions } from "./transactions.ts";
 import { win } from "./win.ts";
 
 interface Env {
@@ -76,4 +77,5 @@ export function mountProvider(app: Hono<Env>, system: System, roundSettled: read
   on(OPERATIONS.endRound, endRound(roundSettled));
   on(OPERATIONS.credit, credit);
   on(OPERATIONS.status, status);
+  on(OPERATIONS.transactions, transactions);
 }

@@ -47,6 +47,7 @@ export const providerCalls = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.provider, t.transactionId] }),
+    index("provider_calls_day").on(t.provider, t.at, t.transactionId),
     index("provider_calls_bet").on(t.memberId, t.provider, t.betTransactionId),
     index("provider_calls_held")
       .on(t.at)

@@ -19,10 +19,9 @@ const STATUS = `select c.transaction_id, c.operation, c.state, c.game_code, c.ro
   where c.member_id = $1::uuid and c.provider = $2
     and (c.transaction_id = $3 or (c.bet_transaction_id = $3 and c.state = '${TOMBSTONE}'))`;
 
-interface StatusRow extends Pick<RoundRow, "bet_id" | "wallet"> {
-  readonly transaction_id: string;
+/** The columns of a stored call that describe it. */
+interface StoredCall {
   readonly operation: AcceptedCall["operation"];
-  readonly state: ProviderCallState;
   readonly game_code: string;
   readonly round_id: string;
   readonly bet_transaction_id: string | null;
@@ -31,12 +30,17 @@ interface StatusRow extends Pick<RoundRow, "bet_id" | "wallet"> {
   readonly at: Date;
 }
 
+interface StatusRow extends StoredCall, Pick<RoundRow, "bet_id" | "wallet"> {
+  readonly transaction_id: string;
+  readonly state: ProviderCallState;
+}
+
 // `STATUS` selects exactly these columns.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asStatusRows = (rows: readonly Record<string, unknown>[]) => rows as unknown as readonly StatusRow[];
 
 /** A rollback that left a tombstone, or found its stake given back, was applied too. */
-const STATUS_OF: Readonly<Record<ProviderCallState, TransactionStatus>> = {
+export const STATUS_OF: Readonly<Record<ProviderCallState, TransactionStatus>> = {
   taken: "applied",
   paid: "applied",
   rolled_back: "rolled_back",
@@ -47,7 +51,7 @@ const STATUS_OF: Readonly<Record<ProviderCallState, TransactionStatus>> = {
   refused: "refused",
 };
 
-const toAcceptedCall = (row: StatusRow, currency: string): AcceptedCall => ({
+export const toAcceptedCall = (row: StoredCall, currency: string): AcceptedCall => ({
   operation: row.operation,
   gameCode: row.game_code,
   roundId: row.round_id || undefined,

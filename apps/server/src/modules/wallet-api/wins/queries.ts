@@ -26,20 +26,20 @@ export interface WinKey {
   readonly transactionId: string;
 }
 
-const itsRound = and(
+export const itsRound = and(
   eq(bets.memberId, providerCalls.memberId),
   eq(bets.provider, providerCalls.provider),
   eq(bets.gameCode, providerCalls.gameCode),
   eq(bets.roundId, providerCalls.roundId),
 );
 
-/** Of the round, or as the credit named it. */
-const CURRENCY = sql<string>`coalesce(${bets.currency}, ${providerCalls.request} ->> 'currency')`;
+/** Of the round; where there is none, as the call named it. */
+export const CALL_CURRENCY = sql<string>`coalesce(${bets.currency}, ${providerCalls.request} ->> 'currency')`;
 
 /** A win with its round, or a credit, with its member and the brand; undefined where there is none. */
 export async function findWin(tx: Transaction, { memberId, provider, transactionId }: WinKey) {
   const [row] = await tx
-    .select({ call: providerCalls, bet: bets, currency: CURRENCY, book: members.book, brand: brands })
+    .select({ call: providerCalls, bet: bets, currency: CALL_CURRENCY, book: members.book, brand: brands })
     .from(providerCalls)
     .leftJoin(bets, itsRound)
     .innerJoin(members, eq(members.id, providerCalls.memberId))
@@ -90,7 +90,7 @@ export async function listHeldWins(db: Database, operator: Operator) {
       gameId: bets.gameId,
       username: members.username,
       brand: members.brand,
-      currency: CURRENCY,
+      currency: CALL_CURRENCY,
     })
     .from(providerCalls)
     .innerJoin(members, eq(members.id, providerCalls.memberId))

@@ -1,6 +1,7 @@
 import { bets } from "./cases/bets.ts";
 import { bodies } from "./cases/bodies.ts";
 import { credits } from "./cases/credits.ts";
+import { listings } from "./cases/listings.ts";
 import { order } from "./cases/order.ts";
 import { rollbacks } from "./cases/rollbacks.ts";
 import { rounds } from "./cases/rounds.ts";
@@ -20,6 +21,7 @@ export const PLATFORM_CASES: readonly PlatformCase[] = [
   ...rounds,
   ...statuses,
   ...credits,
+  ...listings,
   ...bodies,
   ...order,
   ...signedOut,

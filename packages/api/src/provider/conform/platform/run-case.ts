@@ -25,7 +25,7 @@ const transactionOf = (body: unknown): string => String(Object(body).transaction
 
 /** Why the balance of an answer does not agree with the steps. */
 function wrongBalance(answer: Answer, expected: bigint, { seat, text }: Moment): string | undefined {
-  if (answer.balance === undefined)
+  if (!("balance" in answer) || answer.balance === undefined)
     return answer.code === "insufficient" ? "answered insufficient without the balance" : undefined;
   if (amountMinor(answer.balance, seat.currencyDigits) !== expected)
     return `answered ${shown(answer)} where ${text(expected)} was expected`;
@@ -116,7 +116,7 @@ export async function runCase(
   facts: Omit<Moment, "start" | "balance">,
 ): Promise<string | undefined> {
   const before = await sendStep(run, balance, { ...facts, start: 0n, balance: 0n });
-  if (typeof before === "string" || before.code !== "ok")
+  if (typeof before === "string" || before.code !== "ok" || !("balance" in before))
     return `before the case, balance: ${typeof before === "string" ? before : `answered ${before.code}`}`;
   const start = amountMinor(before.balance, facts.seat.currencyDigits);
   if (start === undefined) return `before the case, balance: ${before.balance} has not ${facts.seat.currencyDigits} digits`;

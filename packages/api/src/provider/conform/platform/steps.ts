@@ -88,6 +88,14 @@ export const status = (label: string, says: TransactionStatus, of?: Step): Step 
   says: { status: says, of },
 });
 
+/** Asks for the calls of one UTC day. */
+export const transactions = (day: string, cursor?: string): Step => ({
+  call: "transactions",
+  body: () => ({ day, cursor }),
+  code: "ok",
+  change: 0,
+});
+
 /** The step, refused: it moves nothing. */
 export const refused = (code: AnswerCode, step: Step): Step => ({ ...step, code, change: 0 });
 

@@ -1,5 +1,7 @@
 import type { AcceptedCall, StatusAnswer, StatusRequest, TransactionStatus } from "../../status.ts";
 import type { CreditRequest } from "../../credit.ts";
+import type { RefusalAnswer } from "../../answer.ts";
+import type { TransactionsAnswer, TransactionsRequest } from "../../transactions.ts";
 import type { BetRequest, EndRoundRequest, RollbackRequest, WinRequest } from "../../wallet.ts";
 import { type Books, moneyOf, textOf } from "./books.ts";
 
@@ -24,6 +26,22 @@ function transactionStatus({ stored, bets, tombstones }: Books, transactionId: s
   if (!call) return tombstones.has(transactionId) ? "tombstoned" : "unknown";
   if ((call.operation === "win" || call.operation === "credit") && call.reference === undefined) return "held";
   return bets.get(transactionId)?.state === "back" ? "rolled_back" : "applied";
+}
+
+/** The accepted calls of a day, on one page. */
+export function answerTransactions(books: Books, { day, cursor }: TransactionsRequest): TransactionsAnswer | RefusalAnswer {
+  if (cursor !== undefined) return { code: "invalid" };
+  const { member, facts, stored } = books;
+  const items = [...stored]
+    .filter(([, { call }]) => call.at.startsWith(day))
+    .map(([transactionId, { call }]) => ({
+      ...call,
+      member,
+      currency: facts.currency,
+      transactionId,
+      status: transactionStatus(books, transactionId),
+    }));
+  return { code: "ok", items, next: null, complete: true };
 }
 
 /** What became of a transaction. */

@@ -3,12 +3,13 @@ import { OPERATIONS, type Operation } from "../../operations.ts";
 import type { SessionAnswer, SessionRequest } from "../../session.ts";
 import { type ArrivedCall, verifyCall } from "../../sign.ts";
 import type { AcceptedCall, StatusAnswer, StatusRequest } from "../../status.ts";
+import type { TransactionsAnswer } from "../../transactions.ts";
 import type { BalanceRequest } from "../../wallet.ts";
 import { type Books, moneyOf, openBooks, textOf, type WalletFacts } from "./books.ts";
-import { answerStatus, type MoveRequest, toAcceptedCall } from "./status.ts";
+import { answerStatus, answerTransactions, type MoveRequest, toAcceptedCall } from "./status.ts";
 import { type Verb, VERBS, type Verbs } from "./verbs.ts";
 
-export type Reply = WalletAnswer | SessionAnswer | StatusAnswer | RefusalAnswer;
+export type Reply = WalletAnswer | SessionAnswer | StatusAnswer | TransactionsAnswer | RefusalAnswer;
 
 export interface TestPlatformOptions {
   readonly provider: string;
@@ -111,6 +112,7 @@ const handlersOf = (verbs: Verbs): Readonly<Record<Operation, Handler>> => ({
   endRound: (books, body) => read(OPERATIONS.endRound, body, (request) => move(books, "endRound", request, verbs.endRound)),
   credit: (books, body) => read(OPERATIONS.credit, body, (request) => move(books, "credit", request, verbs.credit)),
   status: (books, body) => read(OPERATIONS.status, body, (request) => statusReply(books, request)),
+  transactions: (books, body) => read(OPERATIONS.transactions, body, (request) => answerTransactions(books, request)),
 });
 
 function jsonOf(body: ArrivedCall["body"]): unknown {

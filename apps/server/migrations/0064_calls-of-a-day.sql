@@ -1,0 +1,1 @@
+CREATE INDEX "provider_calls_day" ON "provider_calls" USING btree ("provider","at","transaction_id");
