@@ -91,11 +91,15 @@ export async function serve(c: Context, requestId: string, { system, limiter, ro
   const before = intent && (await findAnswer(system.db, intent));
   if (before) return before.value;
   if (row.proof === "recent") requireProven(visitor.session, now);
+  let language: string | undefined;
   const ctx = {
     system,
     ...visitor,
     now,
-    language: languageOf(c.req.header("language"), c.req.header("accept-language"), visitor.brand),
+    // Found when it is first read, because most answers have no text.
+    get language() {
+      return (language ??= languageOf(c.req.header("language"), c.req.header("accept-language"), visitor.brand));
+    },
     requestId,
     ...origin,
     agent: (c.req.header("user-agent") ?? "").slice(0, 200),

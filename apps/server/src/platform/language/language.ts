@@ -5,7 +5,7 @@ import type { Brand } from "../brand/brand.ts";
 
 /** The languages of an `Accept-Language` header, in its order. */
 export const acceptedTags = (accepted: string | undefined): string[] =>
-  (accepted ?? "").split(",").map((part) => part.split(";")[0]?.trim() ?? "");
+  (accepted ?? "").split(",").flatMap((part) => part.split(";")[0]?.trim() || []);
 
 /**
  * The language of an answer: the requested one if the brand offers it, else the best match of the browser's, else the brand's
