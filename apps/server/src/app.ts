@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { CONTRACT, endpointOf, type Handlers } from "@baize/api/contract/contract";
@@ -21,7 +22,6 @@ import { REPORTS_PATH } from "./modules/payments/reports/receive-report.ts";
 import { mountProvider } from "./modules/wallet-api/routes.ts";
 import { warnOfProxies } from "./platform/http/warn-of-proxies.ts";
 import { measureRequests } from "./platform/metrics/measure-requests.ts";
-import { newId } from "./platform/ids/new-id.ts";
 import type { System } from "./platform/system.ts";
 import { roundSettled } from "./subscribers.ts";
 
@@ -63,7 +63,7 @@ export function createApp(system: System, live: LiveWatch): Hono<Env> {
   const limiter = new RateLimiter(system.db);
   app.use(async (c, next) => {
     const given = c.req.header("x-request-id") ?? "";
-    c.set("requestId", /^[\w-]{8,64}$/.test(given) ? given : newId());
+    c.set("requestId", /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
     await next();
     // On the answer itself: by the context, the server would send its body as a stream.
     c.res.headers.set("x-request-id", c.get("requestId"));
