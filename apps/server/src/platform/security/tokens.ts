@@ -1,10 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from "node:crypto";
 
 /** A secret of 256 bits, safe in a header or an address. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** The stored digest of a token. A token has 256 random bits, so a plain digest is enough. */
-export const hashOf = (text: string): string => createHash("sha256").update(text, "utf8").digest("base64url");
+export const hashOf = (text: string): string => hash("sha256", text, "base64url");
 
 const sealingKey = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "baize stored answer", 32));
 
