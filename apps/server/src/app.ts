@@ -5,13 +5,13 @@ import { CONTRACT, endpointOf, type Handlers } from "@baize/api/contract/contrac
 import { OPERATIONS } from "@baize/api/provider/operations";
 import type { EndpointId } from "@baize/api/routes/all-routes";
 import type { ServerContexts } from "./platform/context.ts";
-import { allowOrigins } from "./platform/http/cors.ts";
+import { type AnswerEnv, answerHeaders } from "./platform/http/answer-headers.ts";
+import { answerPreflights } from "./platform/http/cors.ts";
 import { fault } from "./platform/http/fault.ts";
 import { handlers } from "./handlers.ts";
 import { faultOf, sendFault, sendValue } from "./platform/http/answer.ts";
 import { limitDoors } from "./platform/http/limit-doors.ts";
 import { RateLimiter } from "./platform/http/rate-limit.ts";
-import { securityHeaders } from "./platform/http/security-headers.ts";
 import { type AnyHandler, type Served, serve } from "./platform/http/serve.ts";
 import { mountLive } from "./platform/live/routes.ts";
 import type { LiveWatch } from "./platform/live/watch.ts";
@@ -25,15 +25,11 @@ import { measureRequests } from "./platform/metrics/measure-requests.ts";
 import type { System } from "./platform/system.ts";
 import { roundSettled } from "./subscribers.ts";
 
-interface Env {
-  Variables: { requestId: string };
-}
-
 // Each handler was checked against its own row; the loop below calls it with what `serve` made for that same row.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asAny = (handler: Handlers<ServerContexts>[EndpointId]): AnyHandler => handler as AnyHandler;
 
-async function valueOrFault(c: Context<Env>, served: Served): Promise<Response> {
+async function valueOrFault(c: Context<AnswerEnv>, served: Served): Promise<Response> {
   const requestId = c.get("requestId");
   try {
     return sendValue(c, served.row, await serve(c, requestId, served));
@@ -42,7 +38,7 @@ async function valueOrFault(c: Context<Env>, served: Served): Promise<Response> 
   }
 }
 
-async function answer(c: Context<Env>, row: Omit<Served, "cookies">): Promise<Response> {
+async function answer(c: Context<AnswerEnv>, row: Omit<Served, "cookies">): Promise<Response> {
   const cookies: string[] = [];
   const finished = await valueOrFault(c, { ...row, cookies });
   // Like all headers, on the answer itself: what is set on the context does not reach an answer made without it.
@@ -51,27 +47,25 @@ async function answer(c: Context<Env>, row: Omit<Served, "cookies">): Promise<Re
 }
 
 /** A known path that is called with a method that it does not have. */
-function otherMethods(app: Hono<Env>): void {
+function otherMethods(app: Hono<AnswerEnv>): void {
   for (const path of new Set(Object.values(CONTRACT).map((row) => row.path))) {
     app.all(path, (c) => sendFault(fault("system.method_not_allowed"), c.get("requestId")));
   }
 }
 
 /** The whole server as one function of a request. */
-export function createApp(system: System, live: LiveWatch): Hono<Env> {
-  const app = new Hono<Env>();
+export function createApp(system: System, live: LiveWatch): Hono<AnswerEnv> {
+  const app = new Hono<AnswerEnv>();
   const limiter = new RateLimiter(system.db);
   app.use(async (c, next) => {
     const given = c.req.header("x-request-id") ?? "";
     c.set("requestId", /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
     await next();
-    // On the answer itself: by the context, the server would send its body as a stream.
-    c.res.headers.set("x-request-id", c.get("requestId"));
   });
   app.use(measureRequests(system.metrics));
   app.use(warnOfProxies(system));
-  app.use(securityHeaders);
-  app.use(allowOrigins(system.config.siteOrigins));
+  app.use(answerHeaders(system.config.siteOrigins));
+  app.use(answerPreflights(system.config.siteOrigins));
   for (const row of Object.values(CONTRACT)) {
     const served: Omit<Served, "cookies"> = { system, limiter, row: endpointOf(row.id), handler: asAny(handlers[row.id]) };
     app.on(row.method, row.path, async (c) => await answer(c, served));

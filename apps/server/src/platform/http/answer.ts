@@ -1,24 +1,25 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Context } from "hono";
 import { statusOf } from "@baize/api/errors";
 import type { Endpoint } from "@baize/api/contract/endpoint";
 import { sqlState } from "../database/retry.ts";
+import { type AnswerEnv, answerWithHeaders } from "./answer-headers.ts";
+import { VARY } from "./cors.ts";
 import { Fault } from "./fault.ts";
 import { errorFacts, type Log } from "../log/log.ts";
 
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 
+const isOpenRead = ({ method, token = "none", rate }: Endpoint) => method === "GET" && token === "none" && rate === "open";
+
 /** Browsers may cache open reads and revalidate them by their tag; nothing else is cached. */
-export function sendValue(c: Context, row: Endpoint, value: unknown): Response {
+export function sendValue(c: Context<AnswerEnv>, row: Endpoint, value: unknown): Response {
   const body = JSON.stringify(row.raw ? value : { success: true, value });
-  if (row.method !== "GET" || (row.token ?? "none") !== "none" || row.rate !== "open")
-    return new Response(body, { headers: JSON_TYPE });
-  const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  c.header("cache-control", "no-cache");
-  c.header("etag", tag);
-  if (row.localised) c.header("vary", "Language, Accept-Language", { append: true });
-  if (c.req.header("if-none-match") === tag) return c.body(null, 304);
-  return c.body(body, 200, JSON_TYPE);
+  if (!isOpenRead(row)) return answerWithHeaders(c, body, { headers: JSON_TYPE });
+  const etag = `"${hash("sha256", body, "base64url").slice(0, 22)}"`;
+  const open = { "cache-control": "no-cache", etag, vary: row.localised ? `Language, Accept-Language, ${VARY}` : VARY };
+  if (c.req.header("if-none-match") === etag) return answerWithHeaders(c, null, { status: 304, headers: open });
+  return answerWithHeaders(c, body, { headers: { ...open, ...JSON_TYPE } });
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
