@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { askSecrets } from "./ask-secrets.ts";
 import { forgetSession, storedToken, storeSession } from "./sessions.ts";
 
@@ -31,6 +31,15 @@ it("asks whose session to use where several are stored", () => {
   expect(() => storedToken(place(), "")).toThrow("Several operators are signed in here: meera, ravi. Say which: --as <name>.");
   expect(storedToken(place(), "ravi")).toBe("token of ravi");
   expect(storedToken(place(), "../ravi")).toBe("");
+});
+
+it("keeps the sessions of different databases apart", () => {
+  vi.stubEnv("HOME", folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const serverAt = (name: string) => ({ BAIZE_MODE: "sandbox", DATA_DIR: join(folder, name) });
+  storeSession(serverAt("one"), session("meera"));
+  storeSession(serverAt("two"), session("ravi"));
+  expect([storedToken(serverAt("one"), ""), storedToken(serverAt("two"), "")]).toEqual(["token of meera", "token of ravi"]);
 });
 
 it("takes secrets of the environment, and asks for them only in a terminal", async () => {
