@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { markFailures } from "@baize/tokens/contrast/problems";
+import { faintMarkColours, markFailures } from "@baize/tokens/contrast/problems";
 import { readMark, tidyMark } from "@baize/tokens/mark";
 import { Checkbox } from "@baize/ui/checkbox";
 import { TextArea } from "@baize/ui/text-area";
@@ -14,9 +14,11 @@ export const validName = /^[a-z][a-z0-9]*$/;
 export function Identity({ recipe, onChange }: ControlsProps) {
   const [refused, setRefused] = useState<{ readonly markup: string; readonly problems: readonly string[] }>();
   const { mark } = readMark(recipe.mark);
-  const unseen = markFailures(draft(recipe));
+  const brand = draft(recipe);
+  const unseen = markFailures(brand);
   const named = validName.test(recipe.name);
   const problems = refused?.problems ?? unseen;
+  const notes = problems.length > 0 ? problems : faintMarkColours(brand);
   const takeMark = (markup: string) => {
     const found = readMark(markup).problems;
     setRefused(found.length > 0 ? { markup, problems: found } : undefined);
@@ -47,7 +49,7 @@ export function Identity({ recipe, onChange }: ControlsProps) {
         description={`${mark.width} × ${mark.height}, ${mark.colours.length > 0 ? `${mark.colours.length} colours of its own` : "in the brand’s colour"}.`}
         value={refused?.markup ?? recipe.mark}
         tone={problems.length > 0 ? "negative" : "neutral"}
-        message={problems.slice(0, 3).join("; ")}
+        message={notes.slice(0, 3).join("; ")}
         onValueChange={takeMark}
       />
       <Checkbox

@@ -113,6 +113,7 @@ export const Marking: Story = {
       svg('<rect width="45" height="30" fill="#0e7c86"/><circle cx="70" cy="15" r="15" fill="#f2a71b"/>'),
     );
     await canvas.findByText("90 × 30, 2 colours of its own.");
+    await canvas.findByText(/light: #f2a71b of the mark is hard to see on surface\.page/);
     const drawn = night(canvasElement).querySelector("[data-component=brand-mark] > span");
     await waitFor(() => expect(drawn && getComputedStyle(drawn).backgroundImage).toContain("0e7c86"));
     await userEvent.upload(input, svg('<rect width="45" height="30" fill="#001122"/><circle r="15" fill="#112233"/>'));

@@ -7,7 +7,7 @@ import { defineBrand } from "../define-brand.ts";
 import { fillWithNotes } from "../recipe/fill.ts";
 import { noteText } from "../recipe/fit-colours.ts";
 import { fixContrast, movedText } from "../recipe/fix-contrast.ts";
-import { failureText } from "../contrast/problems.ts";
+import { failureText, faintMarkColours } from "../contrast/problems.ts";
 import { readBrand } from "../read-brand.ts";
 import { answers, HELP, OPTIONS } from "./answers.ts";
 import { storyText, testText } from "./templates.ts";
@@ -25,8 +25,17 @@ function placesOf(name: string, folder: string | undefined) {
   };
 }
 
+/** Says all at once which files are there, before one is written. */
+function requireFree(paths: readonly string[]): void {
+  const there = paths.filter((path) => existsSync(path)).map((path) => relative(".", path));
+  if (there.length === 0) return;
+  const files = there.join(", ");
+  throw new Error(
+    `There already: ${files}. Change the brand in the studio or in its file, remove these, or choose another --name.`,
+  );
+}
+
 function put(path: string, text: string): void {
-  if (existsSync(path)) throw new Error(`${relative(".", path)} exists already: remove it, or choose another --name.`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
@@ -58,12 +67,14 @@ async function main(): Promise<void> {
   const places = placesOf(recipe.name, values.folder);
   if (left.length > 0)
     throw new Error(`No lightness passes for\n  ${left.map(failureText).join("\n  ")}\nChoose another colour.`);
-  defineBrand(recipe);
+  const brand = defineBrand(recipe);
+  requireFree(Object.values(places));
   put(places.file, `${JSON.stringify(recipe, null, 2)}\n`);
   put(places.test, testText(recipe, importOf(places.test, places.file)));
   put(places.story, storyText(recipe, importOf(places.story, places.file)));
   for (const line of fillWithNotes(recipe).notes.map(noteText)) console.log(`  ${line}`);
   for (const line of moved.map(movedText)) console.log(`  ${line}`);
+  for (const line of faintMarkColours(brand)) console.log(`  ${line}`);
   for (const path of Object.values(places)) console.log(`wrote ${relative(".", path)}`);
   if (!inRepository()) return;
   console.log("Next, beside a running `npm start`:");
