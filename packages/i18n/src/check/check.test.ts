@@ -56,6 +56,13 @@ describe("the check", () => {
 });
 
 describe("each rule can fail", () => {
+  test("a language without the kit's texts", () => {
+    const files = { "en/common.json": english, "en/files.ts": "", "hi/common.json": hindi, "hi/files.ts": "" };
+    const kit = { shown: "kit", tags: ["en"] };
+    const { problems } = run({ locales: world(files), shown: "locales", namespaces: ["common"], sources: [], kit });
+    expect(problems.map(line)).toContain("locales/hi: has no texts of the kit. Copy kit/en to kit/hi and translate it");
+  });
+
   test("a folder that the site's build leaves out", () => {
     const locales = world({ "en/common.json": english, "en/files.ts": "", "hi/common.json": hindi });
     const sources = [{ path: "site.tsx", text: use }];

@@ -18,13 +18,16 @@ export interface Places {
   readonly sources: readonly SourceFile[];
   /** Namespaces that other sources use: the server's texts are not used by the site, nor the site's by the server. */
   readonly apart?: { readonly namespaces: readonly string[]; readonly sources: readonly SourceFile[] };
+  /** Where the kit's own texts are, and the languages that have them: they are part of every page, and are marked nowhere. */
+  readonly kit?: { readonly shown: string; readonly tags: readonly string[] };
 }
 
 export interface Report {
   readonly problems: readonly Problem[];
-  readonly languages: readonly string[];
-  /** Texts of English. */
-  readonly keys: number;
+  /** Each language, with how many of English's files it has. */
+  readonly languages: ReadonlyArray<{ readonly tag: string; readonly files: number; readonly all: number }>;
+  /** Texts of all languages. */
+  readonly texts: number;
 }
 
 interface Read {
@@ -38,7 +41,8 @@ const NOTHING = { namespaces: [], sources: [] };
 
 const names = (folder: string) => readdirSync(folder).toSorted();
 
-function readLanguage(tag: string, { locales, shown, namespaces, apart = NOTHING }: Places): Read {
+function readLanguage(tag: string, places: Places): Read {
+  const { locales, shown, namespaces, apart = NOTHING } = places;
   const path = `${shown}/${tag}`;
   const inside = names(join(locales, tag));
   const found = inside.filter((name) => name !== FILE_LIST).map((name) => name.replace(/\.json$/, ""));
@@ -52,6 +56,7 @@ function readLanguage(tag: string, { locales, shown, namespaces, apart = NOTHING
     problems: [
       ...tagProblems(tag, path),
       ...unbuiltProblems(path, inside),
+      ...kitProblems(tag, path, places),
       ...namespaceProblems(tag, path, found, [...namespaces, ...apart.namespaces]),
       ...read.flatMap((each) => each.problems),
     ],
@@ -71,10 +76,16 @@ const unbuiltProblems = (path: string, has: readonly string[]): Problem[] =>
     ? []
     : [{ file: path, says: `is not in the site's build. Copy ${FILE_LIST} from the folder of English` }];
 
+/** A language whose visitors would read the kit's texts in another, unmarked. */
+const kitProblems = (tag: string, path: string, { kit }: Places): Problem[] =>
+  !kit || kit.tags.includes(tag)
+    ? []
+    : [{ file: path, says: `has no texts of the kit. Copy ${kit.shown}/en to ${kit.shown}/${tag} and translate it` }];
+
 /** Checks every rule for every language. Reads the messages from disk, as the build does. */
 export function run(places: Places): Report {
-  const languages = names(places.locales);
-  const read = languages.map((tag) => readLanguage(tag, places));
+  const tags = names(places.locales);
+  const read = tags.map((tag) => readLanguage(tag, places));
   const files = read.flatMap((each) => each.files);
   const english = files.filter((file) => file.tag === "en");
   const keys = english.flatMap((file) =>
@@ -95,5 +106,7 @@ export function run(places: Places): Report {
     ...unusedProblems(keys.filter(isApart), usesOf(otherSources), usedByCode),
     ...unknownProblems(uses, known),
   ];
-  return { problems, languages, keys: keys.length };
+  const languages = tags.map((tag) => ({ tag, files: files.filter((file) => file.tag === tag).length, all: english.length }));
+  const texts = files.reduce((sum, file) => sum + bases(file.messages).size, 0);
+  return { problems, languages, texts };
 }
