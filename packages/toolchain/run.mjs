@@ -66,7 +66,7 @@ function installPackages(env) {
   const installed = join(root, "node_modules", ".modules.yaml");
   const lock = join(root, "pnpm-lock.yaml");
   if (existsSync(installed) && statSync(lock).mtimeMs <= statSync(installed).mtimeMs) return;
-  console.log("baize: installing packages …");
+  console.log("baize: installing packages (once; minutes on a slow machine) …");
   const done = run("pnpm", ["install", "--frozen-lockfile", "--reporter=append-only", "--loglevel=warn"], { env });
   if (done.status !== 0) fail("pnpm install failed; its message is above.", done.status ?? 1);
   // pnpm does not touch the file where nothing has changed; without this the next start would run it again.

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "../root.ts";
 
@@ -12,6 +14,8 @@ export interface ServiceRow {
   readonly ready: string;
   /** Seconds until it counts as failed. */
   readonly timeoutSeconds: number;
+  /** Whether Node starts it again at each change of its code. */
+  readonly isWatched?: boolean;
 }
 export interface Service {
   readonly name: string;
@@ -63,6 +67,17 @@ async function untilReady(row: ServiceRow, ended: Promise<number>, log: string):
   throw new Error(`${row.name} did not answer within ${row.timeoutSeconds} s (${row.ready}):\n${tail(log)}`);
 }
 
+/** Prints in the terminal when Node starts the service again, and when it listens. */
+function announceRestarts(name: string, output: Readable): void {
+  let isRestarting = false;
+  createInterface({ input: output }).on("line", (line) => {
+    const begins = /^(Restarting|Failed running) /.test(line);
+    if (!begins && !(isRestarting && /^listening on /.test(line))) return;
+    isRestarting = begins;
+    console.log(`baize: ${name}: ${line}`);
+  });
+}
+
 /**
  * Starts one service, writes its output to `log`, and waits until it answers. Throws, with the log's last lines, when it does
  * not.
@@ -90,6 +105,7 @@ export async function startService(row: ServiceRow, log: string): Promise<Servic
     await stop();
     throw error;
   }
+  if (row.isWatched) announceRestarts(row.name, child.stdout);
   const kill = async () => {
     signalGroup(child, "SIGKILL");
     await ended;

@@ -35,6 +35,7 @@ export function services(
       ready: `${origin(ports.server)}/wps/system/ready`,
       // A first start migrates and seeds; a process that ends is noticed at once.
       timeoutSeconds: 300,
+      isWatched,
     },
     provider: {
       name: "provider",
@@ -42,6 +43,7 @@ export function services(
       env: { ...shared, PORT: String(ports.provider), DATA_DIR: `${data}/provider` },
       ready: `${origin(ports.provider)}/games`,
       timeoutSeconds: 120,
+      isWatched,
     },
     site: {
       name: "site",
