@@ -47,7 +47,13 @@ export const more = part({
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
 });
-export const image = part({ inlineSize: "240px", marginBlock: space[1], borderRadius: radius.control, overflow: "hidden" });
+export const image = part({
+  inlineSize: "240px",
+  maxInlineSize: "100%",
+  marginBlock: space[1],
+  borderRadius: radius.control,
+  overflow: "hidden",
+});
 export const meta = part({
   display: "flex",
   flexWrap: "wrap",
