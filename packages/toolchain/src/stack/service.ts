@@ -72,7 +72,7 @@ function announceRestarts(name: string, output: Readable): void {
   let isRestarting = false;
   createInterface({ input: output }).on("line", (line) => {
     const begins = /^(Restarting|Failed running) /.test(line);
-    if (!begins && !(isRestarting && /^listening on /.test(line))) return;
+    if (!begins && !(isRestarting && line.startsWith("listening on "))) return;
     isRestarting = begins;
     console.log(`baize: ${name}: ${line}`);
   });
