@@ -4,6 +4,9 @@ import { bets } from "../gaming/play-schema.ts";
 import { games, vendors } from "../gaming/schema.ts";
 import { providerCalls } from "./schema.ts";
 
+const isCall = (memberId: string, provider: string, transactionId: string) =>
+  and(eq(providerCalls.memberId, memberId), eq(providerCalls.provider, provider), eq(providerCalls.transactionId, transactionId));
+
 /** The round of a provider's transaction, with its game and the business day on which it began. */
 export async function findRoundOf({ system, member, brand }: MemberContext, provider: string, transactionId: string) {
   const sameRound = and(
@@ -25,13 +28,7 @@ export async function findRoundOf({ system, member, brand }: MemberContext, prov
     .innerJoin(bets, sameRound)
     .innerJoin(games, eq(games.id, bets.gameId))
     .innerJoin(vendors, eq(vendors.code, games.vendor))
-    .where(
-      and(
-        eq(providerCalls.memberId, member.id),
-        eq(providerCalls.provider, provider),
-        eq(providerCalls.transactionId, transactionId),
-      ),
-    );
+    .where(isCall(member.id, provider, transactionId));
   if (row) return row;
   // The site's own lotteries make no calls: their transaction is the round, and after it the version of a correction.
   const [own] = await system.db
@@ -50,13 +47,7 @@ export async function findCreditOf({ system, member }: MemberContext, provider: 
     .from(providerCalls)
     .innerJoin(games, eq(games.launchCode, providerCalls.gameCode))
     .innerJoin(vendors, eq(vendors.code, games.vendor))
-    .where(
-      and(
-        eq(providerCalls.memberId, member.id),
-        eq(providerCalls.provider, provider),
-        eq(providerCalls.transactionId, transactionId),
-      ),
-    )
+    .where(isCall(member.id, provider, transactionId))
     .orderBy(asc(games.rank))
     .limit(1);
   return row;
