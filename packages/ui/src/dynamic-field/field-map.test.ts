@@ -20,8 +20,8 @@ test("gives no row to an unknown field, nor to one named as a member of every ob
   expect(mappedFields(map, { cell: on, constructor: on }).map(({ spec }) => spec)).toEqual([map.cell, undefined]);
 });
 
-/** Fixtures, stories and their examples may use the names of an application; components may not. */
-const own = (file: string) => /\.tsx?$/.test(file) && !/\.(test|stories|example|fixture)\.|samples/.test(file);
+/** Fixtures, stories, their examples and advice may use the names of an application; components may not. */
+const own = (file: string) => /\.tsx?$/.test(file) && !/\.(test|stories|example|fixture|advice)\.|samples/.test(file);
 
 test.each(["dynamic-field", "dynamic-form"])("%s has no field name of the registration entity", (folder) => {
   const directory = join(import.meta.dirname, "..", folder);
