@@ -4,7 +4,7 @@ import { ACCEPTED_OPERATIONS } from "@baize/api/provider/status";
 import type { TransactionsAnswer, TransactionsRequest } from "@baize/api/provider/transactions";
 import { requireKnown } from "../../platform/database/require-known.ts";
 import { transact } from "../../platform/database/retry.ts";
-import { encodeCursor } from "../../platform/lists/cursor.ts";
+import { encodeCursor, parseCursor } from "../../platform/lists/cursor.ts";
 import { spendOnce } from "../../platform/security/spent.ts";
 import type { System } from "../../platform/system.ts";
 import { type Refused, refused } from "./reply.ts";
@@ -24,19 +24,10 @@ const places = z.tuple([z.int(), id, id]);
 
 /** The place that a cursor names; undefined for one that no page of this day has answered. */
 function placeOf(cursor: string, from: Date, to: Date): Place | undefined {
-  const text = Buffer.from(cursor, "base64url").toString("utf8");
-  const parsed = places.safeParse(parseJson(text));
+  const parsed = places.safeParse(parseCursor(cursor));
   if (!parsed.success) return undefined;
   const [at, transactionId, member] = parsed.data;
   return at >= from.getTime() && at < to.getTime() ? { at: new Date(at), transactionId, member } : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Lists the calls of this provider that were accepted on one UTC day, page by page. It locks nothing. */

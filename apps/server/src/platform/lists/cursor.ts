@@ -12,7 +12,7 @@ export function encodeCursor(parts: readonly Part[]): string {
  * make.
  */
 export function decodeCursor(cursor: string, kinds: readonly ("string" | "number")[]): Part[] {
-  const parts = parsed(cursor);
+  const parts = parseCursor(cursor);
   if (!Array.isArray(parts) || parts.length !== kinds.length) throw fault("input.bad_cursor");
   return parts.map((part: unknown, index) => {
     if (isPart(part) && typeof part === kinds[index]) return part;
@@ -20,11 +20,12 @@ export function decodeCursor(cursor: string, kinds: readonly ("string" | "number
   });
 }
 
-function parsed(cursor: string): unknown {
+/** What a cursor holds, for a caller that checks and refuses it by its own contract; undefined for a text that is no cursor. */
+export function parseCursor(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
   } catch {
-    throw fault("input.bad_cursor");
+    return undefined;
   }
 }
 
