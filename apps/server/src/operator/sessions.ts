@@ -1,20 +1,17 @@
-import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import { readConfig } from "../platform/config/config.ts";
 import { StartError } from "../platform/config/start-error.ts";
+import { hashOf } from "../platform/security/tokens.ts";
 
 const opened = z.object({ username: z.string().regex(/^[a-z0-9._-]+$/), token: z.string(), expiresAt: z.string() });
 
 /** A name of the server's database: a session of another server is of no use here. */
 function databaseName(env: NodeJS.ProcessEnv): string {
   const { databaseUrl, dataDir } = readConfig(env);
-  return createHash("sha256")
-    .update(databaseUrl ?? resolve(dataDir))
-    .digest("hex")
-    .slice(0, 16);
+  return hashOf(databaseUrl ?? resolve(dataDir));
 }
 /** One file an operator, which no other user of the machine can read. */
 const folderIn = (env: NodeJS.ProcessEnv): string =>
