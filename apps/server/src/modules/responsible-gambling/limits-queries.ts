@@ -35,6 +35,10 @@ const asValue = (value: unknown): LimitValue => (value === null ? null : asBigin
 const epoch = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint::text`;
 const asInstant = (value: unknown): number | null => (value === null ? null : Number(asBigint(value)));
 
+/** Whether a member has a limit that a stake could pass, as a condition on a column with the member's id. */
+export const mayLimitStakes = (memberId: string): string =>
+  `exists (select from play_limits l where l.member_id = ${memberId} and l.kind <> 'deposit')`;
+
 /** Every limit that the member has set and not removed, as it is in force now. */
 export async function limitsOf(run: RunSql, { memberId, now }: Limited): Promise<OwnLimit[]> {
   const { rows } = await run(

@@ -2,6 +2,7 @@ import { PROVIDER_CALL, type ProviderCallState } from "@baize/domain/gaming/bet/
 import type { BetStatus } from "@baize/domain/gaming/bet/status";
 import { ACTIVE_MEMBER } from "@baize/domain/identity/member/status";
 import { stateAfter } from "@baize/domain/state-machine/machine";
+import { mayLimitStakes } from "../responsible-gambling/limits-queries.ts";
 
 /** The row of `LOAD`. The columns of game and sign-in are null together unless both are live. */
 export interface LoadedRow {
@@ -38,7 +39,7 @@ export const LOAD = `with nonce as (
   select (select count(*) from nonce) as fresh, m.id as member_id, m.book, m.path, m.path_version,
     m.status = '${ACTIVE_MEMBER}' and not m.bets_locked as may_bet, b.code as brand,
     exists (select from play_blocks x where x.member_id = m.id and (x.ends_at is null or x.ends_at > $8::timestamptz)) as blocked,
-    exists (select from play_limits l where l.member_id = m.id and l.kind <> 'deposit') as limited,
+    ${mayLimitStakes("m.id")} as limited,
     b.revision, a.balance,
     p.game_id, p.game_code, g.maintenance as game_maintenance, g.vendor, s.token_hash, s.last_seen_at, s.address, s.country
   from provider_members pm

@@ -16,6 +16,7 @@ import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { bets } from "../../gaming/play-schema.ts";
 import { games } from "../../gaming/schema.ts";
 import { lotteries } from "../../gaming/lottery-game-schema.ts";
+import { mayLimitStakes } from "../../responsible-gambling/limits-queries.ts";
 import { lotteryDraws, lotteryTickets } from "../schema.ts";
 
 const REFUNDED = stateList(statesAfter(TICKET, "refund"));
@@ -38,7 +39,7 @@ export interface Bettor {
 }
 
 const BETTOR = `select m.brand, m.book, m.status = '${ACTIVE_MEMBER}' and not m.bets_locked as may_bet, m.path, m.path_version, a.balance,
-    exists (select from play_limits l where l.member_id = m.id and l.kind <> 'deposit')
+    ${mayLimitStakes("m.id")}
       or exists (select from play_blocks b where b.member_id = m.id) as limited,
     (select coalesce(sum(t.stake), 0)::text from lottery_tickets t
       where t.member_id = m.id and t.game = $3 and t.issue = $4 and t.state not in (${REFUNDED})) as staked
