@@ -14,7 +14,11 @@ const traffics = new WeakMap<Page, Traffic>();
 /** The end of a worker's script is reported by the worker, which may be over by then. */
 const ofWorker = /\.worker-[\w-]+\.js$/;
 
-/** Starts to track the page's requests, without the live stream, which never ends, and without the scripts of workers. */
+/**
+ * Starts to track the page's requests, without the live stream, which never ends, and without the scripts of workers. On a page
+ * with routes, a request of the document that a reload replaces may be reported after the new one, and then never ends: such a
+ * page is reloaded when it is idle.
+ */
 export function watchTraffic(page: Page): void {
   const traffic: Traffic = { open: new Set(), begun: 0 };
   traffics.set(page, traffic);

@@ -62,6 +62,7 @@ const paths = (rows: readonly { readonly path: string }[]) => rows.map(({ path }
 
 it("reloads only the language-dependent answers after a change of language", async () => {
   const { page, complaints } = await visit("/help", { session: await sessionOf(inject("server"), member), width: 1440 });
+  await networkIdle(page);
   // The member's changes, and the begin of their stream, make other answers stale at any moment.
   await page.route(`**${LIVE_PATH}`, () => new Promise(() => undefined));
   await page.goto(inject("site"));
