@@ -102,5 +102,7 @@ it("prints an answer aligned, and nothing of a text that moves the cursor or rev
     "22  brand: baize, on: yes   today",
   ]);
   expect(printed({ member: "anu", betsLocked: false }, false)).toBe("member      anu\nbetsLocked  no");
+  const parts = { day: "2026-07-01", notes: [], calls: [{ id: "one", amount: "2.00" }] };
+  expect(printed(parts, false)).toBe("day    2026-07-01\nnotes\n\ncalls\nid   amount\none  2.00");
   expect([printed([], false), printed([], true)]).toEqual(["Nothing to show.", "[]"]);
 });

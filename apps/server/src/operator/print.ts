@@ -40,19 +40,22 @@ function table(rows: readonly Row[]): string {
     .join("\n");
 }
 
-/** One name and value a line. */
+const isTable = (value: unknown): value is readonly Row[] => Array.isArray(value) && value.length > 0 && value.every(isRow);
+
+/** One name and value a line; below them, each under its name, the values that are tables. */
 function list(row: Row): string {
-  const width = Math.max(0, ...Object.keys(row).map((key) => key.length));
+  const tables = Object.entries(row).flatMap(([key, value]) => (isTable(value) ? [`\n${key}\n${table(value)}`] : []));
+  const values = Object.entries(row).filter(([, value]) => !isTable(value));
+  const width = Math.max(0, ...values.map(([key]) => key.length));
   const indent = `\n${" ".repeat(width + 2)}`;
-  return Object.entries(row)
-    .map(([key, value]) => `${padded(key, width)}  ${cell(value).replaceAll(/\r?\n/g, indent)}`.trimEnd())
-    .join("\n");
+  const lines = values.map(([key, value]) => `${padded(key, width)}  ${cell(value).replaceAll(/\r?\n/g, indent)}`.trimEnd());
+  return [...lines, ...tables].join("\n");
 }
 
 /** An answer for a person; `json` for a program. */
 export function printed(value: unknown, json: boolean): string {
   if (json) return JSON.stringify(value) ?? "null";
   if (Array.isArray(value) && value.length === 0) return "Nothing to show.";
-  if (Array.isArray(value) && value.every(isRow)) return table(value);
+  if (isTable(value)) return table(value);
   return isRow(value) ? list(value) : cell(value);
 }
