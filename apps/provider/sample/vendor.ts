@@ -23,7 +23,7 @@ interface Settings {
 type Seat = { session: string; member: string; currency: string; currencyDigits: number; limits: { minBet: string } };
 
 /** A round as it is kept. The first five states are unfinished; `stuck` waits for a person. */
-interface Round {
+export interface Round {
   readonly id: string;
   readonly seat: Seat;
   readonly stake: string;
@@ -35,7 +35,7 @@ interface Round {
 type Result = { kind: "ok"; answer: Seat } | { kind: "refused"; code: string } | { kind: "unknown" };
 
 const JSON_TYPE = "application/json";
-const CODE = "coin";
+export const CODE = "coin";
 const COVER = { family: "mini", motif: "coins" };
 const GAMES = [{ code: CODE, title: { en: "Coin" }, category: "MINI", rtpPpm: 980_000, languages: ["en"], cover: COVER }];
 /** Refusals that pass: the same call is sent again, signed anew. Any other one of a win, a rollback or an end needs a person. */
@@ -43,7 +43,7 @@ const PASSING = new Set(["stale", "maintenance", "bad_signature", "locked", "lim
 
 /** Decimal text to minor units and back; an amount is never a floating-point number. */
 const minorOf = (amount: string): bigint => BigInt(amount.replace(".", ""));
-function amountOf(minor: bigint, { currencyDigits }: Seat): string {
+export function amountOf(minor: bigint, { currencyDigits }: Seat): string {
   const digits = minor.toString().padStart(currencyDigits + 1, "0");
   return currencyDigits === 0 ? digits : `${digits.slice(0, -currencyDigits)}.${digits.slice(-currencyDigits)}`;
 }
