@@ -24,6 +24,7 @@ import { gamingOperations } from "../modules/gaming/operator.ts";
 import { brandOperations } from "../modules/system/brand-operator.ts";
 import { settingsOperations } from "../modules/system/operator.ts";
 import { lotteryOperations } from "../modules/lottery/operator.ts";
+import { reconcileOperations } from "../modules/wallet-api/reconcile/operator.ts";
 import { winOperations } from "../modules/wallet-api/operator.ts";
 import { CLOSING } from "../closing.ts";
 import { depositReversed, roundSettled } from "../subscribers.ts";
@@ -50,6 +51,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...requestOperations(findOperation, namesFor),
   ...keyOperations,
   ...winOperations(roundSettled),
+  ...reconcileOperations,
   ...lotteryOperations(roundSettled),
 };
 

@@ -1,24 +1,16 @@
 import * as z from "zod/mini";
 import { id } from "@baize/api/provider/fields";
-import { ACCEPTED_OPERATIONS } from "@baize/api/provider/status";
 import type { TransactionsAnswer, TransactionsRequest } from "@baize/api/provider/transactions";
-import { requireKnown } from "../../platform/database/require-known.ts";
 import { transact } from "../../platform/database/retry.ts";
 import { encodeCursor, parseCursor } from "../../platform/lists/cursor.ts";
 import { spendOnce } from "../../platform/security/spent.ts";
 import type { System } from "../../platform/system.ts";
+import { dayOfCalls } from "./day-of-calls.ts";
 import { type Refused, refused } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { STATUS_OF, toAcceptedCall } from "./status-queries.ts";
-import { listCalls, type Place } from "./transactions-queries.ts";
+import { listCalls, type Place, toListedCall } from "./transactions-queries.ts";
 
 const PAGE = 500;
-const DAY_MS = 86_400_000;
-/** A call that began on a day is committed, or given up, this long after its end. */
-const SETTLING_MS = 10 * 60_000;
-
-/** No call is older. */
-const FIRST_DAY = Date.UTC(2020, 0, 1);
 
 const places = z.tuple([z.int(), id, id]);
 
@@ -36,9 +28,9 @@ export async function transactions(
   call: SignedCall,
   { day, cursor }: TransactionsRequest,
 ): Promise<TransactionsAnswer | Refused> {
-  const from = new Date(`${day}T00:00:00Z`);
-  const to = new Date(from.getTime() + DAY_MS);
-  if (from.getTime() < FIRST_DAY || from > call.now) return refused("invalid");
+  const bounds = dayOfCalls(day, call.now);
+  if (!bounds) return refused("invalid");
+  const { from, to, complete } = bounds;
   const after = cursor === undefined ? undefined : placeOf(cursor, from, to);
   if (cursor !== undefined && !after) return refused("invalid");
   return await transact(system.db, async (tx) => {
@@ -48,15 +40,9 @@ export async function transactions(
     const last = rows.length > PAGE ? page.at(-1) : undefined;
     return {
       code: "ok",
-      items: page.map(({ member, currency, transaction_id: transactionId, state, operation, ...stored }) => ({
-        member,
-        currency,
-        transactionId,
-        status: STATUS_OF[state],
-        ...toAcceptedCall({ ...stored, operation: requireKnown(ACCEPTED_OPERATIONS, operation) }, currency),
-      })),
+      items: page.map(toListedCall),
       next: last ? encodeCursor([last.at.getTime(), last.transaction_id, last.member]) : null,
-      complete: call.now.getTime() >= to.getTime() + SETTLING_MS,
+      complete,
     };
   });
 }

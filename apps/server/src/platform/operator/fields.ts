@@ -73,11 +73,11 @@ function parsedJson(given: unknown): unknown {
 const placeOf = (path: readonly PropertyKey[]): string => path.map(String).join(".");
 
 /** A value of several parts: JSON on the command line. A refusal names each part that is wrong. */
-export const json = <Schema extends z.ZodType>(schema: Schema) =>
+export const json = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z
     .unknown()
     .transform((given, { issues }): z.output<Schema> => {
-      const { data, error } = schema.safeParse(parsedJson(given), { error: sayIssue });
+      const { data, error } = z.safeParse(schema, parsedJson(given), { error: sayIssue });
       for (const { path, message } of error?.issues ?? [])
         issues.push({ code: "custom", input: given, message: [placeOf(path), message].filter(Boolean).join(": ") });
       return error ? z.NEVER : data;
