@@ -36,6 +36,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
+    // Vite looks for dependencies in stories, not in MDX. One that is found late reloads every open page.
+    optimizeDeps: { ...vite.optimizeDeps, entries: ["packages/ui/src/story/*.tsx", "packages/ui/src/**/*.advice.tsx"] },
     plugins: [
       ...(vite.plugins ?? []),
       ...(process.env.VITEST ? [] : [atRest(), sharedCaptions(), docgenPlugin(), resolvedBrands()]),
