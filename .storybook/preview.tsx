@@ -49,6 +49,7 @@ const preview: Preview = {
     layout: "padded",
     controls: { expanded: true, disableSaveFromUI: true },
     docs: {
+      renderer: async () => (await import("./docs-renderer.ts")).drawOnce(),
       container: (props: ComponentProps<typeof DocsPage>) => (
         <Suspense>
           <DocsPage {...props} />

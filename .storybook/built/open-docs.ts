@@ -6,7 +6,7 @@ interface Channel {
   once: (event: string, listener: (said?: unknown) => void) => void;
 }
 /** The name under which Storybook keeps it. */
-const channelName = "__STORYBOOK_ADDONS_CHANNEL__";
+export const channelName = "__STORYBOOK_ADDONS_CHANNEL__";
 declare global {
   interface Window {
     [channelName]: Channel;

@@ -1,6 +1,7 @@
 import type { Browser, FrameLocator, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openBrowser } from "../../packages/toolchain/src/browser.ts";
+import { channelName } from "./open-docs.ts";
 
 const storybook = inject("storybook");
 let browser: Browser;
@@ -164,6 +165,20 @@ test.each(Object.entries(states))("%s shows the states that its stories name, an
       )
       .toBe(true);
   }
+});
+
+test("a page stays as it is while the toolbar changes faster than its stories are drawn", async () => {
+  await open("actions-button");
+  const title = docs.locator("#storybook-docs h1");
+  const first = await title.elementHandle();
+  await root().evaluate((_, name: typeof channelName) => {
+    for (const globals of [{ theme: "dark" }, { language: "ar" }, { brand: "utsav" }])
+      window[name].emit("updateGlobals", { globals });
+  }, channelName);
+  await expect.poll(() => root().getAttribute("data-brand")).toBe("utsav");
+  await expect.poll(() => docs.locator("[data-story-block] [dir=rtl]").first().isVisible()).toBe(true);
+  // Neither a new window nor a new page in it.
+  expect(await first?.evaluate((shown) => shown.isConnected)).toBe(true);
 });
 
 test("the toolbar reaches frames and pages of text, and the document keeps its language", async () => {
