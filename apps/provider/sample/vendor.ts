@@ -151,8 +151,8 @@ export class Vendor {
     if (state === "paying") return await until("win", { ...move("win"), betTransactionId, amount: win }, "ending");
     if (state === "undoing") return await until("rollback", { ...move("undo"), betTransactionId, amount: stake }, "voiding");
     const isVoid = state === "voiding";
-    const [totalBet, totalWin, status] = isVoid ? [zero, zero, "void"] : [stake, win, "settled"];
-    await until("end-round", { ...move("end"), totalBet, totalWin, status }, isVoid ? "void" : "done");
+    const [totalBet, totalWin, status, reason] = isVoid ? [zero, zero, "void", "No answer to the bet"] : [stake, win, "settled"];
+    await until("end-round", { ...move("end"), totalBet, totalWin, status, reason }, isVoid ? "void" : "done");
   }
 
   async #finish(round: Round): Promise<void> {

@@ -30,6 +30,7 @@ function bet(index: number): TeamBet {
     net: money(net),
     validBet: money(status === "open" ? "0.00" : "500.00"),
     summary: "",
+    voidReason: "",
     proof: null,
   };
 }

@@ -41,6 +41,23 @@ export const BettingRecordWithProof: Story = {
     await expect(proof).toHaveAttribute("rel", "noopener noreferrer");
   },
 };
+/** A bet that its provider ended as void, with the reason. */
+export const BettingRecordWithVoidBet: Story = {
+  args: {
+    answers: [
+      changeAnswer("bets.list", (value) => ({
+        ...value,
+        items: value.items.map((bet) => ({ ...bet, status: "void" as const, voidReason: "Match abandoned" })),
+      })),
+    ],
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    const [first] = within(await screen.findByRole("table")).getAllByRole("link");
+    if (first) await context.userEvent.click(first);
+    await expect(await within(await screen.findByRole("dialog")).findByText("Match abandoned")).toBeVisible();
+  },
+};
 export const Centre: Story = { args: { address: "/help?overlay=member" } };
 export const Account: Story = { args: { address: "/help?overlay=member/securityCenter" } };
 /** One account elsewhere is linked, another may be. */

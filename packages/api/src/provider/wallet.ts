@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { outsideText, webAddress } from "../schema/text.ts";
+import { filledOutsideText, outsideText, webAddress } from "../schema/text.ts";
 import { amount, currency, gameCode, id } from "./fields.ts";
 
 /**
@@ -26,23 +26,27 @@ export const rollbackRequest = z.object({ ...move, betTransactionId: id, amount 
 /**
  * Closes the round, which belongs to its game: later calls on it are `round_closed`. The totals are those of the calls so far;
  * `totalBet` is 0 when all was rolled back. `settled` moves no money. `void` gives back what no rollback and no win has
- * returned; a void round that has paid more than its stakes is a `conflict`.
+ * returned; a void round that has paid more than its stakes is a `conflict`. `reason` belongs to a void round alone.
  */
-export const endRoundRequest = z.object({
-  ...move,
-  totalBet: amount,
-  totalWin: amount,
-  status: z.enum(["settled", "void"]),
-  /** The fee that this member paid from the pot of a PVP game. It is the round's valid bet; absent means none. */
-  rake: z.optional(amount),
-  /** The details that the betting record may show: the drawn symbols, seeds, and the address that proves the outcome. */
-  detail: z.optional(
-    z.object({
-      summary: outsideText(200),
-      verifyUrl: z.optional(webAddress()),
-    }),
-  ),
-});
+export const endRoundRequest = z
+  .object({
+    ...move,
+    totalBet: amount,
+    totalWin: amount,
+    status: z.enum(["settled", "void"]),
+    /** Why the round does not count, as the betting record shows it. */
+    reason: z.optional(filledOutsideText(200)),
+    /** The fee that this member paid from the pot of a PVP game. It is the round's valid bet; absent means none. */
+    rake: z.optional(amount),
+    /** The details that the betting record may show: the drawn symbols, seeds, and the address that proves the outcome. */
+    detail: z.optional(
+      z.object({
+        summary: outsideText(200),
+        verifyUrl: z.optional(webAddress()),
+      }),
+    ),
+  })
+  .check(z.refine(({ status, reason }) => status === "void" || reason === undefined));
 
 export type BalanceRequest = z.infer<typeof balanceRequest>;
 export type BetRequest = z.infer<typeof betRequest>;

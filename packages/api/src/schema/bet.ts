@@ -27,6 +27,8 @@ export const bet = z.object({
   validBet: money(),
   /** The provider's text about the outcome; empty where there is none. */
   summary: text(200),
+  /** Why the provider ended the round as void; empty where it gave no reason. */
+  voidReason: text(200),
   /** The provider's page that proves the outcome. */
   proof: z.nullable(webAddress()),
 });

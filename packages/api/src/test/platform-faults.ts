@@ -7,6 +7,7 @@ import { type PlatformFault, STATUS_FAULTS } from "./status-faults.ts";
 
 const changed = (call: Call, fields: Record<string, unknown>) =>
   signedAnew(call, JSON.stringify({ ...fieldsOf(call), ...fields }));
+const isEnd = (call: Call): boolean => fieldsOf(call)?.["totalBet"] !== undefined;
 const takenAgain = (books: Books, id: string) => {
   const bet = books.bets.get(id);
   if (bet?.state === "back") bet.state = "taken";
@@ -268,7 +269,15 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         },
       },
     },
-    ["round-void", "round-void-after-win", "status-void", "together-whole-balance"],
+    ["round-void", "round-void-reason", "round-void-after-win", "status-void", "together-whole-balance"],
+  ],
+  [
+    "takes any reason of a round's end",
+    {
+      between: (call, next) =>
+        next(fieldsOf(call)?.["reason"] !== undefined && isEnd(call) ? changed(call, { reason: undefined }) : call),
+    },
+    ["round-void-reason", "round-void-reason-form", "round-reason-without-void"],
   ],
   ...STATUS_FAULTS,
   ...CREDIT_FAULTS,

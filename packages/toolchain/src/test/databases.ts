@@ -41,6 +41,7 @@ export const onBothDatabases = [
   "call-status.test.ts",
   "credits.test.ts",
   "transactions-feed.test.ts",
+  "void-reason.test.ts",
   "reconcile-day.test.ts",
   "valid-bets.test.ts",
   "vendor-door.test.ts",

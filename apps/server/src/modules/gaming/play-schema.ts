@@ -73,6 +73,8 @@ export const bets = pgTable(
     status: text("status").$type<BetStatus>().notNull(),
     summary: text("summary").notNull().default(""),
     verifyUrl: text("verify_url").notNull().default(""),
+    /** Why the provider ended the round as void. */
+    voidReason: text("void_reason").notNull().default(""),
     /** Uplines at acceptance, from the top down: who the wager counts for. */
     path: uuid("path").array().notNull(),
     /** The version of the member's path at acceptance. */

@@ -48,7 +48,8 @@ const endOf =
     if (round.settled_at && !isRefunded) return refused("round_closed");
     const { stake, refunded, payout, withheld } = sumsOf(round);
     if (bet !== stake - refunded || won !== payout + withheld) return refused("conflict");
-    if (isRefunded) return { ...done, also: { ended: endRefunded(player.owner.id, round.bet_id, call.now) } };
+    if (isRefunded)
+      return { ...done, also: { ended: endRefunded(player.owner.id, round.bet_id, request.reason ?? "", call.now) } };
     return await ending(subscribers, move, round, done);
   };
 
@@ -118,6 +119,7 @@ async function closingParts(
     rake,
     summary,
     verifyUrl,
+    voidReason: request.reason,
     at: call.now,
   });
 }

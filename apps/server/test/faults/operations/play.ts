@@ -59,7 +59,7 @@ export const playOperations = {
   }),
   "the end of a void round": operation(["rollback"], async (world) => {
     const { table, bet } = await staked(world, "10.00");
-    const body = ending(table.seat, bet.roundId, "10.00", "0.00", "void");
+    const body = { ...ending(table.seat, bet.roundId, "10.00", "0.00", "void"), reason: "Match abandoned" };
     return { act: { way: "provider", call: "endRound", body }, who: of(table), change: { cash: "1000" } };
   }),
   "a credit": operation(["credit"], async (world) => {

@@ -41,6 +41,7 @@ function Details({ bet }: { bet: Bet }) {
             term: t("column.status"),
             detail: <Badge tone={betTones[bet.status]}>{t(`status.${bet.status}`)}</Badge>,
           },
+          ...(bet.voidReason === "" ? [] : [{ id: "void", term: t("column.voidReason"), detail: <bdi>{bet.voidReason}</bdi> }]),
           { id: "time", term: t("column.time"), detail: format.dateTime(bet.placedAt) },
           { id: "provider", term: t("column.provider"), detail: <bdi>{bet.vendorName}</bdi> },
           { id: "stake", term: t("column.stake"), detail: <Money parts={money(bet.stake)} /> },

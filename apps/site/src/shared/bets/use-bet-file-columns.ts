@@ -16,6 +16,7 @@ export function useBetFileColumns(): FileColumn<OutputOf<"bets.list">["items"][n
     [t("column.payout"), ({ payout }) => payout.amount],
     [t("column.net"), ({ net }) => net.amount],
     [t("column.outcome"), ({ summary }) => summary],
+    [t("column.voidReason"), ({ voidReason }) => voidReason],
     [t("column.proof"), ({ proof }) => proof ?? ""],
   ];
 }

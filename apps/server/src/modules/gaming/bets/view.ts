@@ -38,6 +38,7 @@ export function toBet({ bet, game, vendorName }: BetRow, language: string): Item
     net: toMoneyAmount({ minor: netOf({ status, stake, payout }), currency }),
     validBet: toMoneyAmount({ minor: bet.validBet, currency }),
     summary: bet.summary,
+    voidReason: bet.voidReason,
     proof: webAddress().safeParse(bet.verifyUrl).data ?? null,
   };
 }

@@ -75,12 +75,12 @@ export const addRefund = (memberId: string, betId: string, amount: bigint): Name
   );
 
 /** The provider ends a round whose stakes were all given back. */
-export const endRefunded = (memberId: string, betId: string, at: Date): NamedPart =>
-  namedPart("update bets set settled_at = :at::timestamptz where member_id = :memberId::uuid and id = :betId::uuid", {
-    memberId,
-    betId,
-    at,
-  });
+export const endRefunded = (memberId: string, betId: string, voidReason: string, at: Date): NamedPart =>
+  namedPart(
+    `update bets set settled_at = :at::timestamptz, void_reason = :voidReason
+    where member_id = :memberId::uuid and id = :betId::uuid`,
+    { memberId, betId, voidReason, at },
+  );
 
 export interface Closing {
   readonly status: BetStatus;
@@ -89,13 +89,14 @@ export interface Closing {
   readonly givenBack: bigint;
   readonly summary: string;
   readonly verifyUrl: string;
+  readonly voidReason: string;
   readonly at: Date;
 }
 
 export const closeRound = (memberId: string, betId: string, closing: Closing): NamedPart =>
   namedPart(
     `update bets set status = :status, valid_bet = :validBet::bigint, refunded = refunded + :givenBack::bigint,
-      summary = :summary, verify_url = :verifyUrl, settled_at = :at::timestamptz
+      summary = :summary, verify_url = :verifyUrl, void_reason = :voidReason, settled_at = :at::timestamptz
     where member_id = :memberId::uuid and id = :betId::uuid`,
     { memberId, betId, ...closing },
   );

@@ -23,6 +23,8 @@ export interface EndedRound {
   readonly rake: bigint;
   readonly summary: string;
   readonly verifyUrl: string;
+  /** Why a void round does not count; empty where its provider gave no reason. */
+  readonly voidReason?: string;
   readonly at: Date;
 }
 
@@ -33,13 +35,13 @@ export interface EndedRound {
 export async function settleRound(
   run: RunSql,
   subscribers: readonly RoundSettledSubscriber[],
-  { isVoid, givenBack, rake, summary, verifyUrl, ...round }: EndedRound,
+  { isVoid, givenBack, rake, summary, verifyUrl, voidReason = "", ...round }: EndedRound,
 ): Promise<NamedParts> {
   const { owner, betId, at, stake, payout } = round;
   const category = await findCategory(run, round.gameId);
   if (!isCategory(category)) throw new Error(`${category} is no category`);
   const outcome = outcomeOf({ stake, payout, rake, isVoid, category, book: owner.book });
-  const closed = closeRound(owner.id, betId, { ...outcome, givenBack, summary, verifyUrl, at });
+  const closed = closeRound(owner.id, betId, { ...outcome, givenBack, summary, verifyUrl, voidReason, at });
   const settled: RoundSettled = { ...round, ...outcome, category };
   const parts: NamedParts[] = [];
   for (const subscriber of subscribers) parts.push(await partsOf(subscriber, run, settled));

@@ -5,6 +5,8 @@ const staked = bet("bet", "round", 2);
 const won = win("win", "round", "bet", 3);
 const ended = end("end", "round", [2, 0]);
 const withRake = (rake: bigint) => withFields(ended, ({ text }) => ({ rake: text(rake) }));
+const voided = end("end", "round", [2, 0], "void");
+const because = (reason: string) => withFields(voided, () => ({ reason }));
 const withProof = (verifyUrl: string) => withFields(ended, () => ({ detail: { summary: "7-7-7", verifyUrl } }));
 
 export const rounds: readonly PlatformCase[] = [
@@ -65,7 +67,28 @@ export const rounds: readonly PlatformCase[] = [
   {
     name: "round-void",
     proves: "a void round gives its stakes back",
-    steps: [staked, end("end", "round", [2, 0], "void"), withoutMove(rollback("back", "round", "bet", 2))],
+    steps: [staked, voided, withoutMove(rollback("back", "round", "bet", 2))],
+  },
+  {
+    name: "round-void-reason",
+    proves: "a void round may say why, and a repeat with another reason is a conflict",
+    steps: [staked, because("Match abandoned"), replayed(because("Match abandoned")), refused("conflict", because("Rain"))],
+  },
+  {
+    name: "round-void-reason-form",
+    proves: "the reason of a void round is a text of 1 to 200 characters without hidden ones",
+    steps: [staked, ...["", " ", "x".repeat(201), "aban\u202Edoned"].map((reason) => refused("invalid", because(reason)))],
+  },
+  {
+    name: "round-reason-without-void",
+    proves: "a round that is not void has no reason",
+    steps: [
+      staked,
+      refused(
+        "invalid",
+        withFields(ended, () => ({ reason: "Match abandoned" })),
+      ),
+    ],
   },
   {
     name: "round-void-after-win",

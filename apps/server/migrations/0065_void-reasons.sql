@@ -1,0 +1,1 @@
+ALTER TABLE "bets" ADD COLUMN "void_reason" text DEFAULT '' NOT NULL;
