@@ -46,6 +46,38 @@ export const AccountRecordLine: Story = {
     await waitFor(() => expect(document.querySelector("#made-by")).toBeVisible());
   },
 };
+/** A line of a credit, which its game's provider paid without a bet. */
+export const AccountRecordCredit: Story = {
+  args: {
+    address: "/help?overlay=member/transactionHistory",
+    answers: [
+      changeAnswer("transactions.get", (line) => ({
+        ...line,
+        type: "credit" as const,
+        bet: null,
+        credit: {
+          type: "jackpot" as const,
+          reason: "Grand pot of the evening",
+          gameName: "Pearl Monsoon",
+          vendorName: "Saffron Reel",
+          amount: line.amount,
+        },
+      })),
+    ],
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    const [newest] = screen.getAllByRole("link", { name: /show its source|कहाँ से है|عرض المصدر/ });
+    if (newest) await context.userEvent.click(newest);
+    const reason = await screen.findByText("Grand pot of the evening");
+    const card = reason.closest("section");
+    if (!card) throw new Error("The reason is on no card");
+    await expect(within(card).getByRole("heading", { name: "Pearl Monsoon" })).toBeVisible();
+    await expect(within(card).getByText("Saffron Reel")).toBeVisible();
+    await expect(within(card).getByText(/^(Jackpot|जैकपॉट|جاكبوت)$/)).toBeVisible();
+    await expect(within(card).getByRole("link")).toHaveAttribute("href", expect.stringContaining("in.type=credit"));
+  },
+};
 export const Transfers: Story = { args: { address: "/help?overlay=member/transferUpline" } };
 /** An agent's: the receiver, found by name. */
 export const TransfersOfAnAgent: Story = {

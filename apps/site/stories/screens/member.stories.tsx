@@ -55,7 +55,7 @@ export const BettingRecordWithVoidBet: Story = {
     await expectLoaded(context);
     const [first] = within(await screen.findByRole("table")).getAllByRole("link");
     if (first) await context.userEvent.click(first);
-    await expect(await within(await screen.findByRole("dialog")).findByText("Match abandoned")).toBeVisible();
+    await expect(await screen.findByText("Match abandoned")).toBeVisible();
   },
 };
 export const Centre: Story = { args: { address: "/help?overlay=member" } };
