@@ -18,6 +18,7 @@ const DRAW = "a draw settles all its tickets, batch by batch; each batch locks i
 const REPORT = "an agent reads what the team did, over the closure of the one agent";
 const WATCH = "a server reads once for all members that it watches; each row is joined by the member";
 const FEED = "a vendor compares all calls of its day";
+const OPEN = "a vendor ends the rounds that it has left open";
 const RECONCILED = "an operator compares a vendor's list, which names members by their aliases";
 const RESEAL = "a rotated key seals anew what members have stored; what it then does names the member";
 const METRICS = "metrics count what waits for an operator";
@@ -28,6 +29,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "sealedNumbers", part: "payout_accounts.sealed_number not like", why: RESEAL },
   { name: "sealedTotps", part: "totps.sealed_secret not like", why: RESEAL },
   { name: "listNamedCalls", part: "(provider_members.alias, provider_calls.transaction_id) in", why: RECONCILED },
+  { name: "listOpenRounds", part: "from bets inner join provider_members on", why: OPEN },
   { name: "listCalls", part: "from provider_calls inner join provider_members on", why: FEED },
   { name: "listHeldWins", part: "from provider_calls inner join members on", why: LIST },
   { name: "listDepositsInState", part: "from deposits inner join members on", why: LIST },

@@ -1,5 +1,6 @@
 import { walletAnswer } from "./answer.ts";
 import { creditRequest } from "./credit.ts";
+import { openRoundsAnswer, openRoundsRequest } from "./open-rounds.ts";
 import { sessionAnswer, sessionRequest } from "./session.ts";
 import { statusAnswer, statusRequest } from "./status.ts";
 import { transactionsAnswer, transactionsRequest } from "./transactions.ts";
@@ -16,6 +17,7 @@ export const OPERATIONS = {
   credit: { path: "/provider/v2/credit", request: creditRequest, answer: walletAnswer },
   status: { path: "/provider/v2/status", request: statusRequest, answer: statusAnswer },
   transactions: { path: "/provider/v2/transactions", request: transactionsRequest, answer: transactionsAnswer },
+  openRounds: { path: "/provider/v2/open-rounds", request: openRoundsRequest, answer: openRoundsAnswer },
 } as const;
 
 export type Operation = keyof typeof OPERATIONS;

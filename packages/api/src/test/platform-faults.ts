@@ -204,7 +204,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         },
       },
     },
-    ["rollback-second", "round-void"],
+    ["rollback-second", "round-void", "open-rounds"],
   ],
   [
     "pays on a bet that was rolled back",
@@ -278,6 +278,14 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         next(fieldsOf(call)?.["reason"] !== undefined && isEnd(call) ? changed(call, { reason: undefined }) : call),
     },
     ["round-void-reason", "round-void-reason-form", "round-reason-without-void"],
+  ],
+  [
+    "takes any question about open rounds",
+    {
+      between: (call, next) =>
+        next(fieldsOf(call)?.["hours"] === undefined ? call : changed(call, { hours: 1, cursor: undefined })),
+    },
+    ["open-rounds-hours", "open-rounds-other-cursor"],
   ],
   ...STATUS_FAULTS,
   ...CREDIT_FAULTS,

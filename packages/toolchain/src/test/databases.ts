@@ -42,6 +42,7 @@ export const onBothDatabases = [
   "credits.test.ts",
   "transactions-feed.test.ts",
   "void-reason.test.ts",
+  "open-rounds.test.ts",
   "reconcile-day.test.ts",
   "valid-bets.test.ts",
   "vendor-door.test.ts",

@@ -89,6 +89,9 @@ export const bets = pgTable(
     index("bets_recent").on(t.memberId, t.placedAt, t.id),
     index("bets_settled").on(t.memberId, t.settledAt),
     index("bets_closed").on(t.brand, t.settledAt),
+    index("bets_open")
+      .on(t.provider, t.placedAt, t.id)
+      .where(sql`${t.settledAt} is null`),
     // The newest bets of a large team are found among the newest of the brand.
     index("bets_newest").on(t.brand, t.placedAt, t.id),
     check("bets_amounts", sql`${t.stake} >= ${t.refunded} and ${t.refunded} >= 0 and ${t.payout} >= 0 and ${t.withheld} >= 0`),

@@ -13,6 +13,7 @@ import { balance } from "./balance.ts";
 import { bet } from "./bet.ts";
 import { credit } from "./credit.ts";
 import { endRound } from "./end-round.ts";
+import { openRounds } from "./open-rounds.ts";
 import { isRefused, refused } from "./reply.ts";
 import { rollback } from "./rollback.ts";
 import { session } from "./open-session.ts";
@@ -78,4 +79,5 @@ export function mountProvider(app: Hono<Env>, system: System, roundSettled: read
   on(OPERATIONS.credit, credit);
   on(OPERATIONS.status, status);
   on(OPERATIONS.transactions, transactions);
+  on(OPERATIONS.openRounds, openRounds);
 }

@@ -96,6 +96,14 @@ export const transactions = (day: string, cursor?: string): Step => ({
   change: 0,
 });
 
+/** Asks for the rounds that were left open for longer than these hours. */
+export const openRounds = (hours: number, cursor?: string): Step => ({
+  call: "openRounds",
+  body: () => ({ hours, cursor }),
+  code: "ok",
+  change: 0,
+});
+
 /** The step, refused: it moves nothing. */
 export const refused = (code: AnswerCode, step: Step): Step => ({ ...step, code, change: 0 });
 

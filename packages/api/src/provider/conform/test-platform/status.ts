@@ -1,9 +1,13 @@
 import type { AcceptedCall, StatusAnswer, StatusRequest, TransactionStatus } from "../../status.ts";
 import type { CreditRequest } from "../../credit.ts";
 import type { RefusalAnswer } from "../../answer.ts";
+import type { OpenRoundsAnswer, OpenRoundsRequest } from "../../open-rounds.ts";
 import type { TransactionsAnswer, TransactionsRequest } from "../../transactions.ts";
 import type { BetRequest, EndRoundRequest, RollbackRequest, WinRequest } from "../../wallet.ts";
 import { type Books, moneyOf, textOf } from "./books.ts";
+
+/** The time at which every call is accepted here. */
+export const ACCEPTED_AT = "2026-01-01T00:00:00.000Z";
 
 export type MoveRequest = BetRequest | WinRequest | RollbackRequest | EndRoundRequest | CreditRequest;
 
@@ -42,6 +46,20 @@ export function answerTransactions(books: Books, { day, cursor }: TransactionsRe
       status: transactionStatus(books, transactionId),
     }));
   return { code: "ok", items, next: null, complete: true };
+}
+
+/** The rounds that are open, on one page: all count as older than was asked. */
+export function answerOpenRounds(books: Books, { cursor }: OpenRoundsRequest): OpenRoundsAnswer | RefusalAnswer {
+  if (cursor !== undefined) return { code: "invalid" };
+  const { member, facts, rounds } = books;
+  const items = [...rounds]
+    .filter(([, round]) => !round.ended && round.stake > 0n)
+    .map(([key, round]) => {
+      const [gameCode = "", roundId = ""] = key.split("/");
+      const sums = { totalBet: textOf(books, round.stake - round.back), totalWin: textOf(books, round.paid + round.held) };
+      return { member, currency: facts.currency, gameCode, roundId, ...sums, at: ACCEPTED_AT };
+    });
+  return { code: "ok", items, next: null };
 }
 
 /** What became of a transaction. */

@@ -1,15 +1,16 @@
 import { type AnswerCode, type Refusal, type RefusalAnswer, REFUSALS, type WalletAnswer } from "../../answer.ts";
 import { OPERATIONS, type Operation } from "../../operations.ts";
+import type { OpenRoundsAnswer } from "../../open-rounds.ts";
 import type { SessionAnswer, SessionRequest } from "../../session.ts";
 import { type ArrivedCall, verifyCall } from "../../sign.ts";
 import type { AcceptedCall, StatusAnswer, StatusRequest } from "../../status.ts";
 import type { TransactionsAnswer } from "../../transactions.ts";
 import type { BalanceRequest } from "../../wallet.ts";
 import { type Books, moneyOf, openBooks, textOf, type WalletFacts } from "./books.ts";
-import { answerStatus, answerTransactions, type MoveRequest, toAcceptedCall } from "./status.ts";
+import { ACCEPTED_AT, answerOpenRounds, answerStatus, answerTransactions, type MoveRequest, toAcceptedCall } from "./status.ts";
 import { type Verb, VERBS, type Verbs } from "./verbs.ts";
 
-export type Reply = WalletAnswer | SessionAnswer | StatusAnswer | TransactionsAnswer | RefusalAnswer;
+export type Reply = WalletAnswer | SessionAnswer | StatusAnswer | TransactionsAnswer | OpenRoundsAnswer | RefusalAnswer;
 
 export interface TestPlatformOptions {
   readonly provider: string;
@@ -62,9 +63,6 @@ function tellBalance(books: Books, request: BalanceRequest): Reply {
 const statusReply = (books: Books, request: StatusRequest): Reply =>
   isKnown(books, request) ? answerStatus(books, request) : refuse("not_found");
 
-/** The time at which every call is accepted here. */
-const ACCEPTED_AT = "2026-01-01T00:00:00.000Z";
-
 /** Runs a call with a transaction id: a known id gets its answer again, or a conflict. */
 function move<Request extends MoveRequest>(
   books: Books,
@@ -113,6 +111,7 @@ const handlersOf = (verbs: Verbs): Readonly<Record<Operation, Handler>> => ({
   credit: (books, body) => read(OPERATIONS.credit, body, (request) => move(books, "credit", request, verbs.credit)),
   status: (books, body) => read(OPERATIONS.status, body, (request) => statusReply(books, request)),
   transactions: (books, body) => read(OPERATIONS.transactions, body, (request) => answerTransactions(books, request)),
+  openRounds: (books, body) => read(OPERATIONS.openRounds, body, (request) => answerOpenRounds(books, request)),
 });
 
 function jsonOf(body: ArrivedCall["body"]): unknown {

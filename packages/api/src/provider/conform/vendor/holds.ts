@@ -89,8 +89,8 @@ export const betIsResolved: Holds = (outcome) => {
   return again || back ? undefined : "the bet was neither sent again under its id nor rolled back";
 };
 
-/** Calls that make no transaction id: the last two ask about some. */
-const NOT_MOVES: ReadonlySet<Operation> = new Set(["session", "balance", "status", "transactions"]);
+/** Calls that make no transaction id: the last three ask about some. */
+const NOT_MOVES: ReadonlySet<Operation> = new Set(["session", "balance", "status", "transactions", "openRounds"]);
 
 /** All rounds and all transactions have ids of their own. */
 export const idsAreNew: Holds = (outcome) => {

@@ -1,0 +1,1 @@
+CREATE INDEX "bets_open" ON "bets" USING btree ("provider","placed_at","id") WHERE "bets"."settled_at" is null;
