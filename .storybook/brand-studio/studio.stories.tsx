@@ -101,6 +101,16 @@ export const Opening: Story = {
   },
 };
 
+/** A brand that is a file of its own is among those to begin from. */
+export const Beginning: Story = {
+  parameters: atRest,
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Start from" }), "Kaveri");
+    await open(canvas, "Mark");
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("kaveri");
+  },
+};
+
 const svg = (body: string) => new File([`<svg viewBox="0 0 90 30">${body}</svg>`], "mark.svg", { type: "image/svg+xml" });
 
 /** A mark is uploaded whole; one with a script is refused, and the former mark stays; one that cannot be seen is kept as a draft. */

@@ -3,9 +3,10 @@ import { sources } from "@baize/tokens/brands";
 import type { Finding } from "@baize/tokens/contrast/measure";
 import { contrastFailures } from "@baize/tokens/contrast/problems";
 import { brandCssWith } from "@baize/tokens/css";
-import { draftBrand } from "@baize/tokens/define-brand";
+import { type BrandFile, draftBrand } from "@baize/tokens/define-brand";
 import type { Mode } from "@baize/tokens/modes";
 import { openBrand } from "@baize/tokens/open-brand";
+import { readBrand } from "@baize/tokens/read-brand";
 import type { BrandRecipe } from "@baize/tokens/recipe";
 
 /** The brand name of the scene while a brand is being made, whatever its final name. */
@@ -21,8 +22,14 @@ export function giveBack(recipe: BrandRecipe, mode: Mode, path: string): BrandRe
   return { ...recipe, [mode]: rest };
 }
 
-/** The shipped brands, to begin from. Wireframe is for the workshop alone. */
-export const starts = sources.filter(({ name }) => name !== "wireframe");
+/** Every file that `create-brand` wrote here. */
+const written = import.meta.glob<unknown>("../../tokens/brands/*.brand.json", { eager: true, import: "default" });
+
+/** The brands of this repository, to begin from. Wireframe is for Storybook alone. */
+export const starts: readonly BrandFile[] = [
+  ...sources.filter(({ name }) => name !== "wireframe"),
+  ...Object.values(written).map(readBrand),
+];
 
 const [first] = starts;
 if (!first) throw new Error("The studio needs a brand to start from.");
