@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
-interface Settings {
+export interface Settings {
   readonly platformUrl: string;
   readonly provider: string;
   readonly secret: string;
@@ -32,7 +32,7 @@ export interface Round {
 }
 
 /** `refused`: certainly nothing happened. `unknown`: anything may have happened. */
-type Result = { kind: "ok"; answer: Seat } | { kind: "refused"; code: string } | { kind: "unknown" };
+type Result<Answer> = { kind: "ok"; answer: Answer } | { kind: "refused"; code: string } | { kind: "unknown" };
 
 const JSON_TYPE = "application/json";
 export const CODE = "coin";
@@ -58,6 +58,21 @@ export function sign(who: { provider: string; secret: string }, path: string, bo
     "x-baize-nonce": nonce,
     "x-baize-signature": `v1=${createHmac("sha256", who.secret).update(lines).digest("hex")}`,
   };
+}
+
+/** One signed call. Never throws: an answer that did not come is `unknown`. */
+export async function call<Answer>(settings: Settings, operation: string, fields: object): Promise<Result<Answer>> {
+  const [path, body] = [`/provider/${operation}`, JSON.stringify(fields)];
+  const headers = { "content-type": JSON_TYPE, ...sign(settings, path, body, Date.now(), randomBytes(18).toString("hex")) };
+  try {
+    const url = new URL(path, settings.platformUrl);
+    const response = await fetch(url, { method: "POST", headers, body, signal: AbortSignal.timeout(5000) });
+    const answer = await response.json();
+    if (response.status === 200 && answer.code === "ok") return { kind: "ok", answer };
+    return typeof answer.code === "string" ? { kind: "refused", code: answer.code } : { kind: "unknown" };
+  } catch {
+    return { kind: "unknown" };
+  }
 }
 
 export class Vendor {
@@ -95,21 +110,6 @@ export class Vendor {
     await new Promise((closed) => this.#server.close(closed));
   }
 
-  async #call(operation: string, fields: object): Promise<Result> {
-    const [path, body] = [`/provider/v1/${operation}`, JSON.stringify(fields)];
-    const signed = sign(this.#settings, path, body, Date.now(), randomBytes(18).toString("base64url"));
-    const headers = { "content-type": JSON_TYPE, ...signed };
-    try {
-      const url = new URL(path, this.#settings.platformUrl);
-      const response = await fetch(url, { method: "POST", headers, body, signal: AbortSignal.timeout(5000) });
-      const answer = await response.json();
-      if (response.status === 200 && answer.code === "ok") return { kind: "ok", answer };
-      return typeof answer.code === "string" ? { kind: "refused", code: answer.code } : { kind: "unknown" };
-    } catch {
-      return { kind: "unknown" };
-    }
-  }
-
   /** On disk before the next call: a crash must not forget what was sent. */
   #save(round: Round, state: Round["state"]): void {
     round.state = state;
@@ -122,7 +122,7 @@ export class Vendor {
   async #bet(round: Round, move: object): Promise<void> {
     let doubt = false;
     for (let tries = 0; tries < 3; tries += 1) {
-      const result = await this.#call("bet", { ...move, session: round.seat.session, amount: round.stake });
+      const result = await call(this.#settings, "v1/bet", { ...move, session: round.seat.session, amount: round.stake });
       if (result.kind === "ok") {
         const isWon = randomInt(2) === 0;
         if (isWon) round.win = amountOf((minorOf(round.stake) * 196n) / 100n, round.seat);
@@ -141,7 +141,7 @@ export class Vendor {
     const who = { member: seat.member, currency: seat.currency, gameCode: CODE, roundId: id };
     const move = (what: string) => ({ ...who, transactionId: `${id}.${what}` });
     const until = async (operation: string, fields: object, next: Round["state"]) => {
-      const result = await this.#call(operation, fields);
+      const result = await call(this.#settings, `v1/${operation}`, fields);
       if (result.kind === "ok") return this.#save(round, next);
       if (result.kind === "refused" && !PASSING.has(result.code)) return this.#save(round, "stuck");
       await pause(this.#settings.wait, undefined, this.#stopping);
@@ -160,7 +160,7 @@ export class Vendor {
   }
 
   async #open(token: string): Promise<string> {
-    const result = await this.#call("session", { token, gameCode: CODE });
+    const result = await call<Seat>(this.#settings, "v1/session", { token, gameCode: CODE });
     const key = randomBytes(24).toString("base64url");
     if (result.kind === "ok") this.#seats.set(key, result.answer);
     return key;
