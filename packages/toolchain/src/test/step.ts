@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../root.ts";
+import { at, root } from "../root.ts";
 import { keepDurations } from "./durations.ts";
 import { secondsOfChildren } from "./processors.ts";
 import { readReport, type Count } from "./vitest-report.ts";
@@ -27,6 +27,9 @@ function readLine(output: string): Count | undefined {
 
 export type Print = (output: string | Buffer) => void;
 
+/** Where Node.js keeps the compiled modules of every process of the suite: a third of the time of a short command is compiling. */
+const compiled = at("node_modules/.cache/baize/compiled");
+
 /** What of the children's processor time has been attributed to a step. */
 let attributed = 0;
 
@@ -50,7 +53,7 @@ function execute(step: Step, extra: readonly string[], print: Print): Promise<En
     const [program, ...args] = step.command;
     const child = spawn(program, [...args, ...extra], {
       cwd: root,
-      env: { ...process.env, ...step.env },
+      env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...step.env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
