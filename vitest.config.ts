@@ -143,7 +143,11 @@ export default defineConfig({
           // It finds what hangs: vitest's own five seconds measure how busy the machine is.
           testTimeout: 60_000,
           environment: "node",
-          include: ["{tokens,packages,apps}/**/src/**/*.test.{ts,tsx}", "apps/site/{*,{mocks,stories}/**/*}.test.ts"],
+          include: [
+            "{tokens,packages,apps}/**/src/**/*.test.{ts,tsx}",
+            "apps/site/{*,{mocks,stories}/**/*}.test.ts",
+            ".storybook/brand-studio/*.test.ts",
+          ],
           exclude: ["**/node_modules/**", "apps/{server,provider}/**", "**/*.browser.test.tsx"],
         },
       },

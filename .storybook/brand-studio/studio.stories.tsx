@@ -137,6 +137,30 @@ export const Marking: Story = {
   },
 };
 
+/** The begin of a WOFF2 file with these tables, by their numbers in its specification: all that the studio reads. */
+function fontOf(...tables: readonly number[]): File {
+  const header = new Uint8Array(48);
+  header.set([0x77, 0x4f, 0x46, 0x32]);
+  header[13] = tables.length;
+  return new File([header, new Uint8Array(tables.flatMap((table) => [table, 0])), new Uint8Array(64)], "Sora.woff2");
+}
+
+/** A font of one weight is no font of all weights: which one it has is asked for, and what is missing is said. */
+export const Typesetting: Story = {
+  parameters: atRest,
+  play: async ({ canvas }) => {
+    await open(canvas, "Type");
+    const input = canvas.getByLabelText("Choose a font (WOFF2)");
+    await userEvent.upload(input, fontOf(0, 1));
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Weight of the font" }), "700");
+    await canvas.findByText(/^The font Sora has one weight, 700: all text is bold\./);
+    await userEvent.upload(input, fontOf(0, 47, 1));
+    await canvas.findByText("The font Sora has the weights 100 to 900.");
+    await userEvent.upload(input, new File(["OTTO"], "Sora.otf", { type: "font/woff2" }), { applyAccept: false });
+    await canvas.findByText(/^Sora\.otf is no WOFF2 file\./);
+  },
+};
+
 const radius = (element: HTMLElement) => getComputedStyle(element).borderStartStartRadius;
 
 /** Pill buttons with square fields: two parts of one radius. */

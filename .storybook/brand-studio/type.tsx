@@ -1,15 +1,18 @@
 import { useState } from "react";
-import { type BrandFont, MOST_FONT_BYTES } from "@baize/tokens/font";
+import { type BrandFont, MOST_FONT_BYTES, weightNote } from "@baize/tokens/font";
 import { weightNames, widthNames } from "@baize/tokens/recipe";
 import { typefaceOf, weightOf, widthOf } from "@baize/tokens/usual-recipe";
 import { InlineMessage } from "@baize/ui/inline-message";
 import { NativeSelect } from "@baize/ui/native-select";
 import type { ControlsProps } from "./controls-props.ts";
 import { FileInput } from "./file-input.tsx";
+import { isVariable } from "./is-variable.ts";
+import { options } from "./options.ts";
 import { Range } from "./range.tsx";
 
 /** Families that devices have, and the kit's own. A brand's own font comes in its file. */
 const families = ["Anek Latin", "system-ui", "Georgia", "Trebuchet MS", "Verdana", "Times New Roman", "Courier New"];
+const weights = ["100", "200", "300", "400", "500", "600", "700", "800", "900"];
 const LATIN = "U+20-7E,U+A0-FF,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20B9,U+2212";
 
 async function readFont(file: File): Promise<BrandFont | string> {
@@ -17,13 +20,13 @@ async function readFont(file: File): Promise<BrandFont | string> {
   if (bytes.length > MOST_FONT_BYTES)
     return `${file.name} has ${Math.round(bytes.length / 1000)} kB, ${MOST_FONT_BYTES / 1000} at most. "create-brand --font" makes the subset.`;
   if (String.fromCodePoint(...bytes.slice(0, 4)) !== "wOF2")
-    return `${file.name} is no WOFF2 file. "create-brand --font" makes one.`;
+    return `${file.name} is no WOFF2 file. "create-brand --font" makes one of TTF and OTF.`;
   const data = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
   const family = file.name
     .replace(/\.woff2$/i, "")
     .replace(/[^\w &.'-]/g, " ")
     .slice(0, 60);
-  return { family, weight: "100 900", range: LATIN, data, fallbacks: [] };
+  return { family, weight: isVariable(bytes) ? "100 900" : "400", range: LATIN, data, fallbacks: [] };
 }
 
 /** Typeface, widths and weights. */
@@ -43,6 +46,9 @@ export function Type({ recipe, onChange }: ControlsProps) {
     const kept = font && family === own ? { font } : {};
     onChange({ ...recipe, typeface: { ...rest, ...kept, ...(family === "Anek Latin" ? {} : { family }) } });
   };
+  const weigh = (only: string) => {
+    if (typeface.font) onChange({ ...recipe, typeface: { ...typeface, font: { ...typeface.font, weight: only } } });
+  };
   const names = own === undefined || families.includes(own) ? families : [own, ...families];
   return (
     <>
@@ -54,6 +60,10 @@ export function Type({ recipe, onChange }: ControlsProps) {
       />
       <FileInput label="Choose a font (WOFF2)" accept=".woff2,font/woff2" onFile={(file) => void upload(file)} />
       {refused && <InlineMessage tone="negative">{refused}</InlineMessage>}
+      {typeface.font && weights.includes(typeface.font.weight) && (
+        <NativeSelect label="Weight of the font" options={options(weights)} value={typeface.font.weight} onValueChange={weigh} />
+      )}
+      {typeface.font && <InlineMessage>{weightNote(typeface.font)}</InlineMessage>}
       {widthNames.map((name) => (
         <Range
           key={name}

@@ -7,6 +7,7 @@ import { defineBrand } from "../define-brand.ts";
 import { fillWithNotes } from "../recipe/fill.ts";
 import { noteText } from "../recipe/fit-colours.ts";
 import { fixContrast, movedText } from "../recipe/fix-contrast.ts";
+import { weightNote } from "../font/brand-font.ts";
 import { failureText, faintMarkColours } from "../contrast/problems.ts";
 import { readBrand } from "../read-brand.ts";
 import { answers, HELP, OPTIONS } from "./answers.ts";
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
   put(places.story, storyText(recipe, importOf(places.story, places.file)));
   for (const line of fillWithNotes(recipe).notes.map(noteText)) console.log(`  ${line}`);
   for (const line of moved.map(movedText)) console.log(`  ${line}`);
+  if (brand.font) console.log(`  ${weightNote(brand.font)}`);
   for (const line of faintMarkColours(brand)) console.log(`  ${line}`);
   for (const path of Object.values(places)) console.log(`wrote ${relative(".", path)}`);
   if (!inRepository()) return;

@@ -30,6 +30,23 @@ export interface BrandFont {
 /** The most that a page should load before its text is in the brand's letters. */
 export const MOST_FONT_BYTES = 120_000;
 
+/** Weights that a brand's texts may have. */
+const REGULAR = 400;
+const BOLD = 700;
+/** From here on browsers take text for bold. */
+export const FROM_BOLD = 600;
+
+/** The weights that a font has, and those that it lacks. */
+export function weightNote({ family, weight }: BrandFont): string {
+  const [from = REGULAR, to = from] = weight.split(" ").map(Number);
+  if (from === to) {
+    const effect = from < FROM_BOLD ? "browsers thicken it for bold text" : "all text is bold";
+    return `The font ${family} has one weight, ${from}: ${effect}. A variable font has every weight from ${REGULAR} to ${BOLD}.`;
+  }
+  const missing = [...(from > REGULAR ? [`below ${from}`] : []), ...(to < BOLD ? [`above ${to}`] : [])];
+  return `The font ${family} has the weights ${from} to ${to}${missing.length > 0 ? `, and none ${missing.join(" or ")}` : ""}.`;
+}
+
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
 const safe = /^[\w &.'-]{1,60}$/;
 const range = /^U\+[0-9A-F]{1,6}(-[0-9A-F]{1,6})?(,\s*U\+[0-9A-F]{1,6}(-[0-9A-F]{1,6})?)*$/i;

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { expect, it } from "vitest";
 import { brandCss } from "../css/brand-css.ts";
 import { defineBrand } from "../define-brand.ts";
-import { fontProblems } from "./brand-font.ts";
+import { fontProblems, weightNote } from "./brand-font.ts";
 import { buildFont, DEVICES, SAMPLE } from "./build-font.ts";
 import { shaperOf } from "./shape.ts";
 import { unpack } from "./woff2.ts";
@@ -40,6 +40,23 @@ it("makes a small subset of a font, with fallbacks at its measures, and a brand 
   expect(css).toContain('src:url("sora.woff2") format("woff2")');
   expect(css).toMatch(/--font-family-text:"Roboto","Roboto Roboto","Roboto Arial","Anek Latin"/);
   expect(css).toMatch(/--font-family-arabic:"Vazirmatn","Roboto"/);
+});
+
+it("reads which weight a font of one weight has", async () => {
+  const font = await buildFont(fileOf(roboto(700)));
+  expect(font.weight).toBe("700");
+  // Measured by the bold fonts of devices: bold Roboto in its own place needs no scaling.
+  expect(font.fallbacks[0]).toMatchObject({ locals: ["Roboto Bold", "Roboto-Bold"], weight: "400 700" });
+  expect(font.fallbacks[0]?.sizeAdjust).toBeCloseTo(1, 3);
+});
+
+it.each([
+  ["700", "has one weight, 700: all text is bold."],
+  ["400", "has one weight, 400: browsers thicken it for bold text."],
+  ["400 700", "has the weights 400 to 700."],
+  ["500 600", "has the weights 500 to 600, and none below 500 or above 600."],
+])("names the weights that a font of %s has and lacks", (weight, note) => {
+  expect(weightNote({ family: "Sora", weight, range: "U+20-7E", data: "", fallbacks: [] })).toContain(`The font Sora ${note}`);
 });
 
 it("refuses what is no font of the web, or too large a one", () => {

@@ -1,6 +1,6 @@
-import type { BrandFont, FontFallback } from "./brand-font.ts";
+import { type BrandFont, type FontFallback, FROM_BOLD } from "./brand-font.ts";
 import { axesOf, familyOf, type FontAxis, lettersOf } from "./read-font.ts";
-import { metricsOf } from "./sfnt.ts";
+import { metricsOf, weightClassOf } from "./sfnt.ts";
 import { shaperOf } from "./shape.ts";
 import { subset } from "./subset.ts";
 import { pack, unpack } from "./woff2.ts";
@@ -76,6 +76,7 @@ export async function buildFont(file: Buffer): Promise<BrandFont> {
   const source = await unpack(file);
   const axes = axesOf(source);
   const weight = within(axes.wght, 400, 700);
+  const only = weightClassOf(source);
   const stretch = within(axes.wdth, 75, 125);
   const held = lettersOf(source);
   const points = codePoints(LATIN).filter((point) => held.has(point));
@@ -88,10 +89,10 @@ export async function buildFont(file: Buffer): Promise<BrandFont> {
         { bold: false, weight: "400 550", at: { wght: 430 } },
         { bold: true, weight: "551 700", at: { wght: 620 } },
       ]
-    : [{ bold: false, weight: "400 700", at: {} }];
+    : [{ bold: only >= FROM_BOLD, weight: "400 700", at: {} }];
   return {
     family: familyOf(source),
-    weight: weight ? weight.join(" ") : "400",
+    weight: weight ? weight.join(" ") : String(only),
     ...(stretch ? { stretch: `${stretch[0]}% ${stretch[1]}%` } : {}),
     range: rangeOf(points),
     data: (await pack(small)).toString("base64"),

@@ -84,3 +84,6 @@ export function metricsOf(font: Buffer): Metrics {
     lineGap: source.readInt16BE(at + 4),
   };
 }
+
+/** The weight of the whole font: `usWeightClass` of `OS/2`. */
+export const weightClassOf = (font: Buffer): number => table(readTables(font), "OS/2").readUInt16BE(4);
