@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Finding } from "@baize/tokens/contrast/measure";
+import { groundName } from "@baize/tokens/contrast/pairs";
 import { fixContrast, take } from "@baize/tokens/fix-contrast";
 import type { BrandRecipe } from "@baize/tokens/recipe";
 import { Button } from "@baize/ui/button";
@@ -20,11 +21,12 @@ function count(failures: readonly Finding[]): string {
 }
 
 function Row({ failure, onTake }: { failure: Finding; onTake: () => void }) {
-  const { mode, front, ground, ratio, least, hex, nearest } = failure;
+  const { mode, front, ratio, least, hex, nearest } = failure;
   return (
     <li className="studio-failure">
       <span>
-        <strong>{front}</strong> on {ground}, {mode}: <bdi dir="ltr">{ratio.toFixed(2)}</bdi>, needs <bdi dir="ltr">{least}</bdi>
+        <strong>{front}</strong> on {groundName(failure)}, {mode}: <bdi dir="ltr">{ratio.toFixed(2)}</bdi>, needs{" "}
+        <bdi dir="ltr">{least}</bdi>
       </span>
       {nearest ? (
         <Button size="sm" onClick={onTake} aria-label={`Take ${nearest} for ${front}, ${mode}`}>
@@ -87,7 +89,7 @@ export function Failures({ recipe, failures, onChange }: FailuresProps) {
       <ul className="studio-list" aria-label="Pairs that are too close">
         {failures.slice(0, shown).map((failure) => (
           <Row
-            key={`${failure.mode} ${failure.front} ${failure.ground}`}
+            key={`${failure.mode} ${failure.front} ${groundName(failure)}`}
             failure={failure}
             onTake={() => change(take(recipe, failure))}
           />

@@ -27,14 +27,15 @@ function over(top: Colour, below: string): string {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const settledColour = ({ value }: TokenTable[string]) => value as Colour;
 
-/** The colour of a role as hex. */
-export function hexOf(table: TokenTable, role: string): string {
+const groundOf = (role: string) => (role.startsWith("cloth.") ? "cloth.surface" : "surface.raised");
+
+/** The colour of a role as hex; a translucent one is laid on `below`. */
+export function hexOf(table: TokenTable, role: string, below = groundOf(role)): string {
   const colour = (path: string): Colour => {
     const token = table[`color.${path}`];
     if (!token) throw new Error(`Contrast pair names "color.${path}", which does not exist.`);
     return settledColour(token);
   };
-  const below = role.startsWith("cloth.") ? "cloth.surface" : "surface.raised";
   return over(colour(role), colour(below).hex);
 }
 
@@ -55,12 +56,12 @@ export function nearestPassing(front: string, ground: string, least: number): st
 /** One pair with its ratio. */
 export const measureTable = (table: TokenTable, pair: Pair) => ({
   ...pair,
-  ratio: contrast(hexOf(table, pair.front), hexOf(table, pair.ground)),
+  ratio: contrast(hexOf(table, pair.front), hexOf(table, pair.ground, pair.below)),
 });
 
 function measurePair(brand: Brand, mode: Mode, pair: Pair): Finding {
   const front = hexOf(brand.table[mode], pair.front);
-  const ground = hexOf(brand.table[mode], pair.ground);
+  const ground = hexOf(brand.table[mode], pair.ground, pair.below);
   const ratio = contrast(front, ground);
   const passes = ratio >= pair.least;
   return {

@@ -2,14 +2,27 @@ export interface Pair {
   /** Paths below `color.`. */
   readonly front: string;
   readonly ground: string;
-  /** Least ratio: 4.5 for text (WCAG 2.2, 1.4.3), 3 for parts and states (1.4.11), 1.5 for a cover's ornament (own rule). */
+  /** What a translucent ground is laid on: `surface.page` under `control.hover`. */
+  readonly below?: string;
+  /**
+   * Least ratio: 4.5 for text (WCAG 2.2, 1.4.3), 3 for parts and states (1.4.11), 2.5 for disabled text and 1.5 for a cover's
+   * ornament (own rules).
+   */
   readonly least: number;
 }
+
+/** The ground of a pair as people read it: `control.hover over surface.page`. */
+export const groundName = ({ ground, below }: Pick<Pair, "ground" | "below">): string =>
+  below === undefined ? ground : `${ground} over ${below}`;
 
 const states = ["positive", "negative", "warning", "info"] as const;
 const text = (front: string, ground: string): Pair => ({ front, ground, least: 4.5 });
 const part = (front: string, ground: string): Pair => ({ front, ground, least: 3 });
+const disabled = (ground: string): Pair => ({ front: "text.disabled", ground, least: 2.5 });
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+const surfaces = ["page", "raised", "sunken", "overlay"].map((name) => `surface.${name}`);
+const clothes = ["cloth.surface", "cloth.raised", "cloth.sunken", "surface.bar"];
 
 function onSurface(surface: string): Pair[] {
   const words = [
@@ -31,16 +44,28 @@ function onCloth(surface: string): Pair[] {
   return [...words.map((word) => text(`cloth.${word}`, surface)), ...lines.map((line) => part(`cloth.${line}`, surface))];
 }
 
+/** Words on what is hovered and pressed: both are washes over a surface. */
+const washed = (surface: string, washes: readonly string[], words: readonly string[]): Pair[] =>
+  washes.flatMap((wash) => words.map((word) => ({ ...text(word, wash), below: surface })));
+const wordsOfControls = ["text.default", "text.link", "accent.text", ...states.map((state) => `${state}.default`)];
+const wordsOnCloth = ["text", "muted", "link", "accentText", "positive", "negative"].map((word) => `cloth.${word}`);
+
 const inState = (state: string) => [text(`${state}.onSubtle`, `${state}.subtle`), text(`${state}.onSolid`, `${state}.solid`)];
 
 /** Every pair of roles that the kit lays on one another. A component that adds a pairing adds a row here. */
 export const pairs: readonly Pair[] = [
-  ...["page", "raised", "sunken", "overlay"].flatMap((name) => onSurface(`surface.${name}`)),
+  ...surfaces.flatMap(onSurface),
   ...["surface", "raised", "sunken", "edge", "lamp"].flatMap((name) => onCloth(`cloth.${name}`)),
+  ...surfaces.flatMap((name) => washed(name, ["control.hover", "control.pressed"], wordsOfControls)),
+  // Muted text keeps its colour under the pointer, except in a well; what is pressed has the text's own colour.
+  ...["page", "raised", "overlay"].flatMap((name) => washed(`surface.${name}`, ["control.hover"], ["text.muted"])),
+  ...clothes.flatMap((name) => washed(name, ["cloth.hover", "cloth.pressed"], wordsOnCloth)),
+  ...[...surfaces, "control.disabled"].map(disabled),
   ...states.flatMap(inState),
   ...["default", "hover", "pressed"].map((name) => text("text.onAccent", `accent.${name}`)),
   ...["accent", "accentHover", "accentPressed"].map((name) => text("cloth.onAccent", `cloth.${name}`)),
-  text("accent.onSubtle", "accent.subtle"),
+  ...["accent.onSubtle", "text.default", "text.muted"].map((word) => text(word, "accent.subtle")),
+  part("border.focus", "accent.subtle"),
   text("text.inverse", "surface.inverse"),
   text("onLive", "live"),
   text("text.default", "control.surface"),

@@ -3,6 +3,7 @@ import { contrast } from "../colour/oklch.ts";
 import { readMark } from "../mark/read-mark.ts";
 import { modes } from "../modes.ts";
 import { type Finding, hexOf, measure } from "./measure.ts";
+import { groundName } from "./pairs.ts";
 
 /** Every declared pair of a brand that is below its least ratio, in both modes. */
 export function contrastFailures(brand: Brand): Finding[] {
@@ -10,9 +11,10 @@ export function contrastFailures(brand: Brand): Finding[] {
 }
 
 /** One failure as a sentence that names both roles, the ratio, what is needed, and the nearest colour that passes. */
-export function failureText({ mode, front, ground, ratio, least, hex, nearest }: Finding): string {
+export function failureText(finding: Finding): string {
+  const { mode, front, ratio, least, hex, nearest } = finding;
   const way = nearest ? `nearest that passes: ${hex ? `${hex} → ` : ""}${nearest}` : "no lightness of this hue passes";
-  return `${mode}: ${front} on ${ground} is ${ratio.toFixed(2)}, needs ${least} (${way})`;
+  return `${mode}: ${front} on ${groundName(finding)} is ${ratio.toFixed(2)}, needs ${least} (${way})`;
 }
 
 /** What the kit draws a mark on: header and footer, and the pages without them. */

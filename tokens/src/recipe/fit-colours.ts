@@ -1,6 +1,6 @@
 import { toHex, toOklch } from "../colour/oklch.ts";
-import { measureTable } from "../contrast/measure.ts";
-import { type Pair, pairs } from "../contrast/pairs.ts";
+import { hexOf, measureTable } from "../contrast/measure.ts";
+import { groundName, type Pair, pairs } from "../contrast/pairs.ts";
 import type { TokenTable } from "../dtcg.ts";
 import { type Mode, modes } from "../modes.ts";
 import { layered, settle } from "../settle.ts";
@@ -39,6 +39,9 @@ const wishes: readonly Wish[] = [
   })),
   ...modes.map((mode) => ({ color: "danger" as const, mode, role: "live", shades: {} })),
 ];
+
+/** Words whose step of a ramp is too dark in some hues on a pressed part of the cloth. */
+const wordsOfRamps = ["cloth.accentText", "cloth.link", "cloth.negative"];
 
 const about = (role: string) => pairs.filter(({ front, ground }) => front === role || ground === role);
 const withColour = (table: TokenTable, role: string, hex: string): TokenTable => ({
@@ -107,12 +110,19 @@ export function fitColours(recipe: BrandRecipe, plain: Parameters<typeof layered
       if (hex !== undefined) put(mode, shade, hex);
     }
   }
+  for (const mode of modes) {
+    for (const role of wordsOfRamps) {
+      const hex = hexOf(tables[mode], role);
+      const used = isSet(mode, role) || !failing(tables[mode], role, hex) ? undefined : nearestFitting(tables[mode], role, hex);
+      if (used !== undefined) put(mode, role, used);
+    }
+  }
   return { ...fitted, notes };
 }
 
 /** `#0e7c86 → #00747e as accent.default (light): with text.onAccent it has 4.31, needs 4.5`, or that it was kept. */
 export function noteText({ color, mode, role, given, used, because }: ColourNote): string {
   if (!because) return `${color} ${given} is kept as ${role} (${mode})`;
-  const other = because.front === role ? because.ground : because.front;
+  const other = because.front === role ? groundName(because) : because.front;
   return `${color} ${given} → ${used} as ${role} (${mode}), because with ${other} it has ${because.ratio.toFixed(2)} and needs ${because.least}`;
 }

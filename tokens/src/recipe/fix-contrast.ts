@@ -1,4 +1,5 @@
 import type { Finding } from "../contrast/measure.ts";
+import { groundName } from "../contrast/pairs.ts";
 import { contrastFailures } from "../contrast/problems.ts";
 import { draftBrand } from "../define-brand.ts";
 import type { Mode } from "../modes.ts";
@@ -48,5 +49,5 @@ export function fixContrast(recipe: BrandRecipe): {
 /** `#b8c4be → #6b7a73 as text.muted (light), because on surface.page it has 1.71 and needs 4.5`. */
 export function movedText({ mode, role, to, because }: Moved): string {
   const from = because.hex ? `${because.hex} → ` : "";
-  return `${from}${to} as ${role} (${mode}), because on ${because.ground} it has ${because.ratio.toFixed(2)} and needs ${because.least}`;
+  return `${from}${to} as ${role} (${mode}), because on ${groundName(because)} it has ${because.ratio.toFixed(2)} and needs ${because.least}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sources } from "../brands.ts";
-import { contrastFailures } from "../contrast/problems.ts";
+import { contrastFailures, failureText } from "../contrast/problems.ts";
 import { brandCss } from "../css/brand-css.ts";
 import { cssValue } from "../css/value.ts";
 import { defineBrand, draftBrand } from "../define-brand.ts";
@@ -27,6 +27,14 @@ describe("a brand from a recipe", () => {
     const css = brandCss(defineBrand(recipe));
     for (const hex of ["#0e7c86", "#f2a71b", "#d1344b"]) expect(css).toContain(hex);
     expect(fillWithNotes(recipe).notes.map(noteText)).toContain("brand #0e7c86 is kept as accent.default (light)");
+  });
+
+  it.each<BrandRecipe["colors"]>([
+    { brand: "#4b7314", accent: "#c5331e", danger: "#d99a9e" },
+    { brand: "#159a08", accent: "#f403d9", danger: "#d70b70" },
+    { brand: "#eeee8f", accent: "#be1626", danger: "#79eea6" },
+  ])("is legible where accents are dark on the pressed cloth: %o", (colors) => {
+    expect(contrastFailures(draftBrand({ ...recipe, colors })).map(failureText)).toEqual([]);
   });
 
   it("says which colour it moved, where, and because of what", () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { groundName } from "@baize/tokens/contrast/pairs";
 import { cssName } from "@baize/tokens/contract";
 import { Badge } from "../badge/badge.tsx";
 import type { DataTableColumn } from "../data-table/columns.ts";
@@ -12,7 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const paint = (role: string) => `var(${cssName(`color.${role}`)})`;
-const ratio = (row: ContrastRow, look: string) => row.ratios[look] ?? 0;
+const nameOf = (row: ContrastRow) => `${row.front} on ${groundName(row)}`;
+const ratio = (row: ContrastRow, look: string) => row.ratios.get(look) ?? 0;
 
 const columns: DataTableColumn<ContrastRow>[] = [
   {
@@ -20,12 +22,13 @@ const columns: DataTableColumn<ContrastRow>[] = [
     header: "Sample",
     cell: (row) => (
       <svg viewBox="0 0 48 28" width="48" height="28" aria-hidden="true">
+        {row.below && <rect width="48" height="28" fill={paint(row.below)} />}
         <rect width="48" height="28" fill={paint(row.ground)} />
         <path d="M14 21L24 7L34 21" fill="none" strokeWidth="4" stroke={paint(row.front)} />
       </svg>
     ),
   },
-  { id: "pair", header: "Pair", rowHeader: true, cell: (row) => `${row.front} on ${row.ground}` },
+  { id: "pair", header: "Pair", rowHeader: true, cell: (row) => nameOf(row) },
   {
     id: "least",
     header: "Least",
@@ -64,6 +67,6 @@ export const Matrix: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table")).toHaveAttribute("aria-rowcount", String(contrastRows.length + 1));
     const failing = contrastRows.filter((row) => looks.some(({ id }) => ratio(row, id) < row.least));
-    await expect(failing.map((row) => `${row.front} on ${row.ground}`)).toEqual([]);
+    await expect(failing.map(nameOf)).toEqual([]);
   },
 };
