@@ -68,7 +68,12 @@ export const chip = part({
   selectors: {
     "&[aria-pressed=true]:not(:focus-visible)": { outline: `2px solid ${color.accent.default}`, outlineOffset: "2px" },
     "&:active:not(:disabled)": { transform: "translateY(1px)" },
-    "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
+    "&:disabled": {
+      border: `1px dashed ${color.border.strong}`,
+      background: "none",
+      color: color.text.disabled,
+      cursor: "not-allowed",
+    },
   },
 });
 

@@ -49,7 +49,7 @@ export const step = part({
   transition: transition("background-color", "color"),
   selectors: {
     "&:hover:not([aria-disabled=true])": { backgroundColor: color.control.hover, color: color.text.default },
-    "&[aria-disabled=true]": { opacity: 0.4, cursor: "default" },
+    "&[aria-disabled=true]": { color: color.text.disabled, cursor: "default" },
   },
 });
 export const dot = part({
