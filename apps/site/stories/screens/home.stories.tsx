@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import type { HttpHandler } from "msw";
 import { changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { expectGreeting, setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
@@ -58,6 +58,18 @@ export const NewsOfEachKind: Story = {
     const news = within(await screen.findByRole("region", { name: "Announcements" }));
     await expect(news.getByRole("button", { name: /^UPI deposits are slow/ })).toBeVisible();
     await expect(news.getByRole("button", { name: /^12 new slots from Saffron Reel/ })).toBeVisible();
+  },
+};
+/** A new brand has no offers yet: the winners follow the categories, without empty room for a banner. */
+export const WithoutOffers: Story = {
+  args: { answers: [changeAnswer("notice.get", (value) => ({ ...value, banners: [] })), ...aFew] },
+  play: async (context) => {
+    await expectLoaded(context);
+    const board = document.querySelector("[data-component=winners-board]");
+    if (!board?.parentElement) throw new Error("Home has winners.");
+    const { parentElement: room } = board;
+    await waitFor(() => expect(room.previousElementSibling).toBeNull());
+    await expect(board.getBoundingClientRect().width).toBeGreaterThan(0.9 * (room.parentElement?.clientWidth ?? 0));
   },
 };
 /** The server does not answer yet: skeletons. */

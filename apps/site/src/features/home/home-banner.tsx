@@ -11,6 +11,7 @@ import { serverMark } from "../../shared/language/server-text.tsx";
 import { SmartLink } from "../../shared/page/smart-link.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
+import * as css from "./home-page.css.ts";
 import { homeReads } from "./home-reads.ts";
 
 /** Palettes with contrast to the header's surface, in the order of the slides. */
@@ -19,10 +20,14 @@ const palettes = [10, 7, 3, 2, 12] as const;
 /** A current offer: its state, subject, one large figure and its action. */
 export function HomeBanner() {
   const notice = useRead(...homeReads.notice);
+  // A new brand has no offer, and needs no room for one.
+  if (notice.data?.banners.length === 0) return null;
   return (
-    <ReadPart read={notice} waiting={<Skeleton shape="block" blockSize="100%" />}>
-      {({ banners }) => <Slides banners={banners} />}
-    </ReadPart>
+    <div className={css.bannerRoom}>
+      <ReadPart read={notice} waiting={<Skeleton shape="block" blockSize="100%" />}>
+        {({ banners }) => <Slides banners={banners} />}
+      </ReadPart>
+    </div>
   );
 }
 

@@ -45,6 +45,10 @@ const room = (phone: string, tablet: string, desk: string) =>
   });
 export const categoryTilesRoom = room("83px", "83px", "0");
 export const bannerRoom = room("285px", "248px", "449px");
-export const winnersRoom = room("238px", "238px", "459px");
+export const winnersRoom = style([
+  room("238px", "238px", "459px"),
+  // Without a banner beside it.
+  { selectors: { "&:only-child": { gridColumn: "1 / -1" } } },
+]);
 export const drawsRoom = room("140px", "140px", "140px");
 export const popularRoom = room("1405px", "1119px", "673px");

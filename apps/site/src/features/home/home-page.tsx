@@ -25,9 +25,7 @@ export default function HomePage() {
             <HomeCategoryTiles />
           </div>
           <div className={css.hero}>
-            <div className={css.bannerRoom}>
-              <HomeBanner />
-            </div>
+            <HomeBanner />
             <div className={css.winnersRoom}>
               <HomeWinners />
             </div>
