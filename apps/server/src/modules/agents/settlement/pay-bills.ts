@@ -4,7 +4,7 @@ import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import type { System } from "../../../platform/system.ts";
-import { inBatches } from "./in-batches.ts";
+import { inBatches } from "../../../platform/lists/in-batches.ts";
 import { payStatements } from "./pay-statements.ts";
 import { Payments } from "./payments.ts";
 import { listDebtors, listDueBills } from "./queries.ts";

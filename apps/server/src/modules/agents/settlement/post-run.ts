@@ -4,7 +4,7 @@ import { canApply, openStates, stateAfter, statesBefore } from "@baize/domain/st
 import type { Brand } from "../../../platform/brand/brand.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import type { System } from "../../../platform/system.ts";
-import { inBatches } from "./in-batches.ts";
+import { inBatches } from "../../../platform/lists/in-batches.ts";
 import { payStatements } from "./pay-statements.ts";
 import { hasStatementIn, listKeysIn, lockRun, updateRun } from "./queries.ts";
 

@@ -1,12 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { brands, brandVendors } from "../../../platform/brand/schema.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { inBatches } from "../../../platform/lists/in-batches.ts";
 import { games, vendorCategories, vendors } from "../schema.ts";
 
 type GameRow = typeof games.$inferInsert;
 type VendorRow = Omit<typeof vendors.$inferInsert, "position">;
 /** Rows of one statement: PostgreSQL takes 65,535 values. */
-const CHUNK = 500;
+const BATCH = 500;
 
 /** Two people who add games at once wait for each other, so that no rank comes twice: ranks are counted over all brands. */
 export async function lockCatalogue(tx: Transaction): Promise<void> {
@@ -46,9 +47,15 @@ export async function lastRank(tx: Transaction): Promise<number> {
 /** The ids that were added: one that is known is not. */
 export async function insertGames(tx: Transaction, rows: readonly GameRow[]): Promise<string[]> {
   const added: string[] = [];
-  for (let from = 0; from < rows.length; from += CHUNK) {
-    const chunk = rows.slice(from, from + CHUNK);
-    added.push(...(await tx.insert(games).values(chunk).onConflictDoNothing().returning({ id: games.id })).map(({ id }) => id));
-  }
+  for (const batch of inBatches(rows, BATCH))
+    added.push(
+      ...(
+        await tx
+          .insert(games)
+          .values([...batch])
+          .onConflictDoNothing()
+          .returning({ id: games.id })
+      ).map(({ id }) => id),
+    );
   return added;
 }

@@ -2,6 +2,7 @@ import type { CallList, ListedCall } from "@baize/api/provider/call-list";
 import type { Database } from "../../../platform/database/database.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { ALL_BRANDS, writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
+import { inBatches } from "../../../platform/lists/in-batches.ts";
 import type { System } from "../../../platform/system.ts";
 import { dayOfCalls } from "../day-of-calls.ts";
 import { listCalls, listNamedCalls, listNamedMembers, type Place, toListedCall } from "../transactions-queries.ts";
@@ -10,10 +11,6 @@ import { type Difference, differenceOf, listedTwice, type StoredCall } from "./d
 const PAGE = 500;
 
 const keyOf = ({ member, transactionId }: ListedCall): string => `${member}/${transactionId}`;
-
-function* pagesOf<One>(all: readonly One[]): Generator<readonly One[]> {
-  for (let from = 0; from < all.length; from += PAGE) yield all.slice(from, from + PAGE);
-}
 
 /** The calls that the platform accepted on the day. */
 async function* storedCalls(db: Database, provider: string, from: Date, to: Date): AsyncGenerator<StoredCall> {
@@ -33,7 +30,7 @@ async function* differencesOfRest(
   provider: string,
   rest: readonly ListedCall[],
 ): AsyncGenerator<Difference | undefined> {
-  for (const calls of pagesOf(rest)) {
+  for (const calls of inBatches(rest, PAGE)) {
     const found = (await listNamedCalls(db, provider, calls)).map(toListedCall);
     const stored = new Map(found.map((call) => [keyOf(call), call]));
     for (const call of calls) yield differenceOf(stored.get(keyOf(call)), call);
@@ -62,7 +59,7 @@ async function* compare(
 async function named(db: Database, provider: string, differences: readonly Difference[]) {
   const aliases = [...new Set(differences.map(({ member }) => member))];
   const known = new Map<string, { readonly brand: string; readonly username: string }>();
-  for (const page of pagesOf(aliases))
+  for (const page of inBatches(aliases, PAGE))
     for (const { alias, brand, username } of await listNamedMembers(db, provider, page)) known.set(alias, { brand, username });
   return differences.map(({ what, member, ...rest }) => ({
     what,
