@@ -15,6 +15,7 @@ import type { RunSql, Transaction } from "../../../platform/database/database.ts
 import { runIn } from "../../../platform/database/raw.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
+import { sha256 } from "../../../platform/security/sha256.ts";
 import type { System } from "../../../platform/system.ts";
 import { addStake } from "../../gaming/rounds/queries.ts";
 import { guardStake } from "../../responsible-gambling/guard.ts";
@@ -99,7 +100,7 @@ export async function placeTicket(system: System, tx: Transaction, order: Order)
   await checkStake(run, order, bettor, stake, at);
   const salt = randomBytes(16).toString("hex");
   const text = ticketText({ id, game: rules, issue, currency, at: at.getTime(), bets, salt });
-  const leaf = await leafOf(text);
+  const leaf = await leafOf(text, sha256);
   const owner: Owner = { id: memberId, book: bettor.book, currency };
   const { path, pathVersion } = bettor;
   const facts = { memberId, id, brand: brand.code, currency, stake, at };
