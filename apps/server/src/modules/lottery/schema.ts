@@ -129,7 +129,7 @@ export const lotterySettlements = pgTable(
   (t) => [primaryKey({ columns: [t.game, t.issue, t.version] })],
 );
 
-/** What the prizes of a draw may cost where a number of a play comes: it has a most. */
+/** What the prizes of a draw may cost where a number of a play comes: it has a most. Counted in several rows (`lottery/shards.ts`). */
 export const lotteryExposures = pgTable(
   "lottery_exposures",
   {
@@ -138,9 +138,10 @@ export const lotteryExposures = pgTable(
     currency: text("currency").notNull(),
     play: text("play").notNull(),
     number: text("number").notNull(),
+    shard: integer("shard").notNull().default(0),
     amount: minor("amount").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.game, t.issue, t.currency, t.play, t.number] })],
+  (t) => [primaryKey({ columns: [t.game, t.issue, t.currency, t.play, t.number, t.shard] })],
 );
 
 const RUNNING = stateListSql(openStates(CHASE));

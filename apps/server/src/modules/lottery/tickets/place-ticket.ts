@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { exposuresOf } from "@baize/domain/lottery/exposure";
 import { type LotteryGame, prizeTableOf } from "@baize/domain/lottery/games";
 import { inCurrency, type PricedBet } from "@baize/domain/lottery/price";
 import { SELLING_STATES, TICKET } from "@baize/domain/lottery/draw-state";
@@ -21,8 +20,9 @@ import { addStake } from "../../gaming/rounds/queries.ts";
 import { guardStake } from "../../responsible-gambling/guard.ts";
 import { findOpen, shareDraw } from "../draws/queries.ts";
 import { LOTTERY_PROVIDER } from "../provider.ts";
+import { exposeNumbers } from "./expose-numbers.ts";
 import { linesOf, stakeOf } from "./price-bets.ts";
-import { addExposures, addTicket, type Bettor, loadBettor } from "./queries.ts";
+import { addTicket, type Bettor, loadBettor } from "./queries.ts";
 
 /** A ticket to be bought, by a member or by a chase. */
 export interface Order {
@@ -74,17 +74,6 @@ async function checkStake(run: RunSql, order: Order, bettor: Bettor, stake: bigi
   if (stake > bettor.balance) throw fault("money.insufficient", { balance: formatAmount(bettor.balance, currency), currency });
 }
 
-/** Throws `lottery.number_full`. The rows of numbers are shared by all members, so they come last before the commit. */
-async function expose(run: RunSql, { brand, rules, issue, bets }: Order): Promise<void> {
-  const { currency } = brand;
-  const most = inCurrency(prizeTableOf(rules).maxNumber, currency);
-  const inOrder = [...bets.entries()].toSorted(([, one], [, other]) => (one.play.id < other.play.id ? -1 : 1));
-  for (const [index, bet] of inOrder) {
-    const full = await addExposures(run, { game: rules.code, issue }, { currency, play: bet.play.id, most }, exposuresOf(bet));
-    if (full !== undefined) throw fault("lottery.number_full", { bet: index, number: full });
-  }
-}
-
 /**
  * Takes the stake and accepts the ticket, in the caller's transaction: the money, the betting record, the ticket and its leaf commit
  * together or not at all. The draw's row is shared until then, so that its close has every ticket that was taken.
@@ -121,6 +110,6 @@ export async function placeTicket(system: System, tx: Transaction, order: Order)
   };
   const move = { posting: "bet", refs: { provider }, owner, amount: stake, ref: `${provider}/${id}` } as const;
   const { debitBalance } = await post(run, move, { txId: newId(), at }, parts);
-  if (bettor.book === "real") await expose(run, order);
+  if (bettor.book === "real") await exposeNumbers(run, order);
   return { owner, stake, text, leaf, balance: debitBalance, at };
 }

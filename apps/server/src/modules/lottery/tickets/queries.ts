@@ -3,7 +3,6 @@ import type { ParsedOf } from "@baize/api/contract/contract";
 import { BET, type BetStatus } from "@baize/domain/gaming/bet/status";
 import { ACTIVE_MEMBER } from "@baize/domain/identity/member/status";
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
-import type { Exposure } from "@baize/domain/lottery/exposure";
 import { TICKET, type TicketOutcome } from "@baize/domain/lottery/draw-state";
 import { initialState, stateAfter, statesAfter } from "@baize/domain/state-machine/machine";
 import type { MemberContext } from "../../../platform/context.ts";
@@ -89,28 +88,6 @@ export const addTicket = (ticket: NewTicket): NamedPart =>
       :state, :chaseId::uuid, :at::timestamptz)`,
     { ...ticket },
   );
-
-const EXPOSE = `insert into lottery_exposures as e (game, issue, currency, play, number, amount)
-  select $1, $2, $3, $4, n.number, n.amount
-  from jsonb_to_recordset($5::jsonb) as n (number text, amount bigint) order by n.number
-  on conflict (game, issue, currency, play, number) do update set amount = e.amount + excluded.amount
-  where e.amount + excluded.amount <= $6::bigint
-  returning number`;
-
-/** Adds to what the numbers of a play may cost. Answers the first number that may not cost that much; then nothing must be committed. */
-export async function addExposures(
-  run: RunSql,
-  { game, issue }: DrawKey,
-  { currency, play, most }: { readonly currency: string; readonly play: string; readonly most: bigint },
-  exposures: readonly Exposure[],
-): Promise<string | undefined> {
-  const above = exposures.find(({ amount }) => amount > most);
-  if (above) return above.number;
-  const rows = exposures.map(({ number, amount }) => ({ number, amount: amount.toString() }));
-  const added = (await run(EXPOSE, [game, issue, currency, play, JSON.stringify(rows), most.toString()])).rows;
-  const taken = new Set(added.map(({ number }) => asText(number)));
-  return exposures.find(({ number }) => !taken.has(number))?.number;
-}
 
 /** A ticket with its draw and its game. */
 export interface NamedTicket {

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { roomsOf } from "@baize/domain/lottery/shards";
 import { beforeAll, describe, expect, it } from "vitest";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
@@ -29,6 +30,18 @@ async function player() {
 type Player = Awaited<ReturnType<typeof player>>;
 type Order = { gameCode?: string; issue?: string; bets?: typeof bets };
 
+/** What all shards of a number come to. */
+const exposed = (issue: string, amount: bigint) =>
+  roomsOf(amount, []).map((share, shard) => ({
+    game: gameCode,
+    issue,
+    currency: "INR",
+    play: "triple",
+    number: "triple-1",
+    shard,
+    amount: share,
+  }));
+
 const CALLS = {
   "lottery.buy": async ({ client, issue }: Player, order: Order) =>
     await client.write("lottery.buy", { gameCode, issue, bets, ...order }, { key: newKey() }),
@@ -50,9 +63,8 @@ describe.each(Object.entries(CALLS))("%s", (_name, call) => {
     await db.update(games).set({ maintenance: true }).where(eq(games.title, gameCode));
     expect(await refused(who)).toBe("game.maintenance");
     await db.update(games).set({ maintenance: false }).where(eq(games.title, gameCode));
-    const full = { game: gameCode, issue: who.issue, currency: "INR", play: "triple", number: "triple-1", amount: 500_000_000n };
     await db.delete(lotteryExposures);
-    await db.insert(lotteryExposures).values(full);
+    await db.insert(lotteryExposures).values(exposed(who.issue, 500_000_000n));
     expect(await refused(who)).toBe("lottery.number_full");
     await db.delete(lotteryExposures);
   });
