@@ -1,8 +1,15 @@
 import type { RunSql } from "../platform/database/database.ts";
+import { normalStatement } from "../scale/normal-statement.ts";
 import type { Statement } from "./recorded-statements.ts";
 
 /** Tables that may be read from end to end: they stay small. */
 const SMALL_ROWS = 5000;
+
+/**
+ * Statements that want most rows of their table: a settlement runs over the contracts of a brand, and the benchmark's copies are all
+ * of one brand and type. By a part that no other statement has, as `normalStatement` writes it.
+ */
+const WHOLE_READS = ["group by contracts.type, contracts.terms ->> 'period'", "order by contracts.id asc"];
 
 function seqScans(plan: unknown): string[] {
   if (Array.isArray(plan)) return plan.flatMap(seqScans);
@@ -34,7 +41,9 @@ export async function plansOf(run: RunSql, statements: readonly Statement[]): Pr
   for (const { text, values } of different.values()) {
     const { rows } = await run(`explain (format json) ${text}`, values);
     const found = seqScans(rows[0]?.["QUERY PLAN"]).filter((table) => large.has(table));
-    if (found.length > 0) scans.push(`${[...new Set(found)].join(", ")}: ${text.replaceAll(/\s+/g, " ").slice(0, 300)}`);
+    const isWhole = WHOLE_READS.some((part) => normalStatement(text).includes(part));
+    if (found.length > 0 && !isWhole)
+      scans.push(`${[...new Set(found)].join(", ")}: ${text.replaceAll(/\s+/g, " ").slice(0, 300)}`);
   }
   return { asked: different.size, scans };
 }

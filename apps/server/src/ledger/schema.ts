@@ -31,6 +31,10 @@ export const accounts = pgTable(
     primaryKey({ columns: [t.memberId, t.id] }),
     unique("accounts_natural").on(t.memberId, t.kind, t.ref, t.book, t.currency),
     unique("accounts_posted").on(t.memberId, t.id, t.book, t.currency, t.kind),
+    // Without the balance, which would make each change of it a change of the index.
+    index("accounts_guarantees")
+      .on(t.memberId)
+      .where(sql`${t.kind} = 'guarantee'`),
     check("accounts_book_name", sql`${t.book} in ('real', 'demo')`),
     check(
       "accounts_chart",

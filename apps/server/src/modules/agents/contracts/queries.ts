@@ -171,14 +171,14 @@ const SIGNED_SQL = stateListSql([SIGNED]);
 
 /** Every signed contract of one type below a member, along the contracts. */
 export async function listBelow(tx: Transaction, memberId: string, type: ContractType): Promise<ContractBelow[]> {
-  const below = sql`${contracts.id} in (
+  const below = sql`(${contracts.memberId}, ${contracts.id}) in (
     with recursive below as (
       select c.id, c.member_id from contracts c where c.upline_id = ${memberId}::uuid and c.type = ${type} and c.state = ${SIGNED_SQL}
       union all
       select c.id, c.member_id from contracts c join below b on c.upline_id = b.member_id
       where c.type = ${type} and c.state = ${SIGNED_SQL}
     )
-    select id from below)`;
+    select member_id, id from below)`;
   const rows = await tx
     .select({ row: contracts, account: members.username })
     .from(contracts)

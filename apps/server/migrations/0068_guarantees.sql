@@ -1,0 +1,1 @@
+CREATE INDEX "accounts_guarantees" ON "accounts" USING btree ("member_id") WHERE "accounts"."kind" = 'guarantee';
