@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { answer } from "../../mocks/answer.ts";
+import { answer, refuse } from "../../mocks/answer.ts";
 import { declinedWithdrawal, lateDeposit, lateWithdrawal } from "../../mocks/sample-payments.ts";
 import { setupStory, expectLoaded } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
@@ -26,14 +26,17 @@ const alert = async (): Promise<HTMLElement> =>
 
 /** Takes longer than the brand states: it says so instead of a time that is over, and leads to support. */
 export const LateWithdrawal: Story = {
-  args: { answers: [answer("withdrawals.get", lateWithdrawal)] },
+  // What support offers is sealed to a temporary key: a recorded answer cannot be opened.
+  args: { answers: [answer("withdrawals.get", lateWithdrawal), refuse("support.service", "system.busy")] },
   play: async (context) => {
     await expectLoaded(context);
     const late = await alert();
     await context.userEvent.click(within(late).getByRole("button"));
     // Support takes the centre's place.
     await waitFor(() => expect(late.isConnected).toBe(false));
-    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await expectLoaded(context);
+    // It fades in, so its first frame is not visible.
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   },
 };
 /** The operator's own words stand above what became of the money. */
