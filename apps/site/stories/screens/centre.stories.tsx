@@ -72,7 +72,7 @@ export const AccountRecordCredit: Story = {
     const reason = await screen.findByText("Grand pot of the evening");
     const card = reason.closest("section");
     if (!card) throw new Error("The reason is on no card");
-    await expect(within(card).getByRole("heading", { name: "Pearl Monsoon" })).toBeVisible();
+    await waitFor(() => expect(within(card).getByRole("heading", { name: "Pearl Monsoon" })).toBeVisible());
     await expect(within(card).getByText("Saffron Reel")).toBeVisible();
     await expect(within(card).getByText(/^(Jackpot|जैकपॉट|جاكبوت)$/)).toBeVisible();
     await expect(within(card).getByRole("link")).toHaveAttribute("href", expect.stringContaining("in.type=credit"));

@@ -55,7 +55,8 @@ export const BettingRecordWithVoidBet: Story = {
     await expectLoaded(context);
     const [first] = within(await screen.findByRole("table")).getAllByRole("link");
     if (first) await context.userEvent.click(first);
-    await expect(await screen.findByText("Match abandoned")).toBeVisible();
+    // It fades in, so its first frame is not visible.
+    await waitFor(() => expect(screen.getByText("Match abandoned")).toBeVisible());
   },
 };
 export const Centre: Story = { args: { address: "/help?overlay=member" } };
