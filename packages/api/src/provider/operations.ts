@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import { walletAnswer } from "./answer.ts";
 import { creditRequest } from "./credit.ts";
 import { openRoundsAnswer, openRoundsRequest } from "./open-rounds.ts";
@@ -21,3 +22,5 @@ export const OPERATIONS = {
 } as const;
 
 export type Operation = keyof typeof OPERATIONS;
+/** What an accepted call is answered with. */
+export type OperationAnswer = z.infer<(typeof OPERATIONS)[Operation]["answer"]>;

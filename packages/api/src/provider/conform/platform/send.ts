@@ -1,13 +1,9 @@
-import { type RefusalAnswer, refusalAnswer, REFUSALS, type WalletAnswer } from "../../answer.ts";
-import { OPERATIONS, type Operation } from "../../operations.ts";
-import type { OpenRoundsAnswer } from "../../open-rounds.ts";
-import type { SessionAnswer } from "../../session.ts";
+import { type RefusalAnswer, refusalAnswer, REFUSALS } from "../../answer.ts";
+import { OPERATIONS, type Operation, type OperationAnswer } from "../../operations.ts";
 import { signHeaders } from "../../sign.ts";
-import type { StatusAnswer } from "../../status.ts";
-import type { TransactionsAnswer } from "../../transactions.ts";
 import type { Moment, Sending, Step } from "./step.ts";
 
-export type Answer = WalletAnswer | SessionAnswer | StatusAnswer | TransactionsAnswer | OpenRoundsAnswer | RefusalAnswer;
+export type Answer = OperationAnswer | RefusalAnswer;
 
 /** Who calls, and how a call gets to the platform. */
 export interface Caller {

@@ -1,16 +1,14 @@
 import { type AnswerCode, type Refusal, type RefusalAnswer, REFUSALS, type WalletAnswer } from "../../answer.ts";
-import { OPERATIONS, type Operation } from "../../operations.ts";
-import type { OpenRoundsAnswer } from "../../open-rounds.ts";
-import type { SessionAnswer, SessionRequest } from "../../session.ts";
+import { OPERATIONS, type Operation, type OperationAnswer } from "../../operations.ts";
+import type { SessionRequest } from "../../session.ts";
 import { type ArrivedCall, verifyCall } from "../../sign.ts";
-import type { AcceptedCall, StatusAnswer, StatusRequest } from "../../status.ts";
-import type { TransactionsAnswer } from "../../transactions.ts";
+import type { AcceptedCall, StatusRequest } from "../../status.ts";
 import type { BalanceRequest } from "../../wallet.ts";
 import { type Books, moneyOf, openBooks, textOf, type WalletFacts } from "./books.ts";
 import { ACCEPTED_AT, answerOpenRounds, answerStatus, answerTransactions, type MoveRequest, toAcceptedCall } from "./status.ts";
 import { type Verb, VERBS, type Verbs } from "./verbs.ts";
 
-export type Reply = WalletAnswer | SessionAnswer | StatusAnswer | TransactionsAnswer | OpenRoundsAnswer | RefusalAnswer;
+export type Reply = OperationAnswer | RefusalAnswer;
 
 export interface TestPlatformOptions {
   readonly provider: string;
