@@ -68,6 +68,23 @@ export async function providerCall(
   return await signedCall(world, operation, body, headers)();
 }
 
+/** Every page of a call that lists; `read` reads one as the contract says. */
+export async function callPages<Page extends { readonly next: string | null }>(
+  world: World,
+  operation: Operation,
+  body: object,
+  read: (answer: object) => Page,
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const { status: _, ...answer } = await providerCall(world, operation, { ...body, cursor });
+    const page = read(answer);
+    pages.push(page);
+    cursor = page.next;
+  }
+  return pages;
+}
+
 export const vendorId = (prefix: string): string => `${prefix}_${randomBytes(9).toString("hex")}`;
 
 export interface Seat {

@@ -6,6 +6,7 @@ import { bets, providerMembers } from "../gaming/play-schema.ts";
 import { operateByTwo } from "../../../test/harness/operate.ts";
 import {
   about,
+  callPages,
   ending,
   placeBet,
   providerCall,
@@ -14,28 +15,16 @@ import {
   type Table,
   vendorId,
 } from "../../../test/harness/provider.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/world.ts";
 import { openRounds } from "./open-rounds.ts";
 
 const newWorld = testDatabase();
 const HOUR_MS = 3_600_000;
 
-/** All pages; each is read as the contract says. */
-async function pagesOf(world: World, hours: number) {
-  const items = [];
-  let cursor: string | undefined;
-  for (;;) {
-    const { status: _, ...answer } = await providerCall(world, "openRounds", { hours, cursor });
-    const page = openRoundsAnswer.parse(answer);
-    items.push(...page.items);
-    if (page.next === null) return items;
-    cursor = page.next;
-  }
-}
-
 /** The listed rounds of this table's member: other tests leave rounds of others. */
 async function listed({ world, seat }: Table, hours = 2) {
-  return (await pagesOf(world, hours)).filter(({ member }) => member === seat.member);
+  const pages = await callPages(world, "openRounds", { hours }, (answer) => openRoundsAnswer.parse(answer));
+  return pages.flatMap(({ items }) => items).filter(({ member }) => member === seat.member);
 }
 
 it("lists the rounds that were left open, the oldest first, with the sums that their end must name", async () => {

@@ -5,6 +5,7 @@ import { newId } from "../../platform/ids/new-id.ts";
 import { providerMembers } from "../gaming/play-schema.ts";
 import {
   about,
+  callPages,
   ending,
   placeBet,
   providerCall,
@@ -22,17 +23,10 @@ const DAY_MS = 86_400_000;
 
 const dayOf = ({ system }: World, ago = 0) => new Date(system.now().getTime() - ago * DAY_MS).toISOString().slice(0, 10);
 
-/** All pages of a day; each is read as the contract says. */
+/** All pages of a day. */
 async function feed(world: World, day = dayOf(world)) {
-  const items = [];
-  let cursor: string | undefined;
-  for (;;) {
-    const { status: _, ...answer } = await providerCall(world, "transactions", { day, cursor });
-    const page = transactionsAnswer.parse(answer);
-    items.push(...page.items);
-    if (page.next === null) return { items, complete: page.complete };
-    cursor = page.next;
-  }
+  const pages = await callPages(world, "transactions", { day }, (answer) => transactionsAnswer.parse(answer));
+  return { items: pages.flatMap(({ items }) => items), complete: pages.at(-1)?.complete };
 }
 
 /** The world's own clock is moved to the beginning of a day that no other test uses. */
