@@ -46,7 +46,7 @@ export function Type({ recipe, onChange }: ControlsProps) {
     const kept = font && family === own ? { font } : {};
     onChange({ ...recipe, typeface: { ...rest, ...kept, ...(family === "Anek Latin" ? {} : { family }) } });
   };
-  const weigh = (only: string) => {
+  const chooseWeight = (only: string) => {
     if (typeface.font) onChange({ ...recipe, typeface: { ...typeface, font: { ...typeface.font, weight: only } } });
   };
   const names = own === undefined || families.includes(own) ? families : [own, ...families];
@@ -61,7 +61,12 @@ export function Type({ recipe, onChange }: ControlsProps) {
       <FileInput label="Choose a font (WOFF2)" accept=".woff2,font/woff2" onFile={(file) => void upload(file)} />
       {refused && <InlineMessage tone="negative">{refused}</InlineMessage>}
       {typeface.font && weights.includes(typeface.font.weight) && (
-        <NativeSelect label="Weight of the font" options={options(weights)} value={typeface.font.weight} onValueChange={weigh} />
+        <NativeSelect
+          label="Weight of the font"
+          options={options(weights)}
+          value={typeface.font.weight}
+          onValueChange={chooseWeight}
+        />
       )}
       {typeface.font && <InlineMessage>{weightNote(typeface.font)}</InlineMessage>}
       {widthNames.map((name) => (

@@ -11,7 +11,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", {
 const dialogs = (page: Page) => page.getByRole("dialog").count();
 
 /** Moves the page's clock past the second that a greeting waits after its data, and draws what that shows. */
-async function passBeat(page: Page): Promise<void> {
+async function passGreetingDelay(page: Page): Promise<void> {
   await page.clock.runFor(1100);
   await networkIdle(page);
 }
@@ -39,7 +39,7 @@ it("greets a visitor with the gift, then the important notices, one at a time an
   await networkIdle(page);
   await page.keyboard.press("Tab");
   await networkIdle(page);
-  await passBeat(page);
+  await passGreetingDelay(page);
   expect(await page.evaluate(() => sessionStorage.getItem("giftPopupBeforeLogin"))).toBe("1");
   expect(await dialogs(page)).toBe(0);
   expect(complaints).toEqual([]);
@@ -55,7 +55,7 @@ it("greets a member with the account's status, on the next page with the gift, u
   await page.keyboard.press("Enter");
   await welcome.waitFor({ state: "detached" });
   await networkIdle(page);
-  await passBeat(page);
+  await passGreetingDelay(page);
   expect(await dialogs(page)).toBe(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Winners" }).click();
   const gift = dialog(page, "0.8% back every Monday");

@@ -6,8 +6,8 @@ import { hexOf } from "./measure.ts";
 
 it("lays the wash of a hovered control on each surface", () => {
   for (const { table } of brands) {
-    const [page, well] = ["surface.page", "surface.sunken"].map((below) => hexOf(table.light, "control.hover", below));
-    expect(page).not.toBe(well);
+    const [page, sunken] = ["surface.page", "surface.sunken"].map((below) => hexOf(table.light, "control.hover", below));
+    expect(page).not.toBe(sunken);
   }
 });
 

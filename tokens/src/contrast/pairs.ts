@@ -22,7 +22,7 @@ const disabled = (ground: string): Pair => ({ front: "text.disabled", ground, le
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 const surfaces = ["page", "raised", "sunken", "overlay"].map((name) => `surface.${name}`);
-const clothes = ["cloth.surface", "cloth.raised", "cloth.sunken", "surface.bar"];
+const clothSurfaces = ["cloth.surface", "cloth.raised", "cloth.sunken", "surface.bar"];
 
 function onSurface(surface: string): Pair[] {
   const words = [
@@ -57,9 +57,9 @@ export const pairs: readonly Pair[] = [
   ...surfaces.flatMap(onSurface),
   ...["surface", "raised", "sunken", "edge", "lamp"].flatMap((name) => onCloth(`cloth.${name}`)),
   ...surfaces.flatMap((name) => washed(name, ["control.hover", "control.pressed"], wordsOfControls)),
-  // Muted text keeps its colour under the pointer, except in a well; what is pressed has the text's own colour.
+  // Muted text keeps its colour under the pointer, except on a sunken surface; what is pressed has the text's own colour.
   ...["page", "raised", "overlay"].flatMap((name) => washed(`surface.${name}`, ["control.hover"], ["text.muted"])),
-  ...clothes.flatMap((name) => washed(name, ["cloth.hover", "cloth.pressed"], wordsOnCloth)),
+  ...clothSurfaces.flatMap((name) => washed(name, ["cloth.hover", "cloth.pressed"], wordsOnCloth)),
   ...[...surfaces, "control.disabled"].map(disabled),
   ...states.flatMap(inState),
   ...["default", "hover", "pressed"].map((name) => text("text.onAccent", `accent.${name}`)),

@@ -40,7 +40,7 @@ it("shows none where the vendor gives none", async () => {
   expect(await record()).toMatchObject([{ status: "void", voidReason: "" }]);
 });
 
-it("refuses a reason that nobody can read, and one of a settled round", async () => {
+it("refuses a reason that cannot be shown, and one of a settled round", async () => {
   const { world, seat, record } = await seated();
   const bet = await placeBet(world, seat, { amount: "20.00" });
   const end = ending(seat, bet.roundId, "20.00", "0.00", "void");

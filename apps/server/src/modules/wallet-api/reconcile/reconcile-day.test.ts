@@ -80,7 +80,7 @@ it("prints every call that is missing on one side, listed twice or different", a
   });
   const { gameCode, currency } = seat;
   const lost = { member: seat.member, currency, gameCode, roundId: bet.roundId, transactionId: vendorId("lost") };
-  const stranger = { ...lost, member: "m_nobodyhere", transactionId: vendorId("stranger") };
+  const stranger = { ...lost, member: "m_unknown123", transactionId: vendorId("stranger") };
   const more: ListedCall[] = [
     { ...lost, operation: "win", betTransactionId: bet.transactionId, amount: "7.00" },
     { ...stranger, operation: "bet", amount: "8.00" },
@@ -100,7 +100,7 @@ it("prints every call that is missing on one side, listed twice or different", a
     {
       what: "missing here",
       brand: "",
-      member: "m_nobodyhere",
+      member: "m_unknown123",
       transaction: stranger.transactionId,
       here: "",
       there: "bet 8.00 INR",
@@ -168,14 +168,14 @@ it("refuses a day that is not complete, a list of another form, and an operator 
   const { world } = await seatedOn("2027-04-20");
   const said = async (list: unknown) => await operate(world, "vendors reconcile", { list: JSON.stringify(list) });
   const item = { member: "m_4fQx7a12", currency: "INR", transactionId: "transaction-1", operation: "bet", gameCode: "coin" };
-  const wholes = [
+  const refusals = [
     [{ provider, day: "2027-04-20", items: [] }, /^The calls of 2027-04-20 are not complete/],
     [{ provider, day: "2031-01-01", items: [] }, /^The calls of 2031-01-01 are not complete/],
     [{ provider, day: "2027-04-19", items: [item] }, /^--list is refused: items.0.amount: it is missing/],
     [{ provider, day: "19 April", items: [] }, /^--list is refused: day/],
     ["a list", /^--list is refused: it is no JSON of this form/],
   ] as const;
-  for (const [list, says] of wholes) expect(await said(list)).toEqual({ ok: false, says: expect.stringMatching(says) });
+  for (const [list, says] of refusals) expect(await said(list)).toEqual({ ok: false, says: expect.stringMatching(says) });
   const support = await addOperator(world, "support");
   expect(await support.said("vendors reconcile", { list: "{}" })).toMatch(/ needs one of these roles: /);
   expect(world.logged).toEqual([]);
