@@ -117,7 +117,7 @@ async function bench(url: string): Promise<boolean> {
   const own = await listenFor(system);
   const served = fork(new URL("./served-app.ts", import.meta.url), { env: { ...process.env, DATABASE_URL: url } });
   const [port]: readonly unknown[] = await once(served, "message");
-  const [http, observed] = [Number(port), own.port].map((one) => openHttpCallers(one, config.providerSecret, WORKERS));
+  const [http, observed] = [Number(port), own.port].map((one) => openHttpCallers(one, config.providers[0].secret, WORKERS));
   if (!http || !observed) throw new Error("Two servers were to be opened");
   try {
     return await measured(database, { system, http, observed, pool, seats, partners });

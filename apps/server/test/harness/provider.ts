@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { OPERATIONS, type Operation } from "@baize/api/provider/operations";
 import { signHeaders } from "@baize/api/provider/sign";
+import type { GameProvider } from "../../src/platform/config/game-providers.ts";
 import { clientOf } from "./client.ts";
 import { addMember, signIn, type TestMember } from "./member.ts";
 import type { World } from "./world.ts";
@@ -21,11 +22,17 @@ export interface Reply {
 // Tests check the server's answers field by field.
 const asReply = (body: unknown, status: number): Reply => ({ ...(body as object), status });
 
-/** A request signed as the sandbox provider signs it. */
-export function signedRequest(operation: Operation, body: object, now: number, headers: Record<string, string> = {}) {
+/** A request signed as the sandbox provider signs it, or another one. */
+export function signedRequest(
+  operation: Operation,
+  body: object,
+  now: number,
+  headers: Record<string, string> = {},
+  { id: provider, secret }: Pick<GameProvider, "id" | "secret"> = SANDBOX_PROVIDER,
+) {
   const { path } = OPERATIONS[operation];
   const text = JSON.stringify(body);
-  const signed = signHeaders({ provider: SANDBOX_PROVIDER.id, method: "POST", path, body: text }, SANDBOX_PROVIDER.secret, now);
+  const signed = signHeaders({ provider, method: "POST", path, body: text }, secret, now);
   return { path, init: { method: "POST", body: text, headers: { "content-type": "application/json", ...signed, ...headers } } };
 }
 

@@ -14,7 +14,7 @@ export async function balance(system: System, call: SignedCall, request: Balance
     if (!loaded.player) return refused("not_found");
     if (!loaded.player.session) return refused("session_expired");
     // The session exists, so its game names the wallet.
-    const player = await loadPlayerWallet(run, loaded.player, "");
+    const player = await loadPlayerWallet(run, loaded.player, { provider: call.provider, gameCode: "" });
     return accepted(player.balance, request.currency);
   });
 }

@@ -23,7 +23,7 @@ export async function credit(system: System, call: SignedCall, request: CreditRe
 async function planOf({ run, call, request, player, amount, calls }: Move<CreditRequest>): Promise<Plan | Refused> {
   if (amount === 0n) return refused("invalid");
   if (calls.rollback) return refused("tombstoned");
-  const game = await findGameOfCode(run, request.gameCode);
+  const game = await findGameOfCode(run, { provider: call.provider, gameCode: request.gameCode });
   if (!game) return refused("not_found");
   const { owner, wallet, balance } = player;
   if (isAboveMaximum(player, game.id, amount)) {

@@ -4,16 +4,13 @@ import { expect, it } from "vitest";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { checkLedger } from "../../ledger/check.ts";
 import { changeBrand } from "../../platform/brand/change-brand.ts";
-import { newId } from "../../platform/ids/new-id.ts";
 import { members } from "../identity/schema.ts";
-import { providerMembers } from "../gaming/play-schema.ts";
 import { clientOf } from "../../../test/harness/client.ts";
 import { cashOf } from "../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../test/harness/operate.ts";
 import { about, placeBet, providerCall, seatedIn, signedCall, type Table, vendorId } from "../../../test/harness/provider.ts";
 import { split, walletBalances } from "../../../test/harness/split.ts";
 import { testDatabase } from "../../../test/harness/world.ts";
-import { credit } from "./credit.ts";
 import { providerCalls } from "./schema.ts";
 
 const newWorld = testDatabase();
@@ -145,22 +142,6 @@ it("refuses an id of a bet, and one that was rolled back before it came", async 
   await pay(table, paid);
   const late = about(seat, { roundId: vendorId("round"), transactionId: paid.transactionId }, "3.00");
   expect(await providerCall(world, "rollback", late)).toMatchObject({ code: "ok", balance: "993.00" });
-  await sound(table);
-});
-
-it("keeps apart the same id of two vendors", async () => {
-  const table = await seated();
-  const { world, member } = table;
-  const body = paying(table, "2.00", { type: "promotion" as const });
-  await pay(table, body);
-  const alias = vendorId("m");
-  const now = world.system.now();
-  await world.system.db.insert(providerMembers).values({ provider: "another", alias, memberId: member.id });
-  const call = () => ({ provider: "another", nonce: newId(), nonceUntil: now, now, requestId: newId() });
-  const theirs = { ...body, type: "promotion" as const, member: alias };
-  expect(await credit(world.system, call(), theirs)).toMatchObject({ code: "ok", balance: "1004.00" });
-  expect(await credit(world.system, call(), theirs)).toMatchObject({ balance: "1004.00", replayed: true });
-  expect(await record(table)).toHaveLength(2);
   await sound(table);
 });
 

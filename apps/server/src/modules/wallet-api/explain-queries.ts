@@ -46,7 +46,7 @@ export async function findCreditOf({ system, member }: MemberContext, provider: 
     .select({ call: providerCalls, titles: games.titles, title: games.title, vendorName: vendors.name })
     .from(providerCalls)
     .innerJoin(games, eq(games.launchCode, providerCalls.gameCode))
-    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .innerJoin(vendors, and(eq(vendors.code, games.vendor), eq(vendors.provider, providerCalls.provider)))
     .where(isCall(member.id, provider, transactionId))
     .orderBy(asc(games.rank))
     .limit(1);

@@ -2,7 +2,6 @@ import type { Context, Hono } from "hono";
 import type * as z from "zod/mini";
 import { safeParse } from "zod/mini";
 import { REFUSALS } from "@baize/api/provider/answer";
-import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { OPERATIONS } from "@baize/api/provider/operations";
 import { verifyCall } from "@baize/api/provider/sign";
 import { jsonOf, readSignedBody } from "../../platform/http/signed-body.ts";
@@ -40,7 +39,7 @@ async function reply<Request>(c: Context<Env>, system: System, { schema, verb }:
   const url = new URL(c.req.url);
   const now = system.now();
   const arrived = { method: c.req.method, path: url.pathname + url.search, body, header: (name: string) => c.req.header(name) };
-  const secretOf = (provider: string) => (provider === SANDBOX_PROVIDER.id ? system.config.providerSecret : undefined);
+  const secretOf = (provider: string) => system.config.providers.find(({ id }) => id === provider)?.secret;
   const verified = verifyCall(arrived, secretOf, now.getTime());
   c.set("signed", verified.ok || verified.code === "stale");
   if (!verified.ok) return refused(verified.code);

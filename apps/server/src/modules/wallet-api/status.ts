@@ -17,7 +17,8 @@ export async function status(system: System, call: SignedCall, request: StatusRe
     if (!loaded.fresh) return refused("stale");
     if (!loaded.player) return refused("not_found");
     const { round, ...found } = await loadStatus(run, loaded.player.owner, call.provider, request.transactionId);
-    const player = await loadPlayerWallet(run, loaded.player, round?.game_code ?? request.gameCode, round);
+    const game = { provider: call.provider, gameCode: round?.game_code ?? request.gameCode };
+    const player = await loadPlayerWallet(run, loaded.player, game, round);
     return { ...accepted(player.balance, request.currency), ...found };
   });
 }

@@ -78,7 +78,12 @@ export async function walletCall<Request extends MoveRequest>(
       if (calls.before.request_hash !== requestHash) return refused("conflict");
       return { ...asAnswer(calls.before.answer), replayed: true };
     }
-    const player = await loadPlayerWallet(run, loaded.player, request.gameCode, calls.round);
+    const player = await loadPlayerWallet(
+      run,
+      loaded.player,
+      { provider: call.provider, gameCode: request.gameCode },
+      calls.round,
+    );
     const plan = await check({ run, call, request, player, amount, calls });
     if (!isPlan(plan)) return plan;
     return await carryOut({ run, call, request, player, amount, calls }, operation, intent, requestHash, plan);

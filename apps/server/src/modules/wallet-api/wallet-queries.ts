@@ -6,25 +6,32 @@ import { balanceOf } from "../../ledger/post.ts";
 import type { RoundRow } from "./load-statements.ts";
 import type { Player } from "./queries.ts";
 
-const GAME = "select id, vendor from games where launch_code = $1 order by rank limit 1";
+const GAME = `select g.id, g.vendor from games g join vendors v on v.code = g.vendor
+  where g.launch_code = $1 and v.provider = $2 order by g.rank limit 1`;
 
-/** The game that a provider names by its code; undefined where the catalogue has none. */
+/** A game as its provider names it: two providers may use one code. */
+interface OfProvider {
+  readonly provider: string;
+  readonly gameCode: string;
+}
+
+/** The game of a call; undefined where the catalogue has none. */
 export async function findGameOfCode(
   run: RunSql,
-  gameCode: string,
+  { provider, gameCode }: OfProvider,
 ): Promise<{ readonly id: string; readonly vendor: string } | undefined> {
-  const [game] = (await run(GAME, [gameCode])).rows;
+  const [game] = (await run(GAME, [gameCode, provider])).rows;
   return game && { id: asText(game.id), vendor: asText(game.vendor) };
 }
 
 /** Empty for cash. */
-export async function findWalletRef(run: RunSql, { payments }: Brand, gameCode: string): Promise<string> {
-  return payments.isSingle ? "" : ((await findGameOfCode(run, gameCode))?.vendor ?? "");
+export async function findWalletRef(run: RunSql, { payments }: Brand, game: OfProvider): Promise<string> {
+  return payments.isSingle ? "" : ((await findGameOfCode(run, game))?.vendor ?? "");
 }
 
 /** Without a live session only late calls and credits look for their game. */
-async function walletRefOf(run: RunSql, { brand, session }: Player, gameCode: string): Promise<string> {
-  return session && !brand.payments.isSingle ? session.vendor : await findWalletRef(run, brand, gameCode);
+async function walletRefOf(run: RunSql, { brand, session }: Player, game: OfProvider): Promise<string> {
+  return session && !brand.payments.isSingle ? session.vendor : await findWalletRef(run, brand, game);
 }
 
 /**
@@ -35,10 +42,10 @@ async function walletRefOf(run: RunSql, { brand, session }: Player, gameCode: st
 export async function loadPlayerWallet(
   run: RunSql,
   player: Player,
-  gameCode: string,
+  game: OfProvider,
   round?: Pick<RoundRow, "bet_id" | "wallet">,
 ): Promise<Player> {
-  const ref = round?.bet_id ? round.wallet : await walletRefOf(run, player, gameCode);
+  const ref = round?.bet_id ? round.wallet : await walletRefOf(run, player, game);
   if (ref === "") return player;
   const wallet = memberAccount(player.owner, "vendor", ref);
   return { ...player, wallet, balance: (await balanceOf(run, wallet)) ?? 0n };

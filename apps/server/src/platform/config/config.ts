@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { resolve } from "node:path";
 import * as z from "zod";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { type GameProvider, gameProviders, providerId } from "./game-providers.ts";
 import { type IdentityClient, identityClients, type IdentityIssuers, identityIssuers } from "./identity-clients.ts";
 import { type PhoneProject, phoneProjectOf } from "./phone-project.ts";
 import { StartError } from "./start-error.ts";
@@ -48,8 +49,12 @@ const environment = z.object({
     .transform((path) => resolve(path)),
   /** The role of the servers, to which `pnpm migrate` gives its rights. */
   RUNTIME_ROLE: z.string().optional(),
+  /** The game vendor: the name under which it signs its calls, where its games are, and the secret that it shares. */
+  PROVIDER_ID: providerId.default(SANDBOX_PROVIDER.id),
   PROVIDER_URL: origin("http://localhost:8788"),
   PROVIDER_SECRET: z.string().min(16).default(SANDBOX_PROVIDER.secret),
+  /** `<id> <address> <secret>, …`: further game vendors. */
+  MORE_PROVIDERS: gameProviders.default([]),
   SITE_ORIGIN: z.string().default("http://localhost:5173"),
   SERVER_URL: origin("http://localhost:8787"),
   BAIZE_PROFILE: z.enum(["strict", "classic"]).optional(),
@@ -115,8 +120,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly runtimeRole: string | undefined;
-  readonly providerUrl: string;
-  readonly providerSecret: string;
+  /** Connected game vendors. The launch hosts of a brand are those of the first. */
+  readonly providers: readonly [GameProvider, ...GameProvider[]];
   readonly siteOrigins: readonly string[];
   readonly serverUrl: string;
   readonly profile: "strict" | "classic" | undefined;
@@ -147,6 +152,13 @@ export interface Config {
 // An empty variable means "not set": that is how shells and compose files unset one.
 const present = (env: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 
+function providersOf(data: z.infer<typeof environment>): Config["providers"] {
+  const first = { id: data.PROVIDER_ID, url: data.PROVIDER_URL, secret: data.PROVIDER_SECRET };
+  const twice = data.MORE_PROVIDERS.find(({ id }, at, all) => id === first.id || all.findIndex((one) => one.id === id) < at);
+  if (twice) throw new StartError(`MORE_PROVIDERS is not usable: ${twice.id} is connected twice.`);
+  return [first, ...data.MORE_PROVIDERS];
+}
+
 /** Reads the environment. Throws StartError that names the variable that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(present(env));
@@ -164,8 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     runtimeRole: data.RUNTIME_ROLE,
-    providerUrl: data.PROVIDER_URL,
-    providerSecret: data.PROVIDER_SECRET,
+    providers: providersOf(data),
     siteOrigins: data.SITE_ORIGIN.split(",").map((one) => one.trim()),
     serverUrl: data.SERVER_URL,
     profile: data.BAIZE_PROFILE,

@@ -56,6 +56,11 @@ describe("production", () => {
     expect(causesOf(...FAULTS[name])).toEqual([name]);
   });
 
+  it("refuses the published secret for a further vendor, too", () => {
+    const further = `harbour https://games.harbour.example ${SANDBOX_PROVIDER.secret}`;
+    expect(causesOf({ MORE_PROVIDERS: further })).toEqual(["published vendor secret"]);
+  });
+
   it("is the default", () => expect(readConfig({}).mode).toBe("production"));
 
   it("names every cause at once, one line each, and a database that does not answer", async () => {

@@ -22,9 +22,9 @@ const HTTPS_ORIGIN = /^https:\/\/[^/\s]+$/;
 export const PRODUCTION_CAUSES = [
   {
     name: "published vendor secret",
-    found: ({ config }) => config.providerSecret === SANDBOX_PROVIDER.secret,
-    fault: "The game vendor's secret is the published one, so anyone can sign its calls.",
-    fix: "Set PROVIDER_SECRET to a secret that you and the vendor share.",
+    found: ({ config }) => config.providers.some(({ secret }) => secret === SANDBOX_PROVIDER.secret),
+    fault: "A game vendor's secret is the published one, so anyone can sign its calls.",
+    fix: "Set PROVIDER_SECRET, and each secret in MORE_PROVIDERS, to one that you and this vendor share.",
   },
   {
     name: "sandbox payment adapter",

@@ -1,4 +1,3 @@
-import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { loadBrand } from "../../../platform/brand/queries.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
@@ -17,11 +16,13 @@ function rowOf(game: NewGame, vendor: NewVendor, rank: number, releasedAt: Date)
 /** Adds games of one vendor, behind those that are there, and offers the vendor at the brand. */
 export async function addGames(system: System, operator: Operator, { brand, vendor }: NewGames) {
   const { code, name, games } = vendor;
+  const provider = vendor.provider ?? system.config.providers[0].id;
+  if (!system.config.providers.some(({ id }) => id === provider)) throw new Refused(`No provider ${provider} is connected.`);
   await loadBrand(system.db, brand);
   await transact(system.db, async (tx) => {
     await lockCatalogue(tx);
-    // The id of the one vendor that is connected: PROVIDER_URL and PROVIDER_SECRET.
-    await addVendor(tx, { code, name, provider: SANDBOX_PROVIDER.id });
+    const stored = await addVendor(tx, { code, name, provider });
+    if (stored !== provider) throw new Refused(`The provider of the vendor ${code} is ${stored}.`);
     const rank = (await lastRank(tx)) + 1;
     const added = await insertGames(
       tx,

@@ -15,12 +15,16 @@ export async function lockCatalogue(tx: Transaction): Promise<void> {
 }
 
 /** Adds the vendor behind all others, where it is not known. */
-export async function addVendor(tx: Transaction, row: VendorRow): Promise<void> {
+/** Answers who serves the vendor's games, which for a vendor that was there may be another. */
+export async function addVendor(tx: Transaction, row: VendorRow): Promise<string> {
   const position = sql<number>`(select coalesce(max(${vendors.position}), 0) + 1 from ${vendors})`;
   await tx
     .insert(vendors)
     .values({ ...row, position })
     .onConflictDoNothing();
+  const [stored] = await tx.select({ provider: vendors.provider }).from(vendors).where(eq(vendors.code, row.code));
+  if (!stored) throw new Error(`The vendor ${row.code} cannot be read`);
+  return stored.provider;
 }
 
 /** Adds the vendor to these categories; those that it is in stay as they are. */

@@ -38,6 +38,8 @@ const games = z
 const vendor = z.strictObject({
   code: z.string().regex(/^[A-Z][A-Z0-9_]{0,31}$/, "capital letters, digits and underscores"),
   name: z.string().trim().min(1).max(60),
+  /** Who serves its games, as the server's settings name it; by default the first that is connected. */
+  provider: z.string().optional(),
   /** Categories in which its row is marked as hot. */
   hot: z.array(category).default([]),
   games,

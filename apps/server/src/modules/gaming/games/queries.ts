@@ -16,7 +16,7 @@ import { favourites, recentGames } from "../member-games-schema.ts";
 /** Games of the vendors that this brand offers. */
 function offered({ system, brand }: RequestContext) {
   return system.db
-    .select({ game: games, vendorName: vendors.name, drawCode: lotteries.code })
+    .select({ game: games, vendorName: vendors.name, provider: vendors.provider, drawCode: lotteries.code })
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendor))
     .leftJoin(lotteries, eq(lotteries.gameId, games.id))
@@ -220,7 +220,7 @@ type Marked = typeof favourites | typeof recentGames;
 /** Games that a member marked in one of the two lists, newest first, without vendors that the brand no longer offers. */
 async function marked({ system, brand, member }: MemberContext, table: Marked, count: number, where?: SQL): Promise<GameRow[]> {
   return await system.db
-    .select({ game: games, vendorName: vendors.name, drawCode: lotteries.code })
+    .select({ game: games, vendorName: vendors.name, provider: vendors.provider, drawCode: lotteries.code })
     .from(table)
     .innerJoin(games, eq(games.id, table.gameId))
     .leftJoin(lotteries, eq(lotteries.gameId, games.id))

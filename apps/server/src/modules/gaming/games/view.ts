@@ -6,6 +6,8 @@ import { languageMark, localize } from "../../../platform/language/language.ts";
 export interface GameRow {
   readonly game: typeof games.$inferSelect;
   readonly vendorName: string;
+  /** Who serves the games of this vendor. */
+  readonly provider: string;
   /** The code of its numbered draws, where it is one of the brand's lotteries. */
   readonly drawCode: string | null;
 }

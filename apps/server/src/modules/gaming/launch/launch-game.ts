@@ -1,9 +1,9 @@
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { launchAddress, type Lobby } from "@baize/api/provider/launch";
-import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { mayTry } from "@baize/domain/gaming/game/free-play";
 import { isLottery } from "@baize/domain/gaming/game/launch";
 import { isTrial } from "@baize/domain/identity/member/kind";
+import type { GameProvider } from "../../../platform/config/game-providers.ts";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
 import { tagOf } from "@baize/i18n/server-text";
@@ -12,7 +12,7 @@ import { guardPlay } from "../../responsible-gambling/guard.ts";
 import { markPlayed, findGame, gameExists, startableGames, VN_ACCOUNT } from "../games/queries.ts";
 import { launchOrder } from "./launch-hosts.ts";
 import { insertLaunch } from "./queries.ts";
-import { gameView, type GameView } from "../games/view.ts";
+import { type GameRow, gameView, type GameView } from "../games/view.ts";
 
 /** A frame may lead back to this site and nowhere else. */
 function checkBackUrl({ system, host }: MemberContext, backUrl: string | undefined): void {
@@ -33,7 +33,21 @@ function checkMember({ member, brand }: MemberContext, category: string): void {
   if (member.betsLocked) throw fault("game.bets_locked");
 }
 
-async function startable(ctx: MemberContext, gameId: string) {
+interface Startable {
+  readonly row: GameRow;
+  readonly code: string;
+  readonly provider: GameProvider;
+}
+
+/** The vendor whose games these are; an operator may have added some of one that this server does not know. */
+function connected({ system }: MemberContext, provider: string): GameProvider {
+  const found = system.config.providers.find(({ id }) => id === provider);
+  if (found) return found;
+  system.log.error("launch.no_provider", { provider });
+  throw fault("game.launch_failed");
+}
+
+async function startable(ctx: MemberContext, gameId: string): Promise<Startable> {
   const row = await findGame(ctx, gameId);
   if (!row) throw fault((await gameExists(ctx, gameId)) ? "game.not_available" : "game.not_found");
   checkMember(ctx, row.game.category);
@@ -45,7 +59,7 @@ async function startable(ctx: MemberContext, gameId: string) {
     const value = { instead: instead.map((each) => gameView(each, ctx.language)) };
     throw fault(row.game.maintenance ? "game.maintenance" : "game.not_open", value);
   }
-  return { row, code };
+  return { row, code, provider: connected(ctx, row.provider) };
 }
 
 interface Opened {
@@ -62,11 +76,16 @@ interface LaunchRequest {
 }
 
 /** One frame address a host. Where a code or a host makes none, the configuration is wrong, and no session is opened. */
-function addresses(ctx: MemberContext, code: string, lobby: Lobby | undefined): (token: string) => [string, ...string[]] {
+function addresses(
+  ctx: MemberContext,
+  { code, provider }: Startable,
+  lobby: Lobby | undefined,
+): (token: string) => [string, ...string[]] {
   const { brand, language, system } = ctx;
   const theme = brand.theme.mode === "light" ? "light" : "dark";
   const asked = { gameCode: code, lang: tagOf(language), theme, brand: brand.theme.brand, ...lobby } as const;
-  const [first, ...others] = launchOrder(brand.launchGameCDNs, system.config.providerUrl);
+  const isFirst = provider.id === system.config.providers[0].id;
+  const [first, ...others] = launchOrder(isFirst ? brand.launchGameCDNs : [], provider.url);
   const make = (token: string): [string, ...string[]] => {
     const at = (host: string) => launchAddress(host, { ...asked, token });
     return [at(first), ...others.map(at)];
@@ -81,7 +100,7 @@ function addresses(ctx: MemberContext, code: string, lobby: Lobby | undefined): 
 }
 
 /** Keeps a launch for its provider. Answers the token that goes into the address. */
-async function storeLaunch(ctx: MemberContext, gameId: string): Promise<string> {
+async function storeLaunch(ctx: MemberContext, gameId: string, provider: string): Promise<string> {
   const { member, session, brand, now, language } = ctx;
   const token = newToken();
   await ctx.commit(async (tx) => {
@@ -90,7 +109,7 @@ async function storeLaunch(ctx: MemberContext, gameId: string): Promise<string> 
       memberId: member.id,
       sessionId: session.id,
       gameId,
-      provider: SANDBOX_PROVIDER.id,
+      provider,
       language,
       expiresAt: new Date(now.getTime() + brand.session.launchSeconds * 1000),
     });
@@ -103,10 +122,10 @@ async function storeLaunch(ctx: MemberContext, gameId: string): Promise<string> 
 async function open(ctx: MemberContext, { gameId, backUrl, lobby }: LaunchRequest): Promise<Opened> {
   checkBackUrl(ctx, backUrl);
   await guardPlay(ctx);
-  const { row, code } = await startable(ctx, gameId);
-  const addressesOf = addresses(ctx, code, lobby);
-  const [url, ...alternatives] = addressesOf(await storeLaunch(ctx, row.game.id));
-  return { url, alternatives, game: gameView(row, ctx.language) };
+  const game = await startable(ctx, gameId);
+  const addressesOf = addresses(ctx, game, lobby);
+  const [url, ...alternatives] = addressesOf(await storeLaunch(ctx, game.row.game.id, game.provider.id));
+  return { url, alternatives, game: gameView(game.row, ctx.language) };
 }
 
 /** A lottery's lobby is launched as LOTT; its fields are ignored for other games. */

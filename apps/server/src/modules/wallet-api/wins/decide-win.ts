@@ -37,7 +37,7 @@ interface Decided {
 
 /** The wallet of the round, whatever the brand has changed since; for a credit the one that its game plays from now. */
 async function findWallet({ run, win: { bet, call }, owner, brand }: Decided): Promise<Account> {
-  const ref = bet ? bet.wallet : await findWalletRef(run, brand, call.gameCode);
+  const ref = bet ? bet.wallet : await findWalletRef(run, brand, call);
   return ref === "" ? memberAccount(owner, "cash") : memberAccount(owner, "vendor", ref);
 }
 
