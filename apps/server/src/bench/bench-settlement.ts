@@ -23,12 +23,14 @@ import { answering } from "./answering.ts";
 import { timed } from "./measure.ts";
 import { addFacts, aggregateByHand } from "./settlement/add-facts.ts";
 import { addTree, BRAND } from "./settlement/add-tree.ts";
+import { withoutIndexes } from "./without-indexes.ts";
 
 const { values } = parseArgs({
   options: {
     wagers: { type: "string", default: "1000000" },
     members: { type: "string", default: "100000" },
     agents: { type: "string", default: "2000" },
+    built: { type: "boolean", default: false },
   },
 });
 const sizes = { wagers: Number(values.wagers), members: Number(values.members), agents: Number(values.agents) };
@@ -82,8 +84,10 @@ async function bench(url: string): Promise<void> {
   const runSql: RunSql = async (text, given = []) => await pool.query(text, [...given]);
   const from = { dividend: at(day.start), daily: at(day.start), hourly: at(day.start), realTime: at(short.start) };
   const building = await timed(async () => {
+    if (values.built) return;
     await addTree({ ...database, runSql }, sizes, from);
-    await addFacts(runSql, { name: "day", ...sizes, from: at(day.start), to: at(day.end) });
+    const add = async () => await addFacts(runSql, { name: "day", ...sizes, from: at(day.start), to: at(day.end) });
+    await withoutIndexes(runSql, "wager_facts", add);
   });
   console.log(`${sizes.wagers} wagers of ${sizes.members} members below ${sizes.agents} agents, built in ${seconds(building)}`);
   const system = await openSystem(config, database, () => at(short.end + 60_000));
