@@ -9,6 +9,8 @@ export interface Prepared {
   readonly who: Who;
   /** The changes of the numbers of `watch.ts`; all others stay. */
   readonly change: Readonly<Record<string, string>>;
+  /** Some numbers before it, where a job of the real server may come first: then it is prepared anew. */
+  readonly begins?: Readonly<Record<string, string>>;
   /** The effects of a restarted server's own jobs: the change may come alone or together with all of this. */
   readonly next?: Readonly<Record<string, string>>;
 }

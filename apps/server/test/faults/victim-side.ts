@@ -83,6 +83,9 @@ async function openHere(brand: string, url: string): Promise<World> {
   };
 }
 
+/** A job of this server may be faster than a preparation; it comes once a minute. */
+const ATTEMPTS = 3;
+
 let here: Promise<World> | undefined;
 
 async function answer(asked: Asked): Promise<unknown> {
@@ -99,8 +102,12 @@ async function answer(asked: Asked): Promise<unknown> {
   if (asked.ask === "prepare") {
     const operation = OPERATIONS[asked.name];
     if (!operation) throw new Error(`There is no operation "${asked.name}"`);
-    const prepared = await operation.prepare(world);
-    return { prepared, before: await numbersOf(db, prepared.who) };
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const prepared = await operation.prepare(world);
+      const before = await numbersOf(db, prepared.who);
+      if (Object.entries(prepared.begins ?? {}).every(([name, value]) => before[name] === BigInt(value))) return { prepared, before };
+    }
+    throw new Error(`"${asked.name}" begins with other numbers than it says`);
   }
   if (asked.killAt === null) return await perform(world, asked.act);
   trial = typeof asked.killAt === "number" ? killAt(asked.killAt) : killBefore(asked.killAt);

@@ -146,7 +146,7 @@ export const lotteryOperations = {
   "a chase whose next draw opens": operation(["bet"], async (world) => {
     const { member } = await chased(world, "small");
     const act = stepping(await addOpenDraw(world, game), world.system.now());
-    return { act, who: { member: member.id }, change: { cash: "-1000", tickets: "1" } };
+    return { act, who: { member: member.id }, begins: { tickets: "1" }, change: { cash: "-1000", tickets: "1" } };
   }),
   "a chase that goes on when its draw is settled": operation(["bet"], async (world) => {
     const { member, key, closesAt, drawsAt } = await chased(world, "big small");
@@ -156,6 +156,7 @@ export const lotteryOperations = {
     await drawOnce(at(drawsAt), key);
     await beginSettlement(at(drawsAt), key);
     await settleTicketsOf(at(drawsAt), roundSettled, key);
-    return { act: stepping(key, drawsAt), who: { member: member.id }, change: { cash: "-2000", tickets: "1" } };
+    const change = { cash: "-2000", tickets: "1" };
+    return { act: stepping(key, drawsAt), who: { member: member.id }, begins: { tickets: "1" }, change };
   }),
 } as const;
