@@ -120,7 +120,8 @@ export const CHART = {
     side: "house",
     unit: "money",
     balance: "any",
-    holds: "What the member owes: deposits that were reversed after their money was spent, less what was collected.",
+    holds:
+      "What the member owes: deposits that were reversed and wins that were taken back after their money was spent, less what was collected.",
     sign: "Negative: the member owes that much. It is never positive.",
     ref: null,
   },

@@ -24,7 +24,7 @@ const STATES = {
   openBonus: stateListSql(openStates(BONUS)),
   claimedBonus: stateListSql(statesAfter(BONUS, "claim")),
   unmovedCall: stateListSql(
-    (["miss", "repeat", "hold", "refuse"] as const).flatMap((event) => statesAfter(PROVIDER_CALL, event)),
+    (["miss", "repeat", "hold", "refuse", "drop"] as const).flatMap((event) => statesAfter(PROVIDER_CALL, event)),
   ),
   paidCredit: stateListSql(statesAfter(PROVIDER_CALL, "record")),
   unpaidWin: stateListSql([...statesAfter(PROVIDER_CALL, "hold"), ...statesAfter(PROVIDER_CALL, "refuse")]),
@@ -148,11 +148,12 @@ const INVARIANTS: readonly Invariant[] = [
       ) l on l.bonus_id = b.id where b.progress <> coalesce(l.sum, 0)`,
   },
   {
-    name: "Each bet, win, rollback, credit and void end of a provider moved its money exactly once",
+    name: "Each bet, win, rollback, credit, void end and unsettled result of a provider moved its money exactly once",
     breaches: sql`select c.provider, c.transaction_id, count(t.id)::text as transfers from provider_calls c
       left join transfers t on t.member_id = c.member_id and t.ref = c.provider || '/' || c.transaction_id
+        and t.kind not in ('debt-booked', 'debt-collected')
       group by c.member_id, c.provider, c.transaction_id, c.state, c.operation, c.amount
-      having count(t.id) <> case when c.state in (${STATES.unmovedCall}) or (c.operation = 'endRound' and c.amount = 0) then 0 else 1 end
+      having (c.operation <> 'unsettle' and count(t.id) <> case when c.state in (${STATES.unmovedCall}) or (c.operation = 'endRound' and c.amount = 0) then 0 else 1 end)
         or coalesce(sum(t.amount), 0) <> case when c.state in (${STATES.unmovedCall}) then 0 else c.amount end`,
   },
   {

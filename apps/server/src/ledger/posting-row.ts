@@ -10,7 +10,7 @@ export interface PostingRow {
   readonly credit: AccountKind;
   /** The module that posts it, alone but for `alsoBy`. */
   readonly module: "identity" | "payments" | "rewards" | "wallet-api" | "agents" | "lottery";
-  readonly alsoBy?: "lottery";
+  readonly alsoBy?: readonly ("lottery" | "wallet-api")[];
   readonly when: string;
   /** Posted no more: the row lets the history of a database stay as it was written. */
   readonly isPast?: true;

@@ -80,7 +80,7 @@ it("posts each row by the module that it names", () => {
     }
   }
   const used = Object.entries<(typeof POSTING_ROWS)[number]>(POSTINGS).filter(([, { isPast }]) => !isPast);
-  const table = used.map(([name, { module, alsoBy }]) => [name, new Set(alsoBy ? [module, alsoBy] : [module])]);
+  const table = used.map(([name, { module, alsoBy = [] }]) => [name, new Set([module, ...alsoBy])]);
   expect(Object.fromEntries(posted)).toEqual(Object.fromEntries(table));
 });
 

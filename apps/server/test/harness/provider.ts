@@ -142,6 +142,12 @@ export function ending(seat: Seat, roundId: string, totalBet: string, totalWin: 
   return { ...who, roundId, transactionId: vendorId("end"), totalBet, totalWin, status };
 }
 
+/** Fields that take the result of a round's end back. */
+export function unsettling(seat: Seat, end: { readonly roundId: string; readonly transactionId: string }, amount: string) {
+  const { session: _, ...who } = seat;
+  return { ...who, roundId: end.roundId, transactionId: vendorId("undo"), endTransactionId: end.transactionId, amount };
+}
+
 export interface Table {
   readonly world: World;
   readonly member: TestMember;

@@ -5,7 +5,7 @@ import { openRoundsAnswer, openRoundsRequest } from "./open-rounds.ts";
 import { sessionAnswer, sessionRequest } from "./session.ts";
 import { statusAnswer, statusRequest } from "./status.ts";
 import { transactionsAnswer, transactionsRequest } from "./transactions.ts";
-import { balanceRequest, betRequest, endRoundRequest, rollbackRequest, winRequest } from "./wallet.ts";
+import { balanceRequest, betRequest, endRoundRequest, rollbackRequest, unsettleRequest, winRequest } from "./wallet.ts";
 
 /** The calls that a provider makes on the platform. All POST, JSON, signed. Answered by `answer` with 200, else by a refusal. */
 export const OPERATIONS = {
@@ -15,6 +15,7 @@ export const OPERATIONS = {
   win: { path: "/provider/v1/win", request: winRequest, answer: walletAnswer },
   rollback: { path: "/provider/v1/rollback", request: rollbackRequest, answer: walletAnswer },
   endRound: { path: "/provider/v1/end-round", request: endRoundRequest, answer: walletAnswer },
+  unsettle: { path: "/provider/v2/unsettle", request: unsettleRequest, answer: walletAnswer },
   credit: { path: "/provider/v2/credit", request: creditRequest, answer: walletAnswer },
   status: { path: "/provider/v2/status", request: statusRequest, answer: statusAnswer },
   transactions: { path: "/provider/v2/transactions", request: transactionsRequest, answer: transactionsAnswer },

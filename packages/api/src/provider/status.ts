@@ -21,9 +21,11 @@ export const TRANSACTION_STATUSES = [
   "held",
   /** A held win or credit that an operator refused: it is never paid. */
   "refused",
+  /** A win or the end of a round whose result was taken back. */
+  "unsettled",
 ] as const;
 
-export const ACCEPTED_OPERATIONS = ["bet", "win", "rollback", "endRound", "credit"] as const;
+export const ACCEPTED_OPERATIONS = ["bet", "win", "rollback", "endRound", "unsettle", "credit"] as const;
 
 /** A call that the platform has accepted. */
 export const acceptedCall = z.object({
@@ -32,7 +34,7 @@ export const acceptedCall = z.object({
   /** Absent from a credit, which has no round. */
   roundId: z.optional(id),
   betTransactionId: z.optional(id),
-  /** Of the call; for `endRound` what a void round gave back. */
+  /** Of the call; for `endRound` what a void round gave back, for `unsettle` what was taken back. */
   amount,
   /** The platform's own id of the posting, as first answered; absent where the call moved no money when it was accepted. */
   reference: z.optional(id),

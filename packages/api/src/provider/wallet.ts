@@ -48,8 +48,17 @@ export const endRoundRequest = z
   })
   .check(z.refine(({ status, reason }) => status === "void" || reason === undefined));
 
+/**
+ * Takes a wrong result back: the wins of a settled round leave the player, and the round is open again with its stakes. The result is
+ * named by the transaction of its `endRound`, `amount` is the sum of its wins. What the balance does not cover the player owes. A
+ * second one for the same end is answered `ok` and moves nothing. A void round is a `conflict`. Needs no live session, no
+ * unlocked account.
+ */
+export const unsettleRequest = z.object({ ...move, endTransactionId: id, amount });
+
 export type BalanceRequest = z.infer<typeof balanceRequest>;
 export type BetRequest = z.infer<typeof betRequest>;
 export type WinRequest = z.infer<typeof winRequest>;
 export type RollbackRequest = z.infer<typeof rollbackRequest>;
 export type EndRoundRequest = z.infer<typeof endRoundRequest>;
+export type UnsettleRequest = z.infer<typeof unsettleRequest>;

@@ -4,6 +4,7 @@ import { VERBS } from "../provider/conform/test-platform/verbs.ts";
 import { type Call, fieldsOf, GAME, NOW, signedAnew, TOKEN } from "./broken-platform.ts";
 import { CREDIT_FAULTS } from "./credit-faults.ts";
 import { type PlatformFault, STATUS_FAULTS } from "./status-faults.ts";
+import { UNSETTLE_FAULTS } from "./unsettle-faults.ts";
 
 const changed = (call: Call, fields: Record<string, unknown>) =>
   signedAnew(call, JSON.stringify({ ...fieldsOf(call), ...fields }));
@@ -143,6 +144,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
       "win-replayed",
       "rollback-replayed",
       "rollback-then-replay",
+      "unsettle-late-end",
       "credit-replayed",
       "order-late-replays",
       "session-ended",
@@ -245,7 +247,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         },
       },
     },
-    ["round-empty", "round-rolled-back", "round-closed-to-bets"],
+    ["round-empty", "round-rolled-back", "round-closed-to-bets", "unsettle-other-amount"],
   ],
   [
     "closes a round whatever its sums are",
@@ -269,7 +271,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         },
       },
     },
-    ["round-void", "round-void-reason", "round-void-after-win", "status-void", "together-whole-balance"],
+    ["round-void", "round-void-reason", "round-void-after-win", "unsettle-void", "status-void", "together-whole-balance"],
   ],
   [
     "takes any reason of a round's end",
@@ -287,6 +289,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
     },
     ["open-rounds-hours", "open-rounds-other-cursor"],
   ],
+  ...UNSETTLE_FAULTS,
   ...STATUS_FAULTS,
   ...CREDIT_FAULTS,
 ];

@@ -11,6 +11,7 @@ const withStatus = ({ status, body }: Answered, other: string): Answered => ({
 
 /** The cases in which an answer describes an accepted call. */
 const DESCRIBING_STATUSES = [
+  "unsettle-status",
   "status-unknown",
   "status-won",
   "status-ended",
@@ -27,6 +28,7 @@ export const STATUS_FAULTS: readonly PlatformFault[] = [
     "says of every transaction that it was applied",
     { between: (call, next) => withStatus(next(call), "applied") },
     [
+      "unsettle-status",
       "status-unknown",
       "status-refused-call",
       "status-rolled-back",

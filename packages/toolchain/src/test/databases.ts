@@ -43,6 +43,7 @@ export const onBothDatabases = [
   "transactions-feed.test.ts",
   "void-reason.test.ts",
   "open-rounds.test.ts",
+  "unsettle.test.ts",
   "reconcile-day.test.ts",
   "valid-bets.test.ts",
   "vendor-door.test.ts",

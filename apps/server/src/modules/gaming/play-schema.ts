@@ -82,6 +82,8 @@ export const bets = pgTable(
     placedAt: instant("placed_at").notNull(),
     /** When the provider ended the round; until then it may send more bets, also after it has given all stakes back. */
     settledAt: instant("settled_at"),
+    /** When a round was first settled whose result was taken back; it is settled as of this time again. */
+    firstSettledAt: instant("first_settled_at"),
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.id] }),

@@ -45,6 +45,7 @@ export const NOTIFICATION_TYPES = {
   win_held: "house",
   win_paid: "house",
   win_refused: "house",
+  win_taken_back: "house",
   credit_held: "house",
   credit_paid: "house",
   credit_refused: "house",

@@ -114,6 +114,7 @@ async function closingParts(
     stake: stake - refunded - givenBack,
     payout,
     path: round.path,
+    isAgain: round.first_settled_at !== null,
     isVoid: request.status === "void",
     givenBack,
     rake,

@@ -84,6 +84,8 @@ export interface RoundRow {
   readonly waiting: boolean;
   readonly status: BetStatus;
   readonly settled_at: Date | null;
+  /** Where a result of the round was taken back. */
+  readonly first_settled_at: Date | null;
 }
 
 const HELD_CALL = stateAfter(PROVIDER_CALL, "hold");
@@ -94,7 +96,7 @@ const HELD_CALL = stateAfter(PROVIDER_CALL, "hold");
  */
 export const CALLS = `select c.transaction_id, c.operation, c.request_hash, c.answer, c.game_code as call_game, c.round_id as call_round,
     c.amount as call_amount,
-    c.state, c.bet_transaction_id, r.id as bet_id, r.game_id, r.currency, r.wallet, r.path, r.stake, r.refunded, r.payout, r.withheld, r.status, r.settled_at,
+    c.state, c.bet_transaction_id, r.id as bet_id, r.game_id, r.currency, r.wallet, r.path, r.stake, r.refunded, r.payout, r.withheld, r.status, r.settled_at, r.first_settled_at,
     r.withheld > 0 and exists (select from provider_calls h where h.member_id = r.member_id and h.provider = r.provider
       and h.game_code = r.game_code and h.round_id = r.round_id and h.state = '${HELD_CALL}') as waiting
   from (select 1) one

@@ -5,6 +5,7 @@ const ROWS = {
   bet: { cash: "bet", vendor: "bet-from-vendor" },
   win: { cash: "win", vendor: "win-to-vendor" },
   credit: { cash: "credit", vendor: "credit-to-vendor" },
+  takeBack: { cash: "win-taken-back", vendor: "win-taken-back-from-vendor" },
   rollback: { cash: "rollback", vendor: "rollback-to-vendor" },
 } as const;
 

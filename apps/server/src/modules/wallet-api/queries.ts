@@ -120,6 +120,8 @@ function sessionOf(row: LoadedRow, idleFrom: number): PlaySession | undefined {
   };
 }
 
+const UNSETTLED_CALL = stateAfter(PROVIDER_CALL, "unsettle");
+
 export interface Ids {
   readonly transactionId: string;
   readonly gameCode: string;
@@ -133,7 +135,9 @@ export interface CallFacts {
   readonly bet: CallRow | undefined;
   readonly rollback: CallRow | undefined;
   readonly round: RoundRow | undefined;
-  /** The provider has ended the round; also one without a bet. */
+  /** The provider's ends of the round, also of one without a bet: those whose result was taken back, and at most one other. */
+  readonly ends: readonly CallRow[];
+  /** The provider has ended the round. */
   readonly ended: boolean;
 }
 
@@ -152,12 +156,14 @@ export async function loadCalls(run: RunSql, memberId: string, provider: string,
     const own = { ...ids, gameCode: bet.call_game, roundId: bet.call_round };
     return await loadCalls(run, memberId, provider, own, false);
   }
+  const ends = calls.filter((row) => row.operation === "endRound" && row.call_game === gameCode && row.call_round === roundId);
   return {
     before: calls.find((row) => row.transaction_id === transactionId),
     bet,
     rollback: calls.find((row) => row.operation === "rollback" && row.bet_transaction_id === betId),
     round: rows.find((row) => row.bet_id !== null),
-    ended: calls.some((row) => row.operation === "endRound" && row.call_game === gameCode && row.call_round === roundId),
+    ends,
+    ended: ends.some(({ state }) => state !== UNSETTLED_CALL),
   };
 }
 
@@ -225,6 +231,18 @@ export const rollBackBets = ({ memberId, provider }: OfCall, gameCode: string, r
       and operation = 'bet' and state in (${stateList(statesBefore(PROVIDER_CALL, "roll_back"))})`,
     { memberId, provider, gameCode, roundId },
   );
+
+/** The calls of a round whose result is taken back. */
+export function reopenCalls(of: OfCall, gameCode: string, roundId: string): NamedParts {
+  const step = (event: "reopen" | "unsettle" | "drop", operations: string) =>
+    namedPart(
+      `update provider_calls set state = '${stateAfter(PROVIDER_CALL, event)}'
+      where member_id = :memberId::uuid and provider = :provider and game_code = :gameCode and round_id = :roundId
+        and operation in (${operations}) and state in (${stateList(statesBefore(PROVIDER_CALL, event))})`,
+      { ...of, gameCode, roundId },
+    );
+  return { reopened: step("reopen", "'bet'"), unsettled: step("unsettle", "'win', 'endRound'"), dropped: step("drop", "'win'") };
+}
 
 export const setCallState = ({ memberId, provider }: OfCall, transactionId: string, state: ProviderCallState): NamedPart =>
   namedPart(

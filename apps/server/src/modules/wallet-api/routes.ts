@@ -19,6 +19,7 @@ import { session } from "./open-session.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { status } from "./status.ts";
 import { transactions } from "./transactions.ts";
+import { unsettle } from "./unsettle.ts";
 import { win } from "./win.ts";
 
 interface Env {
@@ -75,6 +76,7 @@ export function mountProvider(app: Hono<Env>, system: System, roundSettled: read
   on(OPERATIONS.win, win);
   on(OPERATIONS.rollback, rollback);
   on(OPERATIONS.endRound, endRound(roundSettled));
+  on(OPERATIONS.unsettle, unsettle(roundSettled));
   on(OPERATIONS.credit, credit);
   on(OPERATIONS.status, status);
   on(OPERATIONS.transactions, transactions);

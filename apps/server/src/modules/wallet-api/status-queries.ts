@@ -49,6 +49,8 @@ export const STATUS_OF: Readonly<Record<ProviderCallState, TransactionStatus>> =
   tombstone: "applied",
   held: "held",
   refused: "refused",
+  unsettled: "unsettled",
+  dropped: "unsettled",
 };
 
 export const toAcceptedCall = (row: StoredCall, currency: string): AcceptedCall => ({

@@ -34,11 +34,16 @@ export interface Move<Request> {
   readonly calls: CallFacts;
 }
 
+/** Moves of one player, in this order. */
+export type FurtherMoves = readonly (Posting & { readonly amount: bigint })[];
+
 /** The effect of an accepted call. `balance` is the player's after it: no other call can change it while the row is locked. */
 export interface Plan {
   readonly balance: bigint;
   readonly state: ProviderCallState;
   readonly transfer?: Posting;
+  /** Further moves of the same player, after it. */
+  readonly further?: FurtherMoves | undefined;
   /** The moved amount, where it differs from the call's. */
   readonly amount?: bigint;
   /** The statements that run together with the transfer and the stored answer. */
@@ -114,7 +119,7 @@ async function carryOut<Request extends MoveRequest>(
   const gameCode = rolledBack?.call_game ?? request.gameCode;
   const amount = plan.amount ?? named;
   const txId = newId();
-  const answer = accepted(plan.balance, currency, plan.transfer && txId);
+  const answer = accepted(plan.balance, currency, (plan.transfer ?? plan.further?.[0]) && txId);
   const stored = storeCall({
     memberId,
     provider,
@@ -132,10 +137,10 @@ async function carryOut<Request extends MoveRequest>(
     at,
   });
   const parts = mergeParts({ stored }, plan.also ?? {});
-  if (plan.transfer) {
-    const move = { ...plan.transfer, owner: player.owner, amount, ref: `${provider}/${transactionId}` };
-    await post(run, move, { txId, at }, parts);
-  } else await runParts(run, parts);
+  const facts = { owner: player.owner, ref: `${provider}/${transactionId}` };
+  if (plan.transfer) await post(run, { ...plan.transfer, ...facts, amount }, { txId, at }, parts);
+  else await runParts(run, parts);
+  for (const move of plan.further ?? []) await post(run, { ...move, ...facts }, { txId, at });
   return answer;
 }
 

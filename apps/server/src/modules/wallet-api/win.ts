@@ -6,6 +6,7 @@ import { type Refused, refused } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { type Plan, walletCall } from "./wallet-call.ts";
 import { addPayout } from "../gaming/rounds/queries.ts";
+import { collectFrom } from "./take-back.ts";
 import { setCallState } from "./queries.ts";
 import { holdParts, takesAboveMaximum } from "./wins/hold-win.ts";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
@@ -15,7 +16,8 @@ import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
  * Pays a win, or holds one that takes its round above the maximum: the vendor gets its answer, and the money waits for an
  * operator. Needs no live session and no unlocked account, because the player has won already. */
 export async function win(system: System, call: SignedCall, request: WinRequest): Promise<WalletAnswer | Refused> {
-  return await walletCall(system, call, "win", request, ({ player, amount, calls }): Plan | Refused => {
+  return await walletCall(system, call, "win", request, async (move): Promise<Plan | Refused> => {
+    const { player, amount, calls } = move;
     const { bet, round } = calls;
     if (amount === 0n) return refused("invalid");
     if (!bet || !round?.bet_id || bet.call_round !== request.roundId || bet.call_game !== request.gameCode)
@@ -31,8 +33,10 @@ export async function win(system: System, call: SignedCall, request: WinRequest)
         state: stateAfter(PROVIDER_CALL, "hold"),
         also: { paid, ...holdParts(owner, round.bet_id, amount, call.now) },
       };
+    const collected = round.first_settled_at ? await collectFrom(move, amount) : undefined;
     return {
-      balance: balance + amount,
+      balance: collected?.balance ?? balance + amount,
+      further: collected?.moves,
       state: stateAfter(PROVIDER_CALL, "record"),
       transfer: playPosting("win", wallet, call.provider),
       also: { paid, payout: addPayout(owner.id, round.bet_id, amount) },

@@ -1,6 +1,6 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { operateByTwo, requestFor } from "../../harness/operate.ts";
-import { about, ending, vendorId, placeBet, providerCall, seatedIn, type Table } from "../../harness/provider.ts";
+import { about, ending, vendorId, placeBet, providerCall, seatedIn, type Table, unsettling } from "../../harness/provider.ts";
 import type { World } from "../../harness/world.ts";
 import { operation } from "../operation.ts";
 import { bonusIn } from "./offer.ts";
@@ -19,6 +19,22 @@ const stakeOf = ({ seat }: Table, amount: string) => ({
 async function staked(world: World, amount: string) {
   const table = await seatedIn(world);
   return { table, bet: await placeBet(world, table.seat, { amount }) };
+}
+
+/** A round of ₹10.00 that has won ₹600.00 and was ended, and what takes its result back. */
+async function settledWrongly(world: World) {
+  const { table, bet } = await staked(world, "10.00");
+  await providerCall(world, "win", about(table.seat, bet, "600.00"));
+  const end = ending(table.seat, bet.roundId, "10.00", "600.00");
+  await providerCall(world, "endRound", end);
+  return { table, bet, body: unsettling(table.seat, end, "600.00") };
+}
+
+/** The same, of which the player has ₹90.00 left. */
+async function spentWrongly(world: World) {
+  const round = await settledWrongly(world);
+  for (const amount of ["1000.00", "500.00"]) await placeBet(world, round.table.seat, { amount });
+  return round;
 }
 
 /** A win of ₹2,000.01 on a game that pays ₹2,000.00 at once: what operators decide about it by two. */
@@ -61,6 +77,28 @@ export const playOperations = {
     const { table, bet } = await staked(world, "10.00");
     const body = { ...ending(table.seat, bet.roundId, "10.00", "0.00", "void"), reason: "Match abandoned" };
     return { act: { way: "provider", call: "endRound", body }, who: of(table), change: { cash: "1000" } };
+  }),
+  "a result that is taken back": operation(["win-taken-back"], async (world) => {
+    const { table, body } = await settledWrongly(world);
+    return { act: { way: "provider", call: "unsettle", body }, who: of(table), change: { cash: "-60000" } };
+  }),
+  "a result that is taken back after its win was spent": operation(["win-taken-back", "debt-booked"], async (world) => {
+    const { table, body } = await spentWrongly(world);
+    return { act: { way: "provider", call: "unsettle", body }, who: of(table), change: { cash: "-9000" } };
+  }),
+  "a right win of a member who owes the wrong one": operation(["win", "debt-collected"], async (world) => {
+    const { table, bet, body } = await spentWrongly(world);
+    await providerCall(world, "unsettle", body);
+    const win = about(table.seat, bet, "700.00");
+    // Of ₹700.00 that arrive, ₹510.00 are owed.
+    return { act: { way: "provider", call: "win", body: win }, who: of(table), change: { cash: "19000" } };
+  }),
+  "the end of a round that is settled again": operation([], async (world) => {
+    const { table, bet, body } = await settledWrongly(world);
+    await bonusIn(world, table.token, { amount: "10000", times: 2, days: 7 });
+    await providerCall(world, "unsettle", body);
+    const end = ending(table.seat, bet.roundId, "10.00", "0.00");
+    return { act: { way: "provider", call: "endRound", body: end }, who: of(table), change: {} };
   }),
   "a credit": operation(["credit"], async (world) => {
     const table = await seatedIn(world);

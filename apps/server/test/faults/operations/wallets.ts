@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newKey } from "../../harness/bank.ts";
 import { clientOf } from "../../harness/client.ts";
 import { addMember, signIn } from "../../harness/member.ts";
-import { about, vendorId, placeBet, takeSeat } from "../../harness/provider.ts";
+import { about, ending, placeBet, providerCall, takeSeat, unsettling, vendorId } from "../../harness/provider.ts";
 import { fillVendorWallet } from "../../harness/split.ts";
 import type { World } from "../../harness/world.ts";
 import type { Act } from "../act.ts";
@@ -97,6 +97,17 @@ export const walletOperations = {
     const bet = await placeBet(split, seat);
     const body = about(seat, bet, "25.00");
     return { act: { way: "provider", call: "win", body }, who, change: { [`vendor ${VENDOR}`]: "2500" } };
+  }),
+  "a result that is taken back from a vendor's wallet, and from cash": operation(["win-taken-back"], async (world) => {
+    const { world: split, seat, who } = await playing(world);
+    const bet = await placeBet(split, seat);
+    await providerCall(split, "win", about(seat, bet, "600.00"));
+    const end = ending(seat, bet.roundId, "10.00", "600.00");
+    await providerCall(split, "endRound", end);
+    // Of ₹1,090.00 the vendor's wallet has ₹190.00 left.
+    await placeBet(split, seat, { amount: "900.00" });
+    const body = unsettling(seat, end, "600.00");
+    return { act: { way: "provider", call: "unsettle", body }, who, change: { [`vendor ${VENDOR}`]: "-19000", cash: "-41000" } };
   }),
   "all that is at vendors": operation(["wallet-hold", "wallet-arrive"], async (world) => {
     const { who, token } = await atVendor(world, VENDOR);

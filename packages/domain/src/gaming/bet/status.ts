@@ -6,12 +6,12 @@ export type BetStatus = (typeof BET_STATUSES)[number];
 
 /**
  * A round's bet is open until its provider ends the round. When the whole stake was rolled back it is refunded; a next bet of
- * the same round opens it again, unless the provider has ended the round.
+ * the same round opens it again, unless the provider has ended the round. A provider that takes a wrong result back opens it again too.
  */
 export const BET = machine({
   name: "Bet",
   states: BET_STATUSES,
-  settled: ["refunded"],
+  settled: ["won", "lost", "tie", "refunded"],
   edges: [
     { from: null, event: "place", to: "open", actors: ["adapter"] },
     { from: "open", event: "win", to: "won", actors: ["adapter"] },
@@ -20,6 +20,9 @@ export const BET = machine({
     { from: "open", event: "cancel", to: "void", actors: ["adapter"] },
     { from: "open", event: "refund", to: "refunded", actors: ["adapter"] },
     { from: "refunded", event: "place", to: "open", actors: ["adapter"] },
+    { from: "won", event: "unsettle", to: "open", actors: ["adapter"] },
+    { from: "lost", event: "unsettle", to: "open", actors: ["adapter"] },
+    { from: "tie", event: "unsettle", to: "open", actors: ["adapter"] },
   ],
 });
 

@@ -1,5 +1,5 @@
 import type { RoundSettledSubscriber, SettledInBatch } from "../../gaming/rounds/round-settled.ts";
-import { addFact, addFacts } from "./queries.ts";
+import { addFact, addFacts, takeBackFact } from "./queries.ts";
 
 const toFact = ({ owner, brand, betId, category, status, stake, payout, validBet, at }: Omit<SettledInBatch, "isAgain">) => ({
   memberId: owner.id,
@@ -17,6 +17,7 @@ const toFact = ({ owner, brand, betId, category, status, stake, payout, validBet
 /** Writes what agents are paid by. Demo play gets its line too, and counts for nothing. */
 export const addWagerFact: RoundSettledSubscriber = {
   name: "facts",
+  roundUnsettled: ({ memberId, betId, at }) => ({ fact: takeBackFact(memberId, betId, at) }),
   roundSettled: async (_, round) => await Promise.resolve({ fact: addFact(toFact(round)) }),
   roundsSettled: async (run, rounds) => await addFacts(run, rounds.map(toFact)),
 };

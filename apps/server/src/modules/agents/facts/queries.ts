@@ -20,20 +20,33 @@ interface SettledFact {
   readonly at: Date;
 }
 
-/** The line of a settled round. Where the round has lines already, the last is taken back before it. */
+const TAKEN_BACK = `select member_id, bet_id, line + 1, brand, version, game_type, book, status, -stake, -payout, -valid_bet, :at::timestamptz
+    from former where line % 2 = 1`;
+
+/** The line of a settled round. Where the last line of the round counts, as odd lines do, it is taken back before it. */
 export const addFact = (fact: SettledFact): NamedPart =>
   namedPart(
     `insert into wager_facts (member_id, bet_id, line, brand, version, game_type, book, status, stake, payout, valid_bet, settled_at)
     with former as (
       select * from wager_facts where member_id = :memberId::uuid and bet_id = :betId::uuid order by line desc limit 1
     )
-    select member_id, bet_id, line + 1, brand, version, game_type, book, status, -stake, -payout, -valid_bet, :at::timestamptz
-    from former
+    ${TAKEN_BACK}
     union all
-    select b.member_id, b.id, coalesce((select line + 2 from former), 1), :brand, b.path_version, :gameType, :book, :status,
+    select b.member_id, b.id, coalesce((select line + 1 + line % 2 from former), 1), :brand, b.path_version, :gameType, :book, :status,
       :stake::bigint, :payout::bigint, :validBet::bigint, :at::timestamptz
     from bets b where b.member_id = :memberId::uuid and b.id = :betId::uuid`,
     { ...fact },
+  );
+
+/** Takes the last line of a round back, where it counts: the round is open again. */
+export const takeBackFact = (memberId: string, betId: string, at: Date): NamedPart =>
+  namedPart(
+    `insert into wager_facts (member_id, bet_id, line, brand, version, game_type, book, status, stake, payout, valid_bet, settled_at)
+    with former as (
+      select * from wager_facts where member_id = :memberId::uuid and bet_id = :betId::uuid order by line desc limit 1
+    )
+    ${TAKEN_BACK}`,
+    { memberId, betId, at },
   );
 
 const ADD_MANY = `insert into wager_facts (member_id, bet_id, line, brand, version, game_type, book, status, stake, payout, valid_bet, settled_at)
@@ -44,9 +57,9 @@ const ADD_MANY = `insert into wager_facts (member_id, bet_id, line, brand, versi
     select f.*, g.at from given g cross join lateral (
       select * from wager_facts w where w.member_id = g.member_id and w.bet_id = g.bet_id order by line desc limit 1) f
   )
-  select member_id, bet_id, line + 1, brand, version, game_type, book, status, -stake, -payout, -valid_bet, at from former
+  select member_id, bet_id, line + 1, brand, version, game_type, book, status, -stake, -payout, -valid_bet, at from former where line % 2 = 1
   union all
-  select b.member_id, b.id, coalesce(f.line + 2, 1), g.brand, b.path_version, g.game_type, g.book, g.status, g.stake, g.payout,
+  select b.member_id, b.id, coalesce(f.line + 1 + f.line % 2, 1), g.brand, b.path_version, g.game_type, g.book, g.status, g.stake, g.payout,
     g.valid_bet, g.at
   from given g join bets b on b.member_id = g.member_id and b.id = g.bet_id
   left join former f on f.member_id = g.member_id and f.bet_id = g.bet_id`;

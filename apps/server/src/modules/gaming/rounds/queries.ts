@@ -77,7 +77,7 @@ export const addRefund = (memberId: string, betId: string, amount: bigint): Name
 /** The provider ends a round whose stakes were all given back. */
 export const endRefunded = (memberId: string, betId: string, voidReason: string, at: Date): NamedPart =>
   namedPart(
-    `update bets set settled_at = :at::timestamptz, void_reason = :voidReason
+    `update bets set settled_at = coalesce(first_settled_at, :at::timestamptz), void_reason = :voidReason
     where member_id = :memberId::uuid and id = :betId::uuid`,
     { memberId, betId, voidReason, at },
   );
@@ -93,10 +93,21 @@ export interface Closing {
   readonly at: Date;
 }
 
+/** A result that was taken back is settled again as of the time of the first, so that no day counts it twice. */
 export const closeRound = (memberId: string, betId: string, closing: Closing): NamedPart =>
   namedPart(
     `update bets set status = :status, valid_bet = :validBet::bigint, refunded = refunded + :givenBack::bigint,
-      summary = :summary, verify_url = :verifyUrl, void_reason = :voidReason, settled_at = :at::timestamptz
+      summary = :summary, verify_url = :verifyUrl, void_reason = :voidReason,
+      settled_at = coalesce(first_settled_at, :at::timestamptz)
     where member_id = :memberId::uuid and id = :betId::uuid`,
     { memberId, betId, ...closing },
+  );
+
+/** Takes the result of a round back: it is open again, with its stakes. */
+export const reopenRound = (memberId: string, betId: string): NamedPart =>
+  namedPart(
+    `update bets set status = '${OPEN_BET}', payout = 0, withheld = 0, valid_bet = 0, summary = '', verify_url = '',
+      first_settled_at = coalesce(first_settled_at, settled_at), settled_at = null
+    where member_id = :memberId::uuid and id = :betId::uuid`,
+    { memberId, betId },
   );

@@ -21,22 +21,30 @@ export interface RoundSettled {
   readonly at: Date;
   /** The uplines when the bet was accepted, from the top down. */
   readonly path: readonly string[];
+  /** It was settled before, with another result: what counts its stake has counted it. */
+  readonly isAgain: boolean;
 }
+
+/** The result of a round was taken back. */
+export interface RoundUnsettled {
+  readonly memberId: string;
+  readonly betId: string;
+  readonly at: Date;
+}
+
+/** One of many rounds of one game that are settled together. */
+export type SettledInBatch = Omit<RoundSettled, "path">;
 
 /**
  * What another module does about a settled round. It runs inside the transaction that settles the round, with the member's
  * cash row locked, so it must not lock rows of another member. It may read and write by `run`, and it answers parts of the
  * one statement that closes the round. What it throws rolls the settlement back.
  */
-/** One of many rounds of one game that are settled together. */
-export interface SettledInBatch extends Omit<RoundSettled, "path"> {
-  /** It was settled before, with another payout: what counts its stake has counted it. */
-  readonly isAgain: boolean;
-}
-
 export interface RoundSettledSubscriber {
   readonly name: string;
   readonly roundSettled: (run: RunSql, round: RoundSettled) => Promise<NamedParts>;
   /** The same for many rounds of different members, by statements whose number does not grow with that of the rounds. */
+  /** Takes back what must not stand while the round is open again: parts of the statement that opens it. */
+  readonly roundUnsettled?: (round: RoundUnsettled) => NamedParts;
   readonly roundsSettled: (run: RunSql, rounds: readonly SettledInBatch[]) => Promise<void>;
 }

@@ -16,6 +16,8 @@ export interface EndedRound {
   readonly stake: bigint;
   readonly payout: bigint;
   readonly path: readonly string[];
+  /** Its result was taken back before. */
+  readonly isAgain: boolean;
   readonly isVoid: boolean;
   /** The part of the stake that a void round gives back now; the caller moves that money. */
   readonly givenBack: bigint;

@@ -23,7 +23,7 @@ async function addEntry(run: RunSql, { owner, brand, gameId, payout, at }: Omit<
 export const addWinnerEntry: RoundSettledSubscriber = {
   name: "winners",
   roundSettled: async (run, round) => {
-    if (isShown(round)) await addEntry(run, round);
+    if (!round.isAgain && isShown(round)) await addEntry(run, round);
     return {};
   },
   roundsSettled: async (run, rounds) => {

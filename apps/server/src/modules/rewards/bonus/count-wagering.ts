@@ -5,7 +5,10 @@ import type { RoundSettled, RoundSettledSubscriber } from "../../gaming/rounds/r
 import { notificationPart } from "../../inbox/send-message.ts";
 import { addProgress, addWageringLine, findBonusInPlay, listInPlay } from "./queries.ts";
 
-async function partsOf(run: RunSql, { owner, betId, category, validBet, at }: Omit<RoundSettled, "path">): Promise<NamedParts> {
+async function partsOf(
+  run: RunSql,
+  { owner, betId, category, validBet, at }: Omit<RoundSettled, "path" | "isAgain">,
+): Promise<NamedParts> {
   if (validBet === 0n) return {};
   const bonus = await findBonusInPlay(run, { memberId: owner.id, betId, category, at });
   if (!bonus) return {};
@@ -23,7 +26,7 @@ async function partsOf(run: RunSql, { owner, betId, category, validBet, at }: Om
 /** Counts a settled bet towards the bonus in play: its line, the progress, and a notification when the wagering is complete. */
 export const countWagering: RoundSettledSubscriber = {
   name: "wagering",
-  roundSettled: partsOf,
+  roundSettled: async (run, round) => (round.isAgain ? {} : await partsOf(run, round)),
   roundsSettled: async (run, rounds) => {
     const playing = await listInPlay(
       run,

@@ -74,6 +74,7 @@ async function settleEnded(
     stake: bet.stake - bet.refunded,
     payout: decision === "approve" ? bet.payout + call.amount : bet.payout,
     path: bet.path,
+    isAgain: bet.firstSettledAt !== null,
     isVoid: false,
     givenBack: 0n,
     ...endDetail(end.request, bet.currency),

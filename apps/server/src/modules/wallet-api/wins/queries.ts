@@ -14,6 +14,7 @@ import type { Operator } from "../../../platform/operator/operation.ts";
 import type { EndedWin } from "./ended-win.ts";
 
 const HELD = stateAfter(PROVIDER_CALL, "hold");
+const UNSETTLED = stateAfter(PROVIDER_CALL, "unsettle");
 const DONE = stateAfter(PROVIDER_CALL, "record");
 
 /** What may be above the maximum: a win of a round, or a credit without one. */
@@ -73,12 +74,12 @@ export async function countOtherHeldWins(tx: Transaction, call: WinRow["call"]):
   return row?.count ?? 0;
 }
 
-/** The provider's call that ended the round, if it came. */
+/** The provider's call that ended the round, if it came and was not taken back. */
 export async function findRoundEnd(tx: Transaction, call: WinRow["call"]): Promise<WinRow["call"] | undefined> {
   const [row] = await tx
     .select()
     .from(providerCalls)
-    .where(and(callsOfRound(call), eq(providerCalls.operation, "endRound")));
+    .where(and(callsOfRound(call), eq(providerCalls.operation, "endRound"), ne(providerCalls.state, UNSETTLED)));
   return row;
 }
 

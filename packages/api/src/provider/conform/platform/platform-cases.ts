@@ -8,6 +8,7 @@ import { rounds } from "./cases/rounds.ts";
 import { sessions, signedOut } from "./cases/sessions.ts";
 import { signing } from "./cases/signing.ts";
 import { statuses } from "./cases/statuses.ts";
+import { unsettles } from "./cases/unsettles.ts";
 import { wins } from "./cases/wins.ts";
 import type { PlatformCase } from "./step.ts";
 
@@ -19,6 +20,7 @@ export const PLATFORM_CASES: readonly PlatformCase[] = [
   ...wins,
   ...rollbacks,
   ...rounds,
+  ...unsettles,
   ...statuses,
   ...credits,
   ...listings,

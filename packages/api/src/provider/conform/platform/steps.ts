@@ -72,6 +72,14 @@ export const end = (
   change: status === "settled" ? 0 : (moment) => minorOf(moment, staked) - minorOf(moment, won),
 });
 
+/** Takes the result of this end back, whose wins are this sum. */
+export const unsettle = (label: string, round: string, endLabel: string, sum: Sum): Step => ({
+  call: "unsettle",
+  body: (moment) => ({ ...move(moment, round, label), endTransactionId: moment.id(endLabel), ...amount(moment, sum) }),
+  code: "ok",
+  change: less(sum),
+});
+
 export const balance: Step = {
   call: "balance",
   body: (moment) => ({ ...who(moment), session: moment.seat.session }),

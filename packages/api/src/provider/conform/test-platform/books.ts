@@ -25,6 +25,7 @@ export interface Round {
   paid: bigint;
   held: bigint;
   ended: boolean;
+  isVoid: boolean;
 }
 
 interface Stored {
@@ -50,6 +51,8 @@ export interface Books {
   /** Bets and credits that were rolled back before they arrived. */
   readonly tombstones: Set<string>;
   readonly rounds: Map<string, Round>;
+  /** The ends and wins of results that were taken back, by their transaction ids. */
+  readonly unsettled: Set<string>;
 }
 
 export const openBooks = (facts: WalletFacts): Books => ({
@@ -63,6 +66,7 @@ export const openBooks = (facts: WalletFacts): Books => ({
   bets: new Map(),
   tombstones: new Set(),
   rounds: new Map(),
+  unsettled: new Set(),
 });
 
 export const textOf = ({ facts }: Books, minor: bigint): string => amountText(minor, facts.digits);
@@ -75,7 +79,7 @@ export function roundOf(
   { gameCode, roundId }: { readonly gameCode: string; readonly roundId: string },
 ): Round {
   const key = `${gameCode}/${roundId}`;
-  const round = rounds.get(key) ?? { stake: 0n, back: 0n, paid: 0n, held: 0n, ended: false };
+  const round = rounds.get(key) ?? { stake: 0n, back: 0n, paid: 0n, held: 0n, ended: false, isVoid: false };
   rounds.set(key, round);
   return round;
 }

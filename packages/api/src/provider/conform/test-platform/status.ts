@@ -3,13 +3,13 @@ import type { CreditRequest } from "../../credit.ts";
 import type { RefusalAnswer } from "../../answer.ts";
 import type { OpenRoundsAnswer, OpenRoundsRequest } from "../../open-rounds.ts";
 import type { TransactionsAnswer, TransactionsRequest } from "../../transactions.ts";
-import type { BetRequest, EndRoundRequest, RollbackRequest, WinRequest } from "../../wallet.ts";
+import type { BetRequest, EndRoundRequest, RollbackRequest, UnsettleRequest, WinRequest } from "../../wallet.ts";
 import { type Books, moneyOf, textOf } from "./books.ts";
 
 /** The time at which every call is accepted here. */
 export const ACCEPTED_AT = "2026-01-01T00:00:00.000Z";
 
-export type MoveRequest = BetRequest | WinRequest | RollbackRequest | EndRoundRequest | CreditRequest;
+export type MoveRequest = BetRequest | WinRequest | RollbackRequest | EndRoundRequest | UnsettleRequest | CreditRequest;
 
 /** The call as `status` answers it, where its effect on the balance was `change`. */
 export const toAcceptedCall = (
@@ -25,9 +25,10 @@ export const toAcceptedCall = (
   amount: "amount" in request ? request.amount : textOf(books, change),
 });
 
-function transactionStatus({ stored, bets, tombstones }: Books, transactionId: string): TransactionStatus {
+function transactionStatus({ stored, bets, tombstones, unsettled }: Books, transactionId: string): TransactionStatus {
   const call = stored.get(transactionId)?.call;
   if (!call) return tombstones.has(transactionId) ? "tombstoned" : "unknown";
+  if (unsettled.has(transactionId)) return "unsettled";
   if ((call.operation === "win" || call.operation === "credit") && call.reference === undefined) return "held";
   return bets.get(transactionId)?.state === "back" ? "rolled_back" : "applied";
 }

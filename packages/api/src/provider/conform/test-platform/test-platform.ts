@@ -106,6 +106,7 @@ const handlersOf = (verbs: Verbs): Readonly<Record<Operation, Handler>> => ({
   win: (books, body) => read(OPERATIONS.win, body, (request) => move(books, "win", request, verbs.win)),
   rollback: (books, body) => read(OPERATIONS.rollback, body, (request) => move(books, "rollback", request, verbs.rollback)),
   endRound: (books, body) => read(OPERATIONS.endRound, body, (request) => move(books, "endRound", request, verbs.endRound)),
+  unsettle: (books, body) => read(OPERATIONS.unsettle, body, (request) => move(books, "unsettle", request, verbs.unsettle)),
   credit: (books, body) => read(OPERATIONS.credit, body, (request) => move(books, "credit", request, verbs.credit)),
   status: (books, body) => read(OPERATIONS.status, body, (request) => statusReply(books, request)),
   transactions: (books, body) => read(OPERATIONS.transactions, body, (request) => answerTransactions(books, request)),

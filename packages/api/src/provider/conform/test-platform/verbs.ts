@@ -1,6 +1,6 @@
 import type { RefusalAnswer } from "../../answer.ts";
 import type { CreditRequest } from "../../credit.ts";
-import type { BetRequest, EndRoundRequest, RollbackRequest, WinRequest } from "../../wallet.ts";
+import type { BetRequest, EndRoundRequest, RollbackRequest, UnsettleRequest, WinRequest } from "../../wallet.ts";
 import { type Bet, type Books, minorOf, refusedWithBalance, type Round, roundOf } from "./books.ts";
 
 /** What an accepted call does: the move of money, and what is noted with it. */
@@ -16,6 +16,7 @@ export interface Verbs {
   readonly win: Verb<WinRequest>;
   readonly rollback: Verb<RollbackRequest>;
   readonly endRound: Verb<EndRoundRequest>;
+  readonly unsettle: Verb<UnsettleRequest>;
   readonly credit: Verb<CreditRequest>;
 }
 
@@ -87,6 +88,7 @@ function voidRound({ bets }: Books, round: Round): Effect | RefusalAnswer {
   if (left < 0n || round.held > 0n) return refuse("conflict");
   const note = () => {
     round.ended = true;
+    round.isVoid = true;
     for (const each of bets.values()) if (each.round === round && each.state === "taken") each.state = "back";
   };
   return { change: left, note };
@@ -105,6 +107,26 @@ function endRound(books: Books, request: EndRoundRequest): Effect | RefusalAnswe
   return { change: 0n, note: () => void (round.ended = true) };
 }
 
+/** The wins and the end of a round are taken back, and its bets may win or be rolled back again. */
+function reopen({ stored, bets, unsettled }: Books, round: Round, { gameCode, roundId }: UnsettleRequest): void {
+  Object.assign(round, { ended: false, paid: 0n, held: 0n });
+  for (const each of bets.values()) if (each.round === round && each.state === "paid") each.state = "taken";
+  for (const [id, { call }] of stored)
+    if (call.gameCode === gameCode && call.roundId === roundId && ["win", "endRound"].includes(call.operation)) unsettled.add(id);
+}
+
+function unsettle(books: Books, request: UnsettleRequest): Effect | RefusalAnswer {
+  const end = books.stored.get(request.endTransactionId)?.call;
+  const round = roundOf(books, request);
+  const isEnd = end?.operation === "endRound" && end.gameCode === request.gameCode && end.roundId === request.roundId;
+  if (!isEnd || round.stake === 0n) return refuse("not_found");
+  if (books.unsettled.has(request.endTransactionId)) return nothing;
+  const { paid, held } = round;
+  if (round.isVoid || round.back === round.stake || minorOf(books, request.amount) !== paid + held) return refuse("conflict");
+  // What is missing the member owes.
+  return { change: paid < books.balance ? -paid : -books.balance, note: () => reopen(books, round, request) };
+}
+
 function credit(books: Books, { transactionId, gameCode, amount }: CreditRequest): Effect | RefusalAnswer {
   const paid = minorOf(books, amount);
   if (paid === undefined || paid === 0n) return refuse("invalid");
@@ -114,4 +136,4 @@ function credit(books: Books, { transactionId, gameCode, amount }: CreditRequest
 }
 
 /** What each call of the contract does with the books. */
-export const VERBS: Verbs = { bet, win, rollback, endRound, credit };
+export const VERBS: Verbs = { bet, win, rollback, endRound, unsettle, credit };
