@@ -5,7 +5,7 @@ import { FAMILIES, type FamilyId, placesOf } from "./family.ts";
 import { chanceOf, oddsPpm } from "./odds.ts";
 import type { Play, Result, Selection } from "./play.ts";
 import { PLAYS } from "./plays/plays.ts";
-import { PLAYED, sampled, seeded, ticketOn } from "./random-plays.fixture.ts";
+import { PLAYED, sampled, seeded, ticketOn, winningResult } from "./random-plays.fixture.ts";
 import { readSelection } from "./read-selection.ts";
 import { isWinningLine, linesOf } from "./slow-counter.fixture.ts";
 import { seenBy, winsOf } from "./wins.ts";
@@ -18,6 +18,10 @@ function drawnFor(family: FamilyId, { places }: Play) {
   const size = groups.reduce((product, { lowest, highest }) => product * (highest - lowest + 1), 1);
   return { groups, size };
 }
+
+const optionPlays = PLAYED.flatMap(([name, family, play]) =>
+  play.rule.kind === "options" ? [[name, family, play, play.rule.options.map(({ id }) => id)] as const] : [],
+);
 
 const MOST = 1_000_000;
 
@@ -46,13 +50,32 @@ function eachOutcome(family: FamilyId, play: Play, callback: (result: Result) =>
 
 it.each(PLAYED)("%s: counts the lines, and those that win, as a slow counter does", (_, family, play) => {
   const random = seeded(family.length * 1000 + play.id.length);
+  let wins = 0;
   for (let turn = 0; turn < 4; turn += 1) {
     const selection = ticketOn(play, random);
     const lines = linesOf(play, selection);
     expect(countLines(play, selection)).toBe(lines.length);
-    for (const result of sampled(family, play, random, 40)) {
-      const slow = total(lines.map((line) => isWinningLine(play, line, result)));
-      expect(total(winsOf(seenBy(play, result), selection).map(({ lines: won }) => won))).toBe(slow);
+    const slow = (result: Result) => total(lines.map((line) => isWinningLine(family, play, line, result)));
+    const counted = (result: Result) => total(winsOf(seenBy(play, result), selection).map(({ lines: won }) => won));
+    // Few tickets win by chance, so there is a result on which some line of the ticket wins.
+    const won = lines.slice(-1).map((line) => winningResult(family, play, line, random));
+    for (const result of [...won, ...sampled(family, play, random, 40)]) {
+      expect(counted(result)).toBe(slow(result));
+      wins += counted(result);
+    }
+  }
+  expect(wins).toBeGreaterThan(0);
+});
+
+it.each(optionPlays)("%s: each option wins where the options written out a second time say so", (_, family, play, options) => {
+  const random = seeded(play.id.length);
+  for (const option of options) {
+    const results = [winningResult(family, play, [[option]], random), ...sampled(family, play, random, 20)];
+    for (const result of results) {
+      const drawn = seenBy(play, result).options;
+      expect(options.filter((id) => drawn.has(id))).toEqual(
+        options.filter((id) => isWinningLine(family, play, [[id]], result) > 0),
+      );
     }
   }
 });

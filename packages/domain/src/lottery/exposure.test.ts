@@ -39,8 +39,8 @@ function numbersOf(play: Play, selection: Selection) {
 }
 
 /** What lines pay together on one result. */
-function paid(play: Play, option: string, lines: readonly Line[], result: Result): bigint {
-  const wins = lines.reduce((sum, line) => sum + isWinningLine(play, line, result), 0);
+function paid(family: FamilyId, play: Play, option: string, lines: readonly Line[], result: Result): bigint {
+  const wins = lines.reduce((sum, line) => sum + isWinningLine(family, play, line, result), 0);
   const odds = oddsPpm(play, play.rule.kind === "options" ? option : null, RETURN);
   return (BigInt(wins) * UNIT * BigInt(MULTIPLE) * odds) / PPM;
 }
@@ -61,7 +61,7 @@ it.each(PLAYED)("%s: counts for each number the most that is paid on it", (name,
       const wanted = [...comesFirst(play, selection, number), ...selection.flat()];
       const [line] = lines;
       const best = line ? [winningResult(family, play, line, random, wanted)] : [];
-      const amounts = [...best, ...results].map((result) => paid(play, number, lines, result));
+      const amounts = [...best, ...results].map((result) => paid(family, play, number, lines, result));
       const most = amounts.reduce((one, other) => (one > other ? one : other), 0n);
       expect(most, `${key} of ${JSON.stringify(selection)}`).toBe(exposures.get(key));
     }

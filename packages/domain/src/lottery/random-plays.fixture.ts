@@ -126,7 +126,7 @@ function givenFor(family: FamilyId, play: Play, line: Line, wanted: readonly str
 export function winningResult(family: FamilyId, play: Play, line: Line, random: Random, wanted: readonly string[] = []): Result {
   for (let turn = 0; turn < 50_000; turn += 1) {
     const result = resultWith(family, play, givenFor(family, play, line, wanted, random), random);
-    if (isWinningLine(play, line, result) > 0) return result;
+    if (isWinningLine(family, play, line, result) > 0) return result;
   }
   throw new Error(`No result was found on which a line of ${family} ${play.id} wins`);
 }

@@ -1,5 +1,8 @@
-// A counter that has nothing in common with the engine: it writes every line down, and looks at each by itself. For tests.
+// A counter that has nothing in common with the engine but the rows of the plays: it writes every line down, and looks at each by
+// itself. For tests.
+import type { FamilyId } from "./family.ts";
 import type { Level, Play, Result, Rule, Selection } from "./play.ts";
+import { isOptionDrawn } from "./slow-options.fixture.ts";
 
 /** One line of a ticket: numbers, by position or level where the play has them; an option. */
 export type Line = readonly (readonly string[])[];
@@ -70,13 +73,13 @@ function areAllDrawn({ drum, entry }: Play, numbers: readonly string[], drawn: R
 }
 
 /** How often one line wins on a result: by writing down what would have to be drawn. */
-export function isWinningLine(play: Play, line: Line, result: Result): number {
+export function isWinningLine(family: FamilyId, play: Play, line: Line, result: Result): number {
   const drawn = play.places.map((place) => result[place] ?? "");
   const { rule } = play;
   const [numbers = []] = line;
   switch (rule.kind) {
     case "options":
-      return rule.options.find(({ id }) => id === numbers[0])?.wins(drawn.map(Number)) ? 1 : 0;
+      return isOptionDrawn(family, play.id, numbers[0] ?? "", drawn.map(Number)) ? 1 : 0;
     case "direct":
       return line.map(([number]) => number).join(" ") === drawn.join(" ") ? 1 : 0;
     case "each":
