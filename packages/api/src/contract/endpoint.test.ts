@@ -16,6 +16,12 @@ it("keeps the types of a group that misses the schemas of one route", () => {
   expect(rows["tea.pour"].output.parse({ cups: 2 }).cups.toFixed(1)).toBe("2.0");
 });
 
+it("keeps the types of a group that declares an error without a row", () => {
+  // @ts-expect-error: a code that the catalogue does not hold
+  const rows = endpoints(route, { "tea.pour": { ...schemas, errors: ["tea.cold"] } });
+  expect(rows["tea.pour"].output.parse({ cups: 2 }).cups.toFixed(1)).toBe("2.0");
+});
+
 it("does not compile without schemas, with one too many, with an unknown code, or without a handler", () => {
   // @ts-expect-error: no schemas for the route
   endpoints(route, {});

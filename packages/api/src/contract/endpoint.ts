@@ -30,21 +30,31 @@ interface NoSchemas extends Schemas {
   output: ZodMiniType<never>;
 }
 
-type Rows<W, S> = { [Id in keyof W]: W[Id] & (Id extends keyof S ? S[Id] : NoSchemas) & { id: Id } };
+/** Schemas before their error codes are checked: one unknown code must not cost every row of the group its type. */
+type Unchecked = Omit<Schemas, "errors"> & { errors?: readonly string[] };
+/** Without its errors where one of them is unknown, which `Complete` reports. */
+type Known<S> = S extends Schemas ? S : Omit<S, "errors">;
+
+type Rows<W, S> = { [Id in keyof W]: W[Id] & (Id extends keyof S ? Known<S[Id]> : NoSchemas) & { id: Id } };
+
+type CodeOf<S> = S extends { errors: readonly (infer Code extends string)[] } ? Code : never;
+type UnknownCode<S> = Exclude<CodeOf<S[keyof S]>, ServerErrorCode>;
 
 /** `S` where it has the schemas of every route and no others; else what `endpoints` says is wrong with it. */
 type Complete<W, S> = [Exclude<keyof W, keyof S>] extends [never]
-  ? { [Id in Exclude<keyof S, keyof W>]: never }
+  ? [UnknownCode<S>] extends [never]
+    ? { [Id in Exclude<keyof S, keyof W>]: never }
+    : `${UnknownCode<S>}: this error has no row in errors.ts`
   : `${Exclude<Named<W>, keyof S>}: this route has no schemas`;
 
 /**
- * Joins a feature's routes with their schemas into rows. A route without schemas, or schemas without a route, does not
- * compile.
+ * Joins a feature's routes with their schemas into rows. A route without schemas, schemas without a route, or an error
+ * without a row does not compile.
  */
-export function endpoints<const W extends Record<string, Route>, const S extends Record<string, Schemas>>(
+export function endpoints<const W extends Record<string, Route>, const S extends Record<string, Unchecked>>(
   routes: W,
   schemas: S & Complete<W, S>,
 ): Rows<W, S>;
-export function endpoints(routes: Record<string, Route>, schemas: Record<string, Schemas>): object {
+export function endpoints(routes: Record<string, Route>, schemas: Record<string, Unchecked>): object {
   return Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, { ...route, ...schemas[id], id }]));
 }
