@@ -25,7 +25,8 @@ beforeAll(async () => {
 const newOwner = async () => await own.addOwner(world);
 
 it("knows the owner of every id that a signed-in call takes, and of no other", () => {
-  expect(taking.filter(({ maker }) => maker === undefined).map(({ key }) => key)).toEqual([]);
+  const withoutOwner = taking.filter(({ maker }) => maker === undefined).map(({ key }) => key);
+  expect(withoutOwner, "ids without a row in harness/own-ids.ts").toEqual([]);
   const keys = new Set(taking.map(({ key }) => key));
   const [fields, codes] = [new Set(taking.map(({ name }) => name)), new Set(taking.flatMap(({ row }) => row.errors ?? []))];
   expect([...Object.keys(BY_HAND), ...Object.keys(REST)].filter((key) => !keys.has(key))).toEqual([]);
