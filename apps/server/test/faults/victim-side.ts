@@ -105,7 +105,8 @@ async function answer(asked: Asked): Promise<unknown> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const prepared = await operation.prepare(world);
       const before = await numbersOf(db, prepared.who);
-      if (Object.entries(prepared.begins ?? {}).every(([name, value]) => before[name] === BigInt(value))) return { prepared, before };
+      if (Object.entries(prepared.begins ?? {}).every(([name, value]) => before[name] === BigInt(value)))
+        return { prepared, before };
     }
     throw new Error(`"${asked.name}" begins with other numbers than it says`);
   }
