@@ -44,6 +44,7 @@ export const onBothDatabases = [
   "void-reason.test.ts",
   "open-rounds.test.ts",
   "unsettle.test.ts",
+  "several-providers.test.ts",
   "reconcile-day.test.ts",
   "valid-bets.test.ts",
   "vendor-door.test.ts",
