@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { countLines } from "./count-lines.ts";
+import { countedChance } from "./exact-chances.fixture.ts";
 import { FAMILIES, type FamilyId, placesOf } from "./family.ts";
 import { chanceOf, oddsPpm } from "./odds.ts";
 import type { Play, Result, Selection } from "./play.ts";
@@ -129,9 +130,26 @@ it.each(small)("%s: its chance is what every result says, and its prizes return 
   }
 });
 
+const large = PLAYED.filter(([, family, play]) => !isSmall(family, play));
+const isTogether = ({ id }: Play): boolean => id.startsWith("xien");
+
 it("names the plays that are too large to enumerate, which a slow counter and formulas prove", () => {
-  expect(PLAYED.filter(([, family, play]) => !isSmall(family, play)).map(([name]) => name)).toMatchSnapshot();
+  expect(large.map(([name]) => name)).toMatchSnapshot();
 });
+
+it.each(large.filter(([, , play]) => !isTogether(play)))(
+  "%s: its chance, so its odds, is that of a count place by place",
+  (_, family, play) => {
+    const options = play.rule.kind === "options" ? play.rule.options.map(({ id }) => id) : [null];
+    expect(options).not.toHaveLength(0);
+    for (const option of options) {
+      const [wins, of] = countedChance(family, play, option);
+      const chance = chanceOf(play, option);
+      expect(chance.wins * of).toBe(wins * chance.of);
+      expect(oddsPpm(play, option, 980_000)).toBe((of * 980_000n) / wins);
+    }
+  },
+);
 
 /** All numbers of a line come among so many draws of 00 to 99: by counting the results that have the first `line` numbers, draw by draw. */
 function slowTogether(line: number, draws: number): number {
@@ -145,14 +163,11 @@ function slowTogether(line: number, draws: number): number {
   return states[line] ?? 0;
 }
 
-it.each(PLAYED.filter(([, , play]) => play.id.startsWith("xien")))(
-  "%s: its chance is that of a walk draw by draw",
-  (_, __, play) => {
-    const { wins, of } = chanceOf(play, null);
-    const line = play.entry.kind === "pick" ? play.entry.of : 0;
-    expect(Number((wins * 10n ** 18n) / of) / 1e18).toBeCloseTo(slowTogether(line, play.places.length), 12);
-  },
-);
+it.each(large.filter(([, , play]) => isTogether(play)))("%s: its chance is that of a walk draw by draw", (_, __, play) => {
+  const { wins, of } = chanceOf(play, null);
+  const line = play.entry.kind === "pick" ? play.entry.of : 0;
+  expect(Number((wins * 10n ** 18n) / of) / 1e18).toBeCloseTo(slowTogether(line, play.places.length), 12);
+});
 
 it("reads what it wrote, in the digits of any script, and names each thing that is wrong by its place", () => {
   const play = PLAYS.pick5.find(({ id }) => id === "last-three-number");
