@@ -41,6 +41,13 @@ interface Token {
   readonly at: number;
 }
 
+/** A token that is a number of the play, as it is printed. */
+interface NumberToken extends Token {
+  readonly number: string;
+}
+
+const problemOf = (code: SelectionProblemCode, { text, at }: Token): SelectionProblem => ({ code, token: text.slice(0, 20), at });
+
 const isWhole = ({ lowest, highest, digits }: NumberRange): boolean => lowest === 0 && highest === 10 ** digits - 1;
 
 type ReadNumber = { readonly number: string } | { readonly problem: SelectionProblemCode };
@@ -55,19 +62,17 @@ function readNumber(text: string, numbers: NumberRange): ReadNumber {
   return { number: printed(number, numbers.digits) };
 }
 
-/** Reads numbers as they are typed or pasted: between spaces, commas, semicolons or lines. Every problem is named with its place. */
-export function readNumbers(text: string, numbers: NumberRange, from = 0): { numbers: string[]; problems: SelectionProblem[] } {
+/** Reads the numbers of one set as they are typed or pasted: between spaces, commas, semicolons or lines. Every problem is named with its place. */
+function readNumbers(text: string, numbers: NumberRange, from: number): { typed: NumberToken[]; problems: SelectionProblem[] } {
   const problems: SelectionProblem[] = [];
-  const found = new Set<string>();
+  const found = new Map<string, NumberToken>();
   for (const token of tokensOf(text, from)) {
     const read = readNumber(token.text, numbers);
-    const refuse = (code: SelectionProblemCode) => problems.push({ code, token: token.text.slice(0, 20), at: token.at });
-    if ("problem" in read) refuse(read.problem);
-    else if (found.has(read.number)) refuse("repeated");
-    else found.add(read.number);
+    if ("problem" in read) problems.push(problemOf(read.problem, token));
+    else if (found.has(read.number)) problems.push(problemOf("repeated", token));
+    else found.set(read.number, { ...token, number: read.number });
   }
-  // Numbers of one length sort as text.
-  return { numbers: [...found].toSorted(), problems };
+  return { typed: [...found.values()], problems };
 }
 
 const tokensOf = (text: string, from: number): Token[] =>
@@ -79,11 +84,11 @@ const tokensOf = (text: string, from: number): Token[] =>
 function readOptions(text: string, options: readonly Option[]): ReadSelection {
   const problems: SelectionProblem[] = [];
   const found = new Set<string>();
-  for (const { text: token, at } of tokensOf(text, 0)) {
-    const isKnown = options.some(({ id }) => id === token);
-    const code = isKnown ? (found.has(token) ? "repeated" : undefined) : "unknown_option";
-    if (code) problems.push({ code, token: token.slice(0, 20), at });
-    else found.add(token);
+  for (const token of tokensOf(text, 0)) {
+    const isKnown = options.some(({ id }) => id === token.text);
+    const code = isKnown ? (found.has(token.text) ? "repeated" : undefined) : "unknown_option";
+    if (code) problems.push(problemOf(code, token));
+    else found.add(token.text);
   }
   const chosen = options.filter(({ id }) => found.has(id)).map(({ id }) => id);
   if (chosen.length === 0 && problems.length === 0) problems.push({ code: "empty", token: "", at: 0 });
@@ -123,42 +128,46 @@ export function readSelection(play: Play, text: string): ReadSelection {
   const bounds = setsOf(entry, play);
   const written = text.split("|");
   const problems: SelectionProblem[] = [];
-  const selection: string[][] = [];
+  const sets: NumberToken[][] = [];
   let at = 0;
   for (const [index, set] of written.entries()) {
     const bound = bounds[index];
     if (!bound) {
-      problems.push({ code: "too_many", token: set.trim().slice(0, 20), at });
+      problems.push(problemOf("too_many", { text: set.trim(), at }));
       break;
     }
     const read = readNumbers(set, entry.numbers, at);
     problems.push(...read.problems);
-    if (read.problems.length === 0) problems.push(...sizeProblems(read.numbers, bound, at));
-    at += read.numbers.length + read.problems.length;
-    selection.push(read.numbers);
+    if (read.problems.length === 0) problems.push(...sizeProblems(read.typed, bound, at));
+    // Each token is a number or one problem.
+    at += read.typed.length + read.problems.length;
+    sets.push(read.typed);
   }
   if (written.length < bounds.length) problems.push({ code: "too_few", token: "", at });
-  if (problems.length === 0 && selection.every((set) => set.length === 0)) problems.push({ code: "empty", token: "", at: 0 });
-  if (problems.length === 0 && entry.kind === "bankers") problems.push(...bankerProblems(selection, entry.of));
-  return { selection, problems };
+  if (problems.length === 0 && sets.every((set) => set.length === 0)) problems.push({ code: "empty", token: "", at: 0 });
+  if (problems.length === 0 && entry.kind === "bankers") problems.push(...bankerProblems(sets, entry.of));
+  // Numbers of one length sort as text.
+  return { selection: sets.map((set) => set.map(({ number }) => number).toSorted()), problems };
 }
 
 function sizeProblems(
-  numbers: readonly string[],
+  typed: readonly NumberToken[],
   { least, most }: { least: number; most: number },
   at: number,
 ): SelectionProblem[] {
-  if (numbers.length === 0 && least > 0) return [{ code: "empty", token: "", at }];
-  if (numbers.length < least) return [{ code: "too_few", token: numbers.at(-1) ?? "", at }];
-  if (numbers.length > most) return [{ code: "too_many", token: numbers[most] ?? "", at: at + most }];
-  return [];
+  if (typed.length === 0 && least > 0) return [{ code: "empty", token: "", at }];
+  const last = typed.at(-1);
+  if (last && typed.length < least) return [problemOf("too_few", last)];
+  const above = typed[most];
+  return above ? [problemOf("too_many", above)] : [];
 }
 
 /** A banker is in every line, so it cannot fill one too. */
-function bankerProblems([bankers = [], others = []]: Selection, of: number): SelectionProblem[] {
-  const twice = others.findIndex((number) => bankers.includes(number));
-  if (twice !== -1) return [{ code: "repeated", token: others[twice] ?? "", at: bankers.length + twice }];
-  return bankers.length + others.length < of ? [{ code: "too_few", token: "", at: bankers.length }] : [];
+function bankerProblems([bankers = [], others = []]: readonly NumberToken[][], of: number): SelectionProblem[] {
+  const twice = others.find(({ number }) => bankers.some((banker) => banker.number === number));
+  if (twice) return [problemOf("repeated", twice)];
+  const last = others.at(-1);
+  return last && bankers.length + others.length < of ? [problemOf("too_few", last)] : [];
 }
 
 /** The one way in which a selection is written down. */
