@@ -21,6 +21,10 @@ describe("search terms", () => {
     ["dropdown", ["Actions/Menu", "Fields/NativeSelect", "Fields/Select"]],
     ["popup", ["Overlays/Modal", "Overlays/Popover"]],
     ["collapse", ["Data/Accordion"]],
+    ["typography", ["Foundations/Type"]],
+    ["data grid", ["Data/DataTable"]],
+    ["typeahead", ["Fields/Combobox"]],
+    ["multiselect", ["Fields/MultipleCombobox", "Fields/MultipleSelect"]],
     ["OTP", ["Fields/SmsCodeField"]],
   ])("%s finds %j", (word, parts) => {
     expect(found(word)).toEqual(parts);
