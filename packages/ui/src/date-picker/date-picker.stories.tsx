@@ -110,6 +110,8 @@ export const Negative: Story = {
 };
 export const Disabled: Story = { args: { defaultValue: "2001-11-05", disabled: true } };
 export const Hindi: Story = {
+  decorators: [pressedInDocs("button:last-of-type")],
+  parameters: inFrame(520),
   args: {
     label: "जन्म तिथि",
 
@@ -122,6 +124,8 @@ export const Hindi: Story = {
   },
 };
 export const Arabic: Story = {
+  decorators: [pressedInDocs("button:last-of-type")],
+  parameters: inFrame(520),
   args: {
     label: "تاريخ الميلاد",
 

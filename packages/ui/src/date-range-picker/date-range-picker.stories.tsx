@@ -219,6 +219,8 @@ export const Narrow: Story = {
 };
 /** The week of `thisWeek` begins where the language's region begins it: on Saturday in Egypt. */
 export const Arabic: Story = {
+  decorators: [pressedInDocs()],
+  parameters: inFrame(720),
   args: {
     ...arabic,
     label: "التواريخ",

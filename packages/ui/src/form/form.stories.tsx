@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { PasswordField } from "../password-field/password-field.tsx";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import * as css from "./form.css.ts";
 import { Form } from "./form.tsx";
@@ -38,6 +39,7 @@ export const Rest: Story = {
 };
 /** While the form waits for the answer, a double click, Enter or a press sends nothing more. */
 export const SendsOnce: Story = {
+  decorators: [pressedInDocs("[type=submit]")],
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole("button", { name: "Log in" }));

@@ -44,14 +44,12 @@ export const Rest: Story = {
 };
 /** Another country is chosen. */
 export const OtherCountry: Story = {
-  args: { defaultValue: indian },
+  args: { defaultValue: { country: "NP", dial: "977", number: "9820041576" } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Country code" }), "NP");
-    await expect(args.onValueChange).toHaveBeenCalledWith(
-      { country: "NP", dial: "977", number: "9820041576" },
-      expect.objectContaining({ reason: "country" }),
-    );
     await expect(canvas.getByText("+977", { selector: "span" })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Country code" }), "IN");
+    await expect(args.onValueChange).toHaveBeenCalledWith(indian, expect.objectContaining({ reason: "country" }));
+    await expect(canvas.getByText("+91", { selector: "span" })).toBeVisible();
   },
 };
 /** A pasted number with its dialling code chooses the country. */

@@ -145,12 +145,14 @@ export const NotReady: Story = {
     await expect(args.request).not.toHaveBeenCalled();
   },
 };
+const message = "Baize: your code is 481 920. Do not share it.";
 /** The code is taken from a pasted message. */
 export const PastedMessage: Story = {
+  decorators: [pressedInDocs({ into: "input", paste: message })],
   args: { defaultValue: "12" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("textbox"));
-    await userEvent.paste("Baize: your code is 481 920. Do not share it.");
+    await userEvent.paste(message);
     await expect(canvas.getByRole("textbox")).toHaveValue("481920");
   },
 };

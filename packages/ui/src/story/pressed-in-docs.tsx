@@ -3,10 +3,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { isDocsFrame } from "../overlay/story-frame.ts";
 import { allowForcedStates, force } from "./force-states.ts";
 
-/** A button to press, a text to write into a field, a field to leave, a key for a part, or the focus to draw; each by its selector. */
+/**
+ * A button to press, a text to write or paste into a field, a field to leave, a key for a part, or the focus to draw; each by its
+ * selector.
+ */
 type Step =
   | string
   | { readonly into: string; readonly write: string }
+  | { readonly into: string; readonly paste: string }
   | { readonly leave: string }
   | { readonly on: string; readonly key: string }
   | { readonly focused: string };
@@ -25,6 +29,13 @@ function write(field: HTMLElement, text: string): void {
   field.dispatchEvent(new InputEvent("input", { bubbles: true, data: text }));
 }
 
+/** Only a field that reads what is pasted changes: the browser pastes nothing for a simulated event. */
+function paste(field: HTMLElement, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  field.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
+}
+
 /** Draws the focus without taking it from the page; where an element gets it, or its first control. */
 function drawFocus(element: HTMLElement): void {
   allowForcedStates();
@@ -40,7 +51,8 @@ const selectorOf = (step: Step): string => {
 
 function take(step: Step, element: HTMLElement): void {
   if (typeof step === "string") press(element);
-  else if ("into" in step) write(element, step.write);
+  else if ("write" in step) write(element, step.write);
+  else if ("paste" in step) paste(element, step.paste);
   else if ("leave" in step) element.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   else if ("on" in step) element.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key: step.key }));
   else drawFocus(element);

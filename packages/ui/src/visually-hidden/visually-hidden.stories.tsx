@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Text } from "../text/text.tsx";
 import { longGerman } from "../story/hard-values.ts";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const meta = {
@@ -36,6 +37,7 @@ export const Heading: Story = {
 /** Hidden until the keyboard reaches it. */
 export const ShownOnFocus: Story = {
   tags: ["keyboard"],
+  decorators: [pressedInDocs({ focused: "button" })],
   args: { showOnFocus: true, children: <Button>Go to the results</Button> },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Go to the results" });
