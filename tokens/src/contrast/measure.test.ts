@@ -2,12 +2,22 @@ import { expect, it } from "vitest";
 import { brands } from "../brands.ts";
 import { defineBrand } from "../define-brand.ts";
 import type { BrandRecipe } from "../recipe/recipe.ts";
+import { contrast } from "../colour/oklch.ts";
 import { hexOf } from "./measure.ts";
 
 it("lays the wash of a hovered control on each surface", () => {
   for (const { table } of brands) {
     const [page, sunken] = ["surface.page", "surface.sunken"].map((below) => hexOf(table.light, "control.hover", below));
     expect(page).not.toBe(sunken);
+  }
+});
+
+it("lays a wash on a ground that is translucent itself", () => {
+  for (const { table } of brands) {
+    const ground = hexOf(table.dark, "accent.subtle");
+    const hovered = hexOf(table.dark, "control.hover", "accent.subtle");
+    expect(hovered).not.toBe(ground);
+    expect(contrast(hovered, ground)).toBeLessThan(1.5);
   }
 });
 

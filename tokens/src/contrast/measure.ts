@@ -29,14 +29,14 @@ const settledColour = ({ value }: TokenTable[string]) => value as Colour;
 
 const groundOf = (role: string) => (role.startsWith("cloth.") ? "cloth.surface" : "surface.raised");
 
-/** The colour of a role as hex; a translucent one is laid on `below`. */
+/** The colour of a role as hex; a translucent one is laid on `below`, which may be translucent, too. */
 export function hexOf(table: TokenTable, role: string, below = groundOf(role)): string {
   const colour = (path: string): Colour => {
     const token = table[`color.${path}`];
     if (!token) throw new Error(`Contrast pair names "color.${path}", which does not exist.`);
     return settledColour(token);
   };
-  return over(colour(role), colour(below).hex);
+  return over(colour(role), over(colour(below), colour(groundOf(below)).hex));
 }
 
 /** The colour of the same hue nearest in lightness that reaches `least` on `ground`; undefined where none does. */

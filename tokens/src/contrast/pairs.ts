@@ -78,6 +78,11 @@ export const pairs: readonly Pair[] = [
   part("border.strong", "control.surface"),
   part("accent.border", "accent.subtle"),
   text("text.muted", "control.neutral"),
+  // The cross that removes a tag.
+  ...["accent", ...states].flatMap((tone) =>
+    washed(`${tone}.subtle`, ["control.hover", "control.pressed"], [`${tone}.onSubtle`]),
+  ),
+  ...washed("control.neutral", ["control.hover", "control.pressed"], ["text.default"]),
   text("ball.inkDark", "ball.1"),
   ...[2, 3, 4, 5, 6].map((n) => text("ball.ink", `ball.${n}`)),
   ...numbers(12).flatMap((n) => [

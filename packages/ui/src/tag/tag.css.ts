@@ -42,7 +42,8 @@ export const remove = part({
   color: "inherit",
   transition: transition("background-color"),
   selectors: {
-    "&:hover": { background: "color-mix(in oklab, currentColor 16%, transparent)" },
+    "&:hover": { background: color.control.hover },
+    "&:active": { background: color.control.pressed },
     "&:focus-visible": { outlineOffset: "0px" },
   },
 });
