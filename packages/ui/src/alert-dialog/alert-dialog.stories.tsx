@@ -7,7 +7,9 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { keyboard } from "./alert-dialog.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
+import { StillPanel } from "../modal/still-panel.fixture.tsx";
 import { createModals, ModalHost } from "../modals/modals.tsx";
+import { EachState, forcedStates } from "../story/forced-states.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
 import { AlertDialog, confirm } from "./alert-dialog.tsx";
 
@@ -59,6 +61,24 @@ export const Negative: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await gone();
   },
+};
+export const HoverAndFocus: Story = {
+  decorators: [forcedStates("[data-part=actions] > :first-child", "[data-part=actions] > :last-child")],
+  render: ({ title, description, cancelLabel, confirmLabel }) => (
+    <EachState>
+      <StillPanel
+        framed
+        title={title}
+        description={description}
+        actions={
+          <>
+            <Button variant="ghost">{cancelLabel}</Button>
+            <Button variant="danger">{confirmLabel}</Button>
+          </>
+        }
+      />
+    </EachState>
+  ),
 };
 /** Without a cancel label it only informs. */
 export const Notice: Story = {

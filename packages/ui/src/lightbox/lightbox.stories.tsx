@@ -4,6 +4,7 @@ import { longGerman, longAddress, arabicName, many } from "../story/hard-values.
 import { faultsOf } from "../story/faults.ts";
 import { Button } from "../button/button.tsx";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
+import { forcedStates } from "../story/forced-states.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
 import { keyboard } from "./lightbox.keyboard.ts";
 import { Lightbox } from "./lightbox.tsx";
@@ -56,6 +57,11 @@ export const Rest: Story = {
     await userEvent.click(await button("Zoom out"));
     await waitFor(() => expect(place.scrollHeight).toBeLessThanOrEqual(place.clientHeight));
   },
+};
+/** Its buttons: the close button at rest, the previous one hovered, the next one focused, a zoom button pressed. */
+export const HoverAndFocus: Story = {
+  args: { defaultIndex: 1 },
+  decorators: [forcedStates("[data-component=lightbox] button:not([aria-disabled=true])")],
 };
 /** Towards the start edge brings the next one: left in left-to-right, right in right-to-left. */
 export const Swipe: Story = {

@@ -8,6 +8,7 @@ import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
 import { gear, receipt, signOut, translate, wallet } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { forcedStates } from "../story/forced-states.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
 import { Menu, MenuCheckItem, MenuGroup, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "./menu.tsx";
 import { MenuSub } from "./menu-sub.tsx";
@@ -63,6 +64,29 @@ export const Playground: Story = { args: { children: <Account /> } };
 export const Open: Story = {
   args: { children: <Account />, defaultOpen: true },
   play: async () => void (await screen.findByRole("menu")),
+};
+export const HoverAndFocus: Story = {
+  decorators: [forcedStates("[role=menuitem]:not([aria-disabled])", "[role=menuitemcheckbox]")],
+  args: {
+    defaultOpen: true,
+    trigger: <Button>States</Button>,
+    children: (
+      <>
+        <MenuItem>At rest</MenuItem>
+        <MenuItem>Hover</MenuItem>
+        <MenuItem>Focus</MenuItem>
+        <MenuItem>Pressed</MenuItem>
+        <MenuItem disabled>Disabled</MenuItem>
+        <MenuSeparator />
+        <MenuCheckItem checked onCheckedChange={chosen}>
+          Checked
+        </MenuCheckItem>
+        <MenuCheckItem checked onCheckedChange={chosen}>
+          Checked, hovered
+        </MenuCheckItem>
+      </>
+    ),
+  },
 };
 export const Hindi: Story = {
   args: {

@@ -5,9 +5,11 @@ import { faultsOf } from "../story/faults.ts";
 import { keyboard } from "./modal.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
+import { EachState, forcedStates } from "../story/forced-states.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
 import { Modal } from "./modal.tsx";
 import { useModal } from "./modal-context.ts";
+import { StillPanel } from "./still-panel.fixture.tsx";
 
 const meta = {
   title: "Overlays/Modal",
@@ -56,6 +58,14 @@ export const Open: Story = {
   },
 };
 
+export const HoverAndFocus: Story = {
+  decorators: [forcedStates("[data-part=close]", "[data-part=actions] button")],
+  render: ({ title, description }) => (
+    <EachState>
+      <StillPanel title={title} description={description} actions={<Button variant="primary">Transfer ₹500</Button>} />
+    </EachState>
+  ),
+};
 /** A framed dialog. */
 export const Dialog: Story = {
   args: {

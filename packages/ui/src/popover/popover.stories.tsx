@@ -5,6 +5,8 @@ import { faultsOf } from "../story/faults.ts";
 import { keyboard } from "./popover.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
+import { forcedStates } from "../story/forced-states.tsx";
+import { stateNames } from "../story/force-states.ts";
 import { inFrame } from "../overlay/story-frame.ts";
 import { Popover } from "./popover.tsx";
 
@@ -40,6 +42,20 @@ export const Playground: Story = {
   },
 };
 export const Open: Story = { args: { defaultOpen: true } };
+/** The close button: at rest, hovered, focused, then pressed; the last one that opens has the focus, too. */
+export const HoverAndFocus: Story = {
+  parameters: inFrame(420),
+  decorators: [forcedStates("[data-component=popover] > button")],
+  render: (args) => (
+    <div style={{ display: "grid", gap: 64, justifyItems: "start", paddingBlockEnd: 64 }}>
+      {Object.values(stateNames).map((name) => (
+        <Popover {...args} key={name} open closeButton label={name} side="bottom" align="start" trigger={<Button>{name}</Button>}>
+          {name}
+        </Popover>
+      ))}
+    </div>
+  ),
+};
 /** With a close button. */
 export const Closable: Story = {
   args: { defaultOpen: true, closeButton: true, children: <p>You can withdraw up to ₹41,830.75. The rest is in play.</p> },

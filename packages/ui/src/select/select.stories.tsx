@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { forcedStates } from "../story/forced-states.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
 import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { longValue, mixedValue } from "../story/hard-values.ts";
@@ -81,6 +82,11 @@ export const Open: Story = {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 280 } },
   },
+};
+/** The options: at rest, under the pointer or the keyboard's focus, chosen, and disabled. */
+export const HoverAndFocus: Story = {
+  ...Open,
+  decorators: [forcedStates("[role=option][data-state=unchecked]:not([data-disabled])", "[role=option][data-state=checked]")],
 };
 export const Grouped: Story = {
   decorators: [pressedInDocs("[role=combobox]")],

@@ -5,8 +5,10 @@ import { faultsOf } from "../story/faults.ts";
 import { keyboard } from "./sheet.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
+import { EachState, forcedStates } from "../story/forced-states.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
 import { Sheet } from "./sheet.tsx";
+import { StillSheet } from "./still-sheet.fixture.tsx";
 
 const meta = {
   title: "Overlays/Sheet",
@@ -68,6 +70,14 @@ export const Bottom: Story = {
     await still();
     await expect((await rect()).bottom).toBe(window.innerHeight);
   },
+};
+export const HoverAndFocus: Story = {
+  decorators: [forcedStates("[data-part=close]", "[data-part=actions] button")],
+  render: ({ actions }) => (
+    <EachState>
+      <StillSheet actions={actions} />
+    </EachState>
+  ),
 };
 export const Arabic: Story = {
   args: {

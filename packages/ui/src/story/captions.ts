@@ -15,6 +15,7 @@ export const captions: Readonly<Record<string, string>> = {
   HindiAndArabic: "In Hindi and in Arabic.",
   HindiPhone: "In Hindi, in a phone's window.",
   Horizontal: "From start to end.",
+  HoverAndFocus: "At rest, hovered, focused and pressed, in this order.",
   Idle: "Before anything happens.",
   InHindi: "In Hindi.",
   Info: "The informing tone.",

@@ -1,5 +1,7 @@
 /** The states that a pointer and the keyboard give, which a page shows side by side. */
 export type ForcedState = "hover" | "focus-visible" | "active";
+/** As captions, in the order in which they are shown. */
+export const stateNames = { rest: "At rest", hover: "Hover", "focus-visible": "Focus", active: "Pressed" } as const;
 
 const attribute = "data-forced";
 const pseudo = /:(hover|focus-visible|active|focus-within|focus)(?![\w-])/g;
@@ -10,7 +12,7 @@ const withForced = (selector: string): string =>
   selector.replaceAll(pseudo, (whole, state: string) =>
     state === "focus-within"
       ? `:is(${whole}, :has([${attribute}~="focus-visible"]))`
-      : `:is(${whole}, [${attribute}~="${state === "focus" ? "focus-visible" : state}"])`,
+      : `:is(${whole}, [${attribute}~="${state}"])`,
   );
 
 function change(rules: CSSRuleList): void {
@@ -29,22 +31,31 @@ export function allowForcedStates(): void {
 }
 
 const controls = "button, a[href], input, select, textarea, summary, [role=switch], [role=slider], [role=tab], [tabindex='0']";
-/** Of react-aria, which draws its states by attributes of its own. */
-const own: Readonly<Record<ForcedState, string>> = {
-  hover: "data-hovered",
-  "focus-visible": "data-focus-visible",
-  active: "data-pressed",
+/** Of react-aria and radix-ui, which draw states by attributes of their own. */
+const own: Readonly<Record<ForcedState, readonly string[]>> = {
+  hover: ["data-hovered", "data-highlighted"],
+  "focus-visible": ["data-focus-visible"],
+  active: ["data-pressed"],
 };
 
-/** Marks the first control below an element, and what is around it: a pointer is over both. Whether there is one. */
+/** In a menu the focus follows the pointer. */
+const marksOf = (control: Element, state: ForcedState): string => {
+  if (state === "focus-visible") return "focus focus-visible";
+  return `hover${state === "active" ? " active" : ""}${control.matches("[role^=menuitem]") ? " focus" : ""}`;
+};
+
+/** Marks an element, and what is around it below `root`: a pointer is over both. */
+export function mark(control: Element, state: ForcedState, root: Element): void {
+  control.setAttribute(attribute, marksOf(control, state));
+  for (const name of own[state]) control.setAttribute(name, "true");
+  if (state === "focus-visible") return;
+  for (let around = control.parentElement; around && around !== root; around = around.parentElement)
+    around.setAttribute(attribute, state === "active" ? "hover active" : state);
+}
+
+/** Marks the first control below an element. Whether there is one. */
 export function force(root: Element, state: ForcedState | undefined): boolean {
   const control = root.querySelector(`:is(${controls}):not([aria-hidden=true], [hidden], :disabled, [aria-disabled=true])`);
-  if (!control || !state) return Boolean(control);
-  const marks = state === "active" ? "hover active" : state;
-  control.setAttribute(attribute, marks);
-  control.setAttribute(own[state], "true");
-  if (state === "focus-visible") return true;
-  for (let around = control.parentElement; around && around !== root; around = around.parentElement)
-    around.setAttribute(attribute, marks);
-  return true;
+  if (control && state) mark(control, state, root);
+  return Boolean(control);
 }

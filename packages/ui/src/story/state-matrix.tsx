@@ -1,11 +1,11 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
 import { useContext, useEffect, useRef, useState } from "react";
 import { type DocsStory, isFramed } from "./docs-story.ts";
-import { allowForcedStates, force, type ForcedState } from "./force-states.ts";
+import { allowForcedStates, force, type ForcedState, stateNames } from "./force-states.ts";
 import { Specimen } from "./specimen.tsx";
 import { WhenNear } from "./when-near.tsx";
 
-const heads = { rest: "At rest", hover: "Hover", "focus-visible": "Focus", active: "Pressed", disabled: "Disabled" } as const;
+const heads = { ...stateNames, disabled: "Disabled" } as const;
 type Column = keyof typeof heads;
 
 interface Row {

@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { keyboard } from "./toast.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
+import { forcedStates } from "../story/forced-states.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
 import { named } from "../story/named.ts";
 import { Toaster } from "./toast.tsx";
@@ -63,6 +64,17 @@ export const Tones: Story = {
   play: async () => {
     await expect(screen.getByRole("alert")).toHaveTextContent("No network. The bet was not placed.");
     await expect(screen.getAllByRole("listitem")).toHaveLength(4);
+  },
+};
+export const HoverAndFocus: Story = {
+  decorators: [forcedStates("[data-component=toast] > button:first-of-type", "[data-component=toast] > button:last-of-type")],
+  args: {
+    first: [
+      { message: "At rest", action: { label: "Undo", onClick: undo }, ...stay },
+      { message: "Hover", action: { label: "Undo", onClick: undo }, tone: "info", ...stay },
+      { message: "Focus", action: { label: "Undo", onClick: undo }, tone: "positive", ...stay },
+      { message: "Pressed", action: { label: "Undo", onClick: undo }, tone: "warning", ...stay },
+    ],
   },
 };
 /** With an action that undoes what was done. */

@@ -6,7 +6,9 @@ import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
 import { question } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { EachState, forcedStates } from "../story/forced-states.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
+import { StillTip } from "./still-tip.fixture.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
 const meta = {
@@ -33,6 +35,15 @@ export const Open: Story = {
     await screen.findByRole("tooltip");
     await expect(canvas.getByRole("button")).toHaveAccessibleDescription("Counted when the bet is settled");
   },
+};
+/** Hovered or focused, a control has its hint; at rest and pressed it has none. */
+export const HoverAndFocus: Story = {
+  decorators: [forcedStates("button")],
+  render: ({ content, children }) => (
+    <EachState inline={220}>
+      {(state) => (state === "hover" || state === "focus-visible" ? <StillTip content={content}>{children}</StillTip> : children)}
+    </EachState>
+  ),
 };
 export const Hindi: Story = {
   args: { defaultOpen: true, content: "दाँव का नतीजा आने पर गिना जाता है, रद्द दाँव नहीं गिने जाते" },
