@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
+import { forcedStates } from "../story/forced-states.tsx";
 import { type AccountRecord, accountRecords, manyRecords, recordColumns } from "../story/record-fixture.tsx";
 import { DataTable } from "./data-table.tsx";
 import { keyboard } from "./row-selection.keyboard.ts";
@@ -17,16 +18,18 @@ interface Args extends Options {
   /** The sum of the column of amounts. */
   total?: string;
   loading?: boolean;
+  /** Every header sorts. */
+  sortable?: boolean;
 }
 const rowKey = ({ id }: AccountRecord) => id;
 const rowLabel = ({ what, time }: AccountRecord) => `${what}, ${time}`;
 
-function Selectable({ language, caption, records, maxBlockSize, total, loading, ...options }: Args) {
+function Selectable({ language, caption, records, maxBlockSize, total, loading, sortable, ...options }: Args) {
   const selection = useRowSelection({ rowKey, rowLabel, ...options });
   return (
     <DataTable
       caption={caption}
-      columns={recordColumns(language).map((column) => (column.id === "amount" ? { ...column, total } : column))}
+      columns={recordColumns(language).map((column) => ({ ...column, sortable, ...(column.id === "amount" ? { total } : {}) }))}
       rows={records}
       rowKey={rowKey}
       virtualized={maxBlockSize !== undefined}
@@ -54,6 +57,13 @@ const rebate = "Weekly rebate, 09:00";
 /** Several rows: a box in each, and one in the header for all. */
 export const Several: Story = { args: { defaultSelection: ["B884119340-2", "B884119340-3"] } };
 
+/** Headers that sort, boxes, rows and selected rows: each at rest and hovered, then focused and pressed where it can be. */
+export const HoverAndFocus: Story = {
+  args: { defaultSelection: ["R2611210900-5", "W2611210827-6"], sortable: true },
+  decorators: [
+    forcedStates("thead button", "tbody tr:nth-child(-n + 4) input", "tbody tr:nth-child(-n + 2)", "tr[data-selected]"),
+  ],
+};
 /** A press selects a row, the box in the header all of them; the count is announced. */
 export const Selecting: Story = {
   play: async ({ canvas, userEvent, args, step }) => {

@@ -4,6 +4,7 @@ import { longGerman, longHindi, arabicName, many } from "../story/hard-values.ts
 import { holds, isIsolated } from "../story/faults.ts";
 import { Case } from "../story/bounds.tsx";
 import { navItems, navLabel, type ShellLanguage } from "../story/shell-fixture.ts";
+import { forcedStates } from "../story/forced-states.tsx";
 import { stayHere } from "../story/stay-here.ts";
 import { VendorMark } from "../vendor-mark/vendor-mark.tsx";
 import { NavBar } from "./nav-bar.tsx";
@@ -59,6 +60,11 @@ export const Open: Story = {
   },
 };
 
+/** Entries of the bar and vendors of the open menu: at rest, hovered, focused and pressed, in this order. */
+export const HoverAndFocus: Story = {
+  args: { defaultValue: "sports" },
+  decorators: [forcedStates("[data-part=entry]:not([aria-current], [data-state=open])", "[data-part=vendor]")],
+};
 /** A test that opens the menus with the pointer. */
 export const Hover: Story = {
   play: async ({ canvas, userEvent, args, step }) => {

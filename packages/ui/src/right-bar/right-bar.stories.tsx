@@ -5,6 +5,7 @@ import { isIsolated, faultsOf } from "../story/faults.ts";
 import { headset } from "../icon/art.gen.ts";
 import { rightItems } from "../story/shell-fixture.ts";
 import { wideWindow } from "../story/wide-window.ts";
+import { forcedStates } from "../story/forced-states.tsx";
 import { RightBar } from "./right-bar.tsx";
 
 const press = fn();
@@ -37,6 +38,7 @@ export const Arabic: Story = {
     await expect(canvas.getByRole("complementary").getBoundingClientRect().left).toBe(0);
   },
 };
+export const HoverAndFocus: Story = { decorators: [forcedStates("[data-part=entry]")] };
 export const Hindi: Story = { args: { items: rightItems("hi") }, globals: { language: "hi", viewport: { value: "wall" } } };
 /** An entry that acts is a button. */
 export const Acting: Story = {
