@@ -5,6 +5,7 @@ import { holds } from "../story/faults.ts";
 import { Case } from "../story/bounds.tsx";
 import { keyboard } from "./announcement-centre.keyboard.ts";
 import { Modal } from "../modal/modal.tsx";
+import { forcedStates } from "../story/forced-states.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
@@ -45,6 +46,10 @@ export const SideBySide: Story = {
     await expect(args.onPageChange).toHaveBeenCalledWith(2, expect.objectContaining({ reason: "page" }));
     await expect(canvas.getByText("8 to 14 of 63")).toBeVisible();
   },
+};
+/** Announcements of the list: after the open one, one at rest, then one hovered, one focused and one pressed. */
+export const HoverAndFocus: Story = {
+  decorators: [forcedStates("[data-part=list] :is(a, button):not([aria-current])")],
 };
 export const Hindi: Story = { args: { items: announcements("hi", 63), dates: dates("hi") }, globals: { language: "hi" } };
 export const Arabic: Story = { args: { items: announcements("ar", 63), dates: dates("ar") }, globals: { language: "ar" } };

@@ -5,6 +5,7 @@ import { holds, isIsolated } from "../story/faults.ts";
 import { Case } from "../story/bounds.tsx";
 import { named } from "../story/named.ts";
 import { expect, fn, mocked, screen, waitFor } from "storybook/test";
+import { forcedStates } from "../story/forced-states.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
 import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { Ball } from "../ball/ball.tsx";
@@ -77,6 +78,12 @@ export const Rest: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "\u2066₹100\u2069" }));
     await expect(slip).toHaveTextContent("₹3,752");
   },
+};
+/** Chips and remove buttons: at rest, hovered, focused and pressed, in this order. */
+export const HoverAndFocus: Story = {
+  args: { lines: [...bets, ...bets.slice(0, 1).map((bet) => ({ ...bet, id: "mi2", selection: "Mumbai to lose" }))] },
+  parameters: { gates: { "focus visible": "one chip has its focus drawn before it gets it" } },
+  decorators: [forcedStates("[data-part=chip]", "[data-part=remove]")],
 };
 /** Three presses in a row place once; a press after the answer places again. */
 export const PressedOften: Story = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { forcedStates } from "../story/forced-states.tsx";
+import { stateNames } from "../story/force-states.ts";
 import { inFrame } from "../overlay/story-frame.ts";
 import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { moneyParts } from "../money/money-parts.ts";
@@ -40,6 +42,25 @@ export const Wide: Story = {
     await expect(canvas.getByRole("link", { name: "Withdraw" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Inbox, 4 new" })).toBeVisible();
   },
+};
+/** Four panels, of which each part is at rest, hovered, focused and pressed. */
+export const HoverAndFocus: Story = {
+  decorators: [
+    forcedStates(
+      "[data-part=balance]",
+      "[data-part=deposit]",
+      "[data-part=withdraw]",
+      "[data-part=inbox]",
+      "[data-part=account]",
+    ),
+  ],
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      {Object.values(stateNames).map((name) => (
+        <LoggedInPanel {...args} key={name} />
+      ))}
+    </div>
+  ),
 };
 /** With the account's menu open. */
 export const AccountMenu: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { longGerman } from "../story/hard-values.ts";
+import { forcedStates } from "../story/forced-states.tsx";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
@@ -70,6 +71,18 @@ export const TwoDigits: Story = {
     await expect(number("Clear")).toHaveFocus();
     for (const text of ["07", "17", "25", "52"]) await userEvent.click(number(text));
   },
+};
+/** Free and picked numbers: of each the first is at rest, the second hovered, the third focused, the fourth pressed. */
+export const HoverAndFocus: Story = {
+  args: {
+    label: "Ten numbers",
+    numbers: numbersBetween(1, 10),
+    columns: 5,
+    quickChoices: [],
+    defaultValue: ["06", "07", "08", "09"],
+    style: { maxInlineSize: 560 },
+  },
+  decorators: [forcedStates("[aria-pressed=false]", "[aria-pressed=true]")],
 };
 /** A pick of five: a sixth is refused with a reason, and a quick pick fills what is missing. */
 export const FiveOfFortyFive: Story = {

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { arabicName, longGerman, mixedValue } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
+import { forcedStates } from "../story/forced-states.tsx";
 import { NumberEntry } from "./number-entry.tsx";
 
 const meta = {
@@ -33,6 +34,11 @@ export const OtherFigures: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("6 entries");
     await expect(canvas.getByRole("textbox")).toBeValid();
   },
+};
+/** Errors of the list: at rest, hovered, focused and pressed, in this order. */
+export const HoverAndFocus: Story = {
+  args: { defaultValue: "1 2 3 4" },
+  decorators: [forcedStates("[data-part=error]")],
 };
 /** Each error is listed with its line; a press selects it in the text; all can be removed at once. */
 export const Errors: Story = {
