@@ -67,6 +67,7 @@ export const chip = part({
   forcedColorAdjust: "none",
   selectors: {
     "&[aria-pressed=true]:not(:focus-visible)": { outline: `2px solid ${color.accent.default}`, outlineOffset: "2px" },
+    "&:hover:not(:disabled)": { boxShadow: `0 0 0 2px ${color.border.strong}` },
     "&:active:not(:disabled)": { transform: "translateY(1px)" },
     "&:disabled": {
       border: `1px dashed ${color.border.strong}`,

@@ -90,6 +90,7 @@ export const sortButton = part({
   fontWeight: "inherit",
   selectors: {
     "&:hover": { color: color.text.default, backgroundColor: color.control.hover },
+    "&:active": { backgroundColor: color.control.pressed },
     "[aria-sort] > &": { color: color.text.default },
     // The table ends here, without such a padding.
     "th:last-child > &": { marginInlineEnd: `calc(${vars.space[1]} * -1)` },

@@ -1,5 +1,5 @@
 import { vars } from "@baize/tokens/contract";
-import { hiddenVisually, wide } from "../theme/mixins.ts";
+import { hiddenVisually, transition, wide } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
 const { color, space } = vars;
@@ -25,6 +25,12 @@ export const balance = part({
   textAlign: "end",
   textDecoration: "none",
   lineHeight: 1.15,
+  borderRadius: vars.button.radius,
+  transition: transition("background-color"),
+  selectors: {
+    "a&:hover, button&:hover": { backgroundColor: color.control.hover },
+    "a&:active, button&:active": { backgroundColor: color.control.pressed },
+  },
 });
 /** Words over the figure from 1080 px up; on a phone only screen readers get them. */
 export const words = part({
@@ -43,7 +49,7 @@ export const count = part({ position: "absolute", insetBlockStart: "-6px", inset
 /** The avatar is its own button: a chip needs no frame. */
 export const account = part({
   borderRadius: "50%",
-  selectors: { "&:hover, &[data-state=open]": { filter: "brightness(1.08)" } },
+  selectors: { "&:hover, &[data-state=open]": { filter: "brightness(1.12)" } },
 });
 /** Who is signed in, at the head of the menu. */
 export const person = part({

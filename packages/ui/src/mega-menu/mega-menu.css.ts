@@ -27,8 +27,11 @@ export const entry = part({
   textAlign: "center",
   textDecoration: "none",
   overflowWrap: "anywhere",
-  transition: transition("border-color", "color"),
-  selectors: { "&:hover": { borderColor: color.accent.border, color: color.accent.text } },
+  transition: transition("background-color", "border-color", "color"),
+  selectors: {
+    "&:hover": { borderColor: color.accent.border, color: color.accent.text },
+    "&:active": { backgroundColor: color.control.pressed },
+  },
 });
 /** The last cell is a printed box, not a card: it holds the link to all. */
 export const more = part({
@@ -47,6 +50,7 @@ export const more = part({
   selectors: {
     "&::before": inlayEdge,
     "&:hover": { backgroundColor: color.control.hover },
+    "&:active": { backgroundColor: color.control.pressed },
   },
   "@media": { "(forced-colors: active)": { border: "1px solid" } },
 });

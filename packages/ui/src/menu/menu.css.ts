@@ -42,6 +42,7 @@ export const item = part({
     "&:focus, &[data-state=open]": { background: color.control.hover },
     // The outline is inside the row, because rows touch.
     "&:focus-visible": { outlineOffset: "-2px" },
+    "&:active:not([aria-disabled=true])": { background: color.control.pressed },
     "&[aria-disabled=true]": { color: color.text.disabled, cursor: "not-allowed" },
   },
   "@media": { "(pointer: coarse)": { minBlockSize: vars.size.target.touch } },

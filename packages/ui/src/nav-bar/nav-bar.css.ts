@@ -38,8 +38,10 @@ export const entry = part({
   fontWeight: vars.font.weight.medium,
   whiteSpace: "nowrap",
   textDecoration: "none",
-  transition: transition("color"),
+  transition: transition("background-color", "color"),
   selectors: {
+    "&:hover": { backgroundColor: color.control.hover },
+    "&:active": { backgroundColor: color.control.pressed },
     "&:hover, &[data-state=open], &[aria-current]": { color: color.text.default },
     // The double line: two pixels over one.
     "&[aria-current]::after, &[data-state=open]::after": {

@@ -2,7 +2,7 @@ import { vars } from "@baize/tokens/contract";
 import { doubleLine, figure, transition, wide } from "../theme/mixins.ts";
 import { part, parts } from "../theme/part.ts";
 
-const { accent, cloth, negative, surface, text } = vars.color;
+const { accent, cloth, control, negative, text } = vars.color;
 const hair = vars.border.width.hair;
 
 const grid = { display: "grid", paddingBlockStart: hair, paddingInlineStart: hair } as const;
@@ -41,7 +41,8 @@ export const cell = part({
   touchAction: "manipulation",
   transition: transition("background-color"),
   selectors: {
-    "&:hover:not([aria-disabled=true])": { backgroundColor: surface.page },
+    "&:hover:not([aria-disabled=true])": { backgroundColor: control.hover },
+    "&:active:not([aria-disabled=true])": { backgroundColor: control.pressed },
     "&[aria-disabled=true]": { color: text.muted, cursor: "not-allowed" },
     "&:is([data-look=picked], [data-look=hit])": { color: text.onAccent },
     "&:is([data-look=drawn], [data-look=missed])": { color: text.default },

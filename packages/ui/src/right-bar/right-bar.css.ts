@@ -37,6 +37,7 @@ export const entry = part({
   transition: transition("background-color", "color"),
   selectors: {
     "&:hover": { backgroundColor: color.control.hover, color: color.text.default },
+    "&:active": { backgroundColor: color.control.pressed },
     "&:focus-visible": { outlineOffset: "-2px" },
   },
 });
