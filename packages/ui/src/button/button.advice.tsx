@@ -42,4 +42,11 @@ export const advice: readonly Advice[] = [
     },
     bad: { says: "A disabled button alone gives no way to go on.", scene: <Button disabled>Withdraw</Button> },
   },
+  {
+    good: {
+      says: "Red is for what cannot be undone.",
+      args: { children: "Close my account", variant: "danger" },
+    },
+    bad: { says: "In red, a step back looks like a loss.", args: { children: "Cancel", variant: "danger" } },
+  },
 ];

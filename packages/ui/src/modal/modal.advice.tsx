@@ -40,4 +40,32 @@ export const advice: readonly Advice[] = [
       ),
     },
   },
+  {
+    good: {
+      says: "A question with a consequence is an AlertDialog: only an answer closes it.",
+      scene: (
+        <StillPanel
+          framed
+          title="Withdraw ₹5,000?"
+          description="The bonus of ₹500 is lost with it."
+          actions={
+            <>
+              <Button variant="ghost">Keep the bonus</Button>
+              <Button variant="primary">Withdraw</Button>
+            </>
+          }
+        />
+      ),
+    },
+    bad: {
+      says: "A Modal closes by its cross or a press beside it: was that a yes?",
+      scene: (
+        <StillPanel
+          title="Withdraw ₹5,000?"
+          description="The bonus of ₹500 is lost with it."
+          actions={<Button variant="primary">OK</Button>}
+        />
+      ),
+    },
+  },
 ];

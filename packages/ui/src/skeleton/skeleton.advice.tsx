@@ -1,5 +1,6 @@
 import { Money } from "../money/money.tsx";
 import { moneyParts } from "../money/money-parts.ts";
+import { Spinner } from "../spinner/spinner.tsx";
 import { Stack } from "../stack/stack.tsx";
 import type { Advice } from "../story/advice.tsx";
 import { Text } from "../text/text.tsx";
@@ -46,5 +47,18 @@ export const advice: readonly Advice[] = [
         </Stack>
       ),
     },
+  },
+  {
+    good: {
+      says: "Lines of the text to come: its place is kept.",
+      scene: (
+        <Stack gap={2}>
+          <Skeleton shape="text" inlineSize="60%" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" inlineSize="80%" />
+        </Stack>
+      ),
+    },
+    bad: { says: "A Spinner says only that something comes; what is below it moves when it does.", scene: <Spinner size="md" /> },
   },
 ];
