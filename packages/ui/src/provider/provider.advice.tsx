@@ -8,11 +8,11 @@ const rebate = <Text>استرداد 0.8% يوم الاثنين، UPI فقط.</Te
 export const advice: readonly Advice[] = [
   {
     good: {
-      says: "A text in another language has a provider of its own: direction and letters are right.",
+      says: "A text in another language has a provider of its own: its parts are in their order.",
       scene: <BaizeProvider locale="ar">{rebate}</BaizeProvider>,
     },
     bad: {
-      says: "Without one, an English page puts the full stop at the wrong end, and draws Arabic in a Latin font.",
+      says: "Without one, an English page puts its parts in the wrong order, and the full stop at the wrong end.",
       scene: <BaizeProvider locale="en">{rebate}</BaizeProvider>,
     },
   },
