@@ -3,7 +3,7 @@ import { type FamilyId, placesOf } from "./family.ts";
 import type { Play } from "./play.ts";
 
 /** So many of so many equally likely. */
-export type Fraction = readonly [wins: bigint, of: bigint];
+type Fraction = readonly [wins: bigint, of: bigint];
 
 /** Pascal's triangle: ways to choose some of many. */
 const PASCAL: bigint[][] = [[1n]];
