@@ -42,7 +42,7 @@ const GAMES = [{ code: CODE, title: { en: "Coin" }, category: "MINI", rtpPpm: 98
 const PASSING = new Set(["stale", "maintenance", "bad_signature", "locked", "limit_reached", "session_expired"]);
 
 /** Decimal text to minor units and back; an amount is never a floating-point number. */
-const minorOf = (amount: string): bigint => BigInt(amount.replace(".", ""));
+export const minorOf = (amount: string): bigint => BigInt(amount.replace(".", ""));
 export function amountOf(minor: bigint, { currencyDigits }: Seat): string {
   const digits = minor.toString().padStart(currencyDigits + 1, "0");
   return currencyDigits === 0 ? digits : `${digits.slice(0, -currencyDigits)}.${digits.slice(-currencyDigits)}`;
