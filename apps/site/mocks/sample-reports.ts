@@ -31,6 +31,7 @@ function bet(index: number): TeamBet {
     validBet: money(status === "open" ? "0.00" : "500.00"),
     summary: "",
     voidReason: "",
+    isCorrected: false,
     proof: null,
   };
 }

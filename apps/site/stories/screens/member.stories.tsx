@@ -59,6 +59,23 @@ export const BettingRecordWithVoidBet: Story = {
     await waitFor(() => expect(screen.getByText("Match abandoned")).toBeVisible());
   },
 };
+/** A bet whose provider took a wrong result back, and settled it by another. */
+export const BettingRecordWithCorrectedBet: Story = {
+  args: {
+    answers: [
+      changeAnswer("bets.list", (value) => ({
+        ...value,
+        items: value.items.map((bet) => ({ ...bet, isCorrected: true })),
+      })),
+    ],
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    const [first] = within(await screen.findByRole("table")).getAllByRole("link");
+    if (first) await context.userEvent.click(first);
+    await expect(await screen.findByText("The provider took an earlier result back")).toBeVisible();
+  },
+};
 export const Centre: Story = { args: { address: "/help?overlay=member" } };
 export const Account: Story = { args: { address: "/help?overlay=member/securityCenter" } };
 /** One account elsewhere is linked, another may be. */

@@ -29,6 +29,8 @@ export const bet = z.object({
   summary: text(200),
   /** Why the provider ended the round as void; empty where it gave no reason. */
   voidReason: text(200),
+  /** Its provider has taken an earlier result back. */
+  isCorrected: z.boolean(),
   /** The provider's page that proves the outcome. */
   proof: z.nullable(webAddress()),
 });

@@ -52,17 +52,25 @@ it("takes the win of a wrong result back, and settles the round by the right one
   const { world, seat } = table;
   const { bet, end } = await settled(table, "50.00");
   const [first] = await record(table);
+  expect(first).toMatchObject({ status: "won", isCorrected: false });
   world.advance(60_000);
   expect(await unsettle(table, end, "50.00")).toMatchObject({ code: "ok", balance: "980.00", reference: expect.any(String) });
   expect(await record(table)).toMatchObject([
-    { status: "open", stake: { amount: "20.00" }, payout: { amount: "0.00" }, validBet: { amount: "0.00" }, settledAt: null },
+    {
+      status: "open",
+      stake: { amount: "20.00" },
+      payout: { amount: "0.00" },
+      validBet: { amount: "0.00" },
+      settledAt: null,
+      isCorrected: true,
+    },
   ]);
   expect(await broken(table)).toEqual([]);
   expect(await providerCall(world, "win", about(seat, bet, "35.00"))).toMatchObject({ code: "ok", balance: "1015.00" });
   expect(await providerCall(world, "endRound", ending(seat, bet.roundId, "20.00", "35.00"))).toMatchObject({ code: "ok" });
   // The day that counted the stake counts it once.
   expect(await record(table)).toMatchObject([
-    { status: "won", payout: { amount: "35.00" }, validBet: { amount: "20.00" }, settledAt: first?.settledAt },
+    { status: "won", payout: { amount: "35.00" }, validBet: { amount: "20.00" }, settledAt: first?.settledAt, isCorrected: true },
   ]);
   expect(await broken(table)).toEqual([]);
   expect(world.logged).toEqual([]);

@@ -42,6 +42,7 @@ function Details({ bet }: { bet: Bet }) {
             detail: <Badge tone={betTones[bet.status]}>{t(`status.${bet.status}`)}</Badge>,
           },
           ...(bet.voidReason === "" ? [] : [{ id: "void", term: t("column.voidReason"), detail: <bdi>{bet.voidReason}</bdi> }]),
+          ...(bet.isCorrected ? [{ id: "corrected", term: t("column.correction"), detail: t("corrected") }] : []),
           { id: "time", term: t("column.time"), detail: format.dateTime(bet.placedAt) },
           { id: "provider", term: t("column.provider"), detail: <bdi>{bet.vendorName}</bdi> },
           { id: "stake", term: t("column.stake"), detail: <Money parts={money(bet.stake)} /> },

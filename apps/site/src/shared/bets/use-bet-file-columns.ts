@@ -17,6 +17,7 @@ export function useBetFileColumns(): FileColumn<OutputOf<"bets.list">["items"][n
     [t("column.net"), ({ net }) => net.amount],
     [t("column.outcome"), ({ summary }) => summary],
     [t("column.voidReason"), ({ voidReason }) => voidReason],
+    [t("column.correction"), ({ isCorrected }) => (isCorrected ? t("corrected") : "")],
     [t("column.proof"), ({ proof }) => proof ?? ""],
   ];
 }

@@ -39,6 +39,7 @@ export function toBet({ bet, game, vendorName }: BetRow, language: string): Item
     validBet: toMoneyAmount({ minor: bet.validBet, currency }),
     summary: bet.summary,
     voidReason: bet.voidReason,
+    isCorrected: bet.firstSettledAt !== null,
     proof: webAddress().safeParse(bet.verifyUrl).data ?? null,
   };
 }
