@@ -11,6 +11,10 @@ export const PLAYED = FAMILY_IDS.flatMap((family) =>
   PLAYS[family].map((play) => [`${family} ${play.id}`, family, play] as const),
 );
 
+const PLACES = new Map(FAMILY_IDS.map((family) => [family, placesOf(family)]));
+/** The places of a family, listed once: results are made by the thousand. */
+const placesBy = (family: FamilyId) => PLACES.get(family) ?? [];
+
 export function seeded(seed: number): Random {
   let state = seed;
   return () => {
@@ -59,7 +63,7 @@ export function ticketOn(play: Play, random: Random): Selection {
 
 /** A result with these numbers at the places of a play. */
 function placed(family: FamilyId, { places }: Play, numbers: readonly string[]): Result {
-  const result: string[] = placesOf(family).map(({ digits }) => "0".repeat(digits));
+  const result: string[] = placesBy(family).map(({ digits }) => "0".repeat(digits));
   for (const [index, place] of places.entries()) result[place] = numbers[index] ?? "";
   return result;
 }
@@ -69,7 +73,7 @@ function resultWith(family: FamilyId, play: Play, given: readonly (string | unde
   const left = new Map<string, string[]>();
   const numbers = play.places.map((place, index) => {
     const own = given[index];
-    const group = placesOf(family)[place];
+    const group = placesBy(family)[place];
     if (own !== undefined || !group) return own ?? "";
     const number = (at: number) => String(group.lowest + at).padStart(group.digits, "0");
     const size = group.highest - group.lowest + 1;
@@ -96,7 +100,7 @@ function around(number: string, digits: number, from: "tail" | "head", random: R
 function givenFor(family: FamilyId, play: Play, line: Line, wanted: readonly string[], random: Random): (string | undefined)[] {
   const { rule, places } = play;
   const [numbers = []] = line;
-  const digitsAt = places.map((place) => placesOf(family)[place]?.digits ?? 0);
+  const digitsAt = places.map((place) => placesBy(family)[place]?.digits ?? 0);
   switch (rule.kind) {
     case "direct":
     case "each":
