@@ -65,6 +65,28 @@ test.each([
   await expect.poll(focused).toBe("two");
 });
 
+function ChangingIsland() {
+  const [locale, setLocale] = useState("en");
+  return (
+    <BaizeProvider locale="en">
+      <BaizeProvider locale={locale}>
+        <Button onClick={() => setLocale(locale === "en" ? "ar" : "en")}>Other language</Button>
+        <Select label="Choice" options={choices} />
+      </BaizeProvider>
+    </BaizeProvider>
+  );
+}
+
+test("a part follows the direction of its island when that changes", async () => {
+  await render(<ChangingIsland />);
+  const part = page.getByRole("combobox", { name: "Choice" });
+  await expect.element(part).toHaveAttribute("dir", "ltr");
+  for (const dir of ["rtl", "ltr"]) {
+    await userEvent.click(page.getByRole("button", { name: "Other language" }));
+    await expect.element(part).toHaveAttribute("dir", dir);
+  }
+});
+
 test("popups of an island that has `dir` alone take its direction", async () => {
   await render(
     <BaizeProvider locale="en">

@@ -24,17 +24,29 @@ interface Place<Part> {
   readonly popup: PopupAttributes | undefined;
 }
 
+interface Found {
+  /** The provider's direction when it was measured: its island changes with it. */
+  readonly given: Direction;
+  readonly dir: Direction | undefined;
+}
+
 /**
- * The direction of the text where a part is: that of the nearest `dir` around it, else the provider's. Give `ref` to the part's
- * element, and `popup` to what it opens.
+ * The direction of the text where a part is: that of the nearest `dir` around it, else the provider's. It is measured again when the
+ * provider's changes. Give `ref` to the part's element, and `popup` to what it opens.
  */
 export function useDirection<Part extends Element>(component: string, own?: Ref<Part>): Place<Part> {
   const { direction, island } = useProvider(component);
-  const [found, setFound] = useState<Direction>();
-  const measure = useCallback((element: Part | null) => {
-    if (element) setFound(around(element));
-  }, []);
+  const [found, setFound] = useState<Found>({ given: direction, dir: undefined });
+  const measure = useCallback(
+    (element: Part | null) => {
+      if (!element) return;
+      const dir = around(element);
+      setFound((last) => (last.given === direction && last.dir === dir ? last : { given: direction, dir }));
+    },
+    [direction],
+  );
   const ref = useComposedRefs(measure, own);
-  const popup: PopupAttributes | undefined = found === undefined ? island : { ...island, dir: found };
-  return { direction: found ?? direction, ref, popup };
+  const near = found.given === direction ? found.dir : undefined;
+  const popup: PopupAttributes | undefined = near === undefined ? island : { ...island, dir: near };
+  return { direction: near ?? direction, ref, popup };
 }
