@@ -10,7 +10,7 @@ import { leafOf } from "@baize/domain/proof/merkle";
 import { outcomeOf } from "../modules/gaming/rounds/outcome.ts";
 import { buildTree } from "../modules/lottery/draws/build-tree.ts";
 import { signDraw } from "../modules/lottery/draws/close-draw.ts";
-import { LOTTERY_PROVIDER } from "../modules/lottery/provider.ts";
+import { LOTTERY_PROVIDER } from "../modules/gaming/lottery-provider.ts";
 import type { lotteryDraws, lotterySettlements, lotteryTickets, lotteryTrees } from "../modules/lottery/schema.ts";
 import type { StatementKeys } from "../platform/security/statement-key.ts";
 import type { BetSeed } from "./history.ts";

@@ -11,7 +11,7 @@ import { refundRounds } from "../../gaming/rounds/batch-queries.ts";
 import { notifyMembers } from "../../inbox/send-message.ts";
 import { deleteExposures, lockDraw, updateDraw } from "../draws/queries.ts";
 import { loadCatalogueGame } from "../games/queries.ts";
-import { LOTTERY_PROVIDER } from "../provider.ts";
+import { LOTTERY_PROVIDER } from "../../gaming/lottery-provider.ts";
 import { listNext, refundTickets, type SettledTicket } from "./batch-queries.ts";
 
 const AT_ONCE = 1000;

@@ -11,7 +11,7 @@ import { runIn } from "../../../platform/database/raw.ts";
 import { settleRounds } from "../../gaming/rounds/settle-rounds.ts";
 import type { EndedWin } from "../../wallet-api/wins/ended-win.ts";
 import { holdWins } from "../../wallet-api/wins/hold-wins.ts";
-import { LOTTERY_PROVIDER } from "../provider.ts";
+import { LOTTERY_PROVIDER } from "../../gaming/lottery-provider.ts";
 import { listUnpaid, type SettledTicket, settleTickets, type TicketOutcome } from "./batch-queries.ts";
 import { notifyOutcomes } from "./notify-outcomes.ts";
 import type { SettlingDraw } from "./settling-draw.ts";

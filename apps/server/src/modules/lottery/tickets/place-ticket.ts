@@ -19,7 +19,7 @@ import type { System } from "../../../platform/system.ts";
 import { addStake } from "../../gaming/rounds/queries.ts";
 import { guardStake } from "../../responsible-gambling/guard.ts";
 import { findOpen, shareDraw } from "../draws/queries.ts";
-import { LOTTERY_PROVIDER } from "../provider.ts";
+import { LOTTERY_PROVIDER } from "../../gaming/lottery-provider.ts";
 import { exposeNumbers } from "./expose-numbers.ts";
 import { linesOf, stakeOf } from "./price-bets.ts";
 import { addTicket, type Bettor, loadBettor } from "./queries.ts";
