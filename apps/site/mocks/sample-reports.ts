@@ -33,6 +33,7 @@ function bet(index: number): TeamBet {
     voidReason: "",
     isCorrected: false,
     proof: null,
+    lotteryGameCode: null,
   };
 }
 

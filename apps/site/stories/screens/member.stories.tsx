@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
+import { lotteryAnswers } from "../../mocks/sample-lottery.ts";
 import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
 
@@ -74,6 +75,27 @@ export const BettingRecordWithCorrectedBet: Story = {
     const [first] = within(await screen.findByRole("table")).getAllByRole("link");
     if (first) await context.userEvent.click(first);
     await expect(await screen.findByText("The provider took an earlier result back")).toBeVisible();
+  },
+};
+/** A ticket of a lottery opens from the record with its bets and its proof. */
+export const BettingRecordToTicket: Story = {
+  args: {
+    answers: [
+      changeAnswer("bets.list", (value) => ({
+        ...value,
+        items: value.items.map((bet) => ({ ...bet, lotteryGameCode: "HANOI_VIP" })),
+      })),
+      ...lotteryAnswers("HANOI_VIP"),
+    ],
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    const [first] = within(await screen.findByRole("table")).getAllByRole("link");
+    if (first) await context.userEvent.click(first);
+    await waitFor(() => expect(document.querySelector("a[href*='ticket=']")).toBeVisible());
+    const link = document.querySelector("a[href*='ticket=']");
+    if (link) await context.userEvent.click(link);
+    await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent("₹362.60"));
   },
 };
 export const Centre: Story = { args: { address: "/help?overlay=member" } };

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { BET_STATUSES } from "@baize/domain/gaming/bet/status";
 import { days } from "./days.ts";
 import { category, gameName, vassalage } from "./game.ts";
+import { gameCode } from "./lottery.ts";
 import { money } from "./money.ts";
 import { count, instant } from "./number.ts";
 import { filled, id, text, VENDOR_ID_LENGTH, vendorId, webAddress } from "./text.ts";
@@ -33,6 +34,8 @@ export const bet = z.object({
   isCorrected: z.boolean(),
   /** The provider's page that proves the outcome. */
   proof: z.nullable(webAddress()),
+  /** The lottery whose ticket the bet is: it has the bet's id. Null for other games. */
+  lotteryGameCode: z.nullable(gameCode()),
 });
 
 /** Sums over wagers. */

@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
 import { Badge } from "@baize/ui/badge";
 import { DescriptionList } from "@baize/ui/description-list";
+import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { ticketPath } from "../../navigation/ticket-path.ts";
 import { GameName } from "../../shared/language/game-name.tsx";
 import { BetOutcome } from "../../shared/bets/bet-outcome.tsx";
 import { Reference } from "../../shared/money/reference.tsx";
@@ -33,6 +36,7 @@ function Details({ bet }: { bet: Bet }) {
     <Stack gap={4}>
       <Money parts={money(bet.net, { sign: "always" })} variant="net" size="xl" />
       <BetOutcome bet={bet} />
+      <TicketLink bet={bet} />
       <DescriptionList
         layout="lines"
         items={[
@@ -51,5 +55,16 @@ function Details({ bet }: { bet: Bet }) {
         ]}
       />
     </Stack>
+  );
+}
+
+/** A ticket of a lottery opens on its lottery's page, with its lines, its draw and its proof. */
+function TicketLink({ bet: { id, lotteryGameCode } }: { bet: Bet }) {
+  const { t } = useTranslation("records");
+  if (lotteryGameCode === null) return null;
+  return (
+    <Link standalone link={<RouterLink to={ticketPath(lotteryGameCode, id)} />}>
+      {t("ticket.open")}
+    </Link>
   );
 }

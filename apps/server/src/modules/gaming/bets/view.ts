@@ -5,6 +5,7 @@ import { type BetTotals, netOf } from "@baize/domain/gaming/bet/totals";
 import { isCategory } from "@baize/domain/gaming/game/category";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { gameNameOf } from "../../../platform/language/language.ts";
+import { LOTTERY_PROVIDER } from "../lottery-provider.ts";
 import type { BetRow } from "./queries.ts";
 
 type Item = OutputOf<"bets.list">["items"][number];
@@ -41,6 +42,7 @@ export function toBet({ bet, game, vendorName }: BetRow, language: string): Item
     voidReason: bet.voidReason,
     isCorrected: bet.firstSettledAt !== null,
     proof: webAddress().safeParse(bet.verifyUrl).data ?? null,
+    lotteryGameCode: bet.provider === LOTTERY_PROVIDER ? bet.gameCode : null,
   };
 }
 
