@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { Cloth } from "@baize/ui/cloth";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Page } from "@baize/ui/page";
@@ -27,17 +27,18 @@ export default function LotteryPage() {
   if (!read.data) return <Waiting />;
   const games = read.data.items.filter((game) => belongs(game, kind));
   const named = read.data.items.find((game) => game.gameCode === gameCode);
-  const elsewhere = named && !games.includes(named) ? otherPage(named) : undefined;
-  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  if (named && !games.includes(named)) return <OtherPage game={named} />;
   if (games.length === 0) return <None />;
   if (view === "lobby") return <LotteryLobby games={games} title={t(`common:${titles[kind]}`)} />;
   const game = named ?? games[0];
   return game ? <Chosen games={games} game={game} kind={kind} /> : <None />;
 }
 
-/** A lottery of another page is opened there. */
-const otherPage = ({ area, gameCode }: LotteryGame) =>
-  `${pathOf(area === "VN" ? "vnlottery" : "lottery")}?${new URLSearchParams({ gameCode }).toString()}`;
+/** A lottery of another page is opened there, with the play, ticket and draw that the address names. */
+function OtherPage({ game: { area } }: { game: LotteryGame }) {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: pathOf(area === "VN" ? "vnlottery" : "lottery"), search }} replace />;
+}
 
 function Chosen({ games, game }: { games: readonly LotteryGame[]; game: LotteryGame; kind: LotteryKind }) {
   const read = useLotteryGame(game.gameCode);
