@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { lotteryGameOf } from "@baize/domain/lottery/games";
+import { roomsOf } from "@baize/domain/lottery/shards";
 import { newDraw } from "../../src/modules/lottery/draws/announce-draws.ts";
 import { lotteryDraws } from "../../src/modules/lottery/schema.ts";
 import { roundSettled } from "../../src/subscribers.ts";
@@ -35,3 +36,7 @@ export async function finishDraw(world: World, key: { game: string; issue: strin
   await asProduct(async () => await stepDraw(world.system, roundSettled, key));
   return await findDraw(world.system.db, key);
 }
+
+/** What all shards of a number come to. */
+export const exposedRows = (number: { game: string; issue: string; play: string; number: string }, amount: bigint) =>
+  roomsOf(amount, []).map((share, shard) => ({ ...number, currency: "INR", shard, amount: share }));

@@ -33,6 +33,7 @@ export const onBothDatabases = [
   "held-wins.test.ts",
   "tickets.test.ts",
   "draws.test.ts",
+  "chases.test.ts",
   "held-prizes.test.ts",
   "settled-rounds.test.ts",
   "lottery-histories.test.ts",

@@ -5,11 +5,11 @@ import { readDrawFile } from "@baize/domain/lottery/draw-proof";
 import { groupsOf } from "@baize/domain/proof/merkle";
 import { checkLedger } from "../../../ledger/check.ts";
 import { roundSettled } from "../../../subscribers.ts";
-import { clientFor, newKey } from "../../../../test/harness/bank.ts";
+import { newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { advanceTo, finishDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
-import { addMember } from "../../../../test/harness/member.ts";
+import { halfBet, lotteryPlayer, SURE } from "../../../../test/harness/lottery-player.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { bets } from "../../gaming/play-schema.ts";
@@ -28,29 +28,11 @@ beforeAll(async () => {
 });
 
 const game = "QUICK_DICE";
-const bet = (selection: string, multiple = 10) => ({ play: "sum-half", selection, unit: "1.00", multiple });
 
 const broken = async () =>
   (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
 
-async function player(cash = 1_000_000n) {
-  const member = await addMember(world, cash);
-  const client = await clientFor(world, member);
-  const issue = async () => {
-    const [next] = (await client.read("lottery.game", { gameCode: game })).draws;
-    if (next && next.opensAt > world.system.now().getTime()) advanceTo(world, next.opensAt);
-    return next?.issue ?? "";
-  };
-  const buy = async (selection: string, multiple?: number) => {
-    const order = { gameCode: game, issue: await issue(), bets: [bet(selection, multiple)] };
-    return await client.write("lottery.buy", order, { key: newKey() });
-  };
-  const balance = async () => (await client.read("wallet.balance", {})).sumBalance.amount;
-  return { member, client, issue, buy, balance };
-}
-
-/** A bet of which one line wins, whatever comes. */
-const SURE = "big small";
+const player = async (cash?: bigint) => await lotteryPlayer(world, game, cash);
 
 it("builds the same tree as the domain", async () => {
   for (const count of [0, 1, 2, 63, 64, 65, 4097]) {
@@ -227,7 +209,7 @@ it("closes early by an operator, who is told the planned time, and draws when it
       draws: new Date(drawsAt).toISOString(),
     },
   });
-  const late = client.write("lottery.buy", { gameCode: game, issue: key.issue, bets: [bet("big")] }, { key: newKey() });
+  const late = client.write("lottery.buy", { gameCode: game, issue: key.issue, bets: [halfBet("big")] }, { key: newKey() });
   expect(await refusal(late)).toMatchObject({ code: "lottery.draw_closed" });
   expect(await operate(world, "lottery close", key)).toMatchObject({ ok: false, says: expect.stringContaining("closed") });
   advanceTo(world, drawsAt - 1);
@@ -253,36 +235,7 @@ it("gives every stake back when it is cancelled by two, and none twice", async (
   expect(await balance()).toBe("10000.00");
   expect((await client.read("lottery.ticket", { id: ticket.id })).ticket.state).toBe("refunded");
   expect(
-    await refusal(client.write("lottery.buy", { gameCode: game, issue: key.issue, bets: [bet("big")] }, { key: newKey() })),
+    await refusal(client.write("lottery.buy", { gameCode: game, issue: key.issue, bets: [halfBet("big")] }, { key: newKey() })),
   ).toMatchObject({ code: "lottery.draw_closed" });
-  expect(await broken()).toEqual([]);
-});
-
-it("takes the stakes of a chase when its draws open, stops on a win and goes on after a cancelled draw", async () => {
-  const { client, balance, issue } = await player();
-  const order = { gameCode: game, issue: await issue(), bets: [bet(SURE, 1)], multiples: [1, 2, 3], stopOnWin: false };
-  const { chase } = await client.write("lottery.chase", order, { key: newKey() });
-  expect(chase).toMatchObject({ state: "running", bought: 1, staked: { amount: "2.00" } });
-  const stopping = await client.write("lottery.chase", { ...order, stopOnWin: true }, { key: newKey() });
-  const next = async () => {
-    const [, coming] = (await client.read("lottery.draws", { gameCode: game })).items;
-    await finishDraw(world, { game, issue: await issue() });
-    await stepDraw(world.system, roundSettled, { game, issue: coming?.issue ?? "" });
-  };
-  await next();
-  const { items } = await client.read("lottery.chases", {});
-  expect(items.find(({ id }) => id === chase.id)).toMatchObject({ bought: 2, staked: { amount: "6.00" } });
-  expect(items.find(({ id }) => id === stopping.chase.id)).toMatchObject({ state: "stopped", bought: 1 });
-  await operateByTwo(world, "lottery cancel", { game, issue: await issue(), reason: "The hall is closed" });
-  await next();
-  expect((await client.read("lottery.chases", { state: "over" })).items.find(({ id }) => id === chase.id)).toMatchObject({
-    state: "finished",
-    bought: 3,
-  });
-  expect(await refusal(client.write("lottery.cancelChase", { id: chase.id }, { key: newKey() }))).toMatchObject({
-    code: "lottery.chase_over",
-    value: { state: "finished" },
-  });
-  expect(Number(await balance())).toBeLessThan(10_000);
   expect(await broken()).toEqual([]);
 });

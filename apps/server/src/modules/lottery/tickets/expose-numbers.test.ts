@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { prizeTableOf, lotteryGameOf } from "@baize/domain/lottery/games";
-import { roomsOf } from "@baize/domain/lottery/shards";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
+import { exposedRows } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { addMember } from "../../../../test/harness/member.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
@@ -42,9 +42,8 @@ async function leaveRoom(issue: string, tickets: bigint): Promise<bigint> {
   await (await player()).buy(triple);
   const cost = await exposureOf("triple-1");
   await db.delete(lotteryExposures);
-  const key = { game: gameCode, issue, currency: "INR", play: "triple", number: "triple-1" };
-  const amounts = roomsOf(most - tickets * cost, []);
-  await db.insert(lotteryExposures).values(amounts.map((amount, shard) => ({ ...key, shard, amount })));
+  const number = { game: gameCode, issue, play: "triple", number: "triple-1" };
+  await db.insert(lotteryExposures).values(exposedRows(number, most - tickets * cost));
   return cost;
 }
 

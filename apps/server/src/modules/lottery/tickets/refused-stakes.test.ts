@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { roomsOf } from "@baize/domain/lottery/shards";
 import { beforeAll, describe, expect, it } from "vitest";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
+import { exposedRows } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { addMember } from "../../../../test/harness/member.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
@@ -30,17 +30,7 @@ async function player() {
 type Player = Awaited<ReturnType<typeof player>>;
 type Order = { gameCode?: string; issue?: string; bets?: typeof bets };
 
-/** What all shards of a number come to. */
-const exposed = (issue: string, amount: bigint) =>
-  roomsOf(amount, []).map((share, shard) => ({
-    game: gameCode,
-    issue,
-    currency: "INR",
-    play: "triple",
-    number: "triple-1",
-    shard,
-    amount: share,
-  }));
+const triple = { play: "triple", number: "triple-1" };
 
 const CALLS = {
   "lottery.buy": async ({ client, issue }: Player, order: Order) =>
@@ -64,7 +54,7 @@ describe.each(Object.entries(CALLS))("%s", (_name, call) => {
     expect(await refused(who)).toBe("game.maintenance");
     await db.update(games).set({ maintenance: false }).where(eq(games.title, gameCode));
     await db.delete(lotteryExposures);
-    await db.insert(lotteryExposures).values(exposed(who.issue, 500_000_000n));
+    await db.insert(lotteryExposures).values(exposedRows({ game: gameCode, issue: who.issue, ...triple }, 500_000_000n));
     expect(await refused(who)).toBe("lottery.number_full");
     await db.delete(lotteryExposures);
   });
