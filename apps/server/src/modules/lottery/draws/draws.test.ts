@@ -173,6 +173,10 @@ it("posts the differences of a corrected result, up and down, and books what cas
   });
   expect(await unpaid.balance()).toBe("145.50");
   expect(await paid.balance()).toBe("0.00");
+  expect(await unpaid.titles()).toContain("A result was corrected");
+  const contents = async ({ client }: typeof paid) => (await client.read("inbox.list")).items.map(({ content }) => content);
+  expect(await contents(unpaid)).toContainEqual(expect.stringContaining("another ₹95.50"));
+  expect(await contents(paid)).toContainEqual(expect.stringContaining("you were paid ₹95.50 too much"));
   const states = await db.select().from(lotteryTickets).where(eq(lotteryTickets.issue, key.issue));
   expect(states.map(({ id, prize, version }) => [id, prize, version])).toEqual(
     expect.arrayContaining([
@@ -224,7 +228,7 @@ it("closes early by an operator, who is told the planned time, and draws when it
 });
 
 it("gives every stake back when it is cancelled by two, and none twice", async () => {
-  const { issue, buy, balance, client } = await player();
+  const { issue, buy, balance, client, titles } = await player();
   const key = { game, issue: await issue() };
   const { ticket } = await buy("big");
   expect(await operate(world, "lottery cancel", { ...key, reason: "The hall is closed" })).toMatchObject({ ok: true });
@@ -233,6 +237,7 @@ it("gives every stake back when it is cancelled by two, and none twice", async (
   expect(await balance()).toBe("10000.00");
   await stepDraw(world.system, roundSettled, key);
   expect(await balance()).toBe("10000.00");
+  expect((await titles()).filter((title) => title === "A draw was cancelled")).toHaveLength(1);
   expect((await client.read("lottery.ticket", { id: ticket.id })).ticket.state).toBe("refunded");
   expect(
     await refusal(client.write("lottery.buy", { gameCode: game, issue: key.issue, bets: [halfBet("big")] }, { key: newKey() })),

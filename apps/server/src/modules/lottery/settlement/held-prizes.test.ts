@@ -56,6 +56,7 @@ it("holds a ticket's win above the maximum until two operators pay or refuse it,
     [paid, refused].toSorted(),
   );
   expect((await titles()).filter((title) => title.includes("checked"))).toHaveLength(2);
+  expect((await titles()).filter((title) => title === "You won ₹95.50")).toHaveLength(1);
   expect(await broken()).toEqual([]);
 
   // Somebody writes other numbers after the settlement. A correction waits until the wins are decided.
