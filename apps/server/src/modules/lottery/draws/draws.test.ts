@@ -136,6 +136,21 @@ it("is settled once and the same to the byte, by two schedulers and however ofte
   const first = await recomputeDraw(world.system.db, key);
   expect(first).toEqual(await recomputeDraw(world.system.db, key));
   expect(first).toMatchObject({ digest: stored?.digest, tickets: 5, numbers: stored?.numbers });
+  expect(await operate(world, "lottery rerun", key)).toEqual({
+    ok: true,
+    value: { ...first, numbers: first.numbers.join(" "), stored: stored?.digest, same: true },
+  });
+  expect(await operate(world, "lottery list", { game })).toMatchObject({
+    ok: true,
+    value: expect.arrayContaining([
+      expect.objectContaining({ ...key, state: "settled", tickets: 5, numbers: first.numbers.join(" "), version: 1 }),
+      expect.objectContaining({ game, state: "announced", numbers: "", version: 0 }),
+    ]),
+  });
+  expect(await operate(world, "lottery list", { game: "NO_SUCH_GAME" })).toMatchObject({
+    ok: false,
+    says: "There is no lottery NO_SUCH_GAME.",
+  });
   expect(await operateByTwo(world, "lottery correct", { ...key, reason: "Entered twice" })).toMatchObject({
     ok: false,
     says: expect.stringContaining("Nothing differs"),
