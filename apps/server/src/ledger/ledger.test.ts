@@ -7,20 +7,13 @@ import { memberAccount } from "./account.ts";
 import { InsufficientFunds, type Move, post } from "./post.ts";
 import { newId } from "../platform/ids/new-id.ts";
 import { SeededRandom } from "../seed/random.ts";
+import { databaseError } from "../../test/harness/database-error.ts";
 import { addMember, cashOf } from "../../test/harness/member.ts";
 import { pay } from "../../test/harness/pay.ts";
 import { about, ending, vendorId, placeBet, providerCall, seatedIn } from "../../test/harness/provider.ts";
 import { testDatabase, type World } from "../../test/harness/world.ts";
 
 const newWorld = testDatabase();
-
-/** The database's error message, or "done". */
-const state = async (work: Promise<unknown>): Promise<string> =>
-  await work.then(
-    () => "done",
-    (error: unknown) =>
-      error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ""}` : "",
-  );
 
 const broken = async (world: World) => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
 
@@ -94,30 +87,30 @@ it("refuses in the database what would break the books", async () => {
   const { db } = world.system;
   const member = await addMember(world, 1000n);
   const cash = memberAccount(member.owner, "cash");
-  expect(await state(db.execute(sql`update accounts set balance = -1, version = version + 1 where id = ${cash.id}`))).toContain(
-    "accounts_never_below_zero",
-  );
-  expect(await state(db.update(accounts).set({ balance: 9n }).where(eq(accounts.id, cash.id)))).toContain(
+  expect(
+    await databaseError(db.execute(sql`update accounts set balance = -1, version = version + 1 where id = ${cash.id}`)),
+  ).toContain("accounts_never_below_zero");
+  expect(await databaseError(db.update(accounts).set({ balance: 9n }).where(eq(accounts.id, cash.id)))).toContain(
     "one posting at a time",
   );
   const byHand = sql`update accounts set balance = balance + 5, version = version + 1 where id = ${cash.id}`;
-  expect(await state(db.execute(byHand))).toContain("only by a posting");
-  expect(await state(db.delete(accounts).where(eq(accounts.id, cash.id)))).toContain("append-only");
-  expect(await state(db.update(transfers).set({ amount: 1n }))).toContain("append-only");
-  expect(await state(db.delete(entries))).toContain("append-only");
-  expect(await state(db.execute(sql`truncate entries`))).toContain("append-only");
-  expect(await state(db.execute(sql`truncate audit`))).toContain("append-only");
+  expect(await databaseError(db.execute(byHand))).toContain("only by a posting");
+  expect(await databaseError(db.delete(accounts).where(eq(accounts.id, cash.id)))).toContain("append-only");
+  expect(await databaseError(db.update(transfers).set({ amount: 1n }))).toContain("append-only");
+  expect(await databaseError(db.delete(entries))).toContain("append-only");
+  expect(await databaseError(db.execute(sql`truncate entries`))).toContain("append-only");
+  expect(await databaseError(db.execute(sql`truncate audit`))).toContain("append-only");
   const { owner } = member;
   const occasion = () => ({ txId: newId(), at: world.system.now() });
   const postOne = async (move: Move) => await db.transaction(async (tx) => await post(runIn(tx), move, occasion()));
   const move = { owner, amount: 1n, ref: "x" };
-  expect(await state(postOne({ posting: "bet-from-vendor", refs: { provider: "p", vendor: "NONE" }, ...move }))).toContain(
-    "no account vendor NONE",
-  );
-  expect(await state(postOne({ posting: "win-to-vendor", refs: { provider: "p", vendor: "NONE" }, ...move }))).toContain(
+  expect(
+    await databaseError(postOne({ posting: "bet-from-vendor", refs: { provider: "p", vendor: "NONE" }, ...move })),
+  ).toContain("no account vendor NONE");
+  expect(await databaseError(postOne({ posting: "win-to-vendor", refs: { provider: "p", vendor: "NONE" }, ...move }))).toContain(
     "only by a posting",
   );
-  expect(await state(postOne({ posting: "redeem", ...move, amount: 0n }))).toContain("more than zero");
+  expect(await databaseError(postOne({ posting: "redeem", ...move, amount: 0n }))).toContain("more than zero");
   expect(await cashOf(world, member)).toBe(1000n);
   expect(await broken(world)).toEqual([]);
 });
