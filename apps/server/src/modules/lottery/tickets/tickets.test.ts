@@ -1,7 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
+import { checkDraw } from "@baize/domain/lottery/check-draw";
+import { readDrawFile } from "@baize/domain/lottery/draw-proof";
 import { checkLedger } from "../../../ledger/check.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
+import { advanceTo, finishDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { addMember } from "../../../../test/harness/member.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
@@ -16,6 +19,10 @@ beforeAll(async () => {
 
 const gameCode = "ONE_MINUTE_5";
 const bet = { play: "last-three-direct", selection: "1 2|3|4 5", unit: "1.00", multiple: 2 };
+
+const never = (): never => {
+  throw new Error("There is no such draw");
+};
 
 async function player(cash = 100_000n) {
   const client = await clientFor(world, await addMember(world, cash));
@@ -38,7 +45,7 @@ it("takes a stake once for a ticket of several bets, however often it is confirm
   expect(detail).toMatchObject({ leaf: first.leaf, proof: null, file: null, draw: { issue, numbers: [] } });
   expect((await client.read("lottery.tickets", {})).items).toEqual([first.ticket]);
   const { items } = await client.read("bets.list", {});
-  expect(items).toMatchObject([{ id: first.ticket.id, status: "open", stake: { amount: "9.00" } }]);
+  expect(items).toMatchObject([{ id: first.ticket.id, lotteryGameCode: gameCode, status: "open", stake: { amount: "9.00" } }]);
   expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });
 
@@ -73,14 +80,22 @@ it("reads digits of other scripts", async () => {
   expect(quote).toMatchObject({ lines: 2, bets: [{ selection: "1,2|3|4" }] });
 });
 
-it("refuses a ticket after the close and names the draw that takes tickets", async () => {
-  const { client, issue } = await player();
+it("takes a ticket until the last millisecond before the close and from the opening, and names the draw that is open", async () => {
+  const { client } = await player();
   const { draws } = await client.read("lottery.game", { gameCode });
-  world.advance((draws[0]?.closesAt ?? 0) - world.system.now().getTime());
-  expect(await refusal(client.write("lottery.buy", { gameCode, issue, bets: [bet] }, { key: newKey() }))).toMatchObject({
-    code: "lottery.draw_closed",
-    value: { open: { issue: draws[1]?.issue } },
-  });
+  const [open, next] = [draws[0] ?? never(), draws[1] ?? never()];
+  const buy = async (issue: string) => await client.write("lottery.buy", { gameCode, issue, bets: [bet] }, { key: newKey() });
+  const refused = async (issue: string) => await refusal(buy(issue));
+  advanceTo(world, open.closesAt - 1);
+  expect(await buy(open.issue)).toMatchObject({ ticket: { issue: open.issue, state: "open" } });
+  expect(open.closesAt - 1).toBeLessThan(next.opensAt);
+  expect(await refused(next.issue)).toMatchObject({ code: "lottery.draw_closed", value: { open: { issue: open.issue } } });
+  for (const at of [open.closesAt, open.closesAt + 1]) {
+    advanceTo(world, at);
+    expect(await refused(open.issue)).toMatchObject({ code: "lottery.draw_closed", value: { open: { issue: next.issue } } });
+  }
+  advanceTo(world, Math.max(next.opensAt, open.closesAt + 1));
+  expect(await buy(next.issue)).toMatchObject({ ticket: { issue: next.issue, state: "open" } });
 });
 
 it("refuses a stake that cash, the member's own limit or the draw's does not allow", async () => {
@@ -93,6 +108,37 @@ it("refuses a stake that cash, the member's own limit or the draw's does not all
   await client.write("responsibleGambling.setLimit", { kind: "wager", period: "day", amount: "5.00" });
   expect(await buy(2)).toMatchObject({ code: "responsible_gambling.limit_reached" });
   expect(issue).not.toBe("");
+});
+
+it("pays a prize that is lower by the rebate, and the rebate, and refuses a rebate above the most", async () => {
+  const { client } = await player();
+  const zy = "ZY_FIVE";
+  const { draws } = await client.read("lottery.game", { gameCode: zy });
+  const key = { game: zy, issue: draws[0]?.issue ?? "" };
+  // One of both halves wins, whatever comes.
+  const halves = { play: "position-half", selection: "1-big 1-small", unit: "1.00", multiple: 10 };
+  const buy = async (rebatePpm: number) => {
+    const order = { gameCode: zy, issue: key.issue, bets: [{ ...halves, rebatePpm }] };
+    return await client.write("lottery.buy", order, { key: newKey() });
+  };
+  expect(await refusal(buy(80_001))).toMatchObject({ code: "lottery.bad_bet", value: { bet: 0, code: "rebate" } });
+  advanceTo(world, Math.max(draws[0]?.opensAt ?? 0, world.system.now().getTime()));
+  const [without, some, most] = [await buy(0), await buy(50_000), await buy(80_000)];
+  await finishDraw(world, key);
+  // Of a stake of 20.00: prizes return 97.5 % of all stakes, less the rebate.
+  for (const [{ ticket }, prize, rebate, payout] of [
+    [without, "19.50", "0.00", "19.50"],
+    [some, "18.50", "1.00", "19.50"],
+    [most, "17.90", "1.60", "19.50"],
+  ] as const) {
+    const { ticket: settled, bets, file } = await client.read("lottery.ticket", { id: ticket.id });
+    expect(bets).toMatchObject([{ winningLines: 1, prize: { amount: prize }, rebate: { amount: rebate } }]);
+    expect(settled).toMatchObject({ stake: { amount: "20.00" }, payout: { amount: payout } });
+    const read = readDrawFile(file ?? "");
+    expect((await checkDraw(read, read.key)).isRight).toBe(true);
+  }
+  expect((await client.read("wallet.balance", {})).sumBalance.amount).toBe("998.50");
+  expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });
 
 async function openIssue(client: Awaited<ReturnType<typeof player>>["client"]): Promise<string> {
