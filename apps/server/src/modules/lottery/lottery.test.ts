@@ -1,16 +1,20 @@
 import { beforeAll, expect, it } from "vitest";
 import { brandVendors } from "../../platform/brand/schema.ts";
-import { recentGames } from "../gaming/member-games-schema.ts";
 import { games, vendors } from "../gaming/schema.ts";
 import { lotteryDraws } from "./schema.ts";
 import { lotteries } from "../gaming/lottery-game-schema.ts";
 import { launchOrder } from "../gaming/launch/launch-hosts.ts";
+import { newKey } from "../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
+import { addOpenDraw } from "../../../test/harness/draws.ts";
 import { addMember, signIn } from "../../../test/harness/member.ts";
 import { takeSeat } from "../../../test/harness/provider.ts";
 import { testDatabase, type World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
+
+/** Six numbers of the drum, as they were drawn, and the special number. */
+const MARKED = ["31", "02", "49", "17", "08", "40", "23"];
 
 const titled = (title: string) => ({ title, titles: { EN: title, HI: `${title} हिंदी` }, words: title.toLowerCase() });
 
@@ -34,11 +38,13 @@ beforeAll(async () => {
     { ...game, ...titled("Hanoi VIP"), id: "vn.vip", accountTypeName: "TCG_LOTTO_VN", rank: 101 },
     { ...game, ...titled("Hanoi Fast"), id: "vn.fast", accountTypeName: "TCG_LOTTO_VN", rank: 102 },
     { ...game, ...titled("Mizoram"), id: "in.mizoram", accountTypeName: "TCG_SEA", rank: 103 },
+    { ...game, ...titled("Mark Six"), id: "in.mark", accountTypeName: "TCG_SEA", rank: 104 },
   ]);
   await db.insert(lotteries).values([
     { code: "HANOI_VIP", gameId: "vn.vip", position: 0 },
     { code: "HANOI_FAST", gameId: "vn.fast", position: 1 },
     { code: "MIZORAM_EVE", gameId: "in.mizoram", position: 2 },
+    { code: "MARK_SIX", gameId: "in.mark", position: 3 },
   ]);
   const drawn = (code: string, minutes: number, state: "settled" | "announced" = "settled") => {
     const at = (before: number) => new Date(now.getTime() - (minutes + before) * 60_000);
@@ -54,6 +60,7 @@ beforeAll(async () => {
       drawn("HANOI_FAST", 2),
       drawn("HANOI_FAST", -5, "announced"),
       drawn("MIZORAM_EVE", 1),
+      { ...drawn("MARK_SIX", 4), numbers: MARKED },
     ]);
 });
 
@@ -78,17 +85,51 @@ it("of Vietnam has a menu, draws and recent games of its own", async () => {
   expect((await clientOf(world, token).read("vn.recent", {})).items).toEqual([]);
 });
 
+it("lists opened draws newest first, with their numbers as drawn and the bonus number apart", async () => {
+  const client = clientOf(world);
+  const opened = async (input: { gameCode?: string; count?: number }) =>
+    (await client.read("draws.opened", input)).items.map(({ gameCode, issue, numbers, bonusNumbers }) => [
+      gameCode,
+      issue,
+      numbers.join(" "),
+      bonusNumbers.join(" "),
+    ]);
+  expect(await opened({ gameCode: "MARK_SIX" })).toEqual([["MARK_SIX", "26-4", "31 02 49 17 08 40", "23"]]);
+  expect(await opened({ gameCode: "HANOI_VIP" })).toEqual([
+    ["HANOI_VIP", "26-1", "0 7", ""],
+    ["HANOI_VIP", "26-3", "0 7", ""],
+  ]);
+  expect(await opened({ gameCode: "HANOI_VIP", count: 1 })).toEqual([["HANOI_VIP", "26-1", "0 7", ""]]);
+  // Of all lotteries the last draw of each.
+  expect((await opened({})).map(([code, issue]) => [code, issue])).toEqual([
+    ["HANOI_VIP", "26-1"],
+    ["HANOI_FAST", "26-2"],
+    ["MIZORAM_EVE", "26-1"],
+    ["MARK_SIX", "26-4"],
+  ]);
+});
+
 const ids = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
 
 it("lists in menus, recent and popular games only the lotteries of a prize mode", async () => {
-  const member = await addMember(world);
+  const member = await addMember(world, 10_000n);
   const client = clientOf(world, await signIn(world, member));
   expect(ids(await client.read("games.popular", { prizeMode: "SEA" }))).toEqual(["vn.vip", "vn.fast"]);
-  expect(ids(await client.read("games.popular", { prizeMode: "Lott" }))).toEqual(["in.mizoram"]);
+  expect(ids(await client.read("games.popular", { prizeMode: "Lott" }))).toEqual(["in.mizoram", "in.mark"]);
   expect(ids(await client.read("games.popular", { prizeMode: "ZY" }))).toEqual([]);
   expect(ids(await client.read("games.popular", {}))).toContain("test.slot");
   expect(ids(await client.read("vn.menu", { prizeMode: "Elott" }))).toEqual([]);
-  await world.system.db.insert(recentGames).values({ memberId: member.id, gameId: "vn.fast", at: world.system.now() });
+  for (const gameCode of ["HANOI_FAST", "MARK_SIX"]) {
+    const { issue } = await addOpenDraw(world, gameCode);
+    const bets = [
+      gameCode === "MARK_SIX"
+        ? { play: "special", selection: "49", unit: "1.00", multiple: 1 }
+        : { play: "lo-2", selection: "07", unit: "1.00", multiple: 1 },
+    ];
+    await client.write("lottery.buy", { gameCode, issue, bets }, { key: newKey() });
+    world.advance(1);
+  }
+  expect(ids(await client.read("games.recent"))).toEqual(["in.mark", "vn.fast"]);
   expect(ids(await client.read("vn.recent", { prizeMode: "SEA" }))).toEqual(["vn.fast"]);
   expect(ids(await client.read("vn.recent", { prizeMode: "ZY" }))).toEqual([]);
 });

@@ -101,7 +101,7 @@ it("notifies of a granted bonus, and of each bet that counts towards it", async 
   expect((await stream.next())?.topics).toEqual(["rewards"]);
 });
 
-it("notifies of each ticket of a lottery: bought, settled, and of the decision on a large win", async () => {
+it("notifies of each ticket of a lottery: bought, settled, and of the decision on a large win; and everybody of its draw", async () => {
   const world = await newWorld({ config: HOLDS_WINS });
   const { token, owner } = await someone(world);
   await addLotteries(world, "QUICK_DICE");
@@ -110,6 +110,8 @@ it("notifies of each ticket of a lottery: bought, settled, and of the decision o
   const untilTickets = async () => {
     for (;;) if ((await stream.next())?.topics.includes("tickets")) return true;
   };
+  const other = await listen(world, (await someone(world)).token);
+  await other.next();
   const { draws } = await clientOf(world, token).read("lottery.game", { gameCode: "QUICK_DICE" });
   const key = { game: "QUICK_DICE", issue: draws[0]?.issue ?? "" };
   advanceTo(world, Math.max(draws[0]?.opensAt ?? 0, world.system.now().getTime()));
@@ -118,6 +120,8 @@ it("notifies of each ticket of a lottery: bought, settled, and of the decision o
   expect(await untilTickets()).toBe(true);
   await finishDraw(world, key);
   expect(await untilTickets()).toBe(true);
+  // A member without a ticket hears of the draw alone.
+  expect((await other.next())?.topics).toEqual(["draws"]);
   const wins = z.object({ value: z.array(z.object({ id: z.string() })) }).parse(await operate(world, "wins list")).value;
   const id = wins.find((win) => win.id.startsWith(owner.id))?.id ?? "";
   expect(await operateByTwo(world, "wins refuse", { id })).toMatchObject({ ok: true });
