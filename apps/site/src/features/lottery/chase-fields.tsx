@@ -11,38 +11,47 @@ const usual: Chase = { draws: 10, pattern: "same", stopOnWin: true };
 
 interface ChaseFieldsProps {
   chase: Chase | null;
-  maxDraws: number;
+  /** How many draws a pattern may take with the bets of the slip. */
+  mostDraws: (pattern: ChasePattern) => number;
   onChange: (chase: Chase | null) => void;
 }
 
+const fewest = 2;
+
 /** The same tickets over the next draws: how many, by which multiples, and whether a win ends it. */
-export function ChaseFields({ chase, maxDraws, onChange }: ChaseFieldsProps) {
+export function ChaseFields({ chase, mostDraws, onChange }: ChaseFieldsProps) {
   const { t } = useTranslation("lottery");
-  const { locale } = useFormat();
+  const format = useFormat();
+  const most = mostDraws(chase?.pattern ?? usual.pattern);
+  const within = (draws: number, limit: number) => Math.max(Math.min(draws, limit), fewest);
   return (
     <Stack gap={3}>
       <Switch
         label={t("chase.on")}
         description={t("chase.hint")}
         checked={chase !== null}
-        onCheckedChange={(on) => onChange(on ? usual : null)}
+        onCheckedChange={(on) => onChange(on ? { ...usual, draws: within(usual.draws, most) } : null)}
       />
       {chase ? (
         <>
           <NumberField
             label={t("chase.draws")}
-            locale={locale.tags[0] ?? "en"}
-            min={2}
-            max={maxDraws}
+            description={most < mostDraws("same") ? t("chase.most", { number: format.number(most) }) : undefined}
+            locale={format.locale.tags[0] ?? "en"}
+            min={fewest}
+            max={Math.max(most, fewest)}
             steppers
             value={chase.draws}
-            onValueChange={(draws) => onChange({ ...chase, draws: Math.min(Math.max(draws ?? 2, 2), maxDraws) })}
+            onValueChange={(draws) => onChange({ ...chase, draws: within(draws ?? fewest, most) })}
           />
           <NativeSelect
             label={t("chase.pattern")}
             options={patterns.map((pattern) => ({ value: pattern, label: t(`chase.pattern.${pattern}`) }))}
             value={chase.pattern}
-            onValueChange={(value) => onChange({ ...chase, pattern: patterns.find((pattern) => pattern === value) ?? "same" })}
+            onValueChange={(value) => {
+              const pattern = patterns.find((each) => each === value) ?? "same";
+              onChange({ ...chase, pattern, draws: within(chase.draws, mostDraws(pattern)) });
+            }}
           />
           <Switch
             label={t("chase.stopOnWin")}

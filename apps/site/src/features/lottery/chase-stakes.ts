@@ -1,16 +1,37 @@
-import type { Chase } from "./kept-slip.ts";
-
-/** The largest multiple of a draw that the contract takes. */
-const mostMultiple = 9999;
+import type { Chase, ChasePattern } from "./kept-slip.ts";
 
 /** By draw, what the bets are multiplied with. */
-export function chaseMultiples({ draws, pattern }: Chase): readonly number[] {
+export function chaseMultiples({ draws, pattern }: Pick<Chase, "draws" | "pattern">): readonly number[] {
   return Array.from({ length: draws }, (_, at) => {
     if (pattern === "same") return 1;
-    return Math.min(pattern === "plusOne" ? at + 1 : 2 ** Math.min(at, 14), mostMultiple);
+    return pattern === "plusOne" ? at + 1 : 2 ** at;
   });
 }
 
 /** What all draws cost together. */
 export const chaseTotal = (chase: Chase, stake: bigint): bigint =>
   stake * chaseMultiples(chase).reduce((sum, multiple) => sum + BigInt(multiple), 0n);
+
+interface ChaseLimits {
+  readonly maxMultiple: number;
+  /** Of one bet, in minor units. */
+  readonly maxStake: bigint;
+  readonly maxChased: number;
+}
+
+/** A bet of the slip with its stake in one draw. */
+interface ChasedBet {
+  readonly multiple: number;
+  readonly stake: bigint;
+}
+
+/** How many draws a chase of these bets may take, so that each draw's multiples and stakes are within the limits of one bet. */
+export function mostDraws(pattern: ChasePattern, bets: readonly ChasedBet[], { maxMultiple, maxStake, maxChased }: ChaseLimits) {
+  const times = Math.min(
+    ...bets.map(({ multiple, stake }) =>
+      Math.min(Math.floor(maxMultiple / multiple), stake === 0n ? maxMultiple : Number(maxStake / stake)),
+    ),
+    maxMultiple,
+  );
+  return chaseMultiples({ draws: maxChased, pattern }).filter((multiple) => multiple <= times).length;
+}

@@ -15,6 +15,7 @@ import { useBuy } from "./use-buy.ts";
 import { useBuyError } from "./use-buy-error.ts";
 import type { PlayTable } from "./use-lottery-game.ts";
 import type { GameSlip } from "./use-slip.ts";
+import { useSlipProblem } from "./use-slip-problem.ts";
 import { useSlipLines } from "./use-slip-lines.tsx";
 
 interface TicketSlipProps {
@@ -35,24 +36,16 @@ export function TicketSlip({ table, slip: held, onEdit }: TicketSlipProps) {
   const buy = useBuy(game.gameCode, currency, held);
   const errorText = useBuyError();
   const lines = useSlipLines(table)(slip);
-  const stake = lines.reduce((sum, line) => sum + (line.stake ?? 0n), 0n);
-  const total = slip.chase ? chaseTotal(slip.chase, stake) : stake;
   const balance = useBalance().data?.sumBalance;
-  const short = balance !== undefined && minorOf(balance) < stake;
+  const { stake, mostChased, problem } = useSlipProblem(table, slip, lines, balance);
+  const total = slip.chase ? chaseTotal(slip.chase, stake) : stake;
   const moved = slip.bets.length > 0 && slip.issue !== open?.issue;
-  const tooMany = slip.bets.length > limits.maxBets;
-  const over = stake > minorOf(limits.maxMember);
   const place = async () => {
     if (!signedIn) void navigate(loginOver(page, `${page.pathname}${page.search}`));
     else if (demo) void navigate(overPage(page, "realAccount"));
     else await buy.place(slip);
   };
-  const problem = () => {
-    if (buy.error !== undefined && !moved) return errorText(buy.error);
-    if (tooMany) return t("slip.tooMany", { count: limits.maxBets });
-    if (over) return t("slip.overLimit", { amount: format.money(limits.maxMember) });
-    return short ? t("slip.short", { amount: format.money(balance) }) : undefined;
-  };
+  const failure = buy.error !== undefined && !moved ? errorText(buy.error) : undefined;
   const receipt = buy.bought && receiptOf(buy.bought, currency);
   return (
     <BetSlipDock
@@ -67,12 +60,12 @@ export function TicketSlip({ table, slip: held, onEdit }: TicketSlipProps) {
       extras={
         <Stack gap={4}>
           <DrawNotice table={table} issue={slip.issue} onTake={setIssue} />
-          <ChaseFields chase={slip.chase} maxDraws={limits.maxChased} onChange={setChase} />
+          <ChaseFields chase={slip.chase} mostDraws={mostChased} onChange={setChase} />
         </Stack>
       }
       total={slip.chase ? total : undefined}
-      blocked={moved || tooMany || over || short}
-      error={problem()}
+      blocked={moved || problem !== undefined}
+      error={failure ?? problem}
       note={
         balance
           ? t("slip.note", { balance: format.money(balance), limit: format.money(limits.maxMember) })

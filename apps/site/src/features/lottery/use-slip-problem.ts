@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { minorOf } from "@baize/domain/money/amount";
+import type { MoneyAmount } from "@baize/domain/money/money";
+import { useFormat } from "@baize/i18n/use-format";
+import type { BetLine } from "@baize/ui/bet-slip";
+import { mostDraws } from "./chase-stakes.ts";
+import type { ChasePattern, Slip } from "./kept-slip.ts";
+import type { PlayTable } from "./use-lottery-game.ts";
+
+/** What keeps a slip from being bought, of its own: limits, the length of its chase, the balance. */
+export function useSlipProblem({ limits }: PlayTable, slip: Slip, lines: readonly BetLine[], balance: MoneyAmount | undefined) {
+  const { t } = useTranslation("lottery");
+  const format = useFormat();
+  const bets = lines.map((line, at) => ({ multiple: slip.bets[at]?.multiple ?? 1, stake: line.stake ?? 0n }));
+  const stake = bets.reduce((sum, bet) => sum + bet.stake, 0n);
+  const mostChased = (pattern: ChasePattern) => mostDraws(pattern, bets, { ...limits, maxStake: minorOf(limits.maxStake) });
+  const problem = () => {
+    if (slip.bets.length > limits.maxBets) return t("slip.tooMany", { count: limits.maxBets });
+    if (stake > minorOf(limits.maxMember)) return t("slip.overLimit", { amount: format.money(limits.maxMember) });
+    const most = slip.chase ? mostChased(slip.chase.pattern) : 0;
+    if (slip.chase && slip.chase.draws > most) return t("chase.most", { number: format.number(most) });
+    return balance && minorOf(balance) < stake ? t("slip.short", { amount: format.money(balance) }) : undefined;
+  };
+  return { stake, mostChased, problem: problem() };
+}
