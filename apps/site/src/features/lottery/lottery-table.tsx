@@ -9,6 +9,7 @@ import { draftOf } from "./draft.ts";
 import { DrawDetail } from "./draw-detail.tsx";
 import * as css from "./lottery-page.css.ts";
 import { PlayChoice } from "./play-choice.tsx";
+import { playNamed } from "./play-named.ts";
 import { TableHead } from "./table-head.tsx";
 import { TableParts } from "./table-parts.tsx";
 import { TicketDetail } from "./ticket-detail.tsx";
@@ -44,12 +45,6 @@ export function LotteryTable({ table }: { table: Table }) {
       <TicketDetail id={ticket} />
     </>
   );
-}
-
-/** The play that the address names, by its id or by its group; else the first. */
-function playNamed(plays: readonly Play[], name: string): Play | undefined {
-  const wanted = name.toLowerCase();
-  return plays.find(({ id }) => id === wanted) ?? plays.find(({ group }) => group === wanted) ?? plays[0];
 }
 
 function PlayingTable({ table }: { table: PlayTable }) {

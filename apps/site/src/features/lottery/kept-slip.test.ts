@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { adoptSlip, emptySlip, ownerOf, readSlip, type Slip, useSlipStore } from "./kept-slip.ts";
+import { useSlip } from "./use-slip.ts";
+
+const bet = { id: "1", play: "lo-2", selection: "07", unit: "1000", multiple: 1, rebatePpm: 0 };
+const slip: Slip = { bets: [bet], issue: "261121-0801", chase: null, key: "one" };
+const chase = { draws: 5, pattern: "double", stopOnWin: true } as const;
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it("reads what it has stored, with and without a chase", () => {
+  expect(readSlip(JSON.stringify(slip))).toEqual(slip);
+  expect(readSlip(JSON.stringify({ ...slip, chase }))).toEqual({ ...slip, chase });
+});
+
+it.each([
+  null,
+  "",
+  "{",
+  "7",
+  "null",
+  "[]",
+  "{}",
+  JSON.stringify({ ...slip, bets: {} }),
+  JSON.stringify({ ...slip, bets: [null] }),
+  JSON.stringify({ ...slip, bets: [{ ...bet, unit: "-5" }] }),
+  JSON.stringify({ ...slip, bets: [{ ...bet, unit: 1000 }] }),
+  JSON.stringify({ ...slip, bets: [{ ...bet, multiple: 1.5 }] }),
+  JSON.stringify({ ...slip, bets: [{ ...bet, selection: 7 }] }),
+  JSON.stringify({ ...slip, chase: { ...chase, pattern: "triple" } }),
+  JSON.stringify({ ...slip, chase: { ...chase, draws: "5" } }),
+  JSON.stringify({ ...slip, issue: 801 }),
+  JSON.stringify({ ...slip, key: null }),
+])("ignores the stored value %j", (value) => {
+  expect(readSlip(value)).toEqual(emptySlip);
+});
+
+const stored = (account: string | undefined) => renderHook(() => useSlipStore(ownerOf(account), "HANOI_VIP"));
+const keep = (account: string | undefined, kept: Slip) => {
+  const { result } = stored(account);
+  act(() => result.current.change(() => kept));
+};
+
+it("gives a visitor's slip to the member who signs in, and takes it from the visitor", () => {
+  keep(undefined, slip);
+  act(() => adoptSlip("meera", "HANOI_VIP"));
+  expect(stored("meera").result.current.slip).toMatchObject({ bets: [bet], issue: slip.issue });
+  expect(stored(undefined).result.current.slip).toEqual(emptySlip);
+});
+
+it("keeps the member's own slip, and that of another game", () => {
+  const own = { ...bet, id: "2", selection: "25" };
+  keep(undefined, slip);
+  keep("meera", { ...slip, bets: [own] });
+  act(() => adoptSlip("meera", "HANOI_FAST"));
+  expect(stored(undefined).result.current.slip.bets).toEqual([bet]);
+  act(() => adoptSlip("meera", "HANOI_VIP"));
+  expect(stored("meera").result.current.slip.bets).toEqual([own]);
+  expect(stored(undefined).result.current.slip).toEqual(emptySlip);
+});
+
+it("has another key after each change, the draw that was taken last, and nothing after its answer", () => {
+  const { result } = renderHook(() => useSlip("HANOI_VIP"));
+  const keys = new Set<string>();
+  const change = (work: () => void) => {
+    act(work);
+    keys.add(result.current.slip.key);
+  };
+  change(() => result.current.add([bet], "261121-0801"));
+  change(() => result.current.add([bet], "261121-0802"));
+  expect(result.current.slip).toMatchObject({ issue: "261121-0801", bets: [{ play: "lo-2" }, { play: "lo-2" }] });
+  change(() => result.current.setIssue("261121-0802"));
+  expect(result.current.slip.issue).toBe("261121-0802");
+  change(() => result.current.setChase(chase));
+  expect(keys.size).toBe(4);
+  act(() => result.current.answered("another"));
+  expect(result.current.slip.bets).toHaveLength(2);
+  act(() => result.current.answered(result.current.slip.key));
+  expect(result.current.slip).toEqual(emptySlip);
+});
