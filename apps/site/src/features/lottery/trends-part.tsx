@@ -9,6 +9,7 @@ import { Stack } from "@baize/ui/stack";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
+import { RoadTable } from "./road-table.tsx";
 import { usePlayNames } from "./use-play-names.ts";
 
 /** What a hundred draws say: how often each number came, how long it has been absent, and the road of their sums. */
@@ -60,6 +61,7 @@ export function TrendsPart({ gameCode }: { gameCode: string }) {
                 onValueChange={(value) => setRoad(value === "odd" ? "odd" : "big")}
               />
               <Road aria-label={t("trends.course", { count: draws })} outcomes={outcomes} beads={beads} />
+              {course.length > 0 ? <RoadTable caption={t("trends.course", { count: draws })} road={course} /> : null}
             </Stack>
           </Stack>
         );
