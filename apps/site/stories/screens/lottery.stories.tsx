@@ -36,6 +36,11 @@ export const Visitor: Story = { args: { as: "visitor" } };
 export const ThreeDigits: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&playType=three-special" } };
 /** Two numbers of two digits that must both come. */
 export const Xien: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&playType=xien-2" } };
+export const SouthernProvinces: Story = {
+  args: { address: "/vnlottery?gameCode=VN_SOUTH&playType=digit-tail", answers: lotteryAnswers("VN_SOUTH") },
+};
+export const FourDigits: Story = board("KOLKATA_FF", "four-direct");
+export const ThreeDigitsSum: Story = board("THREE_DIGITS", "three-sum");
 export const FiveDigits: Story = board("MIZORAM_EVE", "five-direct");
 export const Groups: Story = board("MIZORAM_EVE", "five-group-60");
 export const Sums: Story = board("MIZORAM_EVE", "last-three-sum");
@@ -52,7 +57,16 @@ export const QuickGames: Story = {
   args: { address: "/elott?gameCode=QUICK_DICE", answers: lotteryAnswers("QUICK_DICE") },
 };
 export const Lobby: Story = { args: { address: "/lottery?view=lobby" } };
-export const Trends: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&part=trends" } };
+/** The road of a hundred draws has its table. */
+export const Trends: Story = {
+  args: { address: "/vnlottery?gameCode=HANOI_VIP&part=trends" },
+  play: async (context) => {
+    await expectLoaded(context);
+    const table = await screen.findByRole("table", { name: "Course of the last 100 draws" });
+    await expect(within(table).getByRole("columnheader", { name: "Big and small" })).toBeVisible();
+    await expect(within(table).getByRole("rowheader", { name: "261121-0800" })).toBeVisible();
+  },
+};
 export const Tickets: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&part=tickets" } };
 export const Chases: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&part=chases" } };
 export const OneTicket: Story = {
