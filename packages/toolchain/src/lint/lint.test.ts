@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
+import { MODULES } from "./server-modules.js";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const plugin = fileURLToPath(new URL("baize-plugin.js", import.meta.url));
@@ -69,6 +70,8 @@ describe("own rules", () => {
       'import { b } from "../payments/b.ts";\nconsole.log(b);',
       "gaming may not import payments",
     ],
+    ["apps/server/src/modules/gaming/x.ts", 'export type A = import("../payments/b.ts").B;', "gaming may not import payments"],
+    ["apps/server/src/modules/gaming/x.ts", 'export * from "../payments/b.ts";', "gaming may not import payments"],
     [
       "apps/server/src/modules/gaming/queries.ts",
       "export const add = async (ctx) => await ctx.commit(async () => undefined);",
@@ -122,6 +125,14 @@ describe("own rules", () => {
     ["packages/ui/src/x/x.ts", "export type OnOwnChange = (open: boolean) => void;", "tells no reason"],
   ])("%s is refused", (path, text, reason) => {
     expect(lint(path, text)).toContain(reason);
+  });
+
+  it("know no module that may import one of a row below", () => {
+    const names = Object.keys(MODULES);
+    const below = Object.entries(MODULES).flatMap(([name, { may }], row) =>
+      may.filter((one) => names.indexOf(one) >= row).map((one) => [name, one]),
+    );
+    expect(below).toEqual([]);
   });
 
   it.each([
