@@ -1,5 +1,5 @@
 import type { Job } from "../../platform/jobs/job.ts";
-import { closeDueContracts } from "./contracts/queries.ts";
+import { closeDueContracts } from "./contracts/close-due-contracts.ts";
 import { runSettlements } from "./settlement/run-settlements.ts";
 import { keepOrders } from "./team-days/keep-orders.ts";
 import { rollUpDays } from "./team-days/roll-up-days.ts";

@@ -10,7 +10,7 @@ import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { audit } from "../../../platform/schema.ts";
 import { members } from "../../identity/schema.ts";
 import { inbox } from "../../inbox/schema.ts";
-import { closeDueContracts } from "./queries.ts";
+import { closeDueContracts } from "./close-due-contracts.ts";
 import { contracts } from "./schema.ts";
 
 const newWorld = testDatabase();

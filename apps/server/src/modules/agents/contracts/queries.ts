@@ -218,12 +218,16 @@ export async function updateContract(
 
 const movedBy = (event: "expire" | "finish", updatedAt: Date) => ({ state: stateAfter(AGENT_CONTRACT, event), updatedAt });
 
-/** Moves unanswered offers to `expired` after their time, and contracts to `ended` after their last window. */
-export async function closeDueContracts(db: Executor, now: Date): Promise<void> {
+/** Moves unanswered offers to `expired` after their time. */
+export async function expireOffers(tx: Transaction, now: Date): Promise<void> {
   const offered = and(inStates(contracts.state, statesBefore(AGENT_CONTRACT, "expire")), lte(contracts.expiresAt, now));
-  await db.update(contracts).set(movedBy("expire", now)).where(offered);
+  await tx.update(contracts).set(movedBy("expire", now)).where(offered);
+}
+
+/** Moves contracts to `ended` after their last window. */
+export async function finishContracts(tx: Transaction, now: Date): Promise<void> {
   const ending = and(inStates(contracts.state, statesBefore(AGENT_CONTRACT, "finish")), lte(contracts.endsAt, now));
-  await db.update(contracts).set(movedBy("finish", now)).where(ending);
+  await tx.update(contracts).set(movedBy("finish", now)).where(ending);
 }
 
 const party = {
