@@ -1,16 +1,13 @@
 import * as z from "zod";
-import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
 import { lotteryGameOf } from "@baize/domain/lottery/games";
 import { written } from "../../platform/operator/fields.ts";
-import { always, type Operation, operation, type Operator, Refused } from "../../platform/operator/operation.ts";
-import { ALL_BRANDS, writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
-import type { System } from "../../platform/system.ts";
+import { always, type Operation, operation, Refused } from "../../platform/operator/operation.ts";
 import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
 import { announceFurther } from "./draws/announce-draws.ts";
 import { cancelDraw, closeEarly } from "./draws/cancel-draw.ts";
 import { listComing, listPast, type LotteryDraw } from "./draws/queries.ts";
-import { correctDraw, recomputeDraw } from "./settlement/correct-draw.ts";
-import { listSettlements } from "./settlement/queries.ts";
+import { correctDraw } from "./settlement/correct-draw.ts";
+import { rerunDraw } from "./settlement/rerun-draw.ts";
 import { finishSettlement, settleTicketsOf } from "./settlement/settle-draw.ts";
 
 const game = z.string().min(1).describe("<code>");
@@ -32,19 +29,6 @@ function rulesOf(code: string) {
   const rules = lotteryGameOf(code);
   if (!rules) throw new Refused(`There is no lottery ${code}.`);
   return rules;
-}
-
-/** Whether a settled draw computes to what is stored. */
-async function rerunDraw(system: System, operator: Operator, key: DrawKey) {
-  const { digest, tickets, numbers } = await recomputeDraw(system.db, key);
-  const stored = (await listSettlements(system.db, key)).at(-1);
-  const same = stored?.digest === digest && stored.numbers.join(" ") === numbers.join(" ");
-  await writeOperatorAudit(system.db, system, operator, {
-    brand: ALL_BRANDS,
-    action: "lottery.rerun",
-    details: { ...key, same },
-  });
-  return { tickets, numbers: numbers.join(" "), digest, stored: stored?.digest, same };
 }
 
 /** Operators' commands for draws, which are the same for every brand. `roundSettled`: the subscribers of rounds that a correction settles. */
