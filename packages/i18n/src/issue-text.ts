@@ -4,10 +4,9 @@ import type { KeyOf } from "./messages.ts";
 
 export type FieldIssue = ErrorValues["input.invalid"]["issues"][number];
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
-const PATTERNS = Array.from({ length: 22 }, (_, id) => `pattern.${id}` as PatternKey);
-/** `Array.from` has no type for its length; a test covers all 22. */
 type PatternKey = Extract<KeyOf<"validation">, `pattern.${number}`>;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Array.from` has no type for its length; a test covers all 22
+const PATTERNS = Array.from({ length: 22 }, (_, id) => `pattern.${id}` as PatternKey);
 
 /** The name of a registration field as the form shows it; an unknown field keeps its own name. */
 export function fieldLabel(i18n: I18n, field: string): string {

@@ -41,7 +41,7 @@ import type { CentrePageRow } from "./centre/centre-page-row.ts";
 /**
  * The member centre's pages by the specification's ids, in the order of the menu. Menu, deep links, loading and the browser
  * sweep use it. To add a page, add a row, a feature folder and its messages. Filters are in the address: see
- * `shared/use-centre-query.ts`.
+ * `shared/overlays/use-centre-query.ts`.
  */
 export const memberPages: Readonly<Record<MemberPageName, CentrePageRow>> = {
   // The member.
