@@ -10,6 +10,22 @@ import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
+it("opens from the bar of a phone, and from the account menu of a wide page", async () => {
+  const { page, complaints } = await visit("/?overlay=login", { width: 360 });
+  await signIn(page, agent);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  const centre = page.getByRole("heading", { level: 2, name: "Team overview" });
+  await page.getByRole("navigation").getByRole("button", { name: "Agent", exact: true }).click();
+  await page.getByRole("button", { name: "Team overview" }).click();
+  await centre.waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${inject("site")}/`);
+  await page.getByRole("button", { name: new RegExp(agent.username) }).click();
+  await page.getByRole("menuitem", { name: "Agent centre" }).click();
+  await centre.waitFor();
+  expect(complaints).toEqual([]);
+});
+
 // Before the lower contract, which ends those below it.
 it("offers a contract to a downline by the keyboard alone", async () => {
   const { page, complaints } = await visit("/?overlay=login");

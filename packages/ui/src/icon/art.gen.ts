@@ -85,6 +85,7 @@ export { chatCircleText } from "./art/chat-circle-text.gen.ts";
 export { chatsCircle } from "./art/chats-circle.gen.ts";
 export { chartLineUp } from "./art/chart-line-up.gen.ts";
 export { usersThree } from "./art/users-three.gen.ts";
+export { usersThreeFill } from "./art/users-three-fill.gen.ts";
 export { key } from "./art/key.gen.ts";
 export { handPalm } from "./art/hand-palm.gen.ts";
 export { wifiSlash } from "./art/wifi-slash.gen.ts";

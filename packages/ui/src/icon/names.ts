@@ -86,6 +86,7 @@ export const iconNames = [
   "chats-circle",
   "chart-line-up",
   "users-three",
+  "users-three:fill",
   "key",
   "hand-palm",
   "wifi-slash",

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useLocation } from "react-router-dom";
+import { abilitiesOf } from "@baize/domain/identity/member/abilities";
 import { BottomNav, type BottomNavItem } from "@baize/ui/bottom-nav";
 import { CountBadge } from "@baize/ui/count-badge";
 import {
@@ -13,11 +14,13 @@ import {
   plus,
   user,
   userFill,
+  usersThree,
+  usersThreeFill,
 } from "@baize/ui/icon/art";
 import { pathOf } from "../../navigation/paths.ts";
 import { categoryPath } from "../../shared/games/category-path.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
-import { isDemo, useSession } from "../../shared/session/session.ts";
+import { useSession } from "../../shared/session/session.ts";
 import { useUnread } from "../../shared/support/use-unread.ts";
 
 const pages = {
@@ -58,6 +61,14 @@ function useMemberItems(): readonly [deposit: BottomNavItem, me: BottomNavItem] 
   ];
 }
 
+/** For an agent: the centre in which the team is. */
+function useAgentItem(): BottomNavItem {
+  const { t } = useTranslation();
+  const { open, show } = useOverlay();
+  const icons = { icon: usersThree, currentIcon: usersThreeFill };
+  return { id: "agent", label: t("nav.agent"), ...icons, current: open?.name === "agent", onClick: () => show("agent") };
+}
+
 /** For a visitor or a trial account: announcements, and signing in. */
 function useVisitorItems(): readonly [news: BottomNavItem, me: BottomNavItem] {
   const { t } = useTranslation();
@@ -92,8 +103,11 @@ export function BottomBar() {
   const page = usePageItem();
   const [deposit, account] = useMemberItems();
   const [news, me] = useVisitorItems();
+  const agent = useAgentItem();
   const [home, games, promotions] = [page("home"), page("games"), page("promotions")];
-  const member = session !== null && !isDemo(session);
-  const items = member ? [home, games, deposit, promotions, account] : [home, games, promotions, news, me];
+  const { agentCentre, memberCentre } = abilitiesOf(session?.isAgent ?? null);
+  // Five items fit: promotions are on the home page, too.
+  const members = [home, games, deposit, agentCentre ? agent : promotions, account];
+  const items = memberCentre ? members : [home, games, promotions, news, me];
   return <BottomNav label={t("nav.main")} items={items} />;
 }
