@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
+import { enterOn, hasFocus, tabTo } from "./by-keyboard.ts";
 import { freshDraw } from "./fresh-draw.ts";
 import { newMember, sessionOf } from "./newcomer.ts";
 import { creditMember } from "./operate.ts";
@@ -74,6 +75,30 @@ describe("the lotteries", () => {
     await slip(other).getByText("Ticket bought").waitFor();
     await page.goto(`${inject("site")}/lottery?gameCode=MARK_SIX&part=tickets`);
     await expect.poll(() => page.getByRole("button", { name: /^Open the ticket of draw/ }).count()).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it("are played by keyboard alone from the board to the confirmation, and the betting record opens the ticket", async () => {
+    const person = await newMember(inject("server"));
+    creditMember(inject("data"), person.username, "500.00");
+    const session = await sessionOf(inject("server"), person);
+    await freshDraw("VN_SOUTH");
+    const { page, complaints } = await visit("/vnlottery?gameCode=VN_SOUTH&playType=digit-tail", { session });
+    const cell = (digit: RegExp) => page.getByRole("button", { name: digit }).first();
+    await tabTo(page, cell(/^0$/));
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press("ArrowRight");
+    expect(await hasFocus(cell(/^7$/))).toBe(true);
+    await page.keyboard.press("Enter");
+    await enterOn(page, page.getByRole("button", { name: "Add to slip" }).first());
+    await enterOn(page, slip(page).getByRole("button", { name: /^Place / }));
+    await slip(page).getByText("Ticket bought").waitFor();
+
+    // The record knows neither the page of a lottery nor its area: the address leads to the right one with the ticket.
+    await page.goto(`${inject("site")}/help?overlay=member/personalHistoryCopy`);
+    await page.getByRole("link", { name: /^Vietnam South/ }).press("Enter");
+    await page.getByRole("link", { name: "Lines, draw and proof of the ticket" }).press("Enter");
+    await expect.poll(() => page.getByRole("dialog", { name: "Ticket" }).textContent()).toContain("Vietnam South");
+    expect(new URL(page.url()).pathname).toBe("/vnlottery");
     expect(complaints).toEqual([]);
   });
 });
