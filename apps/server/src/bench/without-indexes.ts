@@ -7,10 +7,9 @@ export async function withoutIndexes(run: RunSql, table: string, insert: () => P
       from pg_index i left join pg_constraint c on c.conindid = i.indexrelid and c.contype in ('p', 'u') where i.indrelid = $1::regclass`,
     [table],
   );
-  const text = (value: unknown) => String(value);
   for (const { name, key } of rows)
-    await run(key === null ? `drop index ${text(name)}` : `alter table ${table} drop constraint ${text(key)}`);
+    await run(key === null ? `drop index ${String(name)}` : `alter table ${table} drop constraint ${String(key)}`);
   await insert();
   for (const { index, key, definition } of rows)
-    await run(key === null ? text(index) : `alter table ${table} add constraint ${text(key)} ${text(definition)}`);
+    await run(key === null ? String(index) : `alter table ${table} add constraint ${String(key)} ${String(definition)}`);
 }

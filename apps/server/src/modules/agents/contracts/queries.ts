@@ -216,18 +216,14 @@ export async function updateContract(
   return onlyRow(await tx.update(contracts).set(change).where(own).returning());
 }
 
-const movedBy = (event: "expire" | "finish", updatedAt: Date) => ({ state: stateAfter(AGENT_CONTRACT, event), updatedAt });
-
-/** Moves unanswered offers to `expired` after their time. */
-export async function expireOffers(tx: Transaction, now: Date): Promise<void> {
-  const offered = and(inStates(contracts.state, statesBefore(AGENT_CONTRACT, "expire")), lte(contracts.expiresAt, now));
-  await tx.update(contracts).set(movedBy("expire", now)).where(offered);
-}
-
-/** Moves contracts to `ended` after their last window. */
-export async function finishContracts(tx: Transaction, now: Date): Promise<void> {
-  const ending = and(inStates(contracts.state, statesBefore(AGENT_CONTRACT, "finish")), lte(contracts.endsAt, now));
-  await tx.update(contracts).set(movedBy("finish", now)).where(ending);
+/** Moves unanswered offers to `expired` after their time, or contracts to `ended` after their last window. */
+export async function moveDue(tx: Transaction, event: "expire" | "finish", now: Date): Promise<void> {
+  const due = lte(event === "expire" ? contracts.expiresAt : contracts.endsAt, now);
+  const moved = { state: stateAfter(AGENT_CONTRACT, event), updatedAt: now };
+  await tx
+    .update(contracts)
+    .set(moved)
+    .where(and(inStates(contracts.state, statesBefore(AGENT_CONTRACT, event)), due));
 }
 
 const party = {
