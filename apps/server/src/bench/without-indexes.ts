@@ -1,4 +1,5 @@
 import type { RunSql } from "../platform/database/database.ts";
+import { asText } from "../platform/database/raw.ts";
 
 /** Inserts rows in bulk while a table has no indexes, and builds them once afterwards: for millions of rows that is many times faster. */
 export async function withoutIndexes(run: RunSql, table: string, insert: () => Promise<void>): Promise<void> {
@@ -8,8 +9,8 @@ export async function withoutIndexes(run: RunSql, table: string, insert: () => P
     [table],
   );
   for (const { name, key } of rows)
-    await run(key === null ? `drop index ${String(name)}` : `alter table ${table} drop constraint ${String(key)}`);
+    await run(key === null ? `drop index ${asText(name)}` : `alter table ${table} drop constraint ${asText(key)}`);
   await insert();
   for (const { index, key, definition } of rows)
-    await run(key === null ? String(index) : `alter table ${table} add constraint ${String(key)} ${String(definition)}`);
+    await run(key === null ? asText(index) : `alter table ${table} add constraint ${asText(key)} ${asText(definition)}`);
 }

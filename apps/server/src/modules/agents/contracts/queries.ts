@@ -216,14 +216,13 @@ export async function updateContract(
   return onlyRow(await tx.update(contracts).set(change).where(own).returning());
 }
 
+const movedBy = (event: "expire" | "finish", updatedAt: Date) => ({ state: stateAfter(AGENT_CONTRACT, event), updatedAt });
+
 /** Moves unanswered offers to `expired` after their time, or contracts to `ended` after their last window. */
 export async function moveDue(tx: Transaction, event: "expire" | "finish", now: Date): Promise<void> {
   const due = lte(event === "expire" ? contracts.expiresAt : contracts.endsAt, now);
-  const moved = { state: stateAfter(AGENT_CONTRACT, event), updatedAt: now };
-  await tx
-    .update(contracts)
-    .set(moved)
-    .where(and(inStates(contracts.state, statesBefore(AGENT_CONTRACT, event)), due));
+  const before = inStates(contracts.state, statesBefore(AGENT_CONTRACT, event));
+  await tx.update(contracts).set(movedBy(event, now)).where(and(before, due));
 }
 
 const party = {
