@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { checkDraw } from "@baize/domain/lottery/check-draw";
 import { readDrawFile } from "@baize/domain/lottery/draw-proof";
 import { groupsOf } from "@baize/domain/proof/merkle";
@@ -8,7 +8,7 @@ import { roundSettled } from "../../../subscribers.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { databaseError } from "../../../../test/harness/database-error.ts";
-import { advanceTo, finishDraw } from "../../../../test/harness/draws.ts";
+import { advanceTo, finishDraw, skipClosing } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { halfBet, lotteryPlayer, SURE } from "../../../../test/harness/lottery-player.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
@@ -29,6 +29,8 @@ beforeAll(async () => {
 });
 
 const game = "QUICK_DICE";
+
+beforeEach(async () => await skipClosing(world, game));
 
 const broken = async () =>
   (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);

@@ -1,10 +1,10 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { checkDraw } from "@baize/domain/lottery/check-draw";
 import { readDrawFile } from "@baize/domain/lottery/draw-proof";
 import { checkLedger } from "../../../ledger/check.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
-import { advanceTo, finishDraw } from "../../../../test/harness/draws.ts";
+import { advanceTo, finishDraw, skipClosing } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { addMember } from "../../../../test/harness/member.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
@@ -16,6 +16,7 @@ beforeAll(async () => {
   world = await newWorld();
   await addLotteries(world, "ONE_MINUTE_5", "ZY_FIVE");
 });
+beforeEach(async () => await skipClosing(world, gameCode));
 
 const gameCode = "ONE_MINUTE_5";
 const bet = { play: "last-three-direct", selection: "1 2|3|4 5", unit: "1.00", multiple: 2 };
