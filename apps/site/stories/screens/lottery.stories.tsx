@@ -110,6 +110,29 @@ export const Pasted: Story = {
     await expect(screen.getByText("3 entries")).toBeVisible();
   },
 };
+/** The same ticket over the next draws: doubled each time, the limit of one bet ends it after ten. */
+export const ChaseInSlip: Story = {
+  args: { address: "/elott?gameCode=QUICK_DICE&playType=sum-half", answers: lotteryAnswers("QUICK_DICE") },
+  beforeEach: () => localStorage.removeItem("lotterySlip.demo.QUICK_DICE"),
+  play: async (context) => {
+    await expectLoaded(context);
+    button(/^Big /).focus();
+    await userEvent.keyboard("{Enter}");
+    button("Add to slip").focus();
+    await userEvent.keyboard("{Enter}");
+    // A narrow page has its slip in a sheet.
+    const [opener] = screen.queryAllByRole("button", { name: /^Open the bet slip/ });
+    if (opener) await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole("switch", { name: "Repeat in the next draws" }));
+    const draws = await screen.findByRole("spinbutton", { name: "Number of draws" });
+    await expect(draws).toHaveValue("10");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Stake of each draw" }), "double");
+    await userEvent.type(draws, "{End}");
+    await waitFor(() => expect(draws).toHaveValue("10"));
+    await expect(screen.getByText("Draws at most: 10. The stake of a later draw would be above the limit.")).toBeVisible();
+    await expect(screen.getByRole("button", { name: /^Place ₹1,023/ })).toBeVisible();
+  },
+};
 /** From the board to the slip by keyboard, and the draw closes before it is confirmed. */
 export const ClosedBeforeConfirming: Story = {
   args: {
