@@ -32,7 +32,7 @@ export function advanceTo(world: World, at: number | Date): void {
 const ENOUGH_MS = 40_000;
 
 /** Moves the clock to the next draw of a game where the open one might close between two purchases of a test. */
-export async function skipClosing(world: World, game: string): Promise<void> {
+export async function skipClosingDraw(world: World, game: string): Promise<void> {
   const open = await findOpen(world.system.db, game, world.system.now());
   if (open && open.closesAt.getTime() - world.system.now().getTime() < ENOUGH_MS) await finishDraw(world, open);
 }

@@ -4,6 +4,7 @@ import { safeParse } from "zod/mini";
 import { REFUSALS } from "@baize/api/provider/answer";
 import { OPERATIONS } from "@baize/api/provider/operations";
 import { verifyCall } from "@baize/api/provider/sign";
+import { findProvider } from "../../platform/config/game-providers.ts";
 import { jsonOf, readSignedBody } from "../../platform/http/signed-body.ts";
 import { faultOf } from "../../platform/http/answer.ts";
 import type { System } from "../../platform/system.ts";
@@ -40,7 +41,7 @@ async function reply<Request>(c: Context<Env>, system: System, { schema, verb }:
   const url = new URL(c.req.url);
   const now = system.now();
   const arrived = { method: c.req.method, path: url.pathname + url.search, body, header: (name: string) => c.req.header(name) };
-  const secretOf = (provider: string) => system.config.providers.find(({ id }) => id === provider)?.secret;
+  const secretOf = (provider: string) => findProvider(system.config.providers, provider)?.secret;
   const verified = verifyCall(arrived, secretOf, now.getTime());
   c.set("signed", verified.ok || verified.code === "stale");
   if (!verified.ok) return refused(verified.code);

@@ -17,7 +17,7 @@ export async function takeBack(
   if (wallet.kind === "cash")
     return {
       balance: left,
-      moves: without0([
+      moves: nonZero([
         { posting: "debt-booked", amount: rest },
         { ...playPosting("takeBack", wallet, provider), amount: win },
       ]),
@@ -26,7 +26,7 @@ export async function takeBack(
   const inCash = rest === 0n ? 0n : ((await balanceOf(run, cash)) ?? 0n);
   return {
     balance: left,
-    moves: without0([
+    moves: nonZero([
       { ...playPosting("takeBack", wallet, provider), amount: covered },
       { posting: "debt-booked", amount: rest > inCash ? rest - inCash : 0n },
       { ...playPosting("takeBack", cash, provider), amount: rest },
@@ -34,7 +34,7 @@ export async function takeBack(
   };
 }
 
-const without0 = (moves: FurtherMoves): FurtherMoves => moves.filter(({ amount }) => amount > 0n);
+const nonZero = (moves: FurtherMoves): FurtherMoves => moves.filter(({ amount }) => amount > 0n);
 
 /** A player who owes pays out of a win of a result that was taken back before: the debt may be for it. */
 export async function collectFrom(
@@ -45,5 +45,5 @@ export async function collectFrom(
   if (wallet.kind !== "cash") return { balance: whole, moves: [] };
   const owed = -((await balanceOf(run, accountOf(owner, "receivable"))) ?? 0n);
   const amount = owed < whole ? owed : whole;
-  return { balance: whole - amount, moves: without0([{ posting: "debt-collected", amount }]) };
+  return { balance: whole - amount, moves: nonZero([{ posting: "debt-collected", amount }]) };
 }

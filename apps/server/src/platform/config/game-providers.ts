@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { LOTTERY_PROVIDER } from "@baize/domain/lottery/provider";
 
 /** A company whose games are connected by the contract of `@baize/api/provider`. */
 export interface GameProvider {
@@ -10,13 +11,15 @@ export interface GameProvider {
   readonly secret: string;
 }
 
-/** Rounds of the site's own draws are stored under this name. */
-const RESERVED = "lottery";
-
 export const providerId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{1,39}$/, "must be 2 to 40 small letters, digits and dashes")
-  .refine((id) => id !== RESERVED, `must not be ${RESERVED}`);
+  // The rounds of the site's own lotteries are stored under it.
+  .refine((id) => id !== LOTTERY_PROVIDER, `must not be ${LOTTERY_PROVIDER}`);
+
+/** The connected provider of this id. */
+export const findProvider = (providers: readonly GameProvider[], id: string): GameProvider | undefined =>
+  providers.find((provider) => provider.id === id);
 
 const FORM = "must be <id> <address> <secret of 16 characters or more>, …";
 const provider = z.object({ id: providerId, url: z.url({ protocol: /^https?$/ }), secret: z.string().min(16) });

@@ -20,17 +20,18 @@ interface SettledFact {
   readonly at: Date;
 }
 
-const TAKEN_BACK = `select member_id, bet_id, line + 1, brand, version, game_type, book, status, -stake, -payout, -valid_bet, :at::timestamptz
-    from former where line % 2 = 1`;
-
-/** The line of a settled round. Where the last line of the round counts, as odd lines do, it is taken back before it. */
-export const addFact = (fact: SettledFact): NamedPart =>
-  namedPart(
-    `insert into wager_facts (member_id, bet_id, line, brand, version, game_type, book, status, stake, payout, valid_bet, settled_at)
+/** Takes the last line of a round back where it counts, as odd lines do. */
+const TAKE_BACK = `insert into wager_facts (member_id, bet_id, line, brand, version, game_type, book, status, stake, payout, valid_bet, settled_at)
     with former as (
       select * from wager_facts where member_id = :memberId::uuid and bet_id = :betId::uuid order by line desc limit 1
     )
-    ${TAKEN_BACK}
+    select member_id, bet_id, line + 1, brand, version, game_type, book, status, -stake, -payout, -valid_bet, :at::timestamptz
+    from former where line % 2 = 1`;
+
+/** The line of a settled round. Where the last line of the round counts, it is taken back before it. */
+export const addFact = (fact: SettledFact): NamedPart =>
+  namedPart(
+    `${TAKE_BACK}
     union all
     select b.member_id, b.id, coalesce((select line + 1 + line % 2 from former), 1), :brand, b.path_version, :gameType, :book, :status,
       :stake::bigint, :payout::bigint, :validBet::bigint, :at::timestamptz
@@ -38,16 +39,9 @@ export const addFact = (fact: SettledFact): NamedPart =>
     { ...fact },
   );
 
-/** Takes the last line of a round back, where it counts: the round is open again. */
+/** The round is open again: its last line counts no more. */
 export const takeBackFact = (memberId: string, betId: string, at: Date): NamedPart =>
-  namedPart(
-    `insert into wager_facts (member_id, bet_id, line, brand, version, game_type, book, status, stake, payout, valid_bet, settled_at)
-    with former as (
-      select * from wager_facts where member_id = :memberId::uuid and bet_id = :betId::uuid order by line desc limit 1
-    )
-    ${TAKEN_BACK}`,
-    { memberId, betId, at },
-  );
+  namedPart(TAKE_BACK, { memberId, betId, at });
 
 const ADD_MANY = `insert into wager_facts (member_id, bet_id, line, brand, version, game_type, book, status, stake, payout, valid_bet, settled_at)
   with given as (

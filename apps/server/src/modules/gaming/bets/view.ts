@@ -4,8 +4,8 @@ import { BET_STATUSES, type BetStatus, isReturned } from "@baize/domain/gaming/b
 import { type BetTotals, netOf } from "@baize/domain/gaming/bet/totals";
 import { isCategory } from "@baize/domain/gaming/game/category";
 import { toMoneyAmount } from "@baize/domain/money/amount";
+import { LOTTERY_PROVIDER } from "@baize/domain/lottery/provider";
 import { gameNameOf } from "../../../platform/language/language.ts";
-import { LOTTERY_PROVIDER } from "../lottery-provider.ts";
 import type { BetRow } from "./queries.ts";
 
 type Item = OutputOf<"bets.list">["items"][number];

@@ -1,4 +1,5 @@
 import { loadBrand } from "../../../platform/brand/queries.ts";
+import { findProvider } from "../../../platform/config/game-providers.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
@@ -17,7 +18,7 @@ function rowOf(game: NewGame, vendor: NewVendor, rank: number, releasedAt: Date)
 export async function addGames(system: System, operator: Operator, { brand, vendor }: NewGames) {
   const { code, name, games } = vendor;
   const provider = vendor.provider ?? system.config.providers[0].id;
-  if (!system.config.providers.some(({ id }) => id === provider)) throw new Refused(`No provider ${provider} is connected.`);
+  if (!findProvider(system.config.providers, provider)) throw new Refused(`No provider ${provider} is connected.`);
   await loadBrand(system.db, brand);
   await transact(system.db, async (tx) => {
     await lockCatalogue(tx);

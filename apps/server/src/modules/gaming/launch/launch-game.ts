@@ -3,7 +3,7 @@ import { launchAddress, type Lobby } from "@baize/api/provider/launch";
 import { mayTry } from "@baize/domain/gaming/game/free-play";
 import { isLottery } from "@baize/domain/gaming/game/launch";
 import { isTrial } from "@baize/domain/identity/member/kind";
-import type { GameProvider } from "../../../platform/config/game-providers.ts";
+import { findProvider, type GameProvider } from "../../../platform/config/game-providers.ts";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
 import { tagOf } from "@baize/i18n/server-text";
@@ -41,7 +41,7 @@ interface Startable {
 
 /** The vendor whose games these are; an operator may have added some of one that this server does not know. */
 function connected({ system }: MemberContext, provider: string): GameProvider {
-  const found = system.config.providers.find(({ id }) => id === provider);
+  const found = findProvider(system.config.providers, provider);
   if (found) return found;
   system.log.error("launch.no_provider", { provider });
   throw fault("game.launch_failed");

@@ -3,7 +3,7 @@ import { checkLedger } from "../../../ledger/check.ts";
 import { roundSettled } from "../../../subscribers.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
-import { exposedRows, finishDraw, skipClosing } from "../../../../test/harness/draws.ts";
+import { exposedRows, finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { halfBet, lotteryPlayer, SURE } from "../../../../test/harness/lottery-player.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await newWorld();
   await addLotteries(world, game);
 });
-beforeEach(async () => await skipClosing(world, game));
+beforeEach(async () => await skipClosingDraw(world, game));
 
 const broken = async () =>
   (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);

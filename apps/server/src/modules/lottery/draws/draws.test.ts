@@ -8,7 +8,7 @@ import { roundSettled } from "../../../subscribers.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { databaseError } from "../../../../test/harness/database-error.ts";
-import { advanceTo, finishDraw, skipClosing } from "../../../../test/harness/draws.ts";
+import { advanceTo, finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { halfBet, lotteryPlayer, SURE } from "../../../../test/harness/lottery-player.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const game = "QUICK_DICE";
 
-beforeEach(async () => await skipClosing(world, game));
+beforeEach(async () => await skipClosingDraw(world, game));
 
 const broken = async () =>
   (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { checkLedger } from "../../../ledger/check.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
-import { advanceTo, finishDraw, skipClosing } from "../../../../test/harness/draws.ts";
+import { advanceTo, finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { addMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await newWorld({ config: { bets: { min: "100", max: "10000000", winnerFrom: "5000", maxWin: "9550" } } });
   await addLotteries(world, game);
 });
-beforeEach(async () => await skipClosing(world, game));
+beforeEach(async () => await skipClosingDraw(world, game));
 
 /** A member with ₹10,000.00 who bets on both halves: one wins ₹1.91 a multiple, whatever comes. */
 async function player(book: "real" | "demo" = "real") {

@@ -1,6 +1,7 @@
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
 import { CANCELLED_DRAW, TICKET } from "@baize/domain/lottery/draw-state";
 import { statesBefore } from "@baize/domain/state-machine/machine";
+import { LOTTERY_PROVIDER } from "@baize/domain/lottery/provider";
 import { lockMembersAtOnce } from "../../../ledger/locks.ts";
 import { PendingMoves } from "../../../ledger/pending-moves.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -11,7 +12,6 @@ import { refundRounds } from "../../gaming/rounds/batch-queries.ts";
 import { notifyMembers } from "../../inbox/send-message.ts";
 import { deleteExposures, lockDraw, updateDraw } from "../draws/queries.ts";
 import { loadCatalogueGame } from "../games/queries.ts";
-import { LOTTERY_PROVIDER } from "../../gaming/lottery-provider.ts";
 import { listNext, refundTickets, type SettledTicket } from "./batch-queries.ts";
 
 const AT_ONCE = 1000;

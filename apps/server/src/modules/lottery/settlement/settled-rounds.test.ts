@@ -4,7 +4,7 @@ import { windowAt } from "../../../platform/lists/business-window.ts";
 import { checkLedger } from "../../../ledger/check.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { clientOf } from "../../../../test/harness/client.ts";
-import { advanceTo, skipClosing } from "../../../../test/harness/draws.ts";
+import { advanceTo, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { addMember, signIn, type TestMember } from "../../../../test/harness/member.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
@@ -34,7 +34,7 @@ beforeAll(async () => {
     },
   });
   await addLotteries(world, game);
-  await skipClosing(world, game);
+  await skipClosingDraw(world, game);
 });
 
 /** Of both halves of the sum one wins ₹1.91 a multiple, whatever comes. */

@@ -4,7 +4,7 @@ import { readDrawFile } from "@baize/domain/lottery/draw-proof";
 import { checkLedger } from "../../../ledger/check.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
-import { advanceTo, finishDraw, skipClosing } from "../../../../test/harness/draws.ts";
+import { advanceTo, finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { addMember } from "../../../../test/harness/member.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await newWorld();
   await addLotteries(world, "ONE_MINUTE_5", "ZY_FIVE");
 });
-beforeEach(async () => await skipClosing(world, gameCode));
+beforeEach(async () => await skipClosingDraw(world, gameCode));
 
 const gameCode = "ONE_MINUTE_5";
 const bet = { play: "last-three-direct", selection: "1 2|3|4 5", unit: "1.00", multiple: 2 };
