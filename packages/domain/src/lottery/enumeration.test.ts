@@ -6,6 +6,7 @@ import { FAMILIES, type FamilyId, placesOf } from "./family.ts";
 import { chanceOf, oddsPpm } from "./odds.ts";
 import type { Play, Result, Selection } from "./play.ts";
 import { PLAYS } from "./plays/plays.ts";
+import { playsPage } from "./plays-page.fixture.ts";
 import { PLAYED, sampled, seeded, ticketOn, winningResult } from "./random-plays.fixture.ts";
 import { readSelection } from "./read-selection.ts";
 import { isWinningLine, linesOf } from "./slow-counter.fixture.ts";
@@ -162,6 +163,15 @@ function slowTogether(line: number, draws: number): number {
     });
   return states[line] ?? 0;
 }
+
+function proofOf(family: FamilyId, play: Play): string {
+  if (isSmall(family, play)) return "every result that it sees";
+  return isTogether(play) ? "a walk draw by draw" : "a count place by place";
+}
+
+it("is printed in docs/lottery-plays.md", async () => {
+  await expect(playsPage(proofOf)).toMatchFileSnapshot("../../../../docs/lottery-plays.md");
+});
 
 it.each(large.filter(([, , play]) => isTogether(play)))("%s: its chance is that of a walk draw by draw", (_, __, play) => {
   const { wins, of } = chanceOf(play, null);
