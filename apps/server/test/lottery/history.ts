@@ -36,7 +36,8 @@ export class History {
   readonly happened = new Set<Move>();
   readonly #random: SeededRandom;
   readonly #model = new PlainLottery(CASH);
-  readonly #clients: Awaited<ReturnType<typeof clientFor>>[] = [];
+  readonly #members: Awaited<ReturnType<typeof addMember>>[] = [];
+  #clients: Awaited<ReturnType<typeof clientFor>>[] = [];
   /** Draws that were settled by wrong numbers, with the right ones. */
   readonly #wrong = new Map<string, readonly string[]>();
   readonly #done = new Set<string>();
@@ -74,8 +75,15 @@ export class History {
   ];
 
   async begin(): Promise<void> {
-    for (const cash of CASH) this.#clients.push(await clientFor(this.#world, await addMember(this.#world, cash)));
+    for (const cash of CASH) this.#members.push(await addMember(this.#world, cash));
+    await this.#signIn();
     await this.#open();
+  }
+
+  /** Everyone anew: the clock moves on by more than a session lasts. */
+  async #signIn(): Promise<void> {
+    this.#clients = [];
+    for (const member of this.#members) this.#clients.push(await clientFor(this.#world, member));
   }
 
   /** The draw that takes tickets next, opened. */
@@ -85,6 +93,7 @@ export class History {
     if (!next) throw new Error("No draw is announced");
     this.#issue = next.issue;
     if (this.#world.system.now().getTime() < next.opensAt) advanceTo(this.#world, next.opensAt);
+    await this.#signIn();
     await stepDraw(this.#world.system, roundSettled, this.#key());
     this.#model.continueChases(this.#issue);
   }
