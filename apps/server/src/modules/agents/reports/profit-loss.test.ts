@@ -164,9 +164,10 @@ async function readPages(input: InputOf<"teamReports.profitLoss">): Promise<Repo
   for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await read({ ...input, cursor: next }));
   return pages;
 }
-const earlier = (one: Row, two: Row) => (one.account < two.account ? -1 : 1);
-const moreBet = (one: Row, two: Row) => Number(minorOf(two.validBet) - minorOf(one.validBet)) || earlier(one, two);
 const idOf = (account: string) => people.find(({ username }) => username === account)?.id ?? "";
+const earlier = (one: Row, two: Row) => (one.account < two.account ? -1 : 1);
+const byLaterId = (one: Row, two: Row) => (idOf(one.account) > idOf(two.account) ? -1 : 1);
+const moreBet = (one: Row, two: Row) => Number(minorOf(two.validBet) - minorOf(one.validBet)) || byLaterId(one, two);
 
 /** Walks every line for one way down the team: the sums of its last account alone, and of each branch directly below. */
 function reference(reader: Person, way: readonly string[] = []): Map<string, Sums> {
