@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, it } from "vitest";
-import { at } from "../root.ts";
+import { at, root } from "../root.ts";
 import { allJobs, shardedJobs } from "./steps.ts";
 
 const workflow = readFileSync(at(".github/workflows/test.yml"), "utf8");
@@ -32,4 +33,13 @@ it("runs every shard of a job once, and shards only jobs that can be sharded", (
 it("has no step that passes when pictures have changed", () => {
   expect(workflow).toMatch(/chromatic -- --storybook-build-dir \S+\n/);
   expect(workflow).not.toMatch(/--exit-zero-on-changes|--exit-once-uploaded|--auto-accept-changes|continue-on-error/);
+});
+
+it("gives each test that asks for a seed a new one by night", () => {
+  const nightly = readFileSync(at(".github/workflows/faults.yml"), "utf8");
+  const named = [...nightly.matchAll(/npm run --silent (?:unit|server) -- (.+)/g)].flatMap(([, files = ""]) => files.split(" "));
+  const asking = globSync("{apps/server,packages/domain}/{src,test}/**/*.test.ts", { cwd: root })
+    .filter((file) => readFileSync(at(file), "utf8").includes("process.env.SEED"))
+    .map((file) => basename(file, ".test.ts"));
+  expect(named.toSorted()).toEqual(asking.toSorted());
 });
