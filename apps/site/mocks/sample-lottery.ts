@@ -3,6 +3,7 @@ import { placesOf, printed } from "@baize/domain/lottery/family";
 import { LOTTERY_GAMES, lotteryGameOf, playsOf, prizeTableOf } from "@baize/domain/lottery/games";
 import { oddsPpm } from "@baize/domain/lottery/odds";
 import type { Play } from "@baize/domain/lottery/play";
+import { stakeLimitsOf } from "@baize/domain/lottery/price";
 import { MOST_BETS, MOST_CHASED, MOST_LINES } from "@baize/domain/lottery/prize-mode";
 import { trendsOf } from "@baize/domain/lottery/trends";
 import { formatAmount } from "@baize/domain/money/amount";
@@ -81,6 +82,7 @@ const optionIds = (play: Play) => (play.rule.kind === "options" ? play.rule.opti
 
 const playView = (game: Game, play: Play): GameView["plays"][number] => {
   const { returnPpm } = prizeTableOf(game);
+  const limits = stakeLimitsOf(game, play, "INR");
   const odds = (id: string) => {
     const ppm = oddsPpm(play, play.rule.kind === "options" ? id : null, returnPpm);
     return `${ppm / 1_000_000n}.${String(ppm % 1_000_000n).padStart(6, "0")}`;
@@ -91,6 +93,8 @@ const playView = (game: Game, play: Play): GameView["plays"][number] => {
     entry: { kind: "options", options: optionIds(play) },
     minLines: play.minLines ?? 1,
     maxLines: MOST_LINES,
+    minStake: inr(Number(limits.min)),
+    maxStake: inr(Number(limits.max)),
     odds: Object.fromEntries(optionIds(play).map((id) => [id, odds(id)])),
   };
 };

@@ -20,6 +20,7 @@ import {
   prizeMode,
   proofSteps,
   ticket,
+  quotedBet,
   ticketBet,
   writtenBets,
 } from "../schema/lottery.ts";
@@ -45,7 +46,7 @@ const refusedStakes = [
 ] as const;
 
 const multiple = () => z.int().check(z.gte(1), z.lte(9999));
-const quoted = { stake: money(), lines: count(), bets: z.array(ticketBet) };
+const quoted = { stake: money(), lines: count(), bets: z.array(quotedBet) };
 
 export const lottery = endpoints(lotteryRoutes, {
   "lottery.games": {

@@ -37,6 +37,9 @@ export const lotteryGame = z.object({
   maintenance: z.boolean(),
 });
 
+/** The least and the most of one bet. */
+const stakeLimits = { minStake: money(), maxStake: money() };
+
 const range = { lowest: count(), highest: count(), digits: count(6) };
 
 /** A play, with how a ticket on it is written and what it pays. */
@@ -52,6 +55,7 @@ export const lotteryPlay = z.object({
   ]),
   minLines: count(),
   maxLines: count(),
+  ...stakeLimits,
   /** What a winning line pays for each unit, as a decimal text with six digits: of each option, or of the play under the name `line`. */
   odds: z.record(z.string(), z.string().check(z.regex(/^\d{1,20}\.\d{6}$/))),
 });
@@ -60,8 +64,8 @@ export const lotteryLimits = z.object({
   /** What one line may cost, the dearest first. */
   units: z.array(money()),
   maxMultiple: count(),
-  minStake: money(),
-  maxStake: money(),
+  /** A play may have stricter ones. */
+  ...stakeLimits,
   /** The most that one member may stake on one draw. */
   maxMember: money(),
   /** The most that one number of one draw may cost in prizes. */
@@ -117,6 +121,9 @@ export const ticketBet = z.object({
   rebatePpm: ppm(),
   returnPpm: ppm(),
 });
+
+/** A bet that is not bought yet, with what one bet on its play may cost. */
+export const quotedBet = z.extend(ticketBet, stakeLimits);
 
 export const ticket = z.object({
   id: id(),

@@ -63,6 +63,9 @@ export interface Play {
   readonly drum?: number;
   /** The fewest lines of a ticket. */
   readonly minLines?: number;
+  /** The least and the most of one bet, in hundredths of the currency's unit, where they are stricter than those of the prize mode. */
+  readonly minStake?: number;
+  readonly maxStake?: number;
 }
 
 /** Sets of printed numbers, or one set of options, as a ticket holds them. */

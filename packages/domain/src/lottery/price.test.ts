@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { lotteryGameOf, prizeTableOf } from "./games.ts";
-import { oddsPpm } from "./odds.ts";
-import { type BetProblemCode, inCurrency, priceBet, unitsOf, type WrittenBet } from "./price.ts";
+import { LOTTERY_GAMES, lotteryGameOf, playIn, playsOf, prizeTableOf } from "./games.ts";
+import { chanceOf, oddsPpm } from "./odds.ts";
+import { type BetProblemCode, inCurrency, priceBet, stakeLimitsOf, unitsOf, type WrittenBet } from "./price.ts";
 import type { SelectionProblemCode } from "./read-selection.ts";
 
 function gameOf(code: string) {
@@ -68,8 +68,8 @@ describe("the prize modes", () => {
     ["ONE_MINUTE_5", { unit: 10n, multiple: 9 }, "stake_too_small"],
     ["ZY_FIVE", { unit: 2n, multiple: 49 }, "stake_too_small"],
     ["ZY_FIVE", { unit: 2n, multiple: 50 }, "ok"],
-    ["MIZORAM_EVE", { multiple: 9999 }, "ok"],
-    ["MIZORAM_EVE", { multiple: 10_000 }, "multiple"],
+    ["MIZORAM_EVE", { unit: 10n, multiple: 9999 }, "ok"],
+    ["MIZORAM_EVE", { unit: 10n, multiple: 10_000 }, "multiple"],
     ["ONE_MINUTE_5", { multiple: 999 }, "ok"],
     ["ONE_MINUTE_5", { multiple: 1000 }, "multiple"],
     ["MIZORAM_EVE", { multiple: 0 }, "multiple"],
@@ -91,13 +91,62 @@ describe("the prize modes", () => {
     ["ZY_FIVE", 200n, 250, 5_000_000n],
     ["ONE_MINUTE_5", 100n, 100, 1_000_000n],
   ])("%s: a stake at the most is taken, and one above it is not", (code, unit, multiple, most) => {
-    const hundred = "0 1 2 3 4 5 6 7 8 9|0 1 2 3 4 5 6 7 8 9|3|4|5";
-    expect(priced(code, "five-direct", hundred, { unit, multiple })).toMatchObject({
+    const hundred = "0 1 2 3 4 5 6 7 8 9|0 1 2 3 4 5 6 7 8 9|3";
+    expect(priced(code, "first-three-direct", hundred, { unit, multiple })).toMatchObject({
       ok: true,
       bet: { lines: 100, stake: most },
     });
-    expect(refused(code, "five-direct", hundred, { unit, multiple: multiple + 1 })).toBe("stake_too_large");
+    expect(refused(code, "first-three-direct", hundred, { unit, multiple: multiple + 1 })).toBe("stake_too_large");
   });
+
+  it.each([
+    // 1,000.00 where a line wins once in a hundred thousand, 5,000.00 where it wins once in about ten thousand.
+    ["VN_NORTH", "hundred-thousand", 5, 100_000n, [10_000, 1], [10_001, 1]],
+    ["VN_SOUTH", "four-special", 4, 500_000n, [10_000, 5], [2381, 21]],
+    ["ZY_FIVE", "five-number", 5, 100_000n, [10_000, 1], [73, 137]],
+    ["KOLKATA_FF", "four-number", 4, 500_000n, [10_000, 5], [2381, 21]],
+  ] as const)(
+    "%s %s: a stake at the most of the play is taken, and one that is a unit above it is not",
+    (code, play, digits, most, at, above) => {
+      const unit = 10n;
+      const bet = ([lines, multiple]: readonly [number, number]) =>
+        priced(code, play, upTo(lines, digits).join(" "), { unit, multiple });
+      expect(bet(at)).toMatchObject({ ok: true, bet: { stake: most } });
+      expect(BigInt(above[0] * above[1]) * unit).toBe(most + unit);
+      expect(bet(above)).toMatchObject({ ok: false, code: "stake_too_large" });
+    },
+  );
+
+  it("takes less on a play of large prizes than on lô, whose most is the game's", () => {
+    const game = gameOf("VN_NORTH");
+    const most = (id: string) => {
+      const play = playIn(game, id);
+      if (!play) throw new Error(`There is no play ${id}`);
+      return stakeLimitsOf(game, play, "INR");
+    };
+    expect(most("lo-2")).toEqual({ min: 100n, max: 5_000_000n });
+    expect(most("four-special")).toEqual({ min: 100n, max: 500_000n });
+    expect(most("hundred-thousand")).toEqual({ min: 250n, max: 100_000n });
+  });
+
+  it.each([
+    [4, "stake_too_small"],
+    [5, "ok"],
+  ])("25 numbers of five digits at 0.02 each, %i times, are %s: the least of the play is 2.50", (multiple, answer) => {
+    expect(refused("ZY_FIVE", "five-number", upTo(25, 5).join(" "), { unit: 2n, multiple })).toBe(answer);
+  });
+
+  it.each(LOTTERY_GAMES.map((game) => [game.code, game] as const))(
+    "%s: a play of which a line wins at most once in ten thousand has a limit of its own",
+    (_code, game) => {
+      const rare = playsOf(game).filter(
+        (play) => play.rule.kind !== "options" && chanceOf(play, null).wins * 10_000n <= chanceOf(play, null).of,
+      );
+      const own = playsOf(game).filter(({ maxStake }) => maxStake !== undefined);
+      expect(own.map(({ id }) => id)).toEqual(rare.map(({ id }) => id));
+      for (const play of own) expect(stakeLimitsOf(game, play, "INR").max).toBeLessThan(BigInt(prizeTableOf(game).maxStake));
+    },
+  );
 });
 
 describe("the lines of a bet", () => {

@@ -58,6 +58,21 @@ export const unitsOf = (game: LotteryGame, currency: string): readonly bigint[] 
     .units.map((unit) => inCurrency(unit, currency))
     .filter((unit) => unit > 0n);
 
+/** The least and the most of one bet, in minor units. */
+export interface StakeLimits {
+  readonly min: bigint;
+  readonly max: bigint;
+}
+
+/** What one bet on a play may cost: the prize mode's limits, and the play's own where they are stricter. */
+export function stakeLimitsOf(game: LotteryGame, play: Play, currency: string): StakeLimits {
+  const { minStake, maxStake } = prizeTableOf(game);
+  return {
+    min: inCurrency(Math.max(minStake, play.minStake ?? minStake), currency),
+    max: inCurrency(Math.min(maxStake, play.maxStake ?? maxStake), currency),
+  };
+}
+
 const refuse = (code: BetProblemCode, problems: readonly SelectionProblem[] = []): PriceResult => ({ ok: false, code, problems });
 
 const isWholeWithin = (number: number, least: number, most: number): boolean =>
@@ -79,8 +94,9 @@ export function priceBet(game: LotteryGame, written: WrittenBet, currency: strin
   if (!isWholeWithin(multiple, 1, table.maxMultiple)) return refuse("multiple");
   if (!isWholeWithin(rebatePpm, 0, table.maxRebatePpm)) return refuse("rebate");
   const stake = BigInt(lines) * unit * BigInt(multiple);
-  if (stake < inCurrency(table.minStake, currency)) return refuse("stake_too_small");
-  if (stake > inCurrency(table.maxStake, currency)) return refuse("stake_too_large");
+  const { min, max } = stakeLimitsOf(game, play, currency);
+  if (stake < min) return refuse("stake_too_small");
+  if (stake > max) return refuse("stake_too_large");
   const returnPpm = table.returnPpm - rebatePpm;
   return { ok: true, bet: { play, selection, unit, multiple, rebatePpm, lines, stake, returnPpm } };
 }

@@ -11,7 +11,7 @@ export interface PrizeTable {
   /** What one line may cost. */
   readonly units: readonly number[];
   readonly maxMultiple: number;
-  /** The least and the most of one bet of a ticket. */
+  /** The least and the most of one bet of a ticket, unless its play has stricter ones. */
   readonly minStake: number;
   readonly maxStake: number;
   /** The most that one member may stake on one draw. */

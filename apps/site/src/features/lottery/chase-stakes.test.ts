@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LOTTERY_GAMES, prizeTableOf } from "@baize/domain/lottery/games";
-import { priceBet } from "@baize/domain/lottery/price";
+import { LOTTERY_GAMES, playIn, prizeTableOf } from "@baize/domain/lottery/games";
+import { priceBet, stakeLimitsOf } from "@baize/domain/lottery/price";
 import { MOST_CHASED } from "@baize/domain/lottery/prize-mode";
 import { chaseMultiples, chaseTotal, mostDraws } from "./chase-stakes.ts";
 
@@ -11,7 +11,8 @@ test("each pattern multiplies the bets draw by draw, and the total is the sum", 
   expect(chaseTotal({ draws: 4, pattern: "double", stopOnWin: true }, 250n)).toBe(3750n);
 });
 
-const limits = { maxMultiple: 999, maxStake: 1_000_000n, maxChased: 100 };
+const limits = { maxMultiple: 999, maxChased: 100 };
+const maxStake = 1_000_000n;
 
 test.each([
   ["same", [{ multiple: 1, stake: 100n }], 100],
@@ -28,24 +29,47 @@ test.each([
     ],
     4,
   ],
+  // So does the play with the least of one bet.
+  [
+    "plusOne",
+    [
+      { multiple: 1, stake: 2500n, maxStake: 100_000n },
+      { multiple: 1, stake: 2500n },
+    ],
+    40,
+  ],
   // What is priced at nothing is refused by its line.
   ["double", [{ multiple: 1, stake: 0n }], 10],
   ["plusOne", [{ multiple: 999, stake: 100n }], 1],
   ["same", [{ multiple: 1000, stake: 100n }], 0],
 ] as const)("a chase by %s of %o takes at most %i draws", (pattern, bets, most) => {
-  expect(mostDraws(pattern, bets, limits)).toBe(most);
+  expect(
+    mostDraws(
+      pattern,
+      bets.map((bet) => ({ maxStake, ...bet })),
+      limits,
+    ),
+  ).toBe(most);
 });
 
 test("the engine accepts every draw of the longest chase, and none beyond it", () => {
-  for (const game of LOTTERY_GAMES.filter(({ family }) => family === "dice3")) {
-    const { maxMultiple, maxStake } = prizeTableOf(game);
-    const written = { play: "sum-half", selection: "big", unit: 100n, multiple: 1, rebatePpm: 0 };
+  const chased = LOTTERY_GAMES.flatMap((game) =>
+    [
+      { play: "sum-half", selection: "big" },
+      { play: "four-special", selection: "0718" },
+      { play: "five-direct", selection: "0|7|1|8|2" },
+    ].flatMap((bet) => {
+      const play = playIn(game, bet.play);
+      return play ? [{ game, play, bet }] : [];
+    }),
+  );
+  expect(chased.length).toBeGreaterThan(10);
+  for (const { game, play, bet } of chased) {
+    const { maxMultiple } = prizeTableOf(game);
+    const { max } = stakeLimitsOf(game, play, "INR");
+    const written = { ...bet, unit: 100n, multiple: 1, rebatePpm: 0 };
     const isAccepted = (multiple: number) => priceBet(game, { ...written, multiple }, "INR").ok;
-    const draws = mostDraws("double", [{ multiple: 1, stake: 100n }], {
-      maxMultiple,
-      maxStake: BigInt(maxStake),
-      maxChased: MOST_CHASED,
-    });
+    const draws = mostDraws("double", [{ multiple: 1, stake: 100n, maxStake: max }], { maxMultiple, maxChased: MOST_CHASED });
     expect(chaseMultiples({ draws, pattern: "double" }).every(isAccepted)).toBe(true);
     expect(isAccepted(2 ** draws)).toBe(false);
   }

@@ -14,21 +14,20 @@ export const chaseTotal = (chase: Chase, stake: bigint): bigint =>
 
 interface ChaseLimits {
   readonly maxMultiple: number;
-  /** Of one bet, in minor units. */
-  readonly maxStake: bigint;
   readonly maxChased: number;
 }
 
-/** A bet of the slip with its stake in one draw. */
+/** A bet of the slip with its stake in one draw, and the most that one bet on its play may cost, in minor units. */
 interface ChasedBet {
   readonly multiple: number;
   readonly stake: bigint;
+  readonly maxStake: bigint;
 }
 
 /** How many draws a chase of these bets may take, so that each draw's multiples and stakes are within the limits of one bet. */
-export function mostDraws(pattern: ChasePattern, bets: readonly ChasedBet[], { maxMultiple, maxStake, maxChased }: ChaseLimits) {
+export function mostDraws(pattern: ChasePattern, bets: readonly ChasedBet[], { maxMultiple, maxChased }: ChaseLimits) {
   const times = Math.min(
-    ...bets.map(({ multiple, stake }) =>
+    ...bets.map(({ multiple, stake, maxStake }) =>
       Math.min(Math.floor(maxMultiple / multiple), stake === 0n ? maxMultiple : Number(maxStake / stake)),
     ),
     maxMultiple,

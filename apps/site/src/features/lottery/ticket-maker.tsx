@@ -35,7 +35,7 @@ export function TicketMaker({ table, play, maker, readOnly, onAdd }: TicketMaker
   const format = useFormat();
   const { rules, currency } = table;
   const prizes = prizeTableOf(rules);
-  const hintOf = useBetHint(prizes, currency);
+  const hintOf = useBetHint(rules, currency);
   const { draft, stake, rebatePpm } = maker;
   const returnPpm = prizes.returnPpm - rebatePpm;
   const { text, tooMany } = useMemo(() => draftText(play, draft), [play, draft]);

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
 import type { Play } from "@baize/domain/lottery/play";
-import { MOST_LINES, type PrizeTable } from "@baize/domain/lottery/prize-mode";
-import { type BetProblemCode, inCurrency, type PriceResult } from "@baize/domain/lottery/price";
+import { type LotteryGame, prizeTableOf } from "@baize/domain/lottery/games";
+import { MOST_LINES } from "@baize/domain/lottery/prize-mode";
+import { type BetProblemCode, type PriceResult, stakeLimitsOf } from "@baize/domain/lottery/price";
 import { formatAmount } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { type Draft, isEmpty, mostNumbers } from "./draft.ts";
 
 /** What a bet needs, or why it cannot be made; `undefined` where it is right. */
-export function useBetHint(table: PrizeTable, currency: string) {
+export function useBetHint(rules: LotteryGame, currency: string) {
   const { t } = useTranslation("lottery");
   const format = useFormat();
-  const money = (hundredths: number) =>
-    format.money({ amount: formatAmount(inCurrency(hundredths, currency), currency), currency });
+  const money = (minor: bigint) => format.money({ amount: formatAmount(minor, currency), currency });
   const need = ({ entry, minLines = 1 }: Play): string => {
     if (minLines > 1) return t("hint.minLines", { count: minLines });
     if (entry.kind === "options") return t("hint.option");
@@ -22,9 +22,9 @@ export function useBetHint(table: PrizeTable, currency: string) {
   const problem = (code: BetProblemCode, play: Play): string => {
     if (code === "too_few_lines") return t("hint.minLines", { count: play.minLines ?? 1 });
     if (code === "too_many_lines") return t("hint.maxLines", { count: MOST_LINES });
-    if (code === "stake_too_small") return t("hint.minStake", { amount: money(table.minStake) });
-    if (code === "stake_too_large") return t("hint.maxStake", { amount: money(table.maxStake) });
-    if (code === "multiple") return t("hint.multiple", { count: table.maxMultiple });
+    if (code === "stake_too_small") return t("hint.minStake", { amount: money(stakeLimitsOf(rules, play, currency).min) });
+    if (code === "stake_too_large") return t("hint.maxStake", { amount: money(stakeLimitsOf(rules, play, currency).max) });
+    if (code === "multiple") return t("hint.multiple", { count: prizeTableOf(rules).maxMultiple });
     return need(play);
   };
   return (play: Play, draft: Draft, priced: PriceResult, tooMany: boolean) => {

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { playIn } from "@baize/domain/lottery/games";
+import { stakeLimitsOf } from "@baize/domain/lottery/price";
 import { minorOf } from "@baize/domain/money/amount";
 import type { MoneyAmount } from "@baize/domain/money/money";
 import { useFormat } from "@baize/i18n/use-format";
@@ -8,12 +10,22 @@ import type { ChasePattern, Slip } from "./kept-slip.ts";
 import type { PlayTable } from "./use-lottery-game.ts";
 
 /** What keeps a slip from being bought, of its own: limits, the length of its chase, the balance. */
-export function useSlipProblem({ limits }: PlayTable, slip: Slip, lines: readonly BetLine[], balance: MoneyAmount | undefined) {
+export function useSlipProblem(
+  { rules, currency, limits }: PlayTable,
+  slip: Slip,
+  lines: readonly BetLine[],
+  balance: MoneyAmount | undefined,
+) {
   const { t } = useTranslation("lottery");
   const format = useFormat();
-  const bets = lines.map((line, at) => ({ multiple: slip.bets[at]?.multiple ?? 1, stake: line.stake ?? 0n }));
+  const bets = lines.map((line, at) => {
+    const bet = slip.bets[at];
+    const play = playIn(rules, bet?.play ?? "");
+    const maxStake = play ? stakeLimitsOf(rules, play, currency).max : 0n;
+    return { multiple: bet?.multiple ?? 1, stake: line.stake ?? 0n, maxStake };
+  });
   const stake = bets.reduce((sum, bet) => sum + bet.stake, 0n);
-  const mostChased = (pattern: ChasePattern) => mostDraws(pattern, bets, { ...limits, maxStake: minorOf(limits.maxStake) });
+  const mostChased = (pattern: ChasePattern) => mostDraws(pattern, bets, limits);
   const problem = () => {
     if (slip.bets.length > limits.maxBets) return t("slip.tooMany", { count: limits.maxBets });
     if (stake > minorOf(limits.maxMember)) return t("slip.overLimit", { amount: format.money(limits.maxMember) });

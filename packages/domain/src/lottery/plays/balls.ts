@@ -1,6 +1,6 @@
 import { choose, pairSumWays, sumWays } from "../combinatorics.ts";
 import type { Option, Play } from "../play.ts";
-import { halfOptions, numberHalves, options, places, positionNames, range, sumOptions } from "./build.ts";
+import { halfOptions, numberHalves, options, places, positionNames, range, sumOptions, TEN_THOUSAND } from "./build.ts";
 
 const ELEVEN = range(1, 11, 2);
 const TEN = range(1, 10, 2);
@@ -182,7 +182,7 @@ export const MARK6_PLAYS: readonly Play[] = [
   pick("regular", "regular", 1, MARKS, SIX),
   pick("two-of-six", "regular", 2, MARKS, SIX),
   pick("three-of-six", "regular", 3, MARKS, SIX),
-  pick("four-of-six", "regular", 4, MARKS, SIX),
+  { ...pick("four-of-six", "regular", 4, MARKS, SIX), ...TEN_THOUSAND },
   bankers("bankers-2", 2, MARKS, SIX),
   bankers("bankers-3", 3, MARKS, SIX),
 ];

@@ -8,7 +8,16 @@ export const wholeNumbers = (digits: number): NumberRange => range(0, 10 ** digi
 /** Places from one to another, both included. */
 export const places = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
+/** The most of one bet on a play of which a line pays about 10,000 times its stake, and of one that pays about 100,000 times. */
+export const TEN_THOUSAND = { maxStake: 500_000 } as const;
+export const HUNDRED_THOUSAND = { maxStake: 100_000 } as const;
+
+/** Whole numbers of five digits: at least 25 lines, and at least what 25 lines cost at the unit 0.10. */
+export const MANY_NUMBERS = { ...HUNDRED_THOUSAND, minLines: 25, minStake: 250 } as const;
+
 export const positionNames = (count: number): readonly string[] => places(1, count).map(String);
+
+type PlayLimits = Pick<Play, "minLines" | "minStake" | "maxStake">;
 
 /** Numbers of so many digits, each a line, that are the end of one of the drawn numbers. */
 export const ending = (
@@ -16,14 +25,14 @@ export const ending = (
   group: string,
   digits: number,
   at: readonly number[],
-  more: { readonly from?: "tail" | "head"; readonly joined?: true; readonly minLines?: number } = {},
+  { from = "tail", joined, ...more }: { readonly from?: "tail" | "head"; readonly joined?: true } & PlayLimits = {},
 ): Play => ({
   id,
   group,
   entry: { kind: "pick", of: 1, numbers: wholeNumbers(digits) },
-  rule: { kind: "end", from: more.from ?? "tail", ...(more.joined && { joined: true }) },
+  rule: { kind: "end", from, ...(joined && { joined }) },
   places: at,
-  ...(more.minLines !== undefined && { minLines: more.minLines }),
+  ...more,
 });
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

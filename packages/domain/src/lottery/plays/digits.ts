@@ -1,6 +1,18 @@
 import { sumWays } from "../combinatorics.ts";
 import type { Level, Option, Play } from "../play.ts";
-import { ending, halfOptions, numberHalves, options, places, positionNames, sumOptions, wholeNumbers } from "./build.ts";
+import {
+  ending,
+  halfOptions,
+  HUNDRED_THOUSAND,
+  MANY_NUMBERS,
+  numberHalves,
+  options,
+  places,
+  positionNames,
+  sumOptions,
+  TEN_THOUSAND,
+  wholeNumbers,
+} from "./build.ts";
 
 const DIGIT = wholeNumbers(1);
 
@@ -41,8 +53,8 @@ const twos = (name: string, at: readonly number[]): Play[] => [
 ];
 
 const fours = (name: string, at: readonly number[]): Play[] => [
-  direct(`${name}-direct`, name, at),
-  ending(`${name}-number`, name, 4, at, { joined: true }),
+  { ...direct(`${name}-direct`, name, at), ...TEN_THOUSAND },
+  ending(`${name}-number`, name, 4, at, { ...TEN_THOUSAND, joined: true }),
   groupOf(`${name}-group-24`, name, at, [{ times: 1, count: 4 }]),
   groupOf(
     `${name}-group-12`,
@@ -106,8 +118,8 @@ const duel = (last: number): Play =>
 const five = places(0, 4);
 
 export const PICK5_PLAYS: readonly Play[] = [
-  direct("five-direct", "five", five),
-  ending("five-number", "five", 5, five, { joined: true, minLines: 25 }),
+  { ...direct("five-direct", "five", five), ...HUNDRED_THOUSAND },
+  ending("five-number", "five", 5, five, { ...MANY_NUMBERS, joined: true }),
   groupOf("five-group-120", "five", five, [{ times: 1, count: 5 }]),
   groupOf(
     "five-group-60",
@@ -139,26 +151,32 @@ export const PICK5_PLAYS: readonly Play[] = [
     ],
     2,
   ),
-  groupOf(
-    "five-group-10",
-    "five",
-    five,
-    [
-      { times: 3, count: 1 },
-      { times: 2, count: 1 },
-    ],
-    2,
-  ),
-  groupOf(
-    "five-group-5",
-    "five",
-    five,
-    [
-      { times: 4, count: 1 },
-      { times: 1, count: 1 },
-    ],
-    2,
-  ),
+  {
+    ...groupOf(
+      "five-group-10",
+      "five",
+      five,
+      [
+        { times: 3, count: 1 },
+        { times: 2, count: 1 },
+      ],
+      2,
+    ),
+    ...TEN_THOUSAND,
+  },
+  {
+    ...groupOf(
+      "five-group-5",
+      "five",
+      five,
+      [
+        { times: 4, count: 1 },
+        { times: 1, count: 1 },
+      ],
+      2,
+    ),
+    ...TEN_THOUSAND,
+  },
   ...fours("last-four", places(1, 4)),
   ...threes("first-three", places(0, 2)),
   ...threes("middle-three", places(1, 3)),

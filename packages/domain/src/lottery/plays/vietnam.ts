@@ -1,5 +1,5 @@
 import type { Play } from "../play.ts";
-import { ending, places, wholeNumbers } from "./build.ts";
+import { ending, MANY_NUMBERS, places, TEN_THOUSAND, wholeNumbers } from "./build.ts";
 
 interface Prizes {
   /** All prizes, and those of at least three digits. */
@@ -38,8 +38,8 @@ const vietnamPlays = ({ all, long, two, three }: Prizes): readonly Play[] => [
   together(4, all),
   ending("three-special", "three", 3, SPECIAL),
   ending("three-head", "three", 3, three),
-  ending("four-special", "four", 4, SPECIAL),
-  ending("hundred-thousand", "hundred-thousand", 5, SPECIAL, { minLines: 25 }),
+  ending("four-special", "four", 4, SPECIAL, TEN_THOUSAND),
+  ending("hundred-thousand", "hundred-thousand", 5, SPECIAL, MANY_NUMBERS),
 ];
 
 export const NORTH_PLAYS = vietnamPlays({

@@ -3,7 +3,7 @@ import { chanceOf, oddsPpm, PPM } from "@baize/domain/lottery/odds";
 import { type LotteryGame, playsOf, prizeTableOf } from "@baize/domain/lottery/games";
 import { familyOf } from "@baize/domain/lottery/family";
 import type { Play } from "@baize/domain/lottery/play";
-import { inCurrency, unitsOf } from "@baize/domain/lottery/price";
+import { inCurrency, stakeLimitsOf, unitsOf } from "@baize/domain/lottery/price";
 import { MOST_BETS, MOST_CHASED, MOST_LINES } from "@baize/domain/lottery/prize-mode";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { gameNameOf } from "../../../platform/language/language.ts";
@@ -68,7 +68,13 @@ function oddsView(play: Play, returnPpm: number): Record<string, string> {
   return Object.fromEntries(possible.map(({ id }) => [id, odds(oddsPpm(play, id, returnPpm))]));
 }
 
-export function playViews(rules: LotteryGame, rebatePpm: number): Detail["plays"] {
+/** The least and the most of one bet on a play. */
+export function stakeLimitsView(rules: LotteryGame, play: Play, currency: string) {
+  const { min, max } = stakeLimitsOf(rules, play, currency);
+  return { minStake: toMoneyAmount({ minor: min, currency }), maxStake: toMoneyAmount({ minor: max, currency }) };
+}
+
+export function playViews(rules: LotteryGame, rebatePpm: number, currency: string): Detail["plays"] {
   const { returnPpm, maxRebatePpm } = prizeTableOf(rules);
   const returned = returnPpm - Math.min(rebatePpm, maxRebatePpm);
   return playsOf(rules).map((play) => ({
@@ -77,6 +83,7 @@ export function playViews(rules: LotteryGame, rebatePpm: number): Detail["plays"
     entry: entryView(play),
     minLines: play.minLines ?? 1,
     maxLines: MOST_LINES,
+    ...stakeLimitsView(rules, play, currency),
     odds: oddsView(play, returned),
   }));
 }

@@ -2,6 +2,7 @@ import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { findPlayable } from "../games/find-lottery.ts";
+import { stakeLimitsView } from "../games/view.ts";
 import { linesOf, priceBets, stakeOf, writtenBets } from "./price-bets.ts";
 import { betView } from "./view.ts";
 
@@ -13,6 +14,6 @@ export const quoteBets: Handler<"lottery.quote", ServerContexts> = async (ctx, {
   return {
     stake: toMoneyAmount({ minor: stakeOf(priced), currency }),
     lines: linesOf(priced),
-    bets: priced.map((bet) => betView(bet, currency)),
+    bets: priced.map((bet) => ({ ...betView(bet, currency), ...stakeLimitsView(rules, bet.play, currency) })),
   };
 };

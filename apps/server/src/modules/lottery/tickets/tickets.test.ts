@@ -111,6 +111,36 @@ it("refuses a stake that cash, the member's own limit or the draw's does not all
   expect(issue).not.toBe("");
 });
 
+/** Numbers of five digits, one after the other. */
+const numbers = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => String(from + at).padStart(5, "0")).join(" ");
+
+it("takes a bet and each draw of a chase up to the most of the play, and names it in the quote", async () => {
+  const { client, issue } = await player(1_000_000n);
+  const most = { play: "five-number", selection: numbers(0, 25), unit: "0.10", multiple: 400 };
+  const above = { ...most, selection: numbers(100, 73), multiple: 137 };
+  const quote = await client.write("lottery.quote", { gameCode, bets: [most, bet] });
+  expect(quote.bets).toMatchObject([
+    { stake: { amount: "1000.00" }, minStake: { amount: "2.50" }, maxStake: { amount: "1000.00" } },
+    { minStake: { amount: "1.00" }, maxStake: { amount: "10000.00" } },
+  ]);
+  const { plays } = await client.read("lottery.game", { gameCode });
+  expect(plays.find(({ play }) => play === most.play)).toMatchObject({ maxStake: { amount: "1000.00" } });
+  const buy = async (order: typeof most) =>
+    await client.write("lottery.buy", { gameCode, issue, bets: [bet, order] }, { key: newKey() });
+  const chase = async (last: number) => {
+    const order = { gameCode, issue, bets: [{ ...above, multiple: 1 }], multiples: [1, last] };
+    return await client.write("lottery.chase", order, { key: newKey() });
+  };
+  // 1,000.10: one line of the smallest unit more.
+  const refused = { code: "lottery.bad_bet", value: { code: "stake_too_large" } };
+  expect(await refusal(buy(above))).toMatchObject({ ...refused, value: { bet: 1, ...refused.value } });
+  expect(await refusal(chase(137))).toMatchObject(refused);
+  expect((await client.read("wallet.balance", {})).sumBalance.amount).toBe("10000.00");
+  expect(await buy(most)).toMatchObject({ ticket: { state: "open", stake: { amount: "1008.00" } } });
+  expect(await chase(136)).toMatchObject({ chase: { stakes: [{ amount: "7.30" }, { amount: "992.80" }] } });
+});
+
 it("pays a prize that is lower by the rebate, and the rebate, and refuses a rebate above the most", async () => {
   const { client } = await player();
   const zy = "ZY_FIVE";

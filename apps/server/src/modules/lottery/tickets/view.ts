@@ -6,7 +6,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { gameNameOf } from "../../../platform/language/language.ts";
 import type { NamedTicket } from "./queries.ts";
 
-export function betView(bet: TicketBet, currency: string): OutputOf<"lottery.quote">["bets"][number] {
+export function betView(bet: TicketBet, currency: string): OutputOf<"lottery.buy">["bets"][number] {
   const { play, selection, lines, unit, multiple, stake, rebatePpm, returnPpm } = bet;
   const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   return {
