@@ -6,7 +6,7 @@ import { numbersBetween } from "@baize/ui/number-board";
 import { draftText, emptyDraft } from "./draft.ts";
 import { type Below, randomSelection } from "./random-ticket.ts";
 
-const bet = { unit: 0n, multiple: 100, rebatePpm: 0 };
+const bet = { unit: 0n, multiple: 1, rebatePpm: 0 };
 /** Randomness at both ends and in between. */
 const ways: readonly Below[] = [() => 0, (below) => below - 1, (below) => Math.floor(below / 2)];
 
