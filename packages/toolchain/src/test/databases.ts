@@ -28,6 +28,7 @@ export const onBothDatabases = [
   "payments.test.ts",
   "team-play.test.ts",
   "income.test.ts",
+  "opened-figures.test.ts",
   "rising-rates.test.ts",
   "whole-runs.test.ts",
   "held-wins.test.ts",
