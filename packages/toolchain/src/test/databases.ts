@@ -10,6 +10,7 @@ export const onBothDatabases = [
   // The ledger, and everything that moves money.
   "ledger.test.ts",
   "ledger-migration.test.ts",
+  "agent-invariants.test.ts",
   "postings.test.ts",
   "audit-chain.test.ts",
   "two-people.test.ts",
