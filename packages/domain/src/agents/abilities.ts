@@ -7,7 +7,7 @@ export interface AgentAbilities {
   readonly opens: readonly MemberKind[];
   /** Whether it opens accounts and makes invitation links. */
   readonly invites: boolean;
-  /** Whether it sends money along the tree, and receives commission. */
+  /** Whether it sends and receives money along the tree, commission too. */
   readonly movesMoney: boolean;
   /** Whether it offers, signs and ends contracts. */
   readonly signs: boolean;
@@ -25,6 +25,9 @@ export const AGENT_ABILITIES: Readonly<Record<AgentKind, AgentAbilities>> = {
   41: subAccount,
   42: subAccount,
 };
+
+/** Kinds of account that neither send nor receive money along the tree. */
+export const MONEYLESS_KINDS: readonly MemberKind[] = AGENT_KINDS.filter((kind) => !AGENT_ABILITIES[kind].movesMoney);
 
 /** Undefined for an account that is no agent. */
 export const agentAbilities = (kind: MemberKind): AgentAbilities | undefined =>

@@ -61,6 +61,7 @@ export const onBothDatabases = [
   "account-holder.test.ts",
   "account-holder-migration.test.ts",
   "member-transfers.test.ts",
+  "sub-accounts.test.ts",
   "rewards.test.ts",
   "points.test.ts",
   "loyalty.test.ts",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { agentAbilities } from "@baize/domain/agents/abilities";
+import { agentAbilities, MONEYLESS_KINDS } from "@baize/domain/agents/abilities";
 import { useFormat } from "@baize/i18n/use-format";
 import { Breadcrumb } from "@baize/ui/breadcrumb";
 import { Button } from "@baize/ui/button";
@@ -55,7 +55,7 @@ function OwnNote({ person: { account, level, note } }: { readonly person: Person
   return writes && level === 1 ? <NoteForm key={account} account={account} note={note} /> : null;
 }
 
-/** What the agent does with an account: money goes to every level, and contracts are made with agents directly below. */
+/** What the agent does with an account: money goes to every level but not to sub-accounts, and contracts are made with agents directly below. */
 function Actions({ person: { account, type, level, status } }: { readonly person: Person }) {
   const { t } = useTranslation("agents");
   const { addressOf } = useOverlay();
@@ -64,7 +64,7 @@ function Actions({ person: { account, type, level, status } }: { readonly person
   const isParty = level === 1 && agentAbilities(type)?.signs === true;
   const isActive = status === "active";
   const offers = own?.signs === true && isParty && isActive;
-  const sends = own?.movesMoney === true && isActive;
+  const sends = own?.movesMoney === true && !MONEYLESS_KINDS.includes(type) && isActive;
   if (!isParty && !sends) return null;
   return (
     <Group gap={3}>

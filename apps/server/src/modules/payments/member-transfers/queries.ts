@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
+import { MONEYLESS_KINDS } from "@baize/domain/agents/abilities";
 import { ACTIVE_MEMBER } from "@baize/domain/identity/member/status";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
@@ -21,10 +22,16 @@ export interface Relative {
   readonly nickname: string;
 }
 
+const MONEYLESS = sql.param(`{${MONEYLESS_KINDS.join(",")}}`);
 const relative = { id: members.id, account: members.username, nickname: members.nickname };
-/** Members with an open account, in the same brand and with the same kind of money. */
+/** Members with an open account, in the same brand and with the same kind of money, who may receive it. */
 const reachable = ({ member, brand }: MemberContext) =>
-  and(eq(members.brand, brand.code), eq(members.book, member.book), eq(members.status, ACTIVE_MEMBER));
+  and(
+    eq(members.brand, brand.code),
+    eq(members.book, member.book),
+    eq(members.status, ACTIVE_MEMBER),
+    notInArray(members.kind, [...MONEYLESS_KINDS]),
+  );
 
 /** Whether the member's own profile allows transfers to the upline, and there is one. */
 export async function loadMaySendUp({ system, member }: MemberContext): Promise<boolean> {
@@ -80,7 +87,8 @@ export async function listDownlineMembers(
       from members m join tree t on m.upline_id = t.id
     )
     select username, handle, nickname, kind, level from tree
-    where status = ${ACTIVE_MEMBER} and book = ${member.book} and handle > ${after ?? ""} ${wanted}
+    where status = ${ACTIVE_MEMBER} and book = ${member.book} and kind <> all(${MONEYLESS}::int[])
+      and handle > ${after ?? ""} ${wanted}
     order by handle limit ${limit + 1}`);
   return rows.map((row) => ({
     account: asText(row.username),
