@@ -5,19 +5,34 @@ import { priceBet, type PricedBet } from "@baize/domain/lottery/price";
 import { ticketText } from "@baize/domain/lottery/ticket-text";
 import type { RunSql } from "../../platform/database/database.ts";
 import { derivedId } from "../../platform/ids/derived-id.ts";
+import { SeededRandom } from "../../seed/random.ts";
 
 const AT_ONCE = 5000;
 
-/** Bets of several kinds: one number in ten, halves, groups, and pairs that both come. */
-const WRITTEN = [
-  ["last-three-number", "123 456 789 012 345"],
-  ["each-position", "1||3|4|5"],
-  ["sum-half", "big odd"],
-  ["last-three-group-6", "1 2 3 4 5"],
-  ["any-2", "1 4 7"],
-  ["first-two-direct", "1 2 3|4 5 6"],
-  ["dragon-tiger", "dragon"],
-] as const;
+const digits = (random: SeededRandom, count: number): string[] =>
+  Array.from({ length: count }, () => String(random.between(0, 9)));
+const differentDigits = (random: SeededRandom, count: number): string[] =>
+  random.shuffled(["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]).slice(0, count);
+
+/** How a bet is written: the play, and what a ticket of it says. */
+type Writer = readonly [play: string, selection: (random: SeededRandom) => string];
+
+/** Bets of several kinds on random numbers, so that the share that wins is about the same in each draw. */
+const WRITERS: readonly [Writer, ...Writer[]] = [
+  [
+    "last-three-number",
+    (random) =>
+      differentDigits(random, 5)
+        .map((first) => [first, ...digits(random, 2)].join(""))
+        .join(" "),
+  ],
+  ["each-position", (random) => digits(random, 5).join("|")],
+  ["sum-half", (random) => [random.pick(["big", "small"]), random.pick(["odd", "even"])].join(" ")],
+  ["last-three-group-6", (random) => differentDigits(random, 5).join(" ")],
+  ["any-2", (random) => differentDigits(random, 3).join(" ")],
+  ["first-two-direct", (random) => [1, 2].map(() => differentDigits(random, 3).join(" ")).join("|")],
+  ["dragon-tiger", (random) => random.pick(["dragon", "tiger"])],
+];
 
 const INSERT = `with given as (
     select * from jsonb_to_recordset($1::jsonb) as g (member_id uuid, id uuid, lines int, stake bigint, text text, leaf text)
@@ -36,21 +51,22 @@ export async function addTickets(
 ): Promise<void> {
   const game = lotteryGameOf(code);
   if (!game) throw new Error(`There is no lottery ${code}`);
-  const bets = WRITTEN.map(([play, selection]): PricedBet => {
-    const priced = priceBet(game, { play, selection, unit: 100n, multiple: 1, rebatePpm: 0 }, "INR");
-    if (!priced.ok) throw new Error(`${play}: ${priced.code}`);
-    return priced.bet;
-  });
+  const random = new SeededRandom("bench tickets");
+  const randomBet = (): PricedBet => {
+    const [play, selection] = random.pick(WRITERS);
+    const answer = priceBet(game, { play, selection: selection(random), unit: 100n, multiple: 1, rebatePpm: 0 }, "INR");
+    if (!answer.ok) throw new Error(`${play}: ${answer.code}`);
+    return answer.bet;
+  };
   const at = Date.parse("2026-11-25T10:00:00Z");
   for (let start = 0; start < count; start += AT_ONCE) {
     const rows = Array.from({ length: Math.min(AT_ONCE, count - start) }, (_, index) => {
       const number = start + index;
       const id = derivedId("bench ticket", number);
-      const bet = bets[number % bets.length];
-      const text = ticketText({ id, game, issue, currency: "INR", at, bets: bet ? [bet] : [], salt: id });
+      const bet = randomBet();
+      const text = ticketText({ id, game, issue, currency: "INR", at, bets: [bet], salt: id });
       const leaf = createHash("sha256").update(`\0${text}`).digest("hex");
-      const [lines, stake] = [bet?.lines ?? 1, String(bet?.stake ?? 1n)];
-      return { member_id: members[number % members.length], id, lines, stake, text, leaf };
+      return { member_id: members[number % members.length], id, lines: bet.lines, stake: String(bet.stake), text, leaf };
     });
     await run(INSERT, [JSON.stringify(rows), brand, gameId, code, issue]);
   }
