@@ -76,6 +76,24 @@ export const SeveralNumbers: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
   },
 };
+/** Each line has the numbers of one place; an error is listed with its place, and removing it moves no other number. */
+export const Places: Story = {
+  args: {
+    label: "First three in order",
+    description: "One line for each place.",
+    places: ["Place 1", "Place 2", "Place 3"],
+    rules: { digits: 2, first: 1, last: 11 },
+    defaultValue: "12\n۰۱ ०२ x\n11",
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("3 entries");
+    const errors = canvas.getAllByRole("listitem").map((item) => item.textContent);
+    await expect(errors).toEqual(["Place 1: 12 is not a number of this game.", "Place 2: x is not a number."]);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove the wrong ones" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("\n۰۱ ०२\n11", expect.objectContaining({ reason: "correct" }));
+    await expect(canvas.getByRole("textbox")).toBeValid();
+  },
+};
 /** A thousand pasted lines, a hundred of them wrong: twenty are listed, the rest counted. */
 export const Pasted: Story = {
   args: {

@@ -9,9 +9,12 @@ import { useMessages } from "../messages/use-messages.ts";
 import { List } from "../stack/list.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { type EntryRules, readNumbers, type RefusedEntry } from "./read-numbers.ts";
+import { readPlaces } from "./read-places.ts";
+import { correctPlaces, withoutRefused } from "./without-refused.ts";
 import * as css from "./number-entry.css.ts";
 
 export { readNumbers } from "./read-numbers.ts";
+export { readPlaces, type ReadPlaces } from "./read-places.ts";
 export type { EntryFault, EntryRules, ReadNumbers, RefusedEntry } from "./read-numbers.ts";
 
 /** `input`: typed or pasted. `correct`: the refused entries were removed. `clear`: emptied by its button. */
@@ -21,6 +24,8 @@ export interface NumberEntryProps extends ValueProps<string, EntryReason> {
   label: string;
   /** What an entry is. */
   rules: EntryRules;
+  /** The places of a draw, by name: each line has the numbers of one. Without it the lines have numbers of one kind. */
+  places?: readonly string[];
   /** How to write it: "07 17 25, or one in each line". */
   description?: FieldProps["description"];
   /** Betting is closed: the text stays and can be copied. */
@@ -32,31 +37,22 @@ export interface NumberEntryProps extends ValueProps<string, EntryReason> {
   className?: string;
 }
 
-/** Removes the refused entries and leaves the rest of the text as it was written. */
-function corrected(text: string, refused: readonly RefusedEntry[]): string {
-  let kept = "";
-  let from = 0;
-  for (const { start, end } of refused) {
-    kept += text.slice(from, start);
-    from = end;
-  }
-  return (kept + text.slice(from))
-    .replaceAll(/[ \t]*[,;،؛、，।|](?=[ \t]*([,;،؛、，।|\n]|$))/gu, "")
-    .replaceAll(/[ \t]*\n\s*/g, "\n")
-    .trim();
-}
-
 /** Numbers that are typed or pasted, hundreds at once, with each error listed. `className` lands on the outermost element. */
 export function NumberEntry(props: NumberEntryProps) {
-  const { label, rules, description, readOnly = false, listed = 20, messages, className, ...held } = props;
+  const { label, rules, places, description, readOnly = false, listed = 20, messages, className, ...held } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useMessages("numberEntry", messages);
   const [value, change] = useValue<string, EntryReason>(held, "");
-  const { entries, refused } = readNumbers(value, rules);
+  const { entries, refused } = places ? readPlaces(value, places.length, rules) : readNumbers(value, rules);
+  const correct = places ? correctPlaces : withoutRefused;
   const show = ({ start, end }: RefusedEntry) => {
     area.current?.focus();
     area.current?.setSelectionRange(start, end);
+  };
+  const lineName = ({ line }: RefusedEntry) => {
+    const place = places?.[line - 1];
+    return place === undefined ? text("at", { line }) : text("inPlace", { place });
   };
   const faulty = refused.length > 0;
   return (
@@ -83,7 +79,7 @@ export function NumberEntry(props: NumberEntryProps) {
         {readOnly ? null : (
           <span data-part="actions" className={css.actions}>
             {faulty ? (
-              <Button size="sm" onClick={({ nativeEvent }) => change(corrected(value, refused), "correct", nativeEvent)}>
+              <Button size="sm" onClick={({ nativeEvent }) => change(correct(value, refused), "correct", nativeEvent)}>
                 {text("correct")}
               </Button>
             ) : null}
@@ -105,7 +101,7 @@ export function NumberEntry(props: NumberEntryProps) {
               <button type="button" data-part="error" className={css.error} onClick={() => show(entry)}>
                 <Icon art={warningCircleFill} className={css.icon} />
                 <span>
-                  {text("at", { line: entry.line })}{" "}
+                  {lineName(entry)}{" "}
                   <bdi data-part="written" className={css.written}>
                     {entry.text}
                   </bdi>{" "}

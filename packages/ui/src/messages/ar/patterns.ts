@@ -138,6 +138,7 @@ export const patterns: Translation<typeof english> = {
     correct: "إزالة الإدخالات الخاطئة",
     equal: "فيه الرقم نفسه مرتين.",
     errors: "الإدخالات الخاطئة",
+    inPlace: "{place}:",
     length: "عدد خاناته أقل أو أكثر من المطلوب.",
     more: {
       zero: "لا مزيد",

@@ -116,6 +116,7 @@ export const patterns = {
     correct: "Remove the wrong ones",
     equal: "has the same number twice.",
     errors: "Wrong entries",
+    inPlace: "{place}:",
     length: "has too few or too many figures.",
     more: {
       one: "{count} more",

@@ -118,6 +118,7 @@ export const patterns: Translation<typeof english> = {
     correct: "حذف ورودی‌های نادرست",
     equal: "یک عدد را دو بار دارد.",
     errors: "ورودی‌های نادرست",
+    inPlace: "{place}:",
     length: "تعداد رقم‌هایش کم یا زیاد است.",
     more: {
       one: "{count} مورد دیگر",

@@ -118,6 +118,7 @@ export const patterns: Translation<typeof english> = {
     correct: "ग़लत प्रविष्टियाँ हटाएँ",
     equal: "में एक ही नंबर दो बार है।",
     errors: "ग़लत प्रविष्टियाँ",
+    inPlace: "{place}:",
     length: "में अंक कम या ज़्यादा हैं।",
     more: {
       one: "{count} और",

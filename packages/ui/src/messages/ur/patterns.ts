@@ -118,6 +118,7 @@ export const patterns: Translation<typeof english> = {
     correct: "غلط اندراجات ہٹائیں",
     equal: "میں ایک ہی نمبر دو بار ہے۔",
     errors: "غلط اندراجات",
+    inPlace: "{place}:",
     length: "میں ہندسے کم یا زیادہ ہیں۔",
     more: {
       one: "{count} اور",
