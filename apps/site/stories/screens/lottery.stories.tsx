@@ -11,7 +11,7 @@ const meta = {
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   beforeEach: async (context) => {
-    localStorage.removeItem(slipName);
+    for (const name of Object.keys(localStorage)) if (name.startsWith("lotterySlip.")) localStorage.removeItem(name);
     const close = await setupStory(context);
     return close;
   },
@@ -21,12 +21,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slipName = "lotterySlip.demo.HANOI_VIP";
-
 const board = (code: string, playType: string): Story => ({
   args: { address: `/lottery?gameCode=${code}&playType=${playType}`, answers: lotteryAnswers(code) },
 });
 const button = (name: string | RegExp) => screen.getAllByRole("button", { name })[0] ?? document.body;
+
+/** The audit compares the order of focus with that on the page, above which the header would lie. */
+const scrollToTop = () => window.scrollTo(0, 0);
+
+/** A narrow page has its slip in a sheet. */
+async function openSlip() {
+  const [opener] = screen.queryAllByRole("button", { name: /^Open the bet slip/ });
+  if (opener) await userEvent.click(opener);
+}
 
 /** Numbers of two digits that come in any prize. */
 export const TwoDigits: Story = {};
@@ -110,19 +117,53 @@ export const Pasted: Story = {
     await expect(screen.getByText("3 entries")).toBeVisible();
   },
 };
+/** A ticket of places that is pasted: its errors name their place, nothing is added before they are gone, and nothing else changes. */
+export const PastedPlaces: Story = {
+  ...board("ELEVEN_FIVE", "first-three-direct"),
+  play: async (context) => {
+    await expectLoaded(context);
+    await userEvent.click(await screen.findByRole("radio", { name: "Type or paste" }));
+    await userEvent.click(screen.getByRole("textbox"));
+    await userEvent.paste("۰۱ 12\n०२ x\n03 03");
+    const list = await screen.findByRole("list", { name: "Wrong entries" });
+    const errors = within(list).getAllByRole("listitem");
+    await expect(errors.map((error) => error.textContent)).toEqual([
+      "Place 1: 12 is not a number of this game.",
+      "Place 2: x is not a number.",
+      "Place 3: 03 is there already.",
+    ]);
+    await expect(button("Add to slip")).toHaveAttribute("aria-disabled", "true");
+    await expect(screen.getByText("Correct the marked numbers, or remove them.")).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: "Pick" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Type or paste" }));
+    await expect(screen.getByRole("textbox")).toHaveValue("۰۱ 12\n०२ x\n03 03");
+  },
+};
+/** The errors are removed, and the typed ticket is a line of the slip. */
+export const CorrectedPlaces: Story = {
+  ...PastedPlaces,
+  play: async (context) => {
+    await PastedPlaces.play?.(context);
+    await userEvent.click(screen.getByRole("button", { name: "Remove the wrong ones" }));
+    await expect(screen.getByRole("textbox")).toHaveValue("۰۱\n०२\n03");
+    await expect(screen.queryByRole("list", { name: "Wrong entries" })).toBeNull();
+    await userEvent.click(button("Add to slip"));
+    await expect(screen.getByRole("textbox")).toHaveValue("");
+    await openSlip();
+    await expect(screen.getByText("01 | 02 | 03")).toBeVisible();
+    scrollToTop();
+  },
+};
 /** The same ticket over the next draws: doubled each time, the limit of one bet ends it after ten. */
 export const ChaseInSlip: Story = {
   args: { address: "/elott?gameCode=QUICK_DICE&playType=sum-half", answers: lotteryAnswers("QUICK_DICE") },
-  beforeEach: () => localStorage.removeItem("lotterySlip.demo.QUICK_DICE"),
   play: async (context) => {
     await expectLoaded(context);
     button(/^Big /).focus();
     await userEvent.keyboard("{Enter}");
     button("Add to slip").focus();
     await userEvent.keyboard("{Enter}");
-    // A narrow page has its slip in a sheet.
-    const [opener] = screen.queryAllByRole("button", { name: /^Open the bet slip/ });
-    if (opener) await userEvent.click(opener);
+    await openSlip();
     await userEvent.click(await screen.findByRole("switch", { name: "Repeat in the next draws" }));
     const draws = await screen.findByRole("spinbutton", { name: "Number of draws" });
     await expect(draws).toHaveValue("10");
@@ -156,7 +197,6 @@ export const ClosedBeforeConfirming: Story = {
     const isSheet = screen.queryByRole("dialog") !== null;
     if (isSheet && again) await userEvent.click(again);
     await waitFor(() => expect(within(document.body).getAllByText(/261121-0802 is open until/)[0]).toBeVisible());
-    // The audit compares the order of focus with that on the page, above which the header would lie.
-    window.scrollTo(0, 0);
+    scrollToTop();
   },
 };

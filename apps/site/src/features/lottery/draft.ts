@@ -1,6 +1,6 @@
 import type { Play, NumberRange, Selection } from "@baize/domain/lottery/play";
 import { selectionText } from "@baize/domain/lottery/read-selection";
-import { readNumbers } from "@baize/ui/number-entry";
+import { readNumbers, readPlaces } from "@baize/ui/number-entry";
 
 /** How the person picks: on the board, or by typing numbers. */
 export type PickMode = "board" | "typed";
@@ -27,7 +27,11 @@ export function composedDigits({ entry }: Play): number {
 export const mostNumbers = ({ entry }: Play): number =>
   entry.kind === "options" ? 1000 : Math.floor(longestText / (entry.numbers.digits + 1));
 
-export const canType = ({ entry }: Play): boolean => entry.kind === "pick" && entry.numbers.highest - entry.numbers.lowest > 11;
+/** How many places the lines of a typed ticket are for; 0 where the play has one set of numbers. */
+export const typedPlaces = ({ entry }: Play): number => (entry.kind === "positions" ? entry.names.length : 0);
+
+export const canType = (play: Play): boolean =>
+  typedPlaces(play) > 1 || (play.entry.kind === "pick" && play.entry.numbers.highest - play.entry.numbers.lowest > 11);
 
 export function entryRules(play: Play) {
   const { entry } = play;
@@ -51,17 +55,33 @@ export function boardSets(play: Play): number {
   return composedDigits(play) || 1;
 }
 
-/** The bet's text as the engine reads it; `tooMany` where the board composes more numbers than a bet can name. */
-export function draftText(play: Play, draft: Draft): { readonly text: string; readonly tooMany: boolean } {
-  if (draft.mode === "typed") {
-    const { entries } = readNumbers(draft.typed, entryRules(play));
-    return { text: entries.join(","), tooMany: false };
+export interface DraftText {
+  /** The bet's text as the engine reads it. */
+  readonly text: string;
+  /** The board composes more numbers than a bet can name. */
+  readonly tooMany: boolean;
+  /** Typed entries that cannot be bet. They are not in the text. */
+  readonly wrong: number;
+}
+
+function typedText(play: Play, typed: string): DraftText {
+  const count = typedPlaces(play);
+  const rules = entryRules(play);
+  if (count === 0) {
+    const { entries, refused } = readNumbers(typed, rules);
+    return { text: entries.join(","), tooMany: false, wrong: refused.length };
   }
+  const { places, refused } = readPlaces(typed, count, rules);
+  return { text: selectionText(places.map((place) => place.toSorted())), tooMany: false, wrong: refused.length };
+}
+
+export function draftText(play: Play, draft: Draft): DraftText {
+  if (draft.mode === "typed") return typedText(play, draft.typed);
   const digits = composedDigits(play);
   const sets = Array.from({ length: boardSets(play) }, (_, place) => draft.sets[place] ?? []);
-  if (digits === 0) return { text: selectionText(sets), tooMany: false };
+  if (digits === 0) return { text: selectionText(sets), tooMany: false, wrong: 0 };
   const numbers = composed(sets, digits, mostNumbers(play));
-  return { text: (numbers ?? []).join(","), tooMany: numbers === undefined };
+  return { text: (numbers ?? []).join(","), tooMany: numbers === undefined, wrong: 0 };
 }
 
 /** Nothing has been picked or typed yet. */

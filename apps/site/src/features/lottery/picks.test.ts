@@ -3,7 +3,7 @@ import { LOTTERY_GAMES, playsOf } from "@baize/domain/lottery/games";
 import { priceBet, unitsOf } from "@baize/domain/lottery/price";
 import { playOf } from "@baize/domain/lottery/plays/plays";
 import { numbersBetween } from "@baize/ui/number-board";
-import { draftText, emptyDraft } from "./draft.ts";
+import { canType, draftText, emptyDraft } from "./draft.ts";
 import { type Below, randomSelection } from "./random-ticket.ts";
 
 const bet = { unit: 0n, multiple: 1, rebatePpm: 0 };
@@ -32,7 +32,28 @@ test("numbers of many digits are composed digit by digit, or typed in any figure
   if (!three || !five) throw new Error("no such play");
   expect(draftText(three, board([["1"], ["0", "2"], ["7"]])).text).toBe("107,127");
   expect(draftText(three, board([["1"], [], ["7"]])).text).toBe("");
-  expect(draftText(three, { ...emptyDraft, mode: "typed", typed: "۰۰۷, ९९९ 12" }).text).toBe("007,999");
+  expect(draftText(three, { ...emptyDraft, mode: "typed", typed: "۰۰۷, ९९९ 12" })).toEqual({
+    text: "007,999",
+    tooMany: false,
+    wrong: 1,
+  });
   const digits = numbersBetween(0, 9);
-  expect(draftText(five, board([digits, digits, digits, digits, digits]))).toEqual({ text: "", tooMany: true });
+  expect(draftText(five, board([digits, digits, digits, digits, digits]))).toEqual({ text: "", tooMany: true, wrong: 0 });
+});
+
+const typed = (text: string) => ({ ...emptyDraft, mode: "typed" as const, typed: text });
+const direct = playOf("pick5", "five-direct");
+const race = playOf("race10", "first-three-direct");
+
+test("a ticket of places is typed place by place, in any figures", () => {
+  if (!direct || !race) throw new Error("no such play");
+  expect([canType(direct), canType(race)]).toEqual([true, true]);
+  expect(draftText(direct, typed("۳ 1\n२\n3\n4|5 0"))).toEqual({ text: "1,3|2|3|4|0,5", tooMany: false, wrong: 0 });
+  expect(draftText(race, typed("10 01\n02\n11 03 3"))).toEqual({ text: "01,10|02|03", tooMany: false, wrong: 2 });
+});
+
+test("ten thousand lines of which most are errors are counted, none is left out silently", () => {
+  if (!direct) throw new Error("no such play");
+  const lines = Array.from({ length: 10_000 }, (_, at) => (at < 5 ? `${at} x` : "7"));
+  expect(draftText(direct, typed(lines.join("\n")))).toEqual({ text: "0|1|2|3|4", tooMany: false, wrong: 10_000 });
 });

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { Play } from "@baize/domain/lottery/play";
 import { numbersBetween } from "@baize/ui/number-board";
 import { useFormat } from "@baize/i18n/use-format";
 import { NumberPositions } from "@baize/ui/number-board/number-positions";
@@ -8,21 +7,11 @@ import { faceOf } from "./board-face.ts";
 import { boardSets, composedDigits } from "./draft.ts";
 import type { PlayBoardProps } from "./play-board-props.ts";
 import { numbersOf, randomBelow, takeSome } from "./random-ticket.ts";
+import { usePlaceLabels } from "./use-place-labels.ts";
 import { usePlayNames } from "./use-play-names.ts";
 import { useQuickChoices } from "./use-quick-choices.ts";
 
 const digits = numbersBetween(0, 9);
-
-function usePlaceLabels() {
-  const { t } = useTranslation("lottery");
-  const { place } = usePlayNames();
-  return ({ entry, rule }: Play, at: number): string => {
-    if (entry.kind === "positions") return place(entry.names[at] ?? String(at + 1));
-    if (entry.kind === "bankers") return t(at === 0 ? "set.bankers" : "set.others");
-    if (entry.kind === "levels" && rule.kind === "group") return t("set.times", { count: rule.levels[at]?.times ?? 1 });
-    return t("set.digit", { number: at + 1 });
-  };
-}
 
 /** Several sets of numbers: the places of a draw, bankers and the rest, digits by how often they come, or the digits of a number. */
 export function PlacesBoard({ family, play, draft, returnPpm, readOnly, onChange }: PlayBoardProps) {

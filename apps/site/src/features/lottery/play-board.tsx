@@ -3,11 +3,12 @@ import { Group } from "@baize/ui/group";
 import { NumberEntry } from "@baize/ui/number-entry";
 import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Stack } from "@baize/ui/stack";
-import { boardSets, canType, composedDigits, entryRules } from "./draft.ts";
+import { boardSets, canType, composedDigits, entryRules, typedPlaces } from "./draft.ts";
 import type { PlayBoardProps } from "./play-board-props.ts";
 import { OptionBoard } from "./option-board.tsx";
 import { PlacesBoard } from "./places-board.tsx";
 import { SetBoard } from "./set-board.tsx";
+import { usePlaceLabels } from "./use-place-labels.ts";
 import { usePlayNames } from "./use-play-names.ts";
 
 /** The board of a play by how its tickets are written; numbers may be typed where there are many. */
@@ -15,6 +16,8 @@ export function PlayBoard(props: PlayBoardProps) {
   const { play, draft, readOnly, onChange } = props;
   const { t } = useTranslation("lottery");
   const names = usePlayNames();
+  const placeLabel = usePlaceLabels();
+  const places = Array.from({ length: typedPlaces(play) }, (_, at) => placeLabel(play, at));
   const typed = canType(play) && draft.mode === "typed";
   return (
     <Stack gap={3}>
@@ -34,7 +37,8 @@ export function PlayBoard(props: PlayBoardProps) {
       {typed ? (
         <NumberEntry
           label={names.full(play)}
-          description={t("mode.hint")}
+          description={t(places.length > 0 ? "mode.placesHint" : "mode.hint")}
+          {...(places.length > 0 ? { places } : {})}
           rules={entryRules(play)}
           readOnly={readOnly}
           value={draft.typed}

@@ -38,7 +38,8 @@ export function TicketMaker({ table, play, maker, readOnly, onAdd }: TicketMaker
   const hintOf = useBetHint(rules, currency);
   const { draft, stake, rebatePpm } = maker;
   const returnPpm = prizes.returnPpm - rebatePpm;
-  const { text, tooMany } = useMemo(() => draftText(play, draft), [play, draft]);
+  const written = useMemo(() => draftText(play, draft), [play, draft]);
+  const { text } = written;
   const bet = { play: play.id, unit: stake.unit, multiple: stake.multiple ?? 0, rebatePpm };
   const priced = useMemo(
     () => priceBet(rules, { ...bet, selection: text }, currency),
@@ -46,7 +47,7 @@ export function TicketMaker({ table, play, maker, readOnly, onAdd }: TicketMaker
     // oxlint-disable-next-line react/exhaustive-deps
     [rules, currency, text, bet.play, bet.unit, bet.multiple, bet.rebatePpm],
   );
-  const hint = hintOf(play, draft, priced, tooMany);
+  const hint = hintOf(play, draft, priced, written);
   const lines = priced.ok ? priced.bet.lines : 0;
   const chosen = play.entry.kind === "options" ? (draft.sets[0] ?? []) : [];
   const steps = Array.from({ length: prizes.maxRebatePpm / rebateStep + 1 }, (_, at) => {

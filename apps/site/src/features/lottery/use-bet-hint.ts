@@ -5,7 +5,7 @@ import { MOST_LINES } from "@baize/domain/lottery/prize-mode";
 import { type BetProblemCode, type PriceResult, stakeLimitsOf } from "@baize/domain/lottery/price";
 import { formatAmount } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
-import { type Draft, isEmpty, mostNumbers } from "./draft.ts";
+import { type Draft, type DraftText, isEmpty, mostNumbers } from "./draft.ts";
 
 /** What a bet needs, or why it cannot be made; `undefined` where it is right. */
 export function useBetHint(rules: LotteryGame, currency: string) {
@@ -27,7 +27,8 @@ export function useBetHint(rules: LotteryGame, currency: string) {
     if (code === "multiple") return t("hint.multiple", { count: prizeTableOf(rules).maxMultiple });
     return need(play);
   };
-  return (play: Play, draft: Draft, priced: PriceResult, tooMany: boolean) => {
+  return (play: Play, draft: Draft, priced: PriceResult, { tooMany, wrong }: DraftText) => {
+    if (wrong > 0) return { text: t("hint.wrong"), invalid: true };
     if (tooMany) return { text: t("hint.maxNumbers", { count: mostNumbers(play) }), invalid: true };
     if (priced.ok) return undefined;
     return { text: problem(priced.code, play), invalid: priced.code !== "selection" || !isEmpty(draft) };
