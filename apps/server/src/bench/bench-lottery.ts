@@ -75,7 +75,7 @@ async function bench(url: string): Promise<void> {
   const rules = lotteryGameOf(CODE);
   if (!rules) throw new Error("There is no such lottery");
   await announceGame(system, rules);
-  const [draw, later] = await listComing(db, CODE, now, 2);
+  const [draw, later] = await listComing(db, [CODE], now, 2);
   if (!draw || !later) throw new Error("No draw is announced");
   await openDraw(system, draw);
   const building = await timed(async () => await addTickets(runSql, draw, { brand: BRAND, gameId: GAME_ID, members, count }));

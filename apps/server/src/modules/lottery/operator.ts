@@ -41,7 +41,7 @@ export const lotteryOperations = (roundSettled: readonly RoundSettledSubscriber[
     run: async (system, given) => {
       const { code } = rulesOf(given.game);
       const now = system.now();
-      return [...(await listComing(system.db, code, now, 10)).toReversed(), ...(await listPast(system.db, code, now, 20))].map(
+      return [...(await listComing(system.db, [code], now, 10)).toReversed(), ...(await listPast(system.db, code, now, 20))].map(
         printed,
       );
     },
@@ -55,7 +55,7 @@ export const lotteryOperations = (roundSettled: readonly RoundSettledSubscriber[
     run: async (system, given, operator) => {
       const rules = rulesOf(given.game);
       await announceFurther(system, operator, rules, given.count);
-      return (await listComing(system.db, rules.code, system.now(), given.count)).map(printed);
+      return (await listComing(system.db, [rules.code], system.now(), given.count)).map(printed);
     },
   }),
   "lottery close": operation({

@@ -14,7 +14,7 @@ export const listPastDraws: Handler<"lottery.past", ServerContexts> = async (ctx
 
 export const getTrends: Handler<"lottery.trends", ServerContexts> = async (ctx, { gameCode, count }) => {
   const { rules } = await findLottery(ctx, gameCode);
-  const rows = await listDrawn(ctx.system.db, gameCode, count);
+  const rows = await listDrawn(ctx.system.db, [gameCode], count);
   const { places, road } = trendsOf(
     rules.family,
     rows.map(({ numbers }) => numbers),

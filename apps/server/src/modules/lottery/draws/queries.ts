@@ -3,6 +3,7 @@ import { DRAW } from "@baize/domain/lottery/draw-state";
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
 import { statesAfter, statesBefore } from "@baize/domain/state-machine/machine";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
+import { lotteries } from "../../gaming/lottery-game-schema.ts";
 import { lotteryDraws } from "../schema.ts";
 
 export type LotteryDraw = typeof lotteryDraws.$inferSelect;
@@ -53,14 +54,22 @@ export async function updateDraw(tx: Transaction, key: DrawKey, values: Partial<
 
 const TAKING = [...statesAfter(DRAW, "announce"), ...statesAfter(DRAW, "open")];
 
-/** Draws that take tickets, or will, the next one first. */
-export async function listComing(db: Executor, game: string, now: Date, count: number): Promise<LotteryDraw[]> {
-  return await db
+/** Of each game the draws that take tickets, or will, the next one first. */
+export async function listComing(db: Executor, games: readonly string[], now: Date, count: number): Promise<LotteryDraw[]> {
+  const coming = db
     .select()
     .from(lotteryDraws)
-    .where(and(eq(lotteryDraws.game, game), gt(lotteryDraws.closesAt, now), inArray(lotteryDraws.state, TAKING)))
+    .where(and(eq(lotteryDraws.game, lotteries.code), gt(lotteryDraws.closesAt, now), inArray(lotteryDraws.state, TAKING)))
     .orderBy(asc(lotteryDraws.drawsAt))
-    .limit(count);
+    .limit(count)
+    .as("coming");
+  const rows = await db
+    .select()
+    .from(lotteries)
+    .crossJoinLateral(coming)
+    .where(inArray(lotteries.code, [...games]))
+    .orderBy(asc(lotteries.position), asc(coming.drawsAt));
+  return rows.map((row) => row.coming);
 }
 
 /** The draw that takes tickets now. */
@@ -81,19 +90,28 @@ export async function findOpen(db: Executor, game: string, now: Date): Promise<L
   return row;
 }
 
-/** Draws whose numbers are known, newest first. */
+/** Of draws whose numbers are known. */
 const DRAWN = DRAW.states.filter(
   (state) => ![...statesBefore(DRAW, "open"), ...statesBefore(DRAW, "close"), ...statesBefore(DRAW, "draw")].includes(state),
 );
 const isDrawn = and(inArray(lotteryDraws.state, DRAWN), notInArray(lotteryDraws.state, [...statesAfter(DRAW, "cancel")]));
 
-export async function listDrawn(db: Executor, game: string, count: number): Promise<LotteryDraw[]> {
-  return await db
+/** Of each game the last draws whose numbers are known, newest first. */
+export async function listDrawn(db: Executor, games: readonly string[], count: number): Promise<LotteryDraw[]> {
+  const drawn = db
     .select()
     .from(lotteryDraws)
-    .where(and(eq(lotteryDraws.game, game), isDrawn))
+    .where(and(eq(lotteryDraws.game, lotteries.code), isDrawn))
     .orderBy(desc(lotteryDraws.drawsAt))
-    .limit(count);
+    .limit(count)
+    .as("drawn");
+  const rows = await db
+    .select()
+    .from(lotteries)
+    .crossJoinLateral(drawn)
+    .where(inArray(lotteries.code, [...games]))
+    .orderBy(asc(lotteries.position), desc(drawn.drawsAt));
+  return rows.map((row) => row.drawn);
 }
 
 /** Past draws: those that were drawn, and those that were cancelled. */

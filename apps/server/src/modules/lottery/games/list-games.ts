@@ -24,7 +24,7 @@ export const getLottery: Handler<"lottery.game", ServerContexts> = async (ctx, {
     game: lotteryView(lottery, ctx.language),
     plays: playViews(lottery.rules, rebatePpm, ctx.brand.currency),
     limits: limitsView(lottery.rules, ctx.brand.currency),
-    draws: (await listComing(ctx.system.db, gameCode, now, 3)).map((draw) => drawView(draw, now)),
+    draws: (await listComing(ctx.system.db, [gameCode], now, 3)).map((draw) => drawView(draw, now)),
     now: now.getTime(),
   };
 };
@@ -33,6 +33,6 @@ export const getLottery: Handler<"lottery.game", ServerContexts> = async (ctx, {
 export const listDraws: Handler<"lottery.draws", ServerContexts> = async (ctx, { gameCode, count }) => {
   const codes = gameCode ? [(await findLottery(ctx, gameCode)).code] : (await listOffered(ctx)).map(({ code }) => code);
   const now = ctx.system.now();
-  const coming = await Promise.all(codes.map(async (code) => await listComing(ctx.system.db, code, now, count)));
-  return { items: coming.flat().map((draw) => drawView(draw, now)), next: null, now: now.getTime() };
+  const coming = await listComing(ctx.system.db, codes, now, count);
+  return { items: coming.map((draw) => drawView(draw, now)), next: null, now: now.getTime() };
 };

@@ -10,9 +10,8 @@ import { numbersView } from "./view.ts";
 type Item = OutputOf<"draws.opened">["items"][number];
 
 /** The next draw, as it is announced; as the timetable says while none is. */
-async function nextDrawAt({ system }: RequestContext, code: string): Promise<number | null> {
-  const now = system.now();
-  const [next] = await listComing(system.db, code, now, 1);
+function nextDrawAt(coming: readonly LotteryDraw[], code: string, now: Date): number | null {
+  const next = coming.find(({ game }) => game === code);
   if (next) return next.drawsAt.getTime();
   const rules = lotteryGameOf(code);
   return (rules && plannedDraws(rules, now.getTime(), 1)[0]?.drawsAt) ?? null;
@@ -31,25 +30,30 @@ function view({ code, game }: LotteryRow, draw: LotteryDraw, next: number | null
   };
 }
 
-async function drawsOf(ctx: RequestContext, lottery: LotteryRow, count: number): Promise<Item[]> {
-  const next = await nextDrawAt(ctx, lottery.code);
-  const drawn = await listDrawn(ctx.system.db, lottery.code, count);
-  return drawn.map((draw) => view(lottery, draw, next, ctx.language));
+/** The last draws of each of these lotteries, in the order of the menu. */
+async function drawsOf({ system, language }: RequestContext, offered: readonly LotteryRow[], count: number): Promise<Item[]> {
+  const now = system.now();
+  const codes = offered.map(({ code }) => code);
+  const [coming, drawn] = await Promise.all([listComing(system.db, codes, now, 1), listDrawn(system.db, codes, count)]);
+  return offered.flatMap((lottery) => {
+    const next = nextDrawAt(coming, lottery.code, now);
+    return drawn.filter(({ game }) => game === lottery.code).map((draw) => view(lottery, draw, next, language));
+  });
 }
 
 /** The last draws of one lottery; without a code the last one of each. */
 export const getOpenedDraws: Handler<"draws.opened", ServerContexts> = async (ctx, { gameCode, count }) => {
   const offered = await listOffered(ctx);
   const found = gameCode === undefined ? offered : offered.filter(({ code }) => code === gameCode);
-  const items = await Promise.all(found.map(async (row) => await drawsOf(ctx, row, gameCode === undefined ? 1 : count)));
-  return { items: items.flat().slice(0, count), next: null };
+  const items = await drawsOf(ctx, found, gameCode === undefined ? 1 : count);
+  return { items: items.slice(0, count), next: null };
 };
 
 /** The same for the Vietnamese lotteries alone, newest first. */
 export const getVnOpened: Handler<"vn.opened", ServerContexts> = async (ctx, { gameCode, count }) => {
   const offered = (await listOffered(ctx)).filter(({ code }) => lotteryGameOf(code)?.area === "VN");
   const found = gameCode === undefined ? offered : offered.filter(({ code }) => code === gameCode);
-  const items = await Promise.all(found.map(async (row) => await drawsOf(ctx, row, count)));
-  const newest = items.flat().toSorted((one, other) => other.drawnAt - one.drawnAt);
+  const items = await drawsOf(ctx, found, count);
+  const newest = items.toSorted((one, other) => other.drawnAt - one.drawnAt);
   return { items: newest.slice(0, count), next: null };
 };
