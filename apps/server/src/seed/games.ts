@@ -2,6 +2,9 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import type { Volatility } from "@baize/domain/gaming/game/volatility";
 import type { Category } from "@baize/domain/gaming/game/category";
 import type { games, vendorCategories, vendors } from "../modules/gaming/schema.ts";
+import { lotteryGameOf } from "@baize/domain/lottery/games";
+import { LATER_LOTTERIES } from "./later-lotteries.ts";
+import { LOTTERIES } from "./lotteries.ts";
 import { isMini, isTable, MiniGames } from "./mini-games.ts";
 import { isSlot, SlotGames } from "./slot-games.ts";
 import { NAMED_GAMES, type NamedGame } from "./named-games.ts";
@@ -13,18 +16,18 @@ type GameRow = typeof games.$inferInsert;
 
 /** The categories of the slot. */
 export const SLOT_CATEGORIES: ReadonlySet<string> = new Set<Category>(["RNG", "JACKPOT"]);
-const LOTTERIES: Partial<Record<Category, string>> = { LOTT: "LOTT", ELOTT: "ELOTT" };
-/** The Vietnamese lottery has its own account type and page. */
-const VN = /^(Hanoi|Vietnam)\b/;
+const LOTTERY_TYPES: Partial<Record<Category, string>> = { LOTT: "LOTT", ELOTT: "ELOTT" };
+/** The Vietnamese lotteries have their own account type and page. */
+const VN = new Set(LOTTERIES.filter(({ code }) => lotteryGameOf(code)?.area === "VN").map(({ gameId }) => gameId));
 /** The entry to all draws of the brand. */
 const SEA = /^House Draws$/;
 const HOUSE = "House Lottery";
 
 /** Draws of the brand start the lottery; those of other vendors are third-party games. */
-function accountType(category: Category, title: string, vendor: string): string {
+function accountType(id: string, { category, title, vendor }: Entry): string {
   if (vendor !== HOUSE) return vendorCode(vendor).slice(0, 32);
-  if (VN.test(title)) return "TCG_LOTTO_VN";
-  return SEA.test(title) ? "TCG_SEA" : (LOTTERIES[category] ?? HOUSE);
+  if (VN.has(id)) return "TCG_LOTTO_VN";
+  return SEA.test(title) ? "TCG_SEA" : (LOTTERY_TYPES[category] ?? HOUSE);
 }
 const DAY_MS = 86_400_000;
 
@@ -103,14 +106,16 @@ interface Common extends Engines {
 function rowOf(entry: Entry, rank: number, { random, now, ...engines }: Common): GameRow {
   const { vendor, category, title, titles = {}, list = false } = entry;
   const { code, rtpPpm, volatility = null, lead } = launchOf(entry, engines);
-  const ageDays = rank <= NAMED_GAMES.length ? 60 + rank : random.between(1, 900);
+  const isNamed = rank <= NAMED_GAMES.length || vendor === HOUSE;
+  const ageDays = isNamed ? 60 + rank : random.between(1, 900);
+  const id = `${slugOf(vendor)}.${slugOf(title)}`.slice(0, 64);
   return {
-    id: `${slugOf(vendor)}.${slugOf(title)}`.slice(0, 64),
+    id,
     vendor: vendorCode(vendor),
     category,
     launchCode: code,
-    gameType: LOTTERIES[category] ?? category,
-    accountTypeName: accountType(category, title, vendor),
+    gameType: LOTTERY_TYPES[category] ?? category,
+    accountTypeName: accountType(id, entry),
     defaultPlayType: entry.playType ?? null,
     opensList: list,
     motif: entry.motif ?? lead ?? null,
@@ -123,14 +128,14 @@ function rowOf(entry: Entry, rank: number, { random, now, ...engines }: Common):
     fresh: ageDays < 45,
     jackpot: category === "JACKPOT",
     rank,
-    maintenance: rank > NAMED_GAMES.length && random.chance(0.01),
+    maintenance: !isNamed && random.chance(0.01),
     releasedAt: new Date(now.getTime() - ageDays * DAY_MS - rank),
   };
 }
 
-/** Named games lead; the generated ones follow in a shuffled order. */
+/** Named games lead; the generated ones follow in a shuffled order, and the later lotteries. */
 export function seedGames(random: SeededRandom, now: Date): GameRow[] {
-  const entries = [...NAMED_GAMES.map(asEntry), ...random.shuffled(dealt(random))];
+  const entries = [...NAMED_GAMES.map(asEntry), ...random.shuffled(dealt(random)), ...LATER_LOTTERIES.map(asEntry)];
   const common = { random, minis: new MiniGames(), slots: new SlotGames(), now };
   return entries.map((entry, index) => rowOf(entry, index + 1, common));
 }

@@ -10,14 +10,14 @@ export interface NamedGame {
   /** The title in languages that have their own. */
   readonly titles?: LocalTitles;
   readonly motif: string;
-  readonly hot?: true;
+  readonly hot?: boolean;
   /** A lottery's bet that its page opens with. */
   readonly playType?: string;
   /** Opens the list of its vendor's games. */
   readonly list?: true;
 }
 
-const named = (key: SeedKey): Title => titleFrom(seedText(key));
+export const named = (key: SeedKey): Title => titleFrom(seedText(key));
 
 /** Games that the design shows by name, in the order of their popularity. */
 export const NAMED_GAMES: readonly NamedGame[] = [

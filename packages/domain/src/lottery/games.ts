@@ -2,6 +2,7 @@ import type { FamilyId } from "./family.ts";
 import type { Play } from "./play.ts";
 import { playOf, PLAYS } from "./plays/plays.ts";
 import { type PrizeMode, PRIZE_TABLES, type PrizeTable } from "./prize-mode.ts";
+import { CENTRAL_PROVINCES, SOUTHERN_PROVINCES } from "./vietnam-provinces.ts";
 import type { Drawing, Timetable } from "./timetable.ts";
 
 /** A lottery that people play: how it draws, when, and by which prizes. */
@@ -15,14 +16,14 @@ export interface LotteryGame extends Drawing {
 
 const INDIA = "Asia/Kolkata";
 const VIETNAM = "Asia/Ho_Chi_Minh";
-const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const EVERY_DAY: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 
 const every = (seconds: number): Pick<LotteryGame, "timetable" | "closesBefore"> => ({
   timetable: { kind: "every", seconds },
   closesBefore: seconds <= 90 ? 5 : seconds <= 600 ? 15 : 60,
 });
-const daily = (hour: number, minute: number): Pick<LotteryGame, "timetable" | "closesBefore"> => ({
-  timetable: { kind: "daily", hour, minute, days: EVERY_DAY } satisfies Timetable,
+const daily = (hour: number, minute: number, days = EVERY_DAY): Pick<LotteryGame, "timetable" | "closesBefore"> => ({
+  timetable: { kind: "daily", hour, minute, days } satisfies Timetable,
   closesBefore: 900,
 });
 
@@ -64,6 +65,8 @@ export const LOTTERY_GAMES: readonly LotteryGame[] = [
   general("ZY_RACE", "race10", "ZY", 180),
   general("QUICK_DICE", "dice3", "Elott", 60),
   general("QUICK_RACE", "race10", "Elott", 60),
+  ...CENTRAL_PROVINCES.map(({ code, days }) => vietnam(code, "vn-south", daily(17, 15, days))),
+  ...SOUTHERN_PROVINCES.map(({ code, days }) => vietnam(code, "vn-south", daily(16, 15, days))),
 ];
 
 const BY_CODE = new Map(LOTTERY_GAMES.map((game) => [game.code, game]));
