@@ -66,17 +66,19 @@ async function inOneProcess(name: string, first: OpenDatabase, second: OpenDatab
 
 const log = (line: string) => console.log(`  ${line}`);
 
-/** All operations from this one on, so that a long run of kills can be continued. */
-function operationsFrom(first: string | undefined): readonly string[] {
+/** The operations from `FROM` to `TO`, so that a long run can be continued, and a subject be run by itself. */
+function chosenOperations(): readonly string[] {
   const names = Object.keys(OPERATIONS);
-  if (first !== undefined && !names.includes(first)) throw new Error(`FROM=${first}: there is no such operation`);
-  return names.slice(first === undefined ? 0 : names.indexOf(first));
+  const { FROM = names[0] ?? "", TO = names.at(-1) ?? "" } = process.env;
+  const [first, last] = [names.indexOf(FROM), names.indexOf(TO)];
+  if (first < 0 || last < first) throw new Error(`FROM=${FROM} TO=${TO}: there are no such operations in this order`);
+  return names.slice(first, last + 1);
 }
 
 async function killed(database: string, { env, brand, remove }: ServerData): Promise<void> {
   const random = new SeededRandom(seed).fork("kill");
   const kills = process.env.KILLS === undefined ? {} : { most: Number(process.env.KILLS) };
-  const names = operationsFrom(process.env.FROM);
+  const names = chosenOperations();
   try {
     await tried(database, "steps", async () => await killAtSteps({ env, brand, seed, steps: STEPS }));
     await tried(database, "kill", async () => await killEverywhere({ env, brand, seed, random, log, names, ...kills }));
@@ -100,7 +102,7 @@ async function onEmbedded(): Promise<void> {
   const database = onPglite(client);
   await migrate(database.db);
   const template = await client.dumpDataDir("none");
-  const names = operationsFrom(process.env.FROM);
+  const names = chosenOperations();
   await tried("PGlite", "points", async () => (await breakEach({ template, seed, names })).row);
   await inOneProcess("PGlite", database, database);
   await database.close();
