@@ -6,7 +6,9 @@ export type HomeFlag = "enableCt" | "salary" | "hourSalary";
 /** They follow the brand's contract modules. */
 export const homeState = ({
   features: { contracts },
-}: Pick<OutputOf<"system.whitelabel">, "features">): Readonly<Record<HomeFlag, boolean>> => ({
+}: {
+  readonly features: Pick<OutputOf<"system.whitelabel">["features"], "contracts">;
+}): Readonly<Record<HomeFlag, boolean>> => ({
   enableCt: contracts.dividend,
   salary: contracts.daily,
   hourSalary: contracts.hourly,
