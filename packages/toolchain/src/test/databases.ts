@@ -24,6 +24,7 @@ export const onBothDatabases = [
   "settlement.test.ts",
   "load-proof.test.ts",
   "bills.test.ts",
+  "debt-freezes.test.ts",
   "guarantee.test.ts",
   "corrections.test.ts",
   "payments.test.ts",
