@@ -45,7 +45,7 @@ export function TeamList({ title, level, under, view }: TeamListProps) {
         none={list.rows.length === 0}
       />
       {view}
-      {under === undefined ? <TeamFilters filters={filters} /> : null}
+      <TeamFilters filters={filters} />
       {size ? (
         <Text size="sm" tone="muted">
           {t("size.both", { direct: sizeText(size.direct), all: sizeText(size.all) })}
@@ -55,7 +55,7 @@ export function TeamList({ title, level, under, view }: TeamListProps) {
         density="compact"
         title={title}
         empty={{ title: t("empty.title"), body: t("empty.body") }}
-        filters={under === undefined ? { ...filters, chosen } : undefined}
+        filters={{ ...filters, chosen }}
         columns={columns}
         rowKey={({ account }) => account}
         list={list}

@@ -34,7 +34,7 @@ export interface TeamFilterState {
   readonly clear: () => void;
 }
 
-/** The filters of a team from the address, of the direct downlines below an account of it; an invalid one counts as unset. A search looks at every level. */
+/** The filters of a team, or of those below an account of it, from the address; an invalid one counts as unset. A search looks at every level. */
 export function useTeamFilters(under: string | undefined): TeamFilterState {
   const [params, change] = useCentreQuery();
   const days = useRecordDays();
@@ -53,10 +53,7 @@ export function useTeamFilters(under: string | undefined): TeamFilterState {
     reach,
     level,
     activity,
-    input:
-      under === undefined
-        ? { ...days.input, search: search || undefined, type, status, level, activity, reach: wide ? "all" : reach }
-        : { under },
+    input: { ...days.input, under, search: search || undefined, type, status, level, activity, reach: wide ? "all" : reach },
     count:
       [days.isSet, search !== "", level !== undefined || reach !== "direct"].filter(Boolean).length +
       [type, status, activity].filter((one) => one !== undefined).length,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "@baize/api/client/client";
+import type { InputOf } from "@baize/api/contract/contract";
 import { clientFor } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
@@ -91,6 +92,34 @@ describe("an agent's team", () => {
     expect(await within("week")).toEqual([one]);
     expect(await within("month")).toEqual([one, two]);
     expect(await within("idle")).toEqual([three, ...rest]);
+  });
+
+  it("filters below one account of the team, whose levels are counted from there", async () => {
+    const client = await by(top);
+    const listed = async (filters: Omit<InputOf<"team.list">, "under">) =>
+      accounts(await client.read("team.list", { under: "raj_mumbai", reach: "all", ...filters }));
+    // A branch of its own, which no list below the other account holds.
+    const other = await join([top], { kind: 2, username: "farid_surat" });
+    await join([top, other], { username: "thane_too", kind: 0 });
+    expect((await listed({})).toSorted()).toEqual(["meera_thane", "rohit.k"]);
+    expect(await listed({ search: "THANE" })).toEqual(["meera_thane"]);
+    expect(await listed({ type: 0 })).toEqual(["rohit.k"]);
+    expect(await listed({ type: 1 })).toEqual([]);
+    expect(await listed({ level: 1 })).toEqual(["meera_thane"]);
+    expect(await listed({ level: 2 })).toEqual(["rohit.k"]);
+    expect(await listed({ level: 3 })).toEqual([]);
+    await world.system.db.update(members).set({ status: "suspended" }).where(eq(members.username, "rohit.k"));
+    expect(await listed({ status: "suspended" })).toEqual(["rohit.k"]);
+    expect(await listed({ status: "active" })).toEqual(["meera_thane"]);
+    await world.system.db.update(members).set({ status: "active" }).where(eq(members.username, "rohit.k"));
+    await signedIn("meera_thane", daysAgo(1));
+    await signedIn("rohit.k", null);
+    expect(await listed({ activity: "week" })).toEqual(["meera_thane"]);
+    expect(await listed({ activity: "idle" })).toEqual(["rohit.k"]);
+    expect(await listed({ from: "2001-01-01", to: "2001-01-02" })).toEqual([]);
+    const first = await client.read("team.list", { under: "raj_mumbai", reach: "all", limit: 1 });
+    const rest = await client.read("team.list", { under: "raj_mumbai", reach: "all", limit: 1, cursor: first.next ?? "" });
+    expect([...accounts(first), ...accounts(rest), rest.next]).toEqual([...(await listed({})), null]);
   });
 
   it("shows one account with the person masked, and nothing above the agent", async () => {
