@@ -10,6 +10,7 @@ import { Stack } from "@baize/ui/stack";
 import { useFormat } from "@baize/i18n/use-format";
 import { useChange } from "../../shared/api/use-change.ts";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
+import { AsOf } from "../../shared/page/as-of.tsx";
 import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
@@ -29,6 +30,7 @@ export function LinkList() {
   return (
     <Stack gap={4}>
       <RecordHead title={t("links")} level={3} fileRows={useFileRows()} none={list.rows.length === 0} />
+      <AsOf at={list.first?.asOf} />
       <RecordTable
         density="compact"
         title={t("links")}

@@ -8,6 +8,7 @@ import { SearchField } from "@baize/ui/search-field";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
+import { AsOf } from "../../shared/page/as-of.tsx";
 import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { RecordFilterBar } from "../../shared/records/record-filter-bar.tsx";
 import { RecordHead } from "../../shared/records/record-head.tsx";
@@ -46,6 +47,7 @@ export function TeamList({ title, level, under, view }: TeamListProps) {
       />
       {view}
       <TeamFilters filters={filters} />
+      {under === undefined ? <AsOf at={list.first?.asOf} /> : null}
       {size ? (
         <Text size="sm" tone="muted">
           {t("size.both", { direct: sizeText(size.direct), all: sizeText(size.all) })}

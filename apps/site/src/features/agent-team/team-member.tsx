@@ -14,6 +14,7 @@ import { Stack } from "@baize/ui/stack";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { AsOf } from "../../shared/page/as-of.tsx";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { ReportLinks } from "./report-links.tsx";
@@ -37,6 +38,7 @@ export function TeamMember({ account }: { readonly account: string }) {
       <Heading level={2}>
         <bdi>{person.account}</bdi>
       </Heading>
+      <AsOf at={person.asOf} />
       <Actions person={person} />
       <ReportLinks account={person.account} trail={person.trail} />
       <Grid layout="halves" gap={6}>
