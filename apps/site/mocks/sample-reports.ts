@@ -156,8 +156,22 @@ export const thousandsOfMoves = moves(3000);
 
 /** The figures of a team, and of the days before. */
 export const sampleOverview: OutputOf<"teamReports.overview"> = {
-  now: { from: "2026-11-12", to: "2026-11-12", joined: { count: 7, more: false }, active: 64, ...FIGURES },
-  before: { from: "2026-11-11", to: "2026-11-11", joined: { count: 1000, more: true }, active: 58, ...NOTHING },
+  now: {
+    from: "2026-11-12",
+    to: "2026-11-12",
+    size: { count: 640, more: false },
+    joined: { count: 7, more: false },
+    active: 64,
+    ...FIGURES,
+  },
+  before: {
+    from: "2026-11-11",
+    to: "2026-11-11",
+    size: { count: 633, more: false },
+    joined: { count: 1000, more: true },
+    active: 58,
+    ...NOTHING,
+  },
   asOf: at,
 };
 

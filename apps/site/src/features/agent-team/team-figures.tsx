@@ -84,7 +84,7 @@ function People({ size, now, before }: FiguresProps & TeamFiguresProps) {
     value ? <Link link={<RouterLink to={addressOf("agent", "teamManagement", { reach })} />}>{sizeText(value[part])}</Link> : "–";
   return (
     <StatGroup>
-      <Stat label={t("size.all")} value={team("all", size, "all")} />
+      <Stat label={t("size.all")} value={team("all", size, "all")} note={note(sizeText(before.size))} />
       <Stat label={t("size.direct")} value={team("direct", size, "direct")} />
       <Stat
         label={t("figures.joined")}

@@ -54,6 +54,8 @@ const figures = {
 const period = z.object({
   from: day(),
   to: day(),
+  /** Accounts of the team that had been opened by the end of these days. */
+  size: z.object({ count: count(), more: z.boolean() }),
   /** Accounts of the team that were opened. */
   joined: z.object({ count: count(), more: z.boolean() }),
   /** Persons with a bet. */

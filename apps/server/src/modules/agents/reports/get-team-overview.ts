@@ -17,6 +17,7 @@ const load = async (ctx: MemberContext, agentId: string, days: Period) =>
 
 const loadPeriod = async (ctx: MemberContext, agentId: string, days: Period) => ({
   ...(await load(ctx, agentId, days)),
+  size: await countJoined(ctx, agentId, { to: days.to }),
   joined: await countJoined(ctx, agentId, days),
 });
 

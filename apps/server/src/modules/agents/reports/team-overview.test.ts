@@ -26,10 +26,12 @@ it("has the figures of the reports on the same days, and of as many days before"
   const client = await clientFor(world, top);
   const [from, to] = [dayOf(first + DAY), dayOf(first + 2 * DAY)];
   const { now, before } = await client.read("teamReports.overview", { from, to });
-  expect(now).toMatchObject({ from, to, joined: { count: 0, more: false }, active: 0, deposits: { amount: "77.00" } });
+  const size = { count: 2, more: false };
+  expect(now).toMatchObject({ from, to, size, joined: { count: 0, more: false }, active: 0, deposits: { amount: "77.00" } });
   expect(before).toMatchObject({
     from: dayOf(first - DAY),
     to: dayOf(first),
+    size,
     joined: { count: 2, more: false },
     active: 1,
     deposits: { amount: "1000.00" },
