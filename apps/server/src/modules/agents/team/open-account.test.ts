@@ -113,6 +113,31 @@ describe("an invitation link", () => {
     expect((await client.read("team.links", { state: "open" })).items).toEqual([]);
   });
 
+  it("counts who registered by it, not who was refused", async () => {
+    // A day without registrations: after several in one the site asks for more.
+    world.advance(25 * 3_600_000);
+    client = await clientFor(world, agent);
+    const [link, other] = [await add({ type: 2, mostUses: 2 }), await add({ type: 0 })];
+    await join(link.code, "brought_one");
+    await join(other.code, "brought_other");
+    await join(link.code, "brought_two");
+    expect(await code(join(link.code, "brought_three"))).toBe("affiliate.invalid");
+    const brought = new Map((await client.read("team.links", {})).items.map((one) => [one.code, [one.uses, one.state]]));
+    expect([brought.get(link.code), brought.get(other.code)]).toEqual([
+      [2, "used_up"],
+      [1, "open"],
+    ]);
+    const { items } = await client.read("team.list", { search: "brought_" });
+    expect(new Map(items.map(({ account, type, level }) => [account, [type, level]]))).toEqual(
+      new Map([
+        ["brought_one", [2, 1]],
+        ["brought_two", [2, 1]],
+        ["brought_other", [0, 1]],
+      ]),
+    );
+    expect(await rowOf("brought_three")).toBeUndefined();
+  });
+
   it("ends when it is stopped, when it expires, and with its agent's account", async () => {
     const [stopped, short] = [await add(), await add({ days: 1 })];
     expect(await client.write("team.stopLink", { code: stopped.code })).toMatchObject({ state: "stopped" });
