@@ -7,6 +7,7 @@ import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig }
 import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { serverMarkup } from "./.storybook/server/server-markup.ts";
 import { machineFonts } from "./.storybook/visual/machine-fonts.ts";
+import { TEST_FILES, type TestFiles } from "./packages/toolchain/src/test/test-files.ts";
 
 const flags = [
   "--no-sandbox",
@@ -69,7 +70,7 @@ const optimizeDeps = {
 
 /** Story files without a story of this tag: to open one in the browser only to find nothing to run costs a second. */
 const withoutTag = (tag: string) =>
-  globSync("{.storybook,packages/ui/src,apps/site/stories}/**/*.stories.tsx", { cwd: import.meta.dirname }).filter(
+  globSync(TEST_FILES.stories.include, { cwd: import.meta.dirname }).filter(
     (file) => !readFileSync(`${import.meta.dirname}/${file}`, "utf8").includes(`"${tag}"`),
   );
 
@@ -96,11 +97,8 @@ function stories(name: string, env: Record<string, string>, tag?: string): TestP
   };
 }
 
-/** Files that start whole processes, and kill them. */
-const processTests = [
-  "apps/server/test/{crash,kill,start}.test.ts",
-  "apps/provider/test/{page,page-fish,page-hilo,page-lobby,page-look,page-mines,page-minis,page-room,page-tables,process,restart}.test.ts",
-];
+// Lists that vitest may change, as it does with its settings.
+const filesOf = ({ include, exclude }: TestFiles) => ({ include: [...include], exclude: [...exclude] });
 
 const server = (name: string, test: UserWorkspaceConfig["test"]): TestProjectConfiguration => ({
   test: {
@@ -143,28 +141,27 @@ export default defineConfig({
           // It finds what hangs: vitest's own five seconds measure how busy the machine is.
           testTimeout: 60_000,
           environment: "node",
-          include: [
-            "{tokens,packages,apps}/**/src/**/*.test.{ts,tsx}",
-            "apps/site/{*,{mocks,stories}/**/*}.test.ts",
-            ".storybook/brand-studio/*.test.ts",
-          ],
-          exclude: ["**/node_modules/**", "apps/{server,provider}/**", "**/*.browser.test.tsx"],
+          ...filesOf(TEST_FILES.unit),
         },
       },
       server("server", {
         // A test's world is its own and a file's database too: modules loaded once for all files halve the work.
         isolate: false,
-        include: ["apps/{server,provider}/{src,test}/**/*.test.ts"],
-        exclude: [...processTests, "**/node_modules/**"],
+        ...filesOf(TEST_FILES.server),
       }),
       // Processes and browsers of their own beside each test: two such files at once starve one another.
-      server("processes", { include: processTests, testTimeout: 240_000, fileParallelism: false, sequence: { groupOrder: 1 } }),
+      server("processes", {
+        ...filesOf(TEST_FILES.processes),
+        testTimeout: 240_000,
+        fileParallelism: false,
+        sequence: { groupOrder: 1 },
+      }),
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin(), fonts()],
         test: {
           name: "components",
-          include: ["packages/ui/src/**/*.browser.test.tsx", ".storybook/**/*.browser.test.ts"],
+          ...filesOf(TEST_FILES.components),
           testTimeout: 60_000,
           browser: { ...browser(), commands: { serverMarkup } },
         },
@@ -174,7 +171,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin(), fonts()],
         test: {
           name: "visual",
-          include: [".storybook/visual/visual.browser.test.tsx"],
+          ...filesOf(TEST_FILES.visual),
           testTimeout: 60_000,
           browser: await picture(),
         },
@@ -183,7 +180,7 @@ export default defineConfig({
         test: {
           name: "browser",
           environment: "node",
-          include: ["apps/site/e2e/**/*.test.ts"],
+          ...filesOf(TEST_FILES.browser),
           globalSetup: "./apps/site/e2e/global-setup.ts",
           fileParallelism: false,
           // A flow starts several processes, each of which takes seconds where other checks run; every wait has its own limit.
@@ -195,7 +192,7 @@ export default defineConfig({
         test: {
           name: "storybook",
           environment: "node",
-          include: [".storybook/built/*.built.test.ts"],
+          ...filesOf(TEST_FILES.storybook),
           globalSetup: "./.storybook/built/global-setup.ts",
           fileParallelism: false,
           testTimeout: 240_000,

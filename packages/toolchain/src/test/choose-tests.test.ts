@@ -1,32 +1,59 @@
+import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { ImportGraph } from "../cycles/import-graph.ts";
+import { root } from "../root.ts";
 import { chooseTests } from "./choose-tests.ts";
 import { distancesFrom } from "./distances.ts";
+import { projectOf } from "./test-files.ts";
 
 const importing = (...files: string[]) => new Map(files.map((file) => [file, "static" as const]));
 const graph: ImportGraph = new Map([
-  ["a.ts", importing()],
-  ["b.ts", importing("a.ts")],
-  ["a.test.ts", importing("a.ts")],
-  ["b.test.ts", importing("b.ts")],
-  ["c.stories.tsx", importing("b.ts")],
-  ["d.test.ts", importing()],
+  ["packages/ui/src/a.ts", importing()],
+  ["packages/ui/src/b.ts", importing("packages/ui/src/a.ts")],
+  ["packages/ui/src/a.test.ts", importing("packages/ui/src/a.ts")],
+  ["packages/ui/src/b.test.ts", importing("packages/ui/src/b.ts")],
+  ["packages/ui/src/c.stories.tsx", importing("packages/ui/src/b.ts")],
+  ["packages/ui/src/d.test.ts", importing()],
 ]);
 
 describe("the tests of a change", () => {
   it("import it, directly or through other files, the nearest first", () => {
-    const { chosen } = chooseTests(distancesFrom(["a.ts"], graph), {}, 100);
+    const { chosen } = chooseTests(distancesFrom(["packages/ui/src/a.ts"], graph), {}, 100);
     expect(chosen).toEqual([
-      { file: "a.test.ts", project: "unit" },
-      { file: "b.test.ts", project: "unit" },
-      { file: "c.stories.tsx", project: "stories" },
+      { file: "packages/ui/src/a.test.ts", project: "unit" },
+      { file: "packages/ui/src/b.test.ts", project: "unit" },
+      { file: "packages/ui/src/c.stories.tsx", project: "stories" },
     ]);
   });
 
   it("are left out, by name, where they do not fit in the time", () => {
-    const durations = { "a.test.ts": 9, "b.test.ts": 30, "c.stories.tsx": 1 };
-    const { chosen, left } = chooseTests(distancesFrom(["a.ts"], graph), durations, 10);
-    expect(chosen.map(({ file }) => file)).toEqual(["a.test.ts", "c.stories.tsx"]);
-    expect(left).toEqual(["b.test.ts"]);
+    const durations = { "packages/ui/src/a.test.ts": 9, "packages/ui/src/b.test.ts": 30, "packages/ui/src/c.stories.tsx": 1 };
+    const { chosen, left } = chooseTests(distancesFrom(["packages/ui/src/a.ts"], graph), durations, 10);
+    expect(chosen.map(({ file }) => file)).toEqual(["packages/ui/src/a.test.ts", "packages/ui/src/c.stories.tsx"]);
+    expect(left).toEqual(["packages/ui/src/b.test.ts"]);
+  });
+});
+
+describe("the project of a test", () => {
+  it.each([
+    ["apps/server/test/kill.test.ts", "processes"],
+    ["apps/server/src/cli/check-start.test.ts", "server"],
+    ["apps/provider/test/page-mines.test.ts", "processes"],
+    [".storybook/built/docs-pages.built.test.ts", "storybook"],
+    [".storybook/visual/visual.browser.test.tsx", "visual"],
+    [".storybook/gates/gates.browser.test.ts", "components"],
+    ["apps/site/e2e/lottery.test.ts", "browser"],
+    ["tokens/a.ts", undefined],
+  ])("of %s is %s", (file, project) => {
+    expect(projectOf(file)?.project).toBe(project);
+  });
+
+  it("is known of every file", () => {
+    const files = globSync("{.storybook,tokens,packages,apps}/**/*.{test,stories}.{ts,tsx}", {
+      cwd: root,
+      exclude: ["**/node_modules/**"],
+    });
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => !projectOf(file))).toEqual([]);
   });
 });

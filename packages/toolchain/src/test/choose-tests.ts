@@ -1,17 +1,7 @@
-/** The vitest project of a test file, and the seconds of a file without a recorded duration. */
-const projects: readonly (readonly [pattern: RegExp, project: string, seconds: number])[] = [
-  [/\.stories\.tsx$/, "stories", 6],
-  [/\.browser\.test\.tsx?$/, "components", 4],
-  [/^apps\/site\/e2e\/sweep-.*\.test\.ts$/, "browser", 240],
-  [/^apps\/site\/e2e\/.*\.test\.ts$/, "browser", 40],
-  [
-    /^apps\/(server|provider)\/.*\b(crash|kill|start|page|page-fish|page-hilo|page-lobby|page-look|page-mines|page-minis|page-room|page-tables|process|restart)\.test\.ts$/,
-    "processes",
-    30,
-  ],
-  [/^apps\/(server|provider)\/.*\.test\.ts$/, "server", 4],
-  [/\.test\.tsx?$/, "unit", 0.3],
-];
+import { projectOf } from "./test-files.ts";
+
+/** What a sweep of every page takes. */
+const SWEEP_SECONDS = 240;
 
 interface Chosen {
   readonly file: string;
@@ -33,10 +23,10 @@ export function chooseTests(
   const left: string[] = [];
   let rest = seconds;
   for (const [file] of [...distance].toSorted(([, one], [, other]) => one - other)) {
-    const row = projects.find(([pattern]) => pattern.test(file));
+    const row = projectOf(file);
     if (!row) continue;
-    const [, project, usual] = row;
-    const cost = durations[file] ?? usual;
+    const { project, seconds: usual } = row;
+    const cost = durations[file] ?? (file.startsWith("apps/site/e2e/sweep-") ? SWEEP_SECONDS : usual);
     if (cost > rest) left.push(file);
     else chosen.push({ file, project });
     if (cost <= rest) rest -= cost;
