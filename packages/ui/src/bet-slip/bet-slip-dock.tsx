@@ -43,6 +43,11 @@ export function BetSlipDock({ open, onOpenChange, ...props }: BetSlipDockProps) 
     if (!details.cancelled) setOwn(next);
   };
   useClosedWhenWide(() => change(false, changeDetails("program")));
+  // The bet is changed on the page, which the sheet would cover.
+  const edit = (id: string) => {
+    change(false, changeDetails("program"));
+    data.onEdit?.(id);
+  };
   const filled = lines.length > 0 && !receipt;
   const { stake } = slipTotals(lines);
   return (
@@ -62,7 +67,7 @@ export function BetSlipDock({ open, onOpenChange, ...props }: BetSlipDockProps) 
             trigger={<Button variant="primary">{text("open")}</Button>}
             actions={filled ? <BetSlipFoot {...data} /> : undefined}
           >
-            <BetSlipBody {...data} />
+            <BetSlipBody {...data} onEdit={data.onEdit && edit} />
           </Sheet>
         </div>
       )}

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
 import { InlineMessage } from "../inline-message/inline-message.tsx";
 import { named } from "../story/named.ts";
+import { BetSlipDock } from "./bet-slip-dock.tsx";
 import { BetSlip } from "./bet-slip.tsx";
 import { tickets } from "./slip-fixture.ts";
 
@@ -83,5 +84,20 @@ export const TicketOverLimit: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("At most ₹100 on 07 in this draw.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: place })).toBeDisabled();
+  },
+};
+/** Below 1080 px the sheet closes when a ticket is to be edited, because it would cover the board. */
+export const EditedInSheet: Story = {
+  render: (args) => (
+    <div style={{ minBlockSize: 160 }}>
+      <BetSlipDock {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const [opener] = canvas.queryAllByRole("button", { name: "Open the bet slip" });
+    if (opener) await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole("button", { name: named("Edit 07 17 25") }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith("lo2");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
