@@ -10,6 +10,8 @@ export interface Draft {
   readonly mode: PickMode;
   readonly sets: Selection;
   readonly typed: string;
+  /** The bet of the slip that it takes the place of. */
+  readonly replaces?: string;
 }
 export const emptyDraft: Draft = { mode: "board", sets: [], typed: "" };
 

@@ -81,3 +81,14 @@ it("has another key after each change, the draw that was taken last, and nothing
   act(() => result.current.answered(result.current.slip.key));
   expect(result.current.slip).toEqual(emptySlip);
 });
+
+it("replaces a bet in its place, and keeps the draw and the chase", () => {
+  const { result } = renderHook(() => useSlip("HANOI_VIP"));
+  act(() => result.current.add([bet, { ...bet, selection: "08" }], "261121-0801"));
+  act(() => result.current.setChase(chase));
+  const { bets, key } = result.current.slip;
+  act(() => result.current.replace(bets[0]?.id ?? "", { ...bet, selection: "09", multiple: 3 }));
+  expect(result.current.slip).toMatchObject({ issue: "261121-0801", chase, bets: [{ selection: "09", multiple: 3 }, bets[1]] });
+  expect(result.current.slip.bets[0]?.id).toBe(bets[0]?.id);
+  expect(result.current.slip.key).not.toBe(key);
+});

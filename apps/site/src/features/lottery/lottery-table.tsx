@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { playIn } from "@baize/domain/lottery/games";
 import { readSelection } from "@baize/domain/lottery/read-selection";
@@ -7,6 +8,7 @@ import { EmptyState } from "@baize/ui/empty-state";
 import { Page } from "@baize/ui/page";
 import { draftOf } from "./draft.ts";
 import { DrawDetail } from "./draw-detail.tsx";
+import type { SlipBet } from "./kept-slip.ts";
 import * as css from "./lottery-page.css.ts";
 import { PlayChoice } from "./play-choice.tsx";
 import { playNamed } from "./play-named.ts";
@@ -57,26 +59,36 @@ function Board({ table, play }: { table: PlayTable; play: Play }) {
   const { change } = useLotteryAddress();
   const slip = useSlip(table.game.gameCode);
   const maker = useTicketDraft(table, play);
+  const section = useRef<HTMLElement>(null);
   const { open } = table;
   const edit = (id: string) => {
     const bet = slip.slip.bets.find((each) => each.id === id);
     const own = bet && playIn(table.rules, bet.play);
     if (!bet || !own) return;
     const { selection } = readSelection(own, bet.selection);
-    maker.load(own.id, draftOf(own, selection), { unit: BigInt(bet.unit), multiple: bet.multiple }, bet.rebatePpm);
-    slip.remove(id);
+    maker.load(
+      own.id,
+      { ...draftOf(own, selection), replaces: id },
+      { unit: BigInt(bet.unit), multiple: bet.multiple },
+      bet.rebatePpm,
+    );
     change({ playType: own.id });
+    section.current?.focus();
   };
+  const replaced = slip.slip.bets.find(({ id }) => id === maker.draft.replaces)?.id;
+  const add = (bets: readonly Omit<SlipBet, "id">[]) => slip.add(bets, open?.issue ?? "");
   return (
     <div className={css.board}>
-      <section className={css.maker}>
+      <section ref={section} tabIndex={-1} className={css.maker}>
         <PlayChoice plays={table.plays} play={play} onChoose={(id) => change({ playType: id })}>
           <TicketMaker
             table={table}
             play={play}
             maker={maker}
             readOnly={!open}
-            onAdd={(bets) => slip.add(bets, open?.issue ?? "")}
+            replacing={replaced !== undefined}
+            onMade={(bet) => (replaced === undefined ? add([bet]) : slip.replace(replaced, bet))}
+            onRandom={add}
           />
         </PlayChoice>
       </section>

@@ -10,6 +10,7 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { TicketBar } from "@baize/ui/ticket-bar";
 import { draftText } from "./draft.ts";
+import { ReplaceNotice } from "./replace-notice.tsx";
 import { PlayBoard } from "./play-board.tsx";
 import { randomSelection } from "./random-ticket.ts";
 import type { SlipBet } from "./kept-slip.ts";
@@ -26,11 +27,14 @@ interface TicketMakerProps {
   play: Play;
   maker: TicketDraft;
   readOnly: boolean;
-  onAdd: (bets: readonly Omit<SlipBet, "id">[]) => void;
+  /** The ticket on the board is one of the slip that is being changed. */
+  replacing: boolean;
+  onMade: (bet: Omit<SlipBet, "id">) => void;
+  onRandom: (bets: readonly Omit<SlipBet, "id">[]) => void;
 }
 
 /** Board and stake of one play: lines and price are counted as one picks, by the engine that settles. */
-export function TicketMaker({ table, play, maker, readOnly, onAdd }: TicketMakerProps) {
+export function TicketMaker({ table, play, maker, readOnly, replacing, onMade, onRandom }: TicketMakerProps) {
   const { t } = useTranslation("lottery");
   const format = useFormat();
   const { rules, currency } = table;
@@ -56,10 +60,10 @@ export function TicketMaker({ table, play, maker, readOnly, onAdd }: TicketMaker
     return { prize: writtenOdds(odds, format), rebate: format.percent(rebate / 1_000_000, 1) };
   });
   const best = bestOdds(play, chosen, returnPpm);
-  const add = (selections: readonly string[]) =>
-    onAdd(selections.map((selection) => ({ ...bet, unit: String(stake.unit), selection })));
+  const slipBet = (selection: string) => ({ ...bet, unit: String(stake.unit), selection });
   return (
     <Stack gap={4}>
+      {replacing ? <ReplaceNotice onKeep={maker.clear} /> : null}
       <Text size="sm" tone="muted" measure>
         {t(`how.${howOf(play)}`)}
       </Text>
@@ -87,10 +91,11 @@ export function TicketMaker({ table, play, maker, readOnly, onAdd }: TicketMaker
         value={stake}
         onValueChange={maker.setStake}
         onAdd={() => {
-          add([text]);
+          onMade(slipBet(text));
           maker.clear();
         }}
-        onRandom={(count) => add(Array.from({ length: count }, () => randomSelection(play)))}
+        onRandom={(count) => onRandom(Array.from({ length: count }, () => slipBet(randomSelection(play))))}
+        {...(replacing ? { messages: { add: t("edit.replace") } } : {})}
       />
     </Stack>
   );

@@ -18,6 +18,9 @@ export function useSlip(gameCode: string) {
     slip,
     add: (bets: readonly Omit<SlipBet, "id">[], issue: string) =>
       withBets((now) => [...now, ...bets.map((bet) => ({ ...bet, id: crypto.randomUUID() }))], issue),
+    /** The bet keeps its place among the others. */
+    replace: (id: string, bet: Omit<SlipBet, "id">) =>
+      withBets((now) => now.map((each) => (each.id === id ? { ...bet, id } : each)), slip.issue),
     remove: (id: string) => withBets((now) => now.filter((bet) => bet.id !== id), slip.issue),
     setChase: (chase: Chase | null) => change((now) => ({ ...now, chase })),
     setIssue: (issue: string) => change((now): Omit<Slip, "key"> => ({ ...now, issue })),
