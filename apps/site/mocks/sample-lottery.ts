@@ -24,6 +24,7 @@ const names: Readonly<Record<string, string>> = {
   VN_SOUTH: "Southern Vietnam",
   HANOI_VIP: "Hanoi VIP",
   HANOI_FAST: "Hanoi Fast",
+  HANOI_MINUTE: "Hanoi Minute",
   HANOI_SPECIAL: "Hanoi Special",
   MIZORAM_EVE: "Mizoram Evening",
   KOLKATA_FF: "Kolkata FF",

@@ -65,6 +65,7 @@ export const LOTTERY_GAMES: readonly LotteryGame[] = [
   general("ZY_RACE", "race10", "ZY", 180),
   general("QUICK_DICE", "dice3", "Elott", 60),
   general("QUICK_RACE", "race10", "Elott", 60),
+  vietnam("HANOI_MINUTE", "vn-south", every(60)),
   ...CENTRAL_PROVINCES.map(({ code, days }) => vietnam(code, "vn-south", daily(17, 15, days))),
   ...SOUTHERN_PROVINCES.map(({ code, days }) => vietnam(code, "vn-south", daily(16, 15, days))),
 ];

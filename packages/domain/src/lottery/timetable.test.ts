@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LOTTERY_GAMES } from "./games.ts";
+import { LOTTERY_GAMES, lotteryGameOf } from "./games.ts";
 import { type Drawing, plannedDraws } from "./timetable.ts";
 
 const at = (text: string): number => Date.parse(text);
@@ -92,6 +92,27 @@ it("draws on some days of the week, and opens when the last one before closes", 
   ]);
   // Once a week.
   expect(written(daily([2]), "2026-11-28T00:00:00Z", 1)).toMatchObject([{ issue: "261201", opens: "2026-11-24T11:00:00.000Z" }]);
+});
+
+it("draws a Vietnamese lottery each minute and closes it five seconds before", () => {
+  const game = lotteryGameOf("HANOI_MINUTE");
+  if (!game) throw new Error("There is no such game");
+  expect(game).toMatchObject({ family: "vn-south", mode: "SEA", area: "VN" });
+  // Midnight in Vietnam is 17:00 in Greenwich.
+  expect(written(game, "2026-11-28T16:58:56Z", 2)).toEqual([
+    {
+      issue: "261129-0001",
+      opens: "2026-11-28T16:58:55.000Z",
+      closes: "2026-11-28T16:59:55.000Z",
+      draws: "2026-11-28T17:00:00.000Z",
+    },
+    {
+      issue: "261129-0002",
+      opens: "2026-11-28T16:59:55.000Z",
+      closes: "2026-11-28T17:00:55.000Z",
+      draws: "2026-11-28T17:01:00.000Z",
+    },
+  ]);
 });
 
 it.each(LOTTERY_GAMES.map((game) => [game.code, game] as const))(
