@@ -1,6 +1,7 @@
 import { type Client, createClient } from "@baize/api/client/client";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { type EndpointId, routeOf } from "@baize/api/routes/all-routes";
+import type { Category } from "@baize/domain/gaming/game/category";
 import { DEMO_ACCOUNTS } from "../../../../apps/server/src/seed/demo-accounts.ts";
 import { answerKey } from "../../../../apps/site/mocks/answer-key.ts";
 import {
@@ -65,13 +66,18 @@ async function recordAll(calls: readonly RecordedCall[], record: Call): Promise<
 const isLocalised = ({ id }: RecordedCall) => routeOf(id).localised === true;
 const dependsOnMember = ({ id }: RecordedCall) => routeOf(id).token !== undefined;
 
-/** Calls whose input comes from an answer: the first promotion's text, the first game's launch, the newest transaction. */
+/** Calls whose input comes from an answer, like the second page of the lotteries or the first game's launch. */
 async function recordFurther({ client, record }: Caller, signedIn: boolean): Promise<void> {
   const [promotion] = (await client.read("promotions.list", {})).items;
   const [game] = (await client.read("games.popular", { count: 20 })).items;
   if (!promotion || !game) throw new Error("The seed has no promotion or no game.");
   await record("promotions.get", { id: promotion.id });
-  if (!signedIn) return;
+  if (!signedIn) {
+    const lotteries: Category[] = ["LOTT", "ELOTT"];
+    const { next } = await client.read("games.list", { types: lotteries });
+    if (next !== null) await record("games.list", { types: lotteries, cursor: next });
+    return;
+  }
   await record("games.launch", { gameId: game.id });
   const [line] = (await client.read("transactions.list", {})).items;
   if (line) await record("transactions.get", { id: line.id, wallet: "cash" });
