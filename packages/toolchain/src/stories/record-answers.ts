@@ -1,7 +1,6 @@
 import { type Client, createClient } from "@baize/api/client/client";
-import type { OutputOf } from "@baize/api/contract/contract";
+import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 import { type EndpointId, routeOf } from "@baize/api/routes/all-routes";
-import type { Category } from "@baize/domain/gaming/game/category";
 import { DEMO_ACCOUNTS } from "../../../../apps/server/src/seed/demo-accounts.ts";
 import { answerKey } from "../../../../apps/site/mocks/answer-key.ts";
 import {
@@ -73,9 +72,9 @@ async function recordFurther({ client, record }: Caller, signedIn: boolean): Pro
   if (!promotion || !game) throw new Error("The seed has no promotion or no game.");
   await record("promotions.get", { id: promotion.id });
   if (!signedIn) {
-    const lotteries: Category[] = ["LOTT", "ELOTT"];
-    const { next } = await client.read("games.list", { types: lotteries });
-    if (next !== null) await record("games.list", { types: lotteries, cursor: next });
+    const lotteries: InputOf<"games.list"> = { types: ["LOTT", "ELOTT"] };
+    const { next } = await client.read("games.list", lotteries);
+    if (next !== null) await record("games.list", { ...lotteries, cursor: next });
     return;
   }
   await record("games.launch", { gameId: game.id });
