@@ -1,22 +1,13 @@
 import { rmSync } from "node:fs";
 import { readConfig, type Config } from "../platform/config/config.ts";
 import type { OpenDatabase } from "../platform/database/database.ts";
+import { emptyDatabase } from "../platform/database/empty-database.ts";
 import { askFolderOwner } from "../platform/database/folder.ts";
 import { openDatabase } from "../platform/database/open.ts";
-import { openPostgres } from "../platform/database/postgres.ts";
 import { seedDatabase } from "../seed/seed.ts";
 import { StartError } from "../platform/config/start-error.ts";
 import { requireSandbox } from "./require-sandbox.ts";
 import { runCommand } from "./run-command.ts";
-
-async function emptyServer(url: string): Promise<void> {
-  const { runSql, close } = openPostgres(url, 1);
-  try {
-    await runSql("drop schema if exists pgboss cascade; drop schema public cascade; create schema public");
-  } finally {
-    await close();
-  }
-}
 
 async function emptyFolder(dataDir: string): Promise<void> {
   if ((await askFolderOwner(dataDir, "ping")) !== undefined)
@@ -26,7 +17,7 @@ async function emptyFolder(dataDir: string): Promise<void> {
 
 /** Deletes everything in the database and seeds it again. */
 async function reset(config: Config): Promise<OpenDatabase> {
-  await (config.databaseUrl ? emptyServer(config.databaseUrl) : emptyFolder(config.dataDir));
+  await (config.databaseUrl ? emptyDatabase(config.databaseUrl) : emptyFolder(config.dataDir));
   const database = await openDatabase(config);
   await seedDatabase(database.db, config.seed, new Date());
   return database;

@@ -77,6 +77,16 @@ describe("own rules", () => {
       "export const add = async (ctx) => await ctx.commit(async () => undefined);",
       "A transaction belongs in the verb",
     ],
+    [
+      "apps/server/src/modules/gaming/x.ts",
+      'export const lock = async (run) => await run("select 1 from members where id = $1 for update");',
+      "SQL belongs in queries.ts",
+    ],
+    [
+      "apps/server/src/modules/gaming/x.ts",
+      "export const add = (table) => `insert into ${table} values (1)`;",
+      "SQL belongs in queries.ts",
+    ],
     ["packages/ui/src/x/x.ts", 'export * from "./y.ts";', "Re-exporting"],
     ["packages/ui/src/x/z.ts", 'export { y } from "./y.ts";', "Re-exporting"],
     ["packages/ui/src/x/x.css.ts", "export const a = { marginLeft: 4 };", "is physical"],

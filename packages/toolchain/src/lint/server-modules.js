@@ -65,6 +65,21 @@ export function transactionComplaint(file, name) {
   return queries.test(file) && BEGIN.has(name) ? "A transaction belongs in the verb, and queries.ts is given it." : undefined;
 }
 
+const moduleFile = /\/apps\/server\/src\/(modules|cli|operator)\//;
+const statement =
+  /^\s*(select\s.+\sfrom|insert into|update \w+( \w+)? set|delete from|with \w+ as|drop|create (table|schema|index|view))\b/is;
+
+/** Why this file may not hold that text: a statement is found where statements are looked for. */
+export function statementComplaint(file, text) {
+  if (!moduleFile.test(file) || holdsSql.test(file) || test.test(file) || !statement.test(text)) return undefined;
+  return "SQL belongs in queries.ts, in schema.ts and in the ledger.";
+}
+
+const checkText = (context, node, text) => {
+  const message = statementComplaint(context.filename.replaceAll("\\", "/"), text);
+  if (message) context.report({ node, message });
+};
+
 const checkCall = (context) => (node) => {
   const { callee } = node;
   const name = callee.type === "MemberExpression" ? callee.property.name : callee.name;
@@ -91,6 +106,12 @@ export const serverModules = {
       ImportExpression: visit,
       TSImportType: visit,
       CallExpression: checkCall(context),
+      Literal(node) {
+        if (typeof node.value === "string") checkText(context, node, node.value);
+      },
+      TemplateLiteral(node) {
+        checkText(context, node, node.quasis.map(({ value }) => value.raw).join("x"));
+      },
     };
   },
 };

@@ -5,7 +5,7 @@ import type { MemberContext } from "../../platform/context.ts";
 import type { Executor, RunSql } from "../../platform/database/database.ts";
 import { runIn } from "../../platform/database/raw.ts";
 import { type Fault, fault } from "../../platform/http/fault.ts";
-import { blockOf, type Limited, usesOf } from "./limits-queries.ts";
+import { blockOf, type Limited, lockMember, usesOf } from "./limits-queries.ts";
 
 function whoOf({ member, brand, now }: MemberContext): Limited {
   return { memberId: member.id, timeZone: brand.timeZone, now };
@@ -32,7 +32,7 @@ function passedLimit(passed: LimitUse, currency: string): Fault {
 export async function guardDeposit(tx: Executor, ctx: MemberContext, amount: bigint, pending = 0n): Promise<void> {
   const run = runIn(tx);
   const who = whoOf(ctx);
-  await run("select 1 from members where id = $1::uuid for update", [who.memberId]);
+  await lockMember(run, who);
   const block = await blockOf(run, who);
   if (block) throw blocked(block);
   const passed = exceededLimit(await usesOf(run, who, ["deposit"]), amount + pending);

@@ -1,6 +1,6 @@
 import type { OpenDatabase, RunSql } from "../../platform/database/database.ts";
 import { asText } from "../../platform/database/raw.ts";
-import { WHO } from "./load-statements.ts";
+import { WHO } from "./load-queries.ts";
 
 /** The name by which a provider knows a member. */
 interface Alias {

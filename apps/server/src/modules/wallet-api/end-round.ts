@@ -9,7 +9,7 @@ import { mergeParts, type NamedParts } from "../../platform/database/named-parts
 import { endRefunded } from "../gaming/rounds/queries.ts";
 import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
 import { settleRound } from "../gaming/rounds/settle-round.ts";
-import type { RoundRow } from "./load-statements.ts";
+import type { RoundRow } from "./load-queries.ts";
 import { playPosting } from "./play-posting.ts";
 import { rollBackBets } from "./queries.ts";
 import { type Refused, refused } from "./reply.ts";

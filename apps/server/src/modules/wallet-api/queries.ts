@@ -6,7 +6,7 @@ import type { BrandRow } from "../../platform/brand/brand-cache.ts";
 import { type Account, memberAccount, type Owner } from "../../ledger/account.ts";
 import type { System } from "../../platform/system.ts";
 import { findMemberByAlias } from "./alias-queries.ts";
-import { BRAND, type CallRow, CALLS, LOAD, type LoadedRow, type RoundRow } from "./load-statements.ts";
+import { BRAND, type CallRow, CALLS, LOAD, type LoadedRow, type RoundRow } from "./load-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { PROVIDER_CALL, type ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 import { stateAfter, statesBefore } from "@baize/domain/state-machine/machine";

@@ -1,4 +1,4 @@
-import type { RoundRow } from "./load-statements.ts";
+import type { RoundRow } from "./load-queries.ts";
 
 export interface Sums {
   readonly stake: bigint;

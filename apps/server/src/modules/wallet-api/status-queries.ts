@@ -4,7 +4,7 @@ import { formatAmount } from "@baize/domain/money/amount";
 import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { Owner } from "../../ledger/account.ts";
 import type { RunSql } from "../../platform/database/database.ts";
-import type { RoundRow } from "./load-statements.ts";
+import type { RoundRow } from "./load-queries.ts";
 
 const TOMBSTONE = stateAfter(PROVIDER_CALL, "miss");
 

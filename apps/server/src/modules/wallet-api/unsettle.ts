@@ -8,7 +8,7 @@ import type { System } from "../../platform/system.ts";
 import { reopenRound } from "../gaming/rounds/queries.ts";
 import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
 import { notificationPart } from "../inbox/send-message.ts";
-import type { RoundRow } from "./load-statements.ts";
+import type { RoundRow } from "./load-queries.ts";
 import { reopenCalls } from "./queries.ts";
 import { type Refused, refused } from "./reply.ts";
 import { sumsOf } from "./round-sums.ts";

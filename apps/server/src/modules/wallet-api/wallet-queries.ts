@@ -3,7 +3,7 @@ import type { RunSql } from "../../platform/database/database.ts";
 import { asText } from "../../platform/database/raw.ts";
 import { memberAccount, type Owner } from "../../ledger/account.ts";
 import { balanceOf } from "../../ledger/post.ts";
-import type { RoundRow } from "./load-statements.ts";
+import type { RoundRow } from "./load-queries.ts";
 import type { Player } from "./queries.ts";
 
 const GAME = `select g.id, g.vendor from games g join vendors v on v.code = g.vendor

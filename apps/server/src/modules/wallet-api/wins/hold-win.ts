@@ -3,7 +3,7 @@ import type { Owner } from "../../../ledger/account.ts";
 import type { NamedParts } from "../../../platform/database/named-parts.ts";
 import { addWithheld } from "../../gaming/rounds/queries.ts";
 import { notificationPart } from "../../inbox/send-message.ts";
-import type { RoundRow } from "../load-statements.ts";
+import type { RoundRow } from "../load-queries.ts";
 import type { Player } from "../queries.ts";
 import { sumsOf } from "../round-sums.ts";
 
