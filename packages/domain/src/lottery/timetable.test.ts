@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LOTTERY_GAMES, lotteryGameOf } from "./games.ts";
 import { type Drawing, plannedDraws } from "./timetable.ts";
 
@@ -92,6 +92,71 @@ it("draws on some days of the week, and opens when the last one before closes", 
   ]);
   // Once a week.
   expect(written(daily([2]), "2026-11-28T00:00:00Z", 1)).toMatchObject([{ issue: "261201", opens: "2026-11-24T11:00:00.000Z" }]);
+});
+
+describe("where clocks change for the summer", () => {
+  const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+  const inZone = (timeZone: string, hour: number, minute: number): Drawing => ({
+    timetable: { kind: "daily", hour, minute, days: EVERY_DAY },
+    timeZone,
+    closesBefore: 900,
+  });
+
+  it.each([
+    // London: an hour is skipped at 01:00 on the 29th of March 2026, and comes twice until 02:00 on the 25th of October.
+    ["Europe/London", "2026-03-27T19:00:00Z", ["28T18:15", "29T17:15", "30T17:15"]],
+    ["Europe/London", "2026-10-23T19:00:00Z", ["24T17:15", "25T18:15", "26T18:15"]],
+    // New York: on the 8th of March and the 1st of November 2026.
+    ["America/New_York", "2026-03-07T00:00:00Z", ["07T23:15", "08T22:15", "09T22:15"]],
+    ["America/New_York", "2026-10-31T00:00:00Z", ["31T22:15", "01T23:15", "02T23:15"]],
+    // Lord Howe Island: by half an hour, on the 5th of April and the 4th of October 2026.
+    ["Australia/Lord_Howe", "2026-04-04T00:00:00Z", ["04T07:15", "05T07:45", "06T07:45"]],
+    ["Australia/Lord_Howe", "2026-10-03T00:00:00Z", ["03T07:45", "04T07:15", "05T07:15"]],
+  ])("%s: draws at 18:15 of the local clock each day from %s", (timeZone, after, draws) => {
+    const planned = written(inZone(timeZone, 18, 15), after, 3);
+    expect(planned.map((one) => one.draws.slice(8, 16))).toEqual(draws);
+    expect(planned.slice(1).map(({ opens }) => opens)).toEqual(planned.slice(0, -1).map(({ closes }) => closes));
+  });
+
+  it("draws a time that the clocks skip once, by the clock before the change", () => {
+    // 01:30 does not come on the 29th: it would have been 01:30 in Greenwich, when London shows 02:30.
+    const planned = written(inZone("Europe/London", 1, 30), "2026-03-27T12:00:00Z", 3);
+    expect(planned.map(({ issue, draws }) => [issue, draws])).toEqual([
+      ["260328", "2026-03-28T01:30:00.000Z"],
+      ["260329", "2026-03-29T01:30:00.000Z"],
+      ["260330", "2026-03-30T00:30:00.000Z"],
+    ]);
+  });
+
+  it("draws a time that comes twice once, the first time", () => {
+    const planned = written(inZone("Europe/London", 1, 30), "2026-10-23T12:00:00Z", 3);
+    expect(planned.map(({ issue, draws }) => [issue, draws])).toEqual([
+      ["261024", "2026-10-24T00:30:00.000Z"],
+      ["261025", "2026-10-25T00:30:00.000Z"],
+      ["261026", "2026-10-26T01:30:00.000Z"],
+    ]);
+    // Between the two it is the next day's draw that comes.
+    expect(written(inZone("Europe/London", 1, 30), "2026-10-25T01:00:00Z", 1)).toMatchObject([{ issue: "261026" }]);
+  });
+
+  it("leaves out no day of 23 hours, at whichever moment it is planned", () => {
+    const issues = Array.from({ length: 48 }, (_, hour) => {
+      const after = new Date(at("2026-03-28T00:15:00Z") + hour * 3_600_000).toISOString();
+      return written(inZone("Europe/London", 18, 15), after, 1)[0]?.issue;
+    });
+    expect([...new Set(issues)]).toEqual(["260328", "260329", "260330"]);
+    expect(issues).toEqual(issues.toSorted());
+  });
+
+  it("numbers each draw of a day of 25 hours once", () => {
+    const planned = plannedDraws(
+      { timetable: { kind: "every", seconds: 3600 }, timeZone: "Europe/London", closesBefore: 60 },
+      at("2026-10-24T22:30:00Z"),
+      26,
+    ).map(({ issue }) => issue);
+    expect(planned.slice(0, 25)).toEqual(Array.from({ length: 25 }, (_, hour) => `261025-${String(hour + 1).padStart(4, "0")}`));
+    expect(planned[25]).toBe("261026-0001");
+  });
 });
 
 it("draws a Vietnamese lottery each minute and closes it five seconds before", () => {

@@ -1,7 +1,8 @@
 import { dateAt, formatDate } from "../calendar/date.ts";
-import { startOfDay } from "../calendar/start-of-day.ts";
+import { addDays, weekdayOf } from "../calendar/days.ts";
+import { startOfDay, timeOfDay } from "../calendar/start-of-day.ts";
 
-/** When a game draws: every so many seconds, or once on some days of the week (0: Sunday) at a time of its zone. */
+/** When a game draws: every so many seconds, or once on some days of the week (0: Sunday) at a time of its zone, in summer and in winter. */
 export type Timetable =
   | { readonly kind: "every"; readonly seconds: number }
   | { readonly kind: "daily"; readonly hour: number; readonly minute: number; readonly days: readonly number[] };
@@ -29,10 +30,10 @@ function nextDrawAt({ timetable, timeZone }: Drawing, after: number): number {
     return (Math.floor(after / period) + 1) * period;
   }
   const { hour, minute, days } = timetable;
-  for (let day = after - DAY; ; day += DAY) {
-    const date = dateAt(day, timeZone);
-    const at = startOfDay(date, timeZone) + (hour * 60 + minute) * 60_000;
-    if (at > after && days.includes(new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay())) return at;
+  // Day by day of the calendar: where clocks change, a day has 23 or 25 hours.
+  for (let date = addDays(dateAt(after, timeZone), -1); ; date = addDays(date, 1)) {
+    const at = timeOfDay(date, hour * 60 + minute, timeZone);
+    if (at > after && days.includes(weekdayOf(date) % 7)) return at;
   }
 }
 
