@@ -5,7 +5,7 @@ import type { MemberContext } from "../../platform/context.ts";
 import type { Executor, RunSql } from "../../platform/database/database.ts";
 import { runIn } from "../../platform/database/raw.ts";
 import { type Fault, fault } from "../../platform/http/fault.ts";
-import { blockOf, type Limited, lockMember, usesOf } from "./limits-queries.ts";
+import { findPlayBlock, type Limited, lockMember, listLimitUses } from "./limits-queries.ts";
 
 function whoOf({ member, brand, now }: MemberContext): Limited {
   return { memberId: member.id, timeZone: brand.timeZone, now };
@@ -33,9 +33,9 @@ export async function guardDeposit(tx: Executor, ctx: MemberContext, amount: big
   const run = runIn(tx);
   const who = whoOf(ctx);
   await lockMember(run, who);
-  const block = await blockOf(run, who);
+  const block = await findPlayBlock(run, who);
   if (block) throw blocked(block);
-  const passed = exceededLimit(await usesOf(run, who, ["deposit"]), amount + pending);
+  const passed = exceededLimit(await listLimitUses(run, who, ["deposit"]), amount + pending);
   if (passed) throw passedLimit(passed, ctx.brand.currency);
 }
 
@@ -44,7 +44,7 @@ export async function guardDeposit(tx: Executor, ctx: MemberContext, amount: big
  * cash row locked, so that of two credits at once the second sees the first.
  */
 export async function findPassedDepositLimit(tx: Executor, who: Limited, amount: bigint): Promise<LimitUse | undefined> {
-  return exceededLimit(await usesOf(runIn(tx), who, ["deposit"]), amount);
+  return exceededLimit(await listLimitUses(runIn(tx), who, ["deposit"]), amount);
 }
 
 /**
@@ -53,13 +53,13 @@ export async function findPassedDepositLimit(tx: Executor, who: Limited, amount:
  */
 export async function guardBlock(tx: Executor, ctx: MemberContext): Promise<void> {
   if (ctx.member.book === "demo") return;
-  const block = await blockOf(runIn(tx), whoOf(ctx));
+  const block = await findPlayBlock(runIn(tx), whoOf(ctx));
   if (block) throw blocked(block);
 }
 
 /** Whether any member, the caller or another, is in a time without play. */
 export async function isBlocked(tx: Executor, ctx: MemberContext, memberId: string): Promise<boolean> {
-  return (await blockOf(runIn(tx), { ...whoOf(ctx), memberId })) !== undefined;
+  return (await findPlayBlock(runIn(tx), { ...whoOf(ctx), memberId })) !== undefined;
 }
 
 /** Allows a member to begin to play, or throws as `guardDeposit` does. Each bet is checked again. */
@@ -68,7 +68,7 @@ export async function guardPlay(ctx: MemberContext): Promise<void> {
   const run = runIn(ctx.system.db);
   const who = whoOf(ctx);
   await guardBlock(ctx.system.db, ctx);
-  const passed = exceededLimit(await usesOf(run, who, ["wager", "loss", "time"]), BigInt(ctx.brand.bets.min));
+  const passed = exceededLimit(await listLimitUses(run, who, ["wager", "loss", "time"]), BigInt(ctx.brand.bets.min));
   if (passed) throw passedLimit(passed, ctx.brand.currency);
 }
 
@@ -77,8 +77,8 @@ export async function guardPlay(ctx: MemberContext): Promise<void> {
  * `responsible_gambling.limit_reached`. Call it with the member's cash row locked, so that of two stakes the second sees the first.
  */
 export async function guardStake(run: RunSql, who: Limited, stake: bigint, currency: string): Promise<void> {
-  const block = await blockOf(run, who);
+  const block = await findPlayBlock(run, who);
   if (block) throw blocked(block);
-  const passed = exceededLimit(await usesOf(run, who, ["wager", "loss", "time"]), stake);
+  const passed = exceededLimit(await listLimitUses(run, who, ["wager", "loss", "time"]), stake);
   if (passed) throw passedLimit(passed, currency);
 }

@@ -46,7 +46,7 @@ export const mayLimitStakes = (memberId: string): string =>
   `exists (select from play_limits l where l.member_id = ${memberId} and l.kind <> 'deposit')`;
 
 /** Every limit that the member has set and not removed, as it is in force now. */
-export async function limitsOf(run: RunSql, { memberId, now }: Limited): Promise<OwnLimit[]> {
+export async function listLimits(run: RunSql, { memberId, now }: Limited): Promise<OwnLimit[]> {
   const { rows } = await run(
     `select kind, period, value, next_value, ${epoch("next_at")} as next_at from play_limits
       where member_id = $1::uuid order by kind, period`,
@@ -61,7 +61,7 @@ export async function limitsOf(run: RunSql, { memberId, now }: Limited): Promise
 }
 
 /** The time without play that is in force. */
-export async function blockOf(run: RunSql, { memberId, now }: Limited): Promise<Block | undefined> {
+export async function findPlayBlock(run: RunSql, { memberId, now }: Limited): Promise<Block | undefined> {
   const { rows } = await run(
     `select kind, ${epoch("starts_at")} as starts_at, ${epoch("ends_at")} as ends_at from play_blocks where member_id = $1::uuid`,
     [memberId],
@@ -105,30 +105,30 @@ const usedFrom = (row: Record<string, unknown> | undefined, what: string): Used 
 });
 
 /** Stakes, and their losses: a stake counts as lost until it is paid. Minor units. */
-export async function stakesOf(run: RunSql, who: Limited): Promise<{ readonly wager: Used; readonly loss: Used }> {
+export async function sumStakes(run: RunSql, who: Limited): Promise<{ readonly wager: Used; readonly loss: Used }> {
   const [row] = (await run(STAKES, windows(who))).rows;
   return { wager: usedFrom(row, "staked"), loss: usedFrom(row, "lost") };
 }
 
 /** Deposits that arrived and were not reversed. Minor units. */
-export async function depositsOf(run: RunSql, who: Limited): Promise<Used> {
+export async function sumDeposits(run: RunSql, who: Limited): Promise<Used> {
   const [row] = (await run(DEPOSITS, windows(who))).rows;
   return usedFrom(row, "amount");
 }
 
 /** Whole minutes signed in today. */
-export async function minutesOf(run: RunSql, who: Limited): Promise<bigint> {
+export async function sumMinutes(run: RunSql, who: Limited): Promise<bigint> {
   const [row] = (await run(MINUTES, [who.memberId, who.timeZone, formatDate(today(who))])).rows;
   return asBigint(row?.minutes ?? 0);
 }
 
 /** The limits of these kinds that are in force, with what is used of them. Reads only what they need. */
-export async function usesOf(run: RunSql, who: Limited, kinds: readonly LimitKind[]): Promise<LimitUse[]> {
-  const held = (await limitsOf(run, who)).filter(({ kind, value }) => kinds.includes(kind) && value !== null);
+export async function listLimitUses(run: RunSql, who: Limited, kinds: readonly LimitKind[]): Promise<LimitUse[]> {
+  const held = (await listLimits(run, who)).filter(({ kind, value }) => kinds.includes(kind) && value !== null);
   const asked = new Set(held.map(({ kind }) => kind));
-  const stakes = asked.has("wager") || asked.has("loss") ? await stakesOf(run, who) : undefined;
-  const deposits = asked.has("deposit") ? await depositsOf(run, who) : undefined;
-  const minutes = asked.has("time") ? await minutesOf(run, who) : undefined;
+  const stakes = asked.has("wager") || asked.has("loss") ? await sumStakes(run, who) : undefined;
+  const deposits = asked.has("deposit") ? await sumDeposits(run, who) : undefined;
+  const minutes = asked.has("time") ? await sumMinutes(run, who) : undefined;
   const usedOf = ({ kind, period }: OwnLimit): bigint => {
     if (kind === "time") return minutes ?? 0n;
     return (kind === "deposit" ? deposits?.[period] : stakes?.[kind][period]) ?? 0n;

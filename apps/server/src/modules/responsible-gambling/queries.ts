@@ -8,7 +8,7 @@ import type { MemberContext } from "../../platform/context.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { asBigint, asText, runIn } from "../../platform/database/raw.ts";
 import { playBlocks, playLimits, playSettings } from "./schema.ts";
-import { blockOf, depositsOf, type Limited, limitsOf, minutesOf, stakesOf } from "./limits-queries.ts";
+import { findPlayBlock, sumDeposits, type Limited, listLimits, sumMinutes, sumStakes } from "./limits-queries.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { BET, RETURNED_BET_STATUSES } from "@baize/domain/gaming/bet/status";
 import { openStates } from "@baize/domain/state-machine/machine";
@@ -23,34 +23,34 @@ export async function loadStatus(ctx: MemberContext) {
   const run = runIn(ctx.system.db);
   const who = whoOf(ctx);
   const [limits, block, stakes, deposits, minutes, reality] = [
-    await limitsOf(run, who),
-    await blockOf(run, who),
-    await stakesOf(run, who),
-    await depositsOf(run, who),
-    await minutesOf(run, who),
-    await realityOf(ctx),
+    await listLimits(run, who),
+    await findPlayBlock(run, who),
+    await sumStakes(run, who),
+    await sumDeposits(run, who),
+    await sumMinutes(run, who),
+    await findRealityMinutes(ctx),
   ];
   return { limits, block, stakes, deposits, minutes, reality };
 }
 
 /** The time without play that is in force, as the member sees it. */
 export async function findBlock(ctx: MemberContext): Promise<Block | null> {
-  const block = await blockOf(runIn(ctx.system.db), whoOf(ctx));
+  const block = await findPlayBlock(runIn(ctx.system.db), whoOf(ctx));
   return block ? { kind: block.kind, from: block.from, until: block.until } : null;
 }
 
 /** Minutes between reality checks: the member's choice, else the profile's. */
-export async function realityOf({ system, member, brand }: MemberContext): Promise<number | null> {
+export async function findRealityMinutes({ system, member, brand }: MemberContext): Promise<number | null> {
   const [chosen] = await system.db.select().from(playSettings).where(eq(playSettings.memberId, member.id));
   return chosen ? chosen.realityMinutes : brand.profile.play.realityUsual;
 }
 
-export async function minutesToday(ctx: MemberContext): Promise<bigint> {
-  return await minutesOf(runIn(ctx.system.db), whoOf(ctx));
+export async function sumMinutesToday(ctx: MemberContext): Promise<bigint> {
+  return await sumMinutes(runIn(ctx.system.db), whoOf(ctx));
 }
 
 /** The stakes and wins of a session since it began; open rounds have no result yet. */
-export async function sessionSums({ system, member, session }: MemberContext) {
+export async function sumSession({ system, member, session }: MemberContext) {
   const [row] = (
     await runIn(system.db)(
       `select count(*)::text as rounds, coalesce(sum(stake - refunded), 0)::text as staked, coalesce(sum(payout), 0)::text as paid,

@@ -4,7 +4,7 @@ import { exceededLimit } from "@baize/domain/responsible-gambling/limit-use";
 import { stateAfter } from "@baize/domain/state-machine/machine";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { isClosedTo } from "../../platform/http/address.ts";
-import { usesOf } from "../responsible-gambling/limits-queries.ts";
+import { listLimitUses } from "../responsible-gambling/limits-queries.ts";
 import { playPosting } from "./play-posting.ts";
 import type { System } from "../../platform/system.ts";
 import { type Refused, refused, refusedFor } from "./reply.ts";
@@ -41,7 +41,11 @@ function refusal({ player, request, amount, calls }: Move<BetRequest>, session: 
 async function ownLimit({ run, player, amount, call }: Move<BetRequest>): Promise<Refused | undefined> {
   if (!player.limited) return undefined;
   const { owner, brand, balance } = player;
-  const uses = await usesOf(run, { memberId: owner.id, timeZone: brand.timeZone, now: call.now }, ["wager", "loss", "time"]);
+  const uses = await listLimitUses(run, { memberId: owner.id, timeZone: brand.timeZone, now: call.now }, [
+    "wager",
+    "loss",
+    "time",
+  ]);
   return exceededLimit(uses, amount) && refusedFor("limit_reached", balance, owner.currency);
 }
 

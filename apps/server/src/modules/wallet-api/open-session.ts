@@ -6,7 +6,7 @@ import { transact } from "../../platform/database/retry.ts";
 import { localize } from "../../platform/language/language.ts";
 import type { System } from "../../platform/system.ts";
 import { type Refused, refused } from "./reply.ts";
-import { aliasOf, openGameSession, useLaunch } from "./session-queries.ts";
+import { ensureAlias, openGameSession, useLaunch } from "./session-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
 
 /** Exchanges the one-time token of a launch address for a game session. */
@@ -33,7 +33,7 @@ export async function session(system: System, call: SignedCall, request: Session
     return {
       code: "ok",
       session: id,
-      member: await aliasOf(tx, call.provider, member.id),
+      member: await ensureAlias(tx, call.provider, member.id),
       currency: brand.currency,
       currencyDigits: currencyDigits(brand.currency),
       balance: amount(balance),

@@ -170,7 +170,7 @@ export async function loadCalls(run: RunSql, memberId: string, provider: string,
 export type Run = RunSql;
 
 /** Writes several things in one statement. */
-export async function runParts(run: RunSql, parts: NamedParts): Promise<void> {
+export async function writeParts(run: RunSql, parts: NamedParts): Promise<void> {
   const { text, values } = joinParts(parts, "select 1");
   await run(text, values);
 }

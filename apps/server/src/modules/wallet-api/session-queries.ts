@@ -64,7 +64,7 @@ export async function openGameSession(tx: Transaction, row: typeof gameSessions.
 }
 
 /** The name under which this provider knows the member; made at the first launch. */
-export async function aliasOf(tx: Transaction, provider: string, memberId: string): Promise<string> {
+export async function ensureAlias(tx: Transaction, provider: string, memberId: string): Promise<string> {
   await tx
     .insert(providerMembers)
     .values({ provider, memberId, alias: `m_${randomBytes(16).toString("base64url")}` })

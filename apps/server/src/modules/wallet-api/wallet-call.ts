@@ -9,7 +9,7 @@ import type { System } from "../../platform/system.ts";
 import { accepted, type Refused, refused } from "./reply.ts";
 import { loadPlayerWallet } from "./wallet-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { type CallFacts, loadCalls, loadPlayer, type Player, type Run, runParts, storeCall } from "./queries.ts";
+import { type CallFacts, loadCalls, loadPlayer, type Player, type Run, writeParts, storeCall } from "./queries.ts";
 import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 
 interface MoveRequest {
@@ -139,7 +139,7 @@ async function carryOut<Request extends MoveRequest>(
   const parts = mergeParts({ stored }, plan.also ?? {});
   const facts = { owner: player.owner, ref: `${provider}/${transactionId}` };
   if (plan.transfer) await post(run, { ...plan.transfer, ...facts, amount }, { txId, at }, parts);
-  else await runParts(run, parts);
+  else await writeParts(run, parts);
   for (const move of plan.further ?? []) await post(run, { ...move, ...facts }, { txId, at });
   return answer;
 }

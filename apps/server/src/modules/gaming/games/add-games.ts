@@ -4,7 +4,7 @@ import { transact } from "../../../platform/database/retry.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
-import { addVendor, addVendorCategories, insertGames, lastRank, lockCatalogue, offerVendor } from "./catalogue-queries.ts";
+import { addVendor, addVendorCategories, insertGames, findLastRank, lockCatalogue, offerVendor } from "./catalogue-queries.ts";
 import type { NewGame, NewGames, NewVendor } from "./new-games.ts";
 
 function rowOf(game: NewGame, vendor: NewVendor, rank: number, releasedAt: Date) {
@@ -24,7 +24,7 @@ export async function addGames(system: System, operator: Operator, { brand, vend
     await lockCatalogue(tx);
     const stored = await addVendor(tx, { code, name, provider });
     if (stored !== provider) throw new Refused(`The provider of the vendor ${code} is ${stored}.`);
-    const rank = (await lastRank(tx)) + 1;
+    const rank = (await findLastRank(tx)) + 1;
     const added = await insertGames(
       tx,
       games.map((game, index) => rowOf(game, vendor, rank + index, system.now())),

@@ -43,7 +43,7 @@ export async function offerVendor(tx: Transaction, brand: string, vendor: string
   await tx.insert(brandVendors).values({ brand, vendor }).onConflictDoNothing();
 }
 
-export async function lastRank(tx: Transaction): Promise<number> {
+export async function findLastRank(tx: Transaction): Promise<number> {
   const [row] = await tx.select({ rank: sql<number | null>`max(${games.rank})` }).from(games);
   return row?.rank ?? 0;
 }

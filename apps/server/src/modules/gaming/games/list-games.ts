@@ -2,19 +2,27 @@ import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { isFuzzyMatch } from "@baize/domain/text/fuzzy-match";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
-import { countLobby, gamesLike, hotGames, lobbyPage, popularGames, SORTS, startableGames } from "./queries.ts";
+import {
+  countLobby,
+  listGamesLike,
+  listHotGames,
+  listLobbyPage,
+  listPopularGames,
+  SORTS,
+  listStartableGames,
+} from "./queries.ts";
 import { gameView, listOf } from "./view.ts";
 
 export const getPopular: Handler<"games.popular", ServerContexts> = async (ctx, { count, prizeMode, launchable }) =>
-  listOf(await (launchable ? startableGames : popularGames)(ctx, count, prizeMode), ctx.language);
+  listOf(await (launchable ? listStartableGames : listPopularGames)(ctx, count, prizeMode), ctx.language);
 
 export const getHot: Handler<"games.hot", ServerContexts> = async (ctx, { count, category }) =>
-  listOf(await hotGames(ctx, count, category), ctx.language);
+  listOf(await listHotGames(ctx, count, category), ctx.language);
 
 /** What a person probably meant whose words no game has. */
 async function listNearly(ctx: RequestContext, input: ParsedOf<"games.list">) {
   const { search = "", limit } = input;
-  const near = (await gamesLike(ctx, input)).filter(({ game }) => isFuzzyMatch(search, game.words)).slice(0, limit);
+  const near = (await listGamesLike(ctx, input)).filter(({ game }) => isFuzzyMatch(search, game.words)).slice(0, limit);
   return { items: near.map((row) => gameView(row, ctx.language)), next: null, total: near.length };
 }
 
@@ -22,7 +30,7 @@ export const getGameList: Handler<"games.list", ServerContexts> = async (ctx, in
   const total = await countLobby(ctx, input);
   if (total === 0 && input.search) return await listNearly(ctx, input);
   const { kinds, place } = SORTS[input.sort];
-  const rows = await lobbyPage(ctx, input, input.cursor ? decodeCursor(input.cursor, kinds) : []);
+  const rows = await listLobbyPage(ctx, input, input.cursor ? decodeCursor(input.cursor, kinds) : []);
   const page = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? page.at(-1) : undefined;
   return {

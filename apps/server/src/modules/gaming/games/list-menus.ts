@@ -3,12 +3,12 @@ import { CATEGORIES, type Category } from "@baize/domain/gaming/game/category";
 import { visibleMenus } from "@baize/domain/gaming/game/navigation";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { categoryTitle } from "./category-titles.ts";
-import { type MenuRow, menuRows } from "./queries.ts";
+import { type MenuRow, listMenuRows } from "./queries.ts";
 
 const byCategory = (rows: readonly MenuRow[], category: Category) => rows.filter((row) => row.category === category);
 
 export const getMenus: Handler<"games.menus", ServerContexts> = async (ctx) => {
-  const rows = await menuRows(ctx);
+  const rows = await listMenuRows(ctx);
   const menus = CATEGORIES.map((category) => {
     const vendors = byCategory(rows, category).map((row) => ({
       vassalage: row.vendor,
@@ -26,7 +26,7 @@ export const getMenus: Handler<"games.menus", ServerContexts> = async (ctx) => {
 
 /** Every category that has vendors, in the order of the navigation. */
 export const getVendorRows: Handler<"games.vendors", ServerContexts> = async (ctx) => {
-  const rows = await menuRows(ctx);
+  const rows = await listMenuRows(ctx);
   const vendorRows = CATEGORIES.map((category) => ({
     ...categoryTitle(category, ctx.language),
     gameClassify: category,

@@ -5,17 +5,17 @@ import { fault } from "../../../platform/http/fault.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { categoryTitle } from "./category-titles.ts";
 
-import { SORTS, subGameCounts, subGamePage } from "./queries.ts";
+import { SORTS, countSubGames, listSubGamePage } from "./queries.ts";
 import { gameView } from "./view.ts";
 
 /** A vendor's games by type: what the pop-up list of a VASSALAGE entry shows. */
 export const getSubGames: Handler<"games.subGames", ServerContexts> = async (ctx, input) => {
-  const counts = await subGameCounts(ctx, input.vassalage);
+  const counts = await countSubGames(ctx, input.vassalage);
   const vendorName = counts[0]?.vendorName;
   if (vendorName === undefined) throw fault("game.not_found");
   const { kinds, place } = SORTS.popular;
   const [after] = input.cursor ? decodeCursor(input.cursor, kinds) : [];
-  const rows = await subGamePage(ctx, input, typeof after === "number" ? after : undefined);
+  const rows = await listSubGamePage(ctx, input, typeof after === "number" ? after : undefined);
   const page = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? page.at(-1) : undefined;
   const types = CATEGORIES.map((category) => ({

@@ -1,7 +1,7 @@
 import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { deleteFavourite, favouritesOf, insertFavourite, recentOf, recentVnOf, findGame, vnGames } from "./queries.ts";
+import { deleteFavourite, favouritesOf, insertFavourite, recentOf, recentVnOf, findGame, listVnGames } from "./queries.ts";
 import { listOf } from "./view.ts";
 
 export const getFavourites: Handler<"games.favourites", ServerContexts> = async (ctx) =>
@@ -22,7 +22,7 @@ export const getRecent: Handler<"games.recent", ServerContexts> = async (ctx, { 
   listOf(await recentOf(ctx, count), ctx.language);
 
 export const getVnMenu: Handler<"vn.menu", ServerContexts> = async (ctx, { prizeMode }) =>
-  listOf(await vnGames(ctx, prizeMode), ctx.language);
+  listOf(await listVnGames(ctx, prizeMode), ctx.language);
 
 export const getVnRecent: Handler<"vn.recent", ServerContexts> = async (ctx, { count, prizeMode }) =>
   listOf(await recentVnOf(ctx, count, prizeMode), ctx.language);

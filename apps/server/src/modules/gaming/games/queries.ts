@@ -31,20 +31,20 @@ const ofPrizeMode = (mode: PrizeMode | undefined): SQL | undefined =>
     LOTTERY_GAMES.filter((lottery) => lottery.mode === mode).map(({ code }) => code),
   );
 
-export async function popularGames(ctx: RequestContext, count: number, mode?: PrizeMode): Promise<GameRow[]> {
+export async function listPopularGames(ctx: RequestContext, count: number, mode?: PrizeMode): Promise<GameRow[]> {
   return await offered(ctx)
     .where(and(eq(games.maintenance, false), ofPrizeMode(mode)))
     .orderBy(asc(games.rank))
     .limit(count);
 }
 
-export async function hotGames(ctx: RequestContext, count: number, category: Category | undefined): Promise<GameRow[]> {
+export async function listHotGames(ctx: RequestContext, count: number, category: Category | undefined): Promise<GameRow[]> {
   const where = and(eq(games.hot, true), category ? eq(games.category, category) : undefined);
   return await offered(ctx).where(where).orderBy(asc(games.rank)).limit(count);
 }
 
 /** Games that a person can start right now, for when another one cannot. */
-export async function startableGames(ctx: RequestContext, count: number, mode?: PrizeMode): Promise<GameRow[]> {
+export async function listStartableGames(ctx: RequestContext, count: number, mode?: PrizeMode): Promise<GameRow[]> {
   const where = and(
     ofPrizeMode(mode),
     eq(games.maintenance, false),
@@ -60,7 +60,7 @@ export async function findGame(ctx: RequestContext, id: string): Promise<GameRow
 }
 
 /** Whether any brand has a game of that id. */
-export async function gameExists({ system }: RequestContext, id: string): Promise<boolean> {
+export async function hasGame({ system }: RequestContext, id: string): Promise<boolean> {
   const found = await system.db.select({ id: games.id }).from(games).where(eq(games.id, id));
   return found.length > 0;
 }
@@ -104,7 +104,11 @@ function matching({ type, types, vassalage, search, jackpot }: Filters): SQL | u
   );
 }
 
-export async function lobbyPage(ctx: RequestContext, filters: Filters, place: readonly (string | number)[]): Promise<GameRow[]> {
+export async function listLobbyPage(
+  ctx: RequestContext,
+  filters: Filters,
+  place: readonly (string | number)[],
+): Promise<GameRow[]> {
   return await offered(ctx)
     .where(and(matching(filters), after(filters.sort, place)))
     .orderBy(...SORTS[filters.sort].order)
@@ -115,7 +119,7 @@ export async function lobbyPage(ctx: RequestContext, filters: Filters, place: re
 const MOST_NEAR = 500;
 
 /** Games whose words share a quarter of the typed words' pairs of letters, the most alike first. */
-export async function gamesLike(ctx: RequestContext, { search = "", ...others }: Filters): Promise<GameRow[]> {
+export async function listGamesLike(ctx: RequestContext, { search = "", ...others }: Filters): Promise<GameRow[]> {
   const pairs = bigramsIn(search).slice(0, 40);
   if (pairs.length === 0) return [];
   const shared = sql.join(
@@ -131,7 +135,7 @@ export async function gamesLike(ctx: RequestContext, { search = "", ...others }:
 /** The Vietnamese lottery's games have an account type of their own. */
 export const VN_ACCOUNT = "TCG_LOTTO_VN";
 
-export async function vnGames(ctx: RequestContext, mode: PrizeMode | undefined): Promise<GameRow[]> {
+export async function listVnGames(ctx: RequestContext, mode: PrizeMode | undefined): Promise<GameRow[]> {
   return await offered(ctx)
     .where(and(eq(games.accountTypeName, VN_ACCOUNT), ofPrizeMode(mode)))
     .orderBy(asc(games.rank))
@@ -157,7 +161,7 @@ export interface MenuRow {
 }
 
 /** Each vendor of each category with its number of games, in the brand's order. */
-export async function menuRows({ system, brand }: RequestContext): Promise<MenuRow[]> {
+export async function listMenuRows({ system, brand }: RequestContext): Promise<MenuRow[]> {
   const rows = await system.db
     .select({
       category: vendorCategories.category,
@@ -187,7 +191,7 @@ export async function menuRows({ system, brand }: RequestContext): Promise<MenuR
 const ofVendor = (vassalage: string): SQL | undefined => and(eq(games.vendor, vassalage), eq(games.opensList, false));
 
 /** How many there are of each category; empty for a vendor that the brand does not offer. */
-export async function subGameCounts({ system, brand }: RequestContext, vassalage: string) {
+export async function countSubGames({ system, brand }: RequestContext, vassalage: string) {
   return await system.db
     .select({ category: games.category, vendorName: vendors.name, games: sql<string>`count(*)` })
     .from(games)
@@ -198,7 +202,7 @@ export async function subGameCounts({ system, brand }: RequestContext, vassalage
 }
 
 /** A page after a rank, and one more row, which shows whether there is another page. */
-export async function subGamePage(
+export async function listSubGamePage(
   ctx: RequestContext,
   { vassalage, type, search, limit }: ParsedOf<"games.subGames">,
   afterRank: number | undefined,

@@ -9,7 +9,7 @@ import { fault, invalid } from "../../../platform/http/fault.ts";
 import { tagOf } from "@baize/i18n/server-text";
 import { hashOf, newToken } from "../../../platform/security/tokens.ts";
 import { guardPlay } from "../../responsible-gambling/guard.ts";
-import { markPlayed, findGame, gameExists, startableGames, VN_ACCOUNT } from "../games/queries.ts";
+import { markPlayed, findGame, hasGame, listStartableGames, VN_ACCOUNT } from "../games/queries.ts";
 import { launchOrder } from "./launch-hosts.ts";
 import { insertLaunch } from "./queries.ts";
 import { type GameRow, gameView, type GameView } from "../games/view.ts";
@@ -49,13 +49,13 @@ function connected({ system }: MemberContext, provider: string): GameProvider {
 
 async function startable(ctx: MemberContext, gameId: string): Promise<Startable> {
   const row = await findGame(ctx, gameId);
-  if (!row) throw fault((await gameExists(ctx, gameId)) ? "game.not_available" : "game.not_found");
+  if (!row) throw fault((await hasGame(ctx, gameId)) ? "game.not_available" : "game.not_found");
   checkMember(ctx, row.game.category);
   // An entry that opens a list of sub-games is not itself a game.
   if (row.game.opensList) throw fault("game.not_available");
   const code = row.game.launchCode;
   if (row.game.maintenance || code === null) {
-    const instead = await startableGames(ctx, 6);
+    const instead = await listStartableGames(ctx, 6);
     const value = { instead: instead.map((each) => gameView(each, ctx.language)) };
     throw fault(row.game.maintenance ? "game.maintenance" : "game.not_open", value);
   }

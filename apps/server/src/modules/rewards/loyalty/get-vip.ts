@@ -2,10 +2,10 @@ import type { Handler } from "@baize/api/contract/contract";
 import { isCategory } from "@baize/domain/gaming/game/category";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { vipOf } from "./queries.ts";
+import { loadVip } from "./queries.ts";
 
 export const getVip: Handler<"vip.get", ServerContexts> = async (ctx) => {
-  const { level, validBets } = await vipOf(ctx);
+  const { level, validBets } = await loadVip(ctx);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return {
     level,

@@ -5,7 +5,7 @@ import type { Executor } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { members } from "../../identity/schema.ts";
 
-export async function vipOf({ system, member }: MemberContext): Promise<{ level: number; validBets: bigint }> {
+export async function loadVip({ system, member }: MemberContext): Promise<{ level: number; validBets: bigint }> {
   const [row] = await system.db.select({ level: members.vipLevel }).from(members).where(eq(members.id, member.id));
   const { rows } = await system.db.execute(
     sql`select coalesce(sum(valid_bet), 0)::text as sum from bets where member_id = ${member.id}`,

@@ -11,7 +11,7 @@ import { languageMark, localize } from "../../../platform/language/language.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { type Beneficiary, beneficiaryOf } from "../grants/beneficiary.ts";
 import { grantReward, lockMember } from "../grants/grant-reward.ts";
-import { claimedOf, findMission, missionRef, type MissionRow, missionsOf, progressOf } from "./queries.ts";
+import { listClaimed, findMission, missionRef, type MissionRow, listMissionRows, sumProgress } from "./queries.ts";
 import { insertPendingReward } from "../pending/queries.ts";
 
 /** Days to wager the bonus of a mission in. */
@@ -27,8 +27,8 @@ async function viewOf(ctx: MemberContext, row: MissionRow): Promise<Item> {
   const { db } = ctx.system;
   const window = await windowOf(ctx, row);
   const ref = missionRef(row, window);
-  const progress = await progressOf(db, ctx, row, window);
-  const claimed = (await claimedOf(db, ctx, [ref])).has(ref);
+  const progress = await sumProgress(db, ctx, row, window);
+  const claimed = (await listClaimed(db, ctx, [ref])).has(ref);
   const metric = MISSION_METRICS.find((one) => one === row.metric) ?? "rounds";
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   const reached = progress < row.goal ? progress : row.goal;
@@ -49,7 +49,7 @@ async function viewOf(ctx: MemberContext, row: MissionRow): Promise<Item> {
 
 export const listMissions: Handler<"missions.list", ServerContexts> = async (ctx) => {
   const items: Item[] = [];
-  for (const row of await missionsOf(ctx)) items.push(await viewOf(ctx, row));
+  for (const row of await listMissionRows(ctx)) items.push(await viewOf(ctx, row));
   return { items, available: items.filter(({ state }) => canApply(MISSION, state, "claim", "member")).length };
 };
 
@@ -78,7 +78,7 @@ export const claimMission: Handler<"missions.claim", ServerContexts> = async (ct
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
     await lockMember(tx, to);
-    const progress = await progressOf(tx, ctx, row, window);
+    const progress = await sumProgress(tx, ctx, row, window);
     if (progress < row.goal) throw fault("mission.not_done");
     const ref = missionRef(row, window);
     if (!(await insertPendingReward(tx, claimedReward(to, row, ref)))) throw fault("reward.over");

@@ -8,7 +8,7 @@ import type { BusinessWindow } from "../../../platform/lists/business-window.ts"
 
 export type MissionRow = typeof missions.$inferSelect;
 
-export async function missionsOf({ system, brand }: MemberContext): Promise<MissionRow[]> {
+export async function listMissionRows({ system, brand }: MemberContext): Promise<MissionRow[]> {
   return await system.db.select().from(missions).where(eq(missions.brand, brand.code)).orderBy(asc(missions.position)).limit(100);
 }
 
@@ -21,7 +21,7 @@ export async function findMission({ system, brand }: MemberContext, id: string):
 }
 
 /** A member's progress in the window: minor units, or rounds. */
-export async function progressOf(
+export async function sumProgress(
   db: Executor,
   { member }: MemberContext,
   { metric, category }: MissionRow,
@@ -45,7 +45,7 @@ export async function progressOf(
 /** A mission pays once in each of its windows. */
 export const missionRef = ({ id }: MissionRow, { day }: BusinessWindow): string => `${id}/${day}`;
 
-export async function claimedOf(db: Executor, { member }: MemberContext, refs: readonly string[]): Promise<Set<string>> {
+export async function listClaimed(db: Executor, { member }: MemberContext, refs: readonly string[]): Promise<Set<string>> {
   if (refs.length === 0) return new Set();
   const rows = await db
     .select({ ref: pendingRewards.ref })

@@ -5,10 +5,10 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { listArticles } from "../../content/articles/queries.ts";
 import { languageMark, localize } from "../../../platform/language/language.ts";
 import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
-import { pointsOf, rewardsOf } from "./queries.ts";
+import { loadPoints, listPointRewards } from "./queries.ts";
 
 export const listRewards: Handler<"points.rewards", ServerContexts> = async (ctx, { kind: wanted }) => {
-  const rows = await rewardsOf(ctx, wanted);
+  const rows = await listPointRewards(ctx, wanted);
   const items = rows.map((row) => {
     const kind = REWARD_KINDS.find((one) => one === row.kind);
     const text = localize(row.texts, ctx.language);
@@ -50,4 +50,4 @@ export const getPointsConfig: Handler<"points.config", ServerContexts> = async (
   };
 };
 
-export const getPoints: Handler<"points.balance", ServerContexts> = async (ctx) => ({ points: Number(await pointsOf(ctx)) });
+export const getPoints: Handler<"points.balance", ServerContexts> = async (ctx) => ({ points: Number(await loadPoints(ctx)) });

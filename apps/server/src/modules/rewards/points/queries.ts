@@ -19,7 +19,7 @@ import type { Operator } from "../../../platform/operator/operation.ts";
 
 export type RewardRow = typeof rewards.$inferSelect;
 
-export async function rewardsOf({ system, brand }: RequestContext, kind: RewardKind | undefined): Promise<RewardRow[]> {
+export async function listPointRewards({ system, brand }: RequestContext, kind: RewardKind | undefined): Promise<RewardRow[]> {
   return await system.db
     .select()
     .from(rewards)
@@ -28,7 +28,7 @@ export async function rewardsOf({ system, brand }: RequestContext, kind: RewardK
     .limit(200);
 }
 
-export async function pointsOf({ system, brand, member }: MemberContext): Promise<bigint> {
+export async function loadPoints({ system, brand, member }: MemberContext): Promise<bigint> {
   const owner = { id: member.id, book: member.book, currency: brand.currency };
   return (await balanceOf(runIn(system.db), memberAccount(owner, "points"))) ?? 0n;
 }

@@ -2,7 +2,7 @@ import { PARTICIPATION, promotionStatus, type PromotionStatus } from "@baize/dom
 import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
-import { type PartRow, depositedSince, type PromotionRow } from "./queries.ts";
+import { type PartRow, sumDepositsSince, type PromotionRow } from "./queries.ts";
 
 export interface CheckedPromotion {
   readonly status: PromotionStatus;
@@ -16,7 +16,7 @@ const bare = (part: PartRow | undefined) => part === undefined || part.state ===
 /** The deposits that a joined offer requires, and those made; reads the ledger only where that decides. */
 async function deposits(db: Executor, ctx: MemberContext, { way, offer }: PromotionRow, part: PartRow | undefined) {
   const needed = way === "join" && offer?.minDeposit && bare(part) ? BigInt(offer.minDeposit) : null;
-  const deposited = needed !== null && part ? await depositedSince(db, ctx.member.id, part.startedAt) : null;
+  const deposited = needed !== null && part ? await sumDepositsSince(db, ctx.member.id, part.startedAt) : null;
   return { needed, deposited, qualifies: needed === null || (deposited ?? 0n) >= needed };
 }
 

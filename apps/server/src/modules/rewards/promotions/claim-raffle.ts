@@ -7,7 +7,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { grantReward } from "../grants/grant-reward.ts";
 import { todayOf } from "./get-raffle.ts";
-import { drawsOn, insertRaffleDraw, prizesOf } from "./queries.ts";
+import { countDrawsOn, insertRaffleDraw, prizesOf } from "./queries.ts";
 import { step } from "./step-promotion.ts";
 import { titlesOf } from "./titles.ts";
 
@@ -16,7 +16,7 @@ export const claimRaffle: Handler<"raffle.claim", ServerContexts> = async (ctx, 
   await step(ctx, id, ["draw"], async ({ tx, to, row }) => {
     const [day, prizes] = [todayOf(ctx), prizesOf(row)];
     const drawsADay = row.offer?.drawsADay ?? 1;
-    const turn = (await drawsOn(tx, ctx, row.id, day)) + 1;
+    const turn = (await countDrawsOn(tx, ctx, row.id, day)) + 1;
     if (turn > drawsADay) throw fault("raffle.no_draws");
     const roll = randomInt(totalWeight(prizes));
     const { amount } = drawPrize(prizes, roll);

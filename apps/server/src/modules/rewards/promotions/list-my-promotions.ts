@@ -6,14 +6,14 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { languageMark, localize } from "../../../platform/language/language.ts";
 import { plainText } from "../../../platform/security/sanitise.ts";
 import { checkPromotion } from "./check-promotion.ts";
-import { partsOf, promotionsOf, vipLevelOf, shownPromotions } from "./queries.ts";
+import { listParticipations, listPromotionsById, findVipLevel, listShownPromotions } from "./queries.ts";
 
 export const myPromotions: Handler<"promotions.mine", ServerContexts> = async (ctx) => {
   const { db } = ctx.system;
   const { currency } = ctx.brand;
-  const rows = await shownPromotions(ctx);
-  const parts = new Map((await partsOf(db, ctx)).map((part) => [part.promotionId, part]));
-  const vipLevel = await vipLevelOf(db, ctx);
+  const rows = await listShownPromotions(ctx);
+  const parts = new Map((await listParticipations(db, ctx)).map((part) => [part.promotionId, part]));
+  const vipLevel = await findVipLevel(db, ctx);
   const money = (minor: bigint | null) => (minor === null ? null : toMoneyAmount({ minor, currency }));
   const items: OutputOf<"promotions.mine">["items"] = [];
   for (const row of rows) {
@@ -27,12 +27,12 @@ export const myPromotions: Handler<"promotions.mine", ServerContexts> = async (c
 const APPLIED: ReadonlySet<Participation> = new Set([stateAfter(PARTICIPATION, "apply"), stateAfter(PARTICIPATION, "reject")]);
 
 export const myApplications: Handler<"promotions.applications", ServerContexts> = async (ctx) => {
-  const parts = (await partsOf(ctx.system.db, ctx)).filter(({ remark, decidedAt, state }) => {
+  const parts = (await listParticipations(ctx.system.db, ctx)).filter(({ remark, decidedAt, state }) => {
     return APPLIED.has(state) || decidedAt !== null || remark !== "";
   });
   const rows = new Map(
     (
-      await promotionsOf(
+      await listPromotionsById(
         ctx,
         parts.map(({ promotionId }) => promotionId),
       )

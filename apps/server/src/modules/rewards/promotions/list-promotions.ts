@@ -5,7 +5,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { languageMark, localize } from "../../../platform/language/language.ts";
 import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import { promotionCategory } from "./category-titles.ts";
-import { findPromotion, type PromotionRow, shownPromotions } from "./queries.ts";
+import { findPromotion, type PromotionRow, listShownPromotions } from "./queries.ts";
 
 type Item = OutputOf<"promotions.list">["items"][number];
 
@@ -29,7 +29,7 @@ function view({ now, language }: RequestContext, row: PromotionRow): Item {
 }
 
 export const listPromotions: Handler<"promotions.list", ServerContexts> = async (ctx, { category }) => {
-  const rows = await shownPromotions(ctx);
+  const rows = await listShownPromotions(ctx);
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(row.category, (counts.get(row.category) ?? 0) + 1);
   const categories = Array.from(counts, ([name, count]) => ({

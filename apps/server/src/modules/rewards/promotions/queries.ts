@@ -18,7 +18,7 @@ export type PromotionRow = typeof promotions.$inferSelect;
 const SHOWN_AFTER_MS = 30 * 86_400_000;
 
 /** Promotions that are to come, running, or over for less than a month. */
-export async function shownPromotions({ system, brand, now }: RequestContext): Promise<PromotionRow[]> {
+export async function listShownPromotions({ system, brand, now }: RequestContext): Promise<PromotionRow[]> {
   const since = new Date(now.getTime() - SHOWN_AFTER_MS);
   return await system.db
     .select()
@@ -44,7 +44,7 @@ export async function findAnyPromotion(db: Executor, id: string): Promise<Promot
 
 export type PartRow = typeof participations.$inferSelect;
 
-export async function partsOf(db: Executor, { member }: MemberContext): Promise<PartRow[]> {
+export async function listParticipations(db: Executor, { member }: MemberContext): Promise<PartRow[]> {
   return await db.select().from(participations).where(eq(participations.memberId, member.id)).limit(500);
 }
 
@@ -84,13 +84,13 @@ export async function listApplications(db: Executor, operator: Operator, limit: 
 export const partOf = async (tx: Transaction, { member }: MemberContext, promotionId: string) =>
   await findParticipation(tx, member.id, promotionId);
 
-export async function vipLevelOf(db: Executor, { member }: MemberContext): Promise<number> {
+export async function findVipLevel(db: Executor, { member }: MemberContext): Promise<number> {
   const [row] = await db.select({ level: members.vipLevel }).from(members).where(eq(members.id, member.id));
   return row?.level ?? 0;
 }
 
 /** The sum of the member's deposits since an instant, by the ledger, without reversed ones. */
-export async function depositedSince(db: Executor, memberId: string, since: Date): Promise<bigint> {
+export async function sumDepositsSince(db: Executor, memberId: string, since: Date): Promise<bigint> {
   const kept = sql.raw(notReversed("transfers"));
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${transfers.amount}), 0)::text` })
@@ -127,7 +127,7 @@ export async function takeStep(
 }
 
 /** Promotions of the brand by id, ended ones included. */
-export async function promotionsOf({ system, brand }: MemberContext, ids: readonly string[]) {
+export async function listPromotionsById({ system, brand }: MemberContext, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return await system.db
     .select()
@@ -136,7 +136,7 @@ export async function promotionsOf({ system, brand }: MemberContext, ids: readon
 }
 
 /** The requested draw, or the first that is open. */
-export async function raffleOf(ctx: MemberContext, id: string | undefined): Promise<PromotionRow | undefined> {
+export async function findRaffle(ctx: MemberContext, id: string | undefined): Promise<PromotionRow | undefined> {
   if (id !== undefined) {
     const row = await findPromotion(ctx, id);
     return row?.way === "raffle" ? row : undefined;
@@ -161,7 +161,7 @@ export const prizesOf = ({ offer }: PromotionRow): Prize[] =>
   (offer?.prizes ?? []).map(({ amount, weight }) => ({ amount: BigInt(amount), weight }));
 
 /** Draws of one business day (`yyyy-MM-dd`). */
-export async function drawsOn(db: Executor, { member }: MemberContext, promotionId: string, day: string): Promise<number> {
+export async function countDrawsOn(db: Executor, { member }: MemberContext, promotionId: string, day: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(raffleDraws)
@@ -169,7 +169,7 @@ export async function drawsOn(db: Executor, { member }: MemberContext, promotion
   return row?.count ?? 0;
 }
 
-export async function lastDraws({ system, member }: MemberContext, promotionId: string) {
+export async function listLastDraws({ system, member }: MemberContext, promotionId: string) {
   return await system.db
     .select({ amount: raffleDraws.amount, at: raffleDraws.at })
     .from(raffleDraws)

@@ -5,7 +5,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { type Beneficiary, beneficiaryOf } from "../grants/beneficiary.ts";
 import { lockMember } from "../grants/grant-reward.ts";
 import { checkPromotion } from "./check-promotion.ts";
-import { type PartRow, partOf, vipLevelOf, findPromotion, type PromotionRow } from "./queries.ts";
+import { type PartRow, partOf, findVipLevel, findPromotion, type PromotionRow } from "./queries.ts";
 
 export interface Step {
   readonly tx: Transaction;
@@ -30,7 +30,7 @@ export async function step<T>(
     const to = beneficiaryOf(ctx, ctx.member);
     await lockMember(tx, to);
     const part = await partOf(tx, ctx, row.id);
-    const { status } = await checkPromotion(tx, ctx, row, part, await vipLevelOf(tx, ctx));
+    const { status } = await checkPromotion(tx, ctx, row, part, await findVipLevel(tx, ctx));
     if (!allowed.includes(status)) throw fault("promotion.wrong_state", { status });
     return await work({ tx, to, row, part });
   });

@@ -3,7 +3,7 @@ import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
-import { codeOf, findFriends, sumFriends } from "./queries.ts";
+import { findInviteCode, findFriends, sumFriends } from "./queries.ts";
 
 const moneyIn = (ctx: MemberContext) => (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
 
@@ -11,7 +11,7 @@ export const getReferral: Handler<"referral.summary", ServerContexts> = async (c
   const { referral } = ctx.brand;
   const money = moneyIn(ctx);
   return {
-    code: await codeOf(ctx.system.db, ctx),
+    code: await findInviteCode(ctx.system.db, ctx),
     reward: money(BigInt(referral.amount)),
     minDeposit: money(BigInt(referral.minDeposit)),
     minValidBets: money(BigInt(referral.minValidBets)),

@@ -8,7 +8,7 @@ import { members } from "../../identity/schema.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 
-export async function codeOf(db: Executor, { brand, member }: MemberContext): Promise<string | null> {
+export async function findInviteCode(db: Executor, { brand, member }: MemberContext): Promise<string | null> {
   const [row] = await db
     .select({ code: invites.code })
     .from(invites)

@@ -19,7 +19,7 @@ import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.t
 import { settleRound } from "../../gaming/rounds/settle-round.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
 import { playPosting } from "../play-posting.ts";
-import { runParts, setCallState } from "../queries.ts";
+import { writeParts, setCallState } from "../queries.ts";
 import { findWalletRef } from "../wallet-queries.ts";
 import { endDetail } from "./end-detail.ts";
 import { countOtherHeldWins, findRoundEnd, findWin, type WinKey, type WinRow } from "./queries.ts";
@@ -47,7 +47,7 @@ async function carryOut(facts: Decided, decision: WinDecision): Promise<void> {
   const { call, bet } = win;
   const { memberId, provider, transactionId, amount } = call;
   const decided = setCallState({ memberId, provider }, transactionId, stateAfter(PROVIDER_CALL, decision));
-  if (decision === "refuse") return await runParts(run, { decided });
+  if (decision === "refuse") return await writeParts(run, { decided });
   const wallet = await findWallet(facts);
   await openAccount(run, wallet);
   const move = { ...playPosting(bet ? "win" : "credit", wallet, provider), owner, amount, ref: `${provider}/${transactionId}` };
@@ -80,7 +80,7 @@ async function settleEnded(
     ...endDetail(end.request, bet.currency),
     at,
   });
-  await runParts(run, parts);
+  await writeParts(run, parts);
   return true;
 }
 
