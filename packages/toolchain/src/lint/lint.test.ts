@@ -78,6 +78,11 @@ describe("own rules", () => {
       "A transaction belongs in the verb",
     ],
     [
+      "apps/server/src/modules/gaming/queries.ts",
+      "export async function limitsOf(db) {\n  return await db.select();\n}",
+      "'limitsOf' begins with no verb",
+    ],
+    [
       "apps/server/src/modules/gaming/x.ts",
       'export const lock = async (run) => await run("select 1 from members where id = $1 for update");',
       "SQL belongs in queries.ts",

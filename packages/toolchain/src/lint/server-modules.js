@@ -65,6 +65,24 @@ export function transactionComplaint(file, name) {
   return queries.test(file) && BEGIN.has(name) ? "A transaction belongs in the verb, and queries.ts is given it." : undefined;
 }
 
+const VERBS =
+  "list find load read has is are count sum lock insert add save store upsert ensure update set change replace touch mark note record " +
+  "write move delete forget take open close end stop expire settle pay refund return withhold spend share offer bind tie use hide mute " +
+  "unmute confirm decide ask build";
+const verb = new RegExp(`^(${VERBS.replaceAll(" ", "|")})[A-Z]`);
+
+/** Why a function of queries may not have that name: a noun does not say that the database is asked, or what is written. */
+export function queryNameComplaint(file, name) {
+  if (!queries.test(file) || verb.test(name)) return undefined;
+  return `'${name}' begins with no verb: list, find, load, count, sum, lock, insert, update … (server-modules.js has all of them).`;
+}
+
+const checkName = (context, { declaration }) => {
+  if (declaration?.type !== "FunctionDeclaration" || !declaration.async || !declaration.id) return;
+  const message = queryNameComplaint(context.filename.replaceAll("\\", "/"), declaration.id.name);
+  if (message) context.report({ node: declaration.id, message });
+};
+
 const moduleFile = /\/apps\/server\/src\/(modules|cli|operator)\//;
 const statement =
   /^\s*(select\s.+\sfrom|insert into|update \w+( \w+)? set|delete from|with \w+ as|drop|create (table|schema|index|view))\b/is;
@@ -101,7 +119,10 @@ export const serverModules = {
     const visit = check(context);
     return {
       ImportDeclaration: visit,
-      ExportNamedDeclaration: visit,
+      ExportNamedDeclaration(node) {
+        visit(node);
+        checkName(context, node);
+      },
       ExportAllDeclaration: visit,
       ImportExpression: visit,
       TSImportType: visit,
