@@ -145,7 +145,7 @@ describe("where clocks change for the summer", () => {
       return written(inZone("Europe/London", 18, 15), after, 1)[0]?.issue;
     });
     expect([...new Set(issues)]).toEqual(["260328", "260329", "260330"]);
-    expect(issues).toEqual(issues.toSorted());
+    expect(issues.every((issue, place) => place === 0 || (issues[place - 1] ?? "") <= (issue ?? ""))).toBe(true);
   });
 
   it("numbers each draw of a day of 25 hours once", () => {
