@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
 import { refuse } from "../../mocks/answer.ts";
 import { setupStory, expectLoaded } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
@@ -16,6 +17,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LotteryGames: Story = {};
+/** An address that names no kind of lottery lists all of them. */
+export const UnknownKind: Story = {
+  args: { address: "/lottery-games?type=NO_SUCH_TYPE&gameCode=NO_SUCH_GAME&playType=no-such-play&view=no-such-view" },
+  play: async (context) => {
+    await expectLoaded(context);
+    await expect(screen.getByRole("heading", { level: 1, name: /^Lottery games/ })).toBeVisible();
+    await expect(screen.getByRole("radio", { name: "All" })).toBeChecked();
+    await expect(screen.getAllByText("Hanoi VIP")[0]).toBeVisible();
+  },
+};
 export const OneWallet: Story = { args: { address: "/seamless?vassalage=SAFFRON_REEL" } };
 export const SubGames: Story = { args: { address: "/help?overlay=games/MRIDANG" } };
 export const SubGamesFailing: Story = {

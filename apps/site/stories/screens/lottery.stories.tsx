@@ -104,6 +104,31 @@ export const UnderMaintenance: Story = {
     ],
   },
 };
+const unknown = "gameCode=NO_SUCH_GAME&playType=no-such-play&view=no-such-view&part=no-such-part";
+
+/** An address that names no lottery: the first one of the page is shown under its own name, with its first play. */
+const unknownOn = (path: string, first: string): Story => ({
+  args: { address: `/${path}?${unknown}`, answers: lotteryAnswers(first) },
+  play: async (context) => {
+    await expectLoaded(context);
+    const { gameName } = sampleGame(first).game;
+    await expect(screen.getByRole("heading", { level: 1, name: gameName })).toBeVisible();
+    await expect(screen.getByRole("combobox", { name: "Lottery" })).toHaveValue(first);
+    await expect(screen.getByRole("button", { name: "Add to slip" })).toBeVisible();
+    await expect(screen.getByRole("tab", { name: "Past draws" })).toHaveAttribute("aria-selected", "true");
+  },
+});
+export const UnknownAmongVietnamese: Story = unknownOn("vnlottery", "HANOI_VIP");
+export const UnknownAmongLotteries: Story = unknownOn("lottery", "MIZORAM_EVE");
+export const UnknownAmongQuickGames: Story = unknownOn("elott", "DICE_5M");
+/** An address that names no play of its lottery opens the first play. */
+export const UnknownPlay: Story = {
+  args: { address: "/vnlottery?gameCode=HANOI_VIP&playType=no-such-play" },
+  play: async (context) => {
+    await expectLoaded(context);
+    await expect(screen.getByText("Wins when a drawn number ends with yours, once for each number that does.")).toBeVisible();
+  },
+};
 export const Failing: Story = { args: { answers: [refuse("lottery.games", "system.busy")] } };
 export const NoLotteries: Story = { args: { answers: [answer("lottery.games", { items: [], next: null })] } };
 /** Numbers that are pasted, with errors marked. */
