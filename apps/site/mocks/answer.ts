@@ -37,6 +37,17 @@ export async function respondRecorded<Id extends EndpointId>(
 export const answer = <Id extends EndpointId>(id: Id, value: OutputOf<Id>): HttpHandler =>
   handlerOf(id, () => success(id, value));
 
+/** What a call sent: its body, as text where it is encrypted, or its query where it has none. */
+async function sentBy(request: Request): Promise<unknown> {
+  const body = await request.text();
+  if (body === "") return Object.fromEntries(new URL(request.url).searchParams);
+  return body.startsWith("{") ? JSON.parse(body) : body;
+}
+
+/** Answers each call of an endpoint by what it sent. */
+export const answerEach = <Id extends EndpointId>(id: Id, valueOf: (sent: unknown) => OutputOf<Id>): HttpHandler =>
+  handlerOf(id, async ({ request }) => success(id, valueOf(await sentBy(request))));
+
 /** Answers an endpoint with what was recorded for the call, changed. */
 export const changeAnswer = <Id extends EndpointId>(id: Id, change: (recorded: OutputOf<Id>) => OutputOf<Id>): HttpHandler =>
   handlerOf(id, ({ request }) => respondRecorded(id, request, change));

@@ -125,6 +125,9 @@ export const signedContract: OutputOf<"contracts.get"> = {
   asOf: at,
 };
 
+/** A proposal of the agent to its downline. */
+export const ownOffer: OutputOf<"contracts.get"> = { contract: offered, versions: [offered], asOf: at };
+
 /** What the agent may offer: below the own dividend and daily contracts. */
 export const sampleRules: OutputOf<"contracts.rules"> = {
   currency: "INR",

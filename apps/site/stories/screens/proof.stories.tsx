@@ -8,6 +8,7 @@ import { hi } from "@baize/ui/messages/hi";
 import { ur } from "@baize/ui/messages/ur";
 import { answer, refuse } from "../../mocks/answer.ts";
 import { recordedAt } from "../../mocks/recorded-calls.ts";
+import { sampleKeys } from "../../mocks/sample-keys.ts";
 import { currentStory } from "../setup/story-context.ts";
 import { expectLoaded, setupStory } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
@@ -18,20 +19,9 @@ type Context = Parameters<NonNullable<Story["play"]>>[0];
 const text = (key: "proof.title" | "totp.begin") => currentStory().messages.t(key, { ns: "auth" });
 const sendCode = new Set<string>([en, hi, ar, fa, ur].map(({ smsCodeField }) => smsCodeField.send));
 
-/** The change and the proof are sent encrypted. No server has the private key. */
-const publicKey = {
-  kty: "RSA",
-  kid: "story-0001",
-  use: "enc",
-  alg: "RSA-OAEP-256",
-  e: "AQAB",
-  n: "zndFjr2uwGrpP_XNrMh_a8sCEY7CLa3aifYH4jWsCmetgFTkTtBuJRBi6CmX-6GC6iAaP0WFObZnrGB6_bP7ta4xmak09UtQGhBuPnebhZKZvVXXHin53lmviVTThQ6B1f4kFSrj-dPqwbOXmqh5JIDRG5BiyyMlOSmx0YwRN_WZwW7F-xksCBpfOAX4PskVM5jIYCTmWk_fuxHr6jEwlnTwXM0JJo1NlFFGXNddOOEFfyqhzkQPZPhL1ualPB4mAZd0Rvvnp1WNVTb3VUXApCCYLy0anypL3QugRDAv_NiWctH9lQ9fvHROaY8WZDyvPO2NPi2PhTYMjP_S0bGPGw",
-} as const;
-const keys = answer("system.keys", { keys: [publicKey], statementKeys: [], serverTime: recordedAt.getTime() });
-
 /** The account's proofs, and a change that needs one: setting up an authenticator app. */
 const proofsOf = (...methods: Methods) => [
-  keys,
+  sampleKeys,
   refuse("totp.begin", "auth.proof_required"),
   answer("proof.methods", { methods }),
 ];
