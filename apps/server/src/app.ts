@@ -10,7 +10,7 @@ import { answerPreflights } from "./platform/http/cors.ts";
 import { fault } from "./platform/http/fault.ts";
 import { handlers } from "./handlers.ts";
 import { faultOf, sendFault, sendValue } from "./platform/http/answer.ts";
-import { limitDoors } from "./platform/http/limit-doors.ts";
+import { limitUnsignedCalls } from "./platform/http/limit-unsigned-calls.ts";
 import { RateLimiter } from "./platform/http/rate-limit.ts";
 import { type AnyHandler, type Served, serve } from "./platform/http/serve.ts";
 import { mountLive } from "./platform/live/routes.ts";
@@ -70,8 +70,8 @@ export function createApp(system: System, live: LiveWatch): Hono<AnswerEnv> {
     const served: Omit<Served, "cookies"> = { system, limiter, row: endpointOf(row.id), handler: asAny(handlers[row.id]) };
     app.on(row.method, row.path, async (c) => await answer(c, served));
   }
-  for (const { path } of Object.values(OPERATIONS)) app.use(path, limitDoors(system, limiter));
-  app.use(REPORTS_PATH, limitDoors(system, limiter));
+  for (const { path } of Object.values(OPERATIONS)) app.use(path, limitUnsignedCalls(system, limiter));
+  app.use(REPORTS_PATH, limitUnsignedCalls(system, limiter));
   mountProvider(app, system, roundSettled);
   mountPayments(app, system);
   mountAvatars(app, system);

@@ -3,8 +3,8 @@ import type { Database } from "../database/database.ts";
 import { fault } from "./fault.ts";
 import { type Allowance, takeTokens } from "./rate-buckets.ts";
 
-/** `door`: calls of vendors and payment adapters that were not signed. */
-type Class = RateClass | "door";
+/** `unsigned`: calls of vendors and payment adapters that were not signed. */
+type Class = RateClass | "unsigned";
 
 /** Per address and class. Generous for reads, because many players share one address behind a mobile network's NAT. */
 const ALLOWANCE: Record<Class, Allowance> = {
@@ -14,7 +14,7 @@ const ALLOWANCE: Record<Class, Allowance> = {
   auth: { burst: 20, perSecond: 0.5 },
   captcha: { burst: 6, perSecond: 1 },
   play: { burst: 20, perSecond: 1 },
-  door: { burst: 40, perSecond: 1 },
+  unsigned: { burst: 40, perSecond: 1 },
 };
 /** The part of a burst that one server takes at once, so that most calls send no query. */
 const SHARE = 8;

@@ -47,7 +47,7 @@ it.each(DOORS)("limits unsigned calls of one address to %s, and no others", asyn
   expect(await status(stranger, path)).toBe(401);
 });
 
-it("counts no signed call, whatever its answer, so that no player's call can close the door to a vendor", async () => {
+it("counts no signed call, whatever its answer, so that no player's call can block a vendor", async () => {
   const world = await newWorld({ environment: { RATE_LIMITS: "on" } });
   const { seat } = await seatedIn(world);
   const { session, member, currency } = seat;
