@@ -11,7 +11,7 @@ import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useSpans } from "../../shared/language/use-spans.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 
-type Told = OutputOf<"responsibleGambling.simulate">;
+type Simulated = OutputOf<"responsibleGambling.simulate">;
 type Asked = InputOf<"responsibleGambling.simulate">;
 // At noon UTC it is the same day in nearly every zone that the brand may write its dates in.
 const noon = 12 * 3_600_000;
@@ -27,15 +27,15 @@ export function Simulation({ kind, period, amount }: SimulationProps) {
   const { t } = useTranslation("responsible-gambling");
   const { data: brand } = useWhitelabel();
   const errorText = useErrorText();
-  const [told, setTold] = useState<{ amount: bigint; answer: Told }>();
+  const [simulated, setSimulated] = useState<{ amount: bigint; answer: Simulated }>();
   const [busy, setBusy] = useState(false);
-  const text = useRehearsalText(kind);
+  const text = useSimulationText(kind);
   const ask = async () => {
     if (amount === undefined) return;
     setBusy(true);
     try {
       const asked = { kind, period, amount: formatAmount(amount, brand?.currency.code ?? "INR") };
-      setTold({ amount, answer: await api.read("responsibleGambling.simulate", asked) });
+      setSimulated({ amount, answer: await api.read("responsibleGambling.simulate", asked) });
     } catch (error) {
       toasts.show({ tone: "negative", message: errorText(error) });
     } finally {
@@ -44,9 +44,9 @@ export function Simulation({ kind, period, amount }: SimulationProps) {
   };
   return (
     <>
-      {told && told.amount === amount ? (
+      {simulated && simulated.amount === amount ? (
         <Alert tone="info" announce="polite">
-          {text(told.answer)}
+          {text(simulated.answer)}
         </Alert>
       ) : null}
       <Button fullWidth disabled={amount === undefined} pending={busy} onClick={() => void ask()}>
@@ -57,24 +57,24 @@ export function Simulation({ kind, period, amount }: SimulationProps) {
 }
 
 /** The month's result, in sentences. */
-function useRehearsalText(kind: Asked["kind"]): (told: Told) => string {
+function useSimulationText(kind: Asked["kind"]): (simulated: Simulated) => string {
   const { t } = useTranslation("responsible-gambling");
   const format = useFormat();
   const spans = useSpans();
   const dayText = (day: string) => format.date(Date.parse(day) + noon);
-  const stoppedText = ({ stops }: Told) => {
+  const stoppedText = ({ stops }: Simulated) => {
     if (stops.length > 4)
       return t("simulation.often", { days: spans.of(stops.length, "day"), day: dayText(stops[0]?.day ?? "") });
     return t("simulation.stopped", { days: format.list(stops.map(({ day }) => dayText(day))) });
   };
-  return (told) => {
-    if (told.count === 0) return t("simulation.nothing");
-    if (told.stops.length === 0) return t("simulation.enough");
-    const lost = minorOf(told.lost);
+  return (simulated) => {
+    if (simulated.count === 0) return t("simulation.nothing");
+    if (simulated.stops.length === 0) return t("simulation.enough");
+    const lost = minorOf(simulated.lost);
     const after = t(kind === "deposit" ? "simulation.notDeposited" : "simulation.notStaked", {
-      amount: format.money(told.amount),
+      amount: format.money(simulated.amount),
     });
-    const result = lost > 0n ? t("simulation.lost", { amount: format.money(told.lost) }) : "";
-    return [stoppedText(told), after, kind === "deposit" ? "" : result].filter(Boolean).join(" ");
+    const result = lost > 0n ? t("simulation.lost", { amount: format.money(simulated.lost) }) : "";
+    return [stoppedText(simulated), after, kind === "deposit" ? "" : result].filter(Boolean).join(" ");
   };
 }

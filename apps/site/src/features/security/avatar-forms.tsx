@@ -22,7 +22,7 @@ interface Done {
   onDone: () => void;
 }
 
-/** The member's avatar: one of the brand's, or an own picture. */
+/** The member's avatar: one of the brand's, or a picture of their own. */
 export function AvatarForms({ onDone }: Done) {
   const read = useRead("member.avatars", {});
   if (read.isError) return <ReadError read={read} />;
