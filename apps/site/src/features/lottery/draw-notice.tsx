@@ -3,6 +3,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
 import { Text } from "@baize/ui/text";
+import { closeTime } from "./close-time.ts";
 import type { PlayTable } from "./use-lottery-game.ts";
 
 interface DrawNoticeProps {
@@ -13,13 +14,13 @@ interface DrawNoticeProps {
 }
 
 /** Which draw the slip is for. When it has closed: which draw is open, and the choice to bet on that one. */
-export function DrawNotice({ table: { open }, issue, onTake }: DrawNoticeProps) {
+export function DrawNotice({ table: { open, now }, issue, onTake }: DrawNoticeProps) {
   const { t } = useTranslation("lottery");
   const format = useFormat();
   if (open && open.issue === issue) {
     return (
       <Text size="sm" tone="muted">
-        {t("slip.draw", { number: issue, time: format.time(open.closesAt, "second") })}
+        {t("slip.draw", { number: issue, time: closeTime(open.closesAt, now, format) })}
       </Text>
     );
   }
@@ -36,7 +37,7 @@ export function DrawNotice({ table: { open }, issue, onTake }: DrawNoticeProps) 
         ) : undefined
       }
     >
-      {open ? t("slip.openNow", { number: open.issue, time: format.time(open.closesAt, "second") }) : t("slip.noneOpen")}
+      {open ? t("slip.openNow", { number: open.issue, time: closeTime(open.closesAt, now, format) }) : t("slip.noneOpen")}
     </Alert>
   );
 }
