@@ -117,6 +117,18 @@ export const SigningLower: Story = {
   },
 };
 
+/** A signer whose money is frozen signs nothing, and reads why. */
+export const SigningFrozen: Story = {
+  args: { address: page("/c3"), answers: asAgent(refuse("contracts.sign", "money.account_locked")) },
+  play: async (context) => {
+    await expectLoaded(context);
+    const { click } = context.userEvent;
+    await click(await screen.findByRole("button", { name: "Sign" }));
+    await click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Sign" }));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/^Your wallet is locked/));
+  },
+};
+
 export const Offer: Story = { args: { address: `${page("/new")}&in.to=raj_mumbai&in.type=dividend` } };
 export const OfferWithoutOwn: Story = { args: { address: `${page("/new")}&in.type=hourly` } };
 /** A change of the own contract begins with what is agreed. */

@@ -54,12 +54,37 @@ export const NoDays: Story = { args: { answers: asAgent(answer("income.days", no
 export const DaysLoading: Story = { args: { answers: asAgent(neverAnswer("income.days")) }, play: expectSkeleton };
 export const DaysFailing: Story = { args: { answers: asAgent(refuse("income.days", "system.busy")) } };
 
+export const OneDay: Story = {
+  args: { answers: asAgent(answer("income.days", { ...sampleDays, items: sampleDays.items.slice(0, 1) })) },
+};
+export const ThousandsOfDays: Story = {
+  args: { answers: asAgent(answer("income.days", { ...sampleDays, next: "bmV4dA" })) },
+};
+
 export const Statements: Story = { args: { address: page("myIncome/statements") } };
 export const OneStatement: Story = {
   args: { address: page("dailyWages"), answers: asAgent(answer("income.list", oneStatement)) },
 };
 export const NoStatements: Story = {
   args: { address: page("hourlySalary"), answers: asAgent(answer("income.list", noStatements)) },
+};
+export const OneHourlySalary: Story = {
+  args: { address: page("hourlySalary"), answers: asAgent(answer("income.list", oneStatement)) },
+};
+export const ThousandsOfHourlySalaries: Story = {
+  args: { address: page("hourlySalary"), answers: asAgent(answer("income.list", thousandsOfStatements)) },
+};
+export const HourlySalariesFailing: Story = {
+  args: { address: page("hourlySalary"), answers: asAgent(refuse("income.list", "system.busy")) },
+};
+export const DailyWagesFailing: Story = {
+  args: { address: page("dailyWages"), answers: asAgent(refuse("income.list", "system.busy")) },
+};
+export const OneDividend: Story = {
+  args: { address: page("dividendRecord"), answers: asAgent(answer("income.list", oneStatement)) },
+};
+export const ThousandsOfDividends: Story = {
+  args: { address: page("dividendRecord"), answers: asAgent(answer("income.list", thousandsOfStatements)) },
 };
 export const NoneByFilter: Story = {
   args: { address: `${page("dividendRecord")}&in.state=due`, answers: asAgent(answer("income.list", noStatements)) },

@@ -63,6 +63,9 @@ export const OverviewEmpty: Story = {
     answers: asAgent(answer("team.list", emptyTeam), answer("teamReports.trends", noTrends)),
   },
 };
+export const OverviewOfThousands: Story = {
+  args: { address: "/help?overlay=agent/agentTeamOverview", answers: asAgent(answer("team.list", thousandsOfTeam)) },
+};
 /** The rest of the page is there without the figures. */
 export const OverviewWithoutFigures: Story = {
   args: {
@@ -130,6 +133,15 @@ export const RegisterAccountWithoutLinks: Story = {
     address: "/help?overlay=agent/registerAccount",
     answers: asAgent(answer("team.links", { ...sampleLinks, items: [] })),
   },
+};
+export const RegisterAccountOneLink: Story = {
+  args: {
+    address: "/help?overlay=agent/registerAccount",
+    answers: asAgent(answer("team.links", { ...sampleLinks, items: sampleLinks.items.slice(0, 1) })),
+  },
+};
+export const RegisterAccountLinksFailing: Story = {
+  args: { address: "/help?overlay=agent/registerAccount", answers: asAgent(refuse("team.links", "system.busy")) },
 };
 /** A new agent is offered a contract at once, which pays more than the agent's own: it is not sent. */
 export const RegisterAccountOffers: Story = {
