@@ -1,5 +1,5 @@
-import { basename, dirname } from "node:path";
 import { type Gate, gates } from "../../../../.storybook/gates/gate.ts";
+import { rowKey } from "./stories-files.ts";
 import type { StoryRun } from "./story-run.ts";
 
 export interface Exception {
@@ -7,7 +7,7 @@ export interface Exception {
   readonly gate: string;
   readonly reason: string;
 }
-/** One component's row: every story passed every gate, except for the listed exceptions. */
+/** The row of one stories file: every story passed every gate, except for the listed exceptions. */
 export interface Row {
   /** When these stories ran: `2026-11-21`. */
   readonly date: string;
@@ -28,7 +28,7 @@ export interface AccessibilityReport {
   readonly version: string;
   /** The gates of every row. */
   readonly gates: readonly Gate[];
-  /** By the folder of its stories. */
+  /** By `rowKey` of their stories file. */
   readonly components: Rows;
 }
 
@@ -51,27 +51,27 @@ interface Now {
   /** `2026-11-21`. */
   readonly date: string;
   readonly version: string;
-  /** Folders that have stories. */
-  readonly folders: ReadonlySet<string>;
+  /** The keys of all stories files. */
+  readonly keys: ReadonlySet<string>;
 }
 
-const folderOf = ({ file }: StoryRun) => basename(dirname(file));
+const keyOf = ({ file }: StoryRun) => rowKey(file);
 
-/** One row for each folder of stories that ran and passed. */
+/** One row for each stories file that ran and passed. */
 export function rowsOf(runs: readonly StoryRun[], date: string): Rows {
-  const folders = [...Map.groupBy(runs, folderOf)].filter(([, own]) => own.every(({ passed }) => passed));
-  return Object.fromEntries(folders.map(([folder, own]) => [folder, rowOf(own, date)]));
+  const files = [...Map.groupBy(runs, keyOf)].filter(([, own]) => own.every(({ passed }) => passed));
+  return Object.fromEntries(files.map(([key, own]) => [key, rowOf(own, date)]));
 }
 
 /**
- * The report before, with the rows of the stories that ran now. A folder that failed or is gone has no row; rows of another
- * version or of other gates are dropped.
+ * The report before, with the rows of the stories that ran now. A stories file that failed or is gone has no row; rows of
+ * another version or of other gates are dropped.
  */
 export function merged(before: AccessibilityReport, runs: readonly StoryRun[], now: Now): AccessibilityReport {
-  const ran = new Set(runs.map(folderOf));
+  const ran = new Set(runs.map(keyOf));
   const isSame = before.version === now.version && before.gates.join() === gates.join();
-  const kept = Object.entries(isSame ? before.components : {}).filter(([folder]) => !ran.has(folder));
-  const all = [...kept, ...Object.entries(rowsOf(runs, now.date))].filter(([folder]) => now.folders.has(folder));
+  const kept = Object.entries(isSame ? before.components : {}).filter(([key]) => !ran.has(key));
+  const all = [...kept, ...Object.entries(rowsOf(runs, now.date))].filter(([key]) => now.keys.has(key));
   const components = Object.fromEntries(all.toSorted(([one], [two]) => one.localeCompare(two, "en")));
   return { version: now.version, gates, components };
 }

@@ -19,7 +19,7 @@ const menu = {
   docs: { file: "menu.mdx", address: "?path=/docs/actions-menu--docs" },
   size: { js: 10.02, css: 1 },
 };
-const report = { version: "1.0.0", gates: ["rules", "contrast"] as const, components: { menu: row } };
+const report = { version: "1.0.0", gates: ["rules", "contrast"] as const, components: { "menu/menu": row } };
 const linesOf = (facts: Partial<Parameters<typeof kitTable>[0]>) =>
   kitTable({ components: [menu], report, scenes: '["menu/Open", "menu/Open", "menu-bar/Rest"]', ...facts }).split("\n");
 
@@ -27,9 +27,14 @@ test("a component is a row of counts and checks", () => {
   expect(linesOf({}).at(-1)).toBe("| Menu | Actions | 3 | 3 × 2 | 1 keys, both ways | 1 | yes | 10,260 | 1,020 |");
 });
 
+test("counts the stories of all files of its folder, and of no other folder", () => {
+  const components = { "menu/menu": row, "menu/menu-sub": row, "menu-bar/menu-bar": row };
+  expect(linesOf({ report: { ...report, components } }).at(-1)).toContain("| 6 | 6 × 2 |");
+});
+
 test("shows exceptions and unaudited stories, and a dash for missing parts", () => {
   const exceptions = [{ story: "Wide", gate: "320 px", reason: "wide on purpose" }];
-  const components = { menu: { ...row, exceptions, unaudited: ["Video"] } };
+  const components = { "menu/menu": { ...row, exceptions, unaudited: ["Video"] } };
   expect(linesOf({ report: { ...report, components } }).at(-1)).toContain("| 2 × 2, 1 excepted, 1 unseen |");
   const { docs: _docs, size: _size, ...bare } = menu;
   expect(linesOf({ components: [{ ...bare, keyboard: [] }], report: { ...report, components: {} }, scenes: "" }).at(-1)).toBe(

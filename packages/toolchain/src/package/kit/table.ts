@@ -19,13 +19,15 @@ function picturesOf(folder: string, scenes: string): number {
   return new Set(scenes.match(new RegExp(`"${folder}/\\w+"`, "g"))).size;
 }
 
-function auditsOf(row: Row | undefined, gates: number): string {
-  if (!row) return "-";
-  const letOff = [
-    ...(row.exceptions.length > 0 ? [`${row.exceptions.length} excepted`] : []),
-    ...(row.unaudited.length > 0 ? [`${row.unaudited.length} unseen`] : []),
-  ];
-  return [`${row.stories - row.unaudited.length} × ${gates}`, ...letOff].join(", ");
+const sum = (rows: readonly Row[], count: (row: Row) => number) => rows.reduce((total, row) => total + count(row), 0);
+const storiesIn = (rows: readonly Row[]) => sum(rows, ({ stories }) => stories);
+
+function auditsOf(rows: readonly Row[], gates: number): string {
+  if (rows.length === 0) return "-";
+  const excepted = sum(rows, ({ exceptions }) => exceptions.length);
+  const unseen = sum(rows, ({ unaudited }) => unaudited.length);
+  const letOff = [...(excepted > 0 ? [`${excepted} excepted`] : []), ...(unseen > 0 ? [`${unseen} unseen`] : [])];
+  return [`${storiesIn(rows) - unseen} × ${gates}`, ...letOff].join(", ");
 }
 
 function keysOf({ keyboard, accessibility }: Fact): string {
@@ -41,12 +43,13 @@ const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 /** Component × (stories, audits, keyboard, pictures, page, size), as a Markdown table. Audits: stories × passed gates. */
 export function kitTable({ components, report, scenes }: KitFacts): string {
   const rows = components.map((component) => {
-    const row = report.components[folderOf(component)];
+    const folder = `${folderOf(component)}/`;
+    const own = Object.entries(report.components).flatMap(([key, row]) => (key.startsWith(folder) ? [row] : []));
     return [
       component.name,
       component.group,
-      row ? String(row.stories) : "-",
-      auditsOf(row, report.gates.length),
+      own.length > 0 ? String(storiesIn(own)) : "-",
+      auditsOf(own, report.gates.length),
       keysOf(component),
       String(picturesOf(folderOf(component), scenes) || "-"),
       component.docs ? "yes" : "-",
