@@ -27,19 +27,38 @@ function useFirstPage(): boolean {
   return isDrawn;
 }
 
+const SEARCH_FIELD = "#storybook-explorer-searchfield";
+
+/** Whether the focus has been in the search field. */
+function useSearch(): boolean {
+  const [isSearching, setSearching] = useState(() => document.activeElement?.matches(SEARCH_FIELD) ?? false);
+  useEffect(() => {
+    const look = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(SEARCH_FIELD)) setSearching(true);
+    };
+    document.addEventListener("focusin", look);
+    return () => document.removeEventListener("focusin", look);
+  }, []);
+  return isSearching;
+}
+
 /**
- * Adds search terms to Storybook's index whenever it is loaded; draws nothing. It waits for the first page, because the sidebar
- * is computed anew with each index, on the thread that draws the page.
+ * Adds search terms to Storybook's index whenever it is loaded; draws nothing. It waits for the first page or for a person who
+ * searches before that, because the sidebar is computed anew with each index, on the thread that draws the page.
  */
 function Words() {
   const { internal_index: index } = useStorybookState();
   const api = useStorybookApi();
   const isDrawn = useFirstPage();
+  const isSearching = useSearch();
   useEffect(() => {
-    if (!isDrawn || !index || !wantsWords(index)) return undefined;
-    const asked = requestIdleCallback(() => void api.setIndex({ ...index, ...withWords(index) }));
+    if (!index || !wantsWords(index)) return undefined;
+    const add = () => void api.setIndex({ ...index, ...withWords(index) });
+    if (isSearching) add();
+    if (isSearching || !isDrawn) return undefined;
+    const asked = requestIdleCallback(add);
     return () => cancelIdleCallback(asked);
-  }, [index, api, isDrawn]);
+  }, [index, api, isDrawn, isSearching]);
   return null;
 }
 

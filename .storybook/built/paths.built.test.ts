@@ -82,6 +82,22 @@ test("a maker of screens finds a part by another word and copies code that runs"
   expect(await code.textContent()).not.toContain("() => {}");
 });
 
+test("the search knows other words for a part before the first page is drawn", async () => {
+  const early = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // The window of the page gets no answer, so nothing is drawn in it.
+  const held = Promise.withResolvers<void>();
+  await early.route(/iframe\.html/, async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await early.goto(`${storybook}?path=/docs/welcome--docs`, { waitUntil: "commit" });
+  await early.getByPlaceholder("Find components").fill("collapse");
+  await early.getByRole("option", { name: "Accordion" }).first().waitFor();
+  expect(await early.getByRole("option").first().textContent()).toContain("Accordion");
+  held.resolve();
+  await early.close();
+});
+
 test("an auditor finds the keys of a modal and what is proved about it", async () => {
   await begin("Accessibility");
   await search("popup", "Modal");
