@@ -5,6 +5,8 @@ import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import { moneyParts } from "../money/money-parts.ts";
 import { Case, Cases } from "../story/bounds.tsx";
+import { stateNames } from "../story/force-states.ts";
+import { EachState, forcedStates } from "../story/forced-states.tsx";
 import { holds } from "../story/faults.ts";
 import { arabicName, hugeAmount, longGerman, longHindi } from "../story/hard-values.ts";
 import { AccountCard, type AccountCardProps } from "./account-card.tsx";
@@ -55,6 +57,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Person, balance, and the ways to move money. */
 export const Rest: Story = {};
+/** The eye and the buttons: at rest, hovered, focused and pressed. */
+export const HoverAndFocus: Story = {
+  decorators: [
+    forcedStates("[data-part=conceal]", "[data-part=actions] button:first-of-type", "[data-part=actions] button:last-of-type"),
+  ],
+  render: (args) => <EachState inline={288}>{(state) => <AccountCard {...args} name={stateNames[state]} />}</EachState>,
+};
 /** The sum is covered; a screen reader hears so. */
 export const Concealed: Story = {
   args: { concealed: true },

@@ -4,7 +4,7 @@ import { components } from "../theme/layers.css.ts";
 import { wide } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
-const { cloth, surface, text, border, accent } = vars.color;
+const { cloth, control, surface, text, border, accent } = vars.color;
 
 export const root = part({
   position: "fixed",
@@ -45,6 +45,8 @@ export const entry = part({
   lineHeight: 1.25,
   selectors: {
     "&[aria-current]": { color: text.default },
+    "&:hover": { background: control.hover },
+    "&:active": { background: control.pressed },
     "&:focus-visible": { outlineOffset: "-4px" },
   },
 });

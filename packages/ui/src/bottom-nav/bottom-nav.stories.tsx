@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { longGerman, longHindi, longAddress, arabicName } from "../story/hard-values.ts";
 import { isIsolated } from "../story/faults.ts";
+import { forcedStates } from "../story/forced-states.tsx";
 import { CountBadge } from "../count-badge/count-badge.tsx";
 import { bottomItems } from "../story/shell-fixture.ts";
 import { BottomNav } from "./bottom-nav.tsx";
@@ -43,6 +44,10 @@ export const WithBadge: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /Me\s*4 unread/ })).toBeVisible();
   },
+};
+/** The current page at rest, the next entry hovered, the deposit focused, the fourth pressed, and the last at rest. */
+export const HoverAndFocus: Story = {
+  decorators: [forcedStates("[data-part=entry]")],
 };
 export const LongWords: Story = {
   args: { items: bottomItems("en").map((item) => Object.assign(item, { label: `${item.label}ennungen` })) },

@@ -52,3 +52,5 @@ export const three = {
 export const frame = { blockSize: 420, border: "1px solid", minInlineSize: 0 } as const;
 /** The place that a page gives the panel. */
 export const room = { maxInlineSize: 560, blockSize: 520, border: "1px solid" } as const;
+/** Of the button by which a test lets a message come in. */
+export const receiveText = "Receive";

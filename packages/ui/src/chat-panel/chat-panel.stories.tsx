@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { Button } from "../button/button.tsx";
+import { stateNames } from "../story/force-states.ts";
+import { EachState, forcedStates } from "../story/forced-states.tsx";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
-import type { ChatMessage } from "./chat-message.types.ts";
 import { frame, manyMessages, now, room, talk, three } from "./chat-panel.fixture.ts";
 import { keyboard } from "./chat-panel.keyboard.ts";
-import { ChatPanel, type ChatPanelProps } from "./chat-panel.tsx";
+import { Scene } from "./chat-scene.fixture.tsx";
+import { ChatPanel } from "./chat-panel.tsx";
 
 const meta = {
   title: "Patterns/ChatPanel",
@@ -24,25 +24,6 @@ const meta = {
 } satisfies Meta<typeof ChatPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Holds the messages as a page would: what is sent comes back, older ones come above. */
-function Scene({ receive, older = [], ...args }: ChatPanelProps & { receive?: ChatMessage; older?: readonly ChatMessage[] }) {
-  const [messages, setMessages] = useState(args.items);
-  const add = (message: ChatMessage) => setMessages((all) => [...all, message]);
-  return (
-    <ChatPanel
-      {...args}
-      items={messages}
-      hasOlder={older.length > 0 && messages[0] !== older[0]}
-      onLoadOlder={() => setMessages((all) => [...older, ...all])}
-      onSend={(text, details) => {
-        args.onSend(text, details);
-        if (!details.cancelled) add({ id: `own${messages.length}`, from: "own", at: now, text });
-      }}
-      header={receive ? <Button onClick={() => add(receive)}>Receive</Button> : undefined}
-    />
-  );
-}
 
 /** A conversation with the support, with files. */
 export const Support: Story = {
@@ -69,6 +50,26 @@ export const Support: Story = {
     await userEvent.upload(chooser, picture);
     await expect(args.onAttach).toHaveBeenLastCalledWith([picture]);
   },
+};
+/** The buttons beside the field: at rest, hovered, focused and pressed. */
+export const HoverAndFocus: Story = {
+  args: { onAttach: fn(), items: talk.slice(0, 1) },
+  decorators: [
+    forcedStates(
+      "[data-part=composer] button:first-of-type",
+      "[data-part=composer] textarea",
+      "[data-part=composer] button:last-of-type",
+    ),
+  ],
+  render: (args) => (
+    <EachState inline={240}>
+      {(state) => (
+        <div style={{ ...frame, blockSize: 216 }}>
+          <ChatPanel {...args} label={stateNames[state]} />
+        </div>
+      )}
+    </EachState>
+  ),
 };
 export const Keyboard: Story = {
   tags: ["keyboard"],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { inFrame } from "../overlay/story-frame.ts";
 import { pressedInDocs } from "../story/pressed-in-docs.tsx";
+import { forcedStates } from "../story/forced-states.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { at, closed, options } from "./combobox-play.ts";
@@ -41,6 +42,15 @@ export const Open: Story = {
     await at("HDFC");
     await expect(screen.getByRole("option", { name: /HDFC/ })).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByRole("combobox")).toHaveFocus();
+  },
+};
+/** The options: the first is at rest, the second under the pointer or pointed at by a key, the chosen one marked, one disabled. */
+export const HoverAndFocus: Story = {
+  ...Open,
+  decorators: [pressedInDocs({ into: "input", write: "bank" }), forcedStates("[role=option]:not([data-disabled])")],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show banks" }));
+    await screen.findAllByRole("option");
   },
 };
 /** Typing filters the options. */

@@ -51,6 +51,7 @@ export const day = part({
   cursor: "pointer",
   selectors: {
     "&[data-hovered]": { background: control.hover },
+    "&[data-pressed]": { background: control.pressed },
     "&[data-today]": { boxShadow: `inset 0 -2px 0 ${border.inlay}` },
     "&[data-selected]": { background: accent.default, color: text.onAccent, boxShadow: "none" },
     "&[data-disabled], &[data-unavailable]": { color: text.disabled, cursor: "not-allowed" },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { inFrame } from "../overlay/story-frame.ts";
 import { pressedInDocs } from "../story/pressed-in-docs.tsx";
+import { forcedStates } from "../story/forced-states.tsx";
 import { longGerman, longHindi, longAddress } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
@@ -47,6 +48,15 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Calendar" }));
     await focusedDay();
   },
+};
+/** The first four days are at rest, hovered, focused and pressed; the fifth is chosen, and those after the twentieth are disabled. */
+export const HoverAndFocus: Story = {
+  ...Open,
+  args: { defaultValue: "2001-11-05", max: "2001-11-20" },
+  decorators: [
+    pressedInDocs("button:last-of-type"),
+    forcedStates("[role=gridcell]:not([aria-selected=true]) > [role=button]:not([aria-disabled=true])"),
+  ],
 };
 /** A year is chosen from a list, not reached by arrows. */
 export const FarYear: Story = {

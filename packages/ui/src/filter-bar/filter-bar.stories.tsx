@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { stateNames } from "../story/force-states.ts";
+import { EachState, forcedStates } from "../story/forced-states.tsx";
 import { holds } from "../story/faults.ts";
 import { Texts } from "../story/bounds.tsx";
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
@@ -44,6 +46,13 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
+};
+/** The last choice, the field and both buttons: at rest, hovered, focused and pressed. */
+export const HoverAndFocus: Story = {
+  decorators: [
+    forcedStates("[role=radio]:last-of-type", "input[type=text]", "[type=submit]", "[data-part=actions] [type=button]"),
+  ],
+  render: (args) => <EachState inline={480}>{(state) => <FilterBar {...args} label={stateNames[state]} />}</EachState>,
 };
 /** Without a filter there is nothing to reset. */
 export const NothingSet: Story = {

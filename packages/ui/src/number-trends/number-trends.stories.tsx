@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { stateNames } from "../story/force-states.ts";
+import { EachState, forcedStates } from "../story/forced-states.tsx";
 import { longGerman, many } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
@@ -45,6 +47,11 @@ export const Omission: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
     await expect(canvas.getAllByRole("row")).toHaveLength(101);
   },
+};
+/** The other measure and the switch to a table: at rest, hovered, focused and pressed. */
+export const HoverAndFocus: Story = {
+  decorators: [forcedStates("[role=radio]:last-of-type", "figure button")],
+  render: (args) => <EachState inline={320}>{(state) => <NumberTrends {...args} label={stateNames[state]} />}</EachState>,
 };
 /** No draw yet. */
 export const Empty: Story = { args: { draws: 0, trends: [] } };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { stateNames } from "../story/force-states.ts";
+import { EachState, forcedStates } from "../story/forced-states.tsx";
 import { longGerman, many } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
@@ -35,6 +37,11 @@ export const Rest: Story = {
     await userEvent.keyboard(rtl ? "{ArrowLeft}" : "{ArrowRight}");
     await expect(canvas.getByText("1,990")).toBeVisible();
   },
+};
+/** The thumb: at rest, hovered, focused and pressed. */
+export const HoverAndFocus: Story = {
+  decorators: [forcedStates("[role=slider]")],
+  render: (args) => <EachState inline={200}>{(state) => <PrizeSlider {...args} label={stateNames[state]} />}</EachState>,
 };
 /** The prize cannot be moved now. */
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { stateNames } from "../story/force-states.ts";
+import { EachState, forcedStates } from "../story/forced-states.tsx";
 import { hugeAmount, longGerman } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
@@ -62,6 +64,13 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
+};
+/** The last unit, the first random ticket and the button: at rest, hovered, focused and pressed. */
+export const HoverAndFocus: Story = {
+  decorators: [
+    forcedStates("[role=radio]:last-of-type", "[data-part=actions] > button", "[data-part=random] button:first-of-type"),
+  ],
+  render: (args) => <EachState inline={320}>{(state) => <TicketBar {...args} aria-label={stateNames[state]} />}</EachState>,
 };
 /** Nothing is picked yet: the button cannot add, and the hint says what is needed. */
 export const Nothing: Story = {
