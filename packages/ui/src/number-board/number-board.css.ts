@@ -50,7 +50,7 @@ export const row = part({
   gap: space[2],
   "@media": {
     [wide.lg]: {
-      gridTemplateColumns: "minmax(5em, max-content) minmax(0, 520px) minmax(0, 1fr)",
+      gridTemplateColumns: "minmax(5em, max-content) minmax(0, 520px) minmax(0, max-content)",
       alignItems: "center",
       gap: space[4],
     },
