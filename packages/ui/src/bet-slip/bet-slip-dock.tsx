@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import { Money } from "../money/money.tsx";
@@ -43,10 +43,16 @@ export function BetSlipDock({ open, onOpenChange, ...props }: BetSlipDockProps) 
     if (!details.cancelled) setOwn(next);
   };
   useClosedWhenWide(() => change(false, changeDetails("program")));
-  // The bet is changed on the page, which the sheet would cover.
+  // The bet is changed on the page, which the sheet covers and whose scroll position it keeps until it has closed.
+  const editing = useRef<string>(undefined);
   const edit = (id: string) => {
+    editing.current = id;
     change(false, changeDetails("program"));
-    data.onEdit?.(id);
+  };
+  const closed = () => {
+    const id = editing.current;
+    editing.current = undefined;
+    if (id !== undefined) data.onEdit?.(id);
   };
   const filled = lines.length > 0 && !receipt;
   const { stake } = slipTotals(lines);
@@ -64,6 +70,7 @@ export function BetSlipDock({ open, onOpenChange, ...props }: BetSlipDockProps) 
             title={text("title")}
             open={open ?? own}
             onOpenChange={change}
+            onClosed={closed}
             trigger={<Button variant="primary">{text("open")}</Button>}
             actions={filled ? <BetSlipFoot {...data} /> : undefined}
           >

@@ -97,7 +97,7 @@ export const EditedInSheet: Story = {
     const [opener] = canvas.queryAllByRole("button", { name: "Open the bet slip" });
     if (opener) await userEvent.click(opener);
     await userEvent.click(await screen.findByRole("button", { name: named("Edit 07 17 25") }));
-    await expect(args.onEdit).toHaveBeenLastCalledWith("lo2");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.onEdit).toHaveBeenLastCalledWith("lo2");
   },
 };
