@@ -34,7 +34,13 @@ export const slip = style({
     },
   },
 });
-export const maker = style({ minInlineSize: 0, paddingBlockEnd: space[4] });
+/** The header does not cover its beginning, which a person is led to. */
+export const maker = style({
+  minInlineSize: 0,
+  paddingBlockEnd: space[4],
+  scrollMarginBlockStart: `calc(${vars.size.bar.header} + ${space[3]})`,
+  "@media": { [wide.xl]: { scrollMarginBlockStart: belowHeader } },
+});
 /** Placeholder: the head of the table and a board. */
 export const room = style({ minBlockSize: "480px" });
 export const sections = style({

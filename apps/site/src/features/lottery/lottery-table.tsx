@@ -73,7 +73,8 @@ function Board({ table, play }: { table: PlayTable; play: Play }) {
       bet.rebatePpm,
     );
     change({ playType: own.id });
-    section.current?.focus();
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
   };
   const replaced = slip.slip.bets.find(({ id }) => id === maker.draft.replaces)?.id;
   const add = (bets: readonly Omit<SlipBet, "id">[]) => slip.add(bets, open?.issue ?? "");
