@@ -8,6 +8,7 @@ afterAll(closeBrowser);
 const narrow = { width: 360 } as const;
 const arabic = { ...narrow, language: "AR", theme: "dark" } as const;
 const persian = { ...narrow, language: "FA", theme: "light" } as const;
+const hindi = { ...narrow, language: "HI", theme: "light" } as const;
 const urdu = { ...narrow, language: "UR", theme: "light" } as const;
 sweep({ ...arabic, who: "a visitor", places: places.visitor, whole: everywhere });
 sweep({ ...arabic, who: "a member", person: member, places: places.member, whole: everywhere });
@@ -17,9 +18,13 @@ sweep({ ...arabic, who: "an agent in the centre", person: agent, places: agentCe
 sweep({ ...persian, who: "an agent of kind 2", person: agentsByKind[2], places: agentCentre(2), whole: nowhere });
 for (const kind of [41, 42] as const)
   sweep({ ...urdu, who: `an agent of kind ${kind}`, person: agentsByKind[kind], places: agentCentre(kind), whole: nowhere });
+// The pages of the other kinds differ in what they offer: each in both themes, from right to left.
+for (const kind of [2, 41, 42] as const)
+  sweep({ ...arabic, who: `an agent of kind ${kind}`, person: agentsByKind[kind], places: agentCentre(kind), whole: everywhere });
+sweep({ ...hindi, who: "an agent in the centre", person: agent, places: agentCentre(1), whole: nowhere });
 sweep({ ...urdu, who: "a trial account", person: demo, places: places.trial, whole: nowhere });
 // Checks what longer words and other scripts can break at this width; their markup is the same.
 sweep({ ...persian, who: "a visitor", places: places.visitor, whole: nowhere });
 sweep({ ...urdu, who: "a visitor", places: places.visitor, whole: nowhere });
-sweep({ ...narrow, language: "HI", theme: "light", who: "a visitor", places: places.visitor, whole: nowhere });
+sweep({ ...hindi, who: "a visitor", places: places.visitor, whole: nowhere });
 sweep({ ...narrow, language: "XB", theme: "dark", who: "a visitor", places: places.visitor, whole: nowhere });
