@@ -45,16 +45,16 @@ function board(say: Say, { well, board: kind }: EnginePage, title: Title): strin
 /** Beside the stake: quicker rounds, or at a shared table what is laid again or taken away. */
 const beside = (say: Say, shared: boolean): string =>
   shared
-    ? `<button type="button" class="quick" id="again"><span id="again-word">${say("tableRepeat")}</span></button></section>`
+    ? `<button type="button" class="quick" id="again"><span id="again-word">${say("tableRepeat")}</span></button></div></section>`
     : `<button type="button" class="quick" id="quick" aria-pressed="false" title="${say("quickHint")}">${icon("lightning")}` +
-      `<span>${say("quick")}</span></button></section>`;
+      `<span>${say("quick")}</span></button></div></section>`;
 
 function slip(say: Say, start: MessageKey, shared: boolean): string {
   return (
     `<section class="slip">${tool("bet-less", say(shared ? "chipLess" : "betLess"), icon("minus"))}` +
     `<button type="button" class="chip" id="spin" disabled><span class="face"><b id="spin-word">${say(start)}</b>` +
     ' <span id="spin-amount" class="fig"></span></span></button>' +
-    `${tool("bet-more", say(shared ? "chipMore" : "betMore"), icon("plus"))}<p class="stake"><span>${say(shared ? "chip" : "bet")}</span> <output id="stake" class="fig">&nbsp;</output>` +
+    `${tool("bet-more", say(shared ? "chipMore" : "betMore"), icon("plus"))}<div class="under"><p class="stake"><span>${say(shared ? "chip" : "bet")}</span> <output id="stake" class="fig">&nbsp;</output>` +
     `<small id="per-line"></small></p>${beside(say, shared)}`
   );
 }
