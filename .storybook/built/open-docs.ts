@@ -13,10 +13,18 @@ declare global {
   }
 }
 
+interface DocsEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+  /** Relative to the repository, after `./`. */
+  readonly importPath: string;
+}
+
 /** The pages of the built Storybook, in the order of its sidebar. */
-export async function docsIn(storybook: string): Promise<readonly { readonly id: string; readonly title: string }[]> {
+export async function docsIn(storybook: string): Promise<readonly DocsEntry[]> {
   const { entries } = await (await fetch(`${storybook}index.json`)).json();
-  return Object.values<{ id: string; title: string; type: string }>(entries).filter(({ type }) => type === "docs");
+  return Object.values<DocsEntry>(entries).filter(({ type }) => type === "docs");
 }
 
 /** A window so high that every story of a page is near enough to be drawn; the test reads no picture, so a tenth of the points do. */
@@ -57,4 +65,12 @@ function isDrawn(): boolean {
 /** Waits as long as the test may until every story of the page is drawn: by a clock, because to paint a page of this height takes longer than to draw it. */
 export async function allDrawn(page: Page): Promise<void> {
   await page.waitForFunction(isDrawn, undefined, { polling: 50, timeout: 0 });
+}
+
+/** Chooses in the toolbar. */
+export async function chooseLook(page: Page, globals: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(([name, chosen]) => window[name].emit("updateGlobals", { globals: chosen }), [
+    channelName,
+    globals,
+  ] as const);
 }
