@@ -1,14 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import { AgentTree, daily, weekly } from "../../test/harness/agent-tree.ts";
-import { commissionOf } from "../../test/harness/member.ts";
-import { giveCommission } from "../../test/harness/pay.ts";
+import { giveCommission, takeCommission } from "../../test/harness/pay.ts";
 import { playerBelow, playRound, settle } from "../../test/harness/play.ts";
 import { testDatabase, type World } from "../../test/harness/world.ts";
 import { AGENT_INVARIANTS } from "./agent-invariants.ts";
-import { postBatch } from "./post-batch.ts";
 import { runIn } from "../platform/database/raw.ts";
-import { transact } from "../platform/database/retry.ts";
-import { newId } from "../platform/ids/new-id.ts";
 
 const newWorld = testDatabase();
 
@@ -41,8 +37,7 @@ beforeAll(async () => {
   }
   await tree.moveTo(MONDAY + WEEK);
   await settle(world);
-  const taken = { posting: "adjust-commission-down" as const, owner: top.owner, amount: (await commissionOf(world, top)) ?? 0n };
-  await transact(world.system.db, async (tx) => await postBatch(runIn(tx), world.system.now(), [{ ...taken, ref: newId() }]));
+  await takeCommission(world, top);
   await playRound(world, player, "100.00");
   await tree.moveTo(MONDAY + WEEK + 72 * HOUR);
   await settle(world);

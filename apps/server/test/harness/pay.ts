@@ -4,7 +4,7 @@ import { runIn } from "../../src/platform/database/raw.ts";
 import { transact } from "../../src/platform/database/retry.ts";
 import { postBatch } from "../../src/ledger/post-batch.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
-import type { TestMember } from "./member.ts";
+import { commissionOf, type TestMember } from "./member.ts";
 import type { World } from "./world.ts";
 
 /** Pays cash from one member to another, as the endpoint does after its checks. Throws `InsufficientFunds`. */
@@ -24,4 +24,11 @@ export async function giveCommission(world: World, { owner }: TestMember, amount
     const move = { posting: "adjust-commission-up", owner, amount, ref: newId() } as const;
     await postBatch(runIn(tx), world.system.now(), [move]);
   });
+}
+
+/** Takes all commission of a member away, as two operators do. */
+export async function takeCommission(world: World, member: TestMember): Promise<void> {
+  const amount = (await commissionOf(world, member)) ?? 0n;
+  const move = { posting: "adjust-commission-down", owner: member.owner, amount, ref: newId() } as const;
+  await transact(world.system.db, async (tx) => await postBatch(runIn(tx), world.system.now(), [move]));
 }

@@ -6,14 +6,12 @@ import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { commissionOf, type TestMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
+import { takeCommission } from "../../../../test/harness/pay.ts";
 import { readyToWithdraw, PIN } from "../../../../test/harness/payout.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { checkLedger } from "../../../ledger/check.ts";
-import { postBatch } from "../../../ledger/post-batch.ts";
 import { runIn } from "../../../platform/database/raw.ts";
-import { transact } from "../../../platform/database/retry.ts";
-import { newId } from "../../../platform/ids/new-id.ts";
 
 const newWorld = testDatabase();
 
@@ -59,13 +57,6 @@ const states = async () => {
   );
   return rows.map(({ run, statements }) => `${String(run)}: ${String(statements)}`);
 };
-/** Takes all commission of an agent away, as two operators do. */
-async function empty({ owner }: TestMember): Promise<void> {
-  const amount = (await commission({ owner, id: owner.id, username: "" })) ?? 0n;
-  await transact(world.system.db, async (tx) => {
-    await postBatch(runIn(tx), world.system.now(), [{ posting: "adjust-commission-down", owner, amount, ref: newId() }]);
-  });
-}
 
 describe("a salary", () => {
   it("is paid by the brand to the first level, and from there down, once", async () => {
@@ -109,7 +100,7 @@ describe("a dividend of an upline", () => {
   });
 
   it("is paid by the guarantee after its deadline; the upline is frozen until commission has repaid it", async () => {
-    await empty(top);
+    await takeCommission(world, top);
     await tree.moveTo(MONDAY + WEEK + 71.5 * HOUR);
     await settle(world);
     expect(await states()).toEqual(["posted: paid due"]);
@@ -140,7 +131,7 @@ describe("a dividend of an upline", () => {
   });
 
   it("is owed no more where two operators waive it", async () => {
-    await empty(top);
+    await takeCommission(world, top);
     await tree.moveTo(MONDAY + WEEK + 72 * HOUR);
     await settle(world);
     const waive = async () =>

@@ -3,15 +3,12 @@ import { agreed } from "../../../../test/faults/operations/settlement.ts";
 import { AgentTree, daily, type Terms, weekly } from "../../../../test/harness/agent-tree.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { isApiError } from "@baize/api/client/api-error";
-import { addMember, commissionOf, deposit, PASSWORD, type TestMember } from "../../../../test/harness/member.ts";
+import { addMember, deposit, PASSWORD, type TestMember } from "../../../../test/harness/member.ts";
 import { addReward } from "../../../../test/harness/own-rows.ts";
-import { giveCommission } from "../../../../test/harness/pay.ts";
+import { giveCommission, takeCommission } from "../../../../test/harness/pay.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
-import { postBatch } from "../../../ledger/post-batch.ts";
-import { runIn } from "../../../platform/database/raw.ts";
-import { transact } from "../../../platform/database/retry.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 
 const newWorld = testDatabase();
@@ -42,12 +39,6 @@ const codeOf = async (call: Promise<unknown>): Promise<string | undefined> => {
   }
 };
 
-async function empty({ owner, ...rest }: TestMember): Promise<void> {
-  const amount = (await commissionOf(world, { owner, ...rest })) ?? 0n;
-  const move = { posting: "adjust-commission-down" as const, owner, amount, ref: newId() };
-  if (amount > 0n) await transact(world.system.db, async (tx) => await postBatch(runIn(tx), world.system.now(), [move]));
-}
-
 /** The top owes ₹30.00 to the agent below, whose proposal waits for an answer; points, cash and a payout account are there. */
 beforeEach(async () => {
   world = await newWorld();
@@ -66,7 +57,7 @@ beforeEach(async () => {
   await playRound(world, player, "100.00");
   await tree.moveTo(MONDAY + WEEK);
   await settle(world);
-  await empty(top);
+  await takeCommission(world, top);
   ({ id: request } = await tree.offer(middle, undefined, hourly(8000)));
 });
 

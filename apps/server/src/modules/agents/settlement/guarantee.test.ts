@@ -2,14 +2,10 @@ import { beforeEach, expect, it } from "vitest";
 import { AgentTree, weekly } from "../../../../test/harness/agent-tree.ts";
 import { commissionOf, type TestMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
-import { giveCommission } from "../../../../test/harness/pay.ts";
+import { giveCommission, takeCommission } from "../../../../test/harness/pay.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { checkLedger } from "../../../ledger/check.ts";
-import { postBatch } from "../../../ledger/post-batch.ts";
-import { runIn } from "../../../platform/database/raw.ts";
-import { transact } from "../../../platform/database/retry.ts";
-import { newId } from "../../../platform/ids/new-id.ts";
 import { listWaitingWork } from "../../../waiting-work.ts";
 
 const newWorld = testDatabase();
@@ -42,9 +38,7 @@ beforeEach(async () => {
   await playRound(world, player, "100.00");
   await tree.moveTo(MONDAY + 168 * HOUR);
   await settle(world);
-  const amount = (await commission(top)) ?? 0n;
-  const taken = { posting: "adjust-commission-down" as const, owner: top.owner, amount, ref: newId() };
-  await transact(world.system.db, async (tx) => await postBatch(runIn(tx), world.system.now(), [taken]));
+  await takeCommission(world, top);
 });
 
 it("pays nothing beyond its size, raises an alarm, and pays once it is larger", async () => {
