@@ -17,7 +17,7 @@ interface Conditions {
 }
 
 /**
- * The conditions of a withdrawal now. A member who may not play, by choice or an operator's, cannot wager and cannot
+ * The conditions of a withdrawal now. A member who may not play, by choice or by an operator, cannot wager and cannot
  * win more: the turnover is waived, and a balance below the smallest amount may be withdrawn whole.
  */
 export async function loadConditions(db: Executor, ctx: MemberContext): Promise<Conditions> {
