@@ -126,5 +126,11 @@ it("a trial account sees boards and draws, and is asked to register before it be
     .getByRole("button", { name: /^Open draw / })
     .first()
     .waitFor();
+  const client = callFrom(inject("server"), newAddress(), session.token);
+  const { draws } = await client.read("lottery.game", { gameCode: "MARK_SIX" });
+  const issue = draws.find(({ state }) => state === "open")?.issue ?? "";
+  const bets = [{ play: "special", selection: "07", unit: "1.00", multiple: 1, rebatePpm: 0 }];
+  const bought = client.write("lottery.buy", { gameCode: "MARK_SIX", issue, bets }, { key: crypto.randomUUID() });
+  await expect(bought).rejects.toMatchObject({ code: "auth.demo_account" });
   expect(complaints).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { exposedRows } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
-import { addMember } from "../../../../test/harness/member.ts";
+import { addMember, cashOf } from "../../../../test/harness/member.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { members } from "../../identity/schema.ts";
 import { playBlocks } from "../../responsible-gambling/schema.ts";
@@ -82,6 +82,15 @@ describe.each(Object.entries(CALLS))("%s", (_name, call) => {
       await db.insert(playBlocks).values({ id: crypto.randomUUID(), memberId: other.member.id, kind, startsAt, endsAt });
       expect(await refused(other)).toBe(refusedWith);
     }
+  });
+
+  it("is refused to a trial account, which still sees the draws", async () => {
+    const trial = await addMember(world, 10_000_000n, { kind: 4, book: "demo" });
+    const client = await clientFor(world, trial);
+    const issue = (await client.read("lottery.game", { gameCode })).draws[0]?.issue ?? "";
+    expect(issue).not.toBe("");
+    expect(await refused({ member: trial, client, issue })).toBe("auth.demo_account");
+    expect(await cashOf(world, trial)).toBe(10_000_000n);
   });
 
   it("is refused beyond what one member may stake on one draw, and beyond cash", async () => {
