@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LOTTERY_GAMES, lotteryGameOf, playIn, playsOf, prizeTableOf } from "./games.ts";
 import { chanceOf, oddsPpm } from "./odds.ts";
-import { type BetProblemCode, inCurrency, priceBet, stakeLimitsOf, unitsOf, type WrittenBet } from "./price.ts";
+import { type BetProblemCode, inCurrency, priceAccepted, priceBet, stakeLimitsOf, unitsOf, type WrittenBet } from "./price.ts";
 import type { SelectionProblemCode } from "./read-selection.ts";
 
 function gameOf(code: string) {
@@ -221,5 +221,19 @@ describe("what is written", () => {
         { code: "too_many", token: "2", at: 3 },
       ],
     });
+  });
+});
+
+describe("a bet that was accepted before", () => {
+  it("keeps its lines and its stake outside of today's limits", () => {
+    const bet = { play: "sum-half", selection: "big small", unit: 300n, multiple: 5000, rebatePpm: 0 };
+    expect(priceBet(gameOf("QUICK_DICE"), bet, "INR")).toMatchObject({ ok: false, code: "unit" });
+    expect(priceAccepted(gameOf("QUICK_DICE"), bet)).toMatchObject({ lines: 2, stake: 3_000_000n, multiple: 5000 });
+  });
+
+  it("is priced as a new one within them", () => {
+    const bet = { ...BET, play: "sum-half", selection: "big small" };
+    expect(priceBet(gameOf("QUICK_DICE"), bet, "INR")).toEqual({ ok: true, bet: priceAccepted(gameOf("QUICK_DICE"), bet) });
+    expect(priceAccepted(gameOf("QUICK_DICE"), { ...bet, play: "no-play" })).toBeUndefined();
   });
 });

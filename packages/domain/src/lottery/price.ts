@@ -78,6 +78,29 @@ const refuse = (code: BetProblemCode, problems: readonly SelectionProblem[] = []
 const isWholeWithin = (number: number, least: number, most: number): boolean =>
   Number.isInteger(number) && number >= least && number <= most;
 
+interface CountedBet {
+  readonly play: Play;
+  readonly selection: Selection;
+  readonly lines: number;
+}
+
+const withPrice = (game: LotteryGame, { unit, multiple, rebatePpm }: WrittenBet, counted: CountedBet): PricedBet => ({
+  ...counted,
+  unit,
+  multiple,
+  rebatePpm,
+  stake: BigInt(counted.lines) * unit * BigInt(multiple),
+  returnPpm: prizeTableOf(game).returnPpm - rebatePpm,
+});
+
+/** Prices a bet that was accepted before, whatever the limits are now. Undefined where the game has no such play. */
+export function priceAccepted(game: LotteryGame, written: WrittenBet): PricedBet | undefined {
+  const play = playIn(game, written.play);
+  if (!play) return undefined;
+  const { selection } = readSelection(play, written.selection);
+  return withPrice(game, written, { play, selection, lines: countLines(play, selection) });
+}
+
 /** Reads a bet, counts its lines and prices it; server and page alike. */
 export function priceBet(game: LotteryGame, written: WrittenBet, currency: string): PriceResult {
   const { unit, multiple, rebatePpm } = written;
@@ -93,10 +116,9 @@ export function priceBet(game: LotteryGame, written: WrittenBet, currency: strin
   if (!unitsOf(game, currency).includes(unit)) return refuse("unit");
   if (!isWholeWithin(multiple, 1, table.maxMultiple)) return refuse("multiple");
   if (!isWholeWithin(rebatePpm, 0, table.maxRebatePpm)) return refuse("rebate");
-  const stake = BigInt(lines) * unit * BigInt(multiple);
+  const bet = withPrice(game, written, { play, selection, lines });
   const { min, max } = stakeLimitsOf(game, play, currency);
-  if (stake < min) return refuse("stake_too_small");
-  if (stake > max) return refuse("stake_too_large");
-  const returnPpm = table.returnPpm - rebatePpm;
-  return { ok: true, bet: { play, selection, unit, multiple, rebatePpm, lines, stake, returnPpm } };
+  if (bet.stake < min) return refuse("stake_too_small");
+  if (bet.stake > max) return refuse("stake_too_large");
+  return { ok: true, bet };
 }

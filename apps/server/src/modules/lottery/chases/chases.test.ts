@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../../ledger/check.ts";
 import { roundSettled } from "../../../subscribers.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
@@ -9,7 +10,7 @@ import { halfBet, lotteryPlayer, SURE } from "../../../../test/harness/lottery-p
 import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { stepDraw } from "../draws/step-draw.ts";
-import { lotteryExposures } from "../schema.ts";
+import { lotteryChases, lotteryExposures } from "../schema.ts";
 
 const newWorld = testDatabase();
 const game = "QUICK_DICE";
@@ -93,4 +94,53 @@ it("waits for the next draw where a number of it is full", async () => {
   expect(await running()).toMatchObject([{ state: "running", bought: 1, reason: null }]);
   await nextDraw(client, issue);
   expect(await running()).toMatchObject([{ state: "finished", bought: 2, reason: null }]);
+});
+
+/** Begins a chase whose bets are then beyond the limits, as if they had been allowed when it began. */
+async function tightened(multiples: number[]) {
+  const { client, issue, titles } = await lotteryPlayer(world, game);
+  const bets = [halfBet(SURE, 1)];
+  const { chase } = await client.write(
+    "lottery.chase",
+    { gameCode: game, issue: await issue(), bets, multiples, stopOnWin: false },
+    { key: newKey() },
+  );
+  const stored = [{ play: "sum-half", selection: SURE, unit: "100", multiple: 1000, rebatePpm: 0 }];
+  await world.system.db.update(lotteryChases).set({ bets: stored }).where(eq(lotteryChases.id, chase.id));
+  return { client, issue, titles, chase };
+}
+
+describe("a chase that today's limits refuse", () => {
+  it("is listed with what was agreed, and can be cancelled", async () => {
+    const { client, chase } = await tightened([1, 3]);
+    const agreed = {
+      id: chase.id,
+      stakes: [{ amount: "2000.00" }, { amount: "6000.00" }],
+      bets: [{ play: "sum-half", multiple: 1000, lines: 2, stake: { amount: "2000.00" } }],
+    };
+    expect((await client.read("lottery.chases", {})).items).toMatchObject([{ ...agreed, state: "running" }]);
+    expect(await client.write("lottery.cancelChase", { id: chase.id }, { key: newKey() })).toMatchObject({
+      ...agreed,
+      state: "cancelled",
+    });
+  });
+
+  it("ends with its reason, and stops no other chase", async () => {
+    const [before, after] = [await lotteryPlayer(world, game), await lotteryPlayer(world, game)];
+    const begin = async ({ client, issue }: Player) => {
+      const order = { gameCode: game, issue: await issue(), bets: [halfBet(SURE, 1)], multiples: [1, 1], stopOnWin: false };
+      await client.write("lottery.chase", order, { key: newKey() });
+    };
+    await begin(before);
+    const { client, issue, titles } = await tightened([1, 1]);
+    await begin(after);
+    await nextDraw(client, issue);
+    expect((await client.read("lottery.chases", {})).items).toMatchObject([
+      { state: "failed", reason: "lottery.bad_bet", bought: 1, staked: { amount: "2.00" } },
+    ]);
+    expect(await titles()).toContain("Your chase has ended");
+    for (const other of [before, after])
+      expect((await other.client.read("lottery.chases", {})).items).toMatchObject([{ state: "finished", bought: 2 }]);
+    expect(await broken()).toEqual([]);
+  });
 });

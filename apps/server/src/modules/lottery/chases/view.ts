@@ -7,7 +7,7 @@ import { stakeOf } from "../tickets/price-bets.ts";
 import { loadChaseOutcome } from "../tickets/queries.ts";
 import { betView } from "../tickets/view.ts";
 import type { NamedChase } from "./queries.ts";
-import { betsFor } from "./stored-bets.ts";
+import { acceptedBets } from "./stored-bets.ts";
 
 type View = OutputOf<"lottery.chases">["items"][number];
 
@@ -20,6 +20,8 @@ export async function chaseView(
 ): Promise<View> {
   const { memberId, id, issue, state, at, multiples, bought, stopOnWin, bets, reason } = chase;
   const money = (minor: bigint) => toMoneyAmount({ minor, currency });
+  const accepted = acceptedBets(rules, bets);
+  const stake = stakeOf(accepted);
   const { staked, payout } = await loadChaseOutcome(run, memberId, id);
   return {
     id,
@@ -32,10 +34,10 @@ export async function chaseView(
     draws: multiples.length,
     bought,
     stopOnWin,
-    stakes: multiples.map((times) => money(stakeOf(betsFor(rules, bets, times, currency)))),
+    stakes: multiples.map((times) => money(stake * BigInt(times))),
     staked: money(staked),
     payout: money(payout),
-    bets: betsFor(rules, bets, 1, currency).map((bet) => betView(bet, currency)),
+    bets: accepted.map((bet) => betView(bet, currency)),
     reason: reason === "" ? null : reason,
   };
 }
