@@ -113,6 +113,7 @@ export function sampleGame(code: string): GameView {
       minStake: inr(table.minStake),
       maxStake: inr(table.maxStake),
       maxMember: inr(table.maxMember),
+      maxTicket: inr(table.maxMember),
       maxNumber: inr(table.maxNumber),
       maxBets: MOST_BETS,
       maxChased: MOST_CHASED,

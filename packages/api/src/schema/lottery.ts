@@ -68,6 +68,8 @@ export const lotteryLimits = z.object({
   ...stakeLimits,
   /** The most that one member may stake on one draw. */
   maxMember: money(),
+  /** The most that one ticket may cost: the brand's most of a bet, where that is stricter. */
+  maxTicket: money(),
   /** The most that one number of one draw may cost in prizes. */
   maxNumber: money(),
   maxBets: count(),

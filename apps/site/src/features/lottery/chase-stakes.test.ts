@@ -11,7 +11,7 @@ test("each pattern multiplies the bets draw by draw, and the total is the sum", 
   expect(chaseTotal({ draws: 4, pattern: "double", stopOnWin: true }, 250n)).toBe(3750n);
 });
 
-const limits = { maxMultiple: 999, maxChased: 100 };
+const limits = { maxMultiple: 999, maxChased: 100, maxTicket: 3_000_000n };
 const maxStake = 1_000_000n;
 
 test.each([
@@ -38,6 +38,10 @@ test.each([
     ],
     40,
   ],
+  // Each bet is within its own most, and all together are more than one ticket may cost.
+  ["plusOne", Array.from({ length: 6 }, () => ({ multiple: 1, stake: 100_000n })), 5],
+  ["plusOne", [...Array.from({ length: 5 }, () => ({ multiple: 1, stake: 100_000n })), { multiple: 1, stake: 100_001n }], 4],
+  ["double", Array.from({ length: 6 }, () => ({ multiple: 1, stake: 100_000n })), 3],
   // What is priced at nothing is refused by its line.
   ["double", [{ multiple: 1, stake: 0n }], 10],
   ["plusOne", [{ multiple: 999, stake: 100n }], 1],
@@ -65,11 +69,15 @@ test("the engine accepts every draw of the longest chase, and none beyond it", (
   );
   expect(chased.length).toBeGreaterThan(10);
   for (const { game, play, bet } of chased) {
-    const { maxMultiple } = prizeTableOf(game);
+    const { maxMultiple, maxMember } = prizeTableOf(game);
     const { max } = stakeLimitsOf(game, play, "INR");
     const written = { ...bet, unit: 100n, multiple: 1, rebatePpm: 0 };
     const isAccepted = (multiple: number) => priceBet(game, { ...written, multiple }, "INR").ok;
-    const draws = mostDraws("double", [{ multiple: 1, stake: 100n, maxStake: max }], { maxMultiple, maxChased: MOST_CHASED });
+    const draws = mostDraws("double", [{ multiple: 1, stake: 100n, maxStake: max }], {
+      maxMultiple,
+      maxChased: MOST_CHASED,
+      maxTicket: BigInt(maxMember),
+    });
     expect(chaseMultiples({ draws, pattern: "double" }).every(isAccepted)).toBe(true);
     expect(isAccepted(2 ** draws)).toBe(false);
   }

@@ -15,6 +15,8 @@ export const chaseTotal = (chase: Chase, stake: bigint): bigint =>
 interface ChaseLimits {
   readonly maxMultiple: number;
   readonly maxChased: number;
+  /** The most that the bets may cost together in one draw, in minor units. */
+  readonly maxTicket: bigint;
 }
 
 /** A bet of the slip with its stake in one draw, and the most that one bet on its play may cost, in minor units. */
@@ -24,13 +26,16 @@ interface ChasedBet {
   readonly maxStake: bigint;
 }
 
-/** How many draws a chase of these bets may take, so that each draw's multiples and stakes are within the limits of one bet. */
-export function mostDraws(pattern: ChasePattern, bets: readonly ChasedBet[], { maxMultiple, maxChased }: ChaseLimits) {
+/** How often a stake fits into its most; what is priced at nothing always does. */
+const timesWithin = (max: bigint, stake: bigint): number => (stake === 0n ? Infinity : Number(max / stake));
+
+/** How many draws a chase of these bets may take, so that each draw's multiples and stakes are within the limits of a bet and a ticket. */
+export function mostDraws(pattern: ChasePattern, bets: readonly ChasedBet[], { maxMultiple, maxChased, maxTicket }: ChaseLimits) {
+  const total = bets.reduce((sum, { stake }) => sum + stake, 0n);
   const times = Math.min(
-    ...bets.map(({ multiple, stake, maxStake }) =>
-      Math.min(Math.floor(maxMultiple / multiple), stake === 0n ? maxMultiple : Number(maxStake / stake)),
-    ),
+    ...bets.map(({ multiple, stake, maxStake }) => Math.min(Math.floor(maxMultiple / multiple), timesWithin(maxStake, stake))),
     maxMultiple,
+    timesWithin(maxTicket, total),
   );
   return chaseMultiples({ draws: maxChased, pattern }).filter((multiple) => multiple <= times).length;
 }

@@ -25,7 +25,7 @@ export function useSlipProblem(
     return { multiple: bet?.multiple ?? 1, stake: line.stake ?? 0n, maxStake };
   });
   const stake = bets.reduce((sum, bet) => sum + bet.stake, 0n);
-  const mostChased = (pattern: ChasePattern) => mostDraws(pattern, bets, limits);
+  const mostChased = (pattern: ChasePattern) => mostDraws(pattern, bets, { ...limits, maxTicket: minorOf(limits.maxTicket) });
   const problem = () => {
     if (slip.bets.length > limits.maxBets) return t("slip.tooMany", { count: limits.maxBets });
     if (stake > minorOf(limits.maxMember)) return t("slip.overLimit", { amount: format.money(limits.maxMember) });

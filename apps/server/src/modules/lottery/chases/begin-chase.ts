@@ -7,7 +7,8 @@ import { runIn } from "../../../platform/database/raw.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { markPlayed } from "../../gaming/games/queries.ts";
 import { findPlayable } from "../games/find-lottery.ts";
-import { writtenBets } from "../tickets/price-bets.ts";
+import { stakeOf, writtenBets } from "../tickets/price-bets.ts";
+import { requireBrandBounds, requireMemberLimit } from "../tickets/stake-bounds.ts";
 import { chaseTicket } from "./chase-ticket.ts";
 import { type ChaseRow, findOwnChase, insertChase } from "./queries.ts";
 import { betsFor, toStored } from "./stored-bets.ts";
@@ -22,8 +23,12 @@ export const beginChase: Handler<"lottery.chase", ServerContexts> = async (
   const { brand, member, system, language } = ctx;
   const { currency } = brand;
   const stored = toStored(writtenBets(bets, currency));
-  // Every draw's bets must be within the limits before the first stake is taken.
-  for (const times of new Set(multiples)) betsFor(rules, stored, times, currency);
+  // Every draw's bets and stake must be within the limits before the first stake is taken.
+  for (const times of new Set(multiples)) {
+    const stake = stakeOf(betsFor(rules, stored, times, currency));
+    requireBrandBounds(brand, stake);
+    requireMemberLimit(rules, currency, stake);
+  }
   return await ctx.commit(async (tx) => {
     const chase: ChaseRow = {
       memberId: member.id,

@@ -23,7 +23,7 @@ export const getLottery: Handler<"lottery.game", ServerContexts> = async (ctx, {
   return {
     game: lotteryView(lottery, ctx.language),
     plays: playViews(lottery.rules, rebatePpm, ctx.brand.currency),
-    limits: limitsView(lottery.rules, ctx.brand.currency),
+    limits: limitsView(lottery.rules, ctx.brand),
     draws: (await listComing(ctx.system.db, [gameCode], now, 3)).map((draw) => drawView(draw, now)),
     now: now.getTime(),
   };

@@ -6,7 +6,9 @@ import type { Play } from "@baize/domain/lottery/play";
 import { inCurrency, stakeLimitsOf, unitsOf } from "@baize/domain/lottery/price";
 import { MOST_BETS, MOST_CHASED, MOST_LINES } from "@baize/domain/lottery/prize-mode";
 import { toMoneyAmount } from "@baize/domain/money/amount";
+import type { Brand } from "../../../platform/brand/brand.ts";
 import { gameNameOf } from "../../../platform/language/language.ts";
+import { maxTicketOf } from "../tickets/stake-bounds.ts";
 import type { FoundLottery } from "./find-lottery.ts";
 
 type GameItem = OutputOf<"lottery.games">["items"][number];
@@ -88,7 +90,8 @@ export function playViews(rules: LotteryGame, rebatePpm: number, currency: strin
   }));
 }
 
-export function limitsView(rules: LotteryGame, currency: string): Detail["limits"] {
+export function limitsView(rules: LotteryGame, brand: Brand): Detail["limits"] {
+  const { currency } = brand;
   const { minStake, maxStake, maxMember, maxNumber, maxMultiple, returnPpm, maxRebatePpm } = prizeTableOf(rules);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   const amount = (hundredths: number) => money(inCurrency(hundredths, currency));
@@ -98,6 +101,7 @@ export function limitsView(rules: LotteryGame, currency: string): Detail["limits
     minStake: amount(minStake),
     maxStake: amount(maxStake),
     maxMember: amount(maxMember),
+    maxTicket: money(maxTicketOf(brand, rules)),
     maxNumber: amount(maxNumber),
     maxBets: MOST_BETS,
     maxChased: MOST_CHASED,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { type LotteryGame, prizeTableOf } from "@baize/domain/lottery/games";
-import { inCurrency, type PricedBet } from "@baize/domain/lottery/price";
+import type { LotteryGame } from "@baize/domain/lottery/games";
+import type { PricedBet } from "@baize/domain/lottery/price";
 import { SELLING_STATES, TICKET } from "@baize/domain/lottery/draw-state";
 import { ticketText } from "@baize/domain/lottery/ticket-text";
 import { formatAmount } from "@baize/domain/money/amount";
@@ -22,6 +22,7 @@ import { guardStake } from "../../responsible-gambling/guard.ts";
 import { findOpen, shareDraw } from "../draws/queries.ts";
 import { exposeNumbers } from "./expose-numbers.ts";
 import { linesOf, stakeOf } from "./price-bets.ts";
+import { requireBrandBounds, requireMemberLimit } from "./stake-bounds.ts";
 import { addTicket, type Bettor, loadBettor } from "./queries.ts";
 
 /** A ticket to be bought, by a member or by a chase. */
@@ -64,13 +65,9 @@ async function checkStake(run: RunSql, order: Order, bettor: Bettor, stake: bigi
   const { memberId, brand, rules } = order;
   const { currency, timeZone } = brand;
   if (!bettor.mayBet) throw fault("game.bets_locked");
-  const [min, max] = [BigInt(brand.bets.min), BigInt(brand.bets.max)];
-  if (stake < min || stake > max)
-    throw fault("money.out_of_range", { min: formatAmount(min, currency), max: formatAmount(max, currency), currency });
+  requireBrandBounds(brand, stake);
   if (bettor.limited && bettor.book === "real") await guardStake(run, { memberId, timeZone, now }, stake, currency);
-  const most = inCurrency(prizeTableOf(rules).maxMember, currency);
-  const left = most - bettor.staked;
-  if (stake > left) throw fault("lottery.member_limit", { left: formatAmount(left < 0n ? 0n : left, currency), currency });
+  requireMemberLimit(rules, currency, stake, bettor.staked);
   if (stake > bettor.balance) throw fault("money.insufficient", { balance: formatAmount(bettor.balance, currency), currency });
 }
 
