@@ -96,26 +96,29 @@ it("waits for the next draw where a number of it is full", async () => {
   expect(await running()).toMatchObject([{ state: "finished", bought: 2, reason: null }]);
 });
 
-describe("a chase whose later draw would cost too much", () => {
-  const ALL_HALVES = "big small odd even";
-  const begin = async (
-    client: Player["client"],
-    order: { gameCode: string; issue: string },
-    bets: ReturnType<typeof halfBet>[],
-    last: number,
-  ) => await client.write("lottery.chase", { ...order, bets, multiples: [1, last], stopOnWin: false }, { key: newKey() });
+const ALL_HALVES = "big small odd even";
 
+async function beginChase(
+  client: Player["client"],
+  order: { gameCode: string; issue: string },
+  bets: ReturnType<typeof halfBet>[],
+  last: number,
+) {
+  return await client.write("lottery.chase", { ...order, bets, multiples: [1, last], stopOnWin: false }, { key: newKey() });
+}
+
+describe("a chase whose later draw would cost too much", () => {
   it("is refused at its beginning beyond what one member may stake on one draw", async () => {
     const { client, issue, balance } = await lotteryPlayer(world, game, 10_000_000n);
     const order = { gameCode: game, issue: await issue() };
     // 6,000.00 on the first draw, and 30,000.00 on the second: the most.
     const bets = Array.from({ length: 15 }, () => halfBet(ALL_HALVES, 100));
-    expect(await refusal(begin(client, order, [...bets, halfBet("big", 1)], 5))).toMatchObject({
+    expect(await refusal(beginChase(client, order, [...bets, halfBet("big", 1)], 5))).toMatchObject({
       code: "lottery.member_limit",
       value: { left: "30000.00" },
     });
     expect(await balance()).toBe("100000.00");
-    await begin(client, order, bets, 5);
+    await beginChase(client, order, bets, 5);
     await nextDraw(client, issue);
     expect((await client.read("lottery.chases", {})).items).toMatchObject([
       { state: "finished", bought: 2, staked: { amount: "36000.00" } },
@@ -132,12 +135,12 @@ describe("a chase whose later draw would cost too much", () => {
     });
     // 10,000.00 on the first draw, and 100,000.00 on the second: the most.
     const bets = Array.from({ length: 4 }, () => halfBet(ALL_HALVES, 625));
-    expect(await refusal(begin(client, order, [...bets, halfBet("big", 1)], 10))).toMatchObject({
+    expect(await refusal(beginChase(client, order, [...bets, halfBet("big", 1)], 10))).toMatchObject({
       code: "money.out_of_range",
       value: { max: "100000.00" },
     });
     expect(await balance()).toBe("100000.00");
-    expect(await begin(client, order, bets, 10)).toMatchObject({ chase: { state: "running" } });
+    expect(await beginChase(client, order, bets, 10)).toMatchObject({ chase: { state: "running" } });
   });
 });
 
