@@ -11,7 +11,7 @@ import { readTicket, type Ticket } from "./ticket-text.ts";
  * - `seed`: the seed is the one that was committed to before the draw opened.
  * - `numbers`: the numbers follow from the seed and the root.
  * - `leaf`, `path`: the ticket has the leaf that the file names, and that leaf leads to the root.
- * - `ticket`: the text itself leads there too, and is of this draw.
+ * - `ticket`: the text itself leads there too, is of this draw, and is not later than its signed close.
  * - `prize`: the ticket was paid what its bets win on these numbers.
  */
 export const DRAW_CHECKS = ["signature", "seed", "numbers", "leaf", "path", "ticket", "prize"] as const;
@@ -55,7 +55,8 @@ async function numbersAgree(draw: ClosedDraw, { seed, numbers }: DrawFile): Prom
 async function ticketChecks(draw: ClosedDraw | undefined, { numbers }: DrawFile, { text, leaf, proof, payout }: TicketProof) {
   const ticket = orUndefined(() => readTicket(text));
   const own = await leafOf(text);
-  const isOfDraw = draw !== undefined && ticket?.game.code === draw.game && ticket.issue === draw.issue;
+  const isOfDraw =
+    draw !== undefined && ticket?.game.code === draw.game && ticket.issue === draw.issue && ticket.at <= draw.closedAt;
   return {
     ticket,
     checks: {

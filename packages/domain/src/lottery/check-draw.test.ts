@@ -1,0 +1,50 @@
+import { generateKeyPairSync, sign } from "node:crypto";
+import { expect, it } from "vitest";
+import { leafOf, proofIn, treeOf } from "../proof/merkle.ts";
+import { checkDraw, payoutPartsOf } from "./check-draw.ts";
+import { commitmentOf, drawNumbers } from "./draw-numbers.ts";
+import { closedDrawText, type DrawFile } from "./draw-proof.ts";
+import { lotteryGameOf } from "./games.ts";
+import { priceBet } from "./price.ts";
+import { Settler } from "./settle.ts";
+import { readTicket, ticketText } from "./ticket-text.ts";
+
+const CLOSED_AT = Date.parse("2026-11-28T10:00:00.000Z");
+const SEED = "00112233445566778899aabbccddeeff".repeat(2);
+const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+const key = { kty: "OKP", crv: "Ed25519", x: publicKey.export({ format: "jwk" }).x ?? "" } as const;
+
+function signedBy(text: string): string {
+  const parts = [JSON.stringify({ alg: "EdDSA" }), text].map((part) => Buffer.from(part).toString("base64url")).join(".");
+  return `${parts}.${sign(null, Buffer.from(parts), privateKey).toString("base64url")}`;
+}
+
+/** The file of a ticket that was accepted at this time; all else of it agrees. */
+async function fileOf(at: number): Promise<DrawFile> {
+  const game = lotteryGameOf("QUICK_DICE");
+  if (!game) throw new Error("There is no such game");
+  const priced = priceBet(game, { play: "sum-half", selection: "big", unit: 100n, multiple: 1, rebatePpm: 0 }, "INR");
+  if (!priced.ok) throw new Error(priced.code);
+  const draw = { game: game.code, issue: "261128-0600" };
+  const text = ticketText({ id: "1", game, issue: draw.issue, currency: "INR", at, bets: [priced.bet], salt: "salt" });
+  const leaf = await leafOf(text);
+  const tree = await treeOf([leaf, await leafOf("another")]);
+  const root = tree.at(-1)?.[0] ?? "";
+  const commitment = await commitmentOf(draw, SEED);
+  const numbers = await drawNumbers(game.family, draw, SEED, root);
+  const { payout } = payoutPartsOf(readTicket(text), new Settler(numbers));
+  const signed = signedBy(closedDrawText({ ...draw, commitment, tickets: 2, root, closedAt: CLOSED_AT }));
+  return { signed, seed: SEED, numbers, key, ticket: { text, leaf, proof: proofIn(tree, 0), payout: String(payout) } };
+}
+
+const failing = async (at: number) =>
+  Object.entries((await checkDraw(await fileOf(at), key)).checks).flatMap(([name, agrees]) => (agrees ? [] : [name]));
+
+it("accepts a ticket up to the signed close of its draw", async () => {
+  expect(await failing(CLOSED_AT - 60_000)).toEqual([]);
+  expect(await failing(CLOSED_AT)).toEqual([]);
+});
+
+it("refuses a ticket that is later than the signed close, though its leaf leads to the root", async () => {
+  expect(await failing(CLOSED_AT + 1)).toEqual(["ticket"]);
+});
