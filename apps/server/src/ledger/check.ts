@@ -118,6 +118,11 @@ const INVARIANTS: readonly Invariant[] = [
       left join lottery_tickets t on t.game = d.game and t.issue = d.issue where d.root <> ''
       group by d.game, d.issue, d.tickets having d.tickets <> count(t.id)`,
   },
+  {
+    name: "No ticket of a lottery was accepted when its draw had closed",
+    breaches: sql`select t.member_id, t.id, t.game, t.issue from lottery_tickets t
+      join lottery_draws d on d.game = t.game and d.issue = t.issue where t.at >= d.closes_at or t.at > d.closed_at`,
+  },
   ...AGENT_INVARIANTS,
   ...TEAM_SUM_INVARIANTS,
   {

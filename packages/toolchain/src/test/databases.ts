@@ -36,6 +36,7 @@ export const onBothDatabases = [
   "held-wins.test.ts",
   "tickets.test.ts",
   "draws.test.ts",
+  "closed-draws.test.ts",
   "chases.test.ts",
   "held-prizes.test.ts",
   "settled-rounds.test.ts",

@@ -1,0 +1,96 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { checkLedger } from "../../../ledger/check.ts";
+import { databaseError } from "../../../../test/harness/database-error.ts";
+import { finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
+import { addLotteries } from "../../../../test/harness/lottery.ts";
+import { lotteryPlayer } from "../../../../test/harness/lottery-player.ts";
+import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { lotteryDraws, lotteryTickets, lotteryTrees } from "../schema.ts";
+
+const newWorld = testDatabase();
+const game = "QUICK_DICE";
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+  await addLotteries(world, game);
+});
+beforeEach(async () => await skipClosingDraw(world, game));
+
+const broken = async () =>
+  (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
+
+const player = async () => await lotteryPlayer(world, game);
+
+it("changes nothing that was published, and removes no draw and no ticket", async () => {
+  const { issue, buy } = await player();
+  const key = { game, issue: await issue() };
+  const { ticket } = await buy("big");
+  await finishDraw(world, key);
+  const { db } = world.system;
+  const [draw, own] = [eq(lotteryDraws.issue, key.issue), eq(lotteryTickets.id, ticket.id)];
+  const published = [
+    { commitment: "0".repeat(64) },
+    { opensAt: new Date(0) },
+    { closesAt: new Date(0) },
+    { drawsAt: new Date(0) },
+    { game: "RACE_TEN" },
+    { issue: "1" },
+    { seed: "0".repeat(64) },
+  ] as const;
+  for (const change of published)
+    expect(await databaseError(db.update(lotteryDraws).set(change).where(draw))).toContain("published never changes");
+  const closed = [
+    { signed: "another" },
+    { root: "0".repeat(64) },
+    { tickets: 0 },
+    { closedAt: new Date(0) },
+    { closedAt: null },
+    { state: "announced" },
+    { state: "open" },
+  ] as const;
+  for (const change of closed)
+    expect(await databaseError(db.update(lotteryDraws).set(change).where(draw))).toContain("a closed draw never changes");
+  const accepted = [{ stake: 1n }, { text: "{}" }, { leaf: "0".repeat(64) }, { issue: "1" }, { game: "RACE_TEN" }] as const;
+  for (const change of accepted)
+    expect(await databaseError(db.update(lotteryTickets).set(change).where(own))).toContain("an accepted ticket never changes");
+  const rewrites = [
+    db.delete(lotteryDraws).where(draw),
+    db.delete(lotteryTickets).where(own),
+    db.delete(lotteryTrees),
+    db.update(lotteryTrees).set({ hashes: [] }),
+    db.execute(sql`truncate lottery_draws`),
+    db.execute(sql`truncate lottery_tickets`),
+    db.execute(sql`truncate lottery_trees`),
+  ];
+  for (const rewrite of rewrites) expect(await databaseError(rewrite)).toContain("append-only");
+});
+
+it("keeps the planned times of a draw that is open", async () => {
+  const { issue } = await player();
+  const draw = eq(lotteryDraws.issue, await issue());
+  const later = new Date(world.system.now().getTime() + 86_400_000);
+  for (const change of [{ closesAt: later }, { drawsAt: later }])
+    expect(await databaseError(world.system.db.update(lotteryDraws).set(change).where(draw))).toContain(
+      "published never changes",
+    );
+});
+
+it("has no ticket as late as its closing, which the ledger's check proves", async () => {
+  const { issue, buy } = await player();
+  const key = { game, issue: await issue() };
+  const { ticket } = await buy("big");
+  const draw = await finishDraw(world, key);
+  const { db } = world.system;
+  const moveTo = async (at: number) =>
+    await db
+      .update(lotteryTickets)
+      .set({ at: new Date(at) })
+      .where(eq(lotteryTickets.id, ticket.id));
+  const closesAt = draw?.closesAt.getTime() ?? 0;
+  await moveTo(closesAt);
+  expect(await broken()).toEqual(["No ticket of a lottery was accepted when its draw had closed"]);
+  await moveTo(closesAt - 1);
+  expect(await broken()).toEqual([]);
+});
