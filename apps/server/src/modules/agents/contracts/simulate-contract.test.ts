@@ -5,6 +5,7 @@ import { AgentTree, daily, type Terms, weekly } from "../../../../test/harness/a
 import { clientFor } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
+import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { settlementStatements } from "../settlement/schema.ts";
@@ -134,6 +135,24 @@ it("is nothing before a window of the type and period is settled", async () => {
   const { id } = await tree.offer(top, middle, daily(8000));
   expect((await tree.by(middle).read("contracts.outcome", { id })).last).toBeNull();
   expect((await tree.by(top).write("contracts.simulate", weekly(1))).last).toBeNull();
+});
+
+it("tells a former upline nothing of an agent that was moved away", async () => {
+  await tree.brandContract(daily(9000));
+  const { id } = await tree.offer(top, middle, daily(8000));
+  await tree.sign(middle, id);
+  const player = await playerBelow(world, [top, middle]);
+  await tree.moveTo(MONDAY);
+  await playRound(world, player, "100.00");
+  await tree.moveTo(MONDAY + DAY);
+  await settle(world);
+  const outcome = async (who: TestMember) => (await tree.by(who).read("contracts.outcome", { id })).last;
+  expect(await outcome(top)).not.toBeNull();
+  const other = await addMember(world, 0n, { kind: 1 });
+  const moved = { brand: world.brand, member: middle.username, under: other.username, reason: "It works for another branch" };
+  expect(await operateByTwo(world, "members move", moved)).toMatchObject({ ok: true });
+  expect(await outcome(top)).toBeNull();
+  expect(await outcome(middle)).not.toBeNull();
 });
 
 it("is for the sides of a contract alone, with terms that can be agreed on", async () => {

@@ -4,6 +4,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { handleOf } from "../../identity/member/handle.ts";
+import { isDirectlyBelow } from "../team/queries.ts";
 import { computeWhatIf } from "../settlement/what-if.ts";
 import { findReader } from "./find-reader.ts";
 import { findDirectDownline, findOwnContract } from "./queries.ts";
@@ -47,9 +48,13 @@ export const simulateContract: Handler<"contracts.simulate", ServerContexts> = a
   return await simulate(ctx, downline.id, terms);
 };
 
-/** The outcome of a contract of the caller's, for the side that it pays. */
+/** The outcome of a contract of the caller's, for the side that it pays. After a move the former upline reads nothing of that side. */
 export const getOutcome: Handler<"contracts.outcome", ServerContexts> = async (ctx, { id }) => {
-  const found = await findOwnContract(ctx.system.db, await findReader(ctx), id);
+  const reader = await findReader(ctx);
+  const found = await findOwnContract(ctx.system.db, reader, id);
   if (!found) throw fault("contract.not_found");
-  return await simulate(ctx, found.row.memberId, termsOf(found.row));
+  const { memberId } = found.row;
+  if (memberId !== reader.member.id && !(await isDirectlyBelow(ctx.system.db, memberId, reader.member.id)))
+    return { last: null, asOf: ctx.now.getTime() };
+  return await simulate(ctx, memberId, termsOf(found.row));
 };

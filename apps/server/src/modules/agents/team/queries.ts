@@ -24,6 +24,15 @@ export async function isOpenAgent({ system, brand }: MemberContext, id: string):
   return row !== undefined;
 }
 
+/** Whether a member is directly below an agent now. */
+export async function isDirectlyBelow(db: Executor, memberId: string, agentId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, memberId), eq(members.uplineId, agentId)));
+  return found.length > 0;
+}
+
 const isBelow = (ancestorId: string) => and(eq(pathClosure.ancestorId, ancestorId), sql`${pathClosure.isCurrent}`);
 
 const PERSON = {
