@@ -197,13 +197,22 @@ test("a page stays as it is while the toolbar changes faster than its stories ar
   expect(await first?.evaluate((shown) => shown.isConnected)).toBe(true);
 });
 
-test("the toolbar reaches frames and pages of text, and the document keeps its language", async () => {
-  await open("overlays-modal", "theme:dark;language:ar");
+/** Pages whose stories need a window of their own. */
+const FRAMED = ["overlays-modal", "overlays-sheet", "feedback-toast", "actions-menu", "navigation-navbar", "patterns-gameframe"];
+test.each(FRAMED)("the toolbar reaches the frames of %s, and the document keeps its language", async (address) => {
+  await open(address, "theme:dark;language:ar;brand:utsav;density:compact");
   const frame = docs.frameLocator(".docs-frame").first();
-  await expect.poll(() => frame.locator("html").getAttribute("data-theme")).toBe("dark");
-  await expect.poll(() => frame.locator("html").getAttribute("dir")).toBe("rtl");
+  const look = () =>
+    frame.locator("html").evaluate((shown) => {
+      const { theme, brand, density } = shown.dataset;
+      return { dir: shown.getAttribute("dir"), theme, brand, density };
+    });
+  await expect.poll(look).toEqual({ dir: "rtl", theme: "dark", brand: "utsav", density: "compact" });
   expect(await root().getAttribute("lang")).toBe("en");
   expect(await root().getAttribute("dir")).toBe("ltr");
+});
+
+test("the toolbar reaches a page of text", async () => {
   await open("welcome", "theme:dark;direction:rtl");
   await expect.poll(() => root().getAttribute("data-theme")).toBe("dark");
   await expect.poll(() => docs.locator(".docs-page").getAttribute("dir")).toBe("rtl");
