@@ -26,7 +26,7 @@ async function look(page: Page) {
 }
 
 interface Look {
-  readonly language: "EN" | "AR";
+  readonly language: "EN" | "AR" | "HI";
   readonly theme: "light" | "dark";
   readonly dir: "ltr" | "rtl";
   readonly accent: string;
@@ -37,7 +37,10 @@ interface Look {
 const looks: readonly Look[] = [
   { language: "EN", theme: "light", dir: "ltr", accent: "#0e7c86", spin: /^Spin/ },
   { language: "AR", theme: "dark", dir: "rtl", accent: "#f2a71b", spin: /^تدوير/ },
+  { language: "HI", theme: "dark", dir: "ltr", accent: "#f2a71b", spin: /^घुमाएँ/ },
+  { language: "AR", theme: "light", dir: "rtl", accent: "#0e7c86", spin: /^تدوير/ },
 ];
+const OWN_FONT = "/brands/kaveri.woff2";
 
 it.each(looks)(
   "is on the running site and in the vendor's game: home, sign-in, member centre, slot ($theme, $dir)",
@@ -45,6 +48,7 @@ it.each(looks)(
     const { page, complaints } = await visit(`${site()}/`, { language, theme, width: 360 });
     await settled(page);
     expect(await look(page)).toEqual({ brand: "kaveri", dir, accent, font: true });
+    expect(await page.locator(`link[rel=preload][href="${OWN_FONT}"]`).count()).toBe(1);
     await checkInBothThemes(page, complaints);
     await page.goto(`${site()}/login`);
     await settled(page);
@@ -69,3 +73,11 @@ it.each(looks)(
     expect(shown).toEqual({ brand: "kaveri", theme, dir, accent });
   },
 );
+
+it("keeps its font from the pages of another brand", async () => {
+  const { page } = await visit("/", { width: 360 });
+  await settled(page);
+  const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+  expect(loaded.some((path) => path.endsWith(".woff2"))).toBe(true);
+  expect(loaded).not.toContain(OWN_FONT);
+});
