@@ -1,19 +1,25 @@
 import type { SeedKey } from "@baize/i18n/server-messages";
 import { type NamedGame, named } from "./named-games.ts";
 
-/** A lottery of Vietnam that comes after all other games in popularity. */
-const later = (key: SeedKey): NamedGame => ({
+/** A lottery that comes after all other games in popularity; of Vietnam where nothing else is said. */
+const later = (key: SeedKey, own: Partial<Pick<NamedGame, "category" | "playType" | "motif">> = {}): NamedGame => ({
   vendor: "House Lottery",
   category: "LOTT",
   playType: "lo-2",
   ...named(key),
   motif: "balls",
   hot: false,
+  ...own,
 });
 
 /** Lotteries that the design does not show by name. They are last, so that a new one changes nothing else of the demo. */
 export const LATER_LOTTERIES: readonly NamedGame[] = [
   later("seed:game.hanoi_minute"),
+  later("seed:game.fast_three", { playType: "sum-half", motif: "dice" }),
+  later("seed:game.zy_three", { playType: "three-number" }),
+  later("seed:game.zy_dice", { playType: "sum-half", motif: "dice" }),
+  later("seed:game.quick_eleven", { category: "ELOTT", playType: "any-5" }),
+  later("seed:game.quick_three", { category: "ELOTT", playType: "three-number" }),
   later("seed:game.phu_yen"),
   later("seed:game.thua_thien_hue"),
   later("seed:game.dak_lak"),

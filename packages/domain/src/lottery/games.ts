@@ -66,6 +66,11 @@ export const LOTTERY_GAMES: readonly LotteryGame[] = [
   general("QUICK_DICE", "dice3", "Elott", 60),
   general("QUICK_RACE", "race10", "Elott", 60),
   vietnam("HANOI_MINUTE", "vn-south", every(60)),
+  general("FAST_THREE", "dice3", "Lott", 180),
+  general("ZY_THREE", "pick3", "ZY", 300),
+  general("ZY_DICE", "dice3", "ZY", 180),
+  general("QUICK_ELEVEN", "eleven5", "Elott", 60),
+  general("QUICK_THREE", "pick3", "Elott", 60),
   ...CENTRAL_PROVINCES.map(({ code, days }) => vietnam(code, "vn-south", daily(17, 15, days))),
   ...SOUTHERN_PROVINCES.map(({ code, days }) => vietnam(code, "vn-south", daily(16, 15, days))),
 ];
