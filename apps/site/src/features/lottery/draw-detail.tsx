@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
+import { drawFileText } from "@baize/domain/lottery/draw-proof";
 import { useFormat } from "@baize/i18n/use-format";
 import { DescriptionList } from "@baize/ui/description-list";
-import { Link } from "@baize/ui/link";
 import { Modal } from "@baize/ui/modal";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
@@ -11,7 +11,14 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { WholeResult } from "./draw-result.tsx";
 import type { LotteryGame } from "./lottery-kind.ts";
+import { ProofFile } from "./proof-file.tsx";
 import { useLotteryAddress } from "./use-lottery-address.ts";
+
+/** The draw's file, for who has no ticket of it; null until its seed is revealed. */
+function fileOf({ signed, seed, numbers, bonusNumbers, key }: OutputOf<"lottery.proof">): string | null {
+  if (signed === null || seed === null) return null;
+  return drawFileText({ signed, seed, numbers: [...numbers, ...bonusNumbers], key, ticket: null });
+}
 
 /** One draw in a window, named in the address: all its numbers, and what anyone checks it with. */
 export function DrawDetail({ game, issue }: { game: LotteryGame; issue: string }) {
@@ -37,9 +44,7 @@ export function DrawDetail({ game, issue }: { game: LotteryGame; issue: string }
               {t("proof.draw")}
             </Text>
             <Published proof={proof} />
-            <Link href="/check-draw.html" download standalone>
-              {t("proof.check")}
-            </Link>
+            <ProofFile file={fileOf(proof)} name={`draw-${proof.gameCode}-${proof.issue}`} />
           </Stack>
         )}
       </ReadPart>

@@ -1,15 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { Accordion, AccordionItem } from "@baize/ui/accordion";
-import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Heading } from "@baize/ui/heading";
-import { Group } from "@baize/ui/group";
-import { Link } from "@baize/ui/link";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import { DrawCheck } from "./draw-check.tsx";
-import { saveFile } from "../../shared/records/csv.ts";
+import { ProofFile } from "./proof-file.tsx";
 
 /** The proof that the ticket was in the draw: its leaf, the way to the published root, and the file that anyone can check. */
 export function TicketProof({ detail }: { detail: OutputOf<"lottery.ticket"> }) {
@@ -38,24 +34,7 @@ export function TicketProof({ detail }: { detail: OutputOf<"lottery.ticket"> }) 
           </AccordionItem>
         </Accordion>
       )}
-      {file === null ? null : <DrawCheck file={file} />}
-      <Group>
-        {file === null ? null : (
-          <Button
-            onClick={() =>
-              saveFile(
-                `ticket-${ticket.gameCode}-${ticket.issue}-${ticket.id}.json`,
-                new Blob([file], { type: "application/json" }),
-              )
-            }
-          >
-            {t("proof.save")}
-          </Button>
-        )}
-        <Link href="/check-draw.html" download standalone>
-          {t("proof.check")}
-        </Link>
-      </Group>
+      <ProofFile file={file} name={`ticket-${ticket.gameCode}-${ticket.issue}-${ticket.id}`} />
     </Stack>
   );
 }
