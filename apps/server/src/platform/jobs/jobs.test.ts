@@ -56,6 +56,23 @@ it(
   },
 );
 
+it("works on all keys that are due, however many there are, before it waits again", { timeout: 60_000 }, async () => {
+  const { system } = await newWorld();
+  const keys = Array.from({ length: 60 }, (_, index) => `key ${index}`);
+  const done: string[] = [];
+  const each: Job["each"] = {
+    due: async () => await Promise.resolve(keys.map((key) => ({ key, at: new Date(0) }))),
+    run: async (_, key) => {
+      done.push(key);
+      return await Promise.resolve(undefined);
+    },
+  };
+  ({ boss } = await startJobs(system, [{ ...job("keyed"), each }]));
+  await boss.send("keyed", {});
+  // One look every two seconds would take two minutes.
+  await expect.poll(() => done.toSorted(), { timeout: 30_000 }).toEqual(keys.toSorted());
+});
+
 it("unschedules a job that no row names any more", { timeout: 60_000 }, async () => {
   const { system } = await newWorld();
   const first = await startJobs(system, [job("old"), job("kept")]);

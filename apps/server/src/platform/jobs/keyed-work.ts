@@ -24,11 +24,15 @@ export async function queueDue(boss: PgBoss, system: System, name: string, { due
   for (const { key, at } of await due(system)) await send(boss, name, key, at);
 }
 
-/** Works on the keys of a queue, one after the other; a key with more to do is queued for that time. */
+/**
+ * Works on the keys of a queue, one after the other; a key with more to do is queued for that time. After a key the queue is asked for
+ * the next one at once: some sixty lotteries have more due in a minute than one look every two seconds would do.
+ */
 export async function workByKey(boss: PgBoss, system: System, job: Job & { readonly each: KeyedWork }): Promise<void> {
   const { name, each } = job;
   await boss.createQueue(queueOf(name), { policy: "short" });
-  await boss.work(queueOf(name), { pollingIntervalSeconds: POLLING, batchSize: 1 }, async ([queued]) => {
+  let worker = "";
+  worker = await boss.work(queueOf(name), { pollingIntervalSeconds: POLLING, batchSize: 1 }, async ([queued]) => {
     const { key } = data.parse(queued?.data);
     let next: Date | undefined;
     await runJob(system, {
@@ -38,5 +42,6 @@ export async function workByKey(boss: PgBoss, system: System, job: Job & { reado
       },
     });
     if (next) await send(boss, name, key, next);
+    boss.notifyWorker(worker);
   });
 }
