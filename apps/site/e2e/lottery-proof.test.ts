@@ -76,6 +76,14 @@ it("settles a bought ticket before the member's eyes, and proves it to a page wi
   const saved = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download the proof" }).click();
   const text = await readFile(await (await saved).path(), "utf8");
+  // Who has no ticket takes the draw's own file.
+  await page.goto(`${inject("site")}/lottery?gameCode=QUICK_DICE&draw=${issue}`);
+  const savedDraw = page.waitForEvent("download");
+  await page
+    .getByRole("dialog", { name: `Draw ${issue}` })
+    .getByRole("button", { name: "Download the proof" })
+    .click();
+  const drawText = await readFile(await (await savedDraw).path(), "utf8");
   expect(complaints).toEqual([]);
 
   const { alone, choose, refused, complaints: said } = await checkerOf(page);
@@ -93,6 +101,9 @@ it("settles a bought ticket before the member's eyes, and proves it to a page wi
   expect(await refused(forged({ ticket: richer }))).toEqual(["Leaf", "Ticket", "Prize"]);
   // A ticket that was never in the draw has no way to its root.
   expect(await refused(forged({ ticket: { ...ticket, leaf: flipped(ticket.leaf) } }))).toEqual(["Leaf", "Path"]);
+  expect(await refused(JSON.stringify({ ...JSON.parse(drawText), seed: flipped(seed) }))).toEqual(["Seed", "Numbers"]);
+  await choose(drawText);
+  await alone.getByRole("heading", { name: "Everything matches" }).waitFor();
   await choose(text.slice(0, -40));
   await alone.getByText("This file is not the proof of a draw.").waitFor();
   expect(said).toEqual([]);
