@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { DRAW } from "@baize/domain/lottery/draw-state";
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
 import { statesAfter, statesBefore } from "@baize/domain/state-machine/machine";
@@ -54,22 +54,32 @@ export async function updateDraw(tx: Transaction, key: DrawKey, values: Partial<
 
 const TAKING = [...statesAfter(DRAW, "announce"), ...statesAfter(DRAW, "open")];
 
-/** Of each game the draws that take tickets, or will, the next one first. */
-export async function listComing(db: Executor, games: readonly string[], now: Date, count: number): Promise<LotteryDraw[]> {
-  const coming = db
+/** So many draws of each game, in the order of the menu, by one statement. */
+async function listOfEach(
+  db: Executor,
+  games: readonly string[],
+  { where, count, order }: { where: SQL | undefined; count: number; order: typeof asc },
+): Promise<LotteryDraw[]> {
+  const some = db
     .select()
     .from(lotteryDraws)
-    .where(and(eq(lotteryDraws.game, lotteries.code), gt(lotteryDraws.closesAt, now), inArray(lotteryDraws.state, TAKING)))
-    .orderBy(asc(lotteryDraws.drawsAt))
+    .where(and(eq(lotteryDraws.game, lotteries.code), where))
+    .orderBy(order(lotteryDraws.drawsAt))
     .limit(count)
-    .as("coming");
+    .as("some");
   const rows = await db
     .select()
     .from(lotteries)
-    .crossJoinLateral(coming)
+    .crossJoinLateral(some)
     .where(inArray(lotteries.code, [...games]))
-    .orderBy(asc(lotteries.position), asc(coming.drawsAt));
-  return rows.map((row) => row.coming);
+    .orderBy(asc(lotteries.position), order(some.drawsAt));
+  return rows.map((row) => row.some);
+}
+
+/** Of each game the draws that take tickets, or will, the next one first. */
+export async function listComing(db: Executor, games: readonly string[], now: Date, count: number): Promise<LotteryDraw[]> {
+  const where = and(gt(lotteryDraws.closesAt, now), inArray(lotteryDraws.state, TAKING));
+  return await listOfEach(db, games, { where, count, order: asc });
 }
 
 /** The draw that takes tickets now. */
@@ -98,20 +108,7 @@ const isDrawn = and(inArray(lotteryDraws.state, DRAWN), notInArray(lotteryDraws.
 
 /** Of each game the last draws whose numbers are known, newest first. */
 export async function listDrawn(db: Executor, games: readonly string[], count: number): Promise<LotteryDraw[]> {
-  const drawn = db
-    .select()
-    .from(lotteryDraws)
-    .where(and(eq(lotteryDraws.game, lotteries.code), isDrawn))
-    .orderBy(desc(lotteryDraws.drawsAt))
-    .limit(count)
-    .as("drawn");
-  const rows = await db
-    .select()
-    .from(lotteries)
-    .crossJoinLateral(drawn)
-    .where(inArray(lotteries.code, [...games]))
-    .orderBy(asc(lotteries.position), desc(drawn.drawsAt));
-  return rows.map((row) => row.drawn);
+  return await listOfEach(db, games, { where: isDrawn, count, order: desc });
 }
 
 /** Past draws: those that were drawn, and those that were cancelled. */
