@@ -26,11 +26,12 @@ export async function queueDue(boss: PgBoss, system: System, name: string, { due
 
 /**
  * Works on the keys of a queue, one after the other; a key with more to do is queued for that time. After a key the queue is asked for
- * the next one at once: some sixty lotteries have more due in a minute than one look every two seconds would do.
+ * the next one at once: more may be due in a minute than one look every two seconds would do.
  */
 export async function workByKey(boss: PgBoss, system: System, job: Job & { readonly each: KeyedWork }): Promise<void> {
   const { name, each } = job;
   await boss.createQueue(queueOf(name), { policy: "short" });
+  // The first key may come before the worker has its id.
   let worker = "";
   worker = await boss.work(queueOf(name), { pollingIntervalSeconds: POLLING, batchSize: 1 }, async ([queued]) => {
     const { key } = data.parse(queued?.data);
