@@ -1,23 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
+import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { LOTTERY_GAMES, playsOf } from "@baize/domain/lottery/games";
-import { createI18n } from "@baize/i18n/create-i18n";
-import { languageOf } from "@baize/i18n/languages";
+import { inLanguage } from "./in-language.fixture.tsx";
 import { playNamed } from "./play-named.ts";
 import { usePlayNames } from "./use-play-names.ts";
 import { useQuickChoices } from "./use-quick-choices.ts";
 
 afterEach(cleanup);
-
-async function inLanguage<Result>(code: Parameters<typeof languageOf>[0], hook: () => Result): Promise<Result> {
-  const i18n = await createI18n({ language: languageOf(code), namespaces: ["lottery"] });
-  await i18n.loadNamespaces(["lottery"]);
-  const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
-  return renderHook(hook, { wrapper }).result.current;
-}
 
 /** An id, or the key of a message that is missing. */
 const raw = /^[a-z0-9.]*[a-z][a-z0-9.-]*$/;
