@@ -102,9 +102,15 @@ function subscribe(listener: () => void): () => void {
 export function useSlipStore(account: string, gameCode: string) {
   const name = nameOf(account, gameCode);
   const slip = useSyncExternalStore(subscribe, () => slipAt(name));
+  const change = (next: (slip: Slip) => Omit<Slip, "key">) => store(name, { ...next(slipAt(name)), key: crypto.randomUUID() });
   return {
     slip,
-    change: (next: (slip: Slip) => Omit<Slip, "key">) => store(name, { ...next(slipAt(name)), key: crypto.randomUUID() }),
+    change,
+    /** The same slip as a new intent. Returns its key. */
+    renew: (): string => {
+      change((now) => now);
+      return slipAt(name).key;
+    },
     /** It was answered: nothing of it is left in any tab, unless another tab has changed it meanwhile. */
     answered: (key: string) => {
       if (slipAt(name).key === key) store(name, emptySlip);

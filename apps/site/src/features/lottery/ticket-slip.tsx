@@ -45,7 +45,7 @@ export function TicketSlip({ table, slip: held, onEdit }: TicketSlipProps) {
     else if (demo) void navigate(overPage(page, "realAccount"));
     else await buy.place(slip);
   };
-  const failure = buy.error !== undefined && !moved ? errorText(buy.error) : undefined;
+  const failure = buy.failure && !moved ? errorText(buy.failure.error) : undefined;
   const receipt = buy.bought && receiptOf(buy.bought, currency);
   return (
     <BetSlipDock

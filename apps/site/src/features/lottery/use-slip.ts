@@ -5,7 +5,7 @@ import { adoptSlip, type Chase, emptySlip, ownerOf, type Slip, type SlipBet, use
 /** The slip of a game and its changes. The draw of the first bet is the draw of the slip, until the person takes another. */
 export function useSlip(gameCode: string) {
   const account = useSession()?.account;
-  const { slip, change, answered } = useSlipStore(ownerOf(account), gameCode);
+  const { slip, change, renew, answered } = useSlipStore(ownerOf(account), gameCode);
   useEffect(() => {
     if (account) adoptSlip(account, gameCode);
   }, [account, gameCode]);
@@ -24,6 +24,7 @@ export function useSlip(gameCode: string) {
     remove: (id: string) => withBets((now) => now.filter((bet) => bet.id !== id), slip.issue),
     setChase: (chase: Chase | null) => change((now) => ({ ...now, chase })),
     setIssue: (issue: string) => change((now): Omit<Slip, "key"> => ({ ...now, issue })),
+    renew,
     answered,
   };
 }
