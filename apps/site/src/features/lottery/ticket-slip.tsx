@@ -34,7 +34,7 @@ export function TicketSlip({ table, slip: held, onEdit }: TicketSlipProps) {
   const { slip, remove, setChase, setIssue } = held;
   const { currency, limits, open, game } = table;
   const buy = useBuy(game.gameCode, currency, held);
-  const errorText = useBuyError();
+  const errorText = useBuyError(table.rules);
   const lines = useSlipLines(table)(slip);
   const balance = useBalance().data?.sumBalance;
   const { stake, mostChased, problem } = useSlipProblem(table, slip, lines, balance);
@@ -45,7 +45,7 @@ export function TicketSlip({ table, slip: held, onEdit }: TicketSlipProps) {
     else if (demo) void navigate(overPage(page, "realAccount"));
     else await buy.place(slip);
   };
-  const failure = buy.failure && !moved ? errorText(buy.failure.error) : undefined;
+  const failure = buy.failure && !moved ? errorText(buy.failure) : undefined;
   const receipt = buy.bought && receiptOf(buy.bought, currency);
   return (
     <BetSlipDock
