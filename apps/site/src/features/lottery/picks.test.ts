@@ -1,26 +1,39 @@
 import { describe, expect, it, test } from "vitest";
-import { LOTTERY_GAMES, playsOf } from "@baize/domain/lottery/games";
+import { LOTTERY_GAMES, lotteryGameOf, playsOf, prizeTableOf } from "@baize/domain/lottery/games";
 import { priceBet, unitsOf } from "@baize/domain/lottery/price";
 import { playOf } from "@baize/domain/lottery/plays/plays";
 import { numbersBetween } from "@baize/ui/number-board";
 import { canType, draftText, emptyDraft } from "./draft.ts";
-import { type Below, randomSelection } from "./random-ticket.ts";
+import { type Below, randomTicket } from "./random-ticket.ts";
 
-const bet = { unit: 0n, multiple: 1, rebatePpm: 0 };
+const currency = "INR";
 /** Randomness at both ends and in between. */
 const ways: readonly Below[] = [() => 0, (below) => below - 1, (below) => Math.floor(below / 2)];
 
 describe.each(LOTTERY_GAMES.map((game) => [game.code, game] as const))("%s", (_, game) => {
-  it("has a random ticket for every play that the engine accepts", () => {
-    const unit = unitsOf(game, "INR")[0] ?? 0n;
+  it("has a random ticket for every play whose stake the engine accepts, at the least and the most that can be chosen", () => {
+    const units = unitsOf(game, currency);
+    const cheapest = { unit: units.at(-1) ?? 0n, multiple: null };
+    const dearest = { unit: units[0] ?? 0n, multiple: prizeTableOf(game).maxMultiple };
     for (const play of playsOf(game))
-      for (const below of ways) {
-        const selection = randomSelection(play, below);
-        const priced = priceBet(game, { ...bet, unit, play: play.id, selection }, "INR");
+      for (const [stake, below] of [...ways.map((way) => [cheapest, way] as const), [dearest, ways[0]] as const]) {
+        const { selection, multiple } = randomTicket(play, { rules: game, currency, ...stake }, below);
+        const bet = { play: play.id, selection, unit: stake.unit, multiple, rebatePpm: 0 };
         const lines = play.entry.kind === "levels" ? {} : { lines: play.minLines ?? 1 };
-        expect(priced, `${play.id} ${selection}`).toMatchObject({ ok: true, bet: lines });
+        expect(priceBet(game, bet, currency), `${play.id} ${selection} × ${multiple}`).toMatchObject({ ok: true, bet: lines });
       }
   });
+});
+
+test("a random ticket costs what was chosen, the least of its play where that is more, and its most where that is less", () => {
+  const game = lotteryGameOf("MIZORAM_EVE");
+  const play = playOf("pick5", "five-direct");
+  if (!game || !play) throw new Error("no such play");
+  const multipleAt = (unit: bigint, multiple: number | null) =>
+    randomTicket(play, { rules: game, currency, unit, multiple }).multiple;
+  expect([multipleAt(10n, 1), multipleAt(20n, null), multipleAt(20n, 4)]).toEqual([10, 5, 5]);
+  expect([multipleAt(10n, 37), multipleAt(100n, 1), multipleAt(100n, null)]).toEqual([37, 1, 1]);
+  expect([multipleAt(200n, 500), multipleAt(200n, 501)]).toEqual([500, 500]);
 });
 
 const three = playOf("vn-north", "three-special");

@@ -1,6 +1,10 @@
-import type { Entry, Play, Selection } from "@baize/domain/lottery/play";
-import { selectionText } from "@baize/domain/lottery/read-selection";
+import { countLines } from "@baize/domain/lottery/count-lines";
 import { printed } from "@baize/domain/lottery/family";
+import type { LotteryGame } from "@baize/domain/lottery/games";
+import type { Entry, Play, Selection } from "@baize/domain/lottery/play";
+import { stakeLimitsOf } from "@baize/domain/lottery/price";
+import { selectionText } from "@baize/domain/lottery/read-selection";
+import type { TicketStake } from "@baize/ui/ticket-bar";
 
 /** A whole number from zero to below `below`. */
 export type Below = (below: number) => number;
@@ -54,5 +58,17 @@ function selectionAt({ entry, rule, minLines = 1 }: Play, below: Below): Selecti
   });
 }
 
-/** The smallest bet of a play at random, as the engine reads it. */
-export const randomSelection = (play: Play, below: Below = randomBelow): string => selectionText(selectionAt(play, below));
+/** A price that tickets of a play are bought at. */
+interface RandomPrice extends TicketStake {
+  readonly rules: LotteryGame;
+  readonly currency: string;
+}
+
+/** The smallest bet of a play at random, as the engine reads it, and how many times the unit it costs: its stake is within the play's limits. */
+export function randomTicket(play: Play, { rules, currency, unit, multiple }: RandomPrice, below: Below = randomBelow) {
+  const selection = selectionAt(play, below);
+  const once = unit * BigInt(countLines(play, selection));
+  const { min, max } = stakeLimitsOf(rules, play, currency);
+  const [least, most] = [Number((min + once - 1n) / once), Number(max / once)];
+  return { selection: selectionText(selection), multiple: Math.min(Math.max(multiple ?? 1, least), most) };
+}

@@ -12,7 +12,7 @@ import { TicketBar } from "@baize/ui/ticket-bar";
 import { draftText } from "./draft.ts";
 import { ReplaceNotice } from "./replace-notice.tsx";
 import { PlayBoard } from "./play-board.tsx";
-import { randomSelection } from "./random-ticket.ts";
+import { randomTicket } from "./random-ticket.ts";
 import type { SlipBet } from "./kept-slip.ts";
 import type { TicketDraft } from "./use-ticket-draft.ts";
 import type { PlayTable } from "./use-lottery-game.ts";
@@ -60,7 +60,7 @@ export function TicketMaker({ table, play, maker, readOnly, replacing, onMade, o
     return { prize: writtenOdds(odds, format), rebate: format.percent(rebate / 1_000_000, 1) };
   });
   const best = bestOdds(play, chosen, returnPpm);
-  const slipBet = (selection: string) => ({ ...bet, unit: String(stake.unit), selection });
+  const slipBet = (made: Pick<SlipBet, "selection" | "multiple">) => ({ ...bet, unit: String(stake.unit), ...made });
   return (
     <Stack gap={4}>
       {replacing ? <ReplaceNotice onKeep={maker.clear} /> : null}
@@ -91,10 +91,12 @@ export function TicketMaker({ table, play, maker, readOnly, replacing, onMade, o
         value={stake}
         onValueChange={maker.setStake}
         onAdd={() => {
-          onMade(slipBet(text));
+          onMade(slipBet({ selection: text, multiple: bet.multiple }));
           maker.clear();
         }}
-        onRandom={(count) => onRandom(Array.from({ length: count }, () => slipBet(randomSelection(play))))}
+        onRandom={(count) =>
+          onRandom(Array.from({ length: count }, () => slipBet(randomTicket(play, { rules, currency, ...stake }))))
+        }
         {...(replacing ? { messages: { add: t("edit.replace") } } : {})}
       />
     </Stack>
