@@ -15,7 +15,7 @@ type GameView = OutputOf<"lottery.game">;
 
 const now = recordedAt.getTime();
 const MINUTE = 60_000;
-const inr = (hundredths: number) => ({ amount: formatAmount(BigInt(hundredths), "INR"), currency: "INR" });
+export const inr = (hundredths: number) => ({ amount: formatAmount(BigInt(hundredths), "INR"), currency: "INR" });
 const hash = (digit: string) => digit.repeat(64);
 
 const names: Readonly<Record<string, string>> = {
@@ -156,6 +156,33 @@ const bet = {
   returnPpm: 980_000,
 };
 
+/** The answer to a purchase: one line of one rupee, whose ticket has this reference. */
+export const boughtTicket = (id: string): OutputOf<"lottery.buy"> => ({
+  ticket: { ...ticket, id, issue: "261121-0801", state: "open", stake: inr(100), payout: inr(0), lines: 1 },
+  bets: [],
+  leaf: hash("b"),
+  balance: inr(4_824_975),
+});
+
+/** A chase of ten draws that runs: five tickets are bought. */
+export const runningChase: OutputOf<"lottery.chases">["items"][number] = {
+  id: "01JD8Z3V8A",
+  gameId: ticket.gameId,
+  gameCode: ticket.gameCode,
+  gameName: ticket.gameName,
+  state: "running",
+  at: now - 5 * MINUTE,
+  issue: "261121-0796",
+  draws: 10,
+  bought: 5,
+  stopOnWin: true,
+  stakes: Array.from({ length: 10 }, () => inr(3000)),
+  staked: inr(15_000),
+  payout: inr(0),
+  bets: [bet],
+  reason: null,
+};
+
 /** What is the member's own: tickets in every state, one of them with its proof, and a chase that runs. */
 const ownAnswers = (settled: OutputOf<"lottery.past">["items"][number]) => [
   answer("lottery.tickets", {
@@ -179,28 +206,7 @@ const ownAnswers = (settled: OutputOf<"lottery.past">["items"][number]) => [
     ],
     file: "{}",
   }),
-  answer("lottery.chases", {
-    items: [
-      {
-        id: "01JD8Z3V8A",
-        gameId: ticket.gameId,
-        gameCode: ticket.gameCode,
-        gameName: ticket.gameName,
-        state: "running",
-        at: now - 5 * MINUTE,
-        issue: "261121-0796",
-        draws: 10,
-        bought: 5,
-        stopOnWin: true,
-        stakes: Array.from({ length: 10 }, () => inr(3000)),
-        staked: inr(15_000),
-        payout: inr(0),
-        bets: [bet],
-        reason: null,
-      },
-    ],
-    next: null,
-  }),
+  answer("lottery.chases", { items: [runningChase], next: null }),
 ];
 
 /** The answers of a lottery's page: its games, one game with an open draw, a hundred draws, and the member's tickets. */

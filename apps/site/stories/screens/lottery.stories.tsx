@@ -1,39 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { answer, refuse, refuseWith } from "../../mocks/answer.ts";
-import { lotteryAnswers, sampleGame } from "../../mocks/sample-lottery.ts";
+import { answer, answerEach, refuse, refuseWith } from "../../mocks/answer.ts";
+import { lotteryAnswers, runningChase, sampleGame } from "../../mocks/sample-lottery.ts";
+import { board, button, openSlip, scrollToTop, setupLottery } from "../setup/lottery-page.ts";
 import { PageStory } from "../setup/page-story.tsx";
-import { expectLoaded, setupStory } from "../setup/story-setup.ts";
+import { expectLoaded } from "../setup/story-setup.ts";
 
 const meta = {
   title: "Screens/Lottery",
   component: PageStory,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  beforeEach: async (context) => {
-    for (const name of Object.keys(localStorage)) if (name.startsWith("lotterySlip.")) localStorage.removeItem(name);
-    const close = await setupStory(context);
-    return close;
-  },
+  beforeEach: setupLottery,
   play: expectLoaded,
   args: { address: "/vnlottery?gameCode=HANOI_VIP", as: "member", answers: lotteryAnswers("HANOI_VIP") },
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const board = (code: string, playType: string): Story => ({
-  args: { address: `/lottery?gameCode=${code}&playType=${playType}`, answers: lotteryAnswers(code) },
-});
-const button = (name: string | RegExp) => screen.getAllByRole("button", { name })[0] ?? document.body;
-
-/** The audit compares the order of focus with that on the page, above which the header would lie. */
-const scrollToTop = () => window.scrollTo(0, 0);
-
-/** A narrow page has its slip in a sheet. */
-async function openSlip() {
-  const [opener] = screen.queryAllByRole("button", { name: /^Open the bet slip/ });
-  if (opener) await userEvent.click(opener);
-}
 
 /** Numbers of two digits that come in any prize. */
 export const TwoDigits: Story = {};
@@ -58,8 +41,26 @@ export const Dice: Story = board("DICE_5M", "sum");
 export const DiceFaces: Story = board("DICE_5M", "two-different");
 export const Race: Story = board("RACE_TEN", "first-three-direct");
 export const SixMark: Story = board("MARK_SIX", "special");
-/** A choice between prize and rebate. */
-export const Rebate: Story = board("ZY_FIVE", "five-direct");
+const boardOf = (name: string) => screen.getByRole("group", { name });
+
+/** A choice between prize and rebate: the board pays less where more comes back of the stake, and the slip keeps the choice. */
+export const Rebate: Story = {
+  ...board("ZY_FIVE", "five-direct"),
+  play: async (context) => {
+    await expectLoaded(context);
+    const slider = screen.getByRole("slider", { name: "Prize and rebate" });
+    await expect(boardOf("Five digits · In order · pays 97,500")).toBeVisible();
+    slider.focus();
+    await userEvent.keyboard("{Home}");
+    await expect(boardOf("Five digits · In order · pays 89,500")).toBeVisible();
+    await expect(screen.getByText("8.0%")).toBeVisible();
+    for (const seven of screen.getAllByRole("button", { name: "7" })) await userEvent.click(seven);
+    await userEvent.click(button("Add to slip"));
+    await openSlip();
+    await waitFor(() => expect(screen.getAllByText("₹89,500")[0]).toBeVisible());
+    scrollToTop();
+  },
+};
 export const QuickGames: Story = {
   args: { address: "/elott?gameCode=QUICK_DICE", answers: lotteryAnswers("QUICK_DICE") },
 };
@@ -76,6 +77,44 @@ export const Trends: Story = {
 };
 export const Tickets: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&part=tickets" } };
 export const Chases: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&part=chases" } };
+let ended = false;
+/** A chase that runs is ended: later draws are not staked on. */
+export const EndedChase: Story = {
+  args: {
+    ...Chases.args,
+    answers: [
+      answerEach("lottery.cancelChase", () => {
+        ended = true;
+        return { ...runningChase, state: "cancelled" };
+      }),
+      answerEach("lottery.chases", () => ({ items: [{ ...runningChase, state: ended ? "cancelled" : "running" }], next: null })),
+      ...lotteryAnswers("HANOI_VIP"),
+    ],
+  },
+  beforeEach: () => {
+    ended = false;
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    await userEvent.click(button("End"));
+    await waitFor(() => expect(screen.getByText("Ended by you")).toBeVisible());
+    await expect(screen.queryByRole("button", { name: "End" })).toBeNull();
+    scrollToTop();
+  },
+};
+/** The chase ended by itself before it was ended: the reason is said. */
+export const ChaseOver: Story = {
+  args: {
+    ...Chases.args,
+    answers: [refuseWith("lottery.cancelChase", "lottery.chase_over", { state: "finished" }), ...lotteryAnswers("HANOI_VIP")],
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    await userEvent.click(button("End"));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("This chase is already over."));
+    scrollToTop();
+  },
+};
 export const OneTicket: Story = {
   args: { address: "/vnlottery?gameCode=HANOI_VIP&ticket=01JD8Z3V7Q" },
   play: async (context) => {

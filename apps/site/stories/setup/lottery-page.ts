@@ -1,0 +1,26 @@
+import { screen, userEvent } from "storybook/test";
+import { lotteryAnswers } from "../../mocks/sample-lottery.ts";
+import { setupStory } from "./story-setup.ts";
+
+/** `beforeEach` of a lottery's story: no slip is left of another one. */
+export async function setupLottery(context: Parameters<typeof setupStory>[0]): Promise<() => void> {
+  for (const name of Object.keys(localStorage)) if (name.startsWith("lotterySlip.")) localStorage.removeItem(name);
+  const close = await setupStory(context);
+  return close;
+}
+
+/** The arguments of a story that shows the board of a play. */
+export const board = (code: string, playType: string) => ({
+  args: { address: `/lottery?gameCode=${code}&playType=${playType}`, answers: lotteryAnswers(code) },
+});
+
+export const button = (name: string | RegExp) => screen.getAllByRole("button", { name })[0] ?? document.body;
+
+/** The audit compares the order of focus with that on the page, above which the header would lie. */
+export const scrollToTop = () => window.scrollTo(0, 0);
+
+/** A narrow page has its slip in a sheet. */
+export async function openSlip(): Promise<void> {
+  const [opener] = screen.queryAllByRole("button", { name: /^Open the bet slip/ });
+  if (opener) await userEvent.click(opener);
+}
