@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 const STEP = 128;
 
-const next = (seed: Buffer): Buffer => createHash("sha256").update(seed).digest();
+const next = (seed: Buffer): Buffer => hash("sha256", seed, "buffer");
 
 /** The seeds of a table's rounds: each one's SHA-256 is the seed of the round before, down to a hash that is published first. */
 export interface Chain {
@@ -20,12 +20,20 @@ export function chainFrom(root: string, length: number): Chain {
     if (round === length - 1 || round % STEP === 0) kept.set(round, seed);
     seed = next(seed);
   }
+  let block: { readonly first: number; readonly seeds: readonly string[] } | undefined;
+  const blockFrom = (first: number) => {
+    const seeds: string[] = [];
+    const above = Math.min(first + STEP, length - 1);
+    let found = kept.get(above) ?? Buffer.alloc(0);
+    for (let round = above; round >= first; round--, found = next(found)) seeds[round - first] = found.toString("hex");
+    return { first, seeds };
+  };
+  // Rounds are asked for one after another: the last block answers most of them without a hash.
   const find = (round: number): string => {
-    let above = Math.min(Math.ceil(round / STEP) * STEP, length - 1);
-    let found = kept.get(above);
-    if (!found || round < 0) throw new RangeError(`the chain has no round ${round}`);
-    for (; above > round; above--) found = next(found);
-    return found.toString("hex");
+    if (!Number.isInteger(round) || round < 0 || round >= length) throw new RangeError(`the chain has no round ${round}`);
+    const first = Math.floor(round / STEP) * STEP;
+    if (block?.first !== first) block = blockFrom(first);
+    return block.seeds[round - first] ?? "";
   };
   return { anchor: seed.toString("hex"), seed: find };
 }
