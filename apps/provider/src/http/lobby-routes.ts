@@ -24,7 +24,7 @@ async function drawView(code: string, { tables }: LobbyTools): Promise<DrawView 
   if (!title || !open) return undefined;
   const { phase, round, opensAt, closesAt, endsAt } = open.moment;
   // The result of a draw is not among the last ones as long as it is being shown.
-  const recent = tables.recent(open).filter((each) => each.round !== round);
+  const recent = open.table.recent(open.moment).filter((each) => each.round !== round);
   return {
     code,
     name: title.name,

@@ -46,7 +46,7 @@ export function tableState(open: OpenTable, member: string, { tables, rounds, no
     hash: round === 0 ? table.chain.anchor : table.chain.seed(round - 1),
     anchor: table.chain.anchor,
     ...(phase === "show" ? { seed: table.chain.seed(round) } : {}),
-    recent: tables.recent(open),
+    recent: table.recent(moment),
     players: tables.players(open),
     ...(mine ? { mine: roundView(mine) } : {}),
   };

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { drawOf } from "../rounds/seeds.ts";
 import type { ChainRecord } from "../rounds/records.ts";
 import type { Pace, SharedEngine, Stops } from "../engines/shared.ts";
@@ -16,6 +17,17 @@ export interface Moment {
   readonly endsAt: number;
 }
 
+/** A result that everybody may know. */
+export interface KnownResult {
+  readonly round: number;
+  readonly stops: Stops;
+}
+
+/** The most results that a table shows. */
+const RECENT = 60;
+/** Ended rounds that are passed over without a pause. */
+const AT_ONCE = 256;
+
 /** The rounds of one chain of seeds on the clock. All of them follow from the chain, so a restart changes none. */
 export class Table {
   readonly record: ChainRecord;
@@ -24,6 +36,8 @@ export class Table {
   readonly #variant: number;
   #round = 0;
   #opensAt: number;
+  #current: Omit<Moment, "phase"> | undefined;
+  #recent: readonly KnownResult[] = [];
 
   constructor(record: ChainRecord, engine: SharedEngine, variant: number) {
     this.record = record;
@@ -48,21 +62,50 @@ export class Table {
     return this.#engine.pace(this.#variant, () => this.stops(round));
   }
 
+  #times(): Omit<Moment, "phase"> {
+    if (this.#current?.round === this.#round) return this.#current;
+    const { bets, play, show } = this.pace(this.#round);
+    const [opensAt, closesAt] = [this.#opensAt, this.#opensAt + bets];
+    const resultAt = closesAt + play;
+    return (this.#current = { round: this.#round, opensAt, closesAt, resultAt, endsAt: resultAt + show });
+  }
+
+  /** Passes over the rounds that ended before a time, so many at most. Says whether none is left. */
+  #passEnded(now: number, most: number): boolean {
+    for (let passed = 0; this.#round < this.record.length; passed++) {
+      const { endsAt } = this.#times();
+      if (now < endsAt) return true;
+      if (passed === most) return false;
+      this.#opensAt = endsAt;
+      this.#round++;
+    }
+    return true;
+  }
+
+  /** Comes to the round of a time in steps, between which others are served: each ended round of crash has to be drawn for its length. */
+  async catchUp(now: number): Promise<void> {
+    while (!this.#passEnded(now, AT_ONCE)) await setImmediate();
+  }
+
   /** The round at a time that is not before that of an earlier call. Undefined once the chain is used up. */
   at(now: number): Moment | undefined {
-    for (; this.#round < this.record.length; this.#round++) {
-      const { bets, play, show } = this.pace(this.#round);
-      const opensAt = this.#opensAt;
-      const closesAt = opensAt + bets;
-      const resultAt = closesAt + play;
-      const endsAt = resultAt + show;
-      if (now < endsAt) {
-        const phase = now < closesAt ? "bets" : now < resultAt ? "play" : "show";
-        return { round: this.#round, phase, opensAt, closesAt, resultAt, endsAt };
-      }
-      this.#opensAt = endsAt;
+    this.#passEnded(now, Infinity);
+    if (this.#round >= this.record.length) return undefined;
+    const times = this.#times();
+    const phase = now < times.closesAt ? "bets" : now < times.resultAt ? "play" : "show";
+    return { ...times, phase };
+  }
+
+  /** The last results that are known, newest first. They are drawn once, and not for each page that asks. */
+  recent({ phase, round }: Moment): readonly KnownResult[] {
+    const last = phase === "show" ? round : round - 1;
+    const newest = this.#recent[0]?.round ?? -1;
+    if (newest !== last) {
+      const missing = Math.min(RECENT, last < newest ? last + 1 : last - newest);
+      const fresh = Array.from({ length: missing }, (_, back) => ({ round: last - back, stops: this.stops(last - back) }));
+      this.#recent = [...fresh, ...(last < newest ? [] : this.#recent)].slice(0, RECENT);
     }
-    return undefined;
+    return this.#recent;
   }
 
   /** Milliseconds after the close at which a bet of this round is decided. */

@@ -7,7 +7,6 @@ import { type Moment, Table } from "./table.ts";
 
 /** Rounds of one chain: some days. */
 const LENGTH = 16_384;
-const RECENT = 60;
 
 /** A table that is open, and its round at this moment. */
 export interface OpenTable {
@@ -30,6 +29,8 @@ export class Tables {
 
   /** The table of a title. Undefined for a title without one. */
   async open(gameCode: string): Promise<OpenTable | undefined> {
+    const record = this.#book.chainOf(gameCode);
+    if (record) await this.#tableOf(record)?.catchUp(this.#now());
     const open = this.#current(gameCode);
     if (open) return open;
     const opening = this.#opening.get(gameCode) ?? this.#begin(gameCode).finally(() => this.#opening.delete(gameCode));
@@ -72,6 +73,12 @@ export class Tables {
     return moment === undefined || moment.round > number || (moment.round === number && moment.phase === "show");
   }
 
+  /** When the round of a bet closed, or will, if the bet was not cashed out. */
+  closeOf(round: RoundRecord): number {
+    const { choice = "", nonce = 0, decidedAt = 0 } = round;
+    return decidedAt - this.#tableFor(round).decidedAfter(choice, nonce);
+  }
+
   /** The server seed of a bet's round. */
   seedOf(round: RoundRecord): string {
     return this.#tableFor(round).chain.seed(round.nonce ?? 0);
@@ -82,13 +89,6 @@ export class Tables {
     const table = record && this.#tableOf(record);
     if (!table) throw new RangeError(`round ${id} is of no table`);
     return table;
-  }
-
-  /** The last results that are known, newest first. */
-  recent({ table, moment }: OpenTable): { round: number; stops: Stops }[] {
-    const last = moment.phase === "show" ? moment.round : moment.round - 1;
-    const count = Math.min(RECENT, last + 1);
-    return Array.from({ length: count }, (_, back) => ({ round: last - back, stops: table.stops(last - back) }));
   }
 
   /** Counts a member among the players of a round. */
