@@ -108,7 +108,6 @@ export async function cashOut(
   { intent: id }: z.infer<typeof cashOutBody>,
   tools: TableTools,
 ): Promise<RoundView | PlayError> {
-  const open = await tools.tables.open(session.game.code);
-  const round = open && (await tools.rounds.cashOut(session, id, open.moment));
+  const round = await tools.rounds.cashOut(session, id);
   return round ? roundView(await tools.rounds.settled(round, tools.timeout)) : "too_late";
 }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sharedTitleOf, type TurnsTitle, turnsTitleOf } from "../engines/table.ts";
 import type { TurnFault } from "../engines/turns.ts";
-import type { Moment } from "../tables/table.ts";
 import { Alarms } from "./alarms.ts";
 import { isAnswered, isFinal, isReleased, type RoundRecord, type SeedsRecord, type SessionRecord } from "./records.ts";
 import { drawOf, firstSeeds, nextSeeds } from "./seeds.ts";
@@ -128,21 +127,18 @@ export class Rounds {
   }
 
   /**
-   * Takes a bet out of a running round of a shared table, at the vendor's clock. A bet that is decided already stays as it is.
-   * Undefined: the game has no such thing, or its round has no result to wait for.
+   * Takes a bet out of a running round of a shared table, at the vendor's clock as this is called: nothing is awaited before, so
+   * what others wait for delays no press. A bet that is decided already stays as it is. Undefined: the game has no such thing, or
+   * its round has no result to wait for.
    */
-  async cashOut(
-    session: SessionRecord,
-    intent: string,
-    { round: number, phase, closesAt }: Moment,
-  ): Promise<RoundRecord | undefined> {
-    const { book, now } = this.#tools;
+  async cashOut(session: SessionRecord, intent: string): Promise<RoundRecord | undefined> {
+    const { book, now, tables } = this.#tools;
     const [round, at] = [book.roundOf(session.member, intent), now()];
     const title = round && sharedTitleOf(round.gameCode);
     if (!round || !title?.engine.cashOut) return undefined;
     if (round.state !== "placed" || (round.decidedAt ?? 0) <= at) return round;
-    if (round.nonce !== number || phase !== "play") return undefined;
-    const choice = title.engine.cashOut(at - closesAt, title.variant);
+    const elapsed = at - tables.closeOf(round);
+    const choice = elapsed < 0 ? undefined : title.engine.cashOut(elapsed, title.variant);
     if (choice === undefined) return undefined;
     await book.save({ ...round, choice, decidedAt: at });
     this.#alarms.wake(round.id);
