@@ -18,6 +18,8 @@ export interface Schemas {
   /** Codes beyond those that every row, or a flag of the row, brings along. */
   errors?: readonly ServerErrorCode[];
   rate: RateClass;
+  /** Bytes of the body at most, where the input may have more than the server takes otherwise. */
+  maxBytes?: number;
 }
 
 export type Endpoint = Route & Schemas & { id: string };

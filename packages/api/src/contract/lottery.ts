@@ -7,6 +7,7 @@ import { draw } from "../schema/draw.ts";
 import { game } from "../schema/game.ts";
 import { list } from "../schema/list.ts";
 import {
+  BETS_BYTES,
   chase,
   drawProof,
   gameCode,
@@ -113,6 +114,7 @@ export const lottery = endpoints(lotteryRoutes, {
     output: z.object(quoted),
     errors: refusedBets,
     rate: "read",
+    maxBytes: BETS_BYTES,
   },
   "lottery.buy": {
     summary: "Buys a ticket of one or more bets for the draw that takes tickets",
@@ -120,6 +122,7 @@ export const lottery = endpoints(lotteryRoutes, {
     output: z.object({ ticket, bets: z.array(ticketBet), leaf: hash(), balance: money() }),
     errors: refusedStakes,
     rate: "play",
+    maxBytes: BETS_BYTES,
   },
   "lottery.tickets": {
     summary: "The member's tickets, newest first",
@@ -169,6 +172,7 @@ export const lottery = endpoints(lotteryRoutes, {
     output: z.object({ chase, balance: money() }),
     errors: refusedStakes,
     rate: "play",
+    maxBytes: BETS_BYTES,
   },
   "lottery.chases": {
     summary: "The member's chases, newest first",

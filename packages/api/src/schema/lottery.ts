@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CHASE_STATES, DRAW_STATES, TICKET_OUTCOMES } from "@baize/domain/lottery/draw-state";
 import { FAMILY_IDS } from "@baize/domain/lottery/family";
-import { MOST_BETS, PRIZE_MODES } from "@baize/domain/lottery/prize-mode";
+import { MOST_BETS, MOST_SELECTION_CHARACTERS, MOST_TICKET_CHARACTERS, PRIZE_MODES } from "@baize/domain/lottery/prize-mode";
 import { gameName } from "./game.ts";
 import { amount, money } from "./money.ts";
 import { count, instant } from "./number.ts";
@@ -105,17 +105,34 @@ export const pastDraw = z.object({
 export const writtenBet = z.object({
   play: playId(),
   /** Sets between `|`, numbers of a set between commas or spaces. */
-  selection: text(60_000),
+  selection: text(MOST_SELECTION_CHARACTERS),
   unit: amount(),
   multiple: withDefault(z.int().check(z.gte(1), z.lte(9999)), 1),
   rebatePpm: withDefault(count(1_000_000), 0),
 });
-export const writtenBets = () => z.array(writtenBet).check(z.minLength(1), z.maxLength(MOST_BETS));
+
+const isTicketText = (bets: readonly { readonly selection: string }[]) =>
+  bets.reduce((sum, { selection }) => sum + selection.length, 0) <= MOST_TICKET_CHARACTERS;
+
+export const writtenBets = () =>
+  z.array(writtenBet).check(
+    z.minLength(1),
+    z.maxLength(MOST_BETS),
+    z.check(({ value: bets, issues }) => {
+      if (isTicketText(bets)) return;
+      issues.push({ code: "too_big", origin: "string", maximum: MOST_TICKET_CHARACTERS, inclusive: true, input: bets });
+    }),
+  );
+
+/** JSON may escape a character by this many bytes. */
+const ESCAPED = 6;
+/** The most bytes of an input with bets: their selections, and far more than the other fields of each bet and of the input take. */
+export const BETS_BYTES = ESCAPED * MOST_TICKET_CHARACTERS + (MOST_BETS + 8) * 512;
 
 /** A bet of a ticket. */
 export const ticketBet = z.object({
   play: playId(),
-  selection: text(60_000),
+  selection: text(MOST_SELECTION_CHARACTERS),
   lines: count(),
   unit: money(),
   multiple: count(),

@@ -67,3 +67,7 @@ export const PRIZE_TABLES: Readonly<Record<PrizeMode, PrizeTable>> = {
 export const MOST_LINES = 100_000;
 export const MOST_BETS = 50;
 export const MOST_CHASED = 100;
+
+/** Characters of one selection as it is written, and of all selections of a ticket, at most. Its proof holds their text whole. */
+export const MOST_SELECTION_CHARACTERS = 60_000;
+export const MOST_TICKET_CHARACTERS = 4 * MOST_SELECTION_CHARACTERS;

@@ -8,7 +8,7 @@ import { fault } from "./fault.ts";
 import type { System } from "../system.ts";
 import { spendOnce } from "../security/spent.ts";
 
-/** Bytes of one request; an upload has a limit of its own. */
+/** Bytes of one request; an upload has a limit of its own, and a row may have. */
 export const MOST_BYTES = 64 * 1024;
 
 const FORM = "application/x-www-form-urlencoded";
@@ -78,7 +78,7 @@ export async function readBody(c: Context, row: Endpoint, system: System, now: D
   const type = mediaType(c);
   const isForm = row.form === true && type === FORM;
   if (!isForm && type !== (row.encrypted ? JWE_MEDIA_TYPE : "application/json")) throw fault("input.unsupported_type");
-  const text = decoded(await limitedBytes(c, MOST_BYTES));
+  const text = decoded(await limitedBytes(c, row.maxBytes ?? MOST_BYTES));
   if (isForm) return decodeQuery(row.input, new URLSearchParams(text));
   return row.encrypted ? await opened(text, row.id, system, now) : parsed(text);
 }
