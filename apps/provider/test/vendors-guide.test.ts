@@ -57,7 +57,7 @@ describe("the guide for vendors", () => {
   });
 
   it("names what a launch has, and what frame and site tell each other", () => {
-    const lobby = { area: "VN", view: "lobby", device: "WEB", back: "https://site.example/" } as const;
+    const lobby = { area: "VN", mode: "LOTT", view: "lobby", device: "WEB", back: "https://site.example/" } as const;
     const launch = { token: "t", gameCode: "coin", lang: "hi", theme: "dark", brand: "baize", ...lobby } as const;
     const { searchParams } = new URL(launchAddress("https://games.example", launch));
     expect(rowsBelow(/^\| Parameter /).map(([name]) => named(name)[0])).toEqual([...searchParams.keys()]);

@@ -2,6 +2,7 @@ import { gameCode } from "./fields.ts";
 
 /** The further parameters of a lottery's lobby. */
 export interface Lobby {
+  readonly mode?: "LOTT";
   readonly area?: "VN";
   readonly view?: "betting" | "lobby";
   readonly device?: "WEB" | "MOBILE";
@@ -31,6 +32,7 @@ export function launchAddress(providerUrl: string, launch: Launch): string {
   if (!gameCode.safeParse(launch.gameCode).success) throw new RangeError(`not a game code: ${launch.gameCode}`);
   const url = new URL(`/play/${launch.gameCode}`, providerUrl);
   for (const name of ["token", "lang", "theme", "brand"] as const) url.searchParams.set(name, launch[name]);
-  for (const name of ["area", "view", "device", "back"] as const) if (launch[name]) url.searchParams.set(name, launch[name]);
+  for (const name of ["area", "mode", "view", "device", "back"] as const)
+    if (launch[name]) url.searchParams.set(name, launch[name]);
   return url.href;
 }

@@ -128,14 +128,19 @@ async function open(ctx: MemberContext, { gameId, backUrl, lobby }: LaunchReques
   return { url, alternatives, game: gameView(game.row, ctx.language) };
 }
 
+/** Whether the game has this code: the one that its provider knows, or that of its draws. */
+const hasCode = ({ game, drawCode }: GameRow, code: string) => code === game.launchCode || code === drawCode;
+
 /** A lottery's lobby is launched as LOTT; its fields are ignored for other games. */
 async function lobbyOf(ctx: MemberContext, input: ParsedOf<"games.launch">): Promise<Lobby | undefined> {
   if (input.launchMode !== "LOTT") return undefined;
   const row = await findGame(ctx, input.gameId);
   if (row && !isLottery(row.game.gameType)) throw invalid("launchMode", "not_allowed");
   if (row && input.area === "VN" && row.game.accountTypeName !== VN_ACCOUNT) throw invalid("area", "not_allowed");
-  const { area, view = "lobby", device = "WEB", backUrl } = input;
-  return { area, view, device, back: backUrl && wholeAddress(ctx, backUrl) };
+  const { area, gameCode, view = "lobby", device = "WEB", backUrl } = input;
+  // The address has the game's own code: another one names another game.
+  if (row && gameCode !== undefined && !hasCode(row, gameCode)) throw fault("game.not_found");
+  return { area, mode: input.launchMode, view, device, back: backUrl && wholeAddress(ctx, backUrl) };
 }
 
 export const launchGame: Handler<"games.launch", ServerContexts> = async (ctx, input) => {
