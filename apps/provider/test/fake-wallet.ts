@@ -13,7 +13,7 @@ export interface Move {
   readonly amount?: string;
   readonly status?: string;
   readonly rake?: string;
-  readonly detail?: { readonly summary?: string };
+  readonly detail?: { readonly summary?: string; readonly verifyUrl?: string };
 }
 
 const minor = (text: string): bigint => BigInt(text.replace(".", ""));
@@ -38,6 +38,8 @@ export class FakeWallet {
   readonly ended: { roundId: string; status: string; rake?: string }[] = [];
   /** The vendor's text about each ended round. */
   readonly summaries = new Map<string, string>();
+  /** The address that proves each ended round, if it has one. */
+  readonly proofs = new Map<string, string | undefined>();
   readonly tokens = new Set<string>();
 
   constructor(balance = 100_000n) {
@@ -76,6 +78,7 @@ export class FakeWallet {
     if (operation === "balance") return this.expired ? "session_expired" : undefined;
     if (operation === "endRound") {
       this.summaries.set(move.roundId ?? "", move.detail?.summary ?? "");
+      this.proofs.set(move.roundId ?? "", move.detail?.verifyUrl);
       const { roundId = "", status = "", rake } = move;
       this.ended.push({ roundId, status, ...(rake !== undefined && { rake }) });
       return undefined;

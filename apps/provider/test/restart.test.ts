@@ -36,6 +36,7 @@ describe("after a crash", () => {
     await until(() => second.book.unfinished().length === 0);
     const round = second.book.roundOf(second.session.member, "intent-before-crash");
     expect([round?.state, round?.code]).toEqual(["void", "unknown"]);
+    expect([...all.server.wallet.proofs]).toEqual([[round?.id, undefined]]);
     await new Promise((resolve) => setTimeout(resolve, TIMEOUT * 2));
     expect(all.server.wallet.balance).toBe(100_000n);
   });

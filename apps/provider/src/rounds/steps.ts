@@ -203,7 +203,8 @@ function end(status: "settled" | "void"): Step {
       totalWin: settled ? round.win : zero,
       status,
       ...(settled && round.rake !== undefined && { rake: round.rake }),
-      detail: { summary: summary.slice(0, 200), verifyUrl: tools.verifyUrl(round) },
+      // A round without a result has no proof.
+      detail: { summary: summary.slice(0, 200), ...(settled && { verifyUrl: tools.verifyUrl(round) }) },
     });
     if (result.kind === "unknown" || (result.kind === "refused" && PASSING.has(result.code))) return undefined;
     if (result.kind === "refused" && settled) tools.warn(`round ${round.id}: end-round answered ${result.code}`);
