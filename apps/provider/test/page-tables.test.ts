@@ -97,6 +97,17 @@ it("shows the end of a bet that the table told before the bet's own call", async
   await expect.poll(async () => bare(await page.locator("#balance").innerText())).toBe(String(wallet.balance));
 });
 
+it("links each table's last round to its check, also for a player without a bet", async () => {
+  const table = await gameTable();
+  const { page } = await person({ reducedMotion: "reduce" });
+  await page.goto(table.launch({}, TABLES[0].gameCode));
+  await page.locator('#board[data-state="bets"]').waitFor();
+  await expect.poll(async () => (table.pass(1000), await page.locator("#road li").count()), { timeout: 30_000 }).toBe(1);
+  await page.goto(await page.locator("#verify-link").evaluate((link: HTMLAnchorElement) => link.href));
+  await page.locator(".told", { hasText: "Dragon:" }).waitFor();
+  expect(await page.locator("#choice-bad").innerText()).toBe("");
+});
+
 it("tells a match to a page that joins late, its result at the end alone, and proves it", async () => {
   const table = await gameTable();
   const { page } = await person({ reducedMotion: "reduce" });

@@ -129,3 +129,7 @@ function titleOfKind<T extends Title>(gameCode: string, isOfKind: (title: Title)
 export const turnsTitleOf = (gameCode: string) => titleOfKind(gameCode, hasTurns);
 
 export const sharedTitleOf = (gameCode: string) => titleOfKind(gameCode, isShared);
+
+const PUBLISHED: Partial<Record<EngineName, MiniEngine>> = { ...MINIS, ...SHARED };
+/** The first bet whose chance a title publishes; empty where there is nothing to choose. */
+export const firstBetOf = ({ name, variant }: Title): string => PUBLISHED[name]?.bets(variant)[0]?.choice ?? "";

@@ -39,7 +39,7 @@ export function showRoad({ recent: known, players, phase, seen }: TableState, sc
 }
 
 /** The proof of the round that is running, and of the last one. */
-export function showChain({ round, hash, anchor, seed, recent }: TableState): void {
+export function showChain({ round, hash, anchor, seed, recent, mine }: TableState): void {
   put("anchor", anchor);
   put("table-round", String(round));
   put("table-hash", hash);
@@ -47,7 +47,8 @@ export function showChain({ round, hash, anchor, seed, recent }: TableState): vo
   put("table-seed", last ?? "–");
   if (last === undefined || recent[0] === undefined) return;
   const { theme = "", brand = "" } = document.documentElement.dataset;
-  const asked = { lang: boot.lang, theme, brand, game: boot.gameCode, server: last, client: boot.gameCode };
-  const address = new URLSearchParams({ ...asked, nonce: String(recent[0].round) });
+  const nonce = recent[0].round;
+  const asked = { lang: boot.lang, theme, brand, game: boot.gameCode, server: last, client: boot.gameCode, nonce: String(nonce) };
+  const address = new URLSearchParams(mine?.nonce === nonce ? { ...asked, choice: mine.choice } : asked);
   part("verify-link", HTMLAnchorElement).href = `/verify?${address.toString()}`;
 }

@@ -7,7 +7,7 @@ import { play, type Spin } from "../../engines/slot/spin.ts";
 import { faceOf } from "../../engines/slot/symbols.ts";
 import { drawLabel, faceText } from "../../engines/symbols/draw.ts";
 import { type Face, facesOf } from "../../engines/symbols/faces.ts";
-import { hasTurns, isShared, type Title, titleOf } from "../../engines/table.ts";
+import { firstBetOf, hasTurns, isShared, type Title, titleOf } from "../../engines/table.ts";
 import { WORDS } from "../../engines/words.ts";
 import { timesText } from "../shared/times.ts";
 import { make, part } from "../shared/dom.ts";
@@ -20,6 +20,12 @@ const input = (name: Field): HTMLInputElement => part(name, HTMLInputElement);
 let proof: Proof | undefined;
 /** The game whose round is computed: the slot, unless the address or the proof names another. */
 let game: Title | undefined = titleOf("slot");
+
+/** Where a bet is needed and the address has none, the first that the game publishes. */
+function fillChoice(): void {
+  const choice = input("choice");
+  if (choice.value === "" && game && !game.engine.offers("", game.variant)) choice.value = firstBetOf(game);
+}
 
 function takeGame(gameCode: string): void {
   game = titleOf(gameCode);
@@ -142,7 +148,9 @@ async function start(): Promise<void> {
     input("server").value = proof.serverSeed ?? "";
     if (proof.serverSeed === undefined) return showNotice(say("verifyHidden"));
   }
-  if (input("server").value !== "") compute();
+  if (input("server").value === "") return;
+  fillChoice();
+  compute();
 }
 
 void start();
