@@ -57,7 +57,7 @@ export async function started({ world: existing, journal, at }: Start = {}) {
     return { status: response.status, body: (await response.json()) as Answers[Name] & { code?: string } };
   }
   const open = async (gameCode = "pearl-monsoon") => (await post("open", { token: all.server.wallet.token(), gameCode })).body;
-  const proofOf = async (round: RoundView) => (await (await get(`/proof/${round.id}`)).json()) as Proof;
+  const proofOf = async (round: Pick<RoundView, "id">) => (await (await get(`/proof/${round.id}`)).json()) as Proof;
   return { ...all, provider, clock, pass, get, post, open, proofOf };
 }
 

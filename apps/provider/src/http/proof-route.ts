@@ -7,7 +7,8 @@ import type { Tables } from "../tables/tables.ts";
 import { commitmentOf } from "../rounds/seeds.ts";
 
 /** A bet at a shared table: its seed is shown as soon as the round is over. */
-function tableProof(round: RoundRecord, tables: Tables): Proof | undefined {
+async function findTableProof(round: RoundRecord, tables: Tables): Promise<Proof | undefined> {
+  await tables.catchUp(round);
   const { gameCode, choice = "", nonce, stake, win, currency, at } = round;
   if (nonce === undefined || !isReleased(round) || !round.stops || !tables.isOver(round)) return undefined;
   const [serverSeed, stops] = [tables.seedOf(round), tables.stopsOf(round)];
@@ -26,9 +27,9 @@ function tableProof(round: RoundRecord, tables: Tables): Proof | undefined {
   };
 }
 
-function proofOf(id: string, book: Book, tables: Tables): Proof | undefined {
-  const round = book.rounds.get(id);
-  if (round && sharedTitleOf(round.gameCode)) return tableProof(round, tables);
+async function findProof(id: string, book: Book, tables: Tables): Promise<Proof | undefined> {
+  const round = await book.findRound(id);
+  if (round && sharedTitleOf(round.gameCode)) return await findTableProof(round, tables);
   const seeds = round?.seeds === undefined ? undefined : book.seeds(round.seeds);
   if (!round || !seeds || round.nonce === undefined || !round.stops || !isReleased(round)) return undefined;
   const { gameCode, choice = "", nonce, stops, stake, win, currency, at } = round;
@@ -39,8 +40,8 @@ function proofOf(id: string, book: Book, tables: Tables): Proof | undefined {
 
 /** The data to recompute a round. Anyone with its id, which cannot be guessed, may check it. */
 export function proofRoute(book: Book, tables: Tables): Hono {
-  return new Hono().get("/:id", (context: Context) => {
-    const proof = proofOf(context.req.param("id") ?? "", book, tables);
+  return new Hono().get("/:id", async (context: Context) => {
+    const proof = await findProof(context.req.param("id") ?? "", book, tables);
     context.header("cache-control", "no-store");
     return proof ? context.json(proof) : context.json({ code: "not_found" }, 404);
   });

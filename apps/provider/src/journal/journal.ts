@@ -58,14 +58,14 @@ function claim(folder: string): void {
  * Opens the journal of a folder. `replay` gets the lines of earlier runs and returns the few lines that hold the same state.
  * They replace the file by a rename, so that a crash leaves either the old or the new one.
  */
-export async function openJournal(folder: string, replay: (lines: unknown[]) => unknown[]): Promise<Journal> {
+export async function openJournal(folder: string, replay: (lines: unknown[]) => Promise<unknown[]>): Promise<Journal> {
   const path = join(folder, "journal.jsonl");
   await mkdir(folder, { recursive: true }).catch(() => claim(folder));
   claim(folder);
   const lines = await readLines(path).catch(() => {
     throw new StartError(`${path} cannot be read as a journal: move it away to start anew, or restore it from a copy.`);
   });
-  const kept = replay(lines);
+  const kept = await replay(lines);
   const fresh = `${path}.new`;
   await writeFile(fresh, kept.map((line) => `${JSON.stringify(line)}\n`).join(""), { flush: true });
   await rename(fresh, path);

@@ -1,3 +1,4 @@
+import { type Archive, archiveIn } from "../journal/archive.ts";
 import { type Journal, openJournal } from "../journal/journal.ts";
 import { StartError } from "../start-error.ts";
 import {
@@ -6,11 +7,14 @@ import {
   isFinal,
   journalLine,
   type RoundRecord,
+  roundRecord,
   type SeedsRecord,
   type SessionRecord,
 } from "./records.ts";
 
+/** Finished rounds in memory; older ones are read from disk where a proof is asked for. */
 const KEPT_ROUNDS = 5000;
+const hasProof = ({ nonce, stops }: RoundRecord): boolean => nonce !== undefined && stops !== undefined;
 
 /** All state of the provider: maps for reading, a journal for writing. What `save` has written survives a crash. */
 export class Book {
@@ -23,20 +27,20 @@ export class Book {
   readonly #intents = new Map<string, RoundRecord>();
   readonly #roundsOf = new Map<string, string[]>();
   #journal: Journal | undefined;
+  #archive: Archive | undefined;
 
   /** Reads the folder's journal. Throws StartError when the folder is not writable or the journal is not readable. */
   static async open(folder: string, now: number): Promise<Book> {
     const book = new Book();
-    book.#journal = await openJournal(folder, (lines) => {
+    const archive = archiveIn(folder);
+    book.#archive = archive;
+    book.#journal = await openJournal(folder, async (lines) => {
       for (const line of lines) {
         const parsed = journalLine.safeParse(line);
         if (!parsed.success) throw new StartError(`${folder}/journal.jsonl holds a line of another version: move it away.`);
         for (const entity of parsed.data) book.#keep(entity);
       }
-      book.#forget(now);
-      const used = new Set([...book.rounds.values()].map((round) => round.seeds));
-      for (const { id, game } of book.#chains.values())
-        if (book.#chainOf.get(game)?.id !== id && !used.has(id)) book.#chains.delete(id);
+      await archive.add(book.#forget(now).filter(hasProof));
       return [...book.#seeds.values(), ...book.#chains.values(), ...book.sessions.values(), ...book.rounds.values()].map(
         (entity) => [entity],
       );
@@ -65,11 +69,12 @@ export class Book {
     return list;
   }
 
-  /** Drops ended sessions and the oldest finished rounds; keeps unfinished rounds and seeds. */
-  #forget(now: number): void {
+  /** Drops ended sessions and the oldest finished rounds, and returns these. Keeps unfinished rounds, and all seeds: proofs need them. */
+  #forget(now: number): RoundRecord[] {
     for (const [id, session] of this.sessions) if (Date.parse(session.expiresAt) < now) this.sessions.delete(id);
     const finished = [...this.rounds.values()].filter(isFinal);
-    for (const round of finished.slice(0, Math.max(0, finished.length - KEPT_ROUNDS))) {
+    const oldest = finished.slice(0, Math.max(0, finished.length - KEPT_ROUNDS));
+    for (const round of oldest) {
       this.rounds.delete(round.id);
       this.#intents.delete(`${round.member} ${round.intent}`);
       this.#roundsOf.set(
@@ -77,6 +82,7 @@ export class Book {
         this.#listOf(round.member).filter((id) => id !== round.id),
       );
     }
+    return oldest;
   }
 
   /** Saves the entities together: in memory at once, on disk when the promise settles. */
@@ -101,6 +107,11 @@ export class Book {
   /** The chain on which a title's table runs. */
   chainOf(game: string): ChainRecord | undefined {
     return this.#chainOf.get(game);
+  }
+
+  /** Any round that was ever finished, or is open. */
+  async findRound(id: string): Promise<RoundRecord | undefined> {
+    return this.rounds.get(id) ?? roundRecord.safeParse(await this.#archive?.find(id)).data;
   }
 
   roundOf(member: string, intent: string): RoundRecord | undefined {

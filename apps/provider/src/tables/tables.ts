@@ -73,6 +73,11 @@ export class Tables {
     return moment === undefined || moment.round > number || (moment.round === number && moment.phase === "show");
   }
 
+  /** Comes to this moment at the table of a bet, in steps. */
+  async catchUp(round: RoundRecord): Promise<void> {
+    await this.#tableFor(round).catchUp(this.#now());
+  }
+
   /** When the round of a bet closed, or will, if the bet was not cashed out. */
   closeOf(round: RoundRecord): number {
     const { choice = "", nonce = 0, decidedAt = 0 } = round;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { ChainRecord, RoundRecord } from "../src/rounds/records.ts";
+import { started } from "./door.ts";
+import { fixedSeeds } from "./fixed-seeds.ts";
+
+const TABLE = "dragontiger-0-3-silver-dragon-tiger";
+const seeds = { ...fixedSeeds("5a"), nonce: 1, revealed: true };
+const chain = (id: string, root: string): ChainRecord => ({
+  kind: "chain",
+  id,
+  game: TABLE,
+  root: root.repeat(32),
+  length: 4,
+  startsAt: 0,
+});
+
+const finished = (more: Partial<RoundRecord>): RoundRecord => ({
+  kind: "round",
+  id: crypto.randomUUID(),
+  intent: crypto.randomUUID(),
+  member: "member-0001",
+  session: "session-0001",
+  gameCode: "pearl-monsoon",
+  currency: "INR",
+  digits: 2,
+  stake: "20.00",
+  state: "done",
+  win: "0.00",
+  at: "2026-01-01T00:00:00.000Z",
+  ...more,
+});
+
+describe("a proof", () => {
+  it("is answered for ever, however many rounds and tables of others came later", async () => {
+    const slot = finished({ seeds: seeds.id, nonce: 0, stops: [[1, 2, 3, 4, 5]] });
+    const table = finished({ seeds: "chain-0001", nonce: 1, choice: "tie:1", gameCode: TABLE, stops: [[1, 2]] });
+    const others = Array.from({ length: 5000 }, () => finished({ member: "member-0002", nonce: 7 }));
+    const journal = [seeds, chain("chain-0001", "ab"), chain("chain-0002", "cd"), slot, table, ...others];
+    const first = await started({ journal });
+    await first.provider.close();
+    const again = await started({ world: first });
+    for (const { proofOf } of [first, again]) {
+      expect(await proofOf(slot)).toMatchObject({ serverSeed: seeds.serverSeed, nonce: 0, stops: slot.stops, stake: "20.00" });
+      expect(await proofOf(table)).toMatchObject({ clientSeed: TABLE, nonce: 1, choice: "tie:1" });
+    }
+    expect((await again.get(`/proof/${crypto.randomUUID()}`)).status).toBe(404);
+    expect((await again.get("/proof/..%2Fjournal")).status).toBe(404);
+  });
+});
