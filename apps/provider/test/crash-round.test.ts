@@ -37,7 +37,14 @@ async function seated(from: number, to: number) {
   };
   /** Sets the clock to so many milliseconds after the close. */
   const flyTo = (elapsed: number) => all.pass(table.closesAt + elapsed - all.clock());
-  return { ...all, key, table, place, watch, cashOut, decided, flyTo };
+  /** Stops the vendor, and starts it so many milliseconds after the close. */
+  const restartAt = async (elapsed: number) => {
+    await all.provider.close();
+    const again = await started({ world: all, at: table.closesAt + elapsed });
+    const roundOf = async (id: string): Promise<RoundView> => (await again.post("round", { intent: id }, key)).body;
+    return { ...again, roundOf };
+  };
+  return { ...all, key, table, place, watch, cashOut, decided, flyTo, restartAt };
 }
 
 describe("a crash round", () => {
@@ -82,6 +89,38 @@ describe("a crash round", () => {
     expect([late.status, late.body.code ?? late.body.win]).toEqual(late.status === 200 ? [200, "0.00"] : [409, "too_late"]);
     expect(await decided(id)).toMatchObject({ phase: "settled", win: "0.00" });
     expect(server.wallet.sum("win")).toBe(0n);
+  });
+
+  it.each([
+    ["has broken", timeTo(900, 0)],
+    ["still flies", 3000],
+  ])("gives a bet back whose player could not press while the vendor was away, when the kite %s", async (_, elapsed) => {
+    const { place, restartAt, server } = await seated(300, 900);
+    const { id } = await place("100.00");
+    const { roundOf } = await restartAt(elapsed);
+    await expect.poll(async () => (await roundOf(id)).phase).toBe("void");
+    await expect.poll(() => server.wallet.ended.map(({ status }) => status)).toEqual(["void"]);
+    expect([server.wallet.balance, server.wallet.sum("win")]).toEqual([100_000n, 0n]);
+  });
+
+  it("pays a bet whose own height was reached while the vendor was away", async () => {
+    const { place, restartAt, server } = await seated(300, 900);
+    const { id } = await place("2.50");
+    const { roundOf } = await restartAt(timeTo(900, 0));
+    await expect.poll(async () => (await roundOf(id)).phase).toBe("settled");
+    expect([(await roundOf(id)).win, server.wallet.sum("win")]).toEqual(["25.00", 2500n]);
+  });
+
+  it("keeps a bet when the vendor was away before the flight alone", async () => {
+    const { place, restartAt, server } = await seated(300, 900);
+    const { id } = await place("100.00");
+    const { pass, post, open } = await restartAt(-1000);
+    const { key, table } = await open(GAME);
+    expect(table?.mine).toMatchObject({ intent: id, phase: "placed" });
+    pass(4000);
+    const { body } = await post("cash-out", { intent: id }, key);
+    expect([body.phase, server.wallet.sum("win")]).toEqual(["settled", minor(body.win)]);
+    expect(readHeight(body.choice)).toBe(heightAt(3000, 0));
   });
 
   it("takes no bet on a height that it does not offer", async () => {

@@ -49,16 +49,30 @@ export class Rounds {
 
   /**
    * Finishes rounds that a crash left open. A bet without an answer is rolled back, because no player waits for it; a taken one
-   * is paid under its transaction id.
+   * is paid under its transaction id. A bet that its player may have tried to cash out meanwhile is given back.
    */
   async recover(): Promise<number> {
     const open = this.#tools.book.unfinished();
     for (const round of open) {
       if (round.state === "betting") await this.#tools.book.save({ ...round, state: "undoing", code: "unknown" });
+      if (this.#isInterrupted(round)) await this.#tools.book.save({ ...round, state: "undoing", code: "interrupted" });
       if (round.bank !== undefined && round.state === "placed") await this.#restartTurn(round);
       this.#start(round.id);
     }
     return open.length;
+  }
+
+  /**
+   * Whether a bet could be cashed out while the vendor was away, and did not reach its own height. It waits still, so its round ran
+   * until the vendor ended or longer.
+   */
+  #isInterrupted(round: RoundRecord): boolean {
+    const title = sharedTitleOf(round.gameCode);
+    if (round.state !== "placed" || !title?.engine.cashOut) return false;
+    const { now, tables } = this.#tools;
+    const { choice = "", decidedAt = 0 } = round;
+    const reached = decidedAt <= now() && title.engine.pays(choice, tables.stopsOf(round), title.variant) > 0;
+    return !reached && tables.closeOf(round) < now();
   }
 
   /** The turn of a player begins again: the vendor was away, and its clock must not count that. */
