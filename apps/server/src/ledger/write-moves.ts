@@ -1,4 +1,5 @@
 import type { RunSql } from "../platform/database/database.ts";
+import { RowSet } from "../platform/database/row-set.ts";
 
 export interface AccountLine {
   readonly member_id: string;
@@ -36,19 +37,52 @@ export interface EntryLine {
   readonly after: string;
 }
 
-const OPEN = `insert into accounts (member_id, id, side, book, kind, ref, currency)
-  select member_id, id, side, book, kind, ref, currency from jsonb_to_recordset($1::jsonb)
-    as o (member_id uuid, id uuid, side text, book text, kind text, ref text, currency text)`;
-const TRANSFERS = `insert into transfers (member_id, id, tx_id, book, currency, debit, debit_kind, credit, credit_kind, amount, kind, ref, at)
-  select member_id, id, tx_id, book, currency, debit, debit_kind, credit, credit_kind, amount, kind, ref, at
-  from jsonb_to_recordset($1::jsonb) as t (member_id uuid, id uuid, tx_id uuid, book text, currency text, debit uuid, debit_kind text,
-    credit uuid, credit_kind text, amount bigint, kind text, ref text, at timestamptz)`;
-const ENTRIES = `insert into entries (member_id, account, version, transfer_id, amount, before, after)
-  select member_id, account, version, transfer_id, amount, before, after from jsonb_to_recordset($1::jsonb)
-    as e (member_id uuid, account uuid, version bigint, transfer_id uuid, amount bigint, before bigint, after bigint)`;
+const OPENED = new RowSet<keyof AccountLine>({
+  member_id: "uuid",
+  id: "uuid",
+  side: "text",
+  book: "text",
+  kind: "text",
+  ref: "text",
+  currency: "text",
+});
+const MOVED = new RowSet<keyof TransferLine>({
+  member_id: "uuid",
+  id: "uuid",
+  tx_id: "uuid",
+  book: "text",
+  currency: "text",
+  debit: "uuid",
+  debit_kind: "text",
+  credit: "uuid",
+  credit_kind: "text",
+  amount: "bigint",
+  kind: "text",
+  ref: "text",
+  at: "timestamptz",
+});
+const ENTERED = new RowSet<keyof EntryLine>({
+  member_id: "uuid",
+  account: "uuid",
+  version: "bigint",
+  transfer_id: "uuid",
+  amount: "bigint",
+  before: "bigint",
+  after: "bigint",
+});
+const BALANCED = new RowSet<"member_id" | "account" | "version" | "after">({
+  member_id: "uuid",
+  account: "uuid",
+  version: "bigint",
+  after: "bigint",
+});
+
+const OPEN = `insert into accounts (${OPENED.columns}) select ${OPENED.columns} from ${OPENED.from("o")}`;
+const TRANSFERS = `insert into transfers (${MOVED.columns}) select ${MOVED.columns} from ${MOVED.from("t")}`;
+const ENTRIES = `insert into entries (${ENTERED.columns}) select ${ENTERED.columns} from ${ENTERED.from("e")}`;
 // The entries are there before the balances: a trigger refuses a balance without its posting.
 const BALANCES = `update accounts a set balance = e.after, version = e.version
-  from jsonb_to_recordset($1::jsonb) as e (member_id uuid, account uuid, version bigint, after bigint)
+  from ${BALANCED.from("e")}
   where a.member_id = e.member_id and a.id = e.account and a.version = e.version - 1 returning a.id`;
 
 /** The first entry of each account, then the second of each, and so on: an account changes by one posting at a time. */
@@ -75,12 +109,11 @@ interface Lines {
  * read; the transaction must then be rolled back.
  */
 export async function writeMoves(run: RunSql, { opened, transfers, entries }: Lines): Promise<void> {
-  if (opened.length > 0) await run(OPEN, [JSON.stringify(opened)]);
-  await run(TRANSFERS, [JSON.stringify(transfers)]);
-  await run(ENTRIES, [JSON.stringify(entries)]);
+  if (opened.length > 0) await run(OPEN, OPENED.valuesOf(opened));
+  await run(TRANSFERS, MOVED.valuesOf(transfers));
+  await run(ENTRIES, ENTERED.valuesOf(entries));
   for (const turn of inTurns(entries)) {
-    const changed = turn.map(({ member_id, account, version, after }) => ({ member_id, account, version, after }));
-    const { rows } = await run(BALANCES, [JSON.stringify(changed)]);
+    const { rows } = await run(BALANCES, BALANCED.valuesOf(turn));
     if (rows.length !== turn.length) throw new Error("An account has changed since it was read: its member was not locked");
   }
 }

@@ -5,6 +5,7 @@ import type { Book } from "@baize/domain/money/book";
 import { initialState, statesAfter } from "@baize/domain/state-machine/machine";
 import type { Executor, RunSql } from "../../../platform/database/database.ts";
 import { type NamedPart, namedPart } from "../../../platform/database/named-parts.ts";
+import { RowSet } from "../../../platform/database/row-set.ts";
 import { stateListSql } from "../../../platform/database/states.ts";
 
 interface SettledFact {
@@ -43,10 +44,21 @@ export const addFact = (fact: SettledFact): NamedPart =>
 export const takeBackFact = (memberId: string, betId: string, at: Date): NamedPart =>
   namedPart(TAKE_BACK, { memberId, betId, at });
 
+const GIVEN = new RowSet({
+  member_id: "uuid",
+  bet_id: "uuid",
+  brand: "text",
+  game_type: "text",
+  book: "text",
+  status: "text",
+  stake: "bigint",
+  payout: "bigint",
+  valid_bet: "bigint",
+  at: "timestamptz",
+});
 const ADD_MANY = `insert into wager_facts (member_id, bet_id, line, brand, version, game_type, book, status, stake, payout, valid_bet, settled_at)
   with given as (
-    select * from jsonb_to_recordset($1::jsonb) as g (member_id uuid, bet_id uuid, brand text, game_type text, book text, status text,
-      stake bigint, payout bigint, valid_bet bigint, at timestamptz)
+    select * from ${GIVEN.from("g")}
   ), former as (
     select f.*, g.at from given g cross join lateral (
       select * from wager_facts w where w.member_id = g.member_id and w.bet_id = g.bet_id order by line desc limit 1) f
@@ -70,7 +82,7 @@ export async function addFacts(run: RunSql, facts: readonly SettledFact[]): Prom
     valid_bet: String(validBet),
     at: at.toISOString(),
   }));
-  await run(ADD_MANY, [JSON.stringify(rows)]);
+  await run(ADD_MANY, GIVEN.valuesOf(rows));
 }
 
 const WITHOUT_OUTCOME = stateListSql([initialState(BET), ...statesAfter(BET, "refund")]);

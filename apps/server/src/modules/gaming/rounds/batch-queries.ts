@@ -2,6 +2,7 @@ import { BET, type BetStatus } from "@baize/domain/gaming/bet/status";
 import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { Owner } from "../../../ledger/account.ts";
 import type { RunSql } from "../../../platform/database/database.ts";
+import { RowSet } from "../../../platform/database/row-set.ts";
 
 interface ClosedRound {
   readonly owner: Owner;
@@ -13,9 +14,18 @@ interface ClosedRound {
   readonly at: Date;
 }
 
+const CLOSED = new RowSet({
+  member_id: "uuid",
+  id: "uuid",
+  status: "text",
+  payout: "bigint",
+  valid_bet: "bigint",
+  summary: "text",
+  at: "timestamptz",
+});
 const CLOSE = `update bets b set status = c.status, payout = c.payout, valid_bet = c.valid_bet, summary = c.summary,
     settled_at = coalesce(b.settled_at, c.at)
-  from jsonb_to_recordset($1::jsonb) as c (member_id uuid, id uuid, status text, payout bigint, valid_bet bigint, summary text, at timestamptz)
+  from ${CLOSED.from("c")}
   where b.member_id = c.member_id and b.id = c.id`;
 
 /** The betting record of many rounds, with their whole payouts. A round that is settled again keeps the time of the first. */
@@ -29,7 +39,7 @@ export async function closeRounds(run: RunSql, rounds: readonly ClosedRound[]): 
     summary,
     at: at.toISOString(),
   }));
-  await run(CLOSE, [JSON.stringify(rows)]);
+  await run(CLOSE, CLOSED.valuesOf(rows));
 }
 
 const WITHHOLD = `update bets b set withheld = b.withheld + c.amount
