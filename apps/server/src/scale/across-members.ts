@@ -160,7 +160,13 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "updatePayments", part: "update settlement_statements s set state = p.state", why: PAID },
   { name: "PendingMoves.load", part: "select member_id, id, balance, version from accounts where member_id = any", why: PAID },
   { name: "writeMoves", part: "update accounts a set balance = e.after", why: PAID },
-  { name: "listNext", part: "and (member_id, id) > ($1::uuid, $1::uuid) and state = any", why: DRAW },
+  {
+    name: "listParts",
+    part: "select member_id, row_number() over (order by member_id, id) as place from lottery_tickets",
+    why: DRAW,
+  },
+  { name: "lockPart", part: "select 1 from lottery_tickets where (member_id, id) =", why: DRAW },
+  { name: "listNext", part: "and (member_id, id) > ($1::uuid, $1::uuid) and", why: DRAW },
   {
     name: "lockMembersAtOnce",
     part: "select 1 from accounts where member_id = any($1::uuid[]) and kind = 'cash' order by member_id, id for update",

@@ -120,7 +120,7 @@ interface Breaking {
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
 /** Batches of one, so that a cut also comes between two of them. */
-const ONE_BY_ONE = { TICKETS_AT_ONCE: "1", PAYMENTS_AT_ONCE: "1" };
+const ONE_BY_ONE = { TICKETS_AT_ONCE: "1", TICKET_WORKERS: "1", PAYMENTS_AT_ONCE: "1" };
 
 /** Breaks each of these operations at every point, and answers for each what was broken and left. */
 export async function breakEach({ template, seed, names }: Breaking) {

@@ -109,6 +109,7 @@ const environment = z.object({
   METRICS_HOST: z.string().default("127.0.0.1"),
   /** Lottery tickets that one transaction settles; their members wait for it meanwhile. */
   TICKETS_AT_ONCE: whole(2000, 1, 10_000),
+  TICKET_WORKERS: whole(2, 1, 16),
   /** Payments between agents that one transaction makes; their members wait for it meanwhile. */
   PAYMENTS_AT_ONCE: whole(250, 1, 2000),
 });
@@ -146,6 +147,7 @@ export interface Config {
   readonly proofWork: "heavy" | "full" | "light";
   readonly passwordWork: "full" | "light";
   readonly ticketsAtOnce: number;
+  readonly ticketWorkers: number;
   readonly paymentsAtOnce: number;
 }
 
@@ -199,6 +201,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     proofWork: data.PROOF_WORK,
     passwordWork: data.PASSWORD_WORK,
     ticketsAtOnce: data.TICKETS_AT_ONCE,
+    ticketWorkers: data.TICKET_WORKERS,
     paymentsAtOnce: data.PAYMENTS_AT_ONCE,
   };
 }

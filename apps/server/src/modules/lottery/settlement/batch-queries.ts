@@ -3,6 +3,7 @@ import { TICKET } from "@baize/domain/lottery/draw-state";
 import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { RunSql } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
+import { RowSet } from "../../../platform/database/row-set.ts";
 import type { TicketRow } from "../tickets/queries.ts";
 
 /** Where a batch ended, in the order of members and tickets. */
@@ -14,27 +15,56 @@ export interface TicketPlace {
 export type SettledTicket = TicketPlace &
   Pick<TicketRow, "brand" | "currency" | "book" | "text" | "leaf" | "stake" | "prize" | "payout" | "version">;
 
-const FIRST: TicketPlace = {
-  memberId: "00000000-0000-0000-0000-000000000000",
-  id: "00000000-0000-0000-0000-000000000000",
-};
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
+/** The members of a part of a draw's tickets: from one, until before another. */
+export interface DrawPart {
+  readonly from: string;
+  readonly before: string | null;
+}
+
+/** All the tickets of a draw. */
+const WHOLE_DRAW: DrawPart = { from: FIRST_ID, before: null };
+
+const PART_STARTS = `select distinct member_id from (
+    select member_id, row_number() over (order by member_id, id) as place from lottery_tickets where game = $1 and issue = $2
+  ) t where place > 1 and place % $3::integer = 1 order by member_id`;
+
+/** The parts of a closed draw, of about so many tickets each and of whole members: the same for everybody who asks. */
+export async function listParts(run: RunSql, { game, issue }: DrawKey, size: number): Promise<DrawPart[]> {
+  const { rows } = await run(PART_STARTS, [game, issue, size]);
+  const starts = [FIRST_ID, ...rows.map(({ member_id }) => asText(member_id))];
+  return starts.map((from, at) => ({ from, before: starts[at + 1] ?? null }));
+}
+
+const LOCK_PART = `select 1 from lottery_tickets where (member_id, id) =
+    (select member_id, id from lottery_tickets where game = $1 and issue = $2 and member_id >= $3::uuid order by member_id, id limit 1)
+  for update skip locked`;
+
+/** Locks a part by its first ticket. Answers false where another worker has it. */
+export async function lockPart(run: RunSql, { game, issue }: DrawKey, { from }: DrawPart): Promise<boolean> {
+  return (await run(LOCK_PART, [game, issue, from])).rows.length > 0;
+}
 
 const NEXT = `select member_id, id, brand, currency, book, text, leaf, stake, prize, payout, version from lottery_tickets
-  where game = $1 and issue = $2 and (member_id, id) > ($3::uuid, $4::uuid) and state = any($5::text[]) and version < $6::integer
-  order by member_id, id limit $7::integer`;
+  where game = $1 and issue = $2 and (member_id, id) > ($3::uuid, $4::uuid) and ($5::uuid is null or member_id < $5::uuid)
+    and state = any($6::text[]) and version < $7::integer
+  order by member_id, id limit $8::integer`;
 
-/** The next tickets of a draw that a version has not settled. */
+/** The next tickets of a part of a draw that a version has not settled. */
 export async function listNext(
   run: RunSql,
   { game, issue }: DrawKey,
   {
-    after = FIRST,
+    part = WHOLE_DRAW,
+    after = { memberId: part.from, id: FIRST_ID },
     states,
     version,
     most,
-  }: { after?: TicketPlace | undefined; states: readonly string[]; version: number; most: number },
+  }: { part?: DrawPart; after?: TicketPlace | undefined; states: readonly string[]; version: number; most: number },
 ): Promise<SettledTicket[]> {
-  const { rows } = await run(NEXT, [game, issue, after.memberId, after.id, `{${states.join(",")}}`, version, most]);
+  const wanted = [game, issue, after.memberId, after.id, part.before, `{${states.join(",")}}`, version, most];
+  const { rows } = await run(NEXT, wanted);
   return rows.map((row) => ({
     memberId: asText(row.member_id),
     id: asText(row.id),
@@ -55,21 +85,25 @@ export interface TicketOutcome extends TicketPlace {
   readonly payout: bigint;
 }
 
-const SETTLE = `update lottery_tickets t set state = '${stateAfter(TICKET, "settle")}', prize = o.prize, payout = o.payout, version = $2::integer
-  from jsonb_to_recordset($1::jsonb) as o (member_id uuid, id uuid, prize bigint, payout bigint)
-  where t.member_id = o.member_id and t.id = o.id`;
+const OUTCOMES = new RowSet({ member_id: "uuid", id: "uuid", prize: "bigint", payout: "bigint" });
+const SETTLE = `update lottery_tickets t set state = '${stateAfter(TICKET, "settle")}', prize = o.prize, payout = o.payout, version = $5::integer
+  from ${OUTCOMES.from("o")}
+  where t.member_id = o.member_id and t.id = o.id and t.version < $5::integer returning t.id`;
 
 const REFUND = `update lottery_tickets t set state = '${stateAfter(TICKET, "refund")}', version = 1
   from jsonb_to_recordset($1::jsonb) as o (member_id uuid, id uuid)
   where t.member_id = o.member_id and t.id = o.id`;
 
-const asJson = (rows: readonly TicketOutcome[]): string =>
-  JSON.stringify(
-    rows.map(({ memberId, id, prize, payout }) => ({ member_id: memberId, id, prize: String(prize), payout: String(payout) })),
-  );
-
+/** Throws where a version has settled one of them already; the transaction must then be rolled back. */
 export async function settleTickets(run: RunSql, outcomes: readonly TicketOutcome[], version: number): Promise<void> {
-  await run(SETTLE, [asJson(outcomes), version]);
+  const given = outcomes.map(({ memberId, id, prize, payout }) => ({
+    member_id: memberId,
+    id,
+    prize: String(prize),
+    payout: String(payout),
+  }));
+  const { rows } = await run(SETTLE, [...OUTCOMES.valuesOf(given), version]);
+  if (rows.length !== outcomes.length) throw new Error("A ticket was settled by another worker");
 }
 
 export async function refundTickets(run: RunSql, places: readonly TicketPlace[]): Promise<void> {

@@ -37,15 +37,19 @@ export async function insertSettlement(tx: Transaction, row: typeof lotterySettl
   await tx.insert(lotterySettlements).values(row).onConflictDoNothing();
 }
 
-/** The settlement under way, locked: of two schedulers one works on a draw at a time. */
-export async function lockUnfinished(tx: Transaction, draw: DrawKey): Promise<SettlementRow | undefined> {
+/** The settlement under way, locked: to settle tickets of it beside others, or to end it alone, after all of them. */
+export async function lockUnfinished(
+  tx: Transaction,
+  draw: DrawKey,
+  { isShared }: { readonly isShared: boolean },
+): Promise<SettlementRow | undefined> {
   const [row] = await tx
     .select()
     .from(lotterySettlements)
     .where(and(isOf(draw), isNull(lotterySettlements.settledAt)))
     .orderBy(asc(lotterySettlements.version))
     .limit(1)
-    .for("update");
+    .for(isShared ? "share" : "update");
   return row;
 }
 

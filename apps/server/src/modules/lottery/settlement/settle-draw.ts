@@ -10,9 +10,10 @@ import type { System } from "../../../platform/system.ts";
 import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
 import { deleteExposures, lockDraw, updateDraw } from "../draws/queries.ts";
 import { loadCatalogueGame } from "../games/queries.ts";
-import { listNext, loadDigest, type TicketPlace } from "./batch-queries.ts";
+import { type DrawPart, listNext, listParts, loadDigest, lockPart, type TicketPlace } from "./batch-queries.ts";
 import { insertSettlement, lockUnfinished, updateSettlement } from "./queries.ts";
 import { settleBatch } from "./settle-batch.ts";
+import type { SettlingDraw } from "./settling-draw.ts";
 
 /** The version of the rules by which tickets are settled. */
 export const RULES_VERSION = 1;
@@ -28,16 +29,53 @@ export async function beginSettlement(system: System, key: DrawKey): Promise<voi
   });
 }
 
+type DrawFacts = Omit<SettlingDraw, "settlement" | "at">;
+
 const SETTLED_FROM = [...statesBefore(TICKET, "settle"), ...statesBefore(TICKET, "correct")];
 
+/** How many tickets a worker takes for itself. Every server must take the same parts, so this is no setting. */
+const PART = 20_000;
+
+/** Settles the tickets of a part batch by batch, unless another worker does. */
+async function settlePart(system: System, key: DrawKey, part: DrawPart, facts: DrawFacts): Promise<void> {
+  let after: TicketPlace | undefined;
+  for (let isOver = false; !isOver;) {
+    isOver = await transact(system.db, async (tx) => {
+      await liftTimeouts(tx);
+      const run = runIn(tx);
+      const settlement = await lockUnfinished(tx, key, { isShared: true });
+      if (!settlement || !(await lockPart(run, key, part))) return true;
+      const { version } = settlement;
+      const most = system.config.ticketsAtOnce;
+      const tickets = await listNext(run, key, { part, after, states: SETTLED_FROM, version, most });
+      if (tickets.length === 0) return true;
+      await settleBatch(tx, tickets, { ...facts, settlement, at: system.now() });
+      after = tickets.at(-1);
+      return false;
+    });
+  }
+}
+
+/** Whether tickets are left when nobody works on the draw: those of a batch that another server began and did not end. */
+async function isTicketLeft(system: System, key: DrawKey): Promise<boolean> {
+  return await transact(system.db, async (tx) => {
+    await liftTimeouts(tx);
+    const settlement = await lockUnfinished(tx, key, { isShared: false });
+    if (!settlement) return false;
+    const { version } = settlement;
+    return (await listNext(runIn(tx), key, { states: SETTLED_FROM, version, most: 1 })).length > 0;
+  });
+}
+
 /**
- * Settles the tickets of the settlement under way, batch by batch. Each batch commits by itself, with its version on every ticket: whoever
- * comes after a crash goes on with those that have it not.
+ * Settles the tickets of the settlement under way, by several workers, here and on other servers. Each batch commits by itself, with its
+ * version on every ticket: whoever comes after a crash goes on with those that have it not.
  */
 export async function settleTicketsOf(
   system: System,
   subscribers: readonly RoundSettledSubscriber[],
   key: DrawKey,
+  ticketsInPart = PART,
 ): Promise<void> {
   const { game } = await loadCatalogueGame(system.db, key.game);
   const brands = new Map<string, Brand>((await listBrands(system)).map((brand) => [brand.code, brand]));
@@ -47,36 +85,22 @@ export async function settleTicketsOf(
     return brand;
   };
   const { id: gameId, category, titles } = game;
-  let after: TicketPlace | undefined;
-  for (let isOver = false; !isOver;) {
-    isOver = await transact(system.db, async (tx) => {
-      await liftTimeouts(tx);
-      const settlement = await lockUnfinished(tx, key);
-      if (!settlement) return true;
-      const { version } = settlement;
-      const tickets = await listNext(runIn(tx), key, { after, states: SETTLED_FROM, version, most: system.config.ticketsAtOnce });
-      if (tickets.length === 0) return true;
-      await settleBatch(tx, tickets, {
-        settlement,
-        gameId,
-        gameCode: key.game,
-        category,
-        titles,
-        brandOf,
-        subscribers,
-        at: system.now(),
-      });
-      after = tickets.at(-1);
-      return false;
-    });
-  }
+  const facts = { gameId, gameCode: key.game, category, titles, brandOf, subscribers };
+  const parts = await listParts(runIn(system.db), key, ticketsInPart);
+  do {
+    const left = [...parts];
+    const work = async () => {
+      for (let part = left.shift(); part; part = left.shift()) await settlePart(system, key, part, facts);
+    };
+    await Promise.all(Array.from({ length: system.config.ticketWorkers }, work));
+  } while (await isTicketLeft(system, key));
 }
 
 /** Ends a settlement of which every ticket is settled: its digest is computed over all of them. */
 export async function finishSettlement(system: System, key: DrawKey): Promise<void> {
   await transact(system.db, async (tx) => {
     await liftTimeouts(tx);
-    const settlement = await lockUnfinished(tx, key);
+    const settlement = await lockUnfinished(tx, key, { isShared: false });
     if (!settlement) return;
     const draw = await lockDraw(tx, key);
     const { version } = settlement;
