@@ -17,6 +17,8 @@ export interface TemporaryOptions {
 }
 
 const DEBIAN = "/usr/lib/postgresql";
+/** The settings of docs/deploy.md: its own are those of a very small machine. */
+const PRODUCTION = ["shared_buffers=2GB", "max_wal_size=16GB", "checkpoint_timeout=30min"];
 const isRoot = () => process.getuid?.() === 0;
 
 /** The folder of an installed PostgreSQL's programs; undefined when there is none. */
@@ -69,7 +71,7 @@ async function startInstalled(bin: string, { durable = false }: TemporaryOptions
   const settings = [
     `listen_addresses=127.0.0.1`,
     "max_connections=100",
-    ...(durable ? [] : ["fsync=off", "full_page_writes=off"]),
+    ...(durable ? PRODUCTION : ["fsync=off", "full_page_writes=off"]),
   ];
   const options = settings.map((setting) => `-c ${setting}`).join(" ");
   const [program, args] = command(`exec ${bin}/postgres -D ${data} -p ${port} -k ${folder} ${options}`);
@@ -105,7 +107,7 @@ async function startEmbedded({ durable = false }: TemporaryOptions): Promise<Tem
     password: "postgres",
     persistent: false,
     createPostgresUser: isRoot(),
-    postgresFlags: durable ? [] : ["-c", "fsync=off"],
+    postgresFlags: (durable ? PRODUCTION : ["fsync=off"]).flatMap((setting) => ["-c", setting]),
     onLog: () => undefined,
     onError: () => undefined,
   });
