@@ -62,7 +62,7 @@ it("keeps the member's own slip, and that of another game", () => {
   expect(stored(undefined).result.current.slip).toEqual(emptySlip);
 });
 
-it("has another key after each change, the draw that was taken last, and nothing after its answer", () => {
+it("has another key after each change, and the draw that was taken last", () => {
   const { result } = renderHook(() => useSlip("HANOI_VIP"));
   const keys = new Set<string>();
   const change = (work: () => void) => {
@@ -76,10 +76,29 @@ it("has another key after each change, the draw that was taken last, and nothing
   expect(result.current.slip.issue).toBe("261121-0802");
   change(() => result.current.setChase(chase));
   expect(keys.size).toBe(4);
-  act(() => result.current.answered("another"));
-  expect(result.current.slip.bets).toHaveLength(2);
-  act(() => result.current.answered(result.current.slip.key));
+});
+
+it("is empty once all its bets are bought", () => {
+  const { result } = renderHook(() => useSlip("HANOI_VIP"));
+  act(() => result.current.add([bet, { ...bet, selection: "08" }], "261121-0801"));
+  act(() => result.current.answered(result.current.slip));
   expect(result.current.slip).toEqual(emptySlip);
+  expect(localStorage).toHaveLength(0);
+});
+
+it("keeps what was added, taken or changed while its bets were bought, as a new intent", () => {
+  const { result } = renderHook(() => useSlip("HANOI_VIP"));
+  act(() => result.current.add([bet, { ...bet, selection: "08" }], "261121-0801"));
+  const sent = result.current.slip;
+  act(() => result.current.add([{ ...bet, selection: "25" }], "261121-0801"));
+  act(() => result.current.replace(sent.bets[1]?.id ?? "", { ...bet, selection: "09" }));
+  act(() => result.current.setIssue("261121-0802"));
+  const before = result.current.slip.key;
+  act(() => result.current.answered(sent));
+  const { bets, issue, key } = result.current.slip;
+  expect(bets.map(({ selection }) => selection)).toEqual(["09", "25"]);
+  expect(issue).toBe("261121-0802");
+  expect([sent.key, before]).not.toContain(key);
 });
 
 it("replaces a bet in its place, and keeps the draw and the chase", () => {
@@ -89,6 +108,7 @@ it("replaces a bet in its place, and keeps the draw and the chase", () => {
   const { bets, key } = result.current.slip;
   act(() => result.current.replace(bets[0]?.id ?? "", { ...bet, selection: "09", multiple: 3 }));
   expect(result.current.slip).toMatchObject({ issue: "261121-0801", chase, bets: [{ selection: "09", multiple: 3 }, bets[1]] });
-  expect(result.current.slip.bets[0]?.id).toBe(bets[0]?.id);
+  // A bet that was sent before is another one.
+  expect(result.current.slip.bets[0]?.id).not.toBe(bets[0]?.id);
   expect(result.current.slip.key).not.toBe(key);
 });

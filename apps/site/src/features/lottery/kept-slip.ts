@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /** A bet of the slip, as it is sent. */
 export interface SlipBet {
+  /** Another one for each change: a bet that was sent is known by it. */
   readonly id: string;
   readonly play: string;
   readonly selection: string;
@@ -111,9 +112,12 @@ export function useSlipStore(account: string, gameCode: string) {
       change((now) => now);
       return slipAt(name).key;
     },
-    /** It was answered: nothing of it is left in any tab, unless another tab has changed it meanwhile. */
-    answered: (key: string) => {
-      if (slipAt(name).key === key) store(name, emptySlip);
+    /** Its bets were bought: they leave the slip in every tab, and what was added meanwhile stays. */
+    answered: ({ bets: bought }: Slip) => {
+      const ids = new Set(bought.map(({ id }) => id));
+      const now = slipAt(name);
+      const bets = now.bets.filter(({ id }) => !ids.has(id));
+      if (bets.length < now.bets.length) change(() => (bets.length === 0 ? emptySlip : { ...now, bets }));
     },
   };
 }

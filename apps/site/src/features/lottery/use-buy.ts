@@ -44,7 +44,7 @@ export function useBuy(gameCode: string, currency: string, { slip: shown, renew,
     setFailure(undefined);
     try {
       setBought(await send(slip));
-      answered(slip.key);
+      answered(slip);
     } catch (error) {
       // The server knows this key with other bets: the same slip again, as a new intent.
       const key = isApiError(error, "idempotency.mismatch") ? renew() : slip.key;

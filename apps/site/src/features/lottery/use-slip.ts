@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { useSession } from "../../shared/session/session.ts";
 import { adoptSlip, type Chase, emptySlip, ownerOf, type Slip, type SlipBet, useSlipStore } from "./kept-slip.ts";
 
+const withId = (bet: Omit<SlipBet, "id">): SlipBet => ({ ...bet, id: crypto.randomUUID() });
+
 /** The slip of a game and its changes. The draw of the first bet is the draw of the slip, until the person takes another. */
 export function useSlip(gameCode: string) {
   const account = useSession()?.account;
@@ -16,11 +18,10 @@ export function useSlip(gameCode: string) {
     });
   return {
     slip,
-    add: (bets: readonly Omit<SlipBet, "id">[], issue: string) =>
-      withBets((now) => [...now, ...bets.map((bet) => ({ ...bet, id: crypto.randomUUID() }))], issue),
-    /** The bet keeps its place among the others. */
+    add: (bets: readonly Omit<SlipBet, "id">[], issue: string) => withBets((now) => [...now, ...bets.map(withId)], issue),
+    /** The new bet takes the place of the old one among the others. */
     replace: (id: string, bet: Omit<SlipBet, "id">) =>
-      withBets((now) => now.map((each) => (each.id === id ? { ...bet, id } : each)), slip.issue),
+      withBets((now) => now.map((each) => (each.id === id ? withId(bet) : each)), slip.issue),
     remove: (id: string) => withBets((now) => now.filter((bet) => bet.id !== id), slip.issue),
     setChase: (chase: Chase | null) => change((now) => ({ ...now, chase })),
     setIssue: (issue: string) => change((now): Omit<Slip, "key"> => ({ ...now, issue })),
