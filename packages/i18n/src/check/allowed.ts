@@ -6,7 +6,6 @@ export const allowedWords = new Set([
   "FA",
   "Facebook",
   "Google",
-  "Hanoi",
   "IFSC",
   "IMPS",
   "IP",
