@@ -1,5 +1,7 @@
+import { and, eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { prizeTableOf, lotteryGameOf } from "@baize/domain/lottery/games";
+import { shardOf, SHARDS, shareOf } from "@baize/domain/lottery/shards";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { exposedRows } from "../../../../test/harness/draws.ts";
@@ -10,23 +12,31 @@ import { lotteryExposures } from "../schema.ts";
 
 const newWorld = testDatabase();
 const gameCode = "DICE_5M";
+const vietnamese = "HANOI_FAST";
 const triple = { play: "triple", selection: "triple-1", unit: "1.00", multiple: 1 };
 const other = { ...triple, selection: "triple-2" };
-const rules = lotteryGameOf(gameCode);
-const most = rules ? BigInt(prizeTableOf(rules).maxNumber) : 0n;
+
+function mostOf(code: string): bigint {
+  const rules = lotteryGameOf(code);
+  return rules ? BigInt(prizeTableOf(rules).maxNumber) : 0n;
+}
+const most = mostOf(gameCode);
 
 let world: World;
 beforeAll(async () => {
   world = await newWorld();
-  await addLotteries(world, gameCode);
+  await addLotteries(world, gameCode, vietnamese);
 });
 
-async function player() {
-  const client = await clientFor(world, await addMember(world, 1_000_000n));
-  const issue = (await client.read("lottery.game", { gameCode })).draws[0]?.issue ?? "";
+async function player(of = gameCode) {
+  const member = await addMember(world, 1_000_000n);
+  const client = await clientFor(world, member);
+  const issue = (await client.read("lottery.game", { gameCode: of })).draws[0]?.issue ?? "";
   return {
+    id: member.id,
     issue,
-    buy: async (...bets: (typeof triple)[]) => await client.write("lottery.buy", { gameCode, issue, bets }, { key: newKey() }),
+    buy: async (...bets: (typeof triple)[]) =>
+      await client.write("lottery.buy", { gameCode: of, issue, bets }, { key: newKey() }),
   };
 }
 
@@ -70,4 +80,28 @@ it("names the bet by which a number is full, where several bets name the number,
   await buy(other, triple, triple);
   expect(await exposureOf("triple-1")).toBe(most);
   expect(await exposureOf("triple-2")).toBe(cost);
+});
+
+it("locks all shards of those numbers alone that have no room, of a ticket with a thousand numbers", async () => {
+  const { db } = world.system;
+  const { id, issue, buy } = await player(vietnamese);
+  const numbers = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, "0"));
+  const bet = { play: "lo-3", selection: numbers.join(" "), unit: "0.10", multiple: 1 };
+  const listRows = async () => await db.select().from(lotteryExposures).where(eq(lotteryExposures.issue, issue));
+  await buy(bet);
+  const bought = await listRows();
+  expect(bought).toHaveLength(1000);
+  const full = shareOf(mostOf(vietnamese), shardOf(id));
+  const isNamed = inArray(lotteryExposures.number, ["007", "500"]);
+  await db
+    .update(lotteryExposures)
+    .set({ amount: full })
+    .where(and(eq(lotteryExposures.issue, issue), isNamed));
+  await buy(bet);
+  // A locked shard has a row: eight of either number without room, and one of each other.
+  const rows = await listRows();
+  expect(rows).toHaveLength(998 + 2 * SHARDS);
+  const cost = bought[0]?.amount ?? 0n;
+  const sums = numbers.map((number) => rows.filter((row) => row.number === number).reduce((sum, { amount }) => sum + amount, 0n));
+  expect(sums).toEqual(numbers.map((number) => cost + (number === "007" || number === "500" ? full : cost)));
 });
