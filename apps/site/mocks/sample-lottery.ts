@@ -71,7 +71,9 @@ function numbersAt(game: Game, seed: number): string[] {
   });
 }
 
-const pastDraw = (game: Game, at: number): OutputOf<"lottery.past">["items"][number] => {
+type PastDraw = OutputOf<"lottery.past">["items"][number];
+
+const pastDraw = (game: Game, at: number): PastDraw => {
   const numbers = numbersAt(game, at + 1);
   const bonus = game.family === "mark6" ? 1 : 0;
   return {
@@ -81,6 +83,7 @@ const pastDraw = (game: Game, at: number): OutputOf<"lottery.past">["items"][num
     drawsAt: now - (at + 1) * MINUTE,
     numbers: numbers.slice(0, numbers.length - bonus),
     bonusNumbers: numbers.slice(numbers.length - bonus),
+    reason: null,
   };
 };
 
@@ -183,8 +186,37 @@ export const runningChase: OutputOf<"lottery.chases">["items"][number] = {
   reason: null,
 };
 
+const ticketOf = (drawn: PastDraw): OutputOf<"lottery.ticket"> => ({
+  ticket,
+  bets: [{ bet, winningLines: 2, prize: inr(36_260), rebate: inr(0) }],
+  draw: drawn,
+  text: "{}",
+  leaf: hash("b"),
+  proof: [
+    { side: "left", hash: hash("c") },
+    { side: "right", hash: hash("d") },
+  ],
+  file: "{}",
+});
+
+const proofOf = ({ gameCode, issue, state, numbers, bonusNumbers, reason }: PastDraw): OutputOf<"lottery.proof"> => ({
+  gameCode,
+  issue,
+  state,
+  commitment: hash("a"),
+  tickets: 1284,
+  root: hash("e"),
+  signed: null,
+  seed: hash("f"),
+  numbers,
+  bonusNumbers,
+  reason,
+  key: { kty: "OKP", crv: "Ed25519", x: "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo" },
+  versions: [{ version: 1, settledAt: now - MINUTE, digest: hash("9"), reason: null }],
+});
+
 /** What is the member's own: tickets in every state, one of them with its proof, and a chase that runs. */
-const ownAnswers = (settled: OutputOf<"lottery.past">["items"][number]) => [
+const ownAnswers = (settled: PastDraw) => [
   answer("lottery.tickets", {
     items: [
       { ...ticket, id: "01JD8Z3V7R", issue: "261121-0801", state: "open", payout: inr(0) },
@@ -194,18 +226,7 @@ const ownAnswers = (settled: OutputOf<"lottery.past">["items"][number]) => [
     ],
     next: null,
   }),
-  answer("lottery.ticket", {
-    ticket,
-    bets: [{ bet, winningLines: 2, prize: inr(36_260), rebate: inr(0) }],
-    draw: settled,
-    text: "{}",
-    leaf: hash("b"),
-    proof: [
-      { side: "left", hash: hash("c") },
-      { side: "right", hash: hash("d") },
-    ],
-    file: "{}",
-  }),
+  answer("lottery.ticket", ticketOf(settled)),
   answer("lottery.chases", { items: [runningChase], next: null }),
 ];
 
@@ -232,20 +253,31 @@ export function lotteryAnswers(code: string) {
       places: trends.places.map(({ place, numbers }) => ({ place, numbers: [...numbers] })),
       road: trends.road.map((step, at) => ({ ...step, issue: past[at]?.issue ?? "0" })),
     }),
-    answer("lottery.proof", {
-      gameCode: code,
-      issue: "261121-0800",
-      state: "settled",
-      commitment: hash("a"),
-      tickets: 1284,
-      root: hash("e"),
-      signed: null,
-      seed: hash("f"),
-      numbers: past[0]?.numbers ?? [],
-      bonusNumbers: past[0]?.bonusNumbers ?? [],
-      key: { kty: "OKP", crv: "Ed25519", x: "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo" },
-      versions: [{ version: 1, settledAt: now - MINUTE, digest: hash("9"), reason: null }],
-    }),
+    answer("lottery.proof", proofOf(past[0] ?? pastDraw(game, 0))),
     ...ownAnswers(past[0] ?? pastDraw(game, 0)),
+  ];
+}
+
+/** The draw of the page's ticket, which was cancelled after its close, in each answer that shows it. */
+export function cancelledAnswers(code: string) {
+  const game = lotteryGameOf(code);
+  if (!game) throw new Error(`No lottery ${code}`);
+  const [drawn, ...before] = Array.from({ length: 100 }, (_, at) => pastDraw(game, at));
+  const cancelled = {
+    ...(drawn ?? pastDraw(game, 0)),
+    state: "cancelled" as const,
+    numbers: [],
+    bonusNumbers: [],
+    reason: "The hall is closed",
+  };
+  return [
+    answer("lottery.past", { items: [cancelled, ...before], next: null }),
+    answer("lottery.proof", { ...proofOf(cancelled), signed: "e30.e30.c2ln", versions: [] }),
+    answer("lottery.ticket", {
+      ...ticketOf(cancelled),
+      ticket: { ...ticket, state: "refunded", payout: inr(0) },
+      bets: [{ bet, winningLines: null, prize: null, rebate: null }],
+      file: null,
+    }),
   ];
 }

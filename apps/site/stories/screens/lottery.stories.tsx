@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { answer, answerEach, refuse, refuseWith } from "../../mocks/answer.ts";
-import { lotteryAnswers, runningChase, sampleGame } from "../../mocks/sample-lottery.ts";
+import { cancelledAnswers, lotteryAnswers, runningChase, sampleGame } from "../../mocks/sample-lottery.ts";
 import { board, button, openSlip, scrollToTop, setupLottery } from "../setup/lottery-page.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded } from "../setup/story-setup.ts";
@@ -123,6 +123,36 @@ export const OneTicket: Story = {
   },
 };
 export const OneDraw: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&draw=261121-0800" } };
+/** A draw that was cancelled after its close has a reason, and neither numbers nor a file. */
+export const CancelledDraw: Story = {
+  args: {
+    address: "/vnlottery?gameCode=HANOI_VIP&draw=261121-0800",
+    answers: [...cancelledAnswers("HANOI_VIP"), ...lotteryAnswers("HANOI_VIP")],
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    const dialog = await screen.findByRole("dialog", { name: "Draw 261121-0800" });
+    await waitFor(() => expect(within(dialog).getByText("The hall is closed")).toBeVisible());
+    await expect(within(dialog).getByText("Cancelled, stakes returned")).toBeVisible();
+    await expect(within(dialog).queryByRole("button", { name: "Check it here" })).toBeNull();
+    await expect(within(dialog).queryByRole("button", { name: "Download the proof" })).toBeNull();
+  },
+};
+/** A ticket of a cancelled draw was refunded, and has nothing to check. */
+export const CancelledTicket: Story = {
+  args: {
+    address: "/vnlottery?gameCode=HANOI_VIP&ticket=01JD8Z3V7Q",
+    answers: [...cancelledAnswers("HANOI_VIP"), ...lotteryAnswers("HANOI_VIP")],
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    const dialog = await screen.findByRole("dialog", { name: "Ticket" });
+    await waitFor(() => expect(within(dialog).getByText("The hall is closed")).toBeVisible());
+    await expect(within(dialog).getByText(/^The draw was cancelled/)).toBeVisible();
+    await expect(within(dialog).queryByRole("button", { name: "Check it here" })).toBeNull();
+    await expect(within(dialog).queryByText(/was published before the numbers/)).toBeNull();
+  },
+};
 /** Between two draws no ticket is taken. */
 export const BetweenDraws: Story = {
   args: {

@@ -91,14 +91,19 @@ export const lotteryDraw = z.object({
   commitment: hash(),
 });
 
+/** Why a draw was cancelled, as the operator wrote it; null where it was not. */
+const cancelled = { reason: z.nullable(text(200)) };
+
 /** A draw that is over or under way: its numbers are empty until it is drawn. */
 export const pastDraw = z.object({
   gameCode: gameCode(),
   issue: issue(),
   state: z.enum(DRAW_STATES),
   drawsAt: instant(),
+  /** A cancelled draw has none, even if it was drawn before. */
   numbers: z.array(filled(8)),
   bonusNumbers: z.array(filled(8)),
+  ...cancelled,
 });
 
 /** A bet as a person writes it. */
@@ -199,6 +204,7 @@ export const drawProof = z.object({
   seed: z.nullable(hash()),
   numbers: z.array(filled(8)),
   bonusNumbers: z.array(filled(8)),
+  ...cancelled,
   key: z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: filled(64) }),
   /** Each settlement of the draw, the first one first; a correction says why. */
   versions: z.array(

@@ -11,6 +11,7 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { WholeResult } from "./draw-result.tsx";
 import type { LotteryGame } from "./lottery-kind.ts";
+import { NoResult } from "./no-result.tsx";
 import { ProofFile } from "./proof-file.tsx";
 import { useLotteryAddress } from "./use-lottery-address.ts";
 
@@ -38,13 +39,15 @@ export function DrawDetail({ game, issue }: { game: LotteryGame; issue: string }
             {proof.numbers.length > 0 ? (
               <WholeResult family={game.family} draw={proof} label={t("detail.result")} tail={2} />
             ) : (
-              <Text tone="muted">{t(`state.${proof.state}`)}</Text>
+              <NoResult draw={proof} />
             )}
             <Text tone="muted" measure>
-              {t("proof.draw")}
+              {t(proof.state === "cancelled" ? "proof.cancelled" : "proof.draw")}
             </Text>
             <Published proof={proof} />
-            <ProofFile file={fileOf(proof)} name={`draw-${proof.gameCode}-${proof.issue}`} />
+            {proof.state === "cancelled" ? null : (
+              <ProofFile file={fileOf(proof)} name={`draw-${proof.gameCode}-${proof.issue}`} />
+            )}
           </Stack>
         )}
       </ReadPart>

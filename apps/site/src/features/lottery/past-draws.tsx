@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "@baize/ui/badge";
 import { Button } from "@baize/ui/button";
 import { DataTable, type DataTableColumn } from "@baize/ui/data-table";
 import { EmptyState } from "@baize/ui/empty-state";
@@ -8,6 +7,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { DrawResult } from "./draw-result.tsx";
 import type { LotteryGame } from "./lottery-kind.ts";
+import { NoResult } from "./no-result.tsx";
 import { useHistory } from "./use-history.ts";
 import { useLotteryAddress } from "./use-lottery-address.ts";
 
@@ -57,7 +57,7 @@ function useColumns({ family }: LotteryGame): DataTableColumn<PastDraw>[] {
         draw.numbers.length > 0 ? (
           <DrawResult family={family} draw={draw} label={t("past.numbers")} size="sm" />
         ) : (
-          <Badge>{t(`state.${draw.state}`)}</Badge>
+          <NoResult draw={draw} />
         ),
     },
   ];

@@ -9,7 +9,6 @@ import { Heading } from "@baize/ui/heading";
 import { Modal } from "@baize/ui/modal";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
-import { Text } from "@baize/ui/text";
 import { GameName } from "../../shared/language/game-name.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -17,6 +16,7 @@ import { useMoney } from "../../shared/money/use-money.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { WholeResult } from "./draw-result.tsx";
 import { stateTone } from "./my-tickets.tsx";
+import { NoResult } from "./no-result.tsx";
 import { TicketProof } from "./ticket-proof.tsx";
 import { useLotteryAddress } from "./use-lottery-address.ts";
 import { usePickText } from "./use-pick-text.ts";
@@ -75,7 +75,7 @@ function Content({ detail }: { detail: Detail }) {
         {game && draw.numbers.length > 0 ? (
           <WholeResult family={game.family} draw={draw} label={t("detail.result")} marked={markedOf(bets)} tail={2} />
         ) : (
-          <Text tone="muted">{t(`state.${draw.state}`)}</Text>
+          <NoResult draw={draw} />
         )}
       </Stack>
       <TicketProof detail={detail} />

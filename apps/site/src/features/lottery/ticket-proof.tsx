@@ -10,14 +10,16 @@ import { ProofFile } from "./proof-file.tsx";
 /** The proof that the ticket was in the draw: its leaf, the way to the published root, and the file that anyone can check. */
 export function TicketProof({ detail }: { detail: OutputOf<"lottery.ticket"> }) {
   const { t } = useTranslation("lottery");
-  const { ticket, leaf, proof, file } = detail;
+  const { ticket, leaf, draw, file } = detail;
+  const isCancelled = draw.state === "cancelled";
+  const proof = isCancelled ? null : detail.proof;
   return (
     <Stack as="section" gap={3}>
       <Heading level={3} size="md">
         {t("proof.title")}
       </Heading>
       <Text tone="muted" measure>
-        {t(proof === null ? "proof.later" : "proof.body")}
+        {t(isCancelled ? "proof.cancelled" : proof === null ? "proof.later" : "proof.body")}
       </Text>
       <DescriptionList layout="stacked" items={[{ id: "leaf", term: t("proof.leaf"), detail: <bdi dir="ltr">{leaf}</bdi> }]} />
       {proof === null ? null : (
@@ -34,7 +36,7 @@ export function TicketProof({ detail }: { detail: OutputOf<"lottery.ticket"> }) 
           </AccordionItem>
         </Accordion>
       )}
-      <ProofFile file={file} name={`ticket-${ticket.gameCode}-${ticket.issue}-${ticket.id}`} />
+      {isCancelled ? null : <ProofFile file={file} name={`ticket-${ticket.gameCode}-${ticket.issue}-${ticket.id}`} />}
     </Stack>
   );
 }

@@ -3,15 +3,15 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { loadStatementKeys } from "../../../platform/security/statement-key.ts";
 import { findLottery } from "../games/find-lottery.ts";
-import { numbersView } from "../games/view.ts";
 import { listSettlements } from "../settlement/queries.ts";
 import { findDraw } from "./queries.ts";
+import { resultView } from "./view.ts";
 
 const orNull = (text: string): string | null => (text === "" ? null : text);
 
 /** What anyone checks a draw with, as far as it is published. */
 export const getDrawProof: Handler<"lottery.proof", ServerContexts> = async (ctx, { gameCode, issue }) => {
-  const { rules } = await findLottery(ctx, gameCode);
+  await findLottery(ctx, gameCode);
   const { db, config } = ctx.system;
   const draw = await findDraw(db, { game: gameCode, issue });
   if (!draw) throw fault("lottery.draw_not_found");
@@ -26,7 +26,7 @@ export const getDrawProof: Handler<"lottery.proof", ServerContexts> = async (ctx
     root: orNull(draw.root),
     signed: orNull(draw.signed),
     seed: orNull(draw.seed),
-    ...numbersView(rules, draw.numbers),
+    ...resultView(draw),
     key: { kty: "OKP", crv: "Ed25519", x },
     versions: versions.map(({ version, settledAt, digest, reason }) => ({
       version,

@@ -1,4 +1,4 @@
-import { ANNOUNCED_DRAW, OPEN_DRAW } from "@baize/domain/lottery/draw-state";
+import { ANNOUNCED_DRAW, CANCELLED_DRAW, OPEN_DRAW } from "@baize/domain/lottery/draw-state";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { lotteryGameOf } from "@baize/domain/lottery/games";
 import { numbersView } from "../games/view.ts";
@@ -18,8 +18,14 @@ export function drawView(draw: LotteryDraw, now: Date): OutputOf<"lottery.draws"
   };
 }
 
-export function pastView({ game, issue, state, drawsAt, numbers }: LotteryDraw): OutputOf<"lottery.past">["items"][number] {
+/** What the draw came to. A cancelled one has no result, even if it was drawn before: it gives its reason instead. */
+export function resultView({ game, state, numbers, reason }: LotteryDraw) {
+  if (state === CANCELLED_DRAW) return { numbers: [], bonusNumbers: [], reason };
   const rules = lotteryGameOf(game);
-  const shown = rules ? numbersView(rules, numbers) : { numbers, bonusNumbers: [] };
-  return { gameCode: game, issue, state, drawsAt: drawsAt.getTime(), ...shown };
+  return { ...(rules ? numbersView(rules, numbers) : { numbers, bonusNumbers: [] }), reason: null };
+}
+
+export function pastView(draw: LotteryDraw): OutputOf<"lottery.past">["items"][number] {
+  const { game, issue, state, drawsAt } = draw;
+  return { gameCode: game, issue, state, drawsAt: drawsAt.getTime(), ...resultView(draw) };
 }

@@ -1,4 +1,4 @@
-import { TICKET } from "@baize/domain/lottery/draw-state";
+import { CANCELLED_DRAW, TICKET } from "@baize/domain/lottery/draw-state";
 import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { drawFileText } from "@baize/domain/lottery/draw-proof";
@@ -32,9 +32,9 @@ function outcomes({ ticket, draw }: NamedTicket, bets: readonly TicketBet[]): Be
   });
 }
 
-/** The file that anyone checks: once the draw and the ticket are settled. */
+/** The file that anyone checks: once the draw and the ticket are settled. A cancelled draw has no result to check. */
 async function fileOf(ctx: MemberContext, { ticket, draw }: NamedTicket, proof: OutputOf<"lottery.ticket">["proof"]) {
-  if (!proof || draw.seed === "" || ticket.version === 0) return null;
+  if (!proof || draw.seed === "" || ticket.version === 0 || draw.state === CANCELLED_DRAW) return null;
   const { x } = await loadStatementKeys(ctx.system.db, ctx.system.config.wrappingKeys);
   const { text, leaf, payout } = ticket;
   return drawFileText({
