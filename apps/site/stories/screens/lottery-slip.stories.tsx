@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { answer, answerEach, changeAnswer, refuseWith } from "../../mocks/answer.ts";
+import { answer, answerEach, changeAnswer, refuse, refuseWith } from "../../mocks/answer.ts";
 import { boughtTicket, inr, lotteryAnswers, sampleGame } from "../../mocks/sample-lottery.ts";
 import { board, button, openSlip, scrollToTop, setupLottery } from "../setup/lottery-page.ts";
 import { PageStory } from "../setup/page-story.tsx";
@@ -186,6 +186,19 @@ export const FullOption: Story = {
     await userEvent.click(button("Remove Big"));
     await expect(screen.queryByText(refusal)).toBeNull();
     scrollToTop();
+  },
+};
+/** A ticket was sent and not answered: it may have been bought, so a changed slip waits until it is sent again. */
+export const Unanswered: Story = {
+  args: { answers: [refuse("lottery.buy", "system.busy"), ...lotteryAnswers("HANOI_VIP")] },
+  play: async (context) => {
+    await fillSlip(context, "07");
+    await userEvent.click(place());
+    const title = "Your ticket for draw 261121-0801 was not answered";
+    await waitFor(() => expect(screen.getByText(title)).toBeVisible());
+    await userEvent.click(screen.getByRole("switch", { name: "Repeat in the next draws" }));
+    await expectBlocked("First send your ticket for draw 261121-0801 again: it may have been bought.");
+    await expect(screen.getByText(/1 bet for ₹1\.00/)).toBeVisible();
   },
 };
 const issueOf = (sent: unknown) => (typeof sent === "object" && sent !== null && "issue" in sent ? String(sent.issue) : "");

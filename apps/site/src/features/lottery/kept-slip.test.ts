@@ -112,3 +112,26 @@ it("replaces a bet in its place, and keeps the draw and the chase", () => {
   expect(result.current.slip.bets[0]?.id).not.toBe(bets[0]?.id);
   expect(result.current.slip.key).not.toBe(key);
 });
+
+it("keeps one sent slip for each member and game until it is bought or refused", () => {
+  const { result } = stored("meera");
+  const other = { ...slip, key: "two" };
+  const mark = (sending: Slip) => {
+    let isMarked = false;
+    act(() => {
+      isMarked = result.current.markSent(sending);
+    });
+    return isMarked;
+  };
+  // The same slip may be sent again, another one may not.
+  expect([mark(slip), mark(slip), mark(other)]).toEqual([true, true, false]);
+  expect(result.current.sent).toEqual(slip);
+  expect(stored("ravi").result.current.sent).toEqual(emptySlip);
+  act(() => result.current.refused("two"));
+  expect(result.current.sent).toEqual(slip);
+  act(() => result.current.refused("one"));
+  expect(result.current.sent).toEqual(emptySlip);
+  expect(mark(other)).toBe(true);
+  act(() => result.current.answered(other));
+  expect(localStorage).toHaveLength(0);
+});

@@ -64,6 +64,7 @@ export function readSlip(text: string | null): Slip {
 const listeners = new Set<() => void>();
 const read = new Map<string, { readonly text: string | null; readonly slip: Slip }>();
 const nameOf = (account: string, gameCode: string) => `lotterySlip.${account}.${gameCode}`;
+const sentNameOf = (name: string) => `${name}.sent`;
 
 /** The slip of a member for one game; the same object until it changes. */
 function slipAt(name: string): Slip {
@@ -102,18 +103,35 @@ function subscribe(listener: () => void): () => void {
 /** The slip of a game, shared by all tabs of the member, and what changes it. Each change is a new intent. */
 export function useSlipStore(account: string, gameCode: string) {
   const name = nameOf(account, gameCode);
+  const sentName = sentNameOf(name);
   const slip = useSyncExternalStore(subscribe, () => slipAt(name));
+  const sent = useSyncExternalStore(subscribe, () => slipAt(sentName));
   const change = (next: (slip: Slip) => Omit<Slip, "key">) => store(name, { ...next(slipAt(name)), key: crypto.randomUUID() });
+  const forgetSent = (key: string) => {
+    if (slipAt(sentName).key === key) store(sentName, emptySlip);
+  };
   return {
     slip,
+    /** The slip as it was sent, until the server has answered; empty where no answer is due. */
+    sent,
     change,
+    /** Keeps a slip as sent. False where another one is: it may have been bought, and must be answered first. */
+    markSent: (sending: Slip): boolean => {
+      const { bets, key } = slipAt(sentName);
+      if (bets.length > 0 && key !== sending.key) return false;
+      store(sentName, sending);
+      return true;
+    },
+    /** The server's answer is that nothing was bought. */
+    refused: forgetSent,
     /** The same slip as a new intent. Returns its key. */
     renew: (): string => {
       change((now) => now);
       return slipAt(name).key;
     },
     /** Its bets were bought: they leave the slip in every tab, and what was added meanwhile stays. */
-    answered: ({ bets: bought }: Slip) => {
+    answered: ({ bets: bought, key }: Slip) => {
+      forgetSent(key);
       const ids = new Set(bought.map(({ id }) => id));
       const now = slipAt(name);
       const bets = now.bets.filter(({ id }) => !ids.has(id));

@@ -12,11 +12,13 @@ import type { SlipBet } from "./kept-slip.ts";
 import * as css from "./lottery-page.css.ts";
 import { PlayChoice } from "./play-choice.tsx";
 import { playNamed } from "./play-named.ts";
+import { SentNotice } from "./sent-notice.tsx";
 import { TableHead } from "./table-head.tsx";
 import { TableParts } from "./table-parts.tsx";
 import { TicketDetail } from "./ticket-detail.tsx";
 import { TicketMaker } from "./ticket-maker.tsx";
 import { TicketSlip } from "./ticket-slip.tsx";
+import { useBuy } from "./use-buy.ts";
 import { useLotteryAddress } from "./use-lottery-address.ts";
 import { isPlayable, type PlayTable, type Table } from "./use-lottery-game.ts";
 import { useSlip } from "./use-slip.ts";
@@ -57,7 +59,9 @@ function PlayingTable({ table }: { table: PlayTable }) {
 
 function Board({ table, play }: { table: PlayTable; play: Play }) {
   const { change } = useLotteryAddress();
-  const slip = useSlip(table.game.gameCode);
+  const { gameCode } = table.game;
+  const slip = useSlip(gameCode);
+  const buy = useBuy(gameCode, table.currency, slip);
   const maker = useTicketDraft(table, play);
   const section = useRef<HTMLElement>(null);
   const { open } = table;
@@ -81,6 +85,7 @@ function Board({ table, play }: { table: PlayTable; play: Play }) {
   return (
     <div className={css.board}>
       <section ref={section} tabIndex={-1} className={css.maker}>
+        <SentNotice table={table} buy={buy} />
         <PlayChoice plays={table.plays} play={play} onChoose={(id) => change({ playType: id })}>
           <TicketMaker
             table={table}
@@ -93,7 +98,7 @@ function Board({ table, play }: { table: PlayTable; play: Play }) {
           />
         </PlayChoice>
       </section>
-      <TicketSlip table={table} slip={slip} onEdit={edit} />
+      <TicketSlip table={table} slip={slip} buy={buy} onEdit={edit} />
     </div>
   );
 }

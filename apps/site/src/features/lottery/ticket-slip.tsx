@@ -11,7 +11,7 @@ import { chaseTotal } from "./chase-stakes.ts";
 import { ChaseFields } from "./chase-fields.tsx";
 import { DrawNotice } from "./draw-notice.tsx";
 import * as css from "./lottery-page.css.ts";
-import { useBuy } from "./use-buy.ts";
+import type { Buy } from "./use-buy.ts";
 import { useBuyError } from "./use-buy-error.ts";
 import type { PlayTable } from "./use-lottery-game.ts";
 import type { GameSlip } from "./use-slip.ts";
@@ -21,25 +21,27 @@ import { useSlipLines } from "./use-slip-lines.tsx";
 interface TicketSlipProps {
   table: PlayTable;
   slip: GameSlip;
+  buy: Buy;
   onEdit: (id: string) => void;
 }
 
 /** The chosen bets, what they cost against balance and limits, and the one button that buys them. */
-export function TicketSlip({ table, slip: held, onEdit }: TicketSlipProps) {
+export function TicketSlip({ table, slip: held, buy, onEdit }: TicketSlipProps) {
   const { t } = useTranslation("lottery");
   const format = useFormat();
   const page = useLocation();
   const navigate = useNavigate();
   const { signedIn, demo } = useLaunchBy();
   const { slip, remove, setChase, setIssue } = held;
-  const { currency, limits, open, game } = table;
-  const buy = useBuy(game.gameCode, currency, held);
+  const { currency, limits, open } = table;
   const errorText = useBuyError(table.rules);
   const lines = useSlipLines(table)(slip);
   const balance = useBalance().data?.sumBalance;
   const { stake, mostChased, problem } = useSlipProblem(table, slip, lines, balance);
   const total = slip.chase ? chaseTotal(slip.chase, stake) : stake;
   const moved = slip.bets.length > 0 && slip.issue !== open?.issue;
+  const { unanswered } = buy;
+  const sentBefore = unanswered && unanswered.key !== slip.key ? t("sent.first", { number: unanswered.issue }) : undefined;
   const place = async () => {
     if (!signedIn) void navigate(loginOver(page, `${page.pathname}${page.search}`));
     else if (demo) void navigate(overPage(page, "realAccount"));
@@ -64,8 +66,8 @@ export function TicketSlip({ table, slip: held, onEdit }: TicketSlipProps) {
         </Stack>
       }
       total={slip.chase ? total : undefined}
-      blocked={moved || problem !== undefined}
-      error={failure ?? problem}
+      blocked={moved || (sentBefore ?? problem) !== undefined}
+      error={failure ?? sentBefore ?? problem}
       note={
         balance
           ? t("slip.note", { balance: format.money(balance), limit: format.money(limits.maxMember) })
@@ -78,7 +80,7 @@ export function TicketSlip({ table, slip: held, onEdit }: TicketSlipProps) {
   );
 }
 
-function receiptOf(bought: NonNullable<ReturnType<typeof useBuy>["bought"]>, currency: string) {
+function receiptOf(bought: NonNullable<Buy["bought"]>, currency: string) {
   if (bought.kind === "chase")
     return { kind: "chase" as const, reference: bought.chase.id, stake: minorOf({ ...bought.chase.staked, currency }) };
   return { kind: "ticket" as const, reference: bought.ticket.id, stake: minorOf(bought.ticket.stake) };

@@ -14,6 +14,7 @@ const bet = { id: "1", play: "lo-2", selection: "07", unit: "1000", multiple: 1,
 
 /** Keys of the requests, in their order; each request takes its answer from the front of `answers`. */
 let keys: (string | null)[] = [];
+let issues: unknown[] = [];
 let answers: (() => Response)[] = [];
 const refused = (code: string) => () => Response.json({ success: false, code, requestId: "r" }, { status: 409 });
 const inr = (amount: string) => ({ amount, currency: "INR" });
@@ -39,21 +40,22 @@ const answer: OutputOf<"lottery.buy"> = {
 const bought = () => Response.json({ success: true, value: answer });
 
 const server = setupServer(
-  http.post(routeOf("lottery.buy").path, ({ request }) => {
+  http.post<never, { issue: string }>(routeOf("lottery.buy").path, async ({ request }) => {
     keys.push(request.headers.get("Idempotency-Key"));
+    issues.push((await request.json()).issue);
     return (answers.shift() ?? bought)();
   }),
 );
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   localStorage.clear();
-  [keys, answers] = [[], []];
+  [keys, issues, answers] = [[], [], []];
 });
 afterEach(cleanup);
 afterAll(() => server.close());
 
-/** A slip with one bet, and what buys it. */
-function slipToBuy() {
+/** What buys the slip of this device, as in a tab of its own or after a reload. */
+function openSlip() {
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -65,9 +67,16 @@ function slipToBuy() {
     },
     { wrapper },
   );
-  act(() => result.current.slip.add([bet], "261121-0801"));
   const place = async () => await act(async () => await result.current.buy.place(result.current.slip.slip));
-  return { now: () => result.current, place };
+  const resend = async () => await act(async () => await result.current.buy.resend());
+  return { now: () => result.current, place, resend };
+}
+
+/** The same with one bet. */
+function slipToBuy() {
+  const opened = openSlip();
+  act(() => opened.now().slip.add([bet], "261121-0801"));
+  return opened;
 }
 
 it("sends the slip again with its key until it is answered, and the same slip with a new key after a mismatch", async () => {
@@ -92,4 +101,73 @@ it("says why a slip was refused, with its bets, until the slip changes", async (
   expect(now().buy.failure).toMatchObject({ error: { code: "lottery.number_full" }, bets: [{ play: "lo-2" }] });
   act(() => now().slip.add([{ ...bet, selection: "08" }], "261121-0801"));
   expect(now().buy.failure).toBeUndefined();
+});
+
+const lost = () => HttpResponse.error();
+const closed = refused("lottery.draw_closed");
+
+/** A slip whose answer was lost, and which was then moved to the next draw. */
+async function lostThenMoved() {
+  const opened = slipToBuy();
+  answers = [lost];
+  await opened.place();
+  act(() => opened.now().slip.setIssue("261121-0802"));
+  return opened;
+}
+
+it("buys nothing else before a ticket whose answer was lost is answered, and then shows its receipt", async () => {
+  const { now, place, resend } = await lostThenMoved();
+  await place();
+  expect(keys).toHaveLength(1);
+  expect(now().buy.unanswered).toMatchObject({ issue: "261121-0801", bets: [{ selection: "07" }] });
+  await resend();
+  expect(issues).toEqual(["261121-0801", "261121-0801"]);
+  expect(keys[1]).toBe(keys[0]);
+  expect(now().buy.bought).toMatchObject({ kind: "ticket", ticket: { id: "01JD8Z3V7Q" } });
+  expect(now().buy.unanswered).toBeUndefined();
+  expect(now().slip.slip.bets).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it("says that the earlier ticket was refused, and then buys the slip for the next draw", async () => {
+  const { now, place, resend } = await lostThenMoved();
+  answers = [refused("rate.limited"), closed, bought];
+  await resend();
+  expect(now().buy.unanswered).toBeDefined();
+  expect(now().buy.sentFailure).toMatchObject({ issue: "261121-0801", error: { code: "rate.limited" } });
+  await resend();
+  expect(now().buy.unanswered).toBeUndefined();
+  expect(now().buy.sentFailure).toMatchObject({ issue: "261121-0801", error: { code: "lottery.draw_closed" } });
+  expect(now().slip.slip.bets).toHaveLength(1);
+  await place();
+  expect(issues).toEqual(["261121-0801", "261121-0801", "261121-0801", "261121-0802"]);
+  expect(new Set(keys).size).toBe(2);
+  expect(now().buy.sentFailure).toBeUndefined();
+});
+
+it("remembers the unanswered ticket after a reload, and its bets stay bought once", async () => {
+  await lostThenMoved();
+  cleanup();
+  const { now, place, resend } = openSlip();
+  act(() => now().slip.add([{ ...bet, selection: "25" }], "261121-0802"));
+  await place();
+  expect(keys).toHaveLength(1);
+  await resend();
+  expect(keys[1]).toBe(keys[0]);
+  expect(now().slip.slip.bets).toMatchObject([{ selection: "25" }]);
+});
+
+it("a second tab sends nothing else either, and learns of the answer", async () => {
+  const first = slipToBuy();
+  const second = openSlip();
+  answers = [lost];
+  await first.place();
+  expect(second.now().buy.unanswered).toMatchObject({ issue: "261121-0801" });
+  act(() => second.now().slip.setIssue("261121-0802"));
+  await second.place();
+  expect(keys).toHaveLength(1);
+  await first.resend();
+  expect(keys[1]).toBe(keys[0]);
+  expect(second.now().buy.unanswered).toBeUndefined();
+  expect(second.now().slip.slip.bets).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { isApiError } from "@baize/api/client/api-error";
 import { formatAmount } from "@baize/domain/money/amount";
 import { useChange } from "../../shared/api/use-change.ts";
 import { chaseMultiples } from "./chase-stakes.ts";
+import { isRefusal } from "./is-refusal.ts";
 import type { Slip, SlipBet } from "./kept-slip.ts";
 import type { GameSlip } from "./use-slip.ts";
 
@@ -16,6 +17,13 @@ export interface BuyFailure {
   readonly error: unknown;
   readonly bets: readonly SlipBet[];
 }
+interface KeyedFailure extends BuyFailure {
+  readonly key: string;
+}
+/** The same of a slip that is not the shown one any more. */
+interface SentFailure extends BuyFailure {
+  readonly issue: string;
+}
 
 const written = ({ play, selection, unit, multiple, rebatePpm }: SlipBet, currency: string) => ({
   play,
@@ -26,36 +34,63 @@ const written = ({ play, selection, unit, multiple, rebatePpm }: SlipBet, curren
 });
 
 /**
- * Buys the slip. Its key is that of the slip itself, so that a second press, another tab or a lost answer cannot buy it twice;
- * it is kept until the server has answered.
+ * Buys the slip. Its key is that of the slip itself, so that a second press, another tab or a lost answer cannot buy it twice.
+ * A slip that was sent is kept until the server has answered, and no other one is sent before.
  */
-export function useBuy(gameCode: string, currency: string, { slip: shown, renew, answered }: GameSlip) {
+export function useBuy(gameCode: string, currency: string, { slip: shown, sent, markSent, renew, answered, refused }: GameSlip) {
   const buy = useChange("lottery.buy");
   const chase = useChange("lottery.chase");
   const [bought, setBought] = useState<Bought>();
-  const [failure, setFailure] = useState<BuyFailure & { readonly key: string }>();
+  const [failure, setFailure] = useState<KeyedFailure>();
+  const [sentFailure, setSentFailure] = useState<SentFailure>();
+  const pending = buy.isPending || chase.isPending;
   const send = async ({ bets, issue, chase: wish, key }: Slip): Promise<Bought> => {
     const input = { gameCode, issue, bets: bets.map((bet) => written(bet, currency)) };
     if (!wish) return { kind: "ticket", ticket: (await buy.mutateAsync({ input, key })).ticket };
     const run = { ...input, multiples: [...chaseMultiples(wish)], stopOnWin: wish.stopOnWin };
     return { kind: "chase", chase: (await chase.mutateAsync({ input: run, key })).chase };
   };
-  const place = async (slip: Slip) => {
+  /** Resolves with why it was not bought. */
+  const deliver = async (slip: Slip): Promise<unknown> => {
     setFailure(undefined);
+    setSentFailure(undefined);
     try {
       setBought(await send(slip));
       answered(slip);
+      return undefined;
     } catch (error) {
-      // The server knows this key with other bets: the same slip again, as a new intent.
-      const key = isApiError(error, "idempotency.mismatch") ? renew() : slip.key;
-      setFailure({ error, bets: slip.bets, key });
+      if (isRefusal(error)) refused(slip.key);
+      return error;
     }
   };
+  const place = async (slip: Slip) => {
+    if (!markSent(slip)) return;
+    const error = await deliver(slip);
+    if (error === undefined) return;
+    // The server knows this key with other bets: the same slip again, as a new intent.
+    const key = isApiError(error, "idempotency.mismatch") ? renew() : slip.key;
+    setFailure({ error, bets: slip.bets, key });
+  };
+  /** Sends the slip again whose answer is due: it is bought once, whether the first one arrived or not. */
+  const resend = async () => {
+    const { bets, issue } = sent;
+    const error = await deliver(sent);
+    if (error !== undefined) setSentFailure({ error, bets, issue });
+  };
+  const isDue = sent.bets.length > 0 && !(pending && sent.key === shown.key);
   return {
     place,
+    resend,
+    pending,
     bought,
     /** Of the slip that is shown: one that has changed was not refused. */
     failure: failure?.key === shown.key ? failure : undefined,
+    /** A slip that was sent before, whose answer never came. */
+    unanswered: isDue ? sent : undefined,
+    /** Why that one was not bought, once it was sent again. */
+    sentFailure,
     forget: () => setBought(undefined),
+    forgetFailure: () => setSentFailure(undefined),
   };
 }
+export type Buy = ReturnType<typeof useBuy>;

@@ -7,7 +7,7 @@ const withId = (bet: Omit<SlipBet, "id">): SlipBet => ({ ...bet, id: crypto.rand
 /** The slip of a game and its changes. The draw of the first bet is the draw of the slip, until the person takes another. */
 export function useSlip(gameCode: string) {
   const account = useSession()?.account;
-  const { slip, change, renew, answered } = useSlipStore(ownerOf(account), gameCode);
+  const { slip, change, ...kept } = useSlipStore(ownerOf(account), gameCode);
   useEffect(() => {
     if (account) adoptSlip(account, gameCode);
   }, [account, gameCode]);
@@ -17,6 +17,7 @@ export function useSlip(gameCode: string) {
       return bets.length === 0 ? emptySlip : { ...now, bets, issue: now.bets.length === 0 ? issue : now.issue };
     });
   return {
+    ...kept,
     slip,
     add: (bets: readonly Omit<SlipBet, "id">[], issue: string) => withBets((now) => [...now, ...bets.map(withId)], issue),
     /** The new bet takes the place of the old one among the others. */
@@ -25,8 +26,6 @@ export function useSlip(gameCode: string) {
     remove: (id: string) => withBets((now) => now.filter((bet) => bet.id !== id), slip.issue),
     setChase: (chase: Chase | null) => change((now) => ({ ...now, chase })),
     setIssue: (issue: string) => change((now): Omit<Slip, "key"> => ({ ...now, issue })),
-    renew,
-    answered,
   };
 }
 export type GameSlip = ReturnType<typeof useSlip>;

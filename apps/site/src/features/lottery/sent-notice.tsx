@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { formatAmount } from "@baize/domain/money/amount";
+import { useFormat } from "@baize/i18n/use-format";
+import { Alert } from "@baize/ui/alert";
+import { Button } from "@baize/ui/button";
+import { chaseTotal } from "./chase-stakes.ts";
+import type { Slip } from "./kept-slip.ts";
+import type { Buy } from "./use-buy.ts";
+import { useBuyError } from "./use-buy-error.ts";
+import type { PlayTable } from "./use-lottery-game.ts";
+import { useSlipLines } from "./use-slip-lines.tsx";
+
+interface SentNoticeProps {
+  table: PlayTable;
+  buy: Buy;
+}
+
+/** A ticket that was sent and never answered: whoever changes the slip learns of it, and sends it again before another one. */
+export function SentNotice({ table, buy: { unanswered, sentFailure, resend, pending, forgetFailure } }: SentNoticeProps) {
+  const { t } = useTranslation("lottery");
+  const errorText = useBuyError(table.rules);
+  const written = useWrittenStake(table);
+  const failure = sentFailure && errorText(sentFailure);
+  if (unanswered) {
+    const { issue, bets } = unanswered;
+    return (
+      <Alert
+        tone="warning"
+        announce="polite"
+        title={t("sent.title", { number: issue })}
+        actions={
+          <Button size="sm" pending={pending} onClick={() => void resend()}>
+            {t("sent.again")}
+          </Button>
+        }
+      >
+        {t("sent.body", { count: bets.length, amount: written(unanswered) })} {failure}
+      </Alert>
+    );
+  }
+  if (!sentFailure) return null;
+  return (
+    <Alert tone="negative" announce="polite" title={t("sent.refused", { number: sentFailure.issue })} onDismiss={forgetFailure}>
+      {failure}
+    </Alert>
+  );
+}
+
+/** What a slip costs over all its draws. */
+function useWrittenStake(table: PlayTable) {
+  const format = useFormat();
+  const linesOf = useSlipLines(table);
+  const { currency } = table;
+  return (slip: Slip): string => {
+    const stake = linesOf(slip).reduce((sum, line) => sum + (line.stake ?? 0n), 0n);
+    return format.money({ amount: formatAmount(slip.chase ? chaseTotal(slip.chase, stake) : stake, currency), currency });
+  };
+}
