@@ -54,7 +54,7 @@ export async function addMember(world: World, cash = 0n, rest: Partial<MemberRow
     createdAt: now(),
     ...rest,
   });
-  if (rest.path && rest.path.length > 0) await insertPaths(db, [id]);
+  await insertPaths(db, [id]);
   const owner: Owner = { id, book: rest.book === "demo" ? "demo" : "real", currency: world.currency };
   await openAccounts(db, standardAccounts(owner));
   if (cash > 0n) await deposit(world, owner, cash);
