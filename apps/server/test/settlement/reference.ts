@@ -91,6 +91,17 @@ function rateOf({ tiers }: Agreed, met: Readonly<Record<string, bigint>>, rate: 
   return BigInt(found);
 }
 
+/**
+ * Whether a wager counts for a contract: each agent on its way up was, at its acceptance, directly below the one who pays that agent's
+ * contract. A move breaks this for what is played after it, also for those below.
+ */
+export function countsFor(own: Agreed, { path }: Pick<Wager, "path">, running: readonly Agreed[]): boolean {
+  const place = path.indexOf(own.memberId);
+  if (place < 0 || own.uplineId !== (path[place - 1] ?? null)) return false;
+  const above = running.find(({ memberId }) => memberId === own.uplineId);
+  return above === undefined || countsFor(above, { path }, running);
+}
+
 /** The next one on the way down from an agent to whoever played. */
 const branchOf = (wager: Wager, agent: string): string => wager.path[wager.path.indexOf(agent) + 1] ?? wager.memberId;
 
@@ -181,7 +192,7 @@ export function amountsByHand({ wagers, agreed, calendar, now, netted }: Given):
       const books: Books = { left, base: new Map() };
       // Whoever is lower comes first: an upline counts with what lies below.
       for (const own of running.toReversed()) {
-        const team = played.filter(({ path }) => path.includes(own.memberId));
+        const team = played.filter((wager) => countsFor(own, wager, running));
         if (team.length === 0) continue;
         const amount =
           type === "dividend"

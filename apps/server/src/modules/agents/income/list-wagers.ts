@@ -38,6 +38,7 @@ function countedBy(read: ReadStatement, line: StatementLine | undefined, leftOut
     ancestorId: read.memberId,
     branchId: line.branchId,
     gameType: line.gameType,
+    windowStart: new Date(window.start),
     from: new Date(line.hour ?? window.start),
     to: new Date(line.hour === null ? window.end : line.hour + HOUR),
     leftOut,

@@ -6,6 +6,7 @@ import { clientOf } from "../../../../test/harness/client.ts";
 import { signIn } from "../../../../test/harness/member.ts";
 import { sumOf, whole } from "../../../../test/harness/totals.ts";
 import { testDatabase } from "../../../../test/harness/world.ts";
+import { type Agreed, countsFor } from "../../../../test/settlement/reference.ts";
 import { Trial } from "../../../../test/settlement/trial.ts";
 
 // Each seed is a brand with a tree of its own. `SETTLEMENT_SEEDS=40` tries more.
@@ -23,11 +24,22 @@ const microOf = (lines: readonly Line[]) => lines.reduce((sum, { micro }) => sum
 const amountOf = (statements: readonly Statement[]) => sumOf(statements, ({ amount }) => amount);
 
 /** What the walk over every wager finds that a statement counts. */
-function countedByHand({ facts }: Trial, agent: string, { type, startsAt, endsAt }: Statement): bigint | undefined {
+function countedByHand(
+  { facts }: Trial,
+  agreed: readonly Agreed[],
+  agent: string,
+  { type, startsAt, endsAt }: Statement,
+): bigint | undefined {
   if (type === "dividend") return undefined;
+  const running = agreed.filter((one) => one.type === type && one.startsAt <= startsAt && one.endsAt >= endsAt);
+  const own = running.find(({ memberId }) => memberId === agent);
   const counted = facts.filter(
-    ({ path, status, countsAt = Infinity }) =>
-      path.includes(agent) && countsAt >= startsAt && countsAt < endsAt && (type !== "realTime" || status !== "tie"),
+    (fact) =>
+      own !== undefined &&
+      countsFor(own, fact, running) &&
+      (fact.countsAt ?? Infinity) >= startsAt &&
+      (fact.countsAt ?? Infinity) < endsAt &&
+      (type !== "realTime" || fact.status !== "tie"),
   );
   return counted.reduce((sum, fact) => sum + fact[COUNTED[type]], 0n);
 }
@@ -75,6 +87,7 @@ it.each(Array.from({ length: count }, (_, index) => `${first} ${index}`))(
   async (seed) => {
     const trial = await Trial.open(newWorld, seed);
     await trial.playThrough();
+    const agreed = await trial.agreed();
     const received = new Map<string, bigint>();
     const paid = new Map<string, bigint>();
     for (const person of trial.people) {
@@ -97,7 +110,7 @@ it.each(Array.from({ length: count }, (_, index) => `${first} ${index}`))(
       for (const statement of statements) {
         const { explained, wagers, downlines } = await open(client, statement);
         for (const [figure, sum] of explained) expect([statement.id, sum], seed).toEqual([statement.id, figure]);
-        expect([statement.id, wagers], seed).toEqual([statement.id, countedByHand(trial, person.id, statement)]);
+        expect([statement.id, wagers], seed).toEqual([statement.id, countedByHand(trial, agreed, person.id, statement)]);
         downlinesOpened.push(...downlines);
         if (statement.account !== null) received.set(statement.id, minorOf(statement.amount));
       }

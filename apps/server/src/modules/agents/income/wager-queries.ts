@@ -5,6 +5,7 @@ import type { Executor } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
 import type { ContractPeriod, ContractType } from "@baize/domain/agents/contract/type";
+import { agreedPath } from "../settlement/play-queries.ts";
 
 /** What a line of a statement counts: the wagers of one branch and type of game, in the window or an hour of it. */
 export interface CountedWagers {
@@ -13,6 +14,8 @@ export interface CountedWagers {
   readonly ancestorId: string;
   readonly branchId: string;
   readonly gameType: Category;
+  /** The start of the statement's window. */
+  readonly windowStart: Date;
   readonly from: Date;
   readonly to: Date;
   /** Members whose play a correction leaves out. */
@@ -43,7 +46,18 @@ const COUNTED = {
 } as const satisfies Record<CountedWagers["counts"], SQL>;
 
 /** The same facts, team and branch that the settlement summed. */
-function countedIn({ brand, ancestorId, branchId, gameType, from, to, leftOut, outcome, headOnly }: CountedWagers): SQL {
+function countedIn({
+  brand,
+  ancestorId,
+  branchId,
+  gameType,
+  windowStart,
+  from,
+  to,
+  leftOut,
+  outcome,
+  headOnly,
+}: CountedWagers): SQL {
   const ofOutcome = outcome
     ? sql`and f.status = ${outcome.status}
       and width_bucket(abs(f.stake), ${listOf(outcome.edges)}::bigint[]) - 1 = any(${listOf(outcome.tiers)}::int[])`
@@ -57,6 +71,7 @@ function countedIn({ brand, ancestorId, branchId, gameType, from, to, leftOut, o
       join path_versions v on v.member_id = c.member_id and v.version = c.version
       join members m on m.id = f.member_id
     where c.ancestor_id = ${ancestorId}::uuid and coalesce(v.path[cardinality(v.path) - c.depth + 2], c.member_id) = ${branchId}::uuid
+      and v.path[1:cardinality(v.path) - c.depth + 1] = ${agreedPath(sql`c.ancestor_id`, windowStart)}
       and f.brand = ${brand} and f.book = 'real' and f.game_type = ${gameType}
       and f.counts_at >= ${instantOf(from)} and f.counts_at < ${instantOf(to)}
       and f.member_id <> all(${listOf(leftOut)}::uuid[]) ${ofOutcome} ${ofHead}`;

@@ -3,7 +3,7 @@ import type { BranchPlay } from "@baize/domain/agents/settlement/team-window";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
 import { readInParts } from "../../../platform/database/read-in-parts.ts";
-import { belowFew, idsOf, instantOf, type Span } from "./play-queries.ts";
+import { agreedPath, belowFew, idsOf, instantOf, type Span } from "./play-queries.ts";
 import { readBranches } from "./read-branches.ts";
 
 /** Agents whose rows are in memory at once. */
@@ -12,7 +12,7 @@ const PART = 20;
 /**
  * What the teams of these agents played, by branch, whether its head played it, type of game, and hour where hours count: one row for
  * each agent whose team played, in the order of the agents. Play is summed by path before it is summed for each upline of the path, so
- * the rows of a member are read once. The lines of an agent are one text, which names each branch once: a row for each of them would
+ * the rows of a member are read once. Play of another path than the contracts of the window were agreed along is left out. The lines of an agent are one text, which names each branch once: a row for each of them would
  * take the driver longer than the sums take.
  */
 function teamRows(ancestorIds: readonly string[], { brand, from, to, leftOut }: Span, byHour: boolean): SQL {
@@ -27,7 +27,7 @@ function teamRows(ancestorIds: readonly string[], { brand, from, to, leftOut }: 
     : [sql`null::bigint as hour, ${sums}`, sql`group by 1, 2, 3`];
   const paths = sql`select path, ${columns}, ${sums} from placed group by path, ${columns}`;
   return sql`with asked as (
-      select id, place from unnest(${idsOf(ancestorIds)}) with ordinality as a (id, place)
+      select id, place, ${agreedPath(sql`id`, from)} as agreed from unnest(${idsOf(ancestorIds)}) with ordinality as g (id, place)
     ), played as (
       select p.member_id, p.version, p.game_type, ${played} from play_hours p
       where p.brand = ${brand} and p.hour >= ${instantOf(from)} and p.hour < ${instantOf(to)} and p.member_id <> all(${idsOf(leftOut)})
@@ -37,11 +37,11 @@ function teamRows(ancestorIds: readonly string[], { brand, from, to, leftOut }: 
       select v.path, v.upline_id, p.* from played p join path_versions v on v.member_id = p.member_id and v.version = p.version
     ), uplines as materialized (
       select a.place, t.path[i + 1] as branch_id, ${columns}, ${sums}
-      from (${paths}) t cross join generate_series(1, cardinality(t.path) - 1) i join asked a on a.id = t.path[i]
+      from (${paths}) t cross join generate_series(1, cardinality(t.path) - 1) i join asked a on a.id = t.path[i] and a.agreed = t.path[1:i]
       group by 1, 2, ${columns}
     ), teams as (
       select a.place, p.member_id as branch_id, true as is_head, ${columns}, ${amounts}
-      from placed p join asked a on a.id = p.upline_id
+      from placed p join asked a on a.id = p.upline_id and a.agreed = p.path
       union all select place, branch_id, false, ${columns}, ${amounts} from uplines
     ), branches as (
       select place, branch_id, is_head, string_agg(concat_ws('|', game_type, coalesce(hour::text, ''), ${amounts}), ',') as lines

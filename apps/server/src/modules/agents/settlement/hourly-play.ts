@@ -19,6 +19,7 @@ function asBranch(branchId: string, play: readonly BranchPlay[]): BranchPlay[] {
 
 /** What the team of the last upline of a path played below that path. */
 interface BelowPath {
+  readonly path: string;
   readonly agentId: string;
   readonly play: readonly BranchPlay[];
 }
@@ -58,13 +59,13 @@ class LevelSums {
       for (const line of asBranch(agentId, play)) branches.push(line);
       this.#above.set(upper, branches);
     }
-    return { agentId, play };
+    return { path, agentId, play };
   }
 }
 
 /**
- * What the teams of these agents played in each hour, from the lowest agents up; those whose teams did not play are left out. An agent
- * who had several paths in the window is the last: its team played below all of them.
+ * What the teams of these agents played in each hour, from the lowest agents up; those whose teams did not play are left out, and so is
+ * play below another path of an agent than the contracts of the window were agreed along.
  */
 export async function* readHourlyPlay(
   tx: Transaction,
@@ -72,20 +73,16 @@ export async function* readHourlyPlay(
   span: Span,
 ): AsyncGenerator<{ readonly ancestorId: string; readonly play: readonly BranchPlay[] }> {
   const wanted = new Set(ancestorIds);
-  const several = new Map<string, BranchPlay[]>();
+  const withoutContract = new Set<string>();
   const sums = new LevelSums();
   const toTeams = function* (below: Iterable<BelowPath>) {
-    for (const { agentId, play } of below) {
-      const waiting = several.get(agentId);
-      if (waiting) for (const line of play) waiting.push(line);
-      else if (wanted.has(agentId)) yield { ancestorId: agentId, play };
-    }
+    for (const { path, agentId, play } of below)
+      if (wanted.has(agentId) && !withoutContract.has(path)) yield { ancestorId: agentId, play };
   };
-  for await (const { path, length, play, severalPaths } of readPathPlay(tx, ancestorIds, span)) {
-    for (const id of severalPaths) if (!several.has(id)) several.set(id, []);
+  for await (const { path, length, play, notAgreed } of readPathPlay(tx, ancestorIds, span)) {
+    for (const former of notAgreed) withoutContract.add(former);
     yield* toTeams(sums.finishTo(length));
     yield* toTeams([sums.add(path, play)]);
   }
   yield* toTeams(sums.finishTo(0));
-  for (const [ancestorId, play] of several) if (wanted.has(ancestorId)) yield { ancestorId, play };
 }

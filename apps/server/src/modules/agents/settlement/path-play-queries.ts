@@ -4,7 +4,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
 import { readInParts } from "../../../platform/database/read-in-parts.ts";
 import { readBranches } from "./read-branches.ts";
-import { belowFew, idsOf, instantOf, type Span } from "./play-queries.ts";
+import { agreedPath, belowFew, idsOf, instantOf, type Span } from "./play-queries.ts";
 
 /** Paths whose rows are in memory at once. */
 const PART = 20;
@@ -15,8 +15,8 @@ export interface PathPlay {
   readonly path: string;
   readonly length: number;
   readonly play: readonly BranchPlay[];
-  /** Those of the path who are in other places of other paths. */
-  readonly severalPaths: readonly string[];
+  /** Those parts of it, from the top down, along which the contracts of their last upline were not agreed. */
+  readonly notAgreed: readonly string[];
 }
 
 /**
@@ -41,18 +41,20 @@ export async function* readPathPlay(
       where cardinality(v.path) > 0 group by v.path
     ), places as (
       select distinct path[1:i] as place from paths cross join generate_series(1, cardinality(path)) i
-    ), several as materialized (
-      select place[cardinality(place)] as id from places group by 1 having count(*) > 1
+    ), asked as (
+      select id, ${agreedPath(sql`id`, from)} as agreed from unnest(${idsOf(ancestorIds)}) as g (id)
+    ), not_agreed as materialized (
+      select p.place from places p join asked a on a.id = p.place[cardinality(p.place)] and a.agreed <> p.place
     )
     select array_to_string(path, ',') as path, cardinality(path) as length, branches,
-      (select string_agg(id::text, ',') from several where id = any(path)) as several
+      (select string_agg(array_to_string(place, ','), ';') from not_agreed where path[1:cardinality(place)] = place) as not_agreed
     from paths order by cardinality(path) desc, path`;
   for await (const rows of readInParts(tx, statement, PART))
-    for (const { path, length, branches, several } of rows)
+    for (const { path, length, branches, not_agreed: notAgreed } of rows)
       yield {
         path: asText(path),
         length: Number(length),
         play: readBranches(asText(branches)),
-        severalPaths: several === null ? [] : asText(several).split(","),
+        notAgreed: notAgreed === null ? [] : asText(notAgreed).split(";"),
       };
 }

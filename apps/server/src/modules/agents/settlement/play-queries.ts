@@ -33,15 +33,24 @@ export const belowFew = (ids: readonly string[], play: SQL): SQL =>
     ? sql``
     : sql`and (${play}.member_id, ${play}.version) in (select member_id, version from path_closure where ancestor_id = ${anyOf(ids)})`;
 
+/**
+ * The uplines of an agent when a window began, and the agent: along them the contracts of the window were agreed. Play counts for a
+ * contract where the path of its acceptance begins with them. So what is played after a move, or was played in a former place, does not.
+ */
+export const agreedPath = (agentId: SQL, windowStart: Date): SQL =>
+  sql`(select a.path || a.member_id from path_versions a
+    where a.member_id = ${agentId} and (a.version = 1 or a.started_at < ${instantOf(windowStart)}) order by a.version desc limit 1)`;
+
 /** Sums of one path of uplines, for each of those uplines: whose they are, and the next one on the way down. */
-const ofUplines = (rows: SQL, columns: SQL, sums: SQL, ancestors: SQL): SQL =>
-  sql`select t.path[i] as ancestor_id, t.path[i + 1] as branch_id, false as is_head, ${columns}, ${sums}
-    from (${rows}) t cross join generate_series(1, cardinality(t.path) - 1) i where t.path[i] = ${ancestors} group by 1, 2, ${columns}`;
+const ofUplines = (rows: SQL, columns: SQL, sums: SQL): SQL =>
+  sql`select a.id as ancestor_id, t.path[i + 1] as branch_id, ${columns}, ${sums}
+    from (${rows}) t cross join generate_series(1, cardinality(t.path) - 1) i join asked a on a.id = t.path[i] and a.agreed = t.path[1:i]
+    group by 1, 2, ${columns}`;
 
 /** What direct downlines played themselves: a row for each version of a path, which the rules add up. */
-const ofHeads = (columns: SQL, amounts: SQL, ancestors: SQL): SQL =>
-  sql`select path[cardinality(path)] as ancestor_id, member_id as branch_id, true as is_head, ${columns}, ${amounts}
-    from placed where path[cardinality(path)] = ${ancestors}`;
+const ofHeads = (columns: SQL, amounts: SQL): SQL =>
+  sql`select a.id as ancestor_id, member_id as branch_id, ${columns}, ${amounts}
+    from placed p join asked a on a.id = p.upline_id and a.agreed = p.path`;
 
 export interface PeopleCount {
   readonly activeUsers: bigint;
@@ -54,7 +63,7 @@ const amountsOf = (amounts: readonly bigint[]) => sql`${sql.param(`{${amounts.jo
 
 /**
  * How many members below each of these agents played, and how many for at least this valid bet. Members of one path are counted
- * together; those who were moved within the window are counted one by one.
+ * together; those who were moved within the window are counted one by one. Only play of the agent's agreed path counts.
  */
 export async function countPlayers(
   db: Executor,
@@ -63,7 +72,9 @@ export async function countPlayers(
 ): Promise<Map<string, PeopleCount>> {
   const wanted = JSON.stringify([...minBets].map(([id, bet]) => ({ id, bet: String(bet) })));
   const edges = amountsOf(edgesOf(minBets.values()));
-  const { rows } = await db.execute(sql`with played as (
+  const { rows } = await db.execute(sql`with asked as (
+      select w.id, w.bet, ${agreedPath(sql`w.id`, from)} as agreed from jsonb_to_recordset(${wanted}::jsonb) as w (id uuid, bet bigint)
+    ), played as (
       select p.member_id, p.version, sum(p.valid_bet)::bigint as bet from play_hours p
       where p.brand = ${brand} and p.hour >= ${instantOf(from)} and p.hour < ${instantOf(to)} and p.member_id <> all(${idsOf(leftOut)})
         ${belowFew([...minBets.keys()], sql`p`)}
@@ -74,13 +85,16 @@ export async function countPlayers(
     ), single as (
       select path, width_bucket(bet, ${edges}) as step, count(*) as people from placed where versions = 1 and bet > 0 group by 1, 2
     ), several as (
-      select a.id, width_bucket(sum(p.bet)::bigint, ${edges}) as step from placed p cross join unnest(p.path) as a(id)
-      where p.versions > 1 group by a.id, p.member_id having sum(p.bet) > 0
+      select a.id, a.bet, width_bucket(sum(p.bet)::bigint, ${edges}) as step from placed p cross join generate_series(1, cardinality(p.path)) i
+        join asked a on a.id = p.path[i] and a.agreed = p.path[1:i]
+      where p.versions > 1 group by a.id, a.bet, p.member_id having sum(p.bet) > 0
     ), teams as (
-      select a.id, s.step, s.people from single s cross join unnest(s.path) as a(id) union all select id, step, 1 from several
+      select a.id, a.bet, s.step, s.people from single s cross join generate_series(1, cardinality(s.path)) i
+        join asked a on a.id = s.path[i] and a.agreed = s.path[1:i]
+      union all select id, bet, step, 1 from several
     )
-    select t.id, coalesce(sum(t.people) filter (where t.step >= width_bucket(w.bet, ${edges})), 0)::text as active, sum(t.people)::text as players
-    from teams t join jsonb_to_recordset(${wanted}::jsonb) as w(id uuid, bet bigint) on w.id = t.id group by 1`);
+    select id, coalesce(sum(people) filter (where step >= width_bucket(bet, ${edges})), 0)::text as active, sum(people)::text as players
+    from teams group by 1`);
   return new Map(rows.map((row) => [asText(row.id), { activeUsers: asBigint(row.active), players: asBigint(row.players) }]));
 }
 
@@ -94,17 +108,18 @@ export async function listBranchWagers(
   const columns = sql`game_type, status, step`;
   const amounts = sql`stake`;
   const sums = sql`sum(stake) as stake`;
-  const ancestors = anyOf([...tiers.keys()]);
   const paths = sql`select path, ${columns}, ${sums} from placed group by path, ${columns}`;
-  const { rows } = await db.execute(sql`with played as (
+  const { rows } = await db.execute(sql`with asked as (
+      select id, ${agreedPath(sql`id`, from)} as agreed from unnest(${idsOf([...tiers.keys()])}) as g (id)
+    ), played as (
       select f.member_id, f.version, f.game_type, f.status, width_bucket(abs(f.stake), ${amountsOf(edges)}) as step, ${sums} from wager_facts f
       where f.brand = ${brand} and f.counts_at >= ${instantOf(from)} and f.counts_at < ${instantOf(to)}
         and f.member_id <> all(${idsOf(leftOut)}) and f.status in ('won', 'lost')
         ${belowFew([...tiers.keys()], sql`f`)}
       group by 1, 2, 3, 4, 5
     ), placed as (
-      select v.path, f.* from played f join path_versions v on v.member_id = f.member_id and v.version = f.version
-    ), teams as (${ofHeads(columns, amounts, ancestors)} union all ${ofUplines(paths, columns, sums, ancestors)})
+      select v.path, v.upline_id, f.* from played f join path_versions v on v.member_id = f.member_id and v.version = f.version
+    ), teams as (${ofHeads(columns, amounts)} union all ${ofUplines(paths, columns, sums)})
     select ancestor_id, branch_id, game_type, status, step, stake::text as stake from teams`);
   return rows.flatMap((row) => {
     const ancestorId = asText(row.ancestor_id);

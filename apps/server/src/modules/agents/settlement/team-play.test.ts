@@ -67,15 +67,17 @@ it.each([
   });
 });
 
-it("counts what a team played below each place that its agent had", async () => {
+it.each(["hourly", "daily"] as const)("counts nothing for a %s contract that is played after a move above it", async (type) => {
   const world = await newWorld();
   const midnight = new Date("2026-12-01T18:30:00Z");
   world.advance(midnight.getTime() + HOUR - world.system.now().getTime());
   const top = await addMember(world, 0n, { kind: 1 });
   const other = await addMember(world, 0n, { kind: 2, uplineId: top.id, path: [top.id], username: "other_place" });
   const agent = await addMember(world, 0n, { kind: 2, uplineId: top.id, path: [top.id], username: "moved_agent" });
-  for (const one of [top, other, agent]) await addContract(world, "hourly", [one, one === top ? undefined : top], midnight);
-  const player = await playerBelow(world, [top, agent]);
+  const lower = await addMember(world, 0n, { kind: 2, uplineId: agent.id, path: [top.id, agent.id] });
+  for (const one of [top, other, agent]) await addContract(world, type, [one, one === top ? undefined : top], midnight);
+  await addContract(world, type, [lower, agent], midnight);
+  const player = await playerBelow(world, [top, agent, lower]);
   await playRound(world, player, "100.00");
   await operateByTwo(world, "members move", {
     brand: world.brand,
@@ -87,7 +89,7 @@ it("counts what a team played below each place that its agent had", async () => 
   world.advance(24 * HOUR);
   await settle(world);
   const { db } = world.system;
-  const rows = await db.select().from(settlementStatements).where(eq(settlementStatements.type, "hourly"));
+  const rows = await db.select().from(settlementStatements).where(eq(settlementStatements.type, type));
   const amounts = new Map(rows.map(({ memberId, amount }) => [memberId, amount]));
-  expect([top, other, agent].map(({ id }) => amounts.get(id))).toEqual([300n, 200n, 300n]);
+  expect([top, other, agent, lower].map(({ id }) => amounts.get(id))).toEqual([300n, 200n, 100n, 100n]);
 });
