@@ -31,6 +31,8 @@ export const NOTIFICATION_TYPES = {
   transfer_received: "transfer_received",
   contract_offered: "house",
   contract_offered_by_brand: "house",
+  contract_withdrawn_by_brand: "house",
+  contract_ending_by_brand: "house",
   contract_signed: "house",
   contract_rejected: "house",
   contract_withdrawn: "house",

@@ -10,7 +10,8 @@ import { Fault } from "../../../platform/http/fault.ts";
 import { addOffer } from "./add-offer.ts";
 import { lockTree } from "./lock-tree.ts";
 import { notifyOfContract } from "./notify.ts";
-import { type ContractRow, loadTopAgent } from "./queries.ts";
+import { loadTopAgent } from "./brand-queries.ts";
+import type { ContractRow } from "./queries.ts";
 import { type GivenTerms, readTerms } from "./read-terms.ts";
 import { isSigner } from "./require-signer.ts";
 

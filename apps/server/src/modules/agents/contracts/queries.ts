@@ -11,8 +11,6 @@ import { inStates, stateListSql } from "../../../platform/database/states.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
-import { MOST } from "../../../platform/operator/fields.ts";
-import { Refused } from "../../../platform/operator/operation.ts";
 import { handleOf } from "../../identity/member/handle.ts";
 import { members } from "../../identity/schema.ts";
 import type { ContractReader, PartyContext } from "./party-context.ts";
@@ -225,7 +223,8 @@ export async function moveDue(tx: Transaction, event: "expire" | "finish", now: 
   await tx.update(contracts).set(movedBy(event, now)).where(and(before, due));
 }
 
-const party = {
+/** What the verbs need of either side. */
+export const party = {
   id: members.id,
   account: members.username,
   kind: members.kind,
@@ -271,27 +270,5 @@ export async function expireOffer(tx: Transaction, memberId: string, type: Contr
 /** The offer of this type that waits for an answer; undefined where none does. */
 export async function findOffered(tx: Transaction, memberId: string, type: ContractType): Promise<ContractRow | undefined> {
   const [row] = await tx.select().from(contracts).where(offeredTo(memberId, type));
-  return row;
-}
-
-/** What the brand itself pays, newest first. */
-export async function listBrandContracts(db: Executor, brand: string) {
-  return await db
-    .select({ row: contracts, account: members.username })
-    .from(contracts)
-    .innerJoin(members, eq(members.id, contracts.memberId))
-    .where(and(eq(contracts.brand, brand), isNull(contracts.uplineId)))
-    .orderBy(desc(contracts.at), desc(contracts.id))
-    .limit(MOST);
-}
-
-/** A member as the brand's own offers need it. Throws `Refused` where the brand has no such member. */
-export async function loadTopAgent(db: Executor, named: { readonly brand: string; readonly member: string }) {
-  const own = and(eq(members.brand, named.brand), eq(members.handle, handleOf(named.member)));
-  const [row] = await db
-    .select({ ...party, status: members.status, path: members.path })
-    .from(members)
-    .where(own);
-  if (!row) throw new Refused(`There is no member ${named.member} of ${named.brand}.`);
   return row;
 }
