@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import {
   detailOf,
@@ -106,8 +106,17 @@ export const DueBill: Story = {
     await expect(terms).toHaveLength(1);
   },
 };
+/** Which answers to a bill the page links to. */
+const linkedAnswers = (): string[] =>
+  screen.getAllByRole("link").flatMap((link) => /(?:pay|refuse)$/.exec(link.getAttribute("href") ?? "")?.[0] ?? []);
+
+/** Frozen money still pays a bill, and cannot refuse one. */
 export const FrozenPayer: Story = {
   args: { address: page("dividendRecord/bill-due"), answers: asAgent(answer("income.state", frozenState)) },
+  play: async (context) => {
+    await expectLoaded(context);
+    await waitFor(async () => await expect(linkedAnswers()).toEqual(["pay"]));
+  },
 };
 export const RefusedBill: Story = {
   args: { address: page("dividendRecord/bill-refused"), answers: asAgent(answer("income.get", refusedDetail)) },

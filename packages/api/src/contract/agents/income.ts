@@ -67,7 +67,6 @@ const answerErrors = [
   "auth.not_agent",
   "statement.not_found",
   "bill.wrong_state",
-  "money.account_locked",
   "payment_password.not_set",
   "payment_password.wrong",
   "payment_password.locked",
@@ -175,7 +174,7 @@ export const income = endpoints(incomeRoutes, {
     rate: "read",
   },
   "income.pay": {
-    summary: "Pays a bill out of the payer's commission before its deadline",
+    summary: "Pays a bill out of the payer's commission before its deadline, also where the payer's money is frozen",
     input: z.object({ id: id(), paymentPassword }),
     output: statement,
     errors: [...answerErrors, "money.insufficient"],
@@ -185,7 +184,7 @@ export const income = endpoints(incomeRoutes, {
     summary: "Refuses a bill: the guarantee pays it at once, the payer owes it, and the reason goes to both sides",
     input: z.object({ id: id(), reason: text(DISPUTE_LENGTH.max * 4), paymentPassword }),
     output: statement,
-    errors: [...answerErrors, "bill.not_guaranteed"],
+    errors: [...answerErrors, "money.account_locked", "bill.not_guaranteed"],
     rate: "write",
   },
 });

@@ -23,15 +23,16 @@ interface LockedBill {
 }
 
 /**
- * A bill of the caller, who pays it, with both sides locked in the ledger's order. Throws `statement.not_found`,
- * `money.account_locked`, or `bill.wrong_state` with the state that it is in.
+ * A bill of the caller, who pays it, with both sides locked in the ledger's order. Throws `statement.not_found`, or `bill.wrong_state`
+ * with the state that it is in; and `money.account_locked` before frozen money refuses one.
  */
 export async function lockBill(tx: Transaction, ctx: MemberContext, id: string, event: "pay" | "refuse"): Promise<LockedBill> {
   const named = await findStatement(tx, ctx, id);
   if (named.row.uplineId !== ctx.member.id) throw fault("statement.not_found");
   await lockMembers(runIn(tx), named.row.memberId, ctx.member.id);
   const row = await lockStatement(tx, named.row);
-  await guardFrozen(tx, ctx);
+  // Who pays a bill owes less: frozen money pays it as well, as the job does before the deadline.
+  if (event === "refuse") await guardFrozen(tx, ctx);
   // What a correction takes back is paid by the other side, by itself.
   if (row.amount <= 0n || !canApply(STATEMENT, row.state, event, "member")) throw fault("bill.wrong_state", { state: row.state });
   return { named, row };
