@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
 import { formatAmount } from "@baize/domain/money/amount";
 import { SeededRandom } from "../../src/seed/random.ts";
 import { roundSettled } from "../../src/subscribers.ts";
@@ -8,6 +9,7 @@ import { advanceTo } from "../harness/draws.ts";
 import { addMember } from "../harness/member.ts";
 import { operateByTwo } from "../harness/operate.ts";
 import type { World } from "../harness/world.ts";
+import { closeDraw } from "../../src/modules/lottery/draws/close-draw.ts";
 import { drawOnce } from "../../src/modules/lottery/draws/draw-once.ts";
 import { findDraw } from "../../src/modules/lottery/draws/queries.ts";
 import { stepDraw } from "../../src/modules/lottery/draws/step-draw.ts";
@@ -22,11 +24,12 @@ const money = (amount: bigint) => formatAmount(amount, "INR");
 
 /** What may happen next, and the random number below which it does. */
 export const STEPS_TO = [
-  ["buy", 0.5],
-  ["chase", 0.62],
-  ["cancelChase", 0.68],
-  ["draw", 0.88],
-  ["cancelDraw", 0.92],
+  ["buy", 0.45],
+  ["chase", 0.58],
+  ["cancelChase", 0.64],
+  ["draw", 0.82],
+  ["cancelDraw", 0.88],
+  ["cancelClosedDraw", 0.94],
   ["correct", 1],
 ] as const;
 type Move = (typeof STEPS_TO)[number][0];
@@ -48,6 +51,7 @@ export class History {
     cancelChase: async () => await this.#cancelChase(),
     draw: async () => await this.#draw(),
     cancelDraw: async () => await this.#cancelDraw(),
+    cancelClosedDraw: async () => await this.#cancelClosedDraw(),
     correct: async () => await this.#correct(),
   };
 
@@ -157,11 +161,28 @@ export class History {
     return true;
   }
 
+  async #cancel(key: DrawKey): Promise<void> {
+    await operateByTwo(this.#world, "lottery cancel", { ...key, reason: "The hall is closed" });
+    this.#model.refund(key.issue);
+    this.#done.add(key.issue);
+  }
+
   async #cancelDraw(): Promise<boolean> {
-    await operateByTwo(this.#world, "lottery cancel", { ...this.#key(), reason: "The hall is closed" });
-    this.#model.refund(this.#issue);
-    this.#done.add(this.#issue);
+    await this.#cancel(this.#key());
     await this.#open();
+    return true;
+  }
+
+  /** Chases that stop on a win wait for a closed draw when the next one opens, and go on when the closed one is cancelled. */
+  async #cancelClosedDraw(): Promise<boolean> {
+    const key = this.#key();
+    const draw = await findDraw(this.#world.system.db, key);
+    if (!draw) throw new Error("The draw is gone");
+    advanceTo(this.#world, draw.closesAt);
+    await closeDraw(this.#world.system, key);
+    await this.#open();
+    await this.#cancel(key);
+    await stepDraw(this.#world.system, roundSettled, key);
     return true;
   }
 

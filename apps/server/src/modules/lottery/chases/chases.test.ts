@@ -4,11 +4,13 @@ import { checkLedger } from "../../../ledger/check.ts";
 import { roundSettled } from "../../../subscribers.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
-import { exposedRows, finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
+import { advanceTo, exposedRows, finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { halfBet, lotteryPlayer, SURE } from "../../../../test/harness/lottery-player.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { closeDraw } from "../draws/close-draw.ts";
+import { findDraw } from "../draws/queries.ts";
 import { stepDraw } from "../draws/step-draw.ts";
 import { lotteryChases, lotteryExposures } from "../schema.ts";
 
@@ -191,4 +193,23 @@ describe("a chase that today's limits refuse", () => {
       expect((await other.client.read("lottery.chases", {})).items).toMatchObject([{ state: "finished", bought: 2 }]);
     expect(await broken()).toEqual([]);
   });
+});
+
+it("goes on with the open draw when the draw that it waits for is cancelled after its close", async () => {
+  const { client, issue } = await lotteryPlayer(world, game);
+  const first = { game, issue: await issue() };
+  const [, second] = (await client.read("lottery.draws", { gameCode: game })).items;
+  const order = { gameCode: game, issue: first.issue, bets: [halfBet(SURE, 1)], multiples: [1, 1], stopOnWin: true };
+  await client.write("lottery.chase", order, { key: newKey() });
+  const own = async () => (await client.read("lottery.chases", {})).items;
+  await stepDraw(world.system, roundSettled, first);
+  advanceTo(world, second?.opensAt ?? 0);
+  await closeDraw(world.system, first);
+  await stepDraw(world.system, roundSettled, { game, issue: second?.issue ?? "" });
+  expect(await own()).toMatchObject([{ state: "running", bought: 1 }]);
+  await operateByTwo(world, "lottery cancel", { ...first, reason: "The hall is closed" });
+  await stepDraw(world.system, roundSettled, first);
+  expect(await own()).toMatchObject([{ state: "finished", bought: 2, staked: { amount: "2.00" } }]);
+  expect((await findDraw(world.system.db, first))?.finishedAt).not.toBeNull();
+  expect(await broken()).toEqual([]);
 });

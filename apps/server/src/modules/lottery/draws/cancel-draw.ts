@@ -33,7 +33,10 @@ export async function closeEarly(system: System, operator: Operator, key: DrawKe
   });
 }
 
-/** Cancels a draw that is not settled. Its seed is revealed, so that anyone can compute the numbers that it would have had. */
+/**
+ * Cancels a draw that is not settled, and gives its stakes back. Its seed is revealed, so that anyone can compute the numbers that it
+ * would have had. Its own job marks it as over, after the chases that waited for it.
+ */
 export async function cancelDraw(
   system: System,
   operator: Operator,

@@ -3,7 +3,7 @@ import { lotteryGameOf } from "@baize/domain/lottery/games";
 import type { System } from "../../../platform/system.ts";
 import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
 import { continueChases } from "../chases/continue-chases.ts";
-import { refundDraw } from "../settlement/refund-draw.ts";
+import { finishRefund, refundDraw } from "../settlement/refund-draw.ts";
 import { beginSettlement, finishSettlement, settleTicketsOf } from "../settlement/settle-draw.ts";
 import { announceGame } from "./announce-draws.ts";
 import { closeDraw } from "./close-draw.ts";
@@ -11,12 +11,24 @@ import { drawOnce } from "./draw-once.ts";
 import { openDraw } from "./open-draw.ts";
 import { findDraw, findOpen, type LotteryDraw } from "./queries.ts";
 
-/** Settles a draw to its end. Chases that waited for its outcome go on before it is marked as over, so that a crash leaves none behind. */
+/** Chases that waited for the outcome of a draw go on before it is marked as over, so that a crash leaves none behind. */
+async function continueWaiting(system: System, { game }: DrawKey): Promise<void> {
+  const open = await findOpen(system.db, game, system.now());
+  if (open) await continueChases(system, open);
+}
+
+/** Settles a draw to its end. */
 async function settle(system: System, subscribers: readonly RoundSettledSubscriber[], key: DrawKey): Promise<void> {
   await settleTicketsOf(system, subscribers, key);
-  const open = await findOpen(system.db, key.game, system.now());
-  if (open) await continueChases(system, open);
+  await continueWaiting(system, key);
   await finishSettlement(system, key);
+}
+
+/** Gives back the stakes of a cancelled draw, to its end. */
+async function refund(system: System, key: DrawKey): Promise<void> {
+  await refundDraw(system, key);
+  await continueWaiting(system, key);
+  await finishRefund(system, key);
 }
 
 /** The next step of a draw, or the time at which there is one; undefined where its life is over. */
@@ -48,7 +60,7 @@ async function stepOnce(
       if (draw.finishedAt === null) await settle(system, subscribers, draw);
       return undefined;
     case "cancelled":
-      if (draw.finishedAt === null) await refundDraw(system, draw);
+      if (draw.finishedAt === null) await refund(system, draw);
       return undefined;
     default:
       return draw.state satisfies never;

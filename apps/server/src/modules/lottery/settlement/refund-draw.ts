@@ -10,7 +10,7 @@ import { transact } from "../../../platform/database/retry.ts";
 import type { System } from "../../../platform/system.ts";
 import { refundRounds } from "../../gaming/rounds/batch-queries.ts";
 import { notifyMembers } from "../../inbox/send-message.ts";
-import { deleteExposures, lockDraw, updateDraw } from "../draws/queries.ts";
+import { deleteExposures, lockDraw, type LotteryDraw, updateDraw } from "../draws/queries.ts";
 import { loadCatalogueGame } from "../games/queries.ts";
 import { listNext, refundTickets, type SettledTicket } from "./batch-queries.ts";
 
@@ -43,21 +43,33 @@ async function refundBatch(
   await notifyMembers(tx, notices, at);
 }
 
+/** Whether the stakes of a draw go back. */
+const isRefunding = ({ state, finishedAt }: LotteryDraw) => state === CANCELLED_DRAW && finishedAt === null;
+
+const nextOf = async (tx: Transaction, key: DrawKey, most: number) =>
+  await listNext(runIn(tx), key, { states: REFUNDED_FROM, version: 1, most });
+
 /** Gives back the stakes of a cancelled draw, each once; begins again where an earlier run ended. */
 export async function refundDraw(system: System, key: DrawKey): Promise<void> {
   const { game } = await loadCatalogueGame(system.db, key.game);
   const title = { EN: game.title, ...game.titles };
   for (let isOver = false; !isOver;) {
     isOver = await transact(system.db, async (tx) => {
-      const draw = await lockDraw(tx, key);
-      if (draw.state !== CANCELLED_DRAW || draw.finishedAt !== null) return true;
-      const tickets = await listNext(runIn(tx), key, { states: REFUNDED_FROM, version: 1, most: AT_ONCE });
+      if (!isRefunding(await lockDraw(tx, key))) return true;
+      const tickets = await nextOf(tx, key, AT_ONCE);
       if (tickets.length > 0) await refundBatch(tx, tickets, title, system.now());
-      else {
-        await deleteExposures(tx, key);
-        await updateDraw(tx, key, { finishedAt: system.now() });
-      }
       return tickets.length === 0;
     });
   }
+}
+
+/** Ends a cancelled draw of which every stake is back. */
+export async function finishRefund(system: System, key: DrawKey): Promise<void> {
+  await transact(system.db, async (tx) => {
+    if (!isRefunding(await lockDraw(tx, key))) return;
+    const [left] = await nextOf(tx, key, 1);
+    if (left) return;
+    await deleteExposures(tx, key);
+    await updateDraw(tx, key, { finishedAt: system.now() });
+  });
 }
