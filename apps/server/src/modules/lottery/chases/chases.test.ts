@@ -213,3 +213,28 @@ it("goes on with the open draw when the draw that it waits for is cancelled afte
   expect((await findDraw(world.system.db, first))?.finishedAt).not.toBeNull();
   expect(await broken()).toEqual([]);
 });
+
+it("is logged when it cannot go on, and stops neither another chase nor the close of its draw", async () => {
+  const players = [await lotteryPlayer(world, game), await lotteryPlayer(world, game), await lotteryPlayer(world, game)];
+  const begun = [];
+  for (const { client, issue } of players)
+    begun.push(await beginChase(client, { gameCode: game, issue: await issue() }, [halfBet(SURE, 1)], 1));
+  const stuck = begun[1]?.chase.id ?? "";
+  const unreadable = [{ play: "sum-half", selection: SURE, unit: "no amount", multiple: 1, rebatePpm: 0 }];
+  await world.system.db.update(lotteryChases).set({ bets: unreadable }).where(eq(lotteryChases.id, stuck));
+  const [one, , other] = players;
+  if (!one || !other) throw new Error("A player is missing");
+  await nextDraw(one.client, one.issue);
+  for (const { client } of [one, other])
+    expect((await client.read("lottery.chases", {})).items).toMatchObject([{ state: "finished", bought: 2 }]);
+  const complaint = { event: "lottery.chase_stuck", facts: expect.objectContaining({ chase: stuck }) };
+  expect(world.logged.splice(0)).toContainEqual(expect.objectContaining(complaint));
+  // Once the draw has to close, no chase is asked.
+  const open = await findDraw(world.system.db, { game, issue: await one.issue() });
+  if (!open) throw new Error("No draw is open");
+  advanceTo(world, open.closesAt);
+  await stepDraw(world.system, roundSettled, open);
+  expect(await findDraw(world.system.db, open)).toMatchObject({ state: "closed" });
+  expect(world.logged).toEqual([]);
+  await world.system.db.delete(lotteryChases).where(eq(lotteryChases.id, stuck));
+});

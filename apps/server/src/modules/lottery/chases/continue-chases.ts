@@ -7,6 +7,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { Fault } from "../../../platform/http/fault.ts";
+import { errorFacts } from "../../../platform/log/log.ts";
 import type { System } from "../../../platform/system.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
 import type { LotteryDraw } from "../draws/queries.ts";
@@ -61,17 +62,32 @@ async function failOne({ system, row }: Continuing, key: Pick<ChaseRow, "memberI
   });
 }
 
-/** Takes the stakes of all running chases for a draw that takes tickets. Nothing is taken twice, however often it runs. */
-export async function continueChases(system: System, draw: Pick<LotteryDraw, "game" | "issue">): Promise<void> {
-  const rules = lotteryGameOf(draw.game);
-  if (!rules) return;
-  const waiting = await listWaiting(system.db, draw.game, draw.issue);
-  if (waiting.length === 0) return;
-  const context = { system, rules, row: await loadCatalogueGame(system.db, draw.game), issue: draw.issue };
-  if (context.row.game.maintenance) return;
-  for (const key of waiting)
+/** Takes the next stake of one chase, or ends it. A chase that fails in another way is logged: it must not stop those after it. */
+async function tryOne(context: Continuing, key: Pick<ChaseRow, "memberId" | "id">): Promise<void> {
+  try {
     await continueOne(context, key).catch(async (error: unknown) => {
       if (!(error instanceof Fault)) throw error;
       if (!WAITS.has(error.code)) await failOne(context, key, error.code);
     });
+  } catch (error) {
+    context.system.log.error("lottery.chase_stuck", { chase: key.id, ...errorFacts(error) });
+  }
+}
+
+/** Takes the stakes of all running chases for a draw that takes tickets. Nothing is taken twice, however often it runs. */
+export async function continueChases(
+  system: System,
+  { game, issue, closesAt }: Pick<LotteryDraw, "game" | "issue" | "closesAt">,
+): Promise<void> {
+  const rules = lotteryGameOf(game);
+  if (!rules) return;
+  const waiting = await listWaiting(system.db, game, issue);
+  if (waiting.length === 0) return;
+  const context = { system, rules, row: await loadCatalogueGame(system.db, game), issue };
+  if (context.row.game.maintenance) return;
+  for (const key of waiting) {
+    // The draw takes no more, and has to close.
+    if (system.now() >= closesAt) return;
+    await tryOne(context, key);
+  }
 }

@@ -44,8 +44,10 @@ async function stepOnce(
       await openDraw(system, draw);
       return "again";
     case "open":
-      await continueChases(system, draw);
-      if (now < draw.closesAt) return draw.closesAt;
+      if (now < draw.closesAt) {
+        await continueChases(system, draw);
+        return draw.closesAt;
+      }
       await closeDraw(system, draw);
       return "again";
     case "closed":
