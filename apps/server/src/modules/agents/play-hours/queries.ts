@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { CONTRACT_RULES, CONTRACT_TYPES } from "@baize/domain/agents/contract/type";
 import { type Category, isCategory } from "@baize/domain/gaming/game/category";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
@@ -25,16 +26,22 @@ export async function updateMark(tx: Transaction, brand: string, closedTo: Date)
   );
 }
 
+/** Types of contracts whose windows are whole hours. */
+const HOURLY_TYPES = CONTRACT_TYPES.filter((type) => CONTRACT_RULES[type].windowMinutes === undefined);
+
 /**
  * Counts the facts of a brand that were not counted: each in the hour of its settlement, or in the first hour that is open where
- * that one is closed. Demo play is not counted.
+ * that one is closed. After a change of the brand's zone no hour begins before the last window ended. Demo play is not counted.
  */
 export async function countFacts(tx: Transaction, brand: string, closedTo: Date, timeZone: string): Promise<void> {
-  await tx.execute(sql`with counted as (
+  await tx.execute(sql`with settled as (
+      select coalesce(max(window_end), '-infinity') as until from settlement_runs
+      where brand = ${brand} and type = any(${sql.param(`{${HOURLY_TYPES.join(",")}}`)}::text[])
+    ), counted as (
       update wager_facts set counts_at = greatest(settled_at, ${instantOf(closedTo)})
       where brand = ${brand} and counts_at is null and book = 'real'
       returning member_id, version, brand, game_type, line, stake, payout, valid_bet,
-        date_trunc('hour', counts_at, ${timeZone}::text) as hour
+        greatest(date_trunc('hour', counts_at, ${timeZone}::text), (select until from settled)) as hour
     )
     insert into play_hours as h (member_id, version, hour, game_type, brand, rounds, stake, payout, valid_bet)
     select member_id, version, hour, game_type, brand, sum(case when line % 2 = 0 then -1 else 1 end), sum(stake), sum(payout),

@@ -17,7 +17,10 @@ import { type ContractKind, findLastRun, listKinds, listUnfinishedRuns } from ".
 /** Windows of one type that are settled at once; the next call goes on. */
 const MOST_WINDOWS = 300;
 
-/** The windows of one kind that are over and have no run, the oldest first. Short ones without play are left out. */
+/**
+ * The windows of one kind that are over and have no run, the oldest first. Short ones without play are left out. The first begins where
+ * the last run ended, also where the brand's zone has changed since: so no play counts in two windows, and none in no window.
+ */
 async function* windowsOf(db: Executor, brand: Brand, kind: ContractKind, now: number): AsyncGenerator<SettledWindow> {
   const isShort = CONTRACT_RULES[kind.type].windowMinutes !== undefined;
   const last = await findLastRun(db, brand.code, kind);
@@ -25,7 +28,8 @@ async function* windowsOf(db: Executor, brand: Brand, kind: ContractKind, now: n
   while (from < now) {
     const played = isShort ? await findNextPlay(db, brand.code, new Date(from)) : new Date(from);
     if (!played) return;
-    const window = windowAt(kind, Math.max(from, played.getTime()), brand.timeZone);
+    const whole = windowAt(kind, Math.max(from, played.getTime()), brand.timeZone);
+    const window = { ...whole, start: Math.max(whole.start, last?.getTime() ?? whole.start) };
     if (window.end > now || (kind.to !== null && window.start >= kind.to.getTime())) return;
     yield { type: kind.type, period: kind.period, window };
     from = window.end;
