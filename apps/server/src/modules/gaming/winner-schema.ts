@@ -10,6 +10,8 @@ export const winners = pgTable(
     player: text("player").notNull(),
     /** The winner: the entry is removed when the member no longer agrees. Null for entries of the sandbox. */
     memberId: uuid("member_id"),
+    /** The round of the win: the entry is removed when its result is taken back. */
+    betId: uuid("bet_id"),
     gameId: text("game_id").notNull(),
     amount: minor("amount").notNull(),
     currency: text("currency").notNull(),

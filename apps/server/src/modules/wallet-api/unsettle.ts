@@ -42,16 +42,16 @@ async function planOf(subscribers: readonly RoundSettledSubscriber[], move: Move
     amount: payout,
     state: stateAfter(PROVIDER_CALL, "record"),
     further: moves,
-    also: partsOf(subscribers, move, round.bet_id, round),
+    also: await partsOf(subscribers, move, round.bet_id, round),
   };
 }
 
-function partsOf(
+async function partsOf(
   subscribers: readonly RoundSettledSubscriber[],
-  { player, call, request, amount }: Move<UnsettleRequest>,
+  { run, player, call, request, amount }: Move<UnsettleRequest>,
   betId: string,
   round: RoundRow,
-): NamedParts {
+): Promise<NamedParts> {
   const { id: memberId, currency } = player.owner;
   const own: NamedParts = {
     round: reopenRound(memberId, betId),
@@ -60,6 +60,8 @@ function partsOf(
   const facts = { amount: { minor: amount, currency } };
   const told: NamedParts = amount > 0n ? { told: notificationPart(memberId, "win_taken_back", facts, call.now) } : {};
   if (round.settled_at === null) return mergeParts(own, told);
-  const others = subscribers.map(({ roundUnsettled }) => roundUnsettled?.({ memberId, betId, at: call.now }) ?? {});
+  const others: NamedParts[] = [];
+  for (const { roundUnsettled } of subscribers)
+    others.push((await roundUnsettled?.(run, { memberId, betId, at: call.now })) ?? {});
   return mergeParts(own, told, ...others);
 }

@@ -17,7 +17,7 @@ const toFact = ({ owner, brand, betId, category, status, stake, payout, validBet
 /** Writes what agents are paid by. Demo play gets its line too, and counts for nothing. */
 export const addWagerFact: RoundSettledSubscriber = {
   name: "facts",
-  roundUnsettled: ({ memberId, betId, at }) => ({ fact: takeBackFact(memberId, betId, at) }),
+  roundUnsettled: async (_, { memberId, betId, at }) => await Promise.resolve({ fact: takeBackFact(memberId, betId, at) }),
   roundSettled: async (_, round) => await Promise.resolve({ fact: addFact(toFact(round)) }),
   roundsSettled: async (run, rounds) => await addFacts(run, rounds.map(toFact)),
 };

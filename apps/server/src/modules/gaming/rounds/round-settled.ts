@@ -43,8 +43,8 @@ export type SettledInBatch = Omit<RoundSettled, "path">;
 export interface RoundSettledSubscriber {
   readonly name: string;
   readonly roundSettled: (run: RunSql, round: RoundSettled) => Promise<NamedParts>;
-  /** The same for many rounds of different members, by statements whose number does not grow with that of the rounds. */
-  /** Takes back what must not stand while the round is open again: parts of the statement that opens it. */
-  readonly roundUnsettled?: (round: RoundUnsettled) => NamedParts;
+  /** Takes back what must not stay while the round is open again; it answers parts of the statement that opens it. */
+  readonly roundUnsettled?: (run: RunSql, round: RoundUnsettled) => Promise<NamedParts>;
+  /** `roundSettled` for many rounds of different members, by statements whose number does not grow with that of the rounds. */
   readonly roundsSettled: (run: RunSql, rounds: readonly SettledInBatch[]) => Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { RequestContext } from "../../../platform/context.ts";
 import type { Executor, RunSql } from "../../../platform/database/database.ts";
 import { namedPart, toStatement } from "../../../platform/database/named-parts.ts";
 import { asText } from "../../../platform/database/raw.ts";
+import { RowSet } from "../../../platform/database/row-set.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { games } from "../schema.ts";
 import { winners } from "../winner-schema.ts";
@@ -31,6 +32,7 @@ export interface WinnerEntry {
   /** Masked. */
   readonly player: string;
   readonly memberId: string;
+  readonly betId: string;
   readonly gameId: string;
   readonly amount: bigint;
   readonly currency: string;
@@ -41,12 +43,21 @@ export interface WinnerEntry {
 export async function addWinner(run: RunSql, entry: WinnerEntry): Promise<void> {
   const { text, values } = toStatement(
     namedPart(
-      `insert into winners (id, brand, player, member_id, game_id, amount, currency, at)
-      values (:id::uuid, :brand, :player, :memberId::uuid, :gameId, :amount::bigint, :currency, :at::timestamptz)`,
+      `insert into winners (id, brand, player, member_id, bet_id, game_id, amount, currency, at)
+      values (:id::uuid, :brand, :player, :memberId::uuid, :betId::uuid, :gameId, :amount::bigint, :currency, :at::timestamptz)`,
       { id: newId(), ...entry },
     ),
   );
   await run(text, values);
+}
+
+const ROUNDS = new RowSet({ member_id: "uuid", bet_id: "uuid" });
+const DELETE = `delete from winners w using ${ROUNDS.from("r")} where w.member_id = r.member_id and w.bet_id = r.bet_id`;
+
+/** Removes the wins of rounds whose results were wrong. */
+export async function deleteWinners(run: RunSql, rounds: readonly Pick<WinnerEntry, "memberId" | "betId">[]): Promise<void> {
+  if (rounds.length === 0) return;
+  await run(DELETE, ROUNDS.valuesOf(rounds.map(({ memberId, betId }) => ({ member_id: memberId, bet_id: betId }))));
 }
 
 export type WinnerRow = typeof winners.$inferInsert;

@@ -1,0 +1,1 @@
+ALTER TABLE "winners" ADD COLUMN "bet_id" uuid;
