@@ -73,6 +73,29 @@ it("works on all keys that are due, however many there are, before it waits agai
   await expect.poll(() => done.toSorted(), { timeout: 30_000 }).toEqual(keys.toSorted());
 });
 
+it("works on other keys while one takes long, and on no key twice at a time", { timeout: 60_000 }, async () => {
+  const { system } = await newWorld();
+  const began: string[] = [];
+  const { promise: isOver, resolve: end } = Promise.withResolvers<undefined>();
+  const each: Job["each"] = {
+    due: async () => await Promise.resolve(["long", "one", "two", "three"].map((key) => ({ key, at: new Date(0) }))),
+    run: async (_, key) => {
+      began.push(key);
+      return key === "long" ? await isOver : undefined;
+    },
+  };
+  ({ boss } = await startJobs(system, [{ ...job("keyed"), each }]));
+  await boss.send("keyed", {});
+  const count = (key: string) => began.filter((one) => one === key).length;
+  await expect.poll(() => began.toSorted(), { timeout: 30_000 }).toEqual(["long", "one", "three", "two"]);
+  // All come again, and the long one is not over.
+  await boss.send("keyed", {});
+  await expect.poll(() => [count("one"), count("two"), count("three")], { timeout: 30_000 }).toEqual([2, 2, 2]);
+  await expect.poll(async () => await boss?.findJobs("keyed-each", { queued: true }), { timeout: 30_000 }).toEqual([]);
+  expect(count("long")).toBe(1);
+  end(undefined);
+});
+
 it("unschedules a job that no row names any more", { timeout: 60_000 }, async () => {
   const { system } = await newWorld();
   const first = await startJobs(system, [job("old"), job("kept")]);

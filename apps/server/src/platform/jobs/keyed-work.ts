@@ -24,17 +24,19 @@ export async function queueDue(boss: PgBoss, system: System, name: string, { due
   for (const { key, at } of await due(system)) await send(boss, name, key, at);
 }
 
+/** Keys that a server works on at the same time: a long one must not hold up the others. */
+const WORKERS = 3;
+
 /**
- * Works on the keys of a queue, one after the other; a key with more to do is queued for that time. After a key the queue is asked for
- * the next one at once: more may be due in a minute than one look every two seconds would do.
+ * Works on the keys of a queue; a key with more to do is queued for that time. A key that comes again while this server works on it is
+ * left to that work, which answers itself when there is more to do. After a key the queue is asked for the next one at once: more may
+ * be due in a minute than one look every two seconds would do.
  */
 export async function workByKey(boss: PgBoss, system: System, job: Job & { readonly each: KeyedWork }): Promise<void> {
   const { name, each } = job;
   await boss.createQueue(queueOf(name), { policy: "short" });
-  // The first key may come before the worker has its id.
-  let worker = "";
-  worker = await boss.work(queueOf(name), { pollingIntervalSeconds: POLLING, batchSize: 1 }, async ([queued]) => {
-    const { key } = data.parse(queued?.data);
+  const running = new Set<string>();
+  const work = async (key: string) => {
     let next: Date | undefined;
     await runJob(system, {
       ...job,
@@ -43,6 +45,17 @@ export async function workByKey(boss: PgBoss, system: System, job: Job & { reado
       },
     });
     if (next) await send(boss, name, key, next);
-    boss.notifyWorker(worker);
-  });
+  };
+  for (let count = 0; count < WORKERS; count += 1) {
+    // The first key may come before the worker has its id.
+    let worker = "";
+    worker = await boss.work(queueOf(name), { pollingIntervalSeconds: POLLING, batchSize: 1 }, async ([queued]) => {
+      const { key } = data.parse(queued?.data);
+      if (!running.has(key)) {
+        running.add(key);
+        await work(key).finally(() => running.delete(key));
+      }
+      boss.notifyWorker(worker);
+    });
+  }
 }
