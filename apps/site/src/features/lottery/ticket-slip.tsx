@@ -37,11 +37,9 @@ export function TicketSlip({ table, slip: held, buy, onEdit }: TicketSlipProps) 
   const errorText = useBuyError(table.rules);
   const lines = useSlipLines(table)(slip);
   const balance = useBalance().data?.sumBalance;
-  const { stake, mostChased, problem } = useSlipProblem(table, slip, lines, balance);
+  const { stake, mostChased, problem } = useSlipProblem(table, { slip, unanswered: buy.unanswered }, lines, balance);
   const total = slip.chase ? chaseTotal(slip.chase, stake) : stake;
   const moved = slip.bets.length > 0 && slip.issue !== open?.issue;
-  const { unanswered } = buy;
-  const sentBefore = unanswered && unanswered.key !== slip.key ? t("sent.first", { number: unanswered.issue }) : undefined;
   const place = async () => {
     if (!signedIn) void navigate(loginOver(page, `${page.pathname}${page.search}`));
     else if (demo) void navigate(overPage(page, "realAccount"));
@@ -66,8 +64,8 @@ export function TicketSlip({ table, slip: held, buy, onEdit }: TicketSlipProps) 
         </Stack>
       }
       total={slip.chase ? total : undefined}
-      blocked={moved || (sentBefore ?? problem) !== undefined}
-      error={failure ?? sentBefore ?? problem}
+      blocked={moved || problem !== undefined}
+      error={failure ?? problem}
       note={
         balance
           ? t("slip.note", { balance: format.money(balance), limit: format.money(limits.maxMember) })

@@ -9,10 +9,10 @@ import { mostDraws } from "./chase-stakes.ts";
 import type { ChasePattern, Slip } from "./kept-slip.ts";
 import type { PlayTable } from "./use-lottery-game.ts";
 
-/** What keeps a slip from being bought, of its own: limits, the length of its chase, the balance. */
+/** What keeps a slip from being bought, of its own: a ticket that was not answered, limits, the length of its chase, the balance. */
 export function useSlipProblem(
   { rules, currency, limits }: PlayTable,
-  slip: Slip,
+  { slip, unanswered }: { readonly slip: Slip; readonly unanswered: Slip | undefined },
   lines: readonly BetLine[],
   balance: MoneyAmount | undefined,
 ) {
@@ -27,6 +27,7 @@ export function useSlipProblem(
   const stake = bets.reduce((sum, bet) => sum + bet.stake, 0n);
   const mostChased = (pattern: ChasePattern) => mostDraws(pattern, bets, { ...limits, maxTicket: minorOf(limits.maxTicket) });
   const problem = () => {
+    if (unanswered && unanswered.key !== slip.key) return t("sent.first", { number: unanswered.issue });
     if (slip.bets.length > limits.maxBets) return t("slip.tooMany", { count: limits.maxBets });
     if (stake > minorOf(limits.maxMember)) return t("slip.overLimit", { amount: format.money(limits.maxMember) });
     const most = slip.chase ? mostChased(slip.chase.pattern) : 0;
