@@ -215,6 +215,15 @@ const proofOf = ({ gameCode, issue, state, numbers, bonusNumbers, reason }: Past
   versions: [{ version: 1, settledAt: now - MINUTE, digest: hash("9"), reason: null }],
 });
 
+/** The proof of the page's open draw: its commitment alone is published. */
+export const openProof = (gameCode: string): OutputOf<"lottery.proof"> => ({
+  ...proofOf({ gameCode, issue: "261121-0801", state: "open", drawsAt: now, numbers: [], bonusNumbers: [], reason: null }),
+  tickets: null,
+  root: null,
+  seed: null,
+  versions: [],
+});
+
 /** What is the member's own: tickets in every state, one of them with its proof, and a chase that runs. */
 const ownAnswers = (settled: PastDraw) => [
   answer("lottery.tickets", {

@@ -9,11 +9,12 @@ import { Text } from "@baize/ui/text";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
+import { closeTime } from "./close-time.ts";
 import { WholeResult } from "./draw-result.tsx";
-import type { LotteryGame } from "./lottery-kind.ts";
 import { NoResult } from "./no-result.tsx";
 import { ProofFile } from "./proof-file.tsx";
 import { useLotteryAddress } from "./use-lottery-address.ts";
+import type { Table } from "./use-lottery-game.ts";
 
 /** The draw's file, for who has no ticket of it; null until its seed is revealed. */
 function fileOf({ signed, seed, numbers, bonusNumbers, key }: OutputOf<"lottery.proof">): string | null {
@@ -22,8 +23,10 @@ function fileOf({ signed, seed, numbers, bonusNumbers, key }: OutputOf<"lottery.
 }
 
 /** One draw in a window, named in the address: all its numbers, and what anyone checks it with. */
-export function DrawDetail({ game, issue }: { game: LotteryGame; issue: string }) {
+export function DrawDetail({ table: { game, draws, now }, issue }: { table: Table; issue: string }) {
   const { t } = useTranslation("lottery");
+  const format = useFormat();
+  const coming = draws.find((draw) => draw.issue === issue);
   const { change } = useLotteryAddress();
   const read = useRead("lottery.proof", { gameCode: game.gameCode, issue }, { enabled: issue !== "" });
   return (
@@ -41,6 +44,11 @@ export function DrawDetail({ game, issue }: { game: LotteryGame; issue: string }
             ) : (
               <NoResult draw={proof} />
             )}
+            {coming ? (
+              <Text measure>
+                {t("draw.closes", { time: closeTime(coming.closesAt, now, format) })} {t("proof.before")}
+              </Text>
+            ) : null}
             <Text tone="muted" measure>
               {t(proof.state === "cancelled" ? "proof.cancelled" : "proof.draw")}
             </Text>

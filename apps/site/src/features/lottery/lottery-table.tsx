@@ -45,7 +45,7 @@ export function LotteryTable({ table }: { table: Table }) {
       <Page className={css.sections}>
         <TableParts game={table.game} />
       </Page>
-      <DrawDetail game={table.game} issue={draw} />
+      <DrawDetail table={table} issue={draw} />
       <TicketDetail id={ticket} />
     </>
   );

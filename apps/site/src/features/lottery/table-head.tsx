@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Countdown } from "@baize/ui/countdown";
 import { Badge } from "@baize/ui/badge";
+import { Button } from "@baize/ui/button";
 import { PageHeading } from "@baize/ui/page-heading";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
@@ -8,6 +9,7 @@ import { GameName } from "../../shared/language/game-name.tsx";
 import { DrawResult } from "./draw-result.tsx";
 import * as css from "./lottery-page.css.ts";
 import { useHistory } from "./use-history.ts";
+import { useLotteryAddress } from "./use-lottery-address.ts";
 import type { Table } from "./use-lottery-game.ts";
 import { useNewDraw } from "./use-new-draw.ts";
 
@@ -27,9 +29,11 @@ export function TableHead({ table }: { table: Table }) {
   );
 }
 
-/** The last result, and the time to the close by the server's clock. */
-function Figures({ table: { game, open, clock } }: { table: Table }) {
+/** The last result, the time to the close by the server's clock, and what was published of the draw before it opened. */
+function Figures({ table: { game, open, draws, clock } }: { table: Table }) {
   const { t } = useTranslation("lottery");
+  const { change } = useLotteryAddress();
+  const next = open ?? draws[0];
   const last = useHistory(game.gameCode).data?.items.find(({ numbers }) => numbers.length > 0);
   const look = useNewDraw();
   return (
@@ -60,6 +64,11 @@ function Figures({ table: { game, open, clock } }: { table: Table }) {
         ) : (
           <Badge tone="warning">{t("state.closed")}</Badge>
         )}
+        {next ? (
+          <Button variant="ghost" size="xs" onClick={() => change({ draw: next.issue })}>
+            {t("draw.proofOf", { number: next.issue })}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

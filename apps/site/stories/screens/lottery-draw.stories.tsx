@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { answer } from "../../mocks/answer.ts";
+import { lotteryAnswers, openProof } from "../../mocks/sample-lottery.ts";
+import { button, setupLottery } from "../setup/lottery-page.ts";
+import { PageStory } from "../setup/page-story.tsx";
+import { expectLoaded } from "../setup/story-setup.ts";
+
+const meta = {
+  title: "Screens/Lottery draw",
+  component: PageStory,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: setupLottery,
+  args: { address: "/vnlottery?gameCode=HANOI_VIP", as: "member" },
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before a draw: its commitment is published, and how it is checked later. The page's head opens it. */
+export const OpenDraw: Story = {
+  args: {
+    answers: [answer("lottery.proof", openProof("HANOI_VIP")), ...lotteryAnswers("HANOI_VIP")],
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    await userEvent.click(button("Proof of draw 261121-0801"));
+    const dialog = await screen.findByRole("dialog", { name: "Draw 261121-0801" });
+    await waitFor(() => expect(within(dialog).getByText("a".repeat(64))).toBeVisible());
+    await expect(within(dialog).getByText(/^Betting closes at .* Keep the commitment now/)).toBeVisible();
+    await expect(within(dialog).getByRole("link", { name: "Download the page that checks a draw" })).toBeVisible();
+  },
+};
