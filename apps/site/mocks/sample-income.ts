@@ -120,6 +120,14 @@ export const detailOf = (shown: Statement): OutputOf<"income.get"> => ({
 });
 export const dueDetail = detailOf(dueBill);
 export const refusedDetail = detailOf(refused);
+/** A day in which corrections exceed the play. */
+export const belowZeroDetail = {
+  ...detailOf(statement("s-below", { amount: inr("0.00") })),
+  tier: null,
+  base: inr("-1250.00"),
+  measures: { betAmount: inr("-1250.00"), players: 3 },
+  carried: inr("0.00"),
+};
 
 type Line = OutputOf<"income.lines">["items"][number];
 const line = (place: number, rest: Partial<Line>): Line => ({

@@ -3,6 +3,7 @@ import type { HttpHandler } from "msw";
 import { expect, screen, waitFor } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import {
+  belowZeroDetail,
   detailOf,
   dueDetail,
   frozenState,
@@ -120,6 +121,14 @@ export const FrozenPayer: Story = {
 };
 export const RefusedBill: Story = {
   args: { address: page("dividendRecord/bill-refused"), answers: asAgent(answer("income.get", refusedDetail)) },
+};
+/** Says that nothing is taken off later days. */
+export const BelowZero: Story = {
+  args: { address: page("dailyWages/s-below"), answers: asAgent(answer("income.get", belowZeroDetail)) },
+  play: async (context) => {
+    await expectLoaded(context);
+    await screen.findByText(/Corrections of earlier bets|पहले के दाँव के सुधार|تصحيحات رهانات|اصلاح شرط‌های|پچھلی شرطوں کی تصحیحات/);
+  },
 };
 export const UnknownStatement: Story = {
   args: { address: page("dividendRecord/none"), answers: asAgent(refuse("income.get", "statement.not_found")) },

@@ -53,6 +53,7 @@ export function StatementDetailPage({ page, id }: StatementDetailPageProps) {
               </Alert>
             )}
             <BillActions page={page} statement={statement} />
+            {isBelowZero(detail) ? <Alert tone="info">{t("belowZero")}</Alert> : null}
             <Details detail={detail} />
             <DownloadStatement statement={statement} />
             <StatementLines page={page} statement={statement} />
@@ -62,6 +63,10 @@ export function StatementDetailPage({ page, id }: StatementDetailPageProps) {
     </ReadPart>
   );
 }
+
+/** A salary of a day or its hours whose corrections exceed what was played: only other contracts carry that on. */
+const isBelowZero = ({ statement: { type }, base }: StatementDetail): boolean =>
+  (type === "daily" || type === "hourly") && Number(base.amount) < 0;
 
 const row = (id: string, term: string, detail: ReactNode) => ({ id, term, detail });
 
