@@ -1,12 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { checkLedger } from "../../../ledger/check.ts";
+import { newId } from "../../../platform/ids/new-id.ts";
 import { databaseError } from "../../../../test/harness/database-error.ts";
 import { finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { lotteryPlayer } from "../../../../test/harness/lottery-player.ts";
+import { operate } from "../../../../test/harness/operate.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { lotteryDraws, lotteryTickets, lotteryTrees } from "../schema.ts";
+import { findDraw } from "./queries.ts";
 
 const newWorld = testDatabase();
 const game = "QUICK_DICE";
@@ -65,6 +68,39 @@ it("changes nothing that was published, and removes no draw and no ticket", asyn
     db.execute(sql`truncate lottery_trees`),
   ];
   for (const rewrite of rewrites) expect(await databaseError(rewrite)).toContain("append-only");
+});
+
+it("lets no ticket in once its draw has closed, whoever inserts it", async () => {
+  const { issue, buy } = await player();
+  const key = { game, issue: await issue() };
+  const { ticket } = await buy("big");
+  const { db } = world.system;
+  const [own] = await db.select().from(lotteryTickets).where(eq(lotteryTickets.id, ticket.id));
+  if (!own) throw new Error("The ticket was not stored");
+  // A ticket that is let in is rolled back: it has no bet.
+  const insertAgain = async () =>
+    await db.transaction(async (tx) => {
+      const id = newId();
+      await tx.insert(lotteryTickets).values({ ...own, id, leaf: id });
+      throw new Error("rolled back");
+    });
+  expect(await databaseError(insertAgain())).toContain("rolled back");
+  expect(await operate(world, "lottery close", key)).toMatchObject({ ok: true });
+  expect(await databaseError(insertAgain())).toContain("the draw takes no tickets");
+  await finishDraw(world, key);
+  expect(await databaseError(insertAgain())).toContain("the draw takes no tickets");
+});
+
+it("draws no numbers from a seed that it was not committed to", async () => {
+  const { issue } = await player();
+  const key = { game, issue: await issue() };
+  const { seal } = await world.system.keys.sealing();
+  await world.system.db
+    .update(lotteryDraws)
+    .set({ sealedSeed: seal("0".repeat(64)) })
+    .where(eq(lotteryDraws.issue, key.issue));
+  await expect(finishDraw(world, key)).rejects.toThrow(`The seed of the draw ${key.issue} of ${game} is not the one`);
+  expect(await findDraw(world.system.db, key)).toMatchObject({ state: "closed", seed: "", numbers: [] });
 });
 
 it("keeps the planned times of a draw that is open", async () => {

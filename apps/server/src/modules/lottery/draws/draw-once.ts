@@ -1,4 +1,4 @@
-import { drawNumbers, type DrawKey } from "@baize/domain/lottery/draw-numbers";
+import { commitmentOf, drawNumbers, type DrawKey } from "@baize/domain/lottery/draw-numbers";
 import { DRAW } from "@baize/domain/lottery/draw-state";
 import { lotteryGameOf } from "@baize/domain/lottery/games";
 import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
@@ -19,6 +19,8 @@ export async function drawOnce(system: System, key: DrawKey): Promise<void> {
     const draw = await lockDraw(tx, key);
     if (!canApply(DRAW, draw.state, "draw", "system") || system.now() < draw.drawsAt) return;
     const seed = (await system.keys.sealing(tx)).unseal(draw.sealedSeed);
+    if ((await commitmentOf(draw, seed)) !== draw.commitment)
+      throw new Error(`The seed of the draw ${draw.issue} of ${draw.game} is not the one that it was committed to`);
     await updateDraw(tx, key, { state: stateAfter(DRAW, "draw"), seed, numbers: await provenNumbers(draw, seed) });
   });
 }
