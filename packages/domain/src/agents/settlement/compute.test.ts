@@ -260,30 +260,6 @@ const window = (play: readonly BranchPlay[], rest: Partial<TeamWindow> = {}): Te
   ...rest,
 });
 
-describe("a salary of a time in which corrections exceed the play", () => {
-  const all: ContractTerms["tiers"] = [{ atLeast: {}, rates: { ratio: 500_000 } }];
-  const hour = (at: number, bet: bigint): BranchPlay => ({ ...lost("a", bet), hour: at });
-  const of = (type: "daily" | "hourly", play: readonly BranchPlay[]) => {
-    const { base, tier, amount, carry, lines } = computeContract(terms(type, all), window(play, { players: 1n }), "netted");
-    return { base, tier, amount, carry, micro: lines.map(({ micro }) => micro) };
-  };
-
-  it("pays nothing for the day, and leaves nothing to the next", () => {
-    expect(of("daily", [lost("a", 10n), lost("b", -40n)])).toEqual({
-      base: -30n,
-      tier: null,
-      amount: 0n,
-      carry: [],
-      micro: [0n, 0n],
-    });
-  });
-
-  it("takes nothing from the other hours of the day", () => {
-    const paid = { tier: null, amount: 50n, carry: [] };
-    expect(of("hourly", [hour(0, 100n), hour(3600, -400n)])).toEqual({ ...paid, base: -300n, micro: [50_000_000n, 0n] });
-  });
-});
-
 describe("a dividend", () => {
   const half = terms("dividend", [{ atLeast: {}, rates: { ratio: 500_000 } }]);
   const paid = (mode: DividendBase, play: readonly BranchPlay[], carried: readonly Carry[] = []) => {
