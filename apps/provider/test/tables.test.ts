@@ -91,6 +91,43 @@ describe("a shared table", () => {
     expect(server.wallet.postings.size).toBe(0);
   });
 
+  it("takes one bet of a member in a round, however many bets that never came are asked for in between", async () => {
+    const { server, place, post, key, watch } = await seated();
+    const bet = (await place("dragon:1", "1.00")).body;
+    const asked = Array.from({ length: 60 }, async () => (await post("round", { intent: intent() }, key)).body.phase);
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(["cancelled"]));
+    expect((await place("tiger:1", "1.00")).body.code).toBe("busy");
+    expect((await watch()).mine?.id).toBe(bet.id);
+    expect((await post("resume", {}, key)).body.rounds.map(({ id }) => id)).toEqual([bet.id]);
+    expect(server.wallet.sum("bet")).toBe(100n);
+  });
+
+  it("takes another bet after one that the platform refused", async () => {
+    const { server, place, watch } = await seated();
+    server.fail("bet", { refuse: "insufficient" });
+    expect((await place("dragon:1", "1.00")).body.phase).toBe("refused");
+    const bet = (await place("tiger:1", "1.00")).body;
+    expect([bet.phase, (await watch()).mine?.id]).toEqual(["placed", bet.id]);
+  });
+
+  it("answers a session that makes too many calls with 429, and others as before", async () => {
+    const { post, key, open } = await seated();
+    const statuses = await Promise.all(
+      Array.from({ length: 300 }, async () => (await post("round", { intent: "short" }, key)).status),
+    );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
+    const other = await open(GAME);
+    expect((await post("table", {}, other.key)).status).toBe(200);
+  });
+
+  it("writes nothing when an ended session asks for a bet that never came", async () => {
+    const { post, key, pass, folder } = await seated();
+    const id = intent();
+    pass(100 * 365 * 86_400_000);
+    expect((await post("round", { intent: id }, key)).body.phase).toBe("cancelled");
+    expect(await readFile(join(folder, "journal.jsonl"), "utf8")).not.toContain(id);
+  });
+
   it("counts a bet that came in time, however late the wallet answers", async () => {
     const { server, place, decided, table, next } = await seated();
     server.fail("bet", { late: 600 });

@@ -69,7 +69,7 @@ async function bodyOf<Schema extends z.ZodMiniType>(context: Context, schema: Sc
 async function gameStateOf(session: SessionRecord, balance: string, tools: PlayTools): Promise<GameState> {
   const { game, currency, digits, limits, member } = session;
   const seeds = seedsView(await tools.rounds.seeds(member));
-  const played = tools.book.roundsOf(member, RECENT).filter((each) => each.gameCode === game.code && each.state !== "cancelled");
+  const played = tools.book.roundsOf(member, RECENT).filter((each) => each.gameCode === game.code);
   const stakes = stakesWithin(limits, digits, titleOf(game.code)?.engine.parts ?? 1);
   const opened = await tools.tables.open(game.code);
   const table = opened && tableState(opened, member, tools);

@@ -5,6 +5,8 @@ import {
   type ChainRecord,
   type Entity,
   isFinal,
+  isReleased,
+  isUndone,
   journalLine,
   type RoundRecord,
   roundRecord,
@@ -16,6 +18,9 @@ import {
 const KEPT_ROUNDS = 5000;
 const hasProof = ({ nonce, stops }: RoundRecord): boolean => nonce !== undefined && stops !== undefined;
 
+const betKey = ({ member, seeds = "", nonce = -1 }: Pick<RoundRecord, "member" | "seeds" | "nonce">): string =>
+  `${member} ${seeds} ${nonce}`;
+
 /** All state of the provider: maps for reading, a journal for writing. What `save` has written survives a crash. */
 export class Book {
   readonly sessions = new Map<string, SessionRecord>();
@@ -26,6 +31,10 @@ export class Book {
   readonly #seedsOf = new Map<string, SeedsRecord>();
   readonly #intents = new Map<string, RoundRecord>();
   readonly #roundsOf = new Map<string, string[]>();
+  /** The rounds of a member that are not released. */
+  readonly #openOf = new Map<string, Set<string>>();
+  /** The bet that counts, by its member, seeds and nonce. */
+  readonly #betAt = new Map<string, string>();
   #journal: Journal | undefined;
   #archive: Archive | undefined;
 
@@ -56,11 +65,22 @@ export class Book {
     } else if (entity.kind === "chain") {
       this.#chains.set(entity.id, entity);
       this.#chainOf.set(entity.game, entity);
-    } else {
-      if (!this.rounds.has(entity.id)) this.#listOf(entity.member).push(entity.id);
-      this.rounds.set(entity.id, entity);
-      this.#intents.set(`${entity.member} ${entity.intent}`, entity);
-    }
+    } else this.#keepRound(entity);
+  }
+
+  #keepRound(round: RoundRecord): void {
+    const { id, member, intent } = round;
+    // An intent that never arrived is no round.
+    if (!this.rounds.has(id) && round.state !== "cancelled") this.#listOf(member).push(id);
+    this.rounds.set(id, round);
+    this.#intents.set(`${member} ${intent}`, round);
+    const open = this.#openOf.get(member) ?? new Set();
+    this.#openOf.set(member, open);
+    if (isReleased(round)) open.delete(id);
+    else open.add(id);
+    const bet = betKey(round);
+    if (!isUndone(round)) this.#betAt.set(bet, id);
+    else if (this.#betAt.get(bet) === id) this.#betAt.delete(bet);
   }
 
   #listOf(member: string): string[] {
@@ -77,6 +97,7 @@ export class Book {
     for (const round of oldest) {
       this.rounds.delete(round.id);
       this.#intents.delete(`${round.member} ${round.intent}`);
+      if (this.#betAt.get(betKey(round)) === round.id) this.#betAt.delete(betKey(round));
       this.#roundsOf.set(
         round.member,
         this.#listOf(round.member).filter((id) => id !== round.id),
@@ -122,6 +143,16 @@ export class Book {
   roundsOf(member: string, most: number): RoundRecord[] {
     const ids = this.#listOf(member).slice(-most).toReversed();
     return ids.flatMap((id) => this.rounds.get(id) ?? []);
+  }
+
+  /** All rounds of a member that are not released. */
+  openOf(member: string): RoundRecord[] {
+    return [...(this.#openOf.get(member) ?? [])].flatMap((id) => this.rounds.get(id) ?? []);
+  }
+
+  /** The member's bet on a round of these seeds, if it counts. */
+  betAt(member: string, seeds: string, nonce: number): RoundRecord | undefined {
+    return this.rounds.get(this.#betAt.get(betKey({ member, seeds, nonce })) ?? "");
   }
 
   unfinished(): RoundRecord[] {

@@ -119,3 +119,7 @@ export const isReleased = (round: RoundRecord): boolean => RELEASED.has(round.st
 
 /** The player knows whether the bet stands. */
 export const isAnswered = (round: RoundRecord): boolean => round.state === "placed" || isReleased(round);
+
+/** States in which a bet does not count. */
+const UNDONE: ReadonlySet<RoundState> = new Set(["refused", "undoing", "voiding", "void", "cancelled"]);
+export const isUndone = (round: RoundRecord): boolean => UNDONE.has(round.state);

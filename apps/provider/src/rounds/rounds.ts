@@ -32,9 +32,6 @@ export interface AskedTurn {
 /** `turn_stale`: the round went on in another window. `round_over`: nothing is left to do in it. */
 export type TurnRefusal = TurnFault | "turn_stale" | "round_over" | "not_found" | "busy";
 
-/** States in which a bet at a shared table does not count. */
-const UNDONE: ReadonlySet<RoundRecord["state"]> = new Set(["refused", "undoing", "voiding", "void", "cancelled"]);
-
 /** Runs rounds to their end, each step on disk before the next. A member has one unreleased round at most. */
 export class Rounds {
   readonly #tools: RoundTools;
@@ -83,19 +80,18 @@ export class Rounds {
 
   /** The round that keeps this member from starting another. One that waits for a table or for its player does not count. */
   active(member: string): RoundRecord | undefined {
-    return this.#tools.book.roundsOf(member, 50).find((round) => !isAnswered(round));
+    return this.#tools.book.openOf(member).find((round) => !isAnswered(round));
   }
 
   /** The member's bet in a round of a shared table. */
   placed(member: string, chain: string, number: number): RoundRecord | undefined {
-    const rounds = this.#tools.book.roundsOf(member, 50);
-    return rounds.find(({ seeds, nonce, state }) => seeds === chain && nonce === number && !UNDONE.has(state));
+    return this.#tools.book.betAt(member, chain, number);
   }
 
   /** The round of a title that waits for the turns of this member. */
   waiting(member: string, gameCode: string): RoundRecord | undefined {
     if (!turnsTitleOf(gameCode)) return undefined;
-    return this.#tools.book.roundsOf(member, Infinity).find((round) => round.gameCode === gameCode && round.state === "placed");
+    return this.#tools.book.openOf(member).find((round) => round.gameCode === gameCode && round.state === "placed");
   }
 
   /** Plays the intent, or returns its existing round. Undefined: another round of this member is open. */
@@ -127,7 +123,10 @@ export class Rounds {
     return round;
   }
 
-  /** The intent's round. An intent that never arrived is cancelled for good: the player is told that no bet was placed. */
+  /**
+   * The intent's round. An intent that never arrived is cancelled for good: the player is told that no bet was placed. No bet can
+   * come of a session that ended, so nothing is written for it.
+   */
   async find(session: SessionRecord, intent: string): Promise<RoundRecord> {
     const { book, now } = this.#tools;
     const known = book.roundOf(session.member, intent);
@@ -136,7 +135,7 @@ export class Rounds {
     const never = { kind: "round", id: randomUUID(), intent, member, currency, digits, session: session.session } as const;
     const at = new Date(now()).toISOString();
     const round: RoundRecord = { ...never, gameCode: game.code, stake: "0", state: "cancelled", code: "cancelled", win: "0", at };
-    await book.save(round);
+    if (Date.parse(session.expiresAt) > now()) await book.save(round);
     return round;
   }
 
@@ -241,7 +240,7 @@ export class Rounds {
 
   /** Whether a round on these seeds waits for its player: to reveal them would give it away. */
   #inPlay(member: string, { id }: SeedsRecord): boolean {
-    return this.#tools.book.roundsOf(member, Infinity).some((round) => round.seeds === id && !isReleased(round));
+    return this.#tools.book.openOf(member).some((round) => round.seeds === id);
   }
 
   #start(id: string): void {
