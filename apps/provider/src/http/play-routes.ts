@@ -23,6 +23,7 @@ import type { Rounds } from "../rounds/rounds.ts";
 import { CLIENT_SEED } from "../fair/client-seed.ts";
 import { hasTurns, isShared, titleOf, turnsTitleOf } from "../engines/table.ts";
 import type { Tables } from "../tables/tables.ts";
+import { CallLimit } from "./call-limit.ts";
 import { atDraw, listDraws } from "./lobby-routes.ts";
 import { takePrize, takeTurn, turnBody } from "./turn-routes.ts";
 import { cashOut, cashOutBody, tableBet, tableBetBody, tableState, watch, watchBody } from "./table-routes.ts";
@@ -166,9 +167,11 @@ type WithSession = (context: Context, session: SessionRecord, tools: PlayTools) 
 /** The calls of the game's page. JSON with a custom header, which no page of another origin can make a browser send. */
 export function playRoutes(tools: PlayTools): Hono {
   const routes = new Hono();
+  const limit = new CallLimit();
   const withSession = (play: WithSession, lookup: "find" | "findAny") => async (context: Context) => {
     const found = tools.sessions[lookup](context.req.header(PLAY_KEY_HEADER));
     if (!found) return answer(context, "session_expired");
+    if (!limit.take(found)) return context.json<Refused>({ code: "unavailable" }, 429);
     const session = atDraw(found, context.req.header(PLAY_DRAW_HEADER));
     return answer(context, session ? await play(context, session, tools) : "invalid");
   };
