@@ -6,6 +6,7 @@ import { deliverSandboxReports } from "../../src/modules/payments/sandbox/delive
 import { confirmWithdrawals } from "../../src/modules/payments/withdrawals/confirm-withdrawals.ts";
 import { earnPoints } from "../../src/modules/rewards/points/earn-points.ts";
 import { endRewards } from "../../src/modules/rewards/end-rewards.ts";
+import { closeDueContracts } from "../../src/modules/agents/contracts/close-due-contracts.ts";
 import { runSettlements } from "../../src/modules/agents/settlement/run-settlements.ts";
 import { expireDeposits } from "../../src/modules/payments/deposits/expire-deposits.ts";
 import { updateLoyalty } from "../../src/modules/rewards/loyalty/update-loyalty.ts";
@@ -32,6 +33,7 @@ const JOBS = {
   "add-rebates": async (system: System, now: Date) => await addRebates(system.db, now),
   "settle-transfers": async (system: System, now: Date) => await settleTransfers(system.db, now, system),
   "settle-contracts": async (system: System, now: Date) => await runSettlements(system.db, now, system),
+  "close-contracts": async (system: System, now: Date) => await closeDueContracts(system.db, now),
   "sandbox-bank": async (system: System) => await deliverSandboxReports(system),
   /** Steps one draw, at that time by the server's clock. */
   "lottery-draws": async (system: System, now: Date, key: string) => {

@@ -1,11 +1,15 @@
+import * as z from "zod";
+import { runIn } from "../../../src/platform/database/raw.ts";
 import { newKey } from "../../harness/bank.ts";
-import { clientOf } from "../../harness/client.ts";
+import { clientOf, refusal } from "../../harness/client.ts";
 import { addMember, signIn } from "../../harness/member.ts";
+import { requestFor } from "../../harness/operate.ts";
 import type { World } from "../../harness/world.ts";
 import type { Act } from "../act.ts";
-import { operation } from "../operation.ts";
+import { dueOperation, operation } from "../operation.ts";
 import { agreed } from "./settlement.ts";
 
+const listed = z.object({ hash: z.string() });
 const terms = { type: "realTime" as const, period: "D" as const, tiers: [{ profitRate: 0, lossRate: 50_000 }] };
 
 /** An agent whom the brand pays, and an agent below; both are signed in. */
@@ -22,6 +26,18 @@ async function offered(world: World) {
   const { id } = await clientOf(world, agents.upline).write("contracts.offer", offer, { key: newKey() });
   return { ...agents, id };
 }
+
+/** Three agents, one below the other, each with a contract. */
+async function threeAgents(world: World) {
+  const { top, low: middle, upline, downline } = await twoAgents(world);
+  const low = await addMember(world, 0n, { kind: 2, uplineId: middle.id, path: [top.id, middle.id] });
+  await agreed(world, middle, top, 60_000);
+  await agreed(world, low, middle, 55_000);
+  return { top, middle, low, upline, downline };
+}
+
+/** What becomes of the contract below. */
+const CANCELLED = { "contracts signed": "-1", "contracts cancelled": "1" };
 
 const call = (token: string, id: Extract<Act, { way: "call" }>["id"], input: object): Act => ({
   way: "call",
@@ -58,5 +74,31 @@ export const contractOperations = {
     await clientOf(world, downline).write("contracts.sign", { id }, { key: newKey() });
     const change = { "contracts signed": "-1", "contracts ending": "1" };
     return { act: call(upline, "contracts.end", { id }), who: { member: low.id }, change };
+  }),
+  "a signature that cancels a contract below": operation([], async (world) => {
+    const { middle, low, upline, downline } = await threeAgents(world);
+    const { id } = await clientOf(world, upline).write(
+      "contracts.offer",
+      { ...terms, account: middle.username },
+      { key: newKey() },
+    );
+    const { value } = await refusal(clientOf(world, downline).write("contracts.sign", { id }, { key: newKey() }));
+    const { hash: confirm } = listed.parse(value);
+    return { act: call(downline, "contracts.sign", { id, confirm }), who: { member: low.id }, change: CANCELLED };
+  }),
+  "a move that cancels a contract below": operation([], async (world) => {
+    const { top, middle, low } = await threeAgents(world);
+    const other = await addMember(world, 0n, { kind: 2, uplineId: top.id, path: [top.id] });
+    const move = { brand: world.brand, member: middle.username, under: other.username, reason: "Both asked for it" };
+    const id = await requestFor(world, "members move", move);
+    const act = { way: "operator", request: { name: "requests approve", as: "ravi", input: { id } } } as const;
+    return { act, who: { member: low.id }, change: CANCELLED };
+  }),
+  "an offer whose time is over": dueOperation([], async (world) => {
+    const { low, id } = await offered(world);
+    const { now, db } = world.system;
+    await runIn(db)("update contracts set expires_at = $2 where member_id = $1 and id = $3", [low.id, now().toISOString(), id]);
+    const act = { way: "job", job: "close-contracts", at: now().getTime() } as const;
+    return { act, who: { member: low.id }, change: { "contracts offered": "-1", "contracts expired": "1" } };
   }),
 } as const;
