@@ -37,6 +37,7 @@ export const onBothDatabases = [
   "tickets.test.ts",
   "draws.test.ts",
   "closed-draws.test.ts",
+  "cancelled-draws.test.ts",
   "settle-parts.test.ts",
   "chases.test.ts",
   "held-prizes.test.ts",
