@@ -39,10 +39,8 @@ export async function skipClosingDraw(world: World, game: string): Promise<void>
 
 /** Takes a draw through its life, to its end. */
 export async function finishDraw(world: World, key: { game: string; issue: string }) {
-  const draw = await findDraw(world.system.db, key);
-  if (!draw) throw new Error("There is no such draw");
-  if (world.system.now() < draw.drawsAt) advanceTo(world, draw.drawsAt);
-  await asProduct(async () => await stepDraw(world.system, roundSettled, key));
+  const step = async () => await asProduct(async () => await stepDraw(world.system, roundSettled, key));
+  for (let next = await step(); next; next = await step()) if (world.system.now() < next) advanceTo(world, next);
   return await findDraw(world.system.db, key);
 }
 

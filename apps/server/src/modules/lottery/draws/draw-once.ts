@@ -13,11 +13,20 @@ export async function provenNumbers(draw: Pick<LotteryDraw, "game" | "issue" | "
   return [...(await drawNumbers(game.family, draw, seed, draw.root))];
 }
 
+/**
+ * When a closed draw may be drawn: at its time, and no sooner after its close than its timetable says. Its root is then public before its
+ * numbers, also where the close came late.
+ */
+export const drawableAt = ({ closesAt, drawsAt, closedAt }: Pick<LotteryDraw, "closesAt" | "drawsAt" | "closedAt">): Date => {
+  const gap = drawsAt.getTime() - closesAt.getTime();
+  return new Date(Math.max(drawsAt.getTime(), (closedAt ?? closesAt).getTime() + gap));
+};
+
 /** Draws the numbers of a closed draw, once, and reveals its seed with them. */
 export async function drawOnce(system: System, key: DrawKey): Promise<void> {
   await transact(system.db, async (tx) => {
     const draw = await lockDraw(tx, key);
-    if (!canApply(DRAW, draw.state, "draw", "system") || system.now() < draw.drawsAt) return;
+    if (!canApply(DRAW, draw.state, "draw", "system") || system.now() < drawableAt(draw)) return;
     const seed = (await system.keys.sealing(tx)).unseal(draw.sealedSeed);
     if ((await commitmentOf(draw, seed)) !== draw.commitment)
       throw new Error(`The seed of the draw ${draw.issue} of ${draw.game} is not the one that it was committed to`);

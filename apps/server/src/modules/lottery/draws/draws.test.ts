@@ -129,8 +129,10 @@ it("is settled once and the same to the byte, by two schedulers and however ofte
   const key = { game, issue: await issue() };
   for (let count = 0; count < 5; count += 1) await buy(count % 2 === 0 ? SURE : "odd");
   const draws = (await client.read("lottery.draws", { gameCode: game })).items;
-  advanceTo(world, draws[0]?.drawsAt ?? 0);
-  await Promise.all([stepDraw(world.system, roundSettled, key), stepDraw(world.system, roundSettled, key)]);
+  for (const at of ["closesAt", "drawsAt"] as const) {
+    advanceTo(world, draws[0]?.[at] ?? 0);
+    await Promise.all([stepDraw(world.system, roundSettled, key), stepDraw(world.system, roundSettled, key)]);
+  }
   const after = await balance();
   await stepDraw(world.system, roundSettled, key);
   expect(await balance()).toBe(after);
@@ -242,4 +244,23 @@ it("closes early by an operator, who is told the planned time, and draws when it
   });
   await finishDraw(world, key);
   expect(await client.read("lottery.proof", { gameCode: game, issue: key.issue })).toMatchObject({ state: "settled" });
+});
+
+it("shows its root before its numbers, also when no server ran at its close", async () => {
+  const { client, issue } = await player();
+  const key = { game, issue: await issue() };
+  const { drawsAt = 0 } = (await client.read("lottery.draws", { gameCode: game })).items[0] ?? {};
+  const proof = async () => await client.read("lottery.proof", { gameCode: game, issue: key.issue });
+  const late = drawsAt + 60_000;
+  advanceTo(world, late);
+  // The game closes five seconds before it draws.
+  expect(await stepDraw(world.system, roundSettled, key)).toEqual(new Date(late + 5000));
+  expect((await proof()).root).not.toBeNull();
+  advanceTo(world, late + 4999);
+  await stepDraw(world.system, roundSettled, key);
+  await drawOnce(world.system, key);
+  expect(await proof()).toMatchObject({ state: "closed", seed: null, numbers: [] });
+  advanceTo(world, late + 5000);
+  await stepDraw(world.system, roundSettled, key);
+  expect(await proof()).toMatchObject({ state: "settled" });
 });

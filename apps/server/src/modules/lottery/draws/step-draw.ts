@@ -7,7 +7,7 @@ import { finishRefund, refundDraw } from "../settlement/refund-draw.ts";
 import { beginSettlement, finishSettlement, settleTicketsOf } from "../settlement/settle-draw.ts";
 import { announceGame } from "./announce-draws.ts";
 import { closeDraw } from "./close-draw.ts";
-import { drawOnce } from "./draw-once.ts";
+import { drawableAt, drawOnce } from "./draw-once.ts";
 import { openDraw } from "./open-draw.ts";
 import { findDraw, findOpen, type LotteryDraw } from "./queries.ts";
 
@@ -51,7 +51,7 @@ async function stepOnce(
       await closeDraw(system, draw);
       return "again";
     case "closed":
-      if (now < draw.drawsAt) return draw.drawsAt;
+      if (now < drawableAt(draw)) return drawableAt(draw);
       await drawOnce(system, draw);
       return "again";
     case "drawn":

@@ -30,9 +30,11 @@ it("settles each ticket once, by workers of two servers that take its parts besi
   const key = { game, issue: (await players[0]?.issue()) ?? "" };
   for (const [at, { buy }] of players.entries()) for (let count = 0; count <= at; count += 1) await buy(SURE, 1);
   const before = await Promise.all(players.map(async ({ balance }) => await balance()));
-  advanceTo(world, (await findDraw(system.db, key))?.drawsAt ?? 0);
+  const draw = await findDraw(system.db, key);
   await openDraw(system, key);
+  advanceTo(world, draw?.closesAt ?? 0);
   await closeDraw(system, key);
+  advanceTo(world, draw?.drawsAt ?? 0);
   await drawOnce(system, key);
   await beginSettlement(system, key);
 
