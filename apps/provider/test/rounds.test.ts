@@ -185,6 +185,15 @@ describe.each(FAULTS)("when a call %s", (_, fault) => {
 });
 
 describe("what needs a person", () => {
+  it("an end that the platform refuses for good is kept as unclosed, with a warning, and frees the player", async () => {
+    const { all, seat } = await seated();
+    all.server.fail("endRound", { refuse: "conflict" });
+    const round = await seat.rest(await seat.spin());
+    expect([round.state, round.code]).toEqual(["unclosed", "conflict"]);
+    expect(seat.warnings.join()).toContain(round.id);
+    expect((await seat.rest(await seat.spin())).state).toBe("done");
+  });
+
   it("a win that the platform refuses for good is kept as stuck, with a warning, and frees the player", async () => {
     const { all, seat } = await seated();
     await seat.aim(true);

@@ -32,6 +32,7 @@ describe("the view of a round", () => {
     ["done", "settled", 1],
     ["voiding", "void", 1],
     ["stuck", "stuck", 1],
+    ["unclosed", "settled", 1],
   ] as const)("in state %s is %s", (state, phase, spins) => {
     const view = roundView({ ...round, state });
     expect([view.phase, view.spins.length]).toEqual([phase, spins]);

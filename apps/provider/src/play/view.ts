@@ -14,6 +14,7 @@ const PHASES: Partial<Record<RoundRecord["state"], RoundPhase>> = {
   placed: "placed",
   ending: "settled",
   done: "settled",
+  unclosed: "settled",
   voiding: "void",
   void: "void",
   refused: "refused",

@@ -48,7 +48,8 @@ export const chainRecord = z.object({
 /**
  * betting → taken → ending → done, or betting → refused (certainly no money moved), or betting → undoing → voiding → void
  * (outcome of the bet unknown). At a shared table: betting → placed → taken; its result comes by the clock. A round of several turns
- * has the same states; the player decides when it is over. `stuck`: the platform refused to pay or to roll back, and a person must decide. `cancelled`:
+ * has the same states; the player decides when it is over. `stuck`: the platform refused to pay or to roll back, and a person must decide. `unclosed`:
+ * all is paid, but the platform refused to close the round, and a person must look. `cancelled`:
  * the browser asked for an intent that never arrived; if it arrives later, it is not played.
  */
 export const roundState = z.enum([
@@ -62,6 +63,7 @@ export const roundState = z.enum([
   "voiding",
   "void",
   "stuck",
+  "unclosed",
   "cancelled",
 ]);
 
@@ -81,7 +83,7 @@ export const roundRecord = z.object({
   /** What the player bet on, where the engine asks for it. */
   choice: z.optional(text),
   state: roundState,
-  /** Why it was refused or is stuck. */
+  /** Why it was refused, is stuck or was not closed. */
   code: z.optional(text),
   seeds: z.optional(text),
   nonce: z.optional(z.int()),
@@ -110,7 +112,7 @@ export type RoundRecord = z.infer<typeof roundRecord>;
 export type RoundState = z.infer<typeof roundState>;
 export type Entity = z.infer<typeof entity>;
 
-const FINAL: ReadonlySet<RoundState> = new Set(["done", "refused", "void", "stuck", "cancelled"]);
+const FINAL: ReadonlySet<RoundState> = new Set(["done", "refused", "void", "stuck", "unclosed", "cancelled"]);
 export const isFinal = (round: RoundRecord): boolean => FINAL.has(round.state);
 
 /** The player may start another round: the remaining steps move no money of this round, or need an operator. */

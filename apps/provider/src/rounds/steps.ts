@@ -191,7 +191,7 @@ function summaryOf({ choice = "", stops = [], gameCode }: RoundRecord): string {
   return choice ? `${choice}: ${drawn}` : drawn;
 }
 
-/** Closing moves no money, so a refusal closes the round too: the platform does not know it, or has closed it. */
+/** A refusal to close a void round closes it too: the platform does not know it. A settled one that is refused is still open there. */
 function end(status: "settled" | "void"): Step {
   return async (round, tools) => {
     const settled = status === "settled";
@@ -207,7 +207,10 @@ function end(status: "settled" | "void"): Step {
       detail: { summary: summary.slice(0, 200), ...(settled && { verifyUrl: tools.verifyUrl(round) }) },
     });
     if (result.kind === "unknown" || (result.kind === "refused" && PASSING.has(result.code))) return undefined;
-    if (result.kind === "refused" && settled) tools.warn(`round ${round.id}: end-round answered ${result.code}`);
+    if (result.kind === "refused" && settled) {
+      tools.warn(`round ${round.id}: the platform answered ${result.code} to its end; a person must look`);
+      return [{ ...round, state: "unclosed", code: result.code }];
+    }
     return [{ ...round, state: settled ? "done" : "void" }];
   };
 }
