@@ -62,7 +62,7 @@ describe("a shared table", () => {
     expect(server.wallet.balance).toBe(100_000n - 3500n + minor(round.win));
     await expect.poll(() => server.wallet.ended).toEqual([{ roundId: bet.id, status: "settled" }]);
     const CARD = "([2-9AJQK]|10)[♠♥♦♣]";
-    expect(server.wallet.summaries.get(bet.id)).toMatch(new RegExp(`^dragon:20 tie:5 tiger:10: ${CARD} ${CARD}$`, "u"));
+    expect(server.wallet.summaries.get(bet.id)).toMatch(new RegExp(`^${CARD} ${CARD} · dragon × 20, tie × 5, tiger × 10$`, "u"));
 
     const proof = await proofOf(round);
     expect(proof).toMatchObject({ serverSeed: shown.seed, hash: table.anchor, clientSeed: GAME, nonce: 0, choice: round.choice });

@@ -183,12 +183,12 @@ const undo: Step = async (round, tools) => {
 function summaryOf({ choice = "", stops = [], gameCode }: RoundRecord): string {
   const turns = turnsTitleOf(gameCode);
   if (turns?.engine.summary) return turns.engine.summary(choice, stops, turns.variant);
-  const { signs, spotSign } = sharedTitleOf(gameCode)?.engine ?? {};
-  const drawn = signs ? stops.map(signs).join(" · ") : stops.map((group) => group.join("-")).join(" ");
-  const spots = spotSign && [...(readSpots(choice) ?? [])].map(([spot, chips]) => `${spotSign(spot)} × ${chips}`).join(", ");
-  // The end of a long text is cut off: what was drawn comes first where a bet may have many spots.
-  if (spots !== undefined) return `${drawn} · ${spots}`;
-  return choice ? `${choice}: ${drawn}` : drawn;
+  const shared = sharedTitleOf(gameCode)?.engine;
+  const drawn = shared?.signs ? stops.map(shared.signs).join(" · ") : stops.map((group) => group.join("-")).join(" ");
+  const spots = shared && readSpots(choice);
+  const laid = spots ? [...spots].map(([spot, chips]) => `${shared.spotSign?.(spot) ?? spot} × ${chips}`).join(", ") : choice;
+  // The end of a long text is cut off: what was drawn comes first.
+  return laid ? `${drawn} · ${laid}` : drawn;
 }
 
 /** A refusal to close a void round closes it too: the platform does not know it. A settled one that is refused is still open there. */
