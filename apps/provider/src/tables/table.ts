@@ -18,7 +18,7 @@ export interface Moment {
 }
 
 /** A result that everybody may know. */
-export interface KnownResult {
+interface KnownResult {
   readonly round: number;
   readonly stops: Stops;
 }
