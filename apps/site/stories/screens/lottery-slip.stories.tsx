@@ -137,6 +137,15 @@ export const OverLimit: Story = {
     await expectBlocked("This is over ₹1.00, your limit for one draw.");
   },
 };
+/** More than one ticket may cost, though less than one member may stake on a draw: the server refuses it. */
+export const OverTicket: Story = {
+  args: limitedTo({ maxTicket: inr(100) }),
+  play: async (context) => {
+    await fillSlip(context, "07", "08");
+    await expectBlocked("This is over ₹1.00, the most for one ticket.");
+    await expect(screen.getByText(/ · at most ₹1.00 for one ticket · 18\+$/)).toBeVisible();
+  },
+};
 /** The balance is below the total. */
 export const ShortBalance: Story = {
   args: {

@@ -68,8 +68,8 @@ export function TicketSlip({ table, slip: held, buy, onEdit }: TicketSlipProps) 
       error={failure ?? problem}
       note={
         balance
-          ? t("slip.note", { balance: format.money(balance), limit: format.money(limits.maxMember) })
-          : t("slip.limit", { limit: format.money(limits.maxMember) })
+          ? t("slip.note", { balance: format.money(balance), limit: format.money(limits.maxTicket) })
+          : t("slip.limit", { limit: format.money(limits.maxTicket) })
       }
       onPlace={place}
       {...(receipt ? { receipt: { ...receipt, title: t(receipt.kind === "chase" ? "receipt.chase" : "receipt.ticket") } } : {})}

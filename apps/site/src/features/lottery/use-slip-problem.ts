@@ -25,10 +25,13 @@ export function useSlipProblem(
     return { multiple: bet?.multiple ?? 1, stake: line.stake ?? 0n, maxStake };
   });
   const stake = bets.reduce((sum, bet) => sum + bet.stake, 0n);
-  const mostChased = (pattern: ChasePattern) => mostDraws(pattern, bets, { ...limits, maxTicket: minorOf(limits.maxTicket) });
+  const maxTicket = minorOf(limits.maxTicket);
+  const mostChased = (pattern: ChasePattern) => mostDraws(pattern, bets, { ...limits, maxTicket });
   const problem = () => {
     if (unanswered && unanswered.key !== slip.key) return t("sent.first", { number: unanswered.issue });
     if (slip.bets.length > limits.maxBets) return t("slip.tooMany", { count: limits.maxBets });
+    if (maxTicket < minorOf(limits.maxMember) && stake > maxTicket)
+      return t("slip.overTicket", { amount: format.money(limits.maxTicket) });
     if (stake > minorOf(limits.maxMember)) return t("slip.overLimit", { amount: format.money(limits.maxMember) });
     const most = slip.chase ? mostChased(slip.chase.pattern) : 0;
     if (slip.chase && slip.chase.draws > most) return t("chase.most", { number: format.number(most) });
