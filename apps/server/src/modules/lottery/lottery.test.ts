@@ -100,6 +100,8 @@ it("lists opened draws newest first, with their numbers as drawn and the bonus n
     ["HANOI_VIP", "26-3", "0 7", ""],
   ]);
   expect(await opened({ gameCode: "HANOI_VIP", count: 1 })).toEqual([["HANOI_VIP", "26-1", "0 7", ""]]);
+  // Times to a draw are counted by the server's clock.
+  expect((await client.read("draws.opened")).now).toBe(world.system.now().getTime());
   // Of all lotteries the last draw of each.
   expect((await opened({})).map(([code, issue]) => [code, issue])).toEqual([
     ["HANOI_VIP", "26-1"],

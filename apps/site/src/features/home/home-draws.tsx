@@ -16,7 +16,7 @@ export function HomeDraws() {
     <section aria-labelledby="draws">
       <SectionHeading titleId="draws" title={t("draws.title")} />
       <ReadPart read={draws} waiting={<Skeleton className={css.drawsRoom} />}>
-        {({ items }) => <DrawCards draws={items} aria-labelledby="draws" />}
+        {(opened) => <DrawCards opened={opened} aria-labelledby="draws" />}
       </ReadPart>
     </section>
   );

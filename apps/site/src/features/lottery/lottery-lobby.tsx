@@ -13,7 +13,7 @@ import { GameName } from "../../shared/language/game-name.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { loginOver } from "../../shared/overlays/overlay-address.ts";
 import { useSession } from "../../shared/session/session.ts";
-import { clockOf } from "./draw-clock.ts";
+import { clockOf } from "../../shared/games/draw-clock.ts";
 import * as layout from "../../shared/page/page-layout.css.ts";
 import type { LotteryGame } from "./lottery-kind.ts";
 import { useNewDraw } from "./use-new-draw.ts";

@@ -2,7 +2,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { lotteryGameOf, playsOf } from "@baize/domain/lottery/games";
 import { minorOf } from "@baize/domain/money/amount";
 import { useRead } from "../../shared/api/use-read.ts";
-import { clockOf } from "./draw-clock.ts";
+import { clockOf } from "../../shared/games/draw-clock.ts";
 
 export type GameView = OutputOf<"lottery.game">;
 

@@ -6,12 +6,14 @@ import { DrawCard } from "@baize/ui/draw-card";
 import { DrawList } from "@baize/ui/draw-card/draw-list";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { GameName } from "../language/game-name.tsx";
+import { clockOf } from "./draw-clock.ts";
 import { pathOf } from "../../navigation/paths.ts";
 import { makeStale } from "../api/make-stale.ts";
 import { loginOver } from "../overlays/overlay-address.ts";
 import { useSession } from "../session/session.ts";
 
-export type Draw = OutputOf<"draws.opened">["items"][number];
+type Opened = OutputOf<"draws.opened">;
+export type Draw = Opened["items"][number];
 
 /** Links to a lottery's page. Lotteries ask a visitor to sign in first. */
 function DrawLink({ code, ...rest }: Omit<LinkProps, "to"> & { code: string }) {
@@ -22,7 +24,7 @@ function DrawLink({ code, ...rest }: Omit<LinkProps, "to"> & { code: string }) {
 }
 
 interface DrawCardsProps extends Pick<ComponentProps<typeof DrawList>, "aria-label" | "aria-labelledby"> {
-  draws: readonly Draw[];
+  opened: Opened;
 }
 
 /** A card has room for one draw of a few numbers; of a result of many prizes it shows the special one, which comes first. */
@@ -32,20 +34,22 @@ function cardNumbers({ numbers, bonusNumbers }: Draw): readonly string[] {
   return all.length > mostNumbers ? all.slice(0, 1) : all;
 }
 
-/** The last draw of each lottery and the time to its next, as a row of links. A draw that is due is read again. */
-export function DrawCards({ draws, ...rest }: DrawCardsProps) {
+/** The last draw of each lottery and the time to its next by the server's clock, as a row of links. A draw that is due is read again. */
+export function DrawCards({ opened, ...rest }: DrawCardsProps) {
   const { t } = useTranslation("home");
   const client = useQueryClient();
   const refresh = () => void makeStale(client, ["draws.opened"]);
+  const clock = clockOf(opened);
   return (
     <DrawList tabIndex={0} {...rest}>
-      {draws.map((draw) => (
+      {opened.items.map((draw) => (
         <DrawCard
           key={draw.gameId}
           name={<GameName of={draw} />}
           issue={t("draws.number", { number: draw.issue })}
           numbers={cardNumbers(draw)}
           nextAt={draw.nextDrawAt ?? draw.drawnAt}
+          clock={clock}
           onEnd={refresh}
           link={<DrawLink code={draw.gameCode} />}
         />

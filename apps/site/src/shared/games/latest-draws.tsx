@@ -8,5 +8,5 @@ export function LatestDraws() {
   const { t } = useTranslation("home");
   const { data } = useRead("draws.opened", { count: 20 });
   if (!data) return <Skeleton blockSize="140px" />;
-  return data.items.length > 0 && <DrawCards draws={data.items} aria-label={t("draws.title")} />;
+  return data.items.length > 0 && <DrawCards opened={data} aria-label={t("draws.title")} />;
 }

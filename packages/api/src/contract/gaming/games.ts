@@ -216,7 +216,7 @@ export const games = endpoints(gamesRoutes, {
   "draws.opened": {
     summary: "Latest draws",
     input: z.object({ gameCode: z.optional(text(64)), count: limit(10) }),
-    output: list(draw),
+    output: z.object({ items: z.array(draw), next: z.null(), now: instant() }),
     rate: "open",
   },
 });

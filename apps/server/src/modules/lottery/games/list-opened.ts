@@ -46,7 +46,7 @@ export const getOpenedDraws: Handler<"draws.opened", ServerContexts> = async (ct
   const offered = await listOffered(ctx);
   const found = gameCode === undefined ? offered : offered.filter(({ code }) => code === gameCode);
   const items = await drawsOf(ctx, found, gameCode === undefined ? 1 : count);
-  return { items: items.slice(0, count), next: null };
+  return { items: items.slice(0, count), next: null, now: ctx.now.getTime() };
 };
 
 /** The same for the Vietnamese lotteries alone, newest first. */
