@@ -19,14 +19,22 @@ function signedBy(text: string): string {
   return `${parts}.${sign(null, Buffer.from(parts), privateKey).toString("base64url")}`;
 }
 
-/** The file of a ticket that was accepted at this time; all else of it agrees. */
-async function fileOf(at: number): Promise<DrawFile> {
+/** The file of a ticket that was accepted at this time, at the table's return or another; all else of it agrees. */
+async function fileOf(at: number, given: { readonly returnPpm?: number } = {}): Promise<DrawFile> {
   const game = lotteryGameOf("QUICK_DICE");
   if (!game) throw new Error("There is no such game");
   const priced = priceBet(game, { play: "sum-half", selection: "big", unit: 100n, multiple: 1, rebatePpm: 0 }, "INR");
   if (!priced.ok) throw new Error(priced.code);
   const draw = { game: game.code, issue: "261128-0600" };
-  const text = ticketText({ id: "1", game, issue: draw.issue, currency: "INR", at, bets: [priced.bet], salt: "salt" });
+  const text = ticketText({
+    id: "1",
+    game,
+    issue: draw.issue,
+    currency: "INR",
+    at,
+    bets: [{ ...priced.bet, ...given }],
+    salt: "salt",
+  });
   const leaf = await leafOf(text);
   const tree = await treeOf([leaf, await leafOf("another")]);
   const root = tree.at(-1)?.[0] ?? "";
@@ -37,8 +45,8 @@ async function fileOf(at: number): Promise<DrawFile> {
   return { signed, seed: SEED, numbers, key, ticket: { text, leaf, proof: proofIn(tree, 0), payout: String(payout) } };
 }
 
-const failing = async (at: number) =>
-  Object.entries((await checkDraw(await fileOf(at), key)).checks).flatMap(([name, agrees]) => (agrees ? [] : [name]));
+const failing = async (...given: Parameters<typeof fileOf>) =>
+  Object.entries((await checkDraw(await fileOf(...given), key)).checks).flatMap(([name, agrees]) => (agrees ? [] : [name]));
 
 it("accepts a ticket up to the signed close of its draw", async () => {
   expect(await failing(CLOSED_AT - 60_000)).toEqual([]);
@@ -47,4 +55,8 @@ it("accepts a ticket up to the signed close of its draw", async () => {
 
 it("refuses a ticket that is later than the signed close, though its leaf leads to the root", async () => {
   expect(await failing(CLOSED_AT + 1)).toEqual(["ticket"]);
+});
+
+it("refuses a ticket whose return was cut, though it was paid what that return gives", async () => {
+  expect(await failing(CLOSED_AT, { returnPpm: 477_500 })).toEqual(["odds"]);
 });

@@ -2,7 +2,7 @@ import { leafOf, rootFrom } from "../proof/merkle.ts";
 import { hasSigned, type SigningKey } from "../proof/signed.ts";
 import { commitmentOf, drawNumbers } from "./draw-numbers.ts";
 import { type ClosedDraw, type DrawFile, readClosedDraw, type TicketProof } from "./draw-proof.ts";
-import { lotteryGameOf } from "./games.ts";
+import { lotteryGameOf, prizeTableOf } from "./games.ts";
 import { Settler } from "./settle.ts";
 import { readTicket, type Ticket } from "./ticket-text.ts";
 
@@ -12,9 +12,10 @@ import { readTicket, type Ticket } from "./ticket-text.ts";
  * - `numbers`: the numbers follow from the seed and the root.
  * - `leaf`, `path`: the ticket has the leaf that the file names, and that leaf leads to the root.
  * - `ticket`: the text itself leads there too, is of this draw, and is not later than its signed close.
+ * - `odds`: its bets were accepted at the return that the lottery's prize table gives, part of it as a rebate.
  * - `prize`: the ticket was paid what its bets win on these numbers.
  */
-export const DRAW_CHECKS = ["signature", "seed", "numbers", "leaf", "path", "ticket", "prize"] as const;
+export const DRAW_CHECKS = ["signature", "seed", "numbers", "leaf", "path", "ticket", "odds", "prize"] as const;
 export type DrawCheck = (typeof DRAW_CHECKS)[number];
 
 export interface DrawReport {
@@ -46,6 +47,9 @@ export function payoutPartsOf({ bets }: Pick<Ticket, "bets">, settler: Settler):
 
 const payoutOf = (ticket: Ticket, numbers: readonly string[]): bigint => payoutPartsOf(ticket, new Settler(numbers)).payout;
 
+const hasTableOdds = ({ game, bets }: Ticket): boolean =>
+  bets.every(({ returnPpm, rebatePpm }) => returnPpm + rebatePpm === prizeTableOf(game).returnPpm);
+
 async function numbersAgree(draw: ClosedDraw, { seed, numbers }: DrawFile): Promise<boolean> {
   const game = lotteryGameOf(draw.game);
   const computed = game && (await drawNumbers(game.family, draw, seed, draw.root));
@@ -63,6 +67,7 @@ async function ticketChecks(draw: ClosedDraw | undefined, { numbers }: DrawFile,
       leaf: own === leaf,
       path: draw !== undefined && (await rootFrom(leaf, proof)) === draw.root,
       ticket: isOfDraw && (await rootFrom(own, proof)) === draw.root,
+      odds: ticket !== undefined && hasTableOdds(ticket),
       prize: ticket !== undefined && orUndefined(() => String(payoutOf(ticket, numbers))) === payout,
     },
   };
@@ -72,7 +77,7 @@ async function ticketChecks(draw: ClosedDraw | undefined, { numbers }: DrawFile,
 export async function checkDraw(file: DrawFile, key: SigningKey): Promise<DrawReport> {
   const draw = orUndefined(() => readClosedDraw(file.signed));
   const own = file.ticket && (await ticketChecks(draw, file, file.ticket));
-  const none = { leaf: null, path: null, ticket: null, prize: null };
+  const none = { leaf: null, path: null, ticket: null, odds: null, prize: null };
   const checks = {
     signature: await hasSigned(file.signed, key),
     seed: draw !== undefined && (await commitmentOf(draw, file.seed)) === draw.commitment,
