@@ -1,6 +1,7 @@
 // The page that checks a draw and a ticket from a file: no server, no network, no library of the site.
 import { checkDraw, DRAW_CHECKS, type DrawReport } from "@baize/domain/lottery/check-draw";
 import { type DrawFile, readDrawFile } from "@baize/domain/lottery/draw-proof";
+import { drawFacts } from "./draw-facts.ts";
 import { element } from "./element.ts";
 import { LANGUAGES_ID, type DrawPageLanguage } from "./texts.ts";
 
@@ -57,7 +58,7 @@ const title = element("h1");
 
 function show(): void {
   const { texts, tag, direction } = state.language;
-  const { report, problem } = state;
+  const { file, report, problem } = state;
   document.documentElement.lang = tag;
   document.documentElement.dir = direction;
   document.title = texts["check.title"];
@@ -68,12 +69,16 @@ function show(): void {
   labels.file.textContent = texts["check.file"];
   labels.key.textContent = texts["check.key"];
   hint.textContent = texts["check.keyHint"];
-  keyInput.placeholder = state.file?.key.x ?? "";
+  keyInput.placeholder = file?.key.x ?? "";
   const said = report && verdictOf(report);
   result.replaceChildren(
     ...(problem ? [verdict("negative", texts[`check.problem.${problem}`])] : []),
-    ...(report && said
-      ? [verdict(TONES[said], texts[`check.${said}.title`], texts[`check.${said}.body`]), checksOf(report)]
+    ...(file && report && said
+      ? [
+          verdict(TONES[said], texts[`check.${said}.title`], texts[`check.${said}.body`]),
+          drawFacts(file, report, state.language),
+          checksOf(report),
+        ]
       : []),
   );
 }

@@ -20,7 +20,7 @@ export const TEST_FILES = {
   unit: {
     include: [
       "{tokens,packages,apps}/**/src/**/*.test.{ts,tsx}",
-      "apps/site/{*,{mocks,stories}/**/*}.test.ts",
+      "apps/site/{*,{mocks,stories,stand-alone}/**/*}.test.ts",
       ".storybook/brand-studio/*.test.ts",
     ],
     exclude: [INSTALLED, "apps/{server,provider}/**", IN_BROWSER],
