@@ -10,6 +10,7 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { TicketBar } from "@baize/ui/ticket-bar";
 import { draftText } from "./draft.ts";
+import { howOf } from "./how-of.ts";
 import { ReplaceNotice } from "./replace-notice.tsx";
 import { PlayBoard } from "./play-board.tsx";
 import { randomTicket } from "./random-ticket.ts";
@@ -104,10 +105,3 @@ export function TicketMaker({ table, play, maker, readOnly, replacing, onMade, o
 }
 
 const idsOf = ({ rule }: Play): readonly string[] => (rule.kind === "options" ? rule.options.map(({ id }) => id) : []);
-
-/** The message that says what wins. */
-function howOf({ entry, rule }: Play) {
-  if (rule.kind === "all" && entry.kind === "pick" && entry.of === 1) return "single" as const;
-  if (rule.kind !== "end") return rule.kind;
-  return rule.from === "head" ? ("head" as const) : ("tail" as const);
-}
