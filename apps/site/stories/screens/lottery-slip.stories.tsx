@@ -96,6 +96,17 @@ export const MostStake: Story = {
     scrollToTop();
   },
 };
+/** One quick pick is a whole bet, also where one number in each place is none. */
+export const QuickPick: Story = {
+  ...board("ELEVEN_FIVE", "bankers-3"),
+  play: async (context) => {
+    await expectLoaded(context);
+    await cannotAdd();
+    await userEvent.click(button("Quick pick"));
+    await expect(button("Add to slip")).not.toHaveAttribute("aria-disabled");
+    scrollToTop();
+  },
+};
 /** At a unit below the least of a bet, a random ticket takes the unit as often as it needs. */
 export const Random: Story = {
   ...board("MIZORAM_EVE", "five-direct"),

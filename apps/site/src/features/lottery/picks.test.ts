@@ -1,14 +1,17 @@
 import { describe, expect, it, test } from "vitest";
+import { countLines } from "@baize/domain/lottery/count-lines";
 import { LOTTERY_GAMES, lotteryGameOf, playsOf, prizeTableOf } from "@baize/domain/lottery/games";
 import { priceBet, unitsOf } from "@baize/domain/lottery/price";
+import { readSelection } from "@baize/domain/lottery/read-selection";
 import { playOf } from "@baize/domain/lottery/plays/plays";
 import { numbersBetween } from "@baize/ui/number-board";
 import { canType, draftText, emptyDraft } from "./draft.ts";
-import { type Below, randomTicket } from "./random-ticket.ts";
+import { type Below, randomBelow, randomSets, randomTicket } from "./random-ticket.ts";
 
 const currency = "INR";
 /** Randomness at both ends and in between. */
 const ways: readonly Below[] = [() => 0, (below) => below - 1, (below) => Math.floor(below / 2)];
+const board = (sets: readonly (readonly string[])[]) => ({ ...emptyDraft, sets });
 
 describe.each(LOTTERY_GAMES.map((game) => [game.code, game] as const))("%s", (_, game) => {
   it("has a random ticket for every play whose stake the engine accepts, at the least and the most that can be chosen", () => {
@@ -25,6 +28,20 @@ describe.each(LOTTERY_GAMES.map((game) => [game.code, game] as const))("%s", (_,
   });
 });
 
+it("a quick pick is a bet of few lines on every play, however it is picked", () => {
+  for (const game of LOTTERY_GAMES)
+    for (const play of playsOf(game))
+      for (const below of [...ways, randomBelow]) {
+        const { text, tooMany } = draftText(play, board(randomSets(play, below)));
+        const { selection, problems } = readSelection(play, text);
+        const name = `${game.code} ${play.id} ${text}`;
+        expect({ tooMany, problems }, name).toEqual({ tooMany: false, problems: [] });
+        const lines = countLines(play, selection);
+        expect(lines, name).toBeGreaterThanOrEqual(play.minLines ?? 1);
+        expect(lines, name).toBeLessThanOrEqual(Math.max(play.minLines ?? 1, 5) * 2);
+      }
+});
+
 test("a random ticket costs what was chosen, the least of its play where that is more, and its most where that is less", () => {
   const game = lotteryGameOf("MIZORAM_EVE");
   const play = playOf("pick5", "five-direct");
@@ -38,8 +55,6 @@ test("a random ticket costs what was chosen, the least of its play where that is
 
 const three = playOf("vn-north", "three-special");
 const five = playOf("pick5", "five-number");
-
-const board = (sets: readonly (readonly string[])[]) => ({ ...emptyDraft, sets });
 
 test("numbers of many digits are composed digit by digit, or typed in any figures", () => {
   if (!three || !five) throw new Error("no such play");

@@ -6,7 +6,7 @@ import { bestOdds, writtenOdds } from "./written-odds.ts";
 import { faceOf } from "./board-face.ts";
 import { boardSets, composedDigits } from "./draft.ts";
 import type { PlayBoardProps } from "./play-board-props.ts";
-import { numbersOf, randomBelow, takeSome } from "./random-ticket.ts";
+import { numbersOf, randomBelow, randomSets, takeSome } from "./random-ticket.ts";
 import { usePlaceLabels } from "./use-place-labels.ts";
 import { usePlayNames } from "./use-play-names.ts";
 import { useQuickChoices } from "./use-quick-choices.ts";
@@ -38,7 +38,10 @@ export function PlacesBoard({ family, play, draft, returnPpm, readOnly, onChange
       quickPick={(from, count) => takeSome(from, count, randomBelow)}
       count={({ picked, needed }) => t("places", { count: picked, of: needed ?? 0 })}
       value={Object.fromEntries(places.map((id, at) => [id, draft.sets[at] ?? []]))}
-      onValueChange={change}
+      // A quick pick is a whole bet of the play, which one number in each place may not be.
+      onValueChange={(value, { reason }) =>
+        reason === "quick-pick" ? onChange({ ...draft, sets: randomSets(play) }) : change(value)
+      }
     />
   );
 }

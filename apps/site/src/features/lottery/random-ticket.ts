@@ -4,7 +4,9 @@ import type { LotteryGame } from "@baize/domain/lottery/games";
 import type { Entry, Play, Selection } from "@baize/domain/lottery/play";
 import { stakeLimitsOf } from "@baize/domain/lottery/price";
 import { selectionText } from "@baize/domain/lottery/read-selection";
+import { numbersBetween } from "@baize/ui/number-board";
 import type { TicketStake } from "@baize/ui/ticket-bar";
+import { composedDigits } from "./draft.ts";
 
 /** A whole number from zero to below `below`. */
 export type Below = (below: number) => number;
@@ -56,6 +58,21 @@ function selectionAt({ entry, rule, minLines = 1 }: Play, below: Below): Selecti
     const from = counts.slice(0, at).reduce((sum, before) => sum + before, 0);
     return taken.slice(from, from + count).toSorted();
   });
+}
+
+/** How many digits are picked in each place, so that together they make so many numbers. */
+function digitCounts(places: number, least: number): readonly number[] {
+  const counts = Array.from({ length: places }, () => 1);
+  for (let at = 0; counts.reduce((product, count) => product * count, 1) < least; at = (at + 1) % places)
+    counts[at] = (counts[at] ?? 1) + 1;
+  return counts;
+}
+
+/** The smallest bet of a play at random, as its board has it: a number of many digits is composed digit by digit. */
+export function randomSets(play: Play, below: Below = randomBelow): Selection {
+  const places = composedDigits(play);
+  if (places === 0) return selectionAt(play, below);
+  return digitCounts(places, play.minLines ?? 1).map((count) => takeSome(numbersBetween(0, 9), count, below).toSorted());
 }
 
 /** A price that tickets of a play are bought at. */

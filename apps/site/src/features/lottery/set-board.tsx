@@ -4,7 +4,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { bestOdds, writtenOdds } from "./written-odds.ts";
 import { faceOf } from "./board-face.ts";
 import type { PlayBoardProps } from "./play-board-props.ts";
-import { numbersOf, randomBelow, takeSome } from "./random-ticket.ts";
+import { numbersOf, randomBelow, randomSets, takeSome } from "./random-ticket.ts";
 import { usePlayNames } from "./use-play-names.ts";
 import { useQuickChoices } from "./use-quick-choices.ts";
 
@@ -33,10 +33,13 @@ export function SetBoard({ family, play, draft, returnPpm, readOnly, onChange }:
       {...(most === undefined ? {} : { pick: most })}
       readOnly={readOnly}
       quickChoices={choices(numbers)}
-      quickPick={(from, count) => takeSome(from, Math.max(count, 1), randomBelow)}
+      quickPick={(from, count) => takeSome(from, count, randomBelow)}
       count={({ picked }) => t("picked", { count: picked })}
       value={draft.sets[0] ?? []}
-      onValueChange={(picked) => onChange({ ...draft, sets: [picked.toSorted()] })}
+      // A quick pick is a whole bet of the play, which a number or a full board is not.
+      onValueChange={(picked, { reason }) =>
+        onChange({ ...draft, sets: reason === "quick-pick" ? randomSets(play) : [picked.toSorted()] })
+      }
     />
   );
 }
