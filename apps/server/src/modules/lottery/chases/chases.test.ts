@@ -224,17 +224,28 @@ it("is logged when it cannot go on, and stops neither another chase nor the clos
   await world.system.db.update(lotteryChases).set({ bets: unreadable }).where(eq(lotteryChases.id, stuck));
   const [one, , other] = players;
   if (!one || !other) throw new Error("A player is missing");
-  await nextDraw(one.client, one.issue);
+  const [first, second] = (await one.client.read("lottery.draws", { gameCode: game })).items;
+  if (!first || !second) throw new Error("No draw is announced");
+  const step = async ({ issue }: typeof first) => await stepDraw(world.system, roundSettled, { game, issue });
+  const stateOf = async ({ issue }: typeof first) => (await findDraw(world.system.db, { game, issue }))?.state;
+  const logged = () => world.logged.splice(0).map(({ event, facts }) => [event, facts?.chase]);
+  advanceTo(world, first.closesAt);
+  await step(first);
+  // It is asked again soon.
+  expect(await step(second)).toEqual(new Date(second.opensAt + 5000));
   for (const { client } of [one, other])
     expect((await client.read("lottery.chases", {})).items).toMatchObject([{ state: "finished", bought: 2 }]);
-  const complaint = { event: "lottery.chase_stuck", facts: expect.objectContaining({ chase: stuck }) };
-  expect(world.logged.splice(0)).toContainEqual(expect.objectContaining(complaint));
-  // Once the draw has to close, no chase is asked.
-  const open = await findDraw(world.system.db, { game, issue: await one.issue() });
-  if (!open) throw new Error("No draw is open");
-  advanceTo(world, open.closesAt);
-  await stepDraw(world.system, roundSettled, open);
-  expect(await findDraw(world.system.db, open)).toMatchObject({ state: "closed" });
-  expect(world.logged).toEqual([]);
+  expect(logged()).toContainEqual(["lottery.chase_stuck", stuck]);
+  // Neither the end of the draw before nor the close waits for it for long.
+  advanceTo(world, first.drawsAt);
+  await expect(step(first)).rejects.toThrow("A chase cannot go on");
+  expect(await stateOf(first)).toBe("settling");
+  advanceTo(world, first.drawsAt + 60_000);
+  await step(first);
+  expect(await stateOf(first)).toBe("settled");
+  expect(logged()).toContainEqual(["lottery.chase_stuck", stuck]);
+  await step(second);
+  expect(await stateOf(second)).toBe("closed");
+  expect(logged()).toEqual([]);
   await world.system.db.delete(lotteryChases).where(eq(lotteryChases.id, stuck));
 });

@@ -62,32 +62,39 @@ async function failOne({ system, row }: Continuing, key: Pick<ChaseRow, "memberI
   });
 }
 
-/** Takes the next stake of one chase, or ends it. A chase that fails in another way is logged: it must not stop those after it. */
-async function tryOne(context: Continuing, key: Pick<ChaseRow, "memberId" | "id">): Promise<void> {
+/** Takes the next stake of one chase, or ends it. One that fails in another way is logged: it must not stop those after it. */
+async function tryOne(context: Continuing, key: Pick<ChaseRow, "memberId" | "id">): Promise<boolean> {
   try {
     await continueOne(context, key).catch(async (error: unknown) => {
       if (!(error instanceof Fault)) throw error;
       if (!WAITS.has(error.code)) await failOne(context, key, error.code);
     });
+    return true;
   } catch (error) {
     context.system.log.error("lottery.chase_stuck", { chase: key.id, ...errorFacts(error) });
+    return false;
   }
 }
 
-/** Takes the stakes of all running chases for a draw that takes tickets. Nothing is taken twice, however often it runs. */
+/**
+ * Takes the stakes of all running chases for a draw that takes tickets. Nothing is taken twice, however often it runs. Answers false where
+ * a chase failed, and has to be asked again.
+ */
 export async function continueChases(
   system: System,
   { game, issue, closesAt }: Pick<LotteryDraw, "game" | "issue" | "closesAt">,
-): Promise<void> {
+): Promise<boolean> {
   const rules = lotteryGameOf(game);
-  if (!rules) return;
+  if (!rules) return true;
   const waiting = await listWaiting(system.db, game, issue);
-  if (waiting.length === 0) return;
+  if (waiting.length === 0) return true;
   const context = { system, rules, row: await loadCatalogueGame(system.db, game), issue };
-  if (context.row.game.maintenance) return;
+  if (context.row.game.maintenance) return true;
+  let isDone = true;
   for (const key of waiting) {
     // The draw takes no more, and has to close.
-    if (system.now() >= closesAt) return;
-    await tryOne(context, key);
+    if (system.now() >= closesAt) break;
+    if (!(await tryOne(context, key))) isDone = false;
   }
+  return isDone;
 }

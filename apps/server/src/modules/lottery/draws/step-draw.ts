@@ -11,24 +11,31 @@ import { drawableAt, drawOnce } from "./draw-once.ts";
 import { openDraw } from "./open-draw.ts";
 import { findDraw, findOpen, type LotteryDraw } from "./queries.ts";
 
+/** After how long a chase that fails is asked again, and how long after its time a draw waits for one before it is over. */
+const RETRY_MS = 5000;
+const PATIENCE_MS = 60_000;
+
+const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
+
 /** Chases that waited for the outcome of a draw go on before it is marked as over, so that a crash leaves none behind. */
-async function continueWaiting(system: System, { game }: DrawKey): Promise<void> {
+async function continueWaiting(system: System, { game, issue, drawsAt }: LotteryDraw): Promise<void> {
   const open = await findOpen(system.db, game, system.now());
-  if (open) await continueChases(system, open);
+  if (!open || (await continueChases(system, open))) return;
+  if (system.now() < after(drawsAt, PATIENCE_MS)) throw new Error(`A chase cannot go on after the draw ${issue} of ${game}`);
 }
 
 /** Settles a draw to its end. */
-async function settle(system: System, subscribers: readonly RoundSettledSubscriber[], key: DrawKey): Promise<void> {
-  await settleTicketsOf(system, subscribers, key);
-  await continueWaiting(system, key);
-  await finishSettlement(system, key);
+async function settle(system: System, subscribers: readonly RoundSettledSubscriber[], draw: LotteryDraw): Promise<void> {
+  await settleTicketsOf(system, subscribers, draw);
+  await continueWaiting(system, draw);
+  await finishSettlement(system, draw);
 }
 
 /** Gives back the stakes of a cancelled draw, to its end. */
-async function refund(system: System, key: DrawKey): Promise<void> {
-  await refundDraw(system, key);
-  await continueWaiting(system, key);
-  await finishRefund(system, key);
+async function refund(system: System, draw: LotteryDraw): Promise<void> {
+  await refundDraw(system, draw);
+  await continueWaiting(system, draw);
+  await finishRefund(system, draw);
 }
 
 /** The next step of a draw, or the time at which there is one; undefined where its life is over. */
@@ -45,8 +52,8 @@ async function stepOnce(
       return "again";
     case "open":
       if (now < draw.closesAt) {
-        await continueChases(system, draw);
-        return draw.closesAt;
+        const retryAt = after(now, RETRY_MS);
+        return (await continueChases(system, draw)) || draw.closesAt < retryAt ? draw.closesAt : retryAt;
       }
       await closeDraw(system, draw);
       return "again";
