@@ -1,5 +1,5 @@
 // The page that checks a draw and a ticket from a file: no server, no network, no library of the site.
-import { checkDraw, DRAW_CHECKS, type DrawReport } from "@baize/domain/lottery/check-draw";
+import { checkDraw, DRAW_CHECKS, type DrawReport, subjectOf } from "@baize/domain/lottery/check-draw";
 import { type DrawFile, readDrawFile } from "@baize/domain/lottery/draw-proof";
 import { drawFacts } from "./draw-facts.ts";
 import { element } from "./element.ts";
@@ -26,7 +26,8 @@ const verdict = (tone: string, title: string, body = "") =>
 const verdictOf = ({ isRight }: DrawReport) => (!isRight ? "wrong" : state.key.trim() === "" ? "unproven" : "genuine");
 const TONES = { genuine: "positive", unproven: "warning", wrong: "negative" } as const;
 
-function checksOf({ checks }: DrawReport): HTMLElement {
+function checksOf(report: DrawReport): HTMLElement {
+  const { checks } = report;
   const { texts } = state.language;
   const rows = DRAW_CHECKS.filter((name) => checks[name] !== null).map((name) => {
     const agrees = checks[name];
@@ -35,7 +36,7 @@ function checksOf({ checks }: DrawReport): HTMLElement {
       { "data-tone": agrees ? "positive" : "negative" },
       texts[`check.${agrees ? "agrees" : "disagrees"}`],
     );
-    const said = element("small", {}, texts[`check.says.${name}`]);
+    const said = element("small", {}, texts[`check.says.${subjectOf(name, report)}`]);
     return element("div", {}, element("dt", {}, texts[`check.name.${name}`]), element("dd", {}, result, element("br"), said));
   });
   return element("section", {}, element("dl", {}, ...rows));

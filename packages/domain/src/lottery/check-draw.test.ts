@@ -1,9 +1,9 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { expect, it } from "vitest";
 import { leafOf, proofIn, treeOf } from "../proof/merkle.ts";
-import { checkDraw, payoutPartsOf } from "./check-draw.ts";
+import { checkDraw, payoutPartsOf, subjectOf } from "./check-draw.ts";
 import { commitmentOf, drawNumbers } from "./draw-numbers.ts";
-import { closedDrawText, type DrawFile } from "./draw-proof.ts";
+import { closedDrawText, type DrawFile, drawFileText, readDrawFile } from "./draw-proof.ts";
 import { lotteryGameOf } from "./games.ts";
 import { priceBet } from "./price.ts";
 import { Settler } from "./settle.ts";
@@ -42,7 +42,13 @@ async function fileOf(at: number, given: { readonly returnPpm?: number } = {}): 
   const numbers = await drawNumbers(game.family, draw, SEED, root);
   const { payout } = payoutPartsOf(readTicket(text), new Settler(numbers));
   const signed = signedBy(closedDrawText({ ...draw, commitment, tickets: 2, root, closedAt: CLOSED_AT }));
-  return { signed, seed: SEED, numbers, key, ticket: { text, leaf, proof: proofIn(tree, 0), payout: String(payout) } };
+  return {
+    signed,
+    seed: SEED,
+    numbers,
+    key,
+    ticket: { text, leaf, proof: proofIn(tree, 0), payout: String(payout), unpaid: null },
+  };
 }
 
 const failing = async (...given: Parameters<typeof fileOf>) =>
@@ -59,4 +65,23 @@ it("refuses a ticket that is later than the signed close, though its leaf leads 
 
 it("refuses a ticket whose return was cut, though it was paid what that return gives", async () => {
   expect(await failing(CLOSED_AT, { returnPpm: 477_500 })).toEqual(["odds"]);
+});
+
+/** Whether all of a file agrees, and what the texts of two checks are about. */
+const subjects = async (text: string) => {
+  const report = await checkDraw(readDrawFile(text), key);
+  return [report.isRight, subjectOf("prize", report), subjectOf("leaf", report)];
+};
+
+it("says of a win that was not paid whether it is held or refused, and reads files that say nothing of it", async () => {
+  const file = await fileOf(CLOSED_AT);
+  const ticket = file.ticket;
+  if (!ticket) throw new Error("The file has no ticket");
+  for (const unpaid of ["held", "refused"] as const)
+    expect(await subjects(drawFileText({ ...file, ticket: { ...ticket, unpaid } }))).toEqual([true, unpaid, "leaf"]);
+  const text = drawFileText(file);
+  expect(await subjects(text)).toEqual([true, "prize", "leaf"]);
+  expect(text).toContain(',"unpaid":null');
+  expect(await subjects(text.replace(',"unpaid":null', ""))).toEqual([true, "prize", "leaf"]);
+  expect(() => readDrawFile(text.replace('"unpaid":null', '"unpaid":"paid"'))).toThrow(TypeError);
 });

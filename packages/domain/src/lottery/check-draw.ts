@@ -1,6 +1,7 @@
 import { leafOf, rootFrom } from "../proof/merkle.ts";
 import { hasSigned, type SigningKey } from "../proof/signed.ts";
 import { commitmentOf, drawNumbers } from "./draw-numbers.ts";
+import type { Unpaid } from "./draw-state.ts";
 import { type ClosedDraw, type DrawFile, readClosedDraw, type TicketProof } from "./draw-proof.ts";
 import { lotteryGameOf, prizeTableOf } from "./games.ts";
 import { Settler } from "./settle.ts";
@@ -13,7 +14,7 @@ import { readTicket, type Ticket } from "./ticket-text.ts";
  * - `leaf`, `path`: the ticket has the leaf that the file names, and that leaf leads to the root.
  * - `ticket`: the text itself leads there too, is of this draw, and is not later than its signed close.
  * - `odds`: its bets were accepted at the return that the lottery's prize table gives, part of it as a rebate.
- * - `prize`: the ticket was paid what its bets win on these numbers.
+ * - `prize`: the ticket was paid what its bets win on these numbers, or would have been.
  */
 export const DRAW_CHECKS = ["signature", "seed", "numbers", "leaf", "path", "ticket", "odds", "prize"] as const;
 export type DrawCheck = (typeof DRAW_CHECKS)[number];
@@ -24,7 +25,13 @@ export interface DrawReport {
   readonly isRight: boolean;
   readonly draw: ClosedDraw | undefined;
   readonly ticket: Ticket | undefined;
+  /** Why the operator has not paid the ticket's win. */
+  readonly unpaid: Unpaid | null;
 }
+
+/** What the text of a check is about: of a win that was not paid, why. */
+export const subjectOf = (name: DrawCheck, { unpaid }: DrawReport): DrawCheck | Unpaid =>
+  name === "prize" && unpaid !== null ? unpaid : name;
 
 function orUndefined<Value>(read: () => Value): Value | undefined {
   try {
@@ -84,5 +91,6 @@ export async function checkDraw(file: DrawFile, key: SigningKey): Promise<DrawRe
     numbers: draw !== undefined && (await numbersAgree(draw, file)),
     ...(own ? own.checks : none),
   };
-  return { checks, isRight: Object.values(checks).every((agrees) => agrees !== false), draw, ticket: own?.ticket };
+  const isRight = Object.values(checks).every((agrees) => agrees !== false);
+  return { checks, isRight, draw, ticket: own?.ticket, unpaid: file.ticket?.unpaid ?? null };
 }

@@ -4,6 +4,7 @@ import { hashField, keyField, stepsField } from "../proof/fields.ts";
 import type { ProofStep } from "../proof/merkle.ts";
 import { type SigningKey, signedValue } from "../proof/signed.ts";
 import type { DrawKey } from "./draw-numbers.ts";
+import { UNPAID, type Unpaid } from "./draw-state.ts";
 
 /** What is signed when a draw closes: its commitment, and the root over all tickets that were taken. */
 export interface ClosedDraw extends DrawKey {
@@ -47,8 +48,10 @@ export interface TicketProof {
   readonly text: string;
   readonly leaf: string;
   readonly proof: readonly ProofStep[];
-  /** What the ticket was paid: prizes and rebates, in minor units. */
+  /** What the ticket wins: prizes and rebates, in minor units. */
   readonly payout: string;
+  /** Why it was not paid that; null where it was. */
+  readonly unpaid: Unpaid | null;
 }
 
 const FILE = "baize/proven-draw/1";
@@ -66,9 +69,11 @@ export const drawFileText = ({ signed, seed, numbers, key: { kty, crv, x }, tick
       leaf: ticket.leaf,
       proof: ticket.proof.map(({ side, hash }) => ({ side, hash })),
       payout: ticket.payout,
+      unpaid: ticket.unpaid,
     },
   });
 
+const unpaidField = (value: unknown, name: string): Unpaid => choiceField(value, name, UNPAID);
 const ticketField = (value: unknown, name: string): TicketProof => {
   const ticket = field(value, name);
   return {
@@ -76,6 +81,8 @@ const ticketField = (value: unknown, name: string): TicketProof => {
     leaf: hashField(ticket, "leaf"),
     proof: stepsField(ticket, "proof"),
     payout: textField(ticket, "payout"),
+    // Files that were saved earlier do not say it.
+    unpaid: field(ticket, "unpaid") === undefined ? null : orNull(ticket, "unpaid", unpaidField),
   };
 };
 

@@ -51,8 +51,12 @@ export const TICKET = machine({
 export const TICKET_OUTCOMES = ["open", "won", "lost", "refunded", "held", "refused"] as const;
 export type TicketOutcome = (typeof TICKET_OUTCOMES)[number];
 
+/** Why a ticket that wins was not paid. */
+export const UNPAID = ["held", "refused"] as const satisfies readonly TicketOutcome[];
+export type Unpaid = (typeof UNPAID)[number];
+
 /** A rebate is no win: only a prize is. `unpaid`: why the bet's record withholds the win. */
-export function outcomeOfTicket(state: TicketState, prize: bigint, unpaid: "held" | "refused" | null = null): TicketOutcome {
+export function outcomeOfTicket(state: TicketState, prize: bigint, unpaid: Unpaid | null = null): TicketOutcome {
   if (state !== "settled") return state;
   if (unpaid) return unpaid;
   return prize > 0n ? "won" : "lost";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { checkDraw, DRAW_CHECKS, type DrawReport } from "@baize/domain/lottery/check-draw";
+import { checkDraw, DRAW_CHECKS, type DrawReport, subjectOf } from "@baize/domain/lottery/check-draw";
 import { readDrawFile } from "@baize/domain/lottery/draw-proof";
 import { Alert } from "@baize/ui/alert";
 import { Badge } from "@baize/ui/badge";
@@ -38,7 +38,8 @@ export function DrawCheck({ file }: { file: string }) {
   );
 }
 
-function Report({ report: { checks, isRight } }: { report: DrawReport }) {
+function Report({ report }: { report: DrawReport }) {
+  const { checks, isRight } = report;
   const { t } = useTranslation("lottery");
   return (
     <Stack gap={3}>
@@ -54,7 +55,7 @@ function Report({ report: { checks, isRight } }: { report: DrawReport }) {
               {t(`check.name.${name}`)}
               <Text as="span" size="sm" tone="muted">
                 {" "}
-                {t(`check.says.${name}`)}
+                {t(`check.says.${subjectOf(name, report)}`)}
               </Text>
             </>
           ),

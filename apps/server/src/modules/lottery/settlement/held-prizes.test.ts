@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { checkDraw } from "@baize/domain/lottery/check-draw";
+import { readDrawFile } from "@baize/domain/lottery/draw-proof";
 import { checkLedger } from "../../../ledger/check.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { advanceTo, finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
@@ -32,10 +34,15 @@ async function player(book: "real" | "demo" = "real") {
     return (await client.write("lottery.buy", { gameCode: game, issue: key.issue, bets }, { key: newKey() })).ticket.id;
   };
   const ticket = async (id: string) => (await client.read("lottery.ticket", { id })).ticket;
+  const checked = async (id: string) => {
+    const file = readDrawFile((await client.read("lottery.ticket", { id })).file ?? "");
+    const { isRight, unpaid } = await checkDraw(file, file.key);
+    return { isRight, unpaid };
+  };
   const record = async (id: string) => (await client.read("bets.list", {})).items.find((item) => item.id === id);
   const balance = async () => (await client.read("wallet.balance", {})).sumBalance.amount;
   const titles = async () => (await client.read("inbox.list")).items.map(({ title }) => title);
-  return { client, key, buy, ticket, record, balance, titles };
+  return { client, key, buy, ticket, checked, record, balance, titles };
 }
 
 const waiting = z.object({ value: z.array(z.object({ id: z.string(), amount: z.string() })) });
@@ -45,7 +52,7 @@ const broken = async () =>
   (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
 
 it("holds a ticket's win above the maximum until two operators pay or refuse it, for good", async () => {
-  const { client, key, buy, ticket, record, balance, titles } = await player();
+  const { client, key, buy, ticket, checked, record, balance, titles } = await player();
   const [exact, paid, refused] = [await buy(50), await buy(51), await buy(60)];
   await finishDraw(world, key);
   // 10,000.00 less stakes of 322.00; only the win of the maximum itself is paid.
@@ -53,6 +60,9 @@ it("holds a ticket's win above the maximum until two operators pay or refuse it,
   expect(await ticket(exact)).toMatchObject({ state: "won", payout: { amount: "95.50" } });
   expect(await ticket(paid)).toMatchObject({ state: "held", payout: { amount: "0.00" } });
   expect(await record(paid)).toMatchObject({ status: "open", payout: { amount: "0.00" } });
+  // The file says what the ticket wins, and that it was not paid.
+  expect(await checked(paid)).toEqual({ isRight: true, unpaid: "held" });
+  expect(await checked(exact)).toEqual({ isRight: true, unpaid: null });
   expect((await client.read("lottery.tickets", { state: "held" })).items.map(({ id }) => id).toSorted()).toEqual(
     [paid, refused].toSorted(),
   );
@@ -82,6 +92,8 @@ it("holds a ticket's win above the maximum until two operators pay or refuse it,
   expect(await broken()).toEqual([]);
 
   expect(await correct()).toMatchObject({ ok: true, value: { version: 2 } });
+  expect(await checked(refused)).toEqual({ isRight: true, unpaid: "refused" });
+  expect(await checked(paid)).toEqual({ isRight: true, unpaid: null });
   expect(await balance()).toBe("9870.91");
   expect(await broken()).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { loadStatementKeys } from "../../../platform/security/statement-key.ts";
 import { loadInclusion } from "../draws/load-inclusion.ts";
 import { pastView } from "../draws/view.ts";
 import { findOwnTicket, type NamedTicket } from "./queries.ts";
-import { betView, ticketView } from "./view.ts";
+import { betView, ticketView, unpaidOf } from "./view.ts";
 
 type Bets = OutputOf<"lottery.ticket">["bets"];
 
@@ -33,7 +33,7 @@ function outcomes({ ticket, draw }: NamedTicket, bets: readonly TicketBet[]): Be
 }
 
 /** The file that anyone checks: once the draw and the ticket are settled. A cancelled draw has no result to check. */
-async function fileOf(ctx: MemberContext, { ticket, draw }: NamedTicket, proof: OutputOf<"lottery.ticket">["proof"]) {
+async function fileOf(ctx: MemberContext, { ticket, draw, bet }: NamedTicket, proof: OutputOf<"lottery.ticket">["proof"]) {
   if (!proof || draw.seed === "" || ticket.version === 0 || draw.state === CANCELLED_DRAW) return null;
   const { x } = await loadStatementKeys(ctx.system.db, ctx.system.config.wrappingKeys);
   const { text, leaf, payout } = ticket;
@@ -42,7 +42,7 @@ async function fileOf(ctx: MemberContext, { ticket, draw }: NamedTicket, proof: 
     seed: draw.seed,
     numbers: draw.numbers,
     key: { kty: "OKP", crv: "Ed25519", x },
-    ticket: { text, leaf, proof, payout: payout.toString() },
+    ticket: { text, leaf, proof, payout: payout.toString(), unpaid: unpaidOf(bet) },
   });
 }
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@baize/api/contract/contract";
-import { outcomeOfTicket } from "@baize/domain/lottery/draw-state";
+import { outcomeOfTicket, type Unpaid } from "@baize/domain/lottery/draw-state";
 import { selectionText } from "@baize/domain/lottery/read-selection";
 import type { TicketBet } from "@baize/domain/lottery/ticket-text";
 import { toMoneyAmount } from "@baize/domain/money/amount";
@@ -21,7 +21,8 @@ export function betView(bet: TicketBet, currency: string): OutputOf<"lottery.buy
   };
 }
 
-function unpaidOf({ withheld, status }: NamedTicket["bet"]) {
+/** Why the win of a ticket was not paid. */
+export function unpaidOf({ withheld, status }: NamedTicket["bet"]): Unpaid | null {
   if (withheld === 0n) return null;
   return status === "open" ? "held" : "refused";
 }
