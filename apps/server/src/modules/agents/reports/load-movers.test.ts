@@ -67,16 +67,16 @@ it.each([
     net: BigInt(net),
     validBet: 0n,
   }));
-  let asked = 0;
-  const moved = await asProduct(
+  const { moved, asked } = await asProduct(
     async () =>
       await db.transaction(async (tx) => {
+        let count = 0;
         const execute = tx.execute.bind(tx);
         tx.execute = (query) => {
-          asked += 1;
+          count += 1;
           return execute(query);
         };
-        return await loadMovers(tx, agentId, PERIODS, changes);
+        return { moved: await loadMovers(tx, agentId, PERIODS, changes), asked: count };
       }),
   );
   expect(moved).toEqual(reference([...stored, ...fresh]));
