@@ -41,6 +41,8 @@ export const maker = style({
   scrollMarginBlockStart: `calc(${vars.size.bar.header} + ${space[3]})`,
   "@media": { [wide.xl]: { scrollMarginBlockStart: belowHeader } },
 });
+/** The numbers of a bet, of which there may be thousands. */
+export const pick = style({ maxBlockSize: "160px" });
 /** Placeholder: the head of the table and a board. */
 export const room = style({ minBlockSize: "480px" });
 export const sections = style({

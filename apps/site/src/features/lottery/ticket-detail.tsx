@@ -15,11 +15,11 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { WholeResult } from "./draw-result.tsx";
+import { PickDetail } from "./pick-detail.tsx";
 import { stateTone } from "./my-tickets.tsx";
 import { NoResult } from "./no-result.tsx";
 import { TicketProof } from "./ticket-proof.tsx";
 import { useLotteryAddress } from "./use-lottery-address.ts";
-import { usePickText } from "./use-pick-text.ts";
 import { usePlayNames } from "./use-play-names.ts";
 
 type Detail = OutputOf<"lottery.ticket">;
@@ -99,7 +99,6 @@ function Bets({ detail: { ticket, bets } }: { detail: Detail }) {
   const format = useFormat();
   const money = useMoney();
   const names = usePlayNames();
-  const pickText = usePickText();
   const game = lotteryGameOf(ticket.gameCode);
   return (
     <Stack gap={4}>
@@ -114,7 +113,7 @@ function Bets({ detail: { ticket, bets } }: { detail: Detail }) {
               {
                 id: "pick",
                 term: t("detail.pick"),
-                detail: <bdi>{play ? pickText(play, storedSelection(bet.selection)) : bet.selection}</bdi>,
+                detail: play ? <PickDetail play={play} selection={storedSelection(bet.selection)} /> : <bdi>{bet.selection}</bdi>,
               },
               {
                 id: "lines",

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { Play, Selection } from "@baize/domain/lottery/play";
 import { usePlayNames } from "./use-play-names.ts";
 
-/** The most numbers of a pick that are written out. */
-const shown = 12;
+/** The numbers of a set that have room in one line. */
+export const inOneLine = 12;
 
-/** A pick in one line: its first numbers, and how many more there are. */
-export function usePickText(): (play: Play, selection: Selection) => string {
+/** A pick as text: so many numbers of each set, and how many more there are. */
+export function usePickText(shown = inOneLine): (play: Play, selection: Selection) => string {
   const { t } = useTranslation("lottery");
   const { option } = usePlayNames();
   const set = (numbers: readonly string[]) => {
