@@ -76,16 +76,16 @@ export class FakeWallet {
   #apply(operation: Operation, move: Move): Refusal | undefined {
     if (operation === "session") return this.tokens.delete(move.token ?? "") ? undefined : "session_expired";
     if (operation === "balance") return this.expired ? "session_expired" : undefined;
-    if (operation === "endRound") {
-      this.summaries.set(move.roundId ?? "", move.detail?.summary ?? "");
-      this.proofs.set(move.roundId ?? "", move.detail?.verifyUrl);
-      const { roundId = "", status = "", rake } = move;
-      this.ended.push({ roundId, status, ...(rake !== undefined && { rake }) });
-      return undefined;
-    }
+    if (operation === "endRound") return this.#end(move);
     const kind = KINDS.find((one) => one === operation);
     if (kind === undefined) throw new Error(`The sandbox vendor never calls ${operation}`);
     return this.#post(kind, move);
+  }
+
+  #end({ roundId = "", status = "", rake, detail }: Move): undefined {
+    this.summaries.set(roundId, detail?.summary ?? "");
+    this.proofs.set(roundId, detail?.verifyUrl);
+    this.ended.push({ roundId, status, ...(rake !== undefined && { rake }) });
   }
 
   #post(kind: Posting["kind"], move: Move): Refusal | undefined {

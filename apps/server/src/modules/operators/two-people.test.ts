@@ -165,7 +165,9 @@ it("binds every operation that credits, reverses, raises a limit or makes an ope
   expect(two.map(([name]) => name).toSorted()).toEqual([
     "applications approve",
     "channels change",
+    "contracts end",
     "contracts offer",
+    "contracts withdraw",
     "deposits approve",
     "deposits manual",
     "deposits reverse",
