@@ -20,7 +20,7 @@ export const lotteryRoutes = {
   "lottery.ticket": { ...own, method: "GET", path: "/lotto/lgw/tickets/ticket", localised: true },
   "lottery.chase": { ...staking, method: "POST", path: "/lotto/lgw/chases", idempotent: true, invalidates: stakes },
   "lottery.chases": { ...own, method: "GET", path: "/lotto/lgw/chases", localised: true },
-  "lottery.cancelChase": { ...staking, method: "POST", path: "/lotto/lgw/chases/cancel", idempotent: true, invalidates: stakes },
+  "lottery.cancelChase": { ...own, method: "POST", path: "/lotto/lgw/chases/cancel", idempotent: true, invalidates: stakes },
   "vn.menu": { module: "lgw", method: "GET", path: "/lgw/vn/games/game_menu", localised: true },
   "vn.recent": { module: "lgw", method: "GET", path: "/lgw/vn/games/game_menu/recent", token: "required", localised: true },
   "vn.opened": { module: "lgw", method: "GET", path: "/lgw/vn/numeros/opened/game", localised: true },

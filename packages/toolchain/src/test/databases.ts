@@ -43,6 +43,7 @@ export const onBothDatabases = [
   "cancelled-draws.test.ts",
   "settle-parts.test.ts",
   "chases.test.ts",
+  "cancel-chase.test.ts",
   "held-prizes.test.ts",
   "settled-rounds.test.ts",
   "lottery-histories.test.ts",
