@@ -42,6 +42,7 @@ export const onBothDatabases = [
   "closed-draws.test.ts",
   "cancelled-draws.test.ts",
   "settle-parts.test.ts",
+  "two-clocks.test.ts",
   "chases.test.ts",
   "cancel-chase.test.ts",
   "held-prizes.test.ts",

@@ -26,8 +26,8 @@ export async function closeEarly(system: System, operator: Operator, key: DrawKe
     const draw = await lockDraw(tx, key);
     if (!canApply(DRAW, draw.state, "close", "operator"))
       throw new Refused(`The draw is ${draw.state}: only an open one can be closed.`);
-    await closeLocked(system, tx, draw);
-    const times = { planned: draw.closesAt.toISOString(), closed: system.now().toISOString(), draws: draw.drawsAt.toISOString() };
+    const closedAt = await closeLocked(system, tx, draw);
+    const times = { planned: draw.closesAt.toISOString(), closed: closedAt.toISOString(), draws: draw.drawsAt.toISOString() };
     await writeOperatorAudit(tx, system, operator, { brand: ALL_BRANDS, action: "lottery.close", details: { ...key, ...times } });
     return { ...key, ...times };
   });

@@ -11,7 +11,7 @@ import { loadStatementKeys } from "../../../platform/security/statement-key.ts";
 import type { System } from "../../../platform/system.ts";
 import { buildTree } from "./build-tree.ts";
 import { lockDraw, type LotteryDraw, updateDraw } from "./queries.ts";
-import { insertTree, listLeaves } from "./tree-queries.ts";
+import { findLastSale, insertTree, listLeaves } from "./tree-queries.ts";
 
 type Committed = Pick<LotteryDraw, "game" | "issue" | "commitment">;
 
@@ -25,16 +25,26 @@ export async function signDraw(
   return await new CompactSign(new TextEncoder().encode(text)).setProtectedHeader({ alg: "EdDSA" }).sign(privateKey);
 }
 
-/** Closes a locked draw: from here on no ticket is in it that its root does not have. */
-export async function closeLocked(system: System, tx: Transaction, draw: LotteryDraw): Promise<void> {
+/**
+ * When a locked draw closes: now, and not before its last ticket. An operator may close it while the clock of another server, which
+ * took that ticket, is ahead; the draw's row decides which tickets are in it, and no clock.
+ */
+async function closingTime(system: System, tx: Transaction, draw: LotteryDraw): Promise<Date> {
+  const [now, last] = [system.now(), await findLastSale(tx, draw)];
+  return last !== null && last > now ? last : now;
+}
+
+/** Closes a locked draw: from here on no ticket is in it that its root does not have. Returns when it closed. */
+export async function closeLocked(system: System, tx: Transaction, draw: LotteryDraw): Promise<Date> {
   await liftTimeouts(tx);
   const leaves = await listLeaves(tx, draw);
   const { groups, root } = buildTree(leaves);
   await insertTree(tx, draw, groups);
   const { privateKey } = await loadStatementKeys(tx, system.config.wrappingKeys);
-  const at = system.now();
+  const at = await closingTime(system, tx, draw);
   const signed = await signDraw(draw, { tickets: leaves.length, root, at }, privateKey);
   await updateDraw(tx, draw, { state: stateAfter(DRAW, "close"), tickets: leaves.length, root, signed, closedAt: at });
+  return at;
 }
 
 /** Closes a draw once, when its time has come; an operator may do it earlier. Tickets under way commit first, or are refused. */

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
+import { and, eq, max, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
 import type { Executor } from "../../../platform/database/database.ts";
-import { lotteryTrees } from "../schema.ts";
+import { lotteryTickets, lotteryTrees } from "../schema.ts";
 
 const AT_ONCE = 500;
 
@@ -43,4 +43,13 @@ export async function listLeaves(db: Executor, { game, issue }: DrawKey): Promis
     sql`select leaf from lottery_tickets where game = ${game} and issue = ${issue} order by leaf collate "C"`,
   );
   return leaves.parse(rows).map(({ leaf }) => leaf);
+}
+
+/** When the last ticket of a draw was accepted; null where it has none. */
+export async function findLastSale(db: Executor, { game, issue }: DrawKey): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(lotteryTickets.at) })
+    .from(lotteryTickets)
+    .where(and(eq(lotteryTickets.game, game), eq(lotteryTickets.issue, issue)));
+  return row?.at ?? null;
 }
