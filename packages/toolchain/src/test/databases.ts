@@ -41,6 +41,7 @@ export const onBothDatabases = [
   "draws.test.ts",
   "closed-draws.test.ts",
   "cancelled-draws.test.ts",
+  "cancel-draw.test.ts",
   "settle-parts.test.ts",
   "two-clocks.test.ts",
   "chases.test.ts",
