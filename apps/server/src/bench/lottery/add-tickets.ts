@@ -38,10 +38,10 @@ const INSERT = `with given as (
     select * from jsonb_to_recordset($1::jsonb) as g (member_id uuid, id uuid, lines int, stake bigint, text text, leaf text)
   ), played as (
     insert into bets (member_id, id, brand, provider, round_id, game_id, game_code, currency, stake, payout, status, path, placed_at)
-    select member_id, id, $2, 'lottery', id::text, $3, $4, 'INR', stake, 0, 'open', '{}', now() from given
+    select member_id, id, $2, 'lottery', id::text, $3, $4, 'INR', stake, 0, 'open', '{}', $6::timestamptz from given
   )
   insert into lottery_tickets (member_id, id, brand, game, issue, currency, book, lines, stake, text, leaf, state, at)
-  select member_id, id, $2, $4, $5, 'INR', 'real', lines, stake, text, leaf, 'open', now() from given`;
+  select member_id, id, $2, $4, $5, 'INR', 'real', lines, stake, text, leaf, 'open', $6::timestamptz from given`;
 
 /** Adds accepted tickets of many members to a draw, in bulk: their stakes are not in the ledger. */
 export async function addTickets(
@@ -68,7 +68,7 @@ export async function addTickets(
       const leaf = createHash("sha256").update(`\0${text}`).digest("hex");
       return { member_id: members[number % members.length], id, lines: bet.lines, stake: String(bet.stake), text, leaf };
     });
-    await run(INSERT, [JSON.stringify(rows), brand, gameId, code, issue]);
+    await run(INSERT, [JSON.stringify(rows), brand, gameId, code, issue, new Date(at).toISOString()]);
   }
 }
 
