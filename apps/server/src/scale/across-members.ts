@@ -189,14 +189,19 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   },
   { name: "refundRounds", part: "update bets b set status = 'refunded', refunded = b.stake", why: DRAW },
   { name: "listInPlay", part: "select distinct member_id from bonuses where member_id = any", why: DRAW },
-  { name: "addFacts", part: "with given as ( select * from jsonb_to_recordset($1::jsonb) as g", why: DRAW },
-  { name: "listSettledTexts", part: "and leaf > $1 order by leaf collate c limit", why: "a proof is over all tickets of a draw" },
+  { name: "addFacts", part: "as g (member_id, bet_id, brand, game_type, book, status", why: DRAW },
+  {
+    name: "listSettledTexts",
+    part: "version from lottery_tickets where game = $1 and issue = $1 order by leaf",
+    why: "a proof is over all tickets of a draw",
+  },
   { name: "loadDigest", part: "string_agg(leaf ||", why: "a proof is over all tickets of a draw" },
   {
     name: "listLeaves",
     part: "select leaf from lottery_tickets where game",
     why: "a closed draw is the tree over its tickets",
   },
+  { name: "findLastSale", part: "select max(at) from lottery_tickets", why: "a draw closes no earlier than its last ticket" },
   { name: "listTexts", part: "select text from settlement_statements where run_id", why: BY_ID },
   { name: "listDebts", part: "select m.username, g.ref, (-g.balance)::text as owed", why: LIST },
   {

@@ -46,6 +46,21 @@ export async function lockPart(run: RunSql, { game, issue }: DrawKey, { from }: 
   return (await run(LOCK_PART, [game, issue, from])).rows.length > 0;
 }
 
+/** A ticket as a settlement reads it. */
+export const toSettledTicket = (row: Readonly<Record<string, unknown>>): SettledTicket => ({
+  memberId: asText(row.member_id),
+  id: asText(row.id),
+  brand: asText(row.brand),
+  currency: asText(row.currency),
+  book: row.book === "demo" ? "demo" : "real",
+  text: asText(row.text),
+  leaf: asText(row.leaf),
+  stake: asBigint(row.stake),
+  prize: asBigint(row.prize),
+  payout: asBigint(row.payout),
+  version: Number(row.version),
+});
+
 const NEXT = `select member_id, id, brand, currency, book, text, leaf, stake, prize, payout, version from lottery_tickets
   where game = $1 and issue = $2 and (member_id, id) > ($3::uuid, $4::uuid) and ($5::uuid is null or member_id < $5::uuid)
     and state = any($6::text[]) and version < $7::integer
@@ -64,20 +79,7 @@ export async function listNext(
   }: { part?: DrawPart; after?: TicketPlace | undefined; states: readonly string[]; version: number; most: number },
 ): Promise<SettledTicket[]> {
   const wanted = [game, issue, after.memberId, after.id, part.before, `{${states.join(",")}}`, version, most];
-  const { rows } = await run(NEXT, wanted);
-  return rows.map((row) => ({
-    memberId: asText(row.member_id),
-    id: asText(row.id),
-    brand: asText(row.brand),
-    currency: asText(row.currency),
-    book: row.book === "demo" ? "demo" : "real",
-    text: asText(row.text),
-    leaf: asText(row.leaf),
-    stake: asBigint(row.stake),
-    prize: asBigint(row.prize),
-    payout: asBigint(row.payout),
-    version: Number(row.version),
-  }));
+  return (await run(NEXT, wanted)).rows.map(toSettledTicket);
 }
 
 export interface TicketOutcome extends TicketPlace {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
 import { DRAW, SETTLED_DRAW, TICKET } from "@baize/domain/lottery/draw-state";
 import { canApply, statesBefore } from "@baize/domain/state-machine/machine";
-import type { Executor } from "../../../platform/database/database.ts";
-import { runIn } from "../../../platform/database/raw.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { liftTimeouts } from "../../../platform/database/lift-timeouts.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { ALL_BRANDS, writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
@@ -22,19 +22,22 @@ export interface Recomputed {
 }
 
 /** Computes a settled draw once more, from its seed, its root and the texts of its tickets. It changes nothing. */
-export async function recomputeDraw(db: Executor, key: DrawKey): Promise<Recomputed> {
+export async function recomputeDraw(db: Database, key: DrawKey): Promise<Recomputed> {
   const draw = await findDraw(db, key);
   if (draw?.state !== SETTLED_DRAW) throw new Refused("There is no settled draw of this number.");
   const numbers = await provenNumbers(draw, draw.seed);
-  const hash = createHash("sha256");
-  let tickets = 0;
-  for await (const batch of listSettledTexts(runIn(db), key)) {
-    for (const { ticket, payout } of computeOutcomes(batch, numbers)) {
-      hash.update(`${tickets === 0 ? "" : "\n"}${ticket.leaf} ${payout}`);
-      tickets += 1;
+  return await transact(db, async (tx) => {
+    await liftTimeouts(tx);
+    const hash = createHash("sha256");
+    let tickets = 0;
+    for await (const batch of listSettledTexts(tx, key)) {
+      for (const { ticket, payout } of computeOutcomes(batch, numbers)) {
+        hash.update(`${tickets === 0 ? "" : "\n"}${ticket.leaf} ${payout}`);
+        tickets += 1;
+      }
     }
-  }
-  return { numbers, digest: hash.digest("hex"), tickets };
+    return { numbers, digest: hash.digest("hex"), tickets };
+  });
 }
 
 const CORRECTABLE = statesBefore(TICKET, "correct");
