@@ -34,7 +34,7 @@ type DrawFacts = Omit<SettlingDraw, "settlement" | "at">;
 const SETTLED_FROM = [...statesBefore(TICKET, "settle"), ...statesBefore(TICKET, "correct")];
 
 /** How many tickets a worker takes for itself. Every server must take the same parts, so this is no setting. */
-const PART = 20_000;
+const PART = 4000;
 
 /** Settles the tickets of a part batch by batch, unless another worker does. */
 async function settlePart(system: System, key: DrawKey, part: DrawPart, facts: DrawFacts): Promise<void> {
