@@ -11,6 +11,7 @@ import { newQueryClient } from "../../src/app/query-client.ts";
 import { loadKitMessages } from "../../src/shared/language/kit-messages.ts";
 import { language } from "../../src/shared/language/language.ts";
 import { messagesReady } from "../../src/shared/language/messages.ts";
+import { toasts } from "../../src/shared/overlays/toasts.ts";
 import { consent } from "../../src/shared/preferences/consent.ts";
 import { type Theme, theme } from "../../src/shared/preferences/theme.ts";
 import { closeSession, openSession } from "../../src/shared/session/session.ts";
@@ -79,6 +80,7 @@ export async function openStory(options: StoryOptions): Promise<() => void> {
   current = { messages: await loadMessages(options.language), queries };
   return () => {
     queries.clear();
+    toasts.clear();
     closeSession();
     for (const key of deviceKeys) localStorage.removeItem(key);
     for (const key of greetingKeys) sessionStorage.removeItem(key);
