@@ -3,7 +3,7 @@ import { joinParts, type NamedParts } from "../../../platform/database/named-par
 import type { RunSql } from "../../../platform/database/database.ts";
 import type { RoundSettled, RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
 import { notificationPart } from "../../inbox/send-message.ts";
-import { addProgress, addWageringLine, findBonusInPlay, listInPlay, takeBackWagering } from "./queries.ts";
+import { addProgress, addWageringLine, findBonusInPlay, listInPlay } from "./queries.ts";
 
 async function partsOf(
   run: RunSql,
@@ -23,20 +23,16 @@ async function partsOf(
   };
 }
 
-/**
- * Counts a settled bet towards the bonus in play, once: its line, the progress, and a notification when the wagering is complete. What
- * counted by a result that was taken back counts no more, unless the bonus is cash already.
- */
+/** Counts a settled bet towards the bonus in play: its line, the progress, and a notification when the wagering is complete. */
 export const countWagering: RoundSettledSubscriber = {
   name: "wagering",
-  roundSettled: async (run, round) => await partsOf(run, round),
-  roundUnsettled: async (_, { memberId, betId }) => await Promise.resolve(takeBackWagering(memberId, betId)),
+  roundSettled: async (run, round) => (round.isAgain ? {} : await partsOf(run, round)),
   roundsSettled: async (run, rounds) => {
     const playing = await listInPlay(
       run,
       rounds.map(({ owner }) => owner.id),
     );
-    for (const round of rounds.filter(({ owner }) => playing.has(owner.id))) {
+    for (const round of rounds.filter(({ owner, isAgain }) => !isAgain && playing.has(owner.id))) {
       const parts = await partsOf(run, round);
       if (Object.keys(parts).length === 0) continue;
       const { text, values } = joinParts(parts, "select 1");

@@ -2,7 +2,7 @@ import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor, RunSql } from "../../../platform/database/database.ts";
-import { type NamedPart, namedPart, type NamedParts, toStatement } from "../../../platform/database/named-parts.ts";
+import { type NamedPart, namedPart, toStatement } from "../../../platform/database/named-parts.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { members } from "../../identity/schema.ts";
 import { games } from "../../gaming/schema.ts";
@@ -89,7 +89,6 @@ const IN_PLAY = `select b.id, b.required, b.progress, b.amount, b.titles, coales
   where b.member_id = :memberId::uuid and b.state in (${stateList(statesBefore(BONUS, "complete"))})
     and b.granted_at <= r.placed_at and b.expires_at > :at::timestamptz
     and coalesce((b.weights ->> :category)::int, 100) > 0
-    and not exists (select from wagering_lines l where l.member_id = r.member_id and l.bet_id = r.id)
   order by b.granted_at, b.id limit 1`;
 
 export interface BonusInPlay {
@@ -119,7 +118,7 @@ export async function listInPlay(run: RunSql, memberIds: readonly string[]): Pro
   return new Set(rows.map(({ member_id: memberId }) => asText(memberId)));
 }
 
-/** The bonus that a bet of this member counts towards: the oldest in play that counts the category. None where the bet has counted. */
+/** The bonus that a bet of this member counts towards: the oldest in play that counts the category. */
 export async function findBonusInPlay(
   run: RunSql,
   bet: { readonly memberId: string; readonly betId: string; readonly category: string; readonly at: Date },
@@ -162,23 +161,6 @@ export const addProgress = (memberId: string, bonusId: string, counted: bigint):
     where member_id = :memberId::uuid and id = :bonusId::uuid`,
     { memberId, bonusId, counted },
   );
-
-/** What a bet counted towards a bonus that is not ended. */
-const COUNTED = `l.member_id = :memberId::uuid and l.bet_id = :betId::uuid and b.member_id = l.member_id and b.id = l.bonus_id
-    and b.state in (${stateList(openStates(BONUS))})`;
-
-/** Takes back what a bet counted. A bonus that was ended keeps its lines: its money has moved. */
-export const takeBackWagering = (memberId: string, betId: string): NamedParts => {
-  const bet = { memberId, betId };
-  return {
-    wageringTaken: namedPart(`delete from wagering_lines l using bonuses b where ${COUNTED}`, bet),
-    wageringProgress: namedPart(
-      `update bonuses b set progress = b.progress - l.counted, state = '${stateAfter(BONUS, "take_back")}'
-      from wagering_lines l where ${COUNTED}`,
-      bet,
-    ),
-  };
-};
 
 /** Read it after `lockMember` where it decides anything. */
 export async function loadBonus(tx: Executor, memberId: string, id: string): Promise<BonusRow | undefined> {
