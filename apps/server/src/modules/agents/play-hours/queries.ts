@@ -34,14 +34,15 @@ const HOURLY_TYPES = CONTRACT_TYPES.filter((type) => CONTRACT_RULES[type].window
  * that one is closed. After a change of the brand's zone no hour begins before the last window ended. Demo play is not counted.
  */
 export async function countFacts(tx: Transaction, brand: string, closedTo: Date, timeZone: string): Promise<void> {
-  await tx.execute(sql`with settled as (
-      select coalesce(max(window_end), '-infinity') as until from settlement_runs
-      where brand = ${brand} and type = any(${sql.param(`{${HOURLY_TYPES.join(",")}}`)}::text[])
-    ), counted as (
+  // The runs are stored apart from the facts of members, so they are read by a statement of their own.
+  const { rows } = await tx.execute(sql`select coalesce(max(window_end), '-infinity')::text as until from settlement_runs
+    where brand = ${brand} and type = any(${sql.param(`{${HOURLY_TYPES.join(",")}}`)}::text[])`);
+  const until = asText(rows[0]?.until);
+  await tx.execute(sql`with counted as (
       update wager_facts set counts_at = greatest(settled_at, ${instantOf(closedTo)})
       where brand = ${brand} and counts_at is null and book = 'real'
       returning member_id, version, brand, game_type, line, stake, payout, valid_bet,
-        greatest(date_trunc('hour', counts_at, ${timeZone}::text), (select until from settled)) as hour
+        greatest(date_trunc('hour', counts_at, ${timeZone}::text), ${until}::timestamptz) as hour
     )
     insert into play_hours as h (member_id, version, hour, game_type, brand, rounds, stake, payout, valid_bet)
     select member_id, version, hour, game_type, brand, sum(case when line % 2 = 0 then -1 else 1 end), sum(stake), sum(payout),
