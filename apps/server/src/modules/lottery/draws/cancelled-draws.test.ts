@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { commitmentOf } from "@baize/domain/lottery/draw-numbers";
 import { checkLedger } from "../../../ledger/check.ts";
 import { roundSettled } from "../../../subscribers.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
@@ -10,10 +11,12 @@ import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { closeDraw } from "./close-draw.ts";
 import { drawOnce } from "./draw-once.ts";
+import { findDraw } from "./queries.ts";
 import { stepDraw } from "./step-draw.ts";
 
 const newWorld = testDatabase();
 const game = "QUICK_DICE";
+const reason = "The hall is closed";
 
 let world: World;
 beforeAll(async () => {
@@ -31,9 +34,9 @@ it("gives every stake back when it is cancelled by two, and none twice", async (
   const { issue, buy, balance, client, titles } = await player();
   const key = { game, issue: await issue() };
   const { ticket } = await buy("big");
-  expect(await operate(world, "lottery cancel", { ...key, reason: "The hall is closed" })).toMatchObject({ ok: true });
+  expect(await operate(world, "lottery cancel", { ...key, reason })).toMatchObject({ ok: true });
   expect(await balance()).toBe("9990.00");
-  expect(await operateByTwo(world, "lottery cancel", { ...key, reason: "The hall is closed" })).toMatchObject({ ok: true });
+  expect(await operateByTwo(world, "lottery cancel", { ...key, reason })).toMatchObject({ ok: true });
   expect(await balance()).toBe("10000.00");
   await stepDraw(world.system, roundSettled, key);
   expect(await balance()).toBe("10000.00");
@@ -56,8 +59,8 @@ it("gives a draw that is cancelled after its close no numbers and its tickets no
     await closeDraw(world.system, key);
     advanceTo(world, draw?.[at] ?? 0);
     await drawOnce(world.system, key);
-    expect(await operateByTwo(world, "lottery cancel", { ...key, reason: "The hall is closed" })).toMatchObject({ ok: true });
-    const cancelled = { state: "cancelled", numbers: [], bonusNumbers: [], reason: "The hall is closed" };
+    expect(await operateByTwo(world, "lottery cancel", { ...key, reason })).toMatchObject({ ok: true });
+    const cancelled = { state: "cancelled", numbers: [], bonusNumbers: [], reason };
     expect((await client.read("lottery.past", { gameCode: game, count: 1 })).items).toMatchObject([
       { issue: key.issue, ...cancelled },
     ]);
@@ -72,4 +75,102 @@ it("gives a draw that is cancelled after its close no numbers and its tickets no
       file: null,
     });
   }
+});
+
+const stored = async (issue: string) => {
+  const draw = await findDraw(world.system.db, { game, issue });
+  if (!draw) throw new Error("There is no such draw");
+  return draw;
+};
+
+async function closeInTime(issue: string): Promise<void> {
+  advanceTo(world, (await stored(issue)).closesAt);
+  await stepDraw(world.system, roundSettled, { game, issue });
+}
+
+async function drawInTime(issue: string): Promise<void> {
+  await closeInTime(issue);
+  advanceTo(world, (await stored(issue)).drawsAt);
+  await drawOnce(world.system, { game, issue });
+}
+
+const REACH = { open: async () => await Promise.resolve(), closed: closeInTime, drawn: drawInTime } as const;
+
+describe.each(Object.entries(REACH))("a draw that is %s and cancelled", (state, reach) => {
+  it("gives the stakes of tickets and chases back, and reveals its seed", async () => {
+    const { client, balance, issue, titles, buy } = await player();
+    const first = await issue();
+    await stepDraw(world.system, roundSettled, { game, issue: first });
+    const { ticket } = await buy("big");
+    // A chase that stops on a win would wait for the outcome of its ticket.
+    const order = { gameCode: game, issue: first, bets: [halfBet("small", 2)], multiples: [1, 1], stopOnWin: true };
+    const { chase } = await client.write("lottery.chase", order, { key: newKey() });
+    await reach(first);
+    expect((await stored(first)).state).toBe(state);
+    expect(await balance()).toBe("9988.00");
+    expect(await operateByTwo(world, "lottery cancel", { game, issue: first, reason })).toMatchObject({ ok: true });
+    expect(await balance()).toBe("10000.00");
+    expect((await client.read("lottery.tickets", { state: "refunded" })).items).toMatchObject([
+      { chaseId: chase.id, issue: first, stake: { amount: "2.00" }, payout: { amount: "0.00" } },
+      { id: ticket.id, issue: first, stake: { amount: "10.00" }, payout: { amount: "0.00" } },
+    ]);
+    expect((await client.read("bets.list", {})).items.map(({ status }) => status)).toEqual(["refunded", "refunded"]);
+    expect((await titles()).filter((title) => title === "A draw was cancelled")).toHaveLength(2);
+    const { seed, commitment, versions, ...proof } = await client.read("lottery.proof", { gameCode: game, issue: first });
+    expect(await commitmentOf({ game, issue: first }, seed ?? "")).toBe(commitment);
+    expect([proof.state, versions]).toEqual(["cancelled", []]);
+    expect((await client.read("draws.opened", { gameCode: game })).items.map((opened) => opened.issue)).not.toContain(first);
+    // The chase goes on with the next draw, which is its last.
+    const next = await issue();
+    await stepDraw(world.system, roundSettled, { game, issue: next });
+    expect((await client.read("lottery.chases", {})).items).toMatchObject([
+      { id: chase.id, state: "finished", bought: 2, staked: { amount: "2.00" }, payout: { amount: "0.00" } },
+    ]);
+    expect(await balance()).toBe("9998.00");
+    expect(await broken()).toEqual([]);
+  });
+});
+
+it("takes no stake of a chase for a draw that was cancelled before it opened", async () => {
+  const { client, balance, issue } = await player();
+  const first = await issue();
+  const [, second] = (await client.read("lottery.draws", { gameCode: game })).items;
+  const announced = { game, issue: second?.issue ?? "" };
+  expect(second?.state).toBe("announced");
+  const order = { gameCode: game, issue: first, bets: [halfBet("small", 2)], multiples: [1, 1], stopOnWin: false };
+  await client.write("lottery.chase", order, { key: newKey() });
+  expect(await operateByTwo(world, "lottery cancel", { ...announced, reason })).toMatchObject({ ok: true });
+  expect(await client.read("lottery.proof", { gameCode: game, issue: announced.issue })).toMatchObject({
+    state: "cancelled",
+    tickets: null,
+    root: null,
+    numbers: [],
+  });
+  await drawInTime(first);
+  await stepDraw(world.system, roundSettled, announced);
+  expect((await client.read("lottery.chases", {})).items).toMatchObject([{ state: "running", bought: 1 }]);
+  const third = await issue();
+  expect(third).not.toBe(announced.issue);
+  await stepDraw(world.system, roundSettled, { game, issue: third });
+  expect((await client.read("lottery.chases", {})).items).toMatchObject([{ state: "finished", bought: 2 }]);
+  expect((await client.read("lottery.tickets", {})).items.map((ticket) => ticket.issue)).toEqual([third, first]);
+  expect(await balance()).toBe("9996.00");
+  expect(await broken()).toEqual([]);
+});
+
+it("refuses to cancel a draw that is settled, or cancelled already", async () => {
+  const { issue } = await player();
+  const settled = { game, issue: await issue() };
+  await drawInTime(settled.issue);
+  await stepDraw(world.system, roundSettled, settled);
+  const cancelled = { game, issue: await issue() };
+  await operateByTwo(world, "lottery cancel", { ...cancelled, reason });
+  for (const [key, state] of [
+    [settled, "settled"],
+    [cancelled, "cancelled"],
+  ] as const)
+    expect(await operateByTwo(world, "lottery cancel", { ...key, reason })).toMatchObject({
+      ok: false,
+      says: `The draw is ${state}: a draw that is settled is corrected, not cancelled.`,
+    });
 });
