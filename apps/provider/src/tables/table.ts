@@ -17,7 +17,7 @@ export interface Moment {
   readonly endsAt: number;
 }
 
-/** A result that everybody may know. */
+/** A result that is public. */
 interface KnownResult {
   readonly round: number;
   readonly stops: Stops;
