@@ -30,7 +30,7 @@ const PART_STARTS = `select distinct member_id from (
     select member_id, row_number() over (order by member_id, id) as place from lottery_tickets where game = $1 and issue = $2
   ) t where place > 1 and place % $3::integer = 1 order by member_id`;
 
-/** The parts of a closed draw, of about so many tickets each and of whole members: the same for everybody who asks. */
+/** The parts of a closed draw, of about so many tickets each and of whole members: the same for every server. */
 export async function listParts(run: RunSql, { game, issue }: DrawKey, size: number): Promise<DrawPart[]> {
   const { rows } = await run(PART_STARTS, [game, issue, size]);
   const starts = [FIRST_ID, ...rows.map(({ member_id }) => asText(member_id))];

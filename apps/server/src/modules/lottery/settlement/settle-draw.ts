@@ -4,6 +4,7 @@ import { canApply, stateAfter, statesBefore } from "@baize/domain/state-machine/
 import type { Brand } from "../../../platform/brand/brand.ts";
 import { listBrands } from "../../../platform/brand/queries.ts";
 import { liftTimeouts } from "../../../platform/database/lift-timeouts.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import type { System } from "../../../platform/system.ts";
@@ -11,7 +12,7 @@ import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.t
 import { deleteExposures, lockDraw, updateDraw } from "../draws/queries.ts";
 import { loadCatalogueGame } from "../games/queries.ts";
 import { type DrawPart, listNext, listParts, loadDigest, lockPart, type TicketPlace } from "./batch-queries.ts";
-import { insertSettlement, lockUnfinished, updateSettlement } from "./queries.ts";
+import { insertSettlement, lockUnfinished, type SettlementRow, updateSettlement } from "./queries.ts";
 import { settleBatch } from "./settle-batch.ts";
 import type { SettlingDraw } from "./settling-draw.ts";
 
@@ -56,20 +57,22 @@ async function settlePart(system: System, key: DrawKey, part: DrawPart, facts: D
   }
 }
 
-/** Whether tickets are left when nobody works on the draw: those of a batch that another server began and did not end. */
+/** Whether a ticket of the draw is not settled by a version. */
+const hasUnsettled = async (tx: Transaction, key: DrawKey, { version }: Pick<SettlementRow, "version">): Promise<boolean> =>
+  (await listNext(runIn(tx), key, { states: SETTLED_FROM, version, most: 1 })).length > 0;
+
+/** Whether tickets are left after all workers have ended: those of a batch that a server began and did not finish. */
 async function isTicketLeft(system: System, key: DrawKey): Promise<boolean> {
   return await transact(system.db, async (tx) => {
     await liftTimeouts(tx);
     const settlement = await lockUnfinished(tx, key, { isShared: false });
-    if (!settlement) return false;
-    const { version } = settlement;
-    return (await listNext(runIn(tx), key, { states: SETTLED_FROM, version, most: 1 })).length > 0;
+    return settlement !== undefined && (await hasUnsettled(tx, key, settlement));
   });
 }
 
 /**
  * Settles the tickets of the settlement under way, by several workers, here and on other servers. Each batch commits by itself, with its
- * version on every ticket: whoever comes after a crash goes on with those that have it not.
+ * version on every ticket: after a crash, the next worker settles those without it.
  */
 export async function settleTicketsOf(
   system: System,
@@ -103,9 +106,7 @@ export async function finishSettlement(system: System, key: DrawKey): Promise<vo
     const settlement = await lockUnfinished(tx, key, { isShared: false });
     if (!settlement) return;
     const draw = await lockDraw(tx, key);
-    const { version } = settlement;
-    const [left] = await listNext(runIn(tx), key, { states: SETTLED_FROM, version, most: 1 });
-    if (left) return;
+    if (await hasUnsettled(tx, key, settlement)) return;
     const at = system.now();
     await updateSettlement(tx, settlement, { ...(await loadDigest(runIn(tx), key)), settledAt: at });
     await deleteExposures(tx, key);
