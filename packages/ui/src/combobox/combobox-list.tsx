@@ -2,6 +2,7 @@ import { type HTMLAttributes, type ReactNode, type RefObject, useRef } from "rea
 import { Popover } from "radix-ui";
 import { check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { escapeWhileOpen } from "../overlay/escape.ts";
 import { useOverlayContainer } from "../overlay/overlay.tsx";
 import type { PopupAttributes } from "../provider/use-direction.ts";
 import * as list from "../select/select.css.ts";
@@ -43,6 +44,7 @@ export function ComboboxList({ box, name, control, popup, loading, note, several
         collisionPadding={8}
         onOpenAutoFocus={keepFocus}
         onCloseAutoFocus={keepFocus}
+        onEscapeKeyDown={escapeWhileOpen(box.open)}
         onFocusOutside={keepFocus}
         onPointerDownOutside={(event) => {
           if (event.target instanceof Node && control.current?.contains(event.target)) event.preventDefault();

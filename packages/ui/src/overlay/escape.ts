@@ -13,3 +13,8 @@ export function deferEscape(event: KeyboardEvent): void {
 export function isSpent(event: KeyboardEvent): boolean {
   return event.isComposing || (event.defaultPrevented && !ours.has(event));
 }
+
+/** For a popup that stays in the page until its closing animation is over: it takes Escape only while it is open. */
+export function escapeWhileOpen(open: boolean, onEscape?: (event: KeyboardEvent) => void) {
+  return open ? onEscape : deferEscape;
+}

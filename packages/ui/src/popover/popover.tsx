@@ -16,6 +16,7 @@ import { Icon } from "../icon/icon.tsx";
 import type { PartMessages } from "../messages/message-types.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import type { ChangeDetails } from "../overlay/details.ts";
+import { escapeWhileOpen } from "../overlay/escape.ts";
 import { useOverlayContainer } from "../overlay/overlay.tsx";
 import { usePopupState } from "../overlay/use-popup-state.ts";
 import { useDirection } from "../provider/use-direction.ts";
@@ -108,7 +109,7 @@ export function Popover(props: PopoverProps) {
           sideOffset={8}
           collisionPadding={8}
           className={cx(css.panel, closeButton && css.closable, className)}
-          onEscapeKeyDown={popup.because("escape")}
+          onEscapeKeyDown={escapeWhileOpen(popup.open, popup.because("escape"))}
           onInteractOutside={popup.because("outside")}
           {...rest}
         >

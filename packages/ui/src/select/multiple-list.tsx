@@ -4,6 +4,7 @@ import { Header, ListBox, ListBoxItem, ListBoxSection, type Selection } from "re
 import { Button } from "../button/button.tsx";
 import { check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { escapeWhileOpen } from "../overlay/escape.ts";
 import { useOverlayContainer } from "../overlay/overlay.tsx";
 import type { PopupAttributes } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
@@ -46,6 +47,7 @@ export function MultipleList({ open, options, chosen, onSelect, all, name, id, p
         onCloseAutoFocus={(event) => {
           if (open) event.preventDefault();
         }}
+        onEscapeKeyDown={escapeWhileOpen(open)}
         onKeyDown={leave}
       >
         {all ? (
