@@ -3,8 +3,12 @@ import { CLIENT_SEED } from "../../fair/client-seed.ts";
 import { part, put } from "../shared/dom.ts";
 import { boot, say } from "../shared/boot.ts";
 import { call } from "./api.ts";
+import { keepHash, seenPart, showHashes, shownNow } from "./seen-hashes.ts";
 
 export function showSeeds(seeds: SeedsView): void {
+  keepHash(seeds.hash, seeds.nonce);
+  keepHash(seeds.nextHash, 0);
+  showHashes(seeds.hash);
   put("hash", seeds.hash);
   put("next-hash", seeds.nextHash);
   put("client", seeds.clientSeed);
@@ -44,7 +48,7 @@ async function rotate(): Promise<SeedsView | undefined> {
   put("old-client", revealed.clientSeed);
   put("old-nonce", String(revealed.rounds));
   const { serverSeed: server, hash, clientSeed: client } = revealed;
-  part("verify-link", HTMLAnchorElement).href = verifyAddress({ server, hash, client, nonce: "0" });
+  part("verify-link", HTMLAnchorElement).href = verifyAddress({ server, hash, client, nonce: "0" }) + seenPart(shownNow());
   return seeds;
 }
 

@@ -2,6 +2,7 @@ import type { RoundView } from "../../play/contract.ts";
 import { make, part, prependNew, pressed, reducedMotion, svg } from "../shared/dom.ts";
 import type { MoneyFormat } from "../shared/money.ts";
 import { boot, say } from "../shared/boot.ts";
+import { nameBets, seenBefore, seenPart } from "./seen-hashes.ts";
 
 const EXTERNAL =
   "M181.66 133.66l-80 80a8 8 0 0 1-11.32-11.32L164.69 128 90.34 53.66a8 8 0 0 1 11.32-11.32l80 80a8 8 0 0 1 0 11.32z";
@@ -76,7 +77,7 @@ function historyRow(round: RoundView, money: MoneyFormat): HTMLElement {
   const prize = make("span", `fig prize${isMore(round) ? " won" : ""}`, won ? `+${money.text(round.win)}` : "−");
   const proof = make("a", "");
   for (const [name, value] of Object.entries({
-    href: `/verify?round=${round.id}&lang=${boot.lang}&theme=${document.documentElement.dataset.theme ?? ""}`,
+    href: `/verify?round=${round.id}&lang=${boot.lang}&theme=${document.documentElement.dataset.theme ?? ""}${seenPart(seenBefore(round.id))}`,
     target: "_blank",
     rel: "noopener",
     "aria-label": say("proof"),
@@ -91,6 +92,7 @@ function historyRow(round: RoundView, money: MoneyFormat): HTMLElement {
 
 export function showHistory(rounds: readonly RoundView[], money: MoneyFormat): void {
   const settled = rounds.filter((round) => round.phase === "settled").slice(0, 12);
+  nameBets(settled);
   prependNew(part("past", HTMLElement), {
     items: settled,
     keyOf: ({ id }) => id,

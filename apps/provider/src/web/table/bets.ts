@@ -1,9 +1,6 @@
 import { toMinor, toMoneyAmount } from "../../amounts.ts";
 import type { RoundView } from "../../play/contract.ts";
 
-export const newIntent = (): string =>
-  crypto.getRandomValues(new Uint8Array(18)).reduce((text, byte) => text + byte.toString(16).padStart(2, "0"), "");
-
 export const isPositive = (amount: string): boolean => /[1-9]/.test(amount);
 
 /** Whether the stake is on the table or on its way. */

@@ -1,4 +1,5 @@
 import type { TableState } from "../../play/contract.ts";
+import { keepHash, showHashes } from "../play/seen-hashes.ts";
 import { boot, say } from "../shared/boot.ts";
 import { make, part, prependNew, put } from "../shared/dom.ts";
 import type { Mark, Scene } from "./scene.ts";
@@ -39,7 +40,9 @@ export function showRoad({ recent: known, players, phase, seen }: TableState, sc
 }
 
 /** The proof of the round that is running, and of the last one. */
-export function showChain({ round, hash, anchor, seed, recent, mine }: TableState): void {
+export function showChain({ round, phase, hash, anchor, seed, recent, mine }: TableState): void {
+  keepHash(anchor, phase === "bets" ? round : round + 1);
+  showHashes(hash, anchor);
   put("anchor", anchor);
   put("table-round", String(round));
   put("table-hash", hash);

@@ -9,15 +9,19 @@ import { drawLabel, faceText } from "../../engines/symbols/draw.ts";
 import { type Face, facesOf } from "../../engines/symbols/faces.ts";
 import { firstBetOf, hasTurns, isShared, type Title, titleOf } from "../../engines/table.ts";
 import { WORDS } from "../../engines/words.ts";
+import { readSeen, seenBefore } from "../play/seen-hashes.ts";
 import { timesText } from "../shared/times.ts";
 import { make, part } from "../shared/dom.ts";
 import { say } from "../shared/boot.ts";
+import { compareSeen } from "./compare-seen.ts";
 
 const FIELDS = ["server", "hash", "client", "nonce", "choice"] as const;
 type Field = (typeof FIELDS)[number];
 const input = (name: Field): HTMLInputElement => part(name, HTMLInputElement);
 
 let proof: Proof | undefined;
+/** What was shown before the bet: stored here, or named by the link of the game's page. */
+let seen: string | undefined;
 /** The game whose round is computed: the slot, unless the address or the proof names another. */
 let game: Title | undefined = titleOf("slot");
 
@@ -40,9 +44,10 @@ function complain(name: Field, text: string): void {
   input(name).setAttribute("aria-invalid", String(text !== ""));
 }
 
-function verdict(good: boolean, text: string): HTMLElement {
-  return make("p", `verdict ${good ? "good" : "wrong"}`, good ? "✓" : "✗", make("span", "", text));
-}
+const SIGNS = { good: "✓", wrong: "✗", open: "?" } as const;
+const verdict = (kind: keyof typeof SIGNS, text: string): HTMLElement =>
+  make("p", `verdict ${kind}`, SIGNS[kind], make("span", "", text));
+const SEEN = { seen: ["good", "verifySeen"], other: ["wrong", "verifyExchanged"], never: ["open", "verifyUnseen"] } as const;
 
 /** A symbol that screen readers name. */
 function saidLabel(face: Face): SVGElement {
@@ -71,15 +76,19 @@ function miniCard(words: string, stops: Stops, pays: number): HTMLElement {
   return make("section", "spun", make("h2", "ruled", say("verifyRound")), make("p", "told", words), drawn, prize);
 }
 
-function verdicts(seedHash: string, stops: Stops): HTMLElement[] {
-  const said: HTMLElement[] = [];
+/** Whether the seed was fixed before the bet, as far as the device of the bet knows. */
+function seedVerdict(title: Title, seed: Uint8Array, round: number): HTMLElement {
   const wanted = input("hash").value.trim().toLowerCase();
-  if (wanted !== "") said.push(verdict(wanted === seedHash, say(wanted === seedHash ? "verifyMatches" : "verifyDiffers")));
-  if (proof && String(proof.nonce) === input("nonce").value.trim()) {
-    const same = JSON.stringify(stops) === JSON.stringify(proof.stops) && input("choice").value.trim() === proof.choice;
-    said.push(verdict(same, say(same ? "verifySame" : "verifyOther")));
-  }
-  return said;
+  if (wanted !== "" && wanted !== toHex(sha256(seed))) return verdict("wrong", say("verifyDiffers"));
+  const before = proof && proof.nonce !== round ? undefined : seen;
+  const [kind, key] = SEEN[compareSeen({ seed, round, shared: isShared(title), before })];
+  return verdict(kind, say(key));
+}
+
+function verdicts(seed: HTMLElement, stops: Stops): HTMLElement[] {
+  if (!proof || String(proof.nonce) !== input("nonce").value.trim()) return [seed];
+  const same = JSON.stringify(stops) === JSON.stringify(proof.stops) && input("choice").value.trim() === proof.choice;
+  return [seed, verdict(same ? "good" : "wrong", say(same ? "verifySame" : "verifyOther"))];
 }
 
 /** The round by the rules of its engine, with what the page shows of it. */
@@ -112,7 +121,7 @@ function compute(): void {
   }
   const seeds = { serverSeed: seed, clientSeed: input("client").value.trim(), nonce: Number(nonceText) };
   const { stops, cards } = computed(game, () => drawsFrom(seeds, hmacSha256));
-  part("answer", HTMLElement).replaceChildren(...verdicts(toHex(sha256(seed)), stops), ...cards);
+  part("answer", HTMLElement).replaceChildren(...verdicts(seedVerdict(game, seed, seeds.nonce), stops), ...cards);
 }
 
 function showNotice(text: string): void {
@@ -137,6 +146,7 @@ async function start(): Promise<void> {
   for (const name of FIELDS) input(name).value = asked.get(name) ?? input(name).value;
   takeGame(asked.get("game") ?? "slot");
   const round = asked.get("round");
+  seen = (round === null ? undefined : seenBefore(round)) ?? readSeen(location.hash);
   if (round !== null) {
     proof = await loadProof(round);
     if (!proof) return showNotice(say("verifyUnknown"));
