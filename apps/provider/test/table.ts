@@ -10,11 +10,12 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { onTestFinished } from "vitest";
 import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
 import { openProvider } from "../src/provider.ts";
-import type { SeedsRecord } from "../src/rounds/records.ts";
-import { titleOf } from "../src/engines/table.ts";
+import type { ChainRecord, SeedsRecord } from "../src/rounds/records.ts";
+import { sharedTitleOf, titleOf } from "../src/engines/table.ts";
 import { drawOf } from "../src/rounds/seeds.ts";
 import { MEDIUM } from "../src/engines/slot/games.ts";
 import { type Outcome, play } from "../src/engines/slot/spin.ts";
+import { chainFrom } from "../src/tables/chain.ts";
 import { type FakeServer, startFakeServer } from "./fake-server.ts";
 import { fixedSeeds } from "./fixed-seeds.ts";
 
@@ -29,7 +30,7 @@ const FITS: Readonly<Record<Wish, (outcome: Outcome) => boolean>> = {
   rain: ({ spins }) => spins.length > 1,
 };
 
-/** A title of a small game, and a bet whose next round pays. */
+/** A title of a small game or a shared table, and a bet whose next round pays. */
 export interface MiniWish {
   readonly gameCode: string;
   readonly choice: string;
@@ -46,6 +47,20 @@ function seedsFor(wish: Wish | MiniWish): SeedsRecord {
   let nonce = 0;
   while (!fits(wish, nonce)) nonce += 1;
   return { ...SEEDS, nonce };
+}
+
+const CHAIN_LENGTH = 16;
+
+/** A chain of seeds of a shared table whose first round pays the wished bet. */
+function chainFor({ gameCode, choice }: MiniWish, startsAt: number): ChainRecord[] {
+  const title = sharedTitleOf(gameCode);
+  if (!title) return [];
+  for (let number = 0; ; number++) {
+    const root = number.toString(16).padStart(64, "0");
+    const draw = drawOf({ serverSeed: chainFrom(root, CHAIN_LENGTH).seed(0), clientSeed: gameCode }, 0);
+    if (title.engine.play(draw, choice, title.variant).total > 0)
+      return [{ kind: "chain", id: "chain-wished", game: gameCode, root, length: CHAIN_LENGTH, startsAt }];
+  }
 }
 
 async function serve(handler: RequestListener): Promise<{ server: Server; url: string }> {
@@ -81,7 +96,9 @@ const notYet: RequestListener = (_, response) => response.destroy();
 export async function gameTable(wish: Wish | MiniWish = "plain"): Promise<GameTable> {
   const dataDir = await mkdtemp(join(tmpdir(), "provider-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  await writeFile(join(dataDir, "journal.jsonl"), `${JSON.stringify([seedsFor(wish)])}\n`);
+  let now = Date.now();
+  const chain = typeof wish === "string" ? [] : chainFor(wish, now);
+  await writeFile(join(dataDir, "journal.jsonl"), `${JSON.stringify([seedsFor(wish), ...chain])}\n`);
   const platform = await startFakeServer();
   onTestFinished(platform.close);
   let answer: (...call: Parameters<RequestListener>) => unknown = notYet;
@@ -102,7 +119,6 @@ export async function gameTable(wish: Wish | MiniWish = "plain"): Promise<GameTa
     publicUrl: game.url,
     dataDir,
   };
-  let now = Date.now();
   const pass = (milliseconds: number) => void (now += milliseconds);
   const provider = await openProvider(config, () => undefined, { ...TIMING, clock: () => now });
   onTestFinished(provider.close);

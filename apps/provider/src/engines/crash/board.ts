@@ -1,6 +1,7 @@
 import { choose, chosen, describeBoard } from "../../web/play/mini.ts";
+import { announce } from "../../web/play/view.ts";
 import { say } from "../../web/shared/boot.ts";
-import { part } from "../../web/shared/dom.ts";
+import { part, reducedMotion } from "../../web/shared/dom.ts";
 import { timesText } from "../../web/shared/times.ts";
 import type { Scene, Stops, TableBoard, Wager, WagerTools } from "../../web/table/scene.ts";
 import { brokenAt, heightAt, heightText, readHeight, risenAt, timeTo } from "./engine.ts";
@@ -11,6 +12,8 @@ const [WIDTH, HEIGHT, STEPS] = [100, 56, 28];
 const START = 6;
 /** The picture shows at least so much time and height. */
 const LEAST = { elapsed: 8000, height: 200 };
+/** Heights that are announced on the way. */
+const STEPS_SAID = [150, 200, 300, 500, 1000, 2000, 5000] as const;
 
 function drawFlight(elapsed: number, variant: number): void {
   const wide = Math.max(LEAST.elapsed, elapsed);
@@ -24,9 +27,17 @@ function drawFlight(elapsed: number, variant: number): void {
   part("flight", SVGPathElement).setAttribute("d", `M${line}`);
   const [endX, endY] = points.at(-1) ?? [0, HEIGHT];
   part("under", SVGPathElement).setAttribute("d", `M${line}L${endX.toFixed(2)} ${HEIGHT}L${START} ${HEIGHT}z`);
-  const kite = part("kite", SVGSVGElement);
-  kite.style.left = `${endX}%`;
-  kite.style.top = `${(endY / HEIGHT) * 100}%`;
+  part("flying", HTMLElement).style.transform = `translate(${endX}%, ${(endY / HEIGHT) * 100}%)`;
+}
+
+/** Announces each of the steps once as the kite passes it: one announcement a second or two at most. */
+function stepCaller(): (height: number) => void {
+  let last = 0;
+  return (height) => {
+    const step = STEPS_SAID.findLast((each) => each <= height) ?? 0;
+    if (step > last) announce(say("crashHeight", { times: timesText(step) }));
+    last = step;
+  };
 }
 
 const showHeight = (height: number): void => {
@@ -43,6 +54,7 @@ function land(stops: Stops | undefined, variant: number): void {
 }
 
 function sceneOf(variant: number): Scene {
+  const callStep = stepCaller();
   return {
     show: (stops) => land(stops, variant),
     close: () => {
@@ -50,8 +62,11 @@ function sceneOf(variant: number): Scene {
       describeBoard(say("crashClimbs"));
     },
     tick: (elapsed) => {
-      showHeight(heightAt(elapsed, variant));
-      drawFlight(Math.max(0, elapsed), variant);
+      const height = heightAt(elapsed, variant);
+      showHeight(height);
+      callStep(height);
+      // With reduced motion the kite waits where it began, and the whole flight is shown once it is over.
+      if (!reducedMotion()) drawFlight(Math.max(0, elapsed), variant);
     },
     reveal: async (stops) => {
       land(stops, variant);

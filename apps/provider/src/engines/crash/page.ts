@@ -15,7 +15,7 @@ export const crashPage: EnginePage = {
     tableHead(
       say,
       '<svg class="flight" viewBox="0 0 100 56" preserveAspectRatio="none" aria-hidden="true"><path class="ground" d="M0 14H100M0 28H100M0 42H100M0 56H100"/><path id="under"/><path id="flight"/></svg>' +
-        '<svg class="kite" id="kite" viewBox="0 0 40 40" aria-hidden="true"><path class="s" d="M20 2 36 18 20 38 4 18z"/><path class="k" d="M20 2 36 18H4z"/><path class="il" d="M20 2V38M4 18H36"/></svg>' +
+        '<div class="flying" id="flying"><svg class="kite" viewBox="0 0 40 40" aria-hidden="true"><path class="s" d="M20 2 36 18 20 38 4 18z"/><path class="k" d="M20 2 36 18H4z"/><path class="il" d="M20 2V38M4 18H36"/></svg></div>' +
         '<strong class="fig height" id="height"></strong>',
     ) +
     `<fieldset id="choices" class="choices"><legend class="sr">${say("choices")}</legend><p class="auto">${say("crashAuto")}</p>` +

@@ -1,6 +1,7 @@
 import type { GameState, RoundView, TableState } from "../../play/contract.ts";
 import { call } from "../play/api.ts";
 import { Bet } from "../play/bet.ts";
+import { showChip } from "../play/chip.ts";
 import { notifySite } from "../play/frame.ts";
 import { newIntent } from "../play/intent.ts";
 import { sound } from "../play/sound.ts";
@@ -283,15 +284,13 @@ export class TableGame {
 
   #controls(): void {
     const open = this.#state.phase === "bets" && !this.#mine && !this.#busy && !this.#ended;
-    const spin = part("spin", HTMLButtonElement);
     const worth = this.#worth();
+    const climbs = worth !== undefined;
     const stake = this.#mine?.stake ?? this.#wager.stake();
-    const shown = worth === undefined ? stake : worthOf(stake, worth, this.#game.digits);
-    spin.disabled = this.#ended;
-    spin.setAttribute("aria-disabled", String(worth === undefined && !(open && isPositive(shown))));
-    const word = worth !== undefined ? "cashOut" : stands(this.#mine) ? "tablePlaced" : boot.start;
-    put("spin-word", say(word));
-    put("spin-amount", isPositive(shown) ? this.money.text(shown) : "");
+    const shown = climbs ? worthOf(stake, worth, this.#game.digits) : stake;
+    const amount = isPositive(shown) ? this.money.text(shown) : "";
+    const word = say(climbs ? "cashOut" : stands(this.#mine) ? "tablePlaced" : boot.start);
+    showChip({ word, amount, climbs, ready: climbs || (open && amount !== ""), ended: this.#ended });
     this.#wager.lock(!open);
     const again = part("again", HTMLButtonElement);
     again.setAttribute("aria-disabled", String(!open));
