@@ -28,3 +28,6 @@ test("each stories file has a key of its own", () => {
   expect(keys.length).toBeGreaterThan(100);
   expect(new Set(keys).size).toBe(keys.length);
 });
+test("a new brand needs no row", () => {
+  expect(storiesFiles().filter((file) => file.endsWith(".brand.stories.tsx"))).toEqual([]);
+});
