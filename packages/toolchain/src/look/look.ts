@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 
 async function shoot(browser: Browser, subject: Subject): Promise<string> {
   const pictures: { name: string; png: Buffer; width: number }[] = [];
-  for (const look of allLooks(values.brands ? brands.map((brand) => brand.name) : ["baize"])) {
+  for (const look of allLooks(values.brands ? brands.map((brand) => brand.name) : [undefined])) {
     const page = await browser.newPage({
       viewport: { width: look.width, height: subject.name.startsWith("/") ? (look.width < 700 ? 740 : 900) : 240 },
       colorScheme: look.theme,

@@ -15,15 +15,29 @@ async function networkIdle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** An address of the site, as a visitor with that theme, brand and language in local storage. */
-export function routeSubject(site: string, path: string, languages: { readonly ltr: string; readonly rtl: string }): Subject {
+interface Languages {
+  readonly ltr: string;
+  readonly rtl: string;
+}
+
+/** What a visitor with that look has in local storage. A look without a brand leaves it to the site's host name. */
+export const storedFor = ({ theme, direction, brand }: Look, languages: Languages): Readonly<Record<string, string>> => ({
+  theme,
+  lang: languages[direction],
+  ...(brand && { brand }),
+});
+
+/** An address of the site, as a visitor with that look. */
+export function routeSubject(site: string, path: string, languages: Languages): Subject {
   const open = async (page: Page, look: Look) => {
-    const stored = { theme: look.theme, brand: look.brand, lang: languages[look.direction] };
-    await page.addInitScript((values) => {
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-      // Greetings are marked as shown, so that the picture has the page alone.
-      for (const flag of ["giftPopupBeforeLogin", "giftPopupAfterLogin", "noticePopup"]) sessionStorage.setItem(flag, "1");
-    }, stored);
+    await page.addInitScript(
+      (values) => {
+        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+        // Greetings are marked as shown, so that the picture has the page alone.
+        for (const flag of ["giftPopupBeforeLogin", "giftPopupAfterLogin", "noticePopup"]) sessionStorage.setItem(flag, "1");
+      },
+      storedFor(look, languages),
+    );
     await page.goto(site + path);
     await networkIdle(page);
     // On a busy machine half a second without a request may be an application that is still starting.
@@ -50,7 +64,8 @@ export async function storySubjects(storybook: string, wanted: string): Promise<
   return ids.map(({ id }) => ({
     name: id,
     open: async (page, look) => {
-      const globals = `theme:${look.theme};direction:${look.direction};language:${look.direction === "rtl" ? "ar" : "en"};brand:${look.brand}`;
+      const language = look.direction === "rtl" ? "ar" : "en";
+      const globals = `theme:${look.theme};direction:${look.direction};language:${language};brand:${look.brand ?? "baize"}`;
       await page.goto(`${storybook}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
       await page.waitForSelector("#storybook-root > *, [data-radix-portal]", { timeout: 30_000 });
       await networkIdle(page);
