@@ -80,7 +80,7 @@ function stories(name: string, env: Record<string, string>, tag?: string): TestP
     plugins: [
       storybookTest({
         configDir: `${import.meta.dirname}/.storybook`,
-        storybookScript: "pnpm storybook",
+        storybookScript: "npm run storybook",
         ...(tag ? { tags: { include: [tag] } } : {}),
       }),
     ],

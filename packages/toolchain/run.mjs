@@ -75,13 +75,24 @@ function installPackages(env) {
 
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
+const name = process.env.npm_lifecycle_event ?? "";
+/** The words of the root script that runs this; undefined inside the script of another package, whose name may be the same. */
+function scriptWords(given) {
+  const own = (readJson(join(root, "package.json")).scripts[name] ?? "").split(" ").slice(2);
+  return own.length > 0 && own.every((word, index) => word === given[index]) ? own : undefined;
+}
+
+/** pnpm hands on the `--` that npm takes for itself. */
+function withoutSeparator(given) {
+  const own = scriptWords(given);
+  return own && given[own.length] === "--" ? [...own, ...given.slice(own.length + 1)] : given;
+}
+
 /** Answers `--help` and refuses what the script does not take, before anything is installed or started. */
 function checkArguments(given) {
-  const name = process.env.npm_lifecycle_event ?? "";
-  const own = (readJson(join(root, "package.json")).scripts[name] ?? "").split(" ").slice(2);
+  const own = scriptWords(given);
   const command = readJson(join(here, "commands.json"))[name];
-  // Inside the script of another package, the name is that one's.
-  if (!command || own.some((word, index) => word !== given[index])) return;
+  if (!command || !own) return;
   const words = given.slice(own.length);
   if (words.includes("--help")) {
     console.log(usageOf(name, command));
@@ -91,7 +102,7 @@ function checkArguments(given) {
   if (complaint) fail(complaint, 2);
 }
 
-const [program, ...args] = process.argv.slice(2);
+const [program, ...args] = withoutSeparator(process.argv.slice(2));
 if (!program) fail("usage: node packages/toolchain/run.mjs <program> [args]; package.json names the commands: npm run <name>");
 checkArguments([program, ...args]);
 const env = environment();

@@ -5,7 +5,7 @@ import { breakEach } from "./faults/every-point.ts";
 import { seed } from "./faults/seed.ts";
 import { readTemplate } from "./harness/template.ts";
 
-// What moves the most money at once. `ONLY=points pnpm test:faults` breaks every operation in this way.
+// What moves the most money at once. `ONLY=points npm run test:faults` breaks every operation in this way.
 const OPERATIONS = {
   "draws of a lottery": [
     "draws that an operator announces",

@@ -15,7 +15,7 @@ import { openTestDatabase } from "./harness/database.ts";
 import { openWorld } from "./harness/make-world.ts";
 import type { World } from "./harness/world.ts";
 
-// A small part of what `pnpm test:faults` runs.
+// A small part of what `npm run test:faults` runs.
 let database: OpenDatabase;
 let world: World;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { createFolderData, createPostgresData } from "./faults/server-data.ts";
 import { seed } from "./faults/seed.ts";
 import { askTwoServers } from "./faults/two-servers.ts";
 
-// A small part of what `pnpm test:faults` runs.
+// A small part of what `npm run test:faults` runs.
 const url = process.env.DATABASE_URL;
 
 // Each kill starts the real server again, which takes seconds, or a minute on a busy machine.

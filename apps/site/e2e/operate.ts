@@ -27,7 +27,7 @@ function operateAs(name: string, data: string, words: readonly string[]): string
   return run(data, [...words, "--as", name, "--yes"]);
 }
 
-/** Runs `pnpm operator` beside the running server, as an operator of the sandbox; returns its JSON, or its error line. */
+/** Runs `npm run operator` beside the running server, as an operator of the sandbox; returns its JSON, or its error line. */
 export const operate = (data: string, ...words: string[]): string => operateAs("meera", data, words);
 
 /** Runs an operation that needs two people, as both of them. */

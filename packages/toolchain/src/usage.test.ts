@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
@@ -25,6 +25,25 @@ test("every script goes through the launcher, and every row has its script", () 
   expect(Object.keys(commands).filter((name) => !(name in scripts))).toEqual([]);
 });
 
+/** What a page may name without the launcher: what runs elsewhere. */
+const named = [
+  "node packages/toolchain/run.mjs ",
+  "npx --package @baize/tokens create-brand",
+  "node apps/server/src/main.ts",
+  "pnpm <name>",
+];
+const bare = /(?<=`|^)(?:vitest|pnpm|npx|node) [^`\n]+/gm;
+const bareCommands = (page: string) =>
+  Array.from(readFileSync(at(page), "utf8").matchAll(bare), ([command]) => command)
+    .filter((command) => !named.some((start) => command.startsWith(start)))
+    .map((command) => `${page}: ${command}`);
+
+test("pages name commands that a machine without pnpm can run", () => {
+  const pages = globSync(["README.md", "docs/**/*.{md,mdx}", "packages/ui/src/**/*.mdx"], { cwd: root });
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.flatMap(bareCommands)).toEqual([]);
+});
+
 test("the usage of the suite names its jobs", () => {
   const notes = commands.test?.notes?.join("\n") ?? "";
   for (const { name } of allJobs({ databaseUrl: "", chromium: "" })) expect(notes).toContain(name);
@@ -47,6 +66,10 @@ test("a command finds the data of the start by the same BAIZE_DATA", () => {
   const env = { ...process.env, BAIZE_DATA: "/data", DATA_DIR: undefined };
   const words = [...launcher.trim().split(" ").slice(1), "node", "-p", "process.env.DATA_DIR"];
   expect(spawnSync("node", words, { cwd: root, env, encoding: "utf8", timeout: 50_000 }).stdout.trim()).toBe("/data/db");
+});
+
+test("takes the -- that pnpm hands on, where a command has options", () => {
+  expect(run(scripts.look ?? "", "look", "--", "--help").stdout).toContain("npm run look -- <story id");
 });
 
 /** Two that the launcher answers for, and all that answer themselves, which the launcher starts as they are. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildFace, packageFile } from "@baize/ui/fonts/build-face";
 import { type FaceId, type FaceRow, FACES } from "@baize/ui/fonts/face-table";
 
-// Makes the fonts of this folder from the kit's. Run by hand: pnpm --filter @baize/provider fonts
+// Makes the fonts of this folder from the kit's. `npm run provider:fonts` runs it.
 const here = import.meta.dirname;
 /** The games set nothing wider than 100: half of the width axis would cost 13 KB. */
 const figures = { axes: { wght: [400, 700], wdth: [75, 100] } } as const;

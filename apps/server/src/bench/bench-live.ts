@@ -1,4 +1,4 @@
-// `pnpm bench:live`: what open pages cost a server while nothing happens, and how soon a change made by another server arrives.
+// `npm run bench:live`: what open pages cost a server while nothing happens, and how soon a change made by another server arrives.
 import { randomUUID } from "node:crypto";
 import { LIVE_PATH } from "@baize/api/live";
 import { createApp } from "../app.ts";

@@ -1,4 +1,4 @@
-// `pnpm bench:lottery`: a draw with a million tickets, closed, drawn and settled on PostgreSQL, as a ratio to one statement by hand; and a
+// `npm run bench:lottery`: a draw with a million tickets, closed, drawn and settled on PostgreSQL, as a ratio to one statement by hand; and a
 // draw that sells 500 tickets a second until it closes.
 import { parseArgs } from "node:util";
 import pg from "pg";

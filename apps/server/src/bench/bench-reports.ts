@@ -1,4 +1,4 @@
-// `pnpm bench:reports`: the pages of an agent with 100,000 downlines beside those of an agent with 100, on PostgreSQL, as ratios.
+// `npm run bench:reports`: the pages of an agent with 100,000 downlines beside those of an agent with 100, on PostgreSQL, as ratios.
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { createApp } from "../app.ts";

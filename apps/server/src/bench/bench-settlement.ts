@@ -1,4 +1,4 @@
-// `pnpm bench:settlement`: a day of wagers below a tree of agents, settled on PostgreSQL, as ratios to one aggregate written by hand.
+// `npm run bench:settlement`: a day of wagers below a tree of agents, settled on PostgreSQL, as ratios to one aggregate written by hand.
 import { parseArgs } from "node:util";
 import pg from "pg";
 import type { ContractType } from "@baize/domain/agents/contract/type";

@@ -1,4 +1,4 @@
-// `pnpm bench:wallet`: money on PostgreSQL at ten million entries, each way as a ratio to the same statements in plain SQL.
+// `npm run bench:wallet`: money on PostgreSQL at ten million entries, each way as a ratio to the same statements in plain SQL.
 import { fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";

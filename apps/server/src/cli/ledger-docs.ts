@@ -1,4 +1,4 @@
-// `pnpm ledger:docs`: prints the chart of accounts and the postings to docs/ledger.md; a test of the server fails where they differ.
+// `npm run ledger:docs`: prints the chart of accounts and the postings to docs/ledger.md; a test of the server fails where they differ.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { withTables } from "../ledger/ledger-docs.ts";

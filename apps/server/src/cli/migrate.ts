@@ -1,4 +1,4 @@
-// `pnpm migrate`: brings the tables of DATABASE_URL up to date, as the role that owns them, and gives RUNTIME_ROLE the rights of
+// `npm run migrate`: brings the tables of DATABASE_URL up to date, as the role that owns them, and gives RUNTIME_ROLE the rights of
 // a server. Servers in production do neither.
 import { readConfig } from "../platform/config/config.ts";
 import { grantRuntime } from "../platform/database/grant-runtime.ts";

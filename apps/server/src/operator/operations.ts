@@ -30,7 +30,7 @@ import { CLOSING } from "../closing.ts";
 import { depositReversed, roundSettled } from "../subscribers.ts";
 import { supportOperations } from "../modules/support/conversations/operator.ts";
 
-/** Every operation of `pnpm operator`, by its two words. To add one, add a row to the table of its module. */
+/** Every operation of `npm run operator`, by its two words. To add one, add a row to the table of its module. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...paymentOperations,
   ...reversalOperations(depositReversed),

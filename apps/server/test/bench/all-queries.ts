@@ -1,4 +1,4 @@
-// Queries of the product that move no money. `pnpm bench:wallet` has the database plan each of their statements.
+// Queries of the product that move no money. `npm run bench:wallet` has the database plan each of their statements.
 import * as z from "zod";
 import { OPERATIONS } from "../../src/operator/operations.ts";
 import { windowAt } from "../../src/platform/lists/business-window.ts";

@@ -1,4 +1,4 @@
-// `pnpm test:faults`: injects faults into money operations, on a fresh PGlite and on PostgreSQL, and prints what was lost and
+// `npm run test:faults`: injects faults into money operations, on a fresh PGlite and on PostgreSQL, and prints what was lost and
 // doubled.
 import { randomBytes } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";

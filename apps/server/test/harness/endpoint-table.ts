@@ -12,7 +12,7 @@ const shared: ReadonlySet<string> = new Set([
   ...IDEMPOTENCY_ERRORS,
   ...REAL_ERRORS,
 ]);
-/** Where the last full run leaves the table for `pnpm endpoints`. */
+/** Where the last full run leaves the table for `npm run endpoints`. */
 export const kept = join(import.meta.dirname, "../../../../node_modules/.cache/baize/endpoints.md");
 /** The beginning of a note that fails the run. */
 export const BROKEN = "broken:";
@@ -69,7 +69,7 @@ function sumOf(codesOf: (row: Endpoint) => Codes): string {
   return `${ROWS.length} endpoints, ${answered} answered; ${declared.length} declared errors, ${provoked} provoked, ${excused} excused.`;
 }
 
-/** Writes endpoint × declared errors × provoked for `pnpm endpoints`, with faults below; for a full run only. */
+/** Writes endpoint × declared errors × provoked for `npm run endpoints`, with faults below; for a full run only. */
 export function checkProvoked(folder: string, whole: boolean): void {
   if (!existsSync(folder)) return;
   const notes = notesIn(folder);

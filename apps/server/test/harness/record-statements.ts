@@ -4,7 +4,7 @@ import { normalStatement } from "../../src/scale/normal-statement.ts";
 import { RECORD, WHOLE } from "../../src/scale/recorded-statements.ts";
 import { observeStatements } from "./observe-statements.ts";
 
-/** `RECORD_STATEMENTS=yes pnpm server` records the product's SQL statements, for `pnpm scale:check`. */
+/** `RECORD_STATEMENTS=yes npm run server` records the product's SQL statements, for `npm run scale:check`. */
 const isAsked = process.env.RECORD_STATEMENTS === "yes";
 const texts = new Set<string>();
 const noted = new Set<string>();

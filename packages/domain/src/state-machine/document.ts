@@ -21,7 +21,7 @@ export function stateMachinesPage(machines: readonly Machine[]): string {
   const head = [
     "# State machines",
     "",
-    "Printed from the tables in `packages/domain` by `vitest run --project unit packages/domain/src/state-machine -u`; a test",
+    "Printed from the tables in `packages/domain` by `npm run unit -- packages/domain/src/state-machine --update`; a test",
     "fails when this page is out of date. An arrow is an event and, in brackets, who may cause it. The server refuses every",
     "change that has no arrow.",
     "",

@@ -1,4 +1,4 @@
-// No file of the repository imports itself through others, be it at load, for a type or later (`pnpm verify`).
+// No file of the repository imports itself through others, be it at load, for a type or later (`npm run verify`).
 import { execFileSync } from "node:child_process";
 import { relative } from "node:path";
 import { at, root } from "../root.ts";

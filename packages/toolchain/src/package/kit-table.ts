@@ -1,4 +1,4 @@
-// `pnpm kit:table`: prints a Markdown table of the components, from the committed reports.
+// `npm run kit:table`: prints a Markdown table of the components, from the committed reports.
 import { readFileSync } from "node:fs";
 import { reportBefore } from "../a11y/report-file.ts";
 import { at } from "../root.ts";

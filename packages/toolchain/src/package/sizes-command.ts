@@ -1,4 +1,4 @@
-// `pnpm sizes`: prints the size of each subpath beside the table. `--write` renews the table, components.json and the API reports.
+// `npm run sizes`: prints the size of each subpath beside the table. `--write` renews the table, components.json and the API reports.
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { textTable } from "../bench/text-table.ts";

@@ -19,7 +19,7 @@ export const sizesFile = at("packages/ui/sizes.json");
 const ui = subjects[1];
 const kib = (text: string) => (text.trim() === "" ? 0 : Math.round((brotliSize(text) / 1024) * 100) / 100);
 
-/** The committed table: `pnpm sizes --write` wrote it. */
+/** The committed table: `npm run sizes -- --write` wrote it. */
 export function sizesTable(): Sizes {
   return readOwnJson<Sizes>(sizesFile);
 }

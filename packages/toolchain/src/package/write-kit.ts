@@ -1,4 +1,4 @@
-// `pnpm kit:write`: writes components.json and llms.txt, with the sizes of the table.
+// `npm run kit:write`: writes components.json and llms.txt, with the sizes of the table.
 import { writeKitFiles } from "./kit/kit-files.ts";
 import { sizesTable } from "./sizes.ts";
 

@@ -1,4 +1,4 @@
-// `pnpm stories:record`: makes the calls of the site's stories to a freshly seeded server and writes the answers to files.
+// `npm run stories:record`: makes the calls of the site's stories to a freshly seeded server and writes the answers to files.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EndpointId } from "@baize/api/routes/all-routes";

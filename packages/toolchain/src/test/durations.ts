@@ -3,7 +3,7 @@ import { dirname, relative } from "node:path";
 import { at, root } from "../root.ts";
 import { readVitestReport } from "./vitest-report.ts";
 
-/** Where runs store the duration of each test file, for `pnpm test:changed`. */
+/** Where runs store the duration of each test file, for `npm run test:changed`. */
 const kept = at("node_modules/.cache/baize/durations.json");
 
 function isNumbers(value: unknown): value is Readonly<Record<string, number>> {

@@ -10,7 +10,7 @@ export const vitest = (...projects: string[]): [string, ...string[]] => [
   ...projects.flatMap((name) => ["--project", name]),
 ];
 
-/** Steps without a browser or a database: `pnpm verify`. */
+/** Steps without a browser or a database: `npm run verify`. */
 export const quickSteps: readonly Step[] = [
   { name: "format", command: ["oxfmt", "--check", "."], count: "exit" },
   // The type checker gets one core: on two it does a third of the work twice.

@@ -1,4 +1,4 @@
-// `pnpm test:changed [base]`: checks a change since `base` in five minutes at most: format and lint of the changed files, all
+// `npm run test:changed -- [base]`: checks a change since `base` in five minutes at most: format and lint of the changed files, all
 // types and messages, then the tests that import the change, the nearest first. Tests that do not fit are listed.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";

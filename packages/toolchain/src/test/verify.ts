@@ -1,4 +1,4 @@
-// `pnpm verify`: the inner loop. No browser, no database.
+// `npm run verify`: the inner loop. No browser, no database.
 import { quickSteps } from "./steps.ts";
 import { runJobs } from "./run-jobs.ts";
 

@@ -19,7 +19,7 @@ interface Listed extends Omit<Published, "names"> {
   readonly others?: readonly { readonly name: string }[];
 }
 
-/** `pnpm kit:write` writes it. */
+/** `npm run kit:write` writes it. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as { readonly components: readonly Listed[] };
 

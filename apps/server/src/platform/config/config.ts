@@ -47,7 +47,7 @@ const environment = z.object({
     .string()
     .default(standardDataDir)
     .transform((path) => resolve(path)),
-  /** The role of the servers, to which `pnpm migrate` gives its rights. */
+  /** The role of the servers, to which `npm run migrate` gives its rights. */
   RUNTIME_ROLE: z.string().optional(),
   /** The game vendor: the name under which it signs its calls, where its games are, and the secret that it shares. */
   PROVIDER_ID: providerId.default(SANDBOX_PROVIDER.id),

@@ -43,7 +43,7 @@ export async function restoreMoment(cluster: Cluster, base: string, moment: stri
   return restored;
 }
 
-/** `pnpm ledger:check` on a restored database. Returns its last line; throws where an invariant is broken. */
+/** `npm run ledger:check` on a restored database. Returns its last line; throws where an invariant is broken. */
 export async function checkLedger(url: string): Promise<string> {
   const env = { BAIZE_MODE: "production", DATABASE_URL: url };
   const said = await runProgram(process.execPath, [at("apps/server/src/cli/ledger-check.ts")], env);

@@ -5,7 +5,7 @@ import { stepAt, totpCode } from "../../../../../apps/server/src/modules/identit
 import { at } from "../../root.ts";
 import { runProgram } from "./run-program.ts";
 
-/** `pnpm operator` with the settings of the servers. */
+/** `npm run operator` with the settings of the servers. */
 export interface OperatorDesk {
   /** Runs one operation; returns what it answers. */
   readonly run: (words: readonly string[], secrets?: Readonly<Record<string, string>>) => Promise<unknown>;

@@ -52,7 +52,7 @@ export async function prepareFiles(folder: string, { openssl }: Programs): Promi
   return { ...(await step("make a certificate", async () => await makeCertificate(openssl, folder))), site };
 }
 
-/** `pnpm migrate`, as the role that owns the tables. */
+/** `npm run migrate`, as the role that owns the tables. */
 export const migrate = async ({ ports, passwords }: Settings): Promise<string> =>
   await runProgram(process.execPath, [at("apps/server/src/cli/migrate.ts")], {
     BAIZE_MODE: "production",

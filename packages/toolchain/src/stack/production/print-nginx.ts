@@ -1,4 +1,4 @@
-// `pnpm nginx:config`: prints the lines for nginx's `http` block (docs/deploy.md). The headers are those of the site's own file.
+// `npm run nginx:config`: prints the lines for nginx's `http` block (docs/deploy.md). The headers are those of the site's own file.
 import { securityHeaders } from "../../../../../apps/site/security-headers.ts";
 import { nginxConfig } from "./nginx-config.ts";
 

@@ -1,4 +1,4 @@
-// `pnpm stack:production`: rehearses docs/deploy.md on one machine, one line a step, and stops everything. Needs Debian's packages
+// `npm run stack:production`: rehearses docs/deploy.md on one machine, one line a step, and stops everything. Needs Debian's packages
 // postgresql, nginx and openssl; writes only into a folder of its own, which is removed.
 import type { Client } from "@baize/api/client/client";
 import { baseBackup, checkLedger, dump, restoreDump, restoreMoment } from "./backup.ts";
