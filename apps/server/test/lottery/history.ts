@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
+import type { LotteryGame } from "@baize/domain/lottery/games";
+import { drawnResult, winningDraw } from "@baize/domain/lottery/random-plays.fixture";
 import { formatAmount } from "@baize/domain/money/amount";
 import { SeededRandom } from "../../src/seed/random.ts";
 import { roundSettled } from "../../src/subscribers.ts";
@@ -13,10 +15,10 @@ import { closeDraw } from "../../src/modules/lottery/draws/close-draw.ts";
 import { drawOnce } from "../../src/modules/lottery/draws/draw-once.ts";
 import { findDraw } from "../../src/modules/lottery/draws/queries.ts";
 import { stepDraw } from "../../src/modules/lottery/draws/step-draw.ts";
-import { type Half, type PlainChase, PlainLottery } from "./plain-lottery.ts";
+import { type PlainBet, type PlainChase, PlainLottery, stakeOf } from "./plain-lottery.ts";
+import { allBets, someBets, written } from "./random-bets.ts";
 import { lotteryDraws } from "../../src/modules/lottery/schema.ts";
 
-export const GAME = "DICE_5M";
 /** The last member runs out of money, and owes after corrections. */
 const CASH = [500_000n, 500_000n, 6000n];
 
@@ -37,8 +39,11 @@ type Move = (typeof STEPS_TO)[number][0];
 /** Random acts of members, jobs and operators on a real lottery and on a plain one, which must agree. */
 export class History {
   readonly happened = new Set<Move>();
+  /** The plays of which a bet was settled. */
+  readonly settled = new Set<string>();
   readonly #random: SeededRandom;
-  readonly #model = new PlainLottery(CASH);
+  readonly #game: LotteryGame;
+  readonly #model: PlainLottery;
   readonly #members: Awaited<ReturnType<typeof addMember>>[] = [];
   #clients: Awaited<ReturnType<typeof clientFor>>[] = [];
   /** Draws that were settled by wrong numbers, with the right ones. */
@@ -57,9 +62,11 @@ export class History {
 
   readonly #world: World;
 
-  constructor(world: World, word: string) {
+  constructor(world: World, game: LotteryGame, word: string) {
     this.#world = world;
+    this.#game = game;
     this.#random = new SeededRandom(word);
+    this.#model = new PlainLottery(game, CASH);
   }
 
   #client(member: number) {
@@ -67,16 +74,6 @@ export class History {
     if (!client) throw new Error(`There is no member ${member}`);
     return client;
   }
-
-  #choose() {
-    const random = this.#random;
-    const halves = random.shuffled<Half>(["big", "small", "odd", "even"]).slice(0, random.between(1, 3));
-    return { halves, multiple: random.between(1, 20) };
-  }
-
-  #betsOf = (halves: readonly Half[], multiple: number) => [
-    { play: "sum-half", selection: halves.join(" "), unit: "1.00", multiple },
-  ];
 
   async begin(): Promise<void> {
     for (const cash of CASH) this.#members.push(await addMember(this.#world, cash));
@@ -92,7 +89,7 @@ export class History {
 
   /** The draw that takes tickets next, opened. */
   async #open(): Promise<void> {
-    const { draws } = await this.#client(0).read("lottery.game", { gameCode: GAME });
+    const { draws } = await this.#client(0).read("lottery.game", { gameCode: this.#game.code });
     const next = draws.find(({ issue }) => issue !== this.#issue && !this.#done.has(issue));
     if (!next) throw new Error("No draw is announced");
     this.#issue = next.issue;
@@ -102,27 +99,30 @@ export class History {
     this.#model.continueChases(this.#issue);
   }
 
-  #key = (issue = this.#issue) => ({ game: GAME, issue });
+  #key = (issue = this.#issue) => ({ game: this.#game.code, issue });
+
+  async #buyTicket(member: number, bets: readonly PlainBet[]): Promise<void> {
+    const order = { gameCode: this.#game.code, issue: this.#issue, bets: bets.map(written) };
+    const bought = this.#client(member).write("lottery.buy", order, { key: newKey() });
+    if (this.#model.canStake(member, stakeOf(bets)))
+      this.#model.buy({ id: (await bought).ticket.id, member, issue: this.#issue, bets });
+    else if ((await refusal(bought))?.code !== "money.insufficient") throw new Error("A stake above cash was taken");
+  }
 
   async #buy(): Promise<boolean> {
-    const { halves, multiple } = this.#choose();
     const member = this.#random.between(0, CASH.length - 1);
-    const order = { gameCode: GAME, issue: this.#issue, bets: this.#betsOf(halves, multiple) };
-    const bought = this.#client(member).write("lottery.buy", order, { key: newKey() });
-    if (this.#model.canStake(member, this.#model.stakeOf(halves, multiple)))
-      this.#model.buy({ id: (await bought).ticket.id, member, issue: this.#issue, halves, multiple });
-    else if ((await refusal(bought))?.code !== "money.insufficient") throw new Error("A stake above cash was taken");
+    await this.#buyTicket(member, someBets(this.#game, this.#random.between(1, 4), this.#random));
     return true;
   }
 
   async #chase(): Promise<boolean> {
-    const { halves } = this.#choose();
+    const bets = someBets(this.#game, this.#random.between(1, 2), this.#random);
     const member = this.#random.between(0, 1);
     const multiples = [1, 2, 3, 4].slice(0, this.#random.between(2, 4));
     const stopOnWin = this.#random.chance(0.5);
-    const order = { gameCode: GAME, issue: this.#issue, bets: this.#betsOf(halves, 1), multiples, stopOnWin };
+    const order = { gameCode: this.#game.code, issue: this.#issue, bets: bets.map(written), multiples, stopOnWin };
     const { chase } = await this.#client(member).write("lottery.chase", order, { key: newKey() });
-    const own: PlainChase = { id: chase.id, member, halves, multiples, stopOnWin, tickets: [], state: "running" };
+    const own: PlainChase = { id: chase.id, member, bets, multiples, stopOnWin, tickets: [], state: "running" };
     this.#model.chases.push(own);
     this.#model.chase(own, this.#issue);
     return true;
@@ -136,7 +136,23 @@ export class History {
     return true;
   }
 
+  /** Other numbers than were drawn: those of random chance, or those on which a line of a ticket of the draw wins. */
+  #otherNumbers(issue: string): readonly string[] {
+    const { family } = this.#game;
+    const next = () => this.#random.next();
+    const bets = this.#model.tickets.flatMap((ticket) => (ticket.issue === issue ? ticket.bets : []));
+    const [bet] = this.#random.shuffled(bets);
+    const [line] = this.#random.shuffled(bet?.lines ?? []);
+    return bet && line ? winningDraw(family, bet.play, line, next) : drawnResult(family, next);
+  }
+
   async #draw(): Promise<boolean> {
+    await this.#settle(this.#random.chance(0.5));
+    return true;
+  }
+
+  /** Draws, settles and opens the next draw; with other numbers written where that is wanted. */
+  async #settle(isWrong: boolean): Promise<void> {
     const key = this.#key();
     const draw = await findDraw(this.#world.system.db, key);
     if (!draw) throw new Error("The draw is gone");
@@ -145,20 +161,21 @@ export class History {
     advanceTo(this.#world, draw.drawsAt);
     await drawOnce(this.#world.system, key);
     const right = (await findDraw(this.#world.system.db, key))?.numbers ?? [];
-    let numbers = right;
-    if (this.#random.chance(0.4)) {
-      numbers = [1, 2, 3].map(() => String(this.#random.between(1, 6)));
+    let numbers: readonly string[] = right;
+    if (isWrong) {
+      numbers = this.#otherNumbers(key.issue);
       await this.#world.system.db
         .update(lotteryDraws)
-        .set({ numbers })
-        .where(and(eq(lotteryDraws.game, GAME), eq(lotteryDraws.issue, key.issue)));
+        .set({ numbers: [...numbers] })
+        .where(and(eq(lotteryDraws.game, key.game), eq(lotteryDraws.issue, key.issue)));
       if (numbers.join(" ") !== right.join(" ")) this.#wrong.set(key.issue, right);
     }
     await stepDraw(this.#world.system, roundSettled, key);
     this.#model.settle(key.issue, numbers);
+    for (const ticket of this.#model.tickets.filter(({ issue }) => issue === key.issue))
+      for (const { play } of ticket.bets) this.settled.add(`${this.#game.family} ${play.id}`);
     this.#done.add(key.issue);
     await this.#open();
-    return true;
   }
 
   async #cancel(key: DrawKey): Promise<void> {
@@ -200,10 +217,26 @@ export class History {
     return true;
   }
 
+  async #make(name: Move): Promise<void> {
+    if (await this.#moves[name]()) this.happened.add(name);
+  }
+
+  /** Each thing that may happen, once, in a random order. */
+  async makeEach(): Promise<void> {
+    for (const [name] of this.#random.shuffled(STEPS_TO)) await this.#make(name);
+  }
+
   async step(): Promise<void> {
     const random = this.#random.next();
     const [name] = STEPS_TO.find(([, below]) => random < below) ?? ["correct"];
-    if (await this.#moves[name]()) this.happened.add(name);
+    await this.#make(name);
+  }
+
+  /** A ticket of every play of the game, settled by other numbers than were drawn, and corrections of all such draws. */
+  async playAll(): Promise<void> {
+    await this.#buyTicket(0, allBets(this.#game, this.#random));
+    await this.#settle(true);
+    while (await this.#correct()) this.happened.add("correct");
   }
 
   async #found() {
@@ -211,9 +244,10 @@ export class History {
       this.#clients.map(async (client) => {
         const cash = (await client.read("wallet.balance", {})).sumBalance.amount;
         const { items } = await client.read("lottery.tickets", { limit: 100 });
-        const tickets = items.map(({ stake, payout, issue, state }) => ({
+        const tickets = items.map(({ stake, payout, issue, state, lines }) => ({
           issue,
-          state: state === "won" || state === "lost" ? "settled" : state,
+          state,
+          lines,
           stake: stake.amount,
           payout: payout.amount,
         }));
@@ -229,9 +263,10 @@ export class History {
   #wanted() {
     return CASH.map((_, member) => {
       const own = this.#model.tickets.filter((ticket) => ticket.member === member);
-      const tickets = own.map(({ issue, state, stake, payout }) => ({
+      const tickets = own.map(({ issue, state, prize, bets, stake, payout }) => ({
         issue,
-        state,
+        state: state === "settled" ? (prize > 0n ? "won" : "lost") : state,
+        lines: bets.reduce((sum, { lines }) => sum + lines.length, 0),
         stake: money(stake),
         payout: money(payout),
       }));

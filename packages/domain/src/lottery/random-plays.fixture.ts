@@ -48,7 +48,7 @@ export function ticketOn(play: Play, random: Random): Selection {
     case "positions":
       return entry.names.map(() => pick(1 + Math.floor(random() * 3)));
     case "pick":
-      return [pick(Math.min(entry.of + 3, entry.most ?? numbers.length))];
+      return [pick(Math.min(Math.max(entry.of + 3, play.minLines ?? 0), entry.most ?? numbers.length))];
     case "bankers": {
       const drawn = some(numbers, Math.min(entry.of + 3, numbers.length), random);
       const bankers = 1 + Math.floor(random() * (entry.of - 1));
@@ -89,6 +89,15 @@ function resultWith(family: FamilyId, play: Play, given: readonly (string | unde
 /** Random results, where there are too many to look at each. */
 export const sampled = (family: FamilyId, play: Play, random: Random, count: number): Result[] =>
   Array.from({ length: count }, () => resultWith(family, play, [], random));
+
+/** The play, if it looked at the whole result. */
+const overWhole = (family: FamilyId, play: Play): Play => ({ ...play, places: placesBy(family).map((_, place) => place) });
+
+/** A whole result of a family, as it may be drawn. */
+export function drawnResult(family: FamilyId, random: Random): Result {
+  const [play] = PLAYS[family];
+  return play ? resultWith(family, overWhole(family, play), [], random) : [];
+}
 
 /** A number of more digits that ends with, or begins with, this one. */
 function around(number: string, digits: number, from: "tail" | "head", random: Random): string {
@@ -133,4 +142,11 @@ export function winningResult(family: FamilyId, play: Play, line: Line, random: 
     if (isWinningLine(family, play, line, result) > 0) return result;
   }
   throw new Error(`No result was found on which a line of ${family} ${play.id} wins`);
+}
+
+/** A whole result, as it may be drawn, on which a line wins. */
+export function winningDraw(family: FamilyId, play: Play, line: Line, random: Random): Result {
+  const won = winningResult(family, play, line, random);
+  const given = placesBy(family).map((_, place) => (play.places.includes(place) ? won[place] : undefined));
+  return resultWith(family, overWhole(family, play), given, random);
 }
