@@ -19,7 +19,9 @@ export const item = part({
   alignItems: "center",
   gap: space[2],
   minInlineSize: 0,
-  // In a narrow container only the link to the parent is shown; the page shows its own name.
+});
+/** In a narrow container only the link to the parent is shown; the page shows its own name. */
+export const folded = part({
   "@container": { [narrow]: { selectors: { "&:not([data-parent])": { display: "none" } } } },
 });
 export const link = part({
@@ -34,5 +36,6 @@ export const link = part({
   "@container": { [narrow]: { minBlockSize: vars.size.target.touch } },
 });
 export const current = part({ color: color.text.muted, overflowWrap: "anywhere" });
-export const between = part({ flex: "none", color: color.text.muted, "@container": { [narrow]: { display: "none" } } });
+export const between = part({ flex: "none", color: color.text.muted });
+export const foldedBetween = part({ "@container": { [narrow]: { display: "none" } } });
 export const back = part({ display: "none", "@container": { [narrow]: { display: "block" } } });

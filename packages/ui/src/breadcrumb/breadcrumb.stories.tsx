@@ -40,6 +40,16 @@ export const Narrow: Story = {
     await expect(links[0]?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
+/** Every crumb stays, without an arrow: the frame of the page has its own Back. */
+export const Wrapped: Story = {
+  args: { wrap: true },
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Slots", "Saffron Reel"]);
+    await expect(canvas.getByText("Pearl Monsoon")).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 export const Hindi: Story = {
   args: {
     "aria-label": "आप यहाँ हैं",

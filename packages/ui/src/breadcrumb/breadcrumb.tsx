@@ -17,11 +17,13 @@ export interface BreadcrumbProps extends Omit<HTMLAttributes<HTMLElement>, "chil
   "aria-label": string;
   /** From the home page to this page; every entry but the last is a link. */
   crumbs: readonly Crumb[];
+  /** Shows every crumb in a narrow container too, on as many lines as it takes: for a page whose frame has its own Back. */
+  wrap?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
 /** The path from the home page to this page; in a narrow container, a link to the parent. Rest props and `ref` land on the `<nav>`. */
-export function Breadcrumb({ crumbs, className, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, wrap = false, className, ...rest }: BreadcrumbProps) {
   const last = crumbs.length - 1;
   if (last < 1) warn("Breadcrumb: fewer than two crumbs show no way. Leave it out on a page without a parent.");
   return (
@@ -32,7 +34,7 @@ export function Breadcrumb({ crumbs, className, ...rest }: BreadcrumbProps) {
             data-part="item"
             key={`${target.href ?? ""} ${label}`}
             data-parent={index === last - 1 || undefined}
-            className={css.item}
+            className={cx(css.item, !wrap && css.folded)}
           >
             {index === last ? (
               <span data-part="current" aria-current="page" className={css.current}>
@@ -41,10 +43,10 @@ export function Breadcrumb({ crumbs, className, ...rest }: BreadcrumbProps) {
             ) : (
               <>
                 <Anchor {...target} className={css.link}>
-                  <Icon art={arrowLeft} size="sm" flip className={css.back} />
+                  {wrap ? null : <Icon art={arrowLeft} size="sm" flip className={css.back} />}
                   {label}
                 </Anchor>
-                <Icon art={caretRight} flip className={css.between} />
+                <Icon art={caretRight} flip className={cx(css.between, !wrap && css.foldedBetween)} />
               </>
             )}
           </li>
