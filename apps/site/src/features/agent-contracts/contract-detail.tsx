@@ -45,7 +45,7 @@ export function ContractDetail({ id }: { readonly id: string }) {
         });
         return (
           <Stack gap={5}>
-            <Breadcrumb aria-label={t("trail")} crumbs={[all, { label: `${name} · ${otherSide(contract)}` }]} />
+            <Breadcrumb wrap aria-label={t("trail")} crumbs={[all, { label: `${name} · ${otherSide(contract)}` }]} />
             <Group gap={3}>
               <Heading level={2}>{name}</Heading>
               <StateBadge contract={contract} now={asOf} />

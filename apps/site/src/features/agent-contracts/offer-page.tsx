@@ -18,7 +18,7 @@ export function OfferPage({ onOffered }: { readonly onOffered: (id: string) => v
   const all = { label: t("centre:page.contracts"), link: <RouterLink to={addressOf("agent", "contracts")} /> };
   return (
     <Stack gap={5}>
-      <Breadcrumb aria-label={t("trail")} crumbs={[all, { label: t("contract.offer.title") }]} />
+      <Breadcrumb wrap aria-label={t("trail")} crumbs={[all, { label: t("contract.offer.title") }]} />
       <Heading level={2} id="offer-contract">
         {t("contract.offer.title")}
       </Heading>

@@ -20,5 +20,5 @@ export function StatementTrail({ page, statement, part }: StatementTrailProps) {
   const label = windowText(statement);
   const all = { label: t(`centre:page.${page}`), link: <RouterLink to={addressOf("agent", page)} /> };
   const own = { label, link: <RouterLink to={addressOf("agent", statementPath(page, statement.id))} /> };
-  return <Breadcrumb aria-label={t("trail")} crumbs={part === undefined ? [all, { label }] : [all, own, { label: part }]} />;
+  return <Breadcrumb wrap aria-label={t("trail")} crumbs={part === undefined ? [all, { label }] : [all, own, { label: part }]} />;
 }

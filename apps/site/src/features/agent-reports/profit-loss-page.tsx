@@ -68,5 +68,5 @@ function Trail({ names }: { readonly names: readonly string[] }) {
     link: <RouterLink to={addressOf("agent", profitLossPath(names.slice(0, index + 1)))} />,
   }));
   const top = { label: t("profitLoss.team"), link: <RouterLink to={addressOf("agent", "userProfitLoss")} /> };
-  return <Breadcrumb aria-label={t("profitLoss.trail")} crumbs={[top, ...crumbs]} />;
+  return <Breadcrumb wrap aria-label={t("profitLoss.trail")} crumbs={[top, ...crumbs]} />;
 }

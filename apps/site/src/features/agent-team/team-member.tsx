@@ -97,7 +97,7 @@ function Trail({ person: { trail } }: { readonly person: Person }) {
     label: account,
     link: <RouterLink to={addressOf("agent", personPath(account))} />,
   }));
-  return <Breadcrumb aria-label={t("trail")} crumbs={[top, ...steps]} />;
+  return <Breadcrumb wrap aria-label={t("trail")} crumbs={[top, ...steps]} />;
 }
 
 const row = (id: string, term: string, detail: ReactNode) => ({ id, term, detail });
