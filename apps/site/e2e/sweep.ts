@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, inject, it } from "vitest";
 import type { BrowserContext, Page } from "playwright";
+import type { Client } from "@baize/api/client/client";
 import type { AgentKind } from "@baize/domain/agents/abilities";
 import { createI18n } from "@baize/i18n/create-i18n";
 import { isLanguageCode, languageOf } from "@baize/i18n/languages";
@@ -8,15 +9,17 @@ import { overlays } from "../src/app/overlays.ts";
 import { agentPages } from "../src/app/agent-pages.ts";
 import type { CentrePageRow } from "../src/app/centre/centre-page-row.ts";
 import { memberPages } from "../src/app/member-pages.ts";
+import type { AgentPageName } from "../src/navigation/agent-page-names.ts";
 import { routeRows, routes } from "../src/app/routes.ts";
 import { pathOf } from "../src/navigation/paths.ts";
-import { sessionOf } from "./newcomer.ts";
+import { callFrom, sessionOf } from "./newcomer.ts";
 import { checkInBothThemes, checkOneWayBack, checkTexts, settled } from "./check-page.ts";
 import type { Person } from "./people.ts";
-import { visit, type Wish } from "./visit.ts";
+import { newAddress, visit, type Wish } from "./visit.ts";
 
 /** A page of the site, or an overlay over a small page, which is checked on its own. */
 interface Place {
+  /** With a name of `FOUND` for a part that the server knows. */
   readonly path: string;
   /** The window's title, outermost last. */
   readonly titles: readonly (KeyOf<"common"> | `centre:${KeyOf<"centre">}`)[];
@@ -79,16 +82,39 @@ const trialPlaces: readonly Place[] = [
     .filter(([, row]) => "real" in row)
     .map(([name, row]) => ({ ...overlay(name, row.title), heading: "auth:trial.title" as const })),
 ];
+
+/** Names in a path, and how the server says what this person has there: the first of a list. */
+const FOUND = {
+  ":account": async (client: Client) => (await client.read("team.list", { type: 2, limit: 1 })).items[0]?.account,
+  ":contract": async (client: Client) => (await client.read("contracts.list", { limit: 1 })).items[0]?.id,
+  ":statement": async (client: Client) =>
+    (await client.read("income.list", { type: "dividend", way: "paid", limit: 1 })).items[0]?.id,
+} as const;
+
+/** The pages of the agent centre that the path below its own ones opens. */
+const AGENT_DETAILS: readonly (readonly [page: AgentPageName, path: string])[] = [
+  ["teamManagement", ":account"],
+  ["userProfitLoss", ":account"],
+  ["myIncome", "statements"],
+  ["dividendRecord", ":statement"],
+  ["contracts", "new"],
+  ["contracts", ":contract"],
+];
+
 /** Every page of the agent centre, as an agent of this kind has it. */
-export const agentCentre = (kind: AgentKind): readonly Place[] => [
-  { ...overlay("agent", overlays.agent.title), titles: [overlays.agent.title] },
-  ...Object.entries<CentrePageRow>(agentPages).map(([id, row]) => {
+export const agentCentre = (kind: AgentKind): readonly Place[] => {
+  const titled = (path: string, row: CentrePageRow): Place => {
     // The first page is shown instead of one that this kind does not have.
     const isOpen = !row.when || row.when({ type: kind, toUpline: false });
     const { title } = isOpen ? row : agentPages.agentTeamOverview;
-    return { ...overlay(`agent/${id}`, overlays.agent.title), titles: [`centre:${title}`, overlays.agent.title] as const };
-  }),
-];
+    return { ...overlay(`agent/${path}`, overlays.agent.title), titles: [`centre:${title}`, overlays.agent.title] };
+  };
+  return [
+    { ...overlay("agent", overlays.agent.title), titles: [overlays.agent.title] },
+    ...Object.entries<CentrePageRow>(agentPages).map(([id, row]) => titled(id, row)),
+    ...AGENT_DETAILS.map(([page, path]) => titled(`${page}/${path}`, agentPages[page])),
+  ];
+};
 export const places = { visitor: visitorPlaces, member: memberPlaces, trial: trialPlaces };
 
 /** The pages of a centre for a signed-in person. */
@@ -125,6 +151,17 @@ async function drawSmall(page: Page): Promise<void> {
   await session.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: 1, mobile: false, scale: 0.1 });
 }
 
+/** The path with what the server knows in place of a name. */
+async function fillIn(path: string, client: Client | undefined): Promise<string> {
+  for (const [name, find] of Object.entries(FOUND)) {
+    if (!path.includes(name)) continue;
+    const found = client && (await find(client));
+    if (found === undefined) throw new Error(`The seed has nothing to open at ${path}.`);
+    return path.replace(name, encodeURIComponent(found));
+  }
+  return path;
+}
+
 /** One person visits the pages in order; several people do so at once, because pages mostly wait for the network. */
 export function sweep({ who, places: all, person, typed = nowhere, whole, ...look }: Sweep): void {
   const { language = "EN", theme, width } = look;
@@ -132,12 +169,14 @@ export function sweep({ who, places: all, person, typed = nowhere, whole, ...loo
     let page: Page;
     let context: BrowserContext;
     let complaints: readonly string[];
+    let client: Client | undefined;
     let said: Awaited<ReturnType<typeof createI18n>>;
     let seen = 0;
     beforeAll(async () => {
       if (!isLanguageCode(language)) throw new Error(`No language ${language}.`);
       said = await createI18n({ language: languageOf(language), namespaces: ["common", "centre", "auth"] });
       const session = person && (await sessionOf(inject("server"), person));
+      client = session && callFrom(inject("server"), newAddress(), session.token);
       const wish = { ...look, session };
       ({ page, context, complaints } = await visit("/help", wish, () => {}));
       await drawSmall(page);
@@ -145,7 +184,8 @@ export function sweep({ who, places: all, person, typed = nowhere, whole, ...loo
     });
     afterAll(() => context.close());
 
-    it.for(all)("$path", { concurrent: false }, async ({ path, titles, dialog, heading }, { expect }) => {
+    it.for(all)("$path", { concurrent: false }, async ({ path: named, titles, dialog, heading }, { expect }) => {
+      const path = await fillIn(named, client);
       await (typed(path) ? page.goto(new URL(path, inject("site")).href) : follow(page, path));
       if (dialog) await page.getByRole("dialog", { name: said.t(dialog) }).waitFor();
       if (heading) await page.getByRole("heading", { name: said.t(heading) }).waitFor();
