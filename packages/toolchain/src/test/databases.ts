@@ -38,6 +38,8 @@ export const onBothDatabases = [
   "whole-runs.test.ts",
   "held-wins.test.ts",
   "tickets.test.ts",
+  "purchases-at-once.test.ts",
+  "expose-numbers.test.ts",
   "draws.test.ts",
   "closed-draws.test.ts",
   "cancelled-draws.test.ts",

@@ -7,6 +7,7 @@ import { refusal } from "../../../../test/harness/client.ts";
 import { exposedRows } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { addMember } from "../../../../test/harness/member.ts";
+import { whileLocked } from "../../../../test/harness/while-locked.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { lotteryExposures } from "../schema.ts";
 
@@ -66,6 +67,23 @@ it("sells a number up to its most and no further, to members of every shard at o
   expect(codes).toEqual(Array.from({ length: 7 }, () => "lottery.number_full"));
   expect(await exposureOf("triple-1")).toBe(most);
   expect(cost).toBeGreaterThan(0n);
+});
+
+it("sells a number up to its most and no further, to one member by two purchases at once", async () => {
+  const { id, issue, buy } = await player();
+  await leaveRoom(issue, 1n);
+  const both = await whileLocked(world, id, async (untilWaiting) => {
+    const begun = [buy(triple), buy(triple)];
+    await untilWaiting(2);
+    return begun;
+  });
+  const refused = both.filter((one) => one.status === "rejected");
+  expect(refused).toHaveLength(1);
+  expect(await refusal(Promise.reject(refused[0]?.reason))).toMatchObject({
+    code: "lottery.number_full",
+    value: { bet: 0, number: "triple-1" },
+  });
+  expect(await exposureOf("triple-1")).toBe(most);
 });
 
 it("names the bet by which a number is full, where several bets name the number, and adds nothing", async () => {
