@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { lotteryGameOf, playIn } from "@baize/domain/lottery/games";
+import { lotteryGameOf } from "@baize/domain/lottery/games";
 import { storedSelection } from "@baize/domain/lottery/read-selection";
 import { useFormat } from "@baize/i18n/use-format";
 import { Badge } from "@baize/ui/badge";
@@ -14,13 +14,12 @@ import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
+import { BetDetails } from "./bet-details.tsx";
 import { WholeResult } from "./draw-result.tsx";
-import { PickDetail } from "./pick-detail.tsx";
 import { stateTone } from "./my-tickets.tsx";
 import { NoResult } from "./no-result.tsx";
 import { TicketProof } from "./ticket-proof.tsx";
 import { useLotteryAddress } from "./use-lottery-address.ts";
-import { usePlayNames } from "./use-play-names.ts";
 
 type Detail = OutputOf<"lottery.ticket">;
 
@@ -62,12 +61,7 @@ function Content({ detail }: { detail: Detail }) {
           },
         ]}
       />
-      <Stack as="section" gap={2}>
-        <Heading level={3} size="md">
-          {t("detail.bets")}
-        </Heading>
-        <Bets detail={detail} />
-      </Stack>
+      <BetDetails gameCode={ticket.gameCode} bets={bets} />
       <Stack as="section" gap={2}>
         <Heading level={3} size="md">
           {t("detail.result")}
@@ -86,53 +80,3 @@ function Content({ detail }: { detail: Detail }) {
 /** The numbers of two digits that were bet on: those that came are marked in the result. */
 const markedOf = (bets: Detail["bets"]): readonly string[] =>
   bets.flatMap(({ bet }) => storedSelection(bet.selection).flat()).filter((number) => /^\d\d$/.test(number));
-
-/** Bets of a ticket may be equal: each needs its own key. */
-const keyAt = (bets: Detail["bets"], place: number) => {
-  const own = bets[place]?.bet;
-  const before = bets.slice(0, place).filter(({ bet }) => bet.play === own?.play && bet.selection === own.selection);
-  return `${own?.play}/${own?.selection.slice(0, 40)}/${before.length}`;
-};
-
-function Bets({ detail: { ticket, bets } }: { detail: Detail }) {
-  const { t } = useTranslation("lottery");
-  const format = useFormat();
-  const money = useMoney();
-  const names = usePlayNames();
-  const game = lotteryGameOf(ticket.gameCode);
-  return (
-    <Stack gap={4}>
-      {bets.map(({ bet, winningLines, prize, rebate }, place) => {
-        const play = game && playIn(game, bet.play);
-        return (
-          <DescriptionList
-            key={keyAt(bets, place)}
-            layout="lines"
-            items={[
-              { id: "play", term: t("detail.play"), detail: play ? names.full(play) : bet.play },
-              {
-                id: "pick",
-                term: t("detail.pick"),
-                detail: play ? <PickDetail play={play} selection={storedSelection(bet.selection)} /> : <bdi>{bet.selection}</bdi>,
-              },
-              {
-                id: "lines",
-                term: t("tickets.lines"),
-                detail: t("slip.detail", {
-                  count: bet.lines,
-                  unit: format.money(bet.unit),
-                  multiple: format.number(bet.multiple),
-                }),
-              },
-              ...(winningLines === null ? [] : [{ id: "won", term: t("detail.won"), detail: format.number(winningLines) }]),
-              ...(prize === null ? [] : [{ id: "prize", term: t("detail.prize"), detail: <Money parts={money(prize)} /> }]),
-              ...(rebate === null || bet.rebatePpm === 0
-                ? []
-                : [{ id: "rebate", term: t("detail.rebate"), detail: <Money parts={money(rebate)} /> }]),
-            ]}
-          />
-        );
-      })}
-    </Stack>
-  );
-}
