@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { answer, answerEach, refuse, refuseWith } from "../../mocks/answer.ts";
-import { cancelledAnswers, lotteryAnswers, runningChase, sampleGame } from "../../mocks/sample-lottery.ts";
+import { answer, refuse, refuseWith } from "../../mocks/answer.ts";
+import { cancelledAnswers, lotteryAnswers, sampleGame } from "../../mocks/sample-lottery.ts";
 import { board, button, openSlip, scrollToTop, setupLottery } from "../setup/lottery-page.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded } from "../setup/story-setup.ts";
@@ -76,45 +76,6 @@ export const Trends: Story = {
   },
 };
 export const Tickets: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&part=tickets" } };
-export const Chases: Story = { args: { address: "/vnlottery?gameCode=HANOI_VIP&part=chases" } };
-let ended = false;
-/** A chase that runs is ended: later draws are not staked on. */
-export const EndedChase: Story = {
-  args: {
-    ...Chases.args,
-    answers: [
-      answerEach("lottery.cancelChase", () => {
-        ended = true;
-        return { ...runningChase, state: "cancelled" };
-      }),
-      answerEach("lottery.chases", () => ({ items: [{ ...runningChase, state: ended ? "cancelled" : "running" }], next: null })),
-      ...lotteryAnswers("HANOI_VIP"),
-    ],
-  },
-  beforeEach: () => {
-    ended = false;
-  },
-  play: async (context) => {
-    await expectLoaded(context);
-    await userEvent.click(button("End"));
-    await waitFor(() => expect(screen.getByText("Ended by you")).toBeVisible());
-    await expect(screen.queryByRole("button", { name: "End" })).toBeNull();
-    scrollToTop();
-  },
-};
-/** The chase ended by itself before it was ended: the reason is said. */
-export const ChaseOver: Story = {
-  args: {
-    ...Chases.args,
-    answers: [refuseWith("lottery.cancelChase", "lottery.chase_over", { state: "finished" }), ...lotteryAnswers("HANOI_VIP")],
-  },
-  play: async (context) => {
-    await expectLoaded(context);
-    await userEvent.click(button("End"));
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("This chase is already over."));
-    scrollToTop();
-  },
-};
 export const OneTicket: Story = {
   args: { address: "/vnlottery?gameCode=HANOI_VIP&ticket=01JD8Z3V7Q" },
   play: async (context) => {

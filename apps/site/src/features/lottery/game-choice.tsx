@@ -20,7 +20,9 @@ export function GameChoice({ games, chosen }: { games: readonly LotteryGame[]; c
         className={css.select}
         options={gameOptions(games, direction)}
         value={chosen}
-        onValueChange={(gameCode) => change({ gameCode, playType: undefined, ticket: undefined, draw: undefined })}
+        onValueChange={(gameCode) =>
+          change({ gameCode, playType: undefined, ticket: undefined, draw: undefined, chaseId: undefined })
+        }
       />
       <Button variant="ghost" onClick={() => change({ view: "lobby" })}>
         {t("games.all")}

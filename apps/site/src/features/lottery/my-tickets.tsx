@@ -4,7 +4,9 @@ import { useFormat } from "@baize/i18n/use-format";
 import { Badge } from "@baize/ui/badge";
 import { Button } from "@baize/ui/button";
 import type { DataTableColumn } from "@baize/ui/data-table";
+import { Group } from "@baize/ui/group";
 import { Money } from "@baize/ui/money";
+import { Tag } from "@baize/ui/tag";
 import { usePages } from "../../shared/api/use-pages.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { RecordTable } from "../../shared/records/record-table.tsx";
@@ -21,18 +23,35 @@ export const stateTone = {
   refused: "negative",
 } as const;
 
+interface MyTicketsProps {
+  gameCode: string;
+  /** Lists those of one chase; "" for all. */
+  chaseId: string;
+}
+
 /** The member's tickets of this game, newest first; each opens with its bets and its proof. */
-export function MyTickets({ gameCode }: { gameCode: string }) {
+export function MyTickets({ gameCode, chaseId }: MyTicketsProps) {
   const { t } = useTranslation("lottery");
-  const list = usePages("lottery.tickets", { gameCode });
+  const { change } = useLotteryAddress();
+  const ofChase = chaseId !== "";
+  const list = usePages("lottery.tickets", { gameCode, ...(ofChase && { chaseId }) });
+  const clear = () => change({ chaseId: undefined });
   return (
-    <RecordTable
-      title={t("part.tickets")}
-      empty={{ title: t("tickets.empty"), body: t("tickets.emptyBody") }}
-      columns={useColumns()}
-      rowKey={({ id }) => id}
-      list={list}
-    />
+    <>
+      {ofChase ? (
+        <Group>
+          <Tag onRemove={clear}>{t("chases.ticketsOf")}</Tag>
+        </Group>
+      ) : null}
+      <RecordTable
+        title={t("part.tickets")}
+        empty={{ title: t("tickets.empty"), body: t("tickets.emptyBody") }}
+        filters={{ chosen: ofChase ? [t("chases.ticketsOf")] : [], count: Number(ofChase), clear }}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        list={list}
+      />
+    </>
   );
 }
 

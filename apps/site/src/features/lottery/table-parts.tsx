@@ -1,7 +1,9 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Stack } from "@baize/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import { useSession } from "../../shared/session/session.ts";
+import { ChaseDetail } from "./chase-detail.tsx";
 import type { LotteryGame } from "./lottery-kind.ts";
 import { MyChases } from "./my-chases.tsx";
 import { MyTickets } from "./my-tickets.tsx";
@@ -12,12 +14,19 @@ import { type Part, PARTS, useLotteryAddress } from "./use-lottery-address.ts";
 /** Below the board: past draws, trends, and a member's tickets and chases. */
 export function TableParts({ game }: { game: LotteryGame }) {
   const { t } = useTranslation("lottery");
-  const { part, change } = useLotteryAddress();
+  const { part, chase, change } = useLotteryAddress();
+  const id = useId();
+  const openTab = () => document.getElementById(id)?.querySelector<HTMLElement>("[role=tab][aria-selected=true]");
   const signedIn = useSession() !== null;
   const own = PARTS.filter((each) => signedIn || each === "past" || each === "trends");
   const shown = own.includes(part) ? part : "past";
   return (
-    <Tabs value={shown} onValueChange={(next) => change({ part: next === "past" ? undefined : next })} activation="manual">
+    <Tabs
+      id={id}
+      value={shown}
+      onValueChange={(next) => change({ part: next === "past" ? undefined : next, chaseId: undefined })}
+      activation="manual"
+    >
       <TabList aria-label={t("parts")}>
         {own.map((each) => (
           <Tab key={each} value={each}>
@@ -34,12 +43,14 @@ export function TableParts({ game }: { game: LotteryGame }) {
           ) : null}
         </TabPanel>
       ))}
+      <ChaseDetail id={chase} fallbackFocus={openTab} />
     </Tabs>
   );
 }
 
 function Content({ part, game }: { part: Part; game: LotteryGame }) {
+  const { chaseId } = useLotteryAddress();
   if (part === "trends") return <TrendsPart gameCode={game.gameCode} />;
-  if (part === "tickets") return <MyTickets gameCode={game.gameCode} />;
+  if (part === "tickets") return <MyTickets gameCode={game.gameCode} chaseId={chaseId} />;
   return part === "chases" ? <MyChases /> : <PastDraws game={game} />;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isApiError } from "@baize/api/client/api-error";
+import type { ErrorCode } from "@baize/api/errors";
 import { errorText } from "@baize/i18n/error-text";
 import { useFormat } from "@baize/i18n/use-format";
 
@@ -9,4 +10,11 @@ export function useErrorText(): (error: unknown) => string {
   const format = useFormat();
   return (error) =>
     isApiError(error) ? errorText(i18n, format, error.code, error.value) : errorText(i18n, format, "system.unknown");
+}
+
+/** The text of a code that an answer holds: why a chase has ended. */
+export function useCodeText(): (code: ErrorCode) => string {
+  const { i18n } = useTranslation("errors");
+  const format = useFormat();
+  return (code) => errorText(i18n, format, code);
 }
