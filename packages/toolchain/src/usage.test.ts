@@ -26,16 +26,16 @@ test("every script goes through the launcher, and every row has its script", () 
 });
 
 /** What a page may name without the launcher: what runs elsewhere. */
-const named = [
+const allowed = [
   "node packages/toolchain/run.mjs ",
   "npx --package @baize/tokens create-brand",
   "node apps/server/src/main.ts",
   "pnpm <name>",
 ];
-const bare = /(?<=`|^)(?:vitest|pnpm|npx|node) [^`\n]+/gm;
+const withoutLauncher = /(?<=`|^)(?:vitest|pnpm|npx|node) [^`\n]+/gm;
 const bareCommands = (page: string) =>
-  Array.from(readFileSync(at(page), "utf8").matchAll(bare), ([command]) => command)
-    .filter((command) => !named.some((start) => command.startsWith(start)))
+  Array.from(readFileSync(at(page), "utf8").matchAll(withoutLauncher), ([command]) => command)
+    .filter((command) => !allowed.some((start) => command.startsWith(start)))
     .map((command) => `${page}: ${command}`);
 
 test("pages name commands that a machine without pnpm can run", () => {
