@@ -2,7 +2,15 @@ import { choose } from "./combinatorics.ts";
 import { countLines } from "./count-lines.ts";
 import { oddsPpm, PPM } from "./odds.ts";
 import type { Play, Selection } from "./play.ts";
-import type { PricedBet } from "./price.ts";
+
+/** What of a bet decides its prizes: what on, the minor units of a line, and the share of stakes that comes back, in millionths. */
+interface PaidBet {
+  readonly play: Play;
+  readonly selection: Selection;
+  readonly unit: bigint;
+  readonly multiple: number;
+  readonly returnPpm: number;
+}
 
 /** What the prizes of a bet may cost where one of its numbers comes. */
 export interface Exposure {
@@ -62,16 +70,32 @@ function mostWins(play: Play, selection: Selection, index: number): (number: str
   }
 }
 
-/** The exposure of each number that a bet names, in the order of their names: the most that is paid on it for one result. */
-export function exposuresOf({ play, selection, unit, multiple, returnPpm }: PricedBet): Exposure[] {
+/** What each number may cost, in millionths of a minor unit. */
+function costsOf({ play, selection, unit, multiple, returnPpm }: PaidBet) {
   const named = play.entry.kind === "positions" || (play.entry.kind === "levels" && play.entry.sets === 2);
-  const exposures = selection.flatMap((set, index) => {
+  const isOption = play.rule.kind === "options";
+  const odds = isOption ? 0n : oddsPpm(play, null, returnPpm);
+  return selection.flatMap((set, index) => {
     const wins = mostWins(play, selection, index);
-    return set.map((number): Exposure => {
-      const odds = oddsPpm(play, play.rule.kind === "options" ? number : null, returnPpm);
-      const paid = unit * BigInt(multiple) * odds * BigInt(wins(number));
-      return { number: named ? `${index + 1}:${number}` : number, amount: paid / PPM };
+    return set.map((number) => {
+      const paid = isOption ? oddsPpm(play, number, returnPpm) : odds;
+      const cost = unit * BigInt(multiple) * paid * BigInt(wins(number));
+      return { number: named ? `${index + 1}:${number}` : number, cost };
     });
   });
+}
+
+/** The exposure of each number that a bet names, in the order of their names: the most that is paid on it for one result. */
+export function exposuresOf(bet: PaidBet): Exposure[] {
+  const exposures = costsOf(bet).map(({ number, cost }): Exposure => ({ number, amount: cost / PPM }));
   return exposures.toSorted((one, other) => (one.number < other.number ? -1 : 1));
+}
+
+/**
+ * The most that may be staked on a bet like this, in minor units, so that none of its numbers may cost more than `mostOfNumber`.
+ * `stake` is that of the bet as it is. Undefined where no line of it can win.
+ */
+export function mostStakeWithin(bet: PaidBet & { readonly stake: bigint }, mostOfNumber: bigint): bigint | undefined {
+  const dearest = costsOf(bet).reduce((most, { cost }) => (cost > most ? cost : most), 0n);
+  return dearest === 0n ? undefined : (bet.stake * ((mostOfNumber + 1n) * PPM - 1n)) / dearest;
 }

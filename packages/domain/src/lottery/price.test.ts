@@ -1,8 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { exposuresOf } from "./exposure.ts";
 import { LOTTERY_GAMES, lotteryGameOf, playIn, playsOf, prizeTableOf } from "./games.ts";
 import { chanceOf, oddsPpm } from "./odds.ts";
-import { type BetProblemCode, inCurrency, priceAccepted, priceBet, stakeLimitsOf, unitsOf, type WrittenBet } from "./price.ts";
-import type { SelectionProblemCode } from "./read-selection.ts";
+import {
+  type BetProblemCode,
+  inCurrency,
+  mostStakeOf,
+  priceAccepted,
+  priceBet,
+  type PricedBet,
+  stakeLimitsOf,
+  unitsOf,
+  type WrittenBet,
+} from "./price.ts";
+import { seeded, ticketOn } from "./random-plays.fixture.ts";
+import { type SelectionProblemCode, selectionText } from "./read-selection.ts";
 
 function gameOf(code: string) {
   const game = lotteryGameOf(code);
@@ -68,9 +80,13 @@ describe("the prize modes", () => {
     ["ONE_MINUTE_5", { unit: 10n, multiple: 9 }, "stake_too_small"],
     ["ZY_FIVE", { unit: 2n, multiple: 49 }, "stake_too_small"],
     ["ZY_FIVE", { unit: 2n, multiple: 50 }, "ok"],
-    ["MIZORAM_EVE", { unit: 10n, multiple: 9999 }, "ok"],
     ["MIZORAM_EVE", { unit: 10n, multiple: 10_000 }, "multiple"],
-    ["ONE_MINUTE_5", { multiple: 999 }, "ok"],
+    // 206.10 by 97,000 is below the most of a number, 20,000,000.00, and 206.20 is above it.
+    ["MIZORAM_EVE", { unit: 10n, multiple: 2061 }, "ok"],
+    ["MIZORAM_EVE", { unit: 10n, multiple: 2062 }, "stake_too_large"],
+    ["MIZORAM_EVE", { unit: 10n, multiple: 9999 }, "stake_too_large"],
+    ["ONE_MINUTE_5", { unit: 10n, multiple: 523 }, "ok"],
+    ["ONE_MINUTE_5", { unit: 10n, multiple: 524 }, "stake_too_large"],
     ["ONE_MINUTE_5", { multiple: 1000 }, "multiple"],
     ["MIZORAM_EVE", { multiple: 0 }, "multiple"],
     ["MIZORAM_EVE", { multiple: 1.5 }, "multiple"],
@@ -220,6 +236,37 @@ describe("what is written", () => {
         { code: "too_few", token: "1", at: 2 },
         { code: "too_many", token: "2", at: 3 },
       ],
+    });
+  });
+});
+
+const dearestOf = (bet: PricedBet) => exposuresOf(bet).reduce((dearest, { amount }) => (amount > dearest ? amount : dearest), 0n);
+
+describe("the most of a number", () => {
+  it.each(LOTTERY_GAMES.map((game) => [game.code, game] as const))(
+    "%s: a bet at its most costs no number more than that, and a unit above it would",
+    (code, game) => {
+      const random = seeded(code.length);
+      const most = inCurrency(prizeTableOf(game).maxNumber, "INR");
+      const bound = playsOf(game).filter((play) => {
+        const selection = selectionText(ticketOn(play, random));
+        const bet = priceAccepted(game, { ...BET, unit: 1n, play: play.id, selection });
+        if (!bet) throw new Error(`${code} has no play ${play.id}`);
+        const stake = mostStakeOf(game, bet, "INR");
+        const times = Number(stake / bet.stake);
+        expect(dearestOf({ ...bet, multiple: times }), play.id).toBeLessThanOrEqual(most);
+        if (stake === stakeLimitsOf(game, play, "INR").max) return false;
+        expect(dearestOf({ ...bet, multiple: times + 1 }), play.id).toBeGreaterThan(most);
+        return true;
+      });
+      expect(bound.length).toBeLessThan(playsOf(game).length);
+    },
+  );
+
+  it("is said by the stake that a bet with these numbers may have", () => {
+    expect(priced("MIZORAM_EVE", "five-direct", DIRECT, { multiple: 207 })).toMatchObject({
+      code: "stake_too_large",
+      mostStake: 20_618n,
     });
   });
 });

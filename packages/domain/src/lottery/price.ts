@@ -1,5 +1,6 @@
 import { currencyDigits } from "../money/currency.ts";
 import { countLines } from "./count-lines.ts";
+import { mostStakeWithin } from "./exposure.ts";
 import { type LotteryGame, playIn, prizeTableOf } from "./games.ts";
 import type { Play, Selection } from "./play.ts";
 import { MOST_LINES } from "./prize-mode.ts";
@@ -29,7 +30,7 @@ export interface PricedBet extends Omit<WrittenBet, "selection" | "play"> {
  * - `unknown_play`: the game has no such play.
  * - `selection`: of the numbers, see its problems.
  * - `too_few_lines`, `too_many_lines`, `unit`, `multiple`, `rebate`: outside what the play and the prize mode allow.
- * - `stake_too_small`, `stake_too_large`: of the whole bet.
+ * - `stake_too_small`, `stake_too_large`: of the whole bet; the second also where one of its numbers could win too much.
  */
 export const BET_PROBLEMS = [
   "unknown_play",
@@ -46,7 +47,13 @@ export type BetProblemCode = (typeof BET_PROBLEMS)[number];
 
 export type PriceResult =
   | { readonly ok: true; readonly bet: PricedBet }
-  | { readonly ok: false; readonly code: BetProblemCode; readonly problems: readonly SelectionProblem[] };
+  | {
+      readonly ok: false;
+      readonly code: BetProblemCode;
+      readonly problems: readonly SelectionProblem[];
+      /** With `stake_too_large`, in minor units: what a bet with these numbers may cost. */
+      readonly mostStake?: bigint;
+    };
 
 /** Hundredths of a currency's unit as its minor units. */
 export const inCurrency = (hundredths: number, currency: string): bigint =>
@@ -93,6 +100,13 @@ const withPrice = (game: LotteryGame, { unit, multiple, rebatePpm }: WrittenBet,
   returnPpm: prizeTableOf(game).returnPpm - rebatePpm,
 });
 
+/** What a bet with these numbers may cost: the play's most, and less where a number of it would cost more than the game takes on one. */
+export function mostStakeOf(game: LotteryGame, bet: PricedBet, currency: string): bigint {
+  const { max } = stakeLimitsOf(game, bet.play, currency);
+  const most = mostStakeWithin(bet, inCurrency(prizeTableOf(game).maxNumber, currency)) ?? max;
+  return most < max ? most : max;
+}
+
 /** Prices a bet that was accepted before, whatever the limits are now. Undefined where the game has no such play. */
 export function priceAccepted(game: LotteryGame, written: WrittenBet): PricedBet | undefined {
   const play = playIn(game, written.play);
@@ -117,8 +131,8 @@ export function priceBet(game: LotteryGame, written: WrittenBet, currency: strin
   if (!isWholeWithin(multiple, 1, table.maxMultiple)) return refuse("multiple");
   if (!isWholeWithin(rebatePpm, 0, table.maxRebatePpm)) return refuse("rebate");
   const bet = withPrice(game, written, { play, selection, lines });
-  const { min, max } = stakeLimitsOf(game, play, currency);
-  if (bet.stake < min) return refuse("stake_too_small");
-  if (bet.stake > max) return refuse("stake_too_large");
+  const mostStake = mostStakeOf(game, bet, currency);
+  if (bet.stake < stakeLimitsOf(game, play, currency).min) return refuse("stake_too_small");
+  if (bet.stake > mostStake) return { ok: false, code: "stake_too_large", problems: [], mostStake };
   return { ok: true, bet };
 }

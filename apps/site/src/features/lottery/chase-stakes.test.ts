@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOTTERY_GAMES, playIn, prizeTableOf } from "@baize/domain/lottery/games";
-import { priceBet, stakeLimitsOf } from "@baize/domain/lottery/price";
+import { mostStakeOf, priceAccepted, priceBet } from "@baize/domain/lottery/price";
 import { MOST_CHASED } from "@baize/domain/lottery/prize-mode";
 import { chaseMultiples, chaseTotal, mostDraws } from "./chase-stakes.ts";
 
@@ -63,15 +63,15 @@ test("the engine accepts every draw of the longest chase, and none beyond it", (
       { play: "four-special", selection: "0718" },
       { play: "five-direct", selection: "0|7|1|8|2" },
     ].flatMap((bet) => {
-      const play = playIn(game, bet.play);
-      return play ? [{ game, play, bet }] : [];
+      return playIn(game, bet.play) ? [{ game, bet }] : [];
     }),
   );
   expect(chased.length).toBeGreaterThan(10);
-  for (const { game, play, bet } of chased) {
+  for (const { game, bet } of chased) {
     const { maxMultiple, maxMember } = prizeTableOf(game);
-    const { max } = stakeLimitsOf(game, play, "INR");
     const written = { ...bet, unit: 100n, multiple: 1, rebatePpm: 0 };
+    const priced = priceAccepted(game, written);
+    const max = priced ? mostStakeOf(game, priced, "INR") : 0n;
     const isAccepted = (multiple: number) => priceBet(game, { ...written, multiple }, "INR").ok;
     const draws = mostDraws("double", [{ multiple: 1, stake: 100n, maxStake: max }], {
       maxMultiple,

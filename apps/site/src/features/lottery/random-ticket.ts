@@ -1,8 +1,7 @@
-import { countLines } from "@baize/domain/lottery/count-lines";
 import { printed } from "@baize/domain/lottery/family";
 import type { LotteryGame } from "@baize/domain/lottery/games";
 import type { Entry, Play, Selection } from "@baize/domain/lottery/play";
-import { stakeLimitsOf } from "@baize/domain/lottery/price";
+import { mostStakeOf, priceAccepted, stakeLimitsOf } from "@baize/domain/lottery/price";
 import { selectionText } from "@baize/domain/lottery/read-selection";
 import { numbersBetween } from "@baize/ui/number-board";
 import type { TicketStake } from "@baize/ui/ticket-bar";
@@ -83,9 +82,11 @@ interface RandomPrice extends TicketStake {
 
 /** The smallest bet of a play at random, as the engine reads it, and how many times the unit it costs: its stake is within the play's limits. */
 export function randomTicket(play: Play, { rules, currency, unit, multiple }: RandomPrice, below: Below = randomBelow) {
-  const selection = selectionAt(play, below);
-  const once = unit * BigInt(countLines(play, selection));
-  const { min, max } = stakeLimitsOf(rules, play, currency);
-  const [least, most] = [Number((min + once - 1n) / once), Number(max / once)];
-  return { selection: selectionText(selection), multiple: Math.min(Math.max(multiple ?? 1, least), most) };
+  const selection = selectionText(selectionAt(play, below));
+  const bet = priceAccepted(rules, { play: play.id, selection, unit, multiple: 1, rebatePpm: 0 });
+  if (!bet) throw new Error(`${rules.code} has no play ${play.id}`);
+  const { min } = stakeLimitsOf(rules, play, currency);
+  const least = Number((min + bet.stake - 1n) / bet.stake);
+  const most = Number(mostStakeOf(rules, bet, currency) / bet.stake);
+  return { selection, multiple: Math.min(Math.max(multiple ?? 1, least), most) };
 }

@@ -1,6 +1,6 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { playIn } from "@baize/domain/lottery/games";
-import { stakeLimitsOf } from "@baize/domain/lottery/price";
+import { mostStakeOf, priceAccepted } from "@baize/domain/lottery/price";
 import { minorOf } from "@baize/domain/money/amount";
 import type { MoneyAmount } from "@baize/domain/money/money";
 import { useFormat } from "@baize/i18n/use-format";
@@ -18,12 +18,19 @@ export function useSlipProblem(
 ) {
   const { t } = useTranslation("lottery");
   const format = useFormat();
-  const bets = lines.map((line, at) => {
-    const bet = slip.bets[at];
-    const play = playIn(rules, bet?.play ?? "");
-    const maxStake = play ? stakeLimitsOf(rules, play, currency).max : 0n;
-    return { multiple: bet?.multiple ?? 1, stake: line.stake ?? 0n, maxStake };
-  });
+  const mosts = useMemo(
+    () =>
+      slip.bets.map((bet) => {
+        const priced = priceAccepted(rules, { ...bet, unit: BigInt(bet.unit) });
+        return priced ? mostStakeOf(rules, priced, currency) : 0n;
+      }),
+    [slip.bets, rules, currency],
+  );
+  const bets = lines.map((line, at) => ({
+    multiple: slip.bets[at]?.multiple ?? 1,
+    stake: line.stake ?? 0n,
+    maxStake: mosts[at] ?? 0n,
+  }));
   const stake = bets.reduce((sum, bet) => sum + bet.stake, 0n);
   const maxTicket = minorOf(limits.maxTicket);
   const mostChased = (pattern: ChasePattern) => mostDraws(pattern, bets, { ...limits, maxTicket });
