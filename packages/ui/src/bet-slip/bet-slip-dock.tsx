@@ -55,7 +55,7 @@ export function BetSlipDock({ open, onOpenChange, ...props }: BetSlipDockProps) 
     if (id !== undefined) data.onEdit?.(id);
   };
   const filled = lines.length > 0 && !receipt;
-  const { stake } = slipTotals(lines);
+  const stake = receipt?.stake ?? data.total ?? slipTotals(lines).stake;
   return (
     <>
       <BetSlip {...props} className={cx(css.onWide, props.className)} />
@@ -63,7 +63,7 @@ export function BetSlipDock({ open, onOpenChange, ...props }: BetSlipDockProps) 
         <div data-component="bet-slip-bar" data-ground="stock" className={css.bar}>
           <span data-part="bar-text" className={css.barText}>
             <Badge tone="accent">{receipt ? receipt.title : text("count", { count: lines.length })}</Badge>
-            <Money parts={moneyParts({ amount: receipt?.stake ?? stake, currency, locale, minor: "ifAny" })} size="lg" />
+            <Money parts={moneyParts({ amount: stake, currency, locale, minor: "ifAny" })} size="lg" />
           </span>
           <Sheet
             side="bottom"

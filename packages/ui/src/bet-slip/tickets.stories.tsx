@@ -76,6 +76,20 @@ export const SeveralDraws: Story = {
     await expect(canvas.getByRole("button", { name: named("Place ₹2,300") })).toBeEnabled();
   },
 };
+/** Below 1080 px the bar at the foot shows the total of all draws, as the slip that it opens does. */
+export const SeveralDrawsInBar: Story = {
+  ...SeveralDraws,
+  render: (args) => (
+    <div style={{ minBlockSize: 160 }}>
+      <BetSlipDock {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    // Where the window is wide the bar is in the page, but not shown.
+    const bar = canvasElement.querySelector("[data-component=bet-slip-bar]");
+    await expect(bar?.textContent).toContain("₹2,300");
+  },
+};
 /** A ticket over the limit says so; nothing is placed before it is edited or removed. */
 export const TicketOverLimit: Story = {
   args: {
