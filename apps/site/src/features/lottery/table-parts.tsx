@@ -1,12 +1,14 @@
-import { useId } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Stack } from "@baize/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { useSession } from "../../shared/session/session.ts";
 import { ChaseDetail } from "./chase-detail.tsx";
 import type { LotteryGame } from "./lottery-kind.ts";
 import { MyChases } from "./my-chases.tsx";
 import { MyTickets } from "./my-tickets.tsx";
+import { openTab, PARTS_ID } from "./parts-section.ts";
 import { PastDraws } from "./past-draws.tsx";
 import { TrendsPart } from "./trends-part.tsx";
 import { type Part, PARTS, useLotteryAddress } from "./use-lottery-address.ts";
@@ -15,14 +17,12 @@ import { type Part, PARTS, useLotteryAddress } from "./use-lottery-address.ts";
 export function TableParts({ game }: { game: LotteryGame }) {
   const { t } = useTranslation("lottery");
   const { part, chase, change } = useLotteryAddress();
-  const id = useId();
-  const openTab = () => document.getElementById(id)?.querySelector<HTMLElement>("[role=tab][aria-selected=true]");
   const signedIn = useSession() !== null;
   const own = PARTS.filter((each) => signedIn || each === "past" || each === "trends");
   const shown = own.includes(part) ? part : "past";
   return (
     <Tabs
-      id={id}
+      id={PARTS_ID}
       value={shown}
       onValueChange={(next) => change({ part: next === "past" ? undefined : next, chaseId: undefined })}
       activation="manual"
@@ -37,9 +37,12 @@ export function TableParts({ game }: { game: LotteryGame }) {
       {own.map((each) => (
         <TabPanel key={each} value={each}>
           {each === shown ? (
-            <Stack gap={4}>
-              <Content part={each} game={game} />
-            </Stack>
+            // A part has texts of its own to load: meanwhile the page, and the focus in it, stays.
+            <Suspense fallback={<PartSkeleton blockSize="24rem" />}>
+              <Stack gap={4}>
+                <Content part={each} game={game} />
+              </Stack>
+            </Suspense>
           ) : null}
         </TabPanel>
       ))}
