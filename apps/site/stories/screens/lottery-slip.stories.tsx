@@ -221,6 +221,32 @@ export const Unanswered: Story = {
     await expect(screen.getByText(/1 bet for ₹1\.00/)).toBeVisible();
   },
 };
+/** What was sent is two days old: the device's storage says so in all tabs. */
+function ageSentSlip(): void {
+  const name = Object.keys(localStorage).find((each) => each.endsWith(".sent")) ?? "";
+  const sent: object = JSON.parse(localStorage.getItem(name) ?? "{}");
+  localStorage.setItem(name, JSON.stringify({ ...sent, sentAt: Date.now() - 2 * 86_400_000 }));
+  window.dispatchEvent(new StorageEvent("storage"));
+}
+/** A ticket was sent two days ago and not answered: nothing is placed before the member has looked whether it was bought. */
+export const SentLongAgo: Story = {
+  ...Unanswered,
+  play: async (context) => {
+    await Unanswered.play?.(context);
+    ageSentSlip();
+    await expectBlocked("First look at your tickets: your ticket for draw 261121-0801 may have been bought.");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(screen.queryByRole("button", { name: "Send it again" })).toBeNull();
+    await userEvent.click(button("My tickets"));
+    await waitFor(() => expect(screen.getByRole("tab", { name: "My tickets", selected: true })).toHaveFocus());
+    await userEvent.click(button("I have looked"));
+    await waitFor(() => expect(screen.queryByText(/^It was sent more than a day ago/)).toBeNull());
+    await openSlip();
+    await waitFor(() => expect(place()).toBeEnabled());
+    scrollToTop();
+  },
+};
 const issueOf = (sent: unknown) => (typeof sent === "object" && sent !== null && "issue" in sent ? String(sent.issue) : "");
 
 /** The draw of the slip has closed: the person takes the open one, and the ticket is bought for that. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { adoptSlip, emptySlip, ownerOf, readSlip, type Slip, useSlipStore } from "./kept-slip.ts";
+import { adoptSlip, emptySlip, isOverdue, ownerOf, readSlip, type Slip, useSlipStore } from "./kept-slip.ts";
 import { useSlip } from "./use-slip.ts";
 
 const bet = { id: "1", play: "lo-2", selection: "07", unit: "1000", multiple: 1, rebatePpm: 0 };
@@ -125,13 +125,26 @@ it("keeps one sent slip for each member and game until it is bought or refused",
   };
   // The same slip may be sent again, another one may not.
   expect([mark(slip), mark(slip), mark(other)]).toEqual([true, true, false]);
-  expect(result.current.sent).toEqual(slip);
+  expect(result.current.sent).toMatchObject(slip);
   expect(stored("ravi").result.current.sent).toEqual(emptySlip);
   act(() => result.current.refused("two"));
-  expect(result.current.sent).toEqual(slip);
+  expect(result.current.sent).toMatchObject(slip);
   act(() => result.current.refused("one"));
   expect(result.current.sent).toEqual(emptySlip);
   expect(mark(other)).toBe(true);
   act(() => result.current.answered(other));
   expect(localStorage).toHaveLength(0);
+});
+
+it("knows when a slip was sent first, and by that when it is too old to be sent again", () => {
+  const day = 86_400_000;
+  const sent = { ...slip, sentAt: 10 * day };
+  expect([9, 10, 11].map((days) => isOverdue(sent, days * day))).toEqual([false, false, false]);
+  expect([isOverdue(sent, 9 * day - 1), isOverdue(sent, 11 * day + 1)]).toEqual([true, true]);
+  expect([isOverdue(slip, 10 * day), isOverdue(emptySlip, 10 * day)]).toEqual([true, false]);
+  expect(readSlip(JSON.stringify(sent))).toEqual(sent);
+  localStorage.setItem("lotterySlip.meera.HANOI_VIP.sent", JSON.stringify(sent));
+  const { result } = stored("meera");
+  act(() => void result.current.markSent(slip));
+  expect(result.current.sent.sentAt).toBe(10 * day);
 });

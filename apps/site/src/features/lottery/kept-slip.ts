@@ -24,7 +24,15 @@ export interface Slip {
   readonly chase: Chase | null;
   /** The intent: the same until the slip changes or is answered, in every tab. */
   readonly key: string;
+  /** Of a slip as it was sent: its first try by the device's clock, in epoch milliseconds. */
+  readonly sentAt?: number;
 }
+/** The server keeps the key of an answered slip for two days. After one day the slip is not sent again under its key. */
+const RESENT_WITHIN_MS = 86_400_000;
+/** Whether a slip that was sent is too old to be sent again; one of an unknown time or of the future is. */
+export const isOverdue = ({ bets, sentAt = 0 }: Slip, now: number): boolean =>
+  bets.length > 0 && Math.abs(now - sentAt) > RESENT_WITHIN_MS;
+
 export const emptySlip: Slip = { bets: [], issue: "", chase: null, key: "" };
 
 const has = <Name extends string>(value: unknown, ...names: Name[]): value is Record<Name, unknown> =>
@@ -55,7 +63,8 @@ export function readSlip(text: string | null): Slip {
     if (!has(value, "bets", "issue", "chase", "key") || !Array.isArray(value.bets)) return emptySlip;
     const { bets, issue, chase, key } = value;
     const whole = bets.every(isBet) && isChase(chase) && typeof issue === "string" && typeof key === "string";
-    return whole ? { bets, issue, chase, key } : emptySlip;
+    const sent = has(value, "sentAt") && typeof value.sentAt === "number" ? { sentAt: value.sentAt } : {};
+    return whole ? { bets, issue, chase, key, ...sent } : emptySlip;
   } catch {
     return emptySlip;
   }
@@ -117,10 +126,16 @@ export function useSlipStore(account: string, gameCode: string) {
     change,
     /** Keeps a slip as sent. False where another one is: it may have been bought, and must be answered first. */
     markSent: (sending: Slip): boolean => {
-      const { bets, key } = slipAt(sentName);
+      const { bets, key, sentAt = Date.now() } = slipAt(sentName);
       if (bets.length > 0 && key !== sending.key) return false;
-      store(sentName, sending);
+      store(sentName, { ...sending, sentAt });
       return true;
+    },
+    /** A sent slip is an ordinary one again, under a new key; a slip that the member has made meanwhile stays instead. */
+    takeBack: () => {
+      const { sentAt: _, ...sending } = slipAt(sentName);
+      store(sentName, emptySlip);
+      change((now) => (now.bets.length === 0 ? sending : now));
     },
     /** The server's answer is that nothing was bought. */
     refused: forgetSent,

@@ -8,6 +8,8 @@ import type { Slip } from "./kept-slip.ts";
 import type { Buy } from "./use-buy.ts";
 import { useBuyError } from "./use-buy-error.ts";
 import type { PlayTable } from "./use-lottery-game.ts";
+import { focusPart } from "./parts-section.ts";
+import { useLotteryAddress } from "./use-lottery-address.ts";
 import { useSlipLines } from "./use-slip-lines.tsx";
 
 interface SentNoticeProps {
@@ -16,11 +18,13 @@ interface SentNoticeProps {
 }
 
 /** A ticket that was sent and never answered: whoever changes the slip learns of it, and sends it again before another one. */
-export function SentNotice({ table, buy: { unanswered, sentFailure, resend, pending, forgetFailure } }: SentNoticeProps) {
+export function SentNotice({ table, buy }: SentNoticeProps) {
+  const { unanswered, overdue, sentFailure, resend, pending, forgetFailure } = buy;
   const { t } = useTranslation("lottery");
   const errorText = useBuyError(table.rules);
   const written = useWrittenStake(table);
   const failure = sentFailure && errorText(sentFailure);
+  if (overdue) return <OverdueNotice slip={overdue} amount={written(overdue)} onLooked={buy.takeBack} />;
   if (unanswered) {
     const { issue, bets } = unanswered;
     return (
@@ -42,6 +46,41 @@ export function SentNotice({ table, buy: { unanswered, sentFailure, resend, pend
   return (
     <Alert tone="negative" announce="polite" title={t("sent.refused", { number: sentFailure.issue })} onDismiss={forgetFailure}>
       {failure}
+    </Alert>
+  );
+}
+
+interface OverdueNoticeProps {
+  slip: Slip;
+  amount: string;
+  onLooked: () => void;
+}
+
+/** A ticket that was sent too long ago to be sent again: the member looks first whether it was bought. */
+function OverdueNotice({ slip: { issue, bets }, amount, onLooked }: OverdueNoticeProps) {
+  const { t } = useTranslation("lottery");
+  const { change } = useLotteryAddress();
+  const showTickets = () => {
+    change({ part: "tickets", chaseId: undefined });
+    focusPart("tickets");
+  };
+  return (
+    <Alert
+      tone="warning"
+      announce="polite"
+      title={t("sent.title", { number: issue })}
+      actions={
+        <>
+          <Button size="sm" onClick={showTickets}>
+            {t("part.tickets")}
+          </Button>
+          <Button size="sm" onClick={onLooked}>
+            {t("sent.looked")}
+          </Button>
+        </>
+      }
+    >
+      {t("sent.old", { count: bets.length, amount })}
     </Alert>
   );
 }

@@ -37,7 +37,7 @@ export function TicketSlip({ table, slip: held, buy, onEdit }: TicketSlipProps) 
   const errorText = useBuyError(table.rules);
   const lines = useSlipLines(table)(slip);
   const balance = useBalance().data?.sumBalance;
-  const { stake, mostChased, problem } = useSlipProblem(table, { slip, unanswered: buy.unanswered }, lines, balance);
+  const { stake, mostChased, problem } = useSlipProblem(table, { ...buy, slip }, lines, balance);
   const total = slip.chase ? chaseTotal(slip.chase, stake) : stake;
   const moved = slip.bets.length > 0 && slip.issue !== open?.issue;
   const place = async () => {

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import type { ReactNode } from "react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { routeOf } from "@baize/api/routes/all-routes";
 import { useBuy } from "./use-buy.ts";
@@ -51,7 +51,10 @@ beforeEach(() => {
   localStorage.clear();
   [keys, issues, answers] = [[], [], []];
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 afterAll(() => server.close());
 
 /** What buys the slip of this device, as in a tab of its own or after a reload. */
@@ -170,4 +173,52 @@ it("a second tab sends nothing else either, and learns of the answer", async () 
   expect(keys[1]).toBe(keys[0]);
   expect(second.now().buy.unanswered).toBeUndefined();
   expect(second.now().slip.slip.bets).toEqual([]);
+});
+
+const later = (hours: number) => {
+  const at = Date.now() + hours * 3_600_000;
+  vi.spyOn(Date, "now").mockReturnValue(at);
+};
+
+it("sends no slip again that was sent more than a day ago, until its member has looked and takes it back as a new one", async () => {
+  const { now, place, resend } = slipToBuy();
+  answers = [lost, lost];
+  await place();
+  later(23);
+  await place();
+  expect(keys).toHaveLength(2);
+  expect(now().buy.overdue).toBeUndefined();
+  // A day after the first try, whatever was tried meanwhile.
+  later(2);
+  await place();
+  await resend();
+  expect(keys).toHaveLength(2);
+  expect(now().buy.unanswered).toBeUndefined();
+  expect(now().buy.overdue).toMatchObject({ issue: "261121-0801", bets: [{ selection: "07" }] });
+  act(() => now().buy.takeBack());
+  expect(now().buy.overdue).toBeUndefined();
+  expect(now().slip.slip.bets).toMatchObject([{ selection: "07" }]);
+  await place();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(now().buy.bought).toMatchObject({ kind: "ticket" });
+});
+
+it("gives a slip that was removed from the board back, and leaves one that was made meanwhile as it is", async () => {
+  const { now, place } = slipToBuy();
+  answers = [lost];
+  await place();
+  act(() => now().slip.remove(now().slip.slip.bets[0]?.id ?? ""));
+  later(25);
+  await place();
+  act(() => now().buy.takeBack());
+  expect(now().slip.slip).toMatchObject({ issue: "261121-0801", bets: [{ selection: "07" }] });
+  expect(now().slip.slip).not.toHaveProperty("sentAt");
+  answers = [lost];
+  await place();
+  act(() => now().slip.setIssue("261121-0802"));
+  later(25);
+  await place();
+  act(() => now().buy.takeBack());
+  expect(now().slip.slip).toMatchObject({ issue: "261121-0802", bets: [{ selection: "07" }] });
 });

@@ -7,12 +7,15 @@ import { useFormat } from "@baize/i18n/use-format";
 import type { BetLine } from "@baize/ui/bet-slip";
 import { mostDraws } from "./chase-stakes.ts";
 import type { ChasePattern, Slip } from "./kept-slip.ts";
+import type { Buy } from "./use-buy.ts";
 import type { PlayTable } from "./use-lottery-game.ts";
+
+type SentBefore = Pick<Buy, "unanswered" | "overdue">;
 
 /** What keeps a slip from being bought, of its own: a ticket that was not answered, limits, the length of its chase, the balance. */
 export function useSlipProblem(
   { rules, currency, limits }: PlayTable,
-  { slip, unanswered }: { readonly slip: Slip; readonly unanswered: Slip | undefined },
+  { slip, unanswered, overdue }: SentBefore & { readonly slip: Slip },
   lines: readonly BetLine[],
   balance: MoneyAmount | undefined,
 ) {
@@ -35,6 +38,7 @@ export function useSlipProblem(
   const maxTicket = minorOf(limits.maxTicket);
   const mostChased = (pattern: ChasePattern) => mostDraws(pattern, bets, { ...limits, maxTicket });
   const problem = () => {
+    if (overdue) return t("sent.lookFirst", { number: overdue.issue });
     if (unanswered && unanswered.key !== slip.key) return t("sent.first", { number: unanswered.issue });
     if (slip.bets.length > limits.maxBets) return t("slip.tooMany", { count: limits.maxBets });
     if (maxTicket < minorOf(limits.maxMember) && stake > maxTicket)
