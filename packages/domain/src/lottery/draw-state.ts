@@ -31,6 +31,8 @@ export const SETTLED_DRAW: DrawState = stateAfter(DRAW, "finish");
 export const CANCELLED_DRAW: DrawState = stateAfter(DRAW, "cancel");
 /** Tickets are sold once the draw opens, which an announced one does by the clock. */
 export const SELLING_STATES: readonly DrawState[] = [ANNOUNCED_DRAW, OPEN_DRAW];
+/** Its numbers are still to come. */
+export const UNDRAWN_STATES: readonly DrawState[] = [...SELLING_STATES, stateAfter(DRAW, "close")];
 
 /** A ticket is open until its draw is settled; a correction settles it again. Whether it has won, its prize says. */
 export const TICKET_STATES = ["open", "settled", "refunded"] as const;

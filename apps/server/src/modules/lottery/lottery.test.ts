@@ -6,7 +6,7 @@ import { lotteries } from "../gaming/lottery-game-schema.ts";
 import { launchOrder } from "../gaming/launch/launch-hosts.ts";
 import { newKey } from "../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
-import { addOpenDraw } from "../../../test/harness/draws.ts";
+import { addOpenDraw, advanceTo } from "../../../test/harness/draws.ts";
 import { addMember, signIn } from "../../../test/harness/member.ts";
 import { takeSeat } from "../../../test/harness/provider.ts";
 import { testDatabase, type World } from "../../../test/harness/world.ts";
@@ -167,4 +167,15 @@ it("opens a game on a random launch host and names the others, or the provider's
   const draw = [0.9, 0.1, 0.5];
   expect(launchOrder(["a", "b", "c"], "standard", () => draw.shift() ?? 0)).toEqual(["b", "c", "a"]);
   expect(launchOrder([], "standard")).toEqual(["standard"]);
+});
+
+it("counts the time to a draw until its numbers come, after its close too", async () => {
+  const { closesAt, drawsAt } = await addOpenDraw(world, "HANOI_VIP");
+  const next = async () => {
+    const { items } = await clientOf(world).read("draws.opened", { gameCode: "HANOI_VIP", count: 1 });
+    return items.map(({ nextDrawAt }) => nextDrawAt);
+  };
+  expect(await next()).toEqual([drawsAt.getTime()]);
+  advanceTo(world, closesAt.getTime() + 500);
+  expect(await next()).toEqual([drawsAt.getTime()]);
 });

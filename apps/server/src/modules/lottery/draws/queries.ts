@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql, type SQL } from "drizzle-orm";
-import { DRAW } from "@baize/domain/lottery/draw-state";
+import { DRAW, UNDRAWN_STATES } from "@baize/domain/lottery/draw-state";
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
 import { statesAfter, statesBefore } from "@baize/domain/state-machine/machine";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
@@ -80,6 +80,12 @@ async function listOfEach(
 export async function listComing(db: Executor, games: readonly string[], now: Date, count: number): Promise<LotteryDraw[]> {
   const where = and(gt(lotteryDraws.closesAt, now), inArray(lotteryDraws.state, TAKING));
   return await listOfEach(db, games, { where, count, order: asc });
+}
+
+/** Of each game the draw whose numbers come next, which may have closed. */
+export async function listNextDrawn(db: Executor, games: readonly string[], now: Date): Promise<LotteryDraw[]> {
+  const where = and(gt(lotteryDraws.drawsAt, now), inArray(lotteryDraws.state, [...UNDRAWN_STATES]));
+  return await listOfEach(db, games, { where, count: 1, order: asc });
 }
 
 /** The draw that takes tickets now. */

@@ -3,13 +3,13 @@ import { lotteryGameOf } from "@baize/domain/lottery/games";
 import { plannedDraws } from "@baize/domain/lottery/timetable";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
 import { gameNameOf } from "../../../platform/language/language.ts";
-import { type LotteryDraw, listComing, listDrawn } from "../draws/queries.ts";
+import { type LotteryDraw, listDrawn, listNextDrawn } from "../draws/queries.ts";
 import { listOffered, type LotteryRow } from "./queries.ts";
 import { numbersView } from "./view.ts";
 
 type Item = OutputOf<"draws.opened">["items"][number];
 
-/** The next draw, as it is announced; as the timetable says while none is. */
+/** When numbers come next: of a draw that is announced, or has closed; as the timetable says while none is. */
 function nextDrawAt(coming: readonly LotteryDraw[], code: string, now: Date): number | null {
   const next = coming.find(({ game }) => game === code);
   if (next) return next.drawsAt.getTime();
@@ -34,7 +34,7 @@ function view({ code, game }: LotteryRow, draw: LotteryDraw, next: number | null
 async function drawsOf({ system, language }: RequestContext, offered: readonly LotteryRow[], count: number): Promise<Item[]> {
   const now = system.now();
   const codes = offered.map(({ code }) => code);
-  const [coming, drawn] = await Promise.all([listComing(system.db, codes, now, 1), listDrawn(system.db, codes, count)]);
+  const [coming, drawn] = await Promise.all([listNextDrawn(system.db, codes, now), listDrawn(system.db, codes, count)]);
   return offered.flatMap((lottery) => {
     const next = nextDrawAt(coming, lottery.code, now);
     return drawn.filter(({ game }) => game === lottery.code).map((draw) => view(lottery, draw, next, language));
