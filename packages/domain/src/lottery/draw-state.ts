@@ -2,7 +2,7 @@ import { initialState, machine, stateAfter } from "../state-machine/machine.ts";
 
 /**
  * A draw is announced with the commitment to its seed. A correction settles it again, as a new version. A cancelled draw gives
- * every stake back.
+ * every stake back: only one without numbers, because to cancel numbers that one does not like is to choose others.
  */
 export const DRAW_STATES = ["announced", "open", "closed", "drawn", "settling", "settled", "cancelled"] as const;
 export type DrawState = (typeof DRAW_STATES)[number];
@@ -21,7 +21,6 @@ export const DRAW = machine({
     { from: "announced", event: "cancel", to: "cancelled", actors: ["operator"] },
     { from: "open", event: "cancel", to: "cancelled", actors: ["operator"] },
     { from: "closed", event: "cancel", to: "cancelled", actors: ["operator"] },
-    { from: "drawn", event: "cancel", to: "cancelled", actors: ["operator"] },
   ],
 });
 

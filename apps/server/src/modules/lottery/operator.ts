@@ -67,7 +67,7 @@ export const lotteryOperations = (roundSettled: readonly RoundSettledSubscriber[
     run: async (system, given, operator) => await closeEarly(system, operator, given),
   }),
   "lottery cancel": operation({
-    summary: "Cancels a draw that is not settled, and gives every stake back",
+    summary: "Cancels a draw that has no numbers yet, and gives every stake back",
     roles: ["risk", "manager"],
     access: "money",
     scope: "platform",

@@ -34,7 +34,7 @@ export async function closeEarly(system: System, operator: Operator, key: DrawKe
 }
 
 /**
- * Cancels a draw that is not settled, and gives its stakes back. Its seed is revealed, so that anyone can compute the numbers that it
+ * Cancels a draw that has no numbers yet, and gives its stakes back. Its seed is revealed, so that anyone can compute the numbers that it
  * would have had. Its own job marks it as over, after the chases that waited for it.
  */
 export async function cancelDraw(
@@ -46,7 +46,7 @@ export async function cancelDraw(
   await transact(system.db, async (tx) => {
     const draw = await lockDraw(tx, key);
     if (!canApply(DRAW, draw.state, "cancel", "operator"))
-      throw new Refused(`The draw is ${draw.state}: a draw that is settled is corrected, not cancelled.`);
+      throw new Refused(`The draw is ${draw.state}: a draw that has its numbers is corrected, not cancelled.`);
     const seed = (await system.keys.sealing(tx)).unseal(draw.sealedSeed);
     await updateDraw(tx, key, { state: stateAfter(DRAW, "cancel"), seed, reason });
     await writeOperatorAudit(tx, system, operator, { brand: ALL_BRANDS, action: "lottery.cancel", details: { ...key, reason } });

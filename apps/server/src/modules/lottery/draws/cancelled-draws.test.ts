@@ -9,7 +9,6 @@ import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { halfBet, lotteryPlayer } from "../../../../test/harness/lottery-player.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
-import { closeDraw } from "./close-draw.ts";
 import { drawOnce } from "./draw-once.ts";
 import { findDraw } from "./queries.ts";
 import { stepDraw } from "./step-draw.ts";
@@ -48,35 +47,6 @@ it("gives every stake back when it is cancelled by two, and none twice", async (
   expect(await broken()).toEqual([]);
 });
 
-it("gives a draw that is cancelled after its close no numbers and its tickets no file, but its reason", async () => {
-  for (const at of ["closesAt", "drawsAt"] as const) {
-    const { issue, buy, client } = await player();
-    const key = { game, issue: await issue() };
-    const { ticket } = await buy("big");
-    const draw = (await client.read("lottery.draws", { gameCode: game })).items[0];
-    await stepDraw(world.system, roundSettled, key);
-    advanceTo(world, draw?.closesAt ?? 0);
-    await closeDraw(world.system, key);
-    advanceTo(world, draw?.[at] ?? 0);
-    await drawOnce(world.system, key);
-    expect(await operateByTwo(world, "lottery cancel", { ...key, reason })).toMatchObject({ ok: true });
-    const cancelled = { state: "cancelled", numbers: [], bonusNumbers: [], reason };
-    expect((await client.read("lottery.past", { gameCode: game, count: 1 })).items).toMatchObject([
-      { issue: key.issue, ...cancelled },
-    ]);
-    // What was published stays so, and the seed with it.
-    const { seed, root, ...proof } = await client.read("lottery.proof", { gameCode: game, issue: key.issue });
-    expect(proof).toMatchObject(cancelled);
-    expect([seed, root].map((hash) => hash?.length)).toEqual([64, 64]);
-    expect(await client.read("lottery.ticket", { id: ticket.id })).toMatchObject({
-      ticket: { state: "refunded" },
-      draw: cancelled,
-      bets: [{ prize: null }],
-      file: null,
-    });
-  }
-});
-
 const stored = async (issue: string) => {
   const draw = await findDraw(world.system.db, { game, issue });
   if (!draw) throw new Error("There is no such draw");
@@ -94,7 +64,29 @@ async function drawInTime(issue: string): Promise<void> {
   await drawOnce(world.system, { game, issue });
 }
 
-const REACH = { open: async () => await Promise.resolve(), closed: closeInTime, drawn: drawInTime } as const;
+it("gives a draw that is cancelled after its close no numbers and its tickets no file, but its reason", async () => {
+  const { issue, buy, client } = await player();
+  const key = { game, issue: await issue() };
+  const { ticket } = await buy("big");
+  await closeInTime(key.issue);
+  expect(await operateByTwo(world, "lottery cancel", { ...key, reason })).toMatchObject({ ok: true });
+  const cancelled = { state: "cancelled", numbers: [], bonusNumbers: [], reason };
+  expect((await client.read("lottery.past", { gameCode: game, count: 1 })).items).toMatchObject([
+    { issue: key.issue, ...cancelled },
+  ]);
+  // What was published stays so, and the seed with it.
+  const { seed, root, ...proof } = await client.read("lottery.proof", { gameCode: game, issue: key.issue });
+  expect(proof).toMatchObject(cancelled);
+  expect([seed, root].map((hash) => hash?.length)).toEqual([64, 64]);
+  expect(await client.read("lottery.ticket", { id: ticket.id })).toMatchObject({
+    ticket: { state: "refunded" },
+    draw: cancelled,
+    bets: [{ prize: null }],
+    file: null,
+  });
+});
+
+const REACH = { open: async () => await Promise.resolve(), closed: closeInTime } as const;
 
 describe.each(Object.entries(REACH))("a draw that is %s and cancelled", (state, reach) => {
   it("gives the stakes of tickets and chases back, and reveals its seed", async () => {
@@ -158,19 +150,22 @@ it("takes no stake of a chase for a draw that was cancelled before it opened", a
   expect(await broken()).toEqual([]);
 });
 
-it("refuses to cancel a draw that is settled, or cancelled already", async () => {
+it("refuses to cancel a draw that has its numbers, or is cancelled already", async () => {
   const { issue } = await player();
+  const drawn = { game, issue: await issue() };
+  await drawInTime(drawn.issue);
   const settled = { game, issue: await issue() };
   await drawInTime(settled.issue);
   await stepDraw(world.system, roundSettled, settled);
   const cancelled = { game, issue: await issue() };
   await operateByTwo(world, "lottery cancel", { ...cancelled, reason });
   for (const [key, state] of [
+    [drawn, "drawn"],
     [settled, "settled"],
     [cancelled, "cancelled"],
   ] as const)
     expect(await operateByTwo(world, "lottery cancel", { ...key, reason })).toMatchObject({
       ok: false,
-      says: `The draw is ${state}: a draw that is settled is corrected, not cancelled.`,
+      says: `The draw is ${state}: a draw that has its numbers is corrected, not cancelled.`,
     });
 });
