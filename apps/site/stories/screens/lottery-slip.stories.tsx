@@ -140,6 +140,33 @@ export const TooManyBets: Story = {
     scrollToTop();
   },
 };
+const slipBet = { id: "1", play: "lo-2", selection: "07", unit: "100", multiple: 1, rebatePpm: 0 };
+
+/** Keeps a visitor's slip, which becomes that of the member who signs in. */
+function keepSlip(gameCode: string, issue: string, bets: readonly (typeof slipBet)[]): void {
+  localStorage.setItem(`lotterySlip.visitor.${gameCode}`, JSON.stringify({ bets, issue, chase: null, key: "1" }));
+}
+const allNumbers = Array.from({ length: 10_000 }, (_, at) => String(at).padStart(5, "0")).join(",");
+
+/** Each ticket holds as many numbers as a bet may, and together they are more than the server reads: nothing is sent before one is removed. */
+export const TooManyNumbers: Story = {
+  ...board("MIZORAM_EVE", "five-number"),
+  beforeEach: () => {
+    const long = { ...slipBet, play: "five-number", selection: allNumbers, unit: "1" };
+    keepSlip(
+      "MIZORAM_EVE",
+      "261121-0801",
+      ["1", "2", "3", "4", "5"].map((id) => ({ ...long, id })),
+    );
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    await openSlip();
+    await expectBlocked("These tickets hold too many numbers to be bought at once. Remove one, and buy it afterwards.");
+    await userEvent.click(button(/^Remove 00000/));
+    await expect(screen.queryByText(/^These tickets hold too many numbers/)).toBeNull();
+  },
+};
 /** More than one member may stake on a draw. */
 export const OverLimit: Story = {
   args: limitedTo({ maxMember: inr(100) }),
@@ -254,14 +281,7 @@ export const NextDraw: Story = {
   args: {
     answers: [answerEach("lottery.buy", (sent) => boughtTicket(`ticket-of-${issueOf(sent)}`)), ...lotteryAnswers("HANOI_VIP")],
   },
-  beforeEach: () => {
-    const bet = { id: "1", play: "lo-2", selection: "07", unit: "100", multiple: 1, rebatePpm: 0 };
-    // A visitor's slip becomes that of the member who signs in.
-    localStorage.setItem(
-      "lotterySlip.visitor.HANOI_VIP",
-      JSON.stringify({ bets: [bet], issue: "261121-0800", chase: null, key: "1" }),
-    );
-  },
+  beforeEach: () => keepSlip("HANOI_VIP", "261121-0800", [slipBet]),
   play: async (context) => {
     await expectLoaded(context);
     await openSlip();

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { CHASE_STATES, DRAW_STATES, TICKET_OUTCOMES } from "@baize/domain/lottery/draw-state";
 import { FAMILY_IDS } from "@baize/domain/lottery/family";
-import { MOST_BETS, MOST_SELECTION_CHARACTERS, MOST_TICKET_CHARACTERS, PRIZE_MODES } from "@baize/domain/lottery/prize-mode";
+import {
+  isTooLongTicket,
+  MOST_BETS,
+  MOST_SELECTION_CHARACTERS,
+  MOST_TICKET_CHARACTERS,
+  PRIZE_MODES,
+} from "@baize/domain/lottery/prize-mode";
 import { gameName } from "./game.ts";
 import { amount, money } from "./money.ts";
 import { count, instant } from "./number.ts";
@@ -116,15 +122,12 @@ export const writtenBet = z.object({
   rebatePpm: withDefault(count(1_000_000), 0),
 });
 
-const isTicketText = (bets: readonly { readonly selection: string }[]) =>
-  bets.reduce((sum, { selection }) => sum + selection.length, 0) <= MOST_TICKET_CHARACTERS;
-
 export const writtenBets = () =>
   z.array(writtenBet).check(
     z.minLength(1),
     z.maxLength(MOST_BETS),
     z.check(({ value: bets, issues }) => {
-      if (isTicketText(bets)) return;
+      if (!isTooLongTicket(bets)) return;
       issues.push({ code: "too_big", origin: "string", maximum: MOST_TICKET_CHARACTERS, inclusive: true, input: bets });
     }),
   );

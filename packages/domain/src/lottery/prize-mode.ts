@@ -71,3 +71,7 @@ export const MOST_CHASED = 100;
 /** Characters of one selection as it is written, and of all selections of a ticket, at most. Its proof holds their text whole. */
 export const MOST_SELECTION_CHARACTERS = 60_000;
 export const MOST_TICKET_CHARACTERS = 4 * MOST_SELECTION_CHARACTERS;
+
+/** Whether the selections of a ticket's bets are too many characters together. */
+export const isTooLongTicket = (bets: readonly { readonly selection: string }[]): boolean =>
+  bets.reduce((sum, { selection }) => sum + selection.length, 0) > MOST_TICKET_CHARACTERS;

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { mostStakeOf, priceAccepted } from "@baize/domain/lottery/price";
+import { isTooLongTicket } from "@baize/domain/lottery/prize-mode";
 import { minorOf } from "@baize/domain/money/amount";
 import type { MoneyAmount } from "@baize/domain/money/money";
 import { useFormat } from "@baize/i18n/use-format";
@@ -12,7 +13,7 @@ import type { PlayTable } from "./use-lottery-game.ts";
 
 type SentBefore = Pick<Buy, "unanswered" | "overdue">;
 
-/** What keeps a slip from being bought, of its own: a ticket that was not answered, limits, the length of its chase, the balance. */
+/** What keeps a slip from being bought, of its own: a ticket that was not answered, limits, its length and that of its chase, the balance. */
 export function useSlipProblem(
   { rules, currency, limits }: PlayTable,
   { slip, unanswered, overdue }: SentBefore & { readonly slip: Slip },
@@ -41,6 +42,7 @@ export function useSlipProblem(
     if (overdue) return t("sent.lookFirst", { number: overdue.issue });
     if (unanswered && unanswered.key !== slip.key) return t("sent.first", { number: unanswered.issue });
     if (slip.bets.length > limits.maxBets) return t("slip.tooMany", { count: limits.maxBets });
+    if (isTooLongTicket(slip.bets)) return t("slip.tooLong");
     if (maxTicket < minorOf(limits.maxMember) && stake > maxTicket)
       return t("slip.overTicket", { amount: format.money(limits.maxTicket) });
     if (stake > minorOf(limits.maxMember)) return t("slip.overLimit", { amount: format.money(limits.maxMember) });
