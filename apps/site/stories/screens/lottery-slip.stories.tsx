@@ -82,7 +82,7 @@ export const LeastStake: Story = {
     scrollToTop();
   },
 };
-/** The largest multiple of one line costs more than a bet of the play may. */
+/** The largest multiple of one line would win more than the game takes on one number. */
 export const MostStake: Story = {
   ...board("MIZORAM_EVE", "five-direct"),
   play: async (context) => {
@@ -91,7 +91,7 @@ export const MostStake: Story = {
     const multiple = screen.getByRole("spinbutton", { name: "Multiple" });
     await userEvent.clear(multiple);
     await userEvent.type(multiple, "1001");
-    await expect(screen.getByText("A bet costs at most ₹1,000.00.")).toBeVisible();
+    await expect(screen.getByText("A bet costs at most ₹206.18.")).toBeVisible();
     await cannotAdd();
     scrollToTop();
   },
