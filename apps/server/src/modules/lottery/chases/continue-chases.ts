@@ -10,7 +10,7 @@ import { Fault } from "../../../platform/http/fault.ts";
 import { errorFacts } from "../../../platform/log/log.ts";
 import type { System } from "../../../platform/system.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
-import type { LotteryDraw } from "../draws/queries.ts";
+import { type LotteryDraw, shareDraw } from "../draws/queries.ts";
 import { loadCatalogueGame, type LotteryRow } from "../games/queries.ts";
 import { loadChaseOutcome } from "../tickets/queries.ts";
 import { chaseTicket } from "./chase-ticket.ts";
@@ -39,6 +39,8 @@ interface Continuing {
 async function continueOne({ system, rules, row, issue }: Continuing, key: Pick<ChaseRow, "memberId" | "id">): Promise<void> {
   await transact(system.db, async (tx) => {
     const run = runIn(tx);
+    // Before the member, as the purchase below.
+    await shareDraw(tx, { game: rules.code, issue });
     await lockMembers(run, key.memberId);
     const chase = await lockChase(tx, key.memberId, key.id);
     if (!chase || !canApply(CHASE, chase.state, "stop", "system")) return;

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { commitmentOf } from "@baize/domain/lottery/draw-numbers";
 import { checkLedger } from "../../../ledger/check.ts";
 import { roundSettled } from "../../../subscribers.ts";
@@ -7,7 +7,8 @@ import { refusal } from "../../../../test/harness/client.ts";
 import { advanceTo, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { halfBet, lotteryPlayer } from "../../../../test/harness/lottery-player.ts";
-import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
+import { operate, operateByTwo, requestFor } from "../../../../test/harness/operate.ts";
+import { whileLocked } from "../../../../test/harness/while-locked.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { drawOnce } from "./draw-once.ts";
 import { findDraw } from "./queries.ts";
@@ -44,6 +45,55 @@ it("gives every stake back when it is cancelled by two, and none twice", async (
   expect(
     await refusal(client.write("lottery.buy", { gameCode: game, issue: key.issue, bets: [halfBet("big")] }, { key: newKey() })),
   ).toMatchObject({ code: "lottery.draw_closed" });
+  expect(await broken()).toEqual([]);
+});
+
+/** Work of a member on a draw, and the cancel of the draw, both begun while the member's cash row is locked. */
+async function cancelledBeside(key: { game: string; issue: string }, memberId: string, work: () => Promise<unknown>) {
+  const id = await requestFor(world, "lottery cancel", { ...key, reason });
+  const transactions = vi.spyOn(world.system.db, "transaction");
+  const both = await whileLocked(world, memberId, async (untilWaiting) => {
+    const working = work();
+    await untilWaiting(1);
+    const cancelling = operate(world, "requests approve", { id }, "ravi");
+    await untilWaiting(2);
+    return [working, cancelling];
+  });
+  // The victim of a deadlock fails, and its next try hides that.
+  const ends = transactions.mock.settledResults.map(({ type }) => type);
+  transactions.mockRestore();
+  return { both, ends };
+}
+
+// The embedded database has one connection, so nothing waits for another.
+const canWait = (process.env.DATABASE_URL ?? "") !== "";
+const BOTH_DONE = [{ status: "fulfilled" }, { status: "fulfilled", value: { ok: true } }];
+
+it.runIf(canWait)("lets a purchase that came before the cancel end, and gives its stake and an earlier one back", async () => {
+  const { member, issue, buy, balance, client } = await player();
+  const key = { game, issue: await issue() };
+  await buy("big");
+  const { both, ends } = await cancelledBeside(key, member.id, async () => await buy("small"));
+  expect(ends).not.toContain("rejected");
+  expect(both).toMatchObject(BOTH_DONE);
+  expect((await client.read("lottery.tickets", {})).items.map(({ state }) => state)).toEqual(["refunded", "refunded"]);
+  expect(await balance()).toBe("10000.00");
+  expect(await broken()).toEqual([]);
+});
+
+it.runIf(canWait)("lets a chase that came before the cancel take its stake, and gives it and another one back", async () => {
+  const { member, issue, buy, client } = await player();
+  const first = await issue();
+  const order = { gameCode: game, issue: first, bets: [halfBet("big", 1)], multiples: [1, 1], stopOnWin: false };
+  await client.write("lottery.chase", order, { key: newKey() });
+  await drawInTime(first);
+  const key = { game, issue: await issue() };
+  await buy("big");
+  const { both, ends } = await cancelledBeside(key, member.id, async () => await stepDraw(world.system, roundSettled, key));
+  expect(ends).not.toContain("rejected");
+  expect(both).toMatchObject(BOTH_DONE);
+  const { items } = await client.read("lottery.tickets", { state: "refunded" });
+  expect(items.map((ticket) => ticket.issue)).toEqual([key.issue, key.issue]);
   expect(await broken()).toEqual([]);
 });
 

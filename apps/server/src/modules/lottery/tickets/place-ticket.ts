@@ -73,14 +73,15 @@ async function checkStake(run: RunSql, order: Order, bettor: Bettor, stake: bigi
 
 /**
  * Takes the stake and accepts the ticket, in the caller's transaction: the money, the betting record, the ticket and its leaf commit
- * together or not at all. The draw's row is shared until then, so that its close has every ticket that was taken.
+ * together or not at all. The draw's row is shared until then, so that its close has every ticket that was taken. It comes before the
+ * member's rows, as wherever a draw is locked: who cancels one knows its members only when it takes no more tickets.
  */
 export async function placeTicket(system: System, tx: Transaction, order: Order): Promise<Placed> {
   const { memberId, id, brand, rules, gameId, issue, bets, chaseId } = order;
   const { currency } = brand;
   const run = runIn(tx);
-  await lockMembers(run, memberId);
   const at = await requireOpen(tx, system, order);
+  await lockMembers(run, memberId);
   const bettor = await loadBettor(run, { memberId, currency }, { game: rules.code, issue });
   const stake = stakeOf(bets);
   await checkStake(run, order, bettor, stake, at);
