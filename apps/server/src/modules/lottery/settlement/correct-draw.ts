@@ -51,12 +51,14 @@ export async function correctDraw(
   operator: Operator,
   { reason, ...key }: DrawKey & { readonly reason: string },
 ): Promise<{ readonly version: number }> {
-  const { numbers, digest } = await recomputeDraw(system.db, key);
+  const { numbers, digest, tickets } = await recomputeDraw(system.db, key);
   return await transact(system.db, async (tx) => {
     const draw = await lockDraw(tx, key);
     const last = (await listSettlements(tx, key)).at(-1);
     if (!last?.settledAt || !canApply(DRAW, draw.state, "correct", "operator") || CORRECTABLE.length === 0)
       throw new Refused("The draw is being settled. Try again when it is settled.");
+    if (tickets !== draw.tickets)
+      throw new Refused(`The draw closed with ${draw.tickets} tickets and has ${tickets}. Find out why before it is corrected.`);
     if (last.digest === digest && draw.numbers.join(" ") === numbers.join(" "))
       throw new Refused("Nothing differs: the draw is settled as its seed, its root and its tickets say.");
     const waiting = await countWaitingWins(tx, key);

@@ -99,7 +99,10 @@ export async function settleTicketsOf(
   } while (await isTicketLeft(system, key));
 }
 
-/** Ends a settlement of which every ticket is settled: its digest is computed over all of them. */
+/**
+ * Ends a settlement of which every ticket is settled: its digest is computed over all of them. One with more or fewer tickets than its
+ * draw had at its close does not end, and is logged each time: rows were added or lost.
+ */
 export async function finishSettlement(system: System, key: DrawKey): Promise<void> {
   await transact(system.db, async (tx) => {
     await liftTimeouts(tx);
@@ -107,8 +110,14 @@ export async function finishSettlement(system: System, key: DrawKey): Promise<vo
     if (!settlement) return;
     const draw = await lockDraw(tx, key);
     if (await hasUnsettled(tx, key, settlement)) return;
+    const settled = await loadDigest(runIn(tx), key);
+    if (settled.tickets !== draw.tickets) {
+      const { game, issue, tickets: closed } = draw;
+      system.log.error("lottery.tickets_differ", { game, issue, closed, settled: settled.tickets });
+      return;
+    }
     const at = system.now();
-    await updateSettlement(tx, settlement, { ...(await loadDigest(runIn(tx), key)), settledAt: at });
+    await updateSettlement(tx, settlement, { ...settled, settledAt: at });
     await deleteExposures(tx, key);
     if (canApply(DRAW, draw.state, "finish", "system")) await updateDraw(tx, key, { state: stateAfter(DRAW, "finish") });
     await updateDraw(tx, key, { finishedAt: at });
