@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "@baize/i18n/use-format";
+import { Group } from "@baize/ui/group";
 import { NativeSelect } from "@baize/ui/native-select";
 import { NumberTrends } from "@baize/ui/number-trends";
 import { Road } from "@baize/ui/road";
@@ -9,6 +10,7 @@ import { Stack } from "@baize/ui/stack";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
+import * as css from "./lottery-page.css.ts";
 import { RoadTable } from "./road-table.tsx";
 import { usePlayNames } from "./use-play-names.ts";
 
@@ -40,26 +42,31 @@ export function TrendsPart({ gameCode }: { gameCode: string }) {
         return (
           <Stack gap={8}>
             {places.length > 1 ? (
-              <NativeSelect
-                label={t("trends.place")}
-                options={places.map(({ place }, index) => ({ value: String(index), label: nameOf(place) }))}
-                value={at}
-                onValueChange={setAt}
-              />
+              <Group>
+                <NativeSelect
+                  className={css.select}
+                  label={t("trends.place")}
+                  options={places.map(({ place }, index) => ({ value: String(index), label: nameOf(place) }))}
+                  value={at}
+                  onValueChange={setAt}
+                />
+              </Group>
             ) : null}
             {shown ? (
               <NumberTrends label={nameOf(shown.place)} locale={locale.tags[0] ?? "en"} draws={draws} trends={shown.numbers} />
             ) : null}
             <Stack gap={3}>
-              <SegmentedControl
-                aria-label={t("trends.road")}
-                items={[
-                  { value: "big", label: t("trends.road.big") },
-                  { value: "odd", label: t("trends.road.odd") },
-                ]}
-                value={road}
-                onValueChange={(value) => setRoad(value === "odd" ? "odd" : "big")}
-              />
+              <Group>
+                <SegmentedControl
+                  aria-label={t("trends.road")}
+                  items={[
+                    { value: "big", label: t("trends.road.big") },
+                    { value: "odd", label: t("trends.road.odd") },
+                  ]}
+                  value={road}
+                  onValueChange={(value) => setRoad(value === "odd" ? "odd" : "big")}
+                />
+              </Group>
               <Road aria-label={t("trends.course", { count: draws })} outcomes={outcomes} beads={beads} />
               {course.length > 0 ? <RoadTable caption={t("trends.course", { count: draws })} road={course} /> : null}
             </Stack>
