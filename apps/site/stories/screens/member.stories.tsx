@@ -66,7 +66,7 @@ export const BettingRecordWithCorrectedBet: Story = {
     answers: [
       changeAnswer("bets.list", (value) => ({
         ...value,
-        items: value.items.map((bet) => ({ ...bet, isCorrected: true })),
+        items: value.items.map((bet) => ({ ...bet, isCorrected: true, lotteryGameCode: null })),
       })),
     ],
   },
@@ -75,6 +75,24 @@ export const BettingRecordWithCorrectedBet: Story = {
     const [first] = within(await screen.findByRole("table")).getAllByRole("link");
     if (first) await context.userEvent.click(first);
     await expect(await screen.findByText("The provider took an earlier result back")).toBeVisible();
+  },
+};
+/** A ticket whose draw was settled again: the site's own lotteries have no provider. */
+export const BettingRecordWithCorrectedTicket: Story = {
+  args: {
+    answers: [
+      changeAnswer("bets.list", (value) => ({
+        ...value,
+        items: value.items.map((bet) => ({ ...bet, isCorrected: true, lotteryGameCode: "HANOI_VIP" })),
+      })),
+    ],
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    const [first] = within(await screen.findByRole("table")).getAllByRole("link");
+    if (first) await context.userEvent.click(first);
+    await waitFor(() => expect(screen.getByText("The draw was settled again")).toBeVisible());
+    await expect(screen.queryByText(/^The provider took/)).toBeNull();
   },
 };
 /** A ticket of a lottery opens from the record with its bets and its proof. */

@@ -11,6 +11,7 @@ import { ticketPath } from "../../navigation/ticket-path.ts";
 import { GameName } from "../../shared/language/game-name.tsx";
 import { BetOutcome } from "../../shared/bets/bet-outcome.tsx";
 import { Reference } from "../../shared/money/reference.tsx";
+import { useCorrection } from "../../shared/bets/use-correction.ts";
 import { betTones } from "../../shared/bets/use-bet-columns.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { PersistentModal } from "../../shared/overlays/persistent-modal.tsx";
@@ -32,6 +33,7 @@ function Details({ bet }: { bet: Bet }) {
   const { t } = useTranslation("records");
   const format = useFormat();
   const money = useMoney();
+  const correction = useCorrection()(bet);
   return (
     <Stack gap={4}>
       <Money parts={money(bet.net, { sign: "always" })} variant="net" size="xl" />
@@ -46,7 +48,7 @@ function Details({ bet }: { bet: Bet }) {
             detail: <Badge tone={betTones[bet.status]}>{t(`status.${bet.status}`)}</Badge>,
           },
           ...(bet.voidReason === "" ? [] : [{ id: "void", term: t("column.voidReason"), detail: <bdi>{bet.voidReason}</bdi> }]),
-          ...(bet.isCorrected ? [{ id: "corrected", term: t("column.correction"), detail: t("corrected") }] : []),
+          ...(correction === "" ? [] : [{ id: "corrected", term: t("column.correction"), detail: correction }]),
           { id: "time", term: t("column.time"), detail: format.dateTime(bet.placedAt) },
           { id: "provider", term: t("column.provider"), detail: <bdi>{bet.vendorName}</bdi> },
           { id: "stake", term: t("column.stake"), detail: <Money parts={money(bet.stake)} /> },
