@@ -1,9 +1,17 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { expect, it } from "vitest";
 import { leafOf, proofIn, treeOf } from "../proof/merkle.ts";
-import { checkDraw, payoutPartsOf, subjectOf } from "./check-draw.ts";
+import { checkDraw, DRAW_CHECKS, type DrawCheck, type DrawReport, payoutPartsOf, subjectOf } from "./check-draw.ts";
 import { commitmentOf, drawNumbers } from "./draw-numbers.ts";
-import { closedDrawText, type DrawFile, drawFileText, readDrawFile } from "./draw-proof.ts";
+import {
+  type ClosedDraw,
+  closedDrawText,
+  type DrawFile,
+  drawFileText,
+  readClosedDraw,
+  readDrawFile,
+  type TicketProof,
+} from "./draw-proof.ts";
 import { lotteryGameOf } from "./games.ts";
 import { priceBet } from "./price.ts";
 import { Settler } from "./settle.ts";
@@ -51,8 +59,8 @@ async function fileOf(at: number, given: { readonly returnPpm?: number } = {}): 
   };
 }
 
-const failing = async (...given: Parameters<typeof fileOf>) =>
-  Object.entries((await checkDraw(await fileOf(...given), key)).checks).flatMap(([name, agrees]) => (agrees ? [] : [name]));
+const failedOf = ({ checks }: DrawReport) => DRAW_CHECKS.filter((name) => checks[name] === false);
+const failing = async (...given: Parameters<typeof fileOf>) => failedOf(await checkDraw(await fileOf(...given), key));
 
 it("accepts a ticket up to the signed close of its draw", async () => {
   expect(await failing(CLOSED_AT - 60_000)).toEqual([]);
@@ -65,6 +73,56 @@ it("refuses a ticket that is later than the signed close, though its leaf leads 
 
 it("refuses a ticket whose return was cut, though it was paid what that return gives", async () => {
   expect(await failing(CLOSED_AT, { returnPpm: 477_500 })).toEqual(["odds"]);
+});
+
+const flipped = (hex: string) => (Number.parseInt(hex.slice(0, 1), 16) ^ 1).toString(16) + hex.slice(1);
+
+/** The file with another text in the place of what was signed; its signature stays. */
+function forgedDraw(file: DrawFile, change: Partial<ClosedDraw>): DrawFile {
+  const [header, , signature] = file.signed.split(".");
+  const text = closedDrawText({ ...readClosedDraw(file.signed), ...change });
+  return { ...file, signed: [header, Buffer.from(text).toString("base64url"), signature].join(".") };
+}
+
+const withTicket = (file: DrawFile, change: Partial<TicketProof>): DrawFile => ({
+  ...file,
+  ticket: file.ticket && { ...file.ticket, ...change },
+});
+
+it.each([
+  [
+    "the root",
+    (file) => forgedDraw(file, { root: flipped(readClosedDraw(file.signed).root) }),
+    ["signature", "numbers", "path", "ticket"],
+  ],
+  [
+    "the commitment",
+    (file) => forgedDraw(file, { commitment: flipped(readClosedDraw(file.signed).commitment) }),
+    ["signature", "seed"],
+  ],
+  ["the seed", (file) => ({ ...file, seed: flipped(file.seed) }), ["seed", "numbers"]],
+  [
+    "the path",
+    (file) => withTicket(file, { proof: file.ticket?.proof.map((step) => ({ ...step, hash: flipped(step.hash) })) ?? [] }),
+    ["path", "ticket"],
+  ],
+  ["the leaf", (file) => withTicket(file, { leaf: flipped(file.ticket?.leaf ?? "") }), ["leaf", "path"]],
+] satisfies readonly [string, (file: DrawFile) => DrawFile, readonly DrawCheck[]][])(
+  "refuses a file of which one bit of %s is flipped, and names what fails",
+  async (_, forge, failed) => {
+    expect(failedOf(await checkDraw(forge(await fileOf(CLOSED_AT)), key))).toEqual(failed);
+  },
+);
+
+it("refuses a ticket that was added to a draw: it has no way to the signed root", async () => {
+  const file = await fileOf(CLOSED_AT);
+  const text = file.ticket?.text.replace('"1"', '"2"') ?? "";
+  const added = withTicket(file, { text, leaf: await leafOf(text) });
+  expect(failedOf(await checkDraw(added, key))).toEqual(["path", "ticket"]);
+  // A tree with the added ticket has another root, which the key has not signed and which gives other numbers.
+  const tree = await treeOf([await leafOf(text), file.ticket?.leaf ?? ""]);
+  const forged = forgedDraw(withTicket(added, { proof: proofIn(tree, 0) }), { root: tree.at(-1)?.[0] ?? "" });
+  expect(failedOf(await checkDraw(forged, key))).toContain("signature");
 });
 
 /** Whether all of a file agrees, and what the texts of two checks are about. */
