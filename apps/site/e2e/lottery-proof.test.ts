@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
+import { changeAnswer } from "./change-answer.ts";
 import { checkPage } from "./check-page.ts";
 import { freshDraw } from "./fresh-draw.ts";
 import { callFrom, sessionOf } from "./newcomer.ts";
@@ -76,13 +77,17 @@ it("settles a bought ticket before the member's eyes, and proves it to a page wi
   const saved = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download the proof" }).click();
   const text = await readFile(await (await saved).path(), "utf8");
+  const otherKey = { kty: "OKP", crv: "Ed25519", x: "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo", use: "sig", alg: "EdDSA" };
+  await changeAnswer(page, "**/wps/system/keys", () => ({ statementKeys: [otherKey] }));
   // Who has no ticket takes the draw's own file.
   await page.goto(`${inject("site")}/lottery?gameCode=QUICK_DICE&draw=${issue}`);
+  const drawDialog = page.getByRole("dialog", { name: `Draw ${issue}` });
+  // A file that another key has signed is intact, but not the operator's word.
+  await drawDialog.getByRole("button", { name: "Check it here" }).press("Enter");
+  await drawDialog.getByText("The file is intact").waitFor();
+  await drawDialog.getByText(/This site does not publish the key in the file/).waitFor();
   const savedDraw = page.waitForEvent("download");
-  await page
-    .getByRole("dialog", { name: `Draw ${issue}` })
-    .getByRole("button", { name: "Download the proof" })
-    .click();
+  await drawDialog.getByRole("button", { name: "Download the proof" }).click();
   const drawText = await readFile(await (await savedDraw).path(), "utf8");
   expect(complaints).toEqual([]);
 
@@ -101,6 +106,17 @@ it("settles a bought ticket before the member's eyes, and proves it to a page wi
   expect(await refused(forged({ ticket: richer }))).toEqual(["Leaf", "Ticket", "Prize"]);
   // A ticket that was never in the draw has no way to its root.
   expect(await refused(forged({ ticket: { ...ticket, leaf: flipped(ticket.leaf) } }))).toEqual(["Leaf", "Path"]);
+  const [header, payload, signature] = proof.signed.split(".");
+  const draw = JSON.parse(Buffer.from(payload, "base64url").toString());
+  /** What was signed, changed; its signature stays. */
+  const unsigned = (change: object) =>
+    forged({ signed: [header, Buffer.from(JSON.stringify({ ...draw, ...change })).toString("base64url"), signature].join(".") });
+  expect(await refused(unsigned({ root: flipped(draw.root) }))).toEqual(["Signature", "Numbers", "Path", "Ticket"]);
+  expect(await refused(unsigned({ commitment: flipped(draw.commitment) }))).toEqual(["Signature", "Seed"]);
+  const [step, ...steps] = ticket.proof;
+  // A draw with one ticket has no steps: its leaf is the root.
+  const path = [{ side: "left", ...step, hash: flipped(step?.hash ?? ticket.leaf) }, ...steps];
+  expect(await refused(forged({ ticket: { ...ticket, proof: path } }))).toEqual(["Path", "Ticket"]);
   expect(await refused(JSON.stringify({ ...JSON.parse(drawText), seed: flipped(seed) }))).toEqual(["Seed", "Numbers"]);
   await choose(drawText);
   await alone.getByRole("heading", { name: "Everything matches" }).waitFor();

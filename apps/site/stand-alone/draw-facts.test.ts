@@ -52,15 +52,16 @@ it("names the draw, and the ticket with its bets and payout", async () => {
     Ticket: ["01JD8Z3V7Q"],
     Bets: ["sum-half: big,odd (4.00 INR)"],
     Payout: ["3.82 INR"],
+    "Signing key in the file": [key.x],
   });
   expect(rows.Closed?.[0]).toContain("2026");
 });
 
 it("tells the file of another ticket apart, and names no ticket where the file has none", async () => {
   expect((await rowsOf(ticketOf("another"), "en")).Ticket).toEqual(["another"]);
-  expect(Object.keys(await rowsOf(null, "en"))).toEqual(["Lottery", "Draw", "Closed", "Numbers"]);
+  expect(Object.keys(await rowsOf(null, "en"))).toEqual(["Lottery", "Draw", "Closed", "Numbers", "Signing key in the file"]);
 });
 
 it("writes in the page's language", async () => {
-  expect(Object.keys(await rowsOf(null, "hi"))).toEqual(["लॉटरी", "ड्रॉ", "बंद हुआ", "नंबर"]);
+  expect(Object.keys(await rowsOf(null, "hi"))).toEqual(["लॉटरी", "ड्रॉ", "बंद हुआ", "नंबर", "फ़ाइल में दी गई हस्ताक्षर कुंजी"]);
 });

@@ -6,7 +6,7 @@ import { element } from "./element.ts";
 import type { DrawPageLanguage } from "./texts.ts";
 
 /** What the file is of, so that a genuine file of another draw or ticket cannot be taken for the expected one. */
-export function drawFacts({ numbers, ticket: proven }: DrawFile, { draw, ticket }: DrawReport, language: DrawPageLanguage) {
+export function drawFacts({ numbers, key, ticket: proven }: DrawFile, { draw, ticket }: DrawReport, language: DrawPageLanguage) {
   const { texts, tag } = language;
   const time = (at: number) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "long" }).format(at);
   const row = (name: keyof typeof texts, ...lines: readonly string[]) =>
@@ -32,5 +32,10 @@ export function drawFacts({ numbers, ticket: proven }: DrawFile, { draw, ticket 
           row("check.fact.payout", /^\d+$/.test(proven.payout) ? money(BigInt(proven.payout)) : proven.payout),
         ]
       : [];
-  return element("section", {}, element("h2", {}, texts["check.facts"]), element("dl", {}, ...ofDraw, ...ofTicket));
+  return element(
+    "section",
+    {},
+    element("h2", {}, texts["check.facts"]),
+    element("dl", {}, ...ofDraw, ...ofTicket, row("check.fact.key", key.x)),
+  );
 }

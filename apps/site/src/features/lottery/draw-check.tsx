@@ -9,19 +9,25 @@ import { DescriptionList } from "@baize/ui/description-list";
 import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
+import { useKeyOrigin } from "../../shared/api/use-key-origin.ts";
 
-type Outcome = DrawReport | "form" | "unsupported";
+interface Checked {
+  readonly report: DrawReport;
+  /** The public key in the file, which it was checked with. */
+  readonly signer: string;
+}
+type Outcome = Checked | "form" | "unsupported";
 
 async function outcomeOf(text: string): Promise<Outcome> {
   try {
     const file = readDrawFile(text);
-    return await checkDraw(file, file.key);
+    return { report: await checkDraw(file, file.key), signer: file.key.x };
   } catch (error) {
     return error instanceof Error && error.name === "NotSupportedError" ? "unsupported" : "form";
   }
 }
 
-/** Checks the proof of a ticket in this browser, part by part, without asking the server. */
+/** Checks the proof of a ticket in this browser, part by part, and compares its key with the one that this site publishes. */
 export function DrawCheck({ file }: { file: string }) {
   const { t } = useTranslation("lottery");
   const [outcome, setOutcome] = useState<Outcome>();
@@ -32,20 +38,30 @@ export function DrawCheck({ file }: { file: string }) {
       </Group>
       <div aria-live="polite">
         {typeof outcome === "string" ? <Alert tone="negative" title={t(`check.problem.${outcome}`)} /> : null}
-        {typeof outcome === "object" ? <Report report={outcome} /> : null}
+        {typeof outcome === "object" ? <Report {...outcome} /> : null}
       </div>
     </Stack>
   );
 }
 
-function Report({ report }: { report: DrawReport }) {
+const tones = { genuine: "positive", unproven: "warning", wrong: "negative" } as const;
+
+/** The file's own key proves that the file is intact. Only the key that this site publishes says that the operator signed it. */
+function Report({ report, signer }: Checked) {
   const { checks, isRight } = report;
   const { t } = useTranslation("lottery");
+  const origin = useKeyOrigin()(signer);
+  const isPublished = origin === "published";
+  const verdict = !isRight ? "wrong" : isPublished ? "genuine" : "unproven";
   return (
     <Stack gap={3}>
-      <Alert tone={isRight ? "positive" : "negative"} title={t(isRight ? "check.genuine.title" : "check.wrong.title")}>
-        {t(isRight ? "check.genuine.body" : "check.wrong.body")}
+      <Alert tone={tones[verdict]} title={t(`check.${verdict}.title`)}>
+        {verdict === "unproven" ? null : t(`check.${verdict}.body`)} {t(`check.signer.${origin}`)}
       </Alert>
+      <DescriptionList
+        layout="stacked"
+        items={[{ id: "key", term: t("check.fact.key"), detail: <bdi dir="ltr">{signer}</bdi> }]}
+      />
       <DescriptionList
         layout="lines"
         items={DRAW_CHECKS.filter((name) => checks[name] !== null).map((name) => ({

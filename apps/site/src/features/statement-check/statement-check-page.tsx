@@ -10,7 +10,7 @@ import * as css from "../../shared/page/page-layout.css.ts";
 import { StatementFileField } from "./statement-file-field.tsx";
 import { StatementKeyField } from "./statement-key-field.tsx";
 import { StatementReport } from "./statement-report.tsx";
-import { useKeyOrigin } from "./use-key-origin.ts";
+import { useKeyOrigin } from "../../shared/api/use-key-origin.ts";
 import { useStatementCheck } from "./use-statement-check.ts";
 
 /** Checks a downloaded statement in the browser, for whoever has the file. */

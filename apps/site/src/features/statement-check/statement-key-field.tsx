@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TextField } from "@baize/ui/text-field";
-import type { KeyOrigin } from "./use-key-origin.ts";
+import type { KeyOrigin } from "../../shared/api/use-key-origin.ts";
 
 interface StatementKeyFieldProps {
   readonly value: string;

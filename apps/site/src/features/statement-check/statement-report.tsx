@@ -7,7 +7,7 @@ import { Badge } from "@baize/ui/badge";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { KeyOrigin } from "./use-key-origin.ts";
+import type { KeyOrigin } from "../../shared/api/use-key-origin.ts";
 import * as css from "./statement-check.css.ts";
 
 interface StatementReportProps {

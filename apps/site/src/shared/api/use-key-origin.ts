@@ -1,4 +1,4 @@
-import { useRead } from "../../shared/api/use-read.ts";
+import { useRead } from "./use-read.ts";
 
 /** `published`: this site publishes the key. `other`: it publishes others. `unknown`: it could not be asked. */
 export type KeyOrigin = "published" | "other" | "unknown";
