@@ -2,9 +2,9 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { enterOn, hasFocus, tabTo } from "./by-keyboard.ts";
 import { freshDraw } from "./fresh-draw.ts";
-import { newMember, sessionOf } from "./newcomer.ts";
+import { callFrom, newMember, sessionOf } from "./newcomer.ts";
 import { creditMember } from "./operate.ts";
-import { closeBrowser, visit } from "./visit.ts";
+import { closeBrowser, newAddress, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
@@ -20,6 +20,25 @@ const boards = [
   ["lottery", "RACE_TEN", "first-one", /^10$/],
   ["lottery", "MARK_SIX", "special", /^49$/],
 ] as const;
+
+/** Plays whose lines are counted out of several numbers: what is pressed on which set of the board, and what is sold. */
+const counted = [
+  {
+    at: "lottery?gameCode=ELEVEN_FIVE&playType=bankers-3",
+    picks: [["Bankers: in every line", "01"], ...["02", "03", "04"].map((number) => ["Others", number])],
+    sold: { selection: "01|02,03,04", lines: 3, stake: "3.00" },
+  },
+  {
+    at: "lottery?gameCode=MIZORAM_EVE&playType=five-group-60",
+    picks: [["Comes 2 times", "1"], ...["2", "3", "4", "5"].map((number) => ["Comes once", number])],
+    sold: { selection: "1|2,3,4,5", lines: 4, stake: "4.00" },
+  },
+  {
+    at: "vnlottery?gameCode=HANOI_VIP&playType=xien-2",
+    picks: ["07", "17", "25"].map((number) => ["", number]),
+    sold: { selection: "07,17,25", lines: 3, stake: "3.00" },
+  },
+];
 
 const slip = (page: Page) => page.getByRole("region", { name: "Tickets" });
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().press("Enter");
@@ -99,6 +118,39 @@ describe("the lotteries", () => {
     await page.getByRole("link", { name: "Lines, draw and proof of the ticket" }).press("Enter");
     await expect.poll(() => page.getByRole("dialog", { name: "Ticket" }).textContent()).toContain("Vietnam South");
     expect(new URL(page.url()).pathname).toBe("/vnlottery");
+    expect(complaints).toEqual([]);
+  });
+
+  it("sell bankers, groups and Vietnamese pairs with the lines that the board counts, and list them so", async () => {
+    const person = await newMember(inject("server"));
+    creditMember(inject("data"), person.username, "500.00");
+    const session = await sessionOf(inject("server"), person);
+    const client = callFrom(inject("server"), newAddress(), session.token);
+    const { page, complaints } = await visit("/help", { session });
+    for (const { at, picks, sold } of counted) {
+      const gameCode = new URLSearchParams(at.split("?")[1]).get("gameCode") ?? "";
+      await freshDraw(gameCode);
+      await page.goto(`${inject("site")}/${at}`);
+      for (const [set = "", number = ""] of picks) {
+        const board = set === "" ? page.locator("main") : page.getByRole("group", { name: set });
+        await board.getByRole("button", { name: number, exact: true }).first().press("Enter");
+      }
+      const written = `${sold.lines} lines × ₹1.00 × 1`;
+      await press(page, "Add to slip");
+      await slip(page).getByText(written).waitFor();
+      await slip(page)
+        .getByRole("button", { name: /^Place / })
+        .press("Enter");
+      await slip(page).getByText("Ticket bought").waitFor();
+      const { items } = await client.read("lottery.tickets", { gameCode });
+      const { bets } = await client.read("lottery.ticket", { id: items[0]?.id ?? "" });
+      expect(bets.map(({ bet: { selection, lines, stake } }) => ({ selection, lines, stake: stake.amount }))).toEqual([sold]);
+      await page.goto(`${inject("site")}/${at}&part=tickets`);
+      await press(page, /^Open the ticket of draw/);
+      const dialog = page.getByRole("dialog", { name: "Ticket" });
+      await dialog.getByText(written).waitFor();
+      expect(await dialog.innerText()).toContain(`₹${sold.stake}`);
+    }
     expect(complaints).toEqual([]);
   });
 });
