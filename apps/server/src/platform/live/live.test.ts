@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { expect, it, onTestFinished } from "vitest";
 import { LIVE_PATH, LIVE_TOPICS } from "@baize/api/live";
@@ -5,12 +6,13 @@ import type { Listener } from "../database/listen.ts";
 import { announcements } from "../../modules/content/schema.ts";
 import { openWorld } from "../../../test/harness/make-world.ts";
 import { inbox } from "../../modules/inbox/schema.ts";
+import { lotteryTickets } from "../../modules/lottery/schema.ts";
 import { changeBrand } from "../brand/change-brand.ts";
 import { from } from "../../../test/harness/from-address.ts";
 import { newId } from "../ids/new-id.ts";
 import { clientOf } from "../../../test/harness/client.ts";
 import { bonusIn } from "../../../test/faults/operations/offer.ts";
-import { advanceTo, finishDraw } from "../../../test/harness/draws.ts";
+import { addOpenDraw, advanceTo, finishDraw } from "../../../test/harness/draws.ts";
 import { addLotteries } from "../../../test/harness/lottery.ts";
 import { addMember, deposit, signIn, type TestMember } from "../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../test/harness/operate.ts";
@@ -126,6 +128,31 @@ it("notifies of each ticket of a lottery: bought, settled, and of the decision o
   const id = wins.find((win) => win.id.startsWith(owner.id))?.id ?? "";
   expect(await operateByTwo(world, "wins refuse", { id })).toMatchObject({ ok: true });
   expect(await untilTickets()).toBe(true);
+});
+
+it("notifies of a ticket that is settled after hundreds of newer ones", async () => {
+  const world = await newWorld();
+  const { token, id: memberId } = await someone(world);
+  await addLotteries(world, "QUICK_DICE");
+  const key = await addOpenDraw(world, "QUICK_DICE");
+  const later = await addOpenDraw(world, "QUICK_DICE");
+  const bets = [{ play: "sum-half", selection: "big small", unit: "1.00", multiple: 10 }];
+  await clientOf(world, token).write("lottery.buy", { gameCode: key.game, issue: key.issue, bets }, { key: newId() });
+  const [old] = await world.system.db.select().from(lotteryTickets).where(eq(lotteryTickets.memberId, memberId));
+  if (!old) throw new Error("no ticket was bought");
+  const newer = Array.from({ length: 200 }, (_, turn) => ({
+    ...old,
+    id: newId(),
+    issue: later.issue,
+    at: new Date(old.at.getTime() + 1 + turn),
+  }));
+  await world.system.db.insert(lotteryTickets).values(newer);
+  const stream = await listen(world, token);
+  await stream.next();
+  await finishDraw(world, key);
+  const topics = new Set<string>();
+  while (!topics.has("balance")) for (const topic of (await stream.next())?.topics ?? []) topics.add(topic);
+  expect([...topics]).toContain("tickets");
 });
 
 it("continues at the last event id, and treats a foreign id as none", async () => {
