@@ -29,9 +29,13 @@ export async function newDraw(game: LotteryGame, planned: PlannedDraw, seal: (te
   };
 }
 
-/** Announces the next draws of a game, and returns the issues of those that are new. Of two servers the first one's seed stays. */
+/**
+ * Announces the next draws of a game, and returns the issues of those that are new. Of two servers the first one's seed stays. A draw
+ * that should have opened already, of a new game or after a stop of the servers, opens now: never before its commitment is published.
+ */
 export async function announceGame(system: System, game: LotteryGame, count = AHEAD): Promise<string[]> {
-  const planned = plannedDraws(game, system.now().getTime(), count);
+  const now = system.now().getTime();
+  const planned = plannedDraws(game, now, count).map((draw) => ({ ...draw, opensAt: Math.max(draw.opensAt, now) }));
   const known = await listIssues(
     system.db,
     game.code,

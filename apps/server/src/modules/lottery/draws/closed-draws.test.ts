@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { checkLedger } from "../../../ledger/check.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
+import { clientOf } from "../../../../test/harness/client.ts";
 import { databaseError } from "../../../../test/harness/database-error.ts";
 import { finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
@@ -25,6 +26,16 @@ const broken = async () =>
   (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
 
 const player = async () => await lotteryPlayer(world, game);
+
+it("opens a draw that is announced within its time at that moment, and not before its commitment is public", async () => {
+  const fresh = await newWorld();
+  const before = fresh.system.now().getTime();
+  await addLotteries(fresh, "VN_NORTH");
+  const [open, next] = (await clientOf(fresh).read("lottery.draws", { gameCode: "VN_NORTH" })).items;
+  expect(open?.state).toBe("open");
+  expect(open?.opensAt).toBeGreaterThanOrEqual(before);
+  expect(next?.opensAt).toBe(open?.closesAt);
+});
 
 it("changes nothing that was published, and removes no draw and no ticket", async () => {
   const { issue, buy } = await player();
