@@ -147,6 +147,22 @@ describe("a chase whose later draw would cost too much", () => {
   });
 });
 
+it("is refused at its beginning where a draw between others would cost too little or too much", async () => {
+  const { client, issue, balance } = await lotteryPlayer(world, game);
+  const bets = [{ ...halfBet("big", 5), unit: "0.10" }];
+  const begin = async (multiples: number[]) => {
+    const order = { gameCode: game, issue: await issue(), bets, multiples, stopOnWin: false };
+    return await client.write("lottery.chase", order, { key: newKey() });
+  };
+  const refused = async (...multiples: number[]) => await refusal(begin(multiples));
+  expect(await refused(10, 1, 10)).toMatchObject({ code: "lottery.bad_bet", value: { bet: 0, code: "stake_too_small" } });
+  expect(await refused(10, 200, 10)).toMatchObject({ code: "lottery.bad_bet", value: { bet: 0, code: "multiple" } });
+  expect(await balance()).toBe("10000.00");
+  expect(await begin([10, 2, 100])).toMatchObject({
+    chase: { stakes: [{ amount: "5.00" }, { amount: "1.00" }, { amount: "50.00" }] },
+  });
+});
+
 /** Begins a chase whose bets are then beyond the limits, as if they had been allowed when it began. */
 async function tightened(multiples: number[]) {
   const { client, issue, titles } = await lotteryPlayer(world, game);
