@@ -47,6 +47,7 @@ export const onBothDatabases = [
   "lost-tickets.test.ts",
   "two-clocks.test.ts",
   "chases.test.ts",
+  "waiting-chases.test.ts",
   "held-prizes.test.ts",
   "settled-rounds.test.ts",
   "lottery-histories.test.ts",

@@ -17,25 +17,29 @@ const PATIENCE_MS = 60_000;
 
 const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
 
-/** Chases that waited for the outcome of a draw go on before it is marked as over, so that a crash leaves none behind. */
-async function continueWaiting(system: System, { game, issue, drawsAt }: LotteryDraw): Promise<void> {
+/** When to ask the chases of an open draw again where one failed; undefined where none did, or the draw then takes no more. */
+async function continueUntilClose(system: System, open: LotteryDraw): Promise<Date | undefined> {
+  if (await continueChases(system, open)) return undefined;
+  const retryAt = after(system.now(), RETRY_MS);
+  return retryAt < open.closesAt ? retryAt : undefined;
+}
+
+/**
+ * Chases that waited for the outcome of a draw go on before it is marked as over, so that a crash leaves none behind. Answers when to ask
+ * those that fail again, until the open draw closes: one that opened after this draw was over asks them itself.
+ */
+async function continueWaiting(system: System, { game, finishedAt }: LotteryDraw): Promise<Date | undefined> {
   const open = await findOpen(system.db, game, system.now());
-  if (!open || (await continueChases(system, open))) return;
-  if (system.now() < after(drawsAt, PATIENCE_MS)) throw new Error(`A chase cannot go on after the draw ${issue} of ${game}`);
+  if (!open || (finishedAt !== null && open.opensAt > finishedAt)) return undefined;
+  return await continueUntilClose(system, open);
 }
 
-/** Settles a draw to its end. */
-async function settle(system: System, subscribers: readonly RoundSettledSubscriber[], draw: LotteryDraw): Promise<void> {
-  await settleTicketsOf(system, subscribers, draw);
-  await continueWaiting(system, draw);
-  await finishSettlement(system, draw);
-}
-
-/** Gives back the stakes of a cancelled draw, to its end. */
-async function refund(system: System, draw: LotteryDraw): Promise<void> {
-  await refundDraw(system, draw);
-  await continueWaiting(system, draw);
-  await finishRefund(system, draw);
+/** Ends a draw after its chases went on, or after it waited for them. */
+async function finish(system: System, draw: LotteryDraw, end: typeof finishRefund): Promise<Date | undefined> {
+  const retryAt = await continueWaiting(system, draw);
+  const isWaiting = retryAt !== undefined && system.now() < after(draw.drawsAt, PATIENCE_MS);
+  if (!isWaiting && draw.finishedAt === null) await end(system, draw);
+  return retryAt;
 }
 
 /** The next step of a draw, or the time at which there is one; undefined where its life is over. */
@@ -51,10 +55,7 @@ async function stepOnce(
       await openDraw(system, draw);
       return "again";
     case "open":
-      if (now < draw.closesAt) {
-        const retryAt = after(now, RETRY_MS);
-        return (await continueChases(system, draw)) || draw.closesAt < retryAt ? draw.closesAt : retryAt;
-      }
+      if (now < draw.closesAt) return (await continueUntilClose(system, draw)) ?? draw.closesAt;
       await closeDraw(system, draw);
       return "again";
     case "closed":
@@ -66,11 +67,11 @@ async function stepOnce(
       return "again";
     case "settling":
     case "settled":
-      if (draw.finishedAt === null) await settle(system, subscribers, draw);
-      return undefined;
+      if (draw.finishedAt === null) await settleTicketsOf(system, subscribers, draw);
+      return await finish(system, draw, finishSettlement);
     case "cancelled":
-      if (draw.finishedAt === null) await refund(system, draw);
-      return undefined;
+      if (draw.finishedAt === null) await refundDraw(system, draw);
+      return await finish(system, draw, finishRefund);
     default:
       return draw.state satisfies never;
   }
