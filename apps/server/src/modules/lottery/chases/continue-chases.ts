@@ -6,18 +6,18 @@ import { loadBrand } from "../../../platform/brand/queries.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
-import { Fault } from "../../../platform/http/fault.ts";
+import { Fault, fault } from "../../../platform/http/fault.ts";
 import { errorFacts } from "../../../platform/log/log.ts";
 import type { System } from "../../../platform/system.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
 import { type LotteryDraw, shareDraw } from "../draws/queries.ts";
-import { loadCatalogueGame, type LotteryRow } from "../games/queries.ts";
+import { isOffered, loadCatalogueGame, type LotteryRow } from "../games/queries.ts";
 import { loadChaseOutcome } from "../tickets/queries.ts";
 import { chaseTicket } from "./chase-ticket.ts";
 import { type ChaseRow, hasTicketOf, listWaiting, lockChase, updateChase } from "./queries.ts";
 
 /** Codes by which a draw, and not the chase, takes no stake now: the chase waits for the next draw. */
-const WAITS = new Set(["lottery.draw_closed", "lottery.number_full", "game.maintenance"]);
+const WAITS = new Set(["lottery.draw_closed", "lottery.number_full", "lottery.member_limit"]);
 
 type Ending = { readonly event: "stop" | "fail"; readonly reason?: string };
 
@@ -49,6 +49,7 @@ async function continueOne({ system, rules, row, issue }: Continuing, key: Pick<
     const { hasWon, hasOpen } = await loadChaseOutcome(run, chase.memberId, chase.id);
     if (chase.stopOnWin && hasWon) return await endChase(tx, system, chase, row, { event: "stop" });
     if (chase.stopOnWin && hasOpen) return;
+    if (!(await isOffered(tx, chase.brand, row))) throw fault("lottery.game_not_found");
     const brand = system.brands.of(await loadBrand(tx, chase.brand));
     await chaseTicket(system, tx, chase, { brand, rules, gameId: row.game.id, issue });
   });
@@ -80,7 +81,7 @@ async function tryOne(context: Continuing, key: Pick<ChaseRow, "memberId" | "id"
 
 /**
  * Takes the stakes of all running chases for a draw that takes tickets. Nothing is taken twice, however often it runs. Answers false where
- * a chase failed, and has to be asked again.
+ * a chase failed, or the game is under maintenance, and they have to be asked again.
  */
 export async function continueChases(
   system: System,
@@ -91,7 +92,8 @@ export async function continueChases(
   const waiting = await listWaiting(system.db, game, issue);
   if (waiting.length === 0) return true;
   const context = { system, rules, row: await loadCatalogueGame(system.db, game), issue };
-  if (context.row.game.maintenance) return true;
+  // It may end while the draw takes tickets: a province's next draw is a week away.
+  if (context.row.game.maintenance) return false;
   let isDone = true;
   for (const key of waiting) {
     // The draw takes no more, and has to close.

@@ -28,6 +28,11 @@ export async function findOffered(ctx: RequestContext, code: string): Promise<Lo
   return (await listOffered(ctx, eq(lotteries.code, code)))[0];
 }
 
+export async function isOffered(db: Executor, brand: string, { game }: LotteryRow): Promise<boolean> {
+  const offer = and(eq(brandVendors.brand, brand), eq(brandVendors.vendor, game.vendor));
+  return (await db.$count(brandVendors, offer)) > 0;
+}
+
 /** The lotteries that this server draws, whichever brands offer them. */
 export async function listCodes(db: Executor): Promise<string[]> {
   const rows = await db.select({ code: lotteries.code }).from(lotteries).orderBy(asc(lotteries.position));

@@ -149,11 +149,16 @@ export async function findOwnTicket(db: Executor, memberId: string, id: string):
   return row;
 }
 
-/** What the tickets of a chase have won, and whether the last of them is settled. */
+/**
+ * What the tickets of a chase have won, and whether the last of them is settled. A win that an operator has to release is one, but is
+ * paid by its bet alone.
+ */
 export async function loadChaseOutcome(run: RunSql, memberId: string, chaseId: string) {
-  const text = `select coalesce(sum(stake) filter (where state not in (${REFUNDED})), 0)::text as staked, coalesce(sum(payout), 0)::text as payout,
-      count(*) filter (where prize > 0) as won, count(*) filter (where state = ${OPEN_TICKET}) as open
-    from lottery_tickets where member_id = $1::uuid and chase_id = $2::uuid`;
+  const text = `select coalesce(sum(t.stake) filter (where t.state not in (${REFUNDED})), 0)::text as staked,
+      coalesce(sum(b.payout), 0)::text as payout,
+      count(*) filter (where t.prize > 0) as won, count(*) filter (where t.state = ${OPEN_TICKET}) as open
+    from lottery_tickets t join bets b on b.member_id = t.member_id and b.id = t.id
+    where t.member_id = $1::uuid and t.chase_id = $2::uuid`;
   const [row] = (await run(text, [memberId, chaseId])).rows;
   return {
     staked: asBigint(row?.staked ?? 0),
