@@ -31,7 +31,7 @@ export interface TicketBarProps
   invalid?: boolean;
   /** Betting is closed: nothing can be changed. */
   readOnly?: boolean;
-  /** The most that the ticket may return, in minor units. */
+  /** What the ticket may return, in minor units; the text `returns` says of what, where a ticket has several chances. */
   returns?: bigint | undefined;
   /** Adds the ticket to the slip. */
   onAdd: () => void;

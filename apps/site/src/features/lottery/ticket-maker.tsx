@@ -98,7 +98,7 @@ export function TicketMaker({ table, play, maker, readOnly, replacing, onMade, o
         onRandom={(count) =>
           onRandom(Array.from({ length: count }, () => slipBet(randomTicket(play, { rules, currency, ...stake }))))
         }
-        {...(replacing ? { messages: { add: t("edit.replace") } } : {})}
+        messages={{ returns: t("pays.line"), ...(replacing && { add: t("edit.replace") }) }}
       />
     </Stack>
   );

@@ -53,7 +53,7 @@ export function TicketSlip({ table, slip: held, buy, onEdit }: TicketSlipProps) 
       lines={lines}
       currency={currency}
       locale={format.locale.tags[0] ?? "en"}
-      messages={{ emptyText: t("slip.empty"), title: t("slip.title") }}
+      messages={{ emptyText: t("slip.empty"), title: t("slip.title"), possibleReturn: t("pays.lines") }}
       onStakeChange={() => undefined}
       onRemove={remove}
       onEdit={onEdit}
