@@ -4,6 +4,7 @@ import { Button } from "../button/button.tsx";
 import { Money } from "../money/money.tsx";
 import { moneyParts } from "../money/money-parts.ts";
 import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
+import { type FocusTarget, resolveTarget } from "../overlay/focus-return.ts";
 import type { OpenChangeReason } from "../overlay/lifecycle.ts";
 import { Sheet } from "../sheet/sheet.tsx";
 import { cx } from "../theme/cx.ts";
@@ -20,6 +21,8 @@ export interface BetSlipDockProps extends BetSlipProps {
   open?: boolean;
   /** Called when the sheet opens or closes; `details.cancel()` keeps it as it is. */
   onOpenChange?: (open: boolean, details: ChangeDetails<OpenChangeReason>) => void;
+  /** Where focus goes when the last bet is removed in the sheet: the bar that opened it is gone, too. */
+  fallbackFocus?: FocusTarget;
 }
 
 /** In a wide window the panel is beside the game and there is no sheet. */
@@ -34,7 +37,7 @@ function useClosedWhenWide(close: () => void) {
 }
 
 /** The slip in its place: a panel from 1080 px, below that a bar at the foot that opens it as a sheet. Props as BetSlip. */
-export function BetSlipDock({ open, onOpenChange, ...props }: BetSlipDockProps) {
+export function BetSlipDock({ open, onOpenChange, fallbackFocus, ...props }: BetSlipDockProps) {
   const [own, setOwn] = useState(false);
   const [data] = useSlip(props);
   const { lines, text, receipt, currency, locale } = data;
@@ -54,12 +57,25 @@ export function BetSlipDock({ open, onOpenChange, ...props }: BetSlipDockProps) 
     editing.current = undefined;
     if (id !== undefined) data.onEdit?.(id);
   };
+  // The last bet takes the sheet and the bar with it, whose button cannot take the focus back.
+  const isEmpty = lines.length === 0 && !receipt;
+  const emptied = useRef(false);
+  const remove = (id: string) => {
+    emptied.current = lines.length === 1;
+    if (emptied.current) change(false, changeDetails("program"));
+    data.onRemove(id);
+  };
+  const focusFallback = useEffectEvent(() => resolveTarget(fallbackFocus)?.focus());
+  useEffect(() => {
+    if (isEmpty && emptied.current) focusFallback();
+    emptied.current = false;
+  }, [isEmpty]);
   const filled = lines.length > 0 && !receipt;
   const stake = receipt?.stake ?? data.total ?? slipTotals(lines).stake;
   return (
     <>
       <BetSlip {...props} className={cx(css.onWide, props.className)} />
-      {(lines.length > 0 || receipt) && (
+      {!isEmpty && (
         <div data-component="bet-slip-bar" data-ground="stock" className={css.bar}>
           <span data-part="bar-text" className={css.barText}>
             <Badge tone="accent">{receipt ? receipt.title : text("count", { count: lines.length })}</Badge>
@@ -74,7 +90,7 @@ export function BetSlipDock({ open, onOpenChange, ...props }: BetSlipDockProps) 
             trigger={<Button variant="primary">{text("open")}</Button>}
             actions={filled ? <BetSlipFoot {...data} /> : undefined}
           >
-            <BetSlipBody {...data} onEdit={data.onEdit && edit} />
+            <BetSlipBody {...data} onEdit={data.onEdit && edit} onRemove={remove} />
           </Sheet>
         </div>
       )}

@@ -1,10 +1,11 @@
+import { useRef, useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
 import { InlineMessage } from "../inline-message/inline-message.tsx";
 import { named } from "../story/named.ts";
-import { BetSlipDock } from "./bet-slip-dock.tsx";
+import { BetSlipDock, type BetSlipDockProps } from "./bet-slip-dock.tsx";
 import { BetSlip } from "./bet-slip.tsx";
 import { tickets } from "./slip-fixture.ts";
 
@@ -113,5 +114,35 @@ export const EditedInSheet: Story = {
     await userEvent.click(await screen.findByRole("button", { name: named("Edit 07 17 25") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.onEdit).toHaveBeenLastCalledWith("lo2");
+  },
+};
+function Emptied(args: BetSlipDockProps) {
+  const [lines, setLines] = useState(args.lines.slice(0, 1));
+  const [open, setOpen] = useState(true);
+  const board = useRef<HTMLDivElement>(null);
+  return (
+    <div style={{ minBlockSize: 160 }}>
+      <div ref={board} tabIndex={-1}>
+        Board
+      </div>
+      <BetSlipDock
+        {...args}
+        lines={lines}
+        onRemove={() => setLines([])}
+        open={open}
+        onOpenChange={setOpen}
+        fallbackFocus={board}
+      />
+    </div>
+  );
+}
+/** The last ticket is removed in the sheet, which closes with its bar: the focus goes to the board. */
+export const LastRemovedInSheet: Story = {
+  render: (args) => <Emptied {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const sheet = within(await screen.findByRole("dialog"));
+    await userEvent.click(sheet.getByRole("button", { name: named("Remove 07 17 25") }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByText("Board")).toHaveFocus());
   },
 };
