@@ -98,7 +98,7 @@ function Board({ table, play }: { table: PlayTable; play: Play }) {
           />
         </PlayChoice>
       </section>
-      <TicketSlip table={table} slip={slip} buy={buy} onEdit={edit} />
+      <TicketSlip table={table} slip={slip} buy={buy} onEdit={edit} board={section} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { BetSlipDock } from "@baize/ui/bet-slip/bet-slip-dock";
+import type { FocusTarget } from "@baize/ui/modal";
 import { Stack } from "@baize/ui/stack";
 import { useLaunchBy } from "../../shared/games/use-launch-by.ts";
 import { useBalance } from "../../shared/money/use-balance.ts";
@@ -23,10 +24,12 @@ interface TicketSlipProps {
   slip: GameSlip;
   buy: Buy;
   onEdit: (id: string) => void;
+  /** The board, which gets the focus when the sheet of a phone has lost its last ticket. */
+  board: FocusTarget;
 }
 
 /** The chosen bets, what they cost against balance and limits, and the one button that buys them. */
-export function TicketSlip({ table, slip: held, buy, onEdit }: TicketSlipProps) {
+export function TicketSlip({ table, slip: held, buy, onEdit, board }: TicketSlipProps) {
   const { t } = useTranslation("lottery");
   const format = useFormat();
   const page = useLocation();
@@ -57,6 +60,7 @@ export function TicketSlip({ table, slip: held, buy, onEdit }: TicketSlipProps) 
       onStakeChange={() => undefined}
       onRemove={remove}
       onEdit={onEdit}
+      fallbackFocus={board}
       extras={
         <Stack gap={4}>
           <DrawNotice table={table} issue={slip.issue} onTake={setIssue} />
