@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
 import { wide } from "@baize/ui/styles/mixins";
 
@@ -24,6 +24,10 @@ export const board = style({
   },
 });
 const belowHeader = `calc(${vars.size.bar.header} * 2 + ${space[3]})`;
+/** The bar of the slip lies on the foot of a narrow window, above the navigation. */
+const aboveSlip = `calc(${vars.size.bar.bottomNav} + ${space[16]})`;
+/** What gets the focus is scrolled clear of the header, and of the bar of the slip. */
+globalStyle(`${board} :is(a, button, input, select, textarea)`, { scrollMarginBlock: `${belowHeader} ${aboveSlip}` });
 /** Beside a board that is longer than the window, the slip stays in view. */
 export const slip = style({
   "@media": {
