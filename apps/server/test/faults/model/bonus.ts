@@ -27,14 +27,31 @@ export function give(model: Model, terms: Terms, id: string | null): void {
 /**
  * Counts a finished round towards one bonus: the oldest in play that accepts it, of those that existed when the round began.
  */
-export function count({ bonuses }: Model, there: number, validBet: bigint): void {
+export function count({ bonuses }: Model, there: number, validBet: bigint): Counted | undefined {
   const bonus = bonuses.slice(0, there).find(({ state, weight }) => state === "in play" && weight > 0);
-  if (!bonus) return;
+  if (!bonus) return undefined;
   const required = bonus.amount * BigInt(bonus.times);
+  const before = bonus.progress;
   bonus.progress += (validBet * BigInt(bonus.weight)) / 100n;
-  if (bonus.progress < required) return;
-  bonus.progress = required;
-  bonus.state = "played";
+  if (bonus.progress >= required) {
+    bonus.progress = required;
+    bonus.state = "played";
+  }
+  return bonus.progress > before ? { bonus, amount: bonus.progress - before } : undefined;
+}
+
+/** What a finished round counted. */
+export interface Counted {
+  readonly bonus: Bonus;
+  readonly amount: bigint;
+}
+
+/** Takes back what a wrong result counted. False where the bonus has ended: it keeps its progress, and the round counts no more. */
+export function takeBackCounted({ bonus, amount }: Counted): boolean {
+  if (!isLive(bonus)) return false;
+  bonus.progress -= amount;
+  bonus.state = "in play";
+  return true;
 }
 
 /** A wagered bonus becomes cash. */

@@ -23,11 +23,22 @@ export interface Model {
   /** Transfers whose vendor has not answered yet. */
   readonly sent: Sent[];
   readonly openRounds: Round[];
+  /** Rounds whose result may be taken back. */
+  readonly settledRounds: Round[];
   readonly days: Map<string, Day>;
 }
 
 export function newModel(isSingle: boolean, wallets: Readonly<Record<string, bigint>>): Model {
-  const nothing = { held: 0n, exchanges: 0n, pendingRewards: [], bonuses: [], sent: [], openRounds: [], days: new Map() };
+  const nothing = {
+    held: 0n,
+    exchanges: 0n,
+    pendingRewards: [],
+    bonuses: [],
+    sent: [],
+    openRounds: [],
+    settledRounds: [],
+    days: new Map(),
+  };
   return { ...nothing, isSingle, wallets: new Map(Object.entries(wallets)) };
 }
 

@@ -1,4 +1,4 @@
-import { count } from "./bonus.ts";
+import { count, type Counted, takeBackCounted } from "./bonus.ts";
 import type { Model } from "./model.ts";
 import { play } from "./points.ts";
 import { add, take } from "./wallets.ts";
@@ -17,6 +17,10 @@ export interface Round {
   readonly bonuses: number;
   readonly bets: Bet[];
   won: bigint;
+  /** What it counted towards a bonus and has not been taken back. */
+  counted?: Counted | undefined;
+  /** Its result, as long as that may be taken back. */
+  result?: { readonly transactionId: string; readonly day: string; readonly validBet: bigint } | undefined;
 }
 
 export const newRound = ({ bonuses }: Model, roundId: string, wallet: string): Round => ({
@@ -62,7 +66,11 @@ export function giveBack(model: Model, round: Round, bet: Bet): string {
 }
 
 /** A slot stake counts in full, won or lost; a void or a tie counts nothing. A void gives back what no win has returned. */
-export function end(model: Model, round: Round, { isVoid, day }: { readonly isVoid: boolean; readonly day: string }): string {
+export function end(
+  model: Model,
+  round: Round,
+  { isVoid, day, transactionId }: { readonly isVoid: boolean; readonly day: string; readonly transactionId: string },
+): string {
   if (!isOpen(model, round)) return "round_closed";
   const staked = stakeOf(round);
   const isRefunded = staked === 0n && round.won === 0n;
@@ -73,7 +81,24 @@ export function end(model: Model, round: Round, { isVoid, day }: { readonly isVo
   }
   close(model, round);
   const validBet = isVoid || round.won === staked ? 0n : staked;
-  count(model, round.bonuses, validBet);
+  round.counted ??= count(model, round.bonuses, validBet);
   play(model, day, validBet);
+  if (!isVoid && !isRefunded) {
+    round.result = { transactionId, day, validBet };
+    model.settledRounds.push(round);
+  }
   return "ok";
+}
+
+/** Takes a wrong result back: the wins leave the wallet, and the round is open again with its stakes. False where they were spent. */
+export function unsettle(model: Model, round: Round): boolean {
+  if (!round.result || !take(model.wallets, round.wallet, round.won)) return false;
+  play(model, round.result.day, -round.result.validBet);
+  if (round.counted && takeBackCounted(round.counted)) round.counted = undefined;
+  for (const bet of round.bets) if (bet.state === "paid") bet.state = "taken";
+  round.won = 0n;
+  round.result = undefined;
+  model.settledRounds.splice(model.settledRounds.indexOf(round), 1);
+  model.openRounds.push(round);
+  return true;
 }

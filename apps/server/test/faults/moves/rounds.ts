@@ -1,12 +1,12 @@
 import type { SeededRandom } from "../../../src/seed/random.ts";
-import { about, ending, vendorId, providerCall } from "../../harness/provider.ts";
-import { type Bet, end, giveBack, newRound, type Round, stake, stakeOf, win } from "../model/round.ts";
+import { about, ending, vendorId, providerCall, unsettling } from "../../harness/provider.ts";
+import { type Bet, end, giveBack, newRound, type Round, stake, stakeOf, unsettle, win } from "../model/round.ts";
 import { gameWalletOf } from "../model/transfer.ts";
 import { agreesWithModel, twice } from "./asking.ts";
 import { businessDay } from "./business-day.ts";
 import { type Move, oneOf, type Player, someMoney, decimal } from "./player.ts";
 
-async function ask({ world }: Player, call: "bet" | "win" | "rollback" | "endRound", body: object): Promise<string> {
+async function ask({ world }: Player, call: "bet" | "win" | "rollback" | "endRound" | "unsettle", body: object): Promise<string> {
   const { code } = await twice(async () => ({ code: (await providerCall(world, call, body)).code ?? "" }));
   return code;
 }
@@ -41,8 +41,23 @@ async function finish(player: Player, round: Round, random: SeededRandom): Promi
   const isVoid = random.chance(0.1);
   const day = businessDay(player.world);
   const [staked, won] = [decimal(stakeOf(round)), decimal(round.won)];
-  const code = await ask(player, "endRound", ending(player.seat, round.roundId, staked, won, isVoid ? "void" : "settled"));
-  agreesWithModel("The end of a round", code, end(player.model, round, { isVoid, day }));
+  const body = ending(player.seat, round.roundId, staked, won, isVoid ? "void" : "settled");
+  const { transactionId } = body;
+  agreesWithModel(
+    "The end of a round",
+    await ask(player, "endRound", body),
+    end(player.model, round, { isVoid, day, transactionId }),
+  );
+}
+
+/** Takes the result of a round of this day back, where its wins are still there. */
+async function correct(player: Player, random: SeededRandom): Promise<void> {
+  const round = oneOf(random, player.model.settledRounds);
+  if (!round?.result || round.result.day !== businessDay(player.world)) return;
+  const [{ transactionId }, { won, roundId }] = [round.result, round];
+  if (!unsettle(player.model, round)) return;
+  const body = unsettling(player.seat, { roundId, transactionId }, decimal(won));
+  agreesWithModel(`Taking back a result that won ${won}`, await ask(player, "unsettle", body), "ok");
 }
 
 /** Begins a round or continues an open one: stakes, wins, rollbacks, and perhaps its end. */
@@ -56,4 +71,5 @@ export const playRound: Move = async (player, random) => {
   if (random.chance(0.4)) await pay(player, round, random);
   if (random.chance(0.15)) await rollBack(player, round, random);
   if (random.chance(0.7)) await finish(player, round, random);
+  if (random.chance(0.6)) await correct(player, random);
 };

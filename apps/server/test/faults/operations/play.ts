@@ -95,6 +95,8 @@ export const playOperations = {
   }),
   "the end of a round that is settled again": operation([], async (world) => {
     const { table, bet, body } = await settledWrongly(world);
+    // The bonus comes after the bet, which therefore does not count towards it.
+    world.advance(1);
     await bonusIn(world, table.token, { amount: "10000", times: 2, days: 7 });
     await providerCall(world, "unsettle", body);
     const end = ending(table.seat, bet.roundId, "10.00", "0.00");
