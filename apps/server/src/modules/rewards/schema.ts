@@ -76,7 +76,10 @@ export const bonuses = pgTable(
   ],
 );
 
-/** The amount that one settled bet counted towards one bonus. A bet counts once. */
+/**
+ * The amount that one settled bet counted towards one bonus. A bet counts once; a result that was taken back is a line of the opposite
+ * sign, after which the bet counts again.
+ */
 export const wageringLines = pgTable(
   "wagering_lines",
   {
@@ -87,8 +90,13 @@ export const wageringLines = pgTable(
     weight: integer("weight").notNull(),
     counted: minor("counted").notNull(),
     at: instant("at").notNull(),
+    /** The number of the bet's lines before this one. */
+    step: integer("step").notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.memberId, t.betId] }), index("wagering_lines_bonus").on(t.memberId, t.bonusId, t.at, t.betId)],
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.betId, t.step] }),
+    index("wagering_lines_bonus").on(t.memberId, t.bonusId, t.at, t.betId, t.step),
+  ],
 );
 
 /** Rewards that members may claim. `times` 0 is paid as cash, else as a bonus. */

@@ -12,7 +12,18 @@ import type { RoundSettled, RoundSettledSubscriber } from "../gaming/rounds/roun
 import { winners } from "../gaming/winner-schema.ts";
 import { roundSettled } from "../../subscribers.ts";
 import { cashOf } from "../../../test/harness/member.ts";
-import { about, ending, placeBet, providerCall, seatedIn, signedRequest, type Table } from "../../../test/harness/provider.ts";
+import { newKey } from "../../../test/harness/bank.ts";
+import { clientOf } from "../../../test/harness/client.ts";
+import {
+  about,
+  ending,
+  placeBet,
+  providerCall,
+  seatedIn,
+  signedRequest,
+  type Table,
+  unsettling,
+} from "../../../test/harness/provider.ts";
 import { testDatabase, type World } from "../../../test/harness/world.ts";
 import { mountProvider } from "./routes.ts";
 
@@ -37,13 +48,13 @@ async function endAt(subscribers: readonly RoundSettledSubscriber[], body: objec
 }
 
 /** A member with a bonus in play and a round that won ₹90.00 on ₹25.00; returns the call that ends it. */
-async function wonRound() {
+async function wonRound(required = 10_000n) {
   const table = await seatedIn(world, { onBoard: true });
   const { owner } = table.member;
   const to = { owner, brand: world.brand, now: world.system.now() };
   const titles = { EN: "Bonus" };
   await transact(world.system.db, async (tx) => {
-    await grantReward(tx, to, { source: "mission", ref: "settled", titles, amount: 1000n, times: 10, days: 1 });
+    await grantReward(tx, to, { source: "mission", ref: "settled", titles, amount: required / 10n, times: 10, days: 1 });
   });
   const bet = await placeBet(world, table.seat, { amount: "25.00" });
   await providerCall(world, "win", about(table.seat, bet, "90.00"));
@@ -123,6 +134,39 @@ it("rolls a settlement back when a subscriber fails, and settles all of it the n
   expect((await endAt(roundSettled, end)).status).toBe(200);
   expect(await tracesOf(table)).toEqual(all);
   expect(await cashOf(world, table.member)).toBe(cash);
+  expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+});
+
+it("counts a corrected round by its right result alone", async () => {
+  const { table, end } = await wonRound();
+  await endAt(roundSettled, end);
+  expect(await tracesOf(table)).toEqual(all);
+  const { seat } = table;
+  expect(await providerCall(world, "unsettle", unsettling(seat, end, "90.00"))).toMatchObject({ code: "ok" });
+  expect(await tracesOf(table)).toEqual({ ...nothing, lines: 2 });
+  const right = ending(seat, end.roundId, "25.00", "0.00");
+  expect((await endAt(roundSettled, right)).status).toBe(200);
+  expect(await tracesOf(table)).toEqual({ ...all, status: "lost", winners: 0, lines: 3 });
+  expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+});
+
+it("lets a bonus be played on whose wagering was taken back, and keeps what became cash", async () => {
+  const { table, end } = await wonRound(2500n);
+  const { seat, token } = table;
+  const client = clientOf(world, token);
+  const bonus = async () => (await client.read("bonus.list", {})).items[0];
+  await endAt(roundSettled, end);
+  expect(await bonus()).toMatchObject({ state: "ready", progress: { amount: "25.00" } });
+  await providerCall(world, "unsettle", unsettling(seat, end, "90.00"));
+  expect(await bonus()).toMatchObject({ state: "wagering", progress: { amount: "0.00" } });
+  const second = ending(seat, end.roundId, "25.00", "0.00");
+  await endAt(roundSettled, second);
+  const { id = "" } = (await bonus()) ?? {};
+  await client.write("bonus.claim", { id }, { key: newKey() });
+  await providerCall(world, "unsettle", unsettling(seat, second, "0.00"));
+  expect(await bonus()).toMatchObject({ state: "claimed", progress: { amount: "25.00" } });
+  await endAt(roundSettled, ending(seat, end.roundId, "25.00", "0.00"));
+  expect(await tracesOf(table)).toMatchObject({ progress: 2500n, lines: 3 });
   expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ function Lines({ id }: { id: string }) {
         title={t("bonus.lines.title")}
         empty={{ title: t("bonus.lines.empty") }}
         columns={columns}
-        rowKey={({ betId }) => betId}
+        rowKey={({ betId, step }) => `${betId}/${step}`}
         list={list}
         messages={{ totals: t("bonus.lines.total") }}
       />

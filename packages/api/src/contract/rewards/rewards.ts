@@ -153,13 +153,16 @@ export const rewards = endpoints(rewardsRoutes, {
     rate: "read",
   },
   "bonus.lines": {
-    summary: "Each bet that counted towards one bonus: the lines that make its progress",
+    summary:
+      "Each bet that counted towards one bonus: the lines that make its progress; a result taken back is a line below zero",
     input: z.object({ id: id(), ...page }),
     output: z.object({
       bonus,
       items: z.array(
         z.object({
           betId: id(),
+          /** The number of the bet's lines before this one. */
+          step: count(),
           ...gameName(),
           at: instant(),
           stake: money(),

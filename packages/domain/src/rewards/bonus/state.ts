@@ -6,7 +6,7 @@ export type BonusState = (typeof BONUS_STATES)[number];
 
 /**
  * A bonus is played (`wagering`), then waits to be taken (`ready`), and is cash once `claimed`. Its time may run out before; it is
- * `revoked` when the deposit that it required is reversed.
+ * `revoked` when the deposit that it required is reversed. It is played again where the result of a bet that counted is taken back.
  * The bet that completes the requirement comes from the game's provider.
  */
 export const BONUS = machine({
@@ -15,6 +15,7 @@ export const BONUS = machine({
   edges: [
     { from: null, event: "grant", to: "wagering", actors: ["member", "system"] },
     { from: "wagering", event: "complete", to: "ready", actors: ["adapter"] },
+    { from: "ready", event: "take_back", to: "wagering", actors: ["adapter"] },
     { from: "wagering", event: "expire", to: "expired", actors: ["system"] },
     { from: "wagering", event: "give_up", to: "given_up", actors: ["member"] },
     { from: "ready", event: "claim", to: "claimed", actors: ["member"] },

@@ -21,7 +21,7 @@ export interface RoundSettled {
   readonly at: Date;
   /** The uplines when the bet was accepted, from the top down. */
   readonly path: readonly string[];
-  /** It was settled before, with another result: what counts its stake has counted it. */
+  /** It was settled before, with another result. */
   readonly isAgain: boolean;
 }
 

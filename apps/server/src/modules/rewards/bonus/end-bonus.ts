@@ -9,7 +9,7 @@ import type { Beneficiary } from "../grants/beneficiary.ts";
 import { changeParticipation, findParticipation } from "../promotions/queries.ts";
 import { type BonusRow, closeBonus } from "./queries.ts";
 
-type Ending = Exclude<BonusEvent, "grant" | "complete">;
+type Ending = Exclude<BonusEvent, "grant" | "complete" | "take_back">;
 
 const ACTORS = { claim: "member", give_up: "member", expire: "system", revoke: "operator" } as const satisfies Record<
   Ending,

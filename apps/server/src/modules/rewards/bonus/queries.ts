@@ -55,8 +55,19 @@ export async function findBonus({ system, member }: MemberContext, id: string): 
   return row;
 }
 
+/** Where a page of lines ended: a bet may have several. */
+export interface LineCursor extends Cursor {
+  readonly step: number;
+}
+
 /** The lines of a bonus' progress, newest first; one more than the page holds. */
-export async function findLines({ system, member }: MemberContext, bonusId: string, place: Cursor | undefined, limit: number) {
+export async function findLines(
+  { system, member }: MemberContext,
+  bonusId: string,
+  place: LineCursor | undefined,
+  limit: number,
+) {
+  const { at, betId, step } = wageringLines;
   return await system.db
     .select({ line: wageringLines, stake: bets.stake, refunded: bets.refunded, title: games.title, titles: games.titles })
     .from(wageringLines)
@@ -66,10 +77,10 @@ export async function findLines({ system, member }: MemberContext, bonusId: stri
       and(
         eq(wageringLines.memberId, member.id),
         eq(wageringLines.bonusId, bonusId),
-        afterCursor(place, wageringLines.at, wageringLines.betId),
+        place && sql`(${at}, ${betId}, ${step}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid, ${place.step})`,
       ),
     )
-    .orderBy(desc(wageringLines.at), desc(wageringLines.betId))
+    .orderBy(desc(at), desc(betId), desc(step))
     .limit(limit + 1);
 }
 
@@ -83,10 +94,15 @@ export async function sumLines({ system, member }: MemberContext, bonusId: strin
 
 /** The state of a bonus that is fully wagered. */
 const READY = stateAfter(BONUS, "complete");
+const IN_PLAY_AGAIN = stateAfter(BONUS, "take_back");
 
-const IN_PLAY = `select b.id, b.required, b.progress, b.amount, b.titles, coalesce((b.weights ->> :category)::int, 100) as weight
+const IN_PLAY = `select b.id, b.required, b.progress, b.amount, b.titles, coalesce((b.weights ->> :category)::int, 100) as weight,
+  l.lines
   from bonuses b join bets r on r.member_id = b.member_id and r.id = :betId::uuid
-  where b.member_id = :memberId::uuid and b.state in (${stateList(statesBefore(BONUS, "complete"))})
+  cross join lateral (
+    select count(*)::int as lines, coalesce(sum(counted), 0) as counted from wagering_lines where member_id = :memberId::uuid and bet_id = r.id
+  ) l
+  where l.counted = 0 and b.member_id = :memberId::uuid and b.state in (${stateList(statesBefore(BONUS, "complete"))})
     and b.granted_at <= r.placed_at and b.expires_at > :at::timestamptz
     and coalesce((b.weights ->> :category)::int, 100) > 0
   order by b.granted_at, b.id limit 1`;
@@ -98,6 +114,8 @@ export interface BonusInPlay {
   readonly missing: bigint;
   readonly amount: bigint;
   readonly titles: Titles;
+  /** How many lines the bet has already: each result that was taken back left two. */
+  readonly lines: number;
 }
 
 const isTitles = (value: unknown): value is Titles =>
@@ -118,7 +136,7 @@ export async function listInPlay(run: RunSql, memberIds: readonly string[]): Pro
   return new Set(rows.map(({ member_id: memberId }) => asText(memberId)));
 }
 
-/** The bonus that a bet of this member counts towards: the oldest in play that counts the category. */
+/** The bonus that a bet of this member counts towards: the oldest in play that counts the category. None where the bet has counted. */
 export async function findBonusInPlay(
   run: RunSql,
   bet: { readonly memberId: string; readonly betId: string; readonly category: string; readonly at: Date },
@@ -132,6 +150,7 @@ export async function findBonusInPlay(
       missing: asBigint(row.required) - asBigint(row.progress),
       amount: asBigint(row.amount),
       titles: asTitles(row.titles),
+      lines: Number(row.lines),
     }
   );
 }
@@ -143,21 +162,46 @@ export interface WageringLine {
   readonly validBet: bigint;
   readonly weight: number;
   readonly counted: bigint;
-  readonly at: Date;
+  readonly step: number;
 }
 
-export const addWageringLine = (line: WageringLine): NamedPart =>
+export const addWageringLine = (line: WageringLine & { readonly at: Date }): NamedPart =>
   namedPart(
-    `insert into wagering_lines (member_id, bet_id, bonus_id, valid_bet, weight, counted, at)
-    values (:memberId::uuid, :betId::uuid, :bonusId::uuid, :validBet::bigint, :weight, :counted::bigint, :at::timestamptz)`,
+    `insert into wagering_lines (member_id, bet_id, bonus_id, valid_bet, weight, counted, at, step)
+    values (:memberId::uuid, :betId::uuid, :bonusId::uuid, :validBet::bigint, :weight, :counted::bigint, :at::timestamptz, :step)`,
     { ...line },
   );
 
-/** A bonus with nothing left to wager is `ready`. */
+const LAST_LINE = `select l.member_id, l.bet_id, l.bonus_id, l.valid_bet, l.weight, l.counted, l.step
+  from wagering_lines l join bonuses b on b.member_id = l.member_id and b.id = l.bonus_id
+  where b.state in (${stateList(openStates(BONUS))}) and l.member_id = $1::uuid and l.bet_id = $2::uuid order by l.step desc limit 1`;
+
+/** The last line of a bet, if it counts towards a bonus that is not ended: the money of an ended one has moved. */
+export async function findCounted(run: RunSql, memberId: string, betId: string): Promise<WageringLine | undefined> {
+  const [row] = (await run(LAST_LINE, [memberId, betId])).rows;
+  return row && toCounted(row);
+}
+
+/** Undefined for a line that takes back. */
+function toCounted(row: Readonly<Record<string, unknown>>): WageringLine | undefined {
+  const counted = asBigint(row.counted);
+  if (counted <= 0n) return undefined;
+  return {
+    memberId: asText(row.member_id),
+    betId: asText(row.bet_id),
+    bonusId: asText(row.bonus_id),
+    validBet: asBigint(row.valid_bet),
+    weight: Number(row.weight),
+    counted,
+    step: Number(row.step),
+  };
+}
+
+/** A bonus with nothing left to wager is `ready`; one of which something is taken back is played again. */
 export const addProgress = (memberId: string, bonusId: string, counted: bigint): NamedPart =>
   namedPart(
     `update bonuses set progress = progress + :counted::bigint,
-      state = case when progress + :counted::bigint = required then '${READY}' else state end
+      state = case when progress + :counted::bigint = required then '${READY}' else '${IN_PLAY_AGAIN}' end
     where member_id = :memberId::uuid and id = :bonusId::uuid`,
     { memberId, bonusId, counted },
   );
