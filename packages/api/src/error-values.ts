@@ -13,6 +13,7 @@ import type * as z from "zod/mini";
 import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import type { PromotionStatus } from "@baize/domain/rewards/promotion/status";
 import type { ErrorCode } from "./errors.ts";
+import type { agentContract } from "./schema/agent-contract.ts";
 import type { game } from "./schema/game.ts";
 
 /** The type of `value` by code. Codes that are not named here have none. */
@@ -90,12 +91,9 @@ export interface ErrorValues {
   /** Every contract that would end, from the top down. `hash` confirms this list; `level` counts from the contract's own. */
   "contract.cancels_downline": {
     hash: string;
-    contracts: {
-      account: string;
-      level: number;
-      version: number;
-      rates: { profitRate?: number; lossRate?: number; ratio?: number };
-    }[];
+    /** Of every amount in the tiers. */
+    currency: string;
+    contracts: { account: string; level: number; version: number; tiers: z.infer<typeof agentContract>["tiers"] }[];
   };
   "register.too_young": { minimumAge: number };
 }

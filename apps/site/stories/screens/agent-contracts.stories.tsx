@@ -92,14 +92,23 @@ export const OutcomeFailing: Story = {
 
 const preview = {
   hash: "0".repeat(64),
+  currency: "INR",
   contracts: [
-    { account: "raj_mumbai", level: 1, version: 2, rates: { ratio: 350_000 } },
-    { account: "meera_thane", level: 2, version: 1, rates: { ratio: 320_000 } },
-    { account: "kavya_kalyan", level: 3, version: 1, rates: { ratio: 310_000 } },
+    {
+      account: "raj_mumbai",
+      level: 1,
+      version: 2,
+      tiers: [
+        { validBet: "0.00", profit: "0.00", activeUsers: 0, ratio: 250_000 },
+        { validBet: "500000.00", profit: "0.00", activeUsers: 5, ratio: 350_000 },
+      ],
+    },
+    { account: "meera_thane", level: 2, version: 1, tiers: [{ ratio: 320_000 }] },
+    { account: "kavya_kalyan", level: 3, version: 1, tiers: [{ ratio: 310_000 }] },
   ],
 };
 
-/** Signing a lower rate lists the members whose contracts end, and asks once more. */
+/** Signing a lower rate lists the members whose contracts end, with every tier, and asks once more. */
 export const SigningLower: Story = {
   args: {
     address: page("/c3"),
@@ -114,6 +123,9 @@ export const SigningLower: Story = {
     const [, yes] = within(question).getAllByRole("button");
     if (yes) await click(yes);
     await waitFor(() => expect(screen.getByText("kavya_kalyan")).toBeVisible());
+    const ends = within(within(await screen.findByRole("alertdialog")).getByRole("row", { name: /raj_mumbai/ }));
+    // The first asks for nothing, the second for bets and people.
+    await expect(ends.getAllByText(/[%٪]/).map((tier) => tier.textContent.split(" · ").length)).toEqual([1, 3]);
   },
 };
 

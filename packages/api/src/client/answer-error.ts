@@ -43,7 +43,7 @@ const EMPTY: ErrorValues = {
   "bill.wrong_state": { state: "paid" },
   "contract.tiers_overlap": { tier: 0 },
   "contract.above_upline": { tier: 0 },
-  "contract.cancels_downline": { hash: "", contracts: [] },
+  "contract.cancels_downline": { hash: "", currency: "", contracts: [] },
   "register.too_young": { minimumAge: 0 },
 };
 

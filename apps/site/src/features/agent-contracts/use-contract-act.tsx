@@ -30,7 +30,7 @@ export function useContractAct(id: string, fallbackFocus: RefObject<HTMLElement 
       cancelLabel: t("contract.ask.no"),
       fallbackFocus,
     });
-  const agree = async (act: "sign" | "end", { contracts }: Preview) =>
+  const agree = async (act: "sign" | "end", { contracts, currency }: Preview) =>
     await confirm(modals, {
       title: t("contract.preview.title", { count: contracts.length }),
       description: t(`contract.preview.${act}`),
@@ -38,7 +38,7 @@ export function useContractAct(id: string, fallbackFocus: RefObject<HTMLElement 
       cancelLabel: t("contract.ask.no"),
       fallbackFocus,
       tone: "negative",
-      children: <CancelledBelow contracts={contracts} />,
+      children: <CancelledBelow contracts={contracts} currency={currency} />,
     });
   /** Sends it with the hash of the list that the person has seen; a list that changed meanwhile is shown again. */
   const send = async (act: Act, hash?: string): Promise<boolean> => {

@@ -9,23 +9,22 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { notifyOfContract } from "./notify.ts";
 import { type ContractBelow, listBelow, updateContract } from "./queries.ts";
+import { termsView } from "./view.ts";
 
 interface Change {
   readonly memberId: string;
   readonly type: ContractType;
   /** What the member's own contract becomes; undefined where it ends. */
   readonly terms: ContractTerms | undefined;
+  readonly currency: string;
 }
 
-/** The best rates of a contract: those of its highest tier. */
-const ratesOf = ({ terms }: ContractBelow) => terms.tiers.at(-1)?.rates ?? {};
-
-function listed(memberId: string, cancelled: readonly ContractBelow[]) {
+function listed({ memberId, currency }: Change, cancelled: readonly ContractBelow[]) {
   const levels = new Map([[memberId, 0]]);
   return cancelled.map((one) => {
     const level = (levels.get(one.uplineId ?? "") ?? 0) + 1;
     levels.set(one.memberId, level);
-    return { account: one.account, level, version: one.row.version, rates: ratesOf(one) };
+    return { account: one.account, level, version: one.row.version, tiers: termsView(one.row, currency).tiers };
   });
 }
 
@@ -35,15 +34,16 @@ function listed(memberId: string, cancelled: readonly ContractBelow[]) {
  */
 export async function requireConfirmed(
   tx: Transaction,
-  { memberId, type, terms }: Change,
+  change: Change,
   confirm: string | undefined,
 ): Promise<readonly ContractBelow[]> {
+  const { memberId, type, terms, currency } = change;
   const below = await listBelow(tx, memberId, type);
   const byId = new Map(below.map((one) => [one.id, one]));
   const cancelled = cancelledBelow(memberId, terms, below).flatMap(({ id }) => byId.get(id) ?? []);
   const hash = createHash("sha256").update(cancellationText(cancelled)).digest("hex");
   if (cancelled.length > 0 && confirm !== hash)
-    throw fault("contract.cancels_downline", { hash, contracts: listed(memberId, cancelled) });
+    throw fault("contract.cancels_downline", { hash, currency, contracts: listed(change, cancelled) });
   return cancelled;
 }
 

@@ -60,12 +60,12 @@ function asRefused(error: unknown): unknown {
 /** Ends a contract that the brand pays with the window that runs, and what lies below it after a confirmation of the whole list. */
 export async function endForBrand(system: System, operator: Operator, given: Named & { readonly confirm?: string | undefined }) {
   const { brand, id, reason, confirm } = given;
-  const { timeZone } = system.brands.of(await loadBrand(system.db, brand));
+  const settings = system.brands.of(await loadBrand(system.db, brand));
   const now = system.now();
   return await transact(system.db, async (tx) => {
     const { row, account } = await lockBrandContract(tx, given, "end", now);
     const { memberId, type, version } = row;
-    const { ending, details } = await endConfirmed(tx, row, { confirm, now, timeZone }).catch((error: unknown) => {
+    const { ending, details } = await endConfirmed(tx, row, { confirm, now, brand: settings }).catch((error: unknown) => {
       throw asRefused(error);
     });
     const line = { brand, action: "contract.end", memberId, details: { ...details, reason } };

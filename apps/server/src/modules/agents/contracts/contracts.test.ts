@@ -159,13 +159,14 @@ describe("rates never rise downwards", () => {
     await tree.signIn(other);
     await tree.brandContract(daily(9000));
     await agree(top, middle, daily(8000));
-    await agree(middle, low, daily(7000));
+    const tiers = [{ ratio: 4000 }, { betAmount: "500.00", ratio: 7000 }];
+    await agree(middle, low, { ...daily(7000), tiers });
     await agree(middle, other, daily(3000));
     const lower = await offer(top, middle, daily(5000));
     const refused = await refusal(sign(middle, lower.id));
     expect(refused).toMatchObject({
       code: "contract.cancels_downline",
-      value: { contracts: [{ account: low.username, level: 1, version: 1, rates: { ratio: 7000 } }] },
+      value: { currency: "INR", contracts: [{ account: low.username, level: 1, version: 1, tiers }] },
     });
     const { hash } = asPreview.parse(refused.value);
     expect((await refusal(sign(middle, lower.id, "0".repeat(64)))).code).toBe("contract.cancels_downline");

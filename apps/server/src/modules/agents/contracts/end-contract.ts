@@ -11,7 +11,7 @@ export const endContract: Handler<"contracts.end", ServerContexts> = async (ctx,
   const { now, brand, member } = ctx;
   return await ctx.commit(async (tx) => {
     const found = await lockContract(tx, ctx, id, "end");
-    const { ending, details } = await endConfirmed(tx, found.row, { confirm, now, timeZone: brand.timeZone });
+    const { ending, details } = await endConfirmed(tx, found.row, { confirm, now, brand });
     await writeAudit(tx, ctx, "contract.end", member.id, details);
     await notifyOtherSide(tx, ctx, "contract_ending", found.row);
     return contractView(ctx, { ...found, row: ending });

@@ -55,7 +55,7 @@ export async function signContract(ctx: PartyContext, { id, confirm }: ParsedOf<
     await requireParties(tx, ctx, row);
     const terms = termsOf(row);
     const cover = await requireCover(tx, row.uplineId, terms);
-    const cancelled = await requireConfirmed(tx, { memberId, type, terms }, confirm);
+    const cancelled = await requireConfirmed(tx, { memberId, type, terms, currency: brand.currency }, confirm);
     const start = await supersede(tx, ctx, row, cover);
     await cancelContracts(tx, cancelled, { until: start, now, timeZone: brand.timeZone });
     const signed = await updateContract(tx, row, { state: SIGNED, startsAt: new Date(start), updatedAt: now });
