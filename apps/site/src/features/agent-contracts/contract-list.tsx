@@ -16,7 +16,7 @@ import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useAwaitsText } from "./contract-state.tsx";
 import { OFFER_PATH } from "../../shared/contracts/types.ts";
-import { bestOf, useContractColumns, useOtherSide } from "./use-contract-columns.tsx";
+import { useContractColumns, useOtherSide } from "./use-contract-columns.tsx";
 import { type ContractFilters, useContractFilters } from "./use-contract-filters.ts";
 import { useSigns } from "./use-signs.ts";
 import { useRateText } from "./use-rate-text.ts";
@@ -124,7 +124,7 @@ function useFileRows({ input }: ContractFilters): () => FileRows {
     [t("contract.column.version"), ({ version }) => String(version)],
     [t("contract.column.with"), otherSide],
     [t("contract.column.side"), ({ side }) => t(`contract.side.${side}`)],
-    [t("contract.column.rate"), (contract) => rates.all(bestOf(contract))],
+    [t("contract.column.rate"), ({ tiers }) => tiers.map(rates.all).join("; ")],
     [t("column.status"), ({ state }) => t(`contract.state.${state}`)],
     [t("contract.column.starts"), ({ startsAt }) => timeIn(startsAt)],
     [t("contract.column.ends"), ({ endsAt }) => timeIn(endsAt)],

@@ -8,9 +8,6 @@ import { StateBadge } from "./contract-state.tsx";
 import { type Contract, contractPath } from "../../shared/contracts/types.ts";
 import { useRateText } from "./use-rate-text.ts";
 
-/** What the highest tier pays. */
-export const bestOf = ({ tiers }: Contract): Contract["tiers"][number] => tiers.at(-1) ?? {};
-
 /** The other side's name: the brand has none. */
 export function useOtherSide(): (contract: Contract) => string {
   const { t } = useTranslation("agents");
@@ -44,7 +41,7 @@ export function useContractColumns(now: number): DataTableColumn<Contract>[] {
       header: t("contract.column.rate"),
       align: "end",
       priority: 2,
-      cell: (contract) => rates.short(bestOf(contract)),
+      cell: (contract) => rates.ofTiers(contract),
     },
     { id: "state", header: t("column.status"), priority: 1, cell: (contract) => <StateBadge contract={contract} now={now} /> },
     { id: "starts", header: t("contract.column.starts"), priority: 3, cell: ({ startsAt }) => day(startsAt) },

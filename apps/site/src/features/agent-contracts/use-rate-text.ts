@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { RATES } from "@baize/domain/agents/contract/type";
 import { useFormat } from "@baize/i18n/use-format";
 import { MILLION } from "../../shared/contracts/percent.ts";
-import type { ContractTier } from "../../shared/contracts/types.ts";
+import type { Contract, ContractTier } from "../../shared/contracts/types.ts";
 
 type Rates = Pick<ContractTier, "ratio" | "profitRate" | "lossRate">;
 
@@ -27,5 +27,7 @@ export function useRateText() {
   };
   /** Without their names, for a narrow column: wins before losses. */
   const short = (rates: Rates) => RATES.flatMap((name) => (rates[name] === undefined ? [] : [percent(rates[name])])).join(" / ");
-  return { percent, all, short };
+  /** Of every tier, from the lowest to the highest. */
+  const ofTiers = ({ tiers }: Pick<Contract, "tiers">) => tiers.map(short).join(" · ");
+  return { percent, all, ofTiers };
 }
