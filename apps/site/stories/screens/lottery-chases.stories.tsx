@@ -124,7 +124,7 @@ export const RefusedByDraw: Story = endedAs(
 /** Every draw has its ticket. */
 export const EveryDraw: Story = endedAs({ state: "finished", bought: 5 }, "Every draw has its ticket.");
 
-/** An address that names a chase of nobody, or of another member. */
+/** An address that names a chase of another member, or one that does not exist. */
 export const UnknownChase: Story = {
   args: { address: "/vnlottery?gameCode=HANOI_VIP&part=chases&chase=no-such-chase" },
   play: async (context) => {

@@ -6,7 +6,7 @@ import { call, type Reply } from "./api.ts";
 import { Bet } from "./bet.ts";
 import { notifySite } from "./frame.ts";
 import { showChip } from "./chip.ts";
-import { newIntent } from "./intent.ts";
+import { keepNewIntent } from "./intent.ts";
 import { habits, tab } from "./memory.ts";
 import type { Board, OpenBoard } from "./board.ts";
 import { roundText } from "./round-text.ts";
@@ -107,7 +107,7 @@ export class Game {
   async #play(): Promise<void> {
     const missing = this.board.missing();
     if (missing !== undefined) return this.#tell(missing);
-    const [choice, intent, stake] = [this.board.choice(), newIntent(), this.bet.stake];
+    const [choice, intent, stake] = [this.board.choice(), keepNewIntent(), this.bet.stake];
     tab.set(INTENT, intent);
     showNotice(undefined);
     showResult(say(boot.engine === "slot" ? "turning" : "underWay"));

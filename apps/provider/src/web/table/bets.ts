@@ -4,7 +4,7 @@ import type { RoundView } from "../../play/contract.ts";
 export const isPositive = (amount: string): boolean => /[1-9]/.test(amount);
 
 /** Whether the stake is on the table or on its way. */
-export const stands = (round: RoundView | undefined): boolean => round?.phase === "placed" || round?.phase === "pending";
+export const isPlaced = (round: RoundView | undefined): boolean => round?.phase === "placed" || round?.phase === "pending";
 
 /** Whether the end of a bet is not among the shown rounds yet. The table may tell of it before the bet's own call does. */
 export const isAwaited = ({ id, phase }: RoundView, shown: readonly RoundView[]): boolean =>

@@ -3,14 +3,14 @@ import { call } from "../play/api.ts";
 import { Bet } from "../play/bet.ts";
 import { showChip } from "../play/chip.ts";
 import { notifySite } from "../play/frame.ts";
-import { newIntent } from "../play/intent.ts";
+import { keepNewIntent } from "../play/intent.ts";
 import { sound } from "../play/sound.ts";
 import { announce, showBalance, showHistory, showNotice, showResult } from "../play/view.ts";
 import { boot, say } from "../shared/boot.ts";
 import { drawn, part, pause, pressed, put } from "../shared/dom.ts";
 import { type MoneyFormat, moneyFormat } from "../shared/money.ts";
 import { toMinor } from "../../amounts.ts";
-import { isAwaited, isPositive, stands, worthOf } from "./bets.ts";
+import { isAwaited, isPlaced, isPositive, worthOf } from "./bets.ts";
 import { phaseText, showClock, VendorClock } from "./clock.ts";
 import type { TableBoard, Wager } from "./scene.ts";
 import { showChain, showRoad } from "./table-view.ts";
@@ -130,7 +130,7 @@ export class TableGame {
 
   #open(first: boolean, result: readonly (readonly number[])[] | undefined): void {
     this.#table.scene.show(result);
-    if (!stands(this.#mine)) {
+    if (!isPlaced(this.#mine)) {
       this.#mine = this.#state.mine;
       if (!first && !this.#mine) this.#wager.clear();
     }
@@ -165,7 +165,7 @@ export class TableGame {
       announce(this.#wager.hint());
       return;
     }
-    const intent = newIntent();
+    const intent = keepNewIntent();
     this.#lock(true);
     showNotice(undefined);
     const { round } = this.#state;
@@ -182,7 +182,7 @@ export class TableGame {
   }
 
   #answer(round: RoundView): void {
-    if (stands(round)) {
+    if (isPlaced(round)) {
       this.#mine = round;
       this.#last = round.choice;
       if (round.balance !== undefined) this.#updateBalance(round.balance);
@@ -198,7 +198,7 @@ export class TableGame {
   async #finish(intent: string): Promise<void> {
     for (;;) {
       const reply = await call("round", { intent });
-      if (reply.kind === "ok" && !stands(reply.value)) return this.#answer(reply.value);
+      if (reply.kind === "ok" && !isPlaced(reply.value)) return this.#answer(reply.value);
       if (reply.kind === "refused") return this.#refuse(reply.code);
       await pause(reply.kind === "ok" ? 200 : 1000);
     }
@@ -289,7 +289,7 @@ export class TableGame {
     const stake = this.#mine?.stake ?? this.#wager.stake();
     const shown = climbs ? worthOf(stake, worth, this.#game.digits) : stake;
     const amount = isPositive(shown) ? this.money.text(shown) : "";
-    const word = say(climbs ? "cashOut" : stands(this.#mine) ? "tablePlaced" : boot.start);
+    const word = say(climbs ? "cashOut" : isPlaced(this.#mine) ? "tablePlaced" : boot.start);
     showChip({ word, amount, climbs, ready: climbs || (open && amount !== ""), ended: this.#ended });
     this.#wager.lock(!open);
     const again = part("again", HTMLButtonElement);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
@@ -17,7 +18,7 @@ interface SentNoticeProps {
   buy: Buy;
 }
 
-/** A ticket that was sent and never answered: whoever changes the slip learns of it, and sends it again before another one. */
+/** A ticket that was sent and never answered: who changes the slip is told of it, and sends it again before another one. */
 export function SentNotice({ table, buy }: SentNoticeProps) {
   const { unanswered, overdue, sentFailure, resend, pending, forgetFailure } = buy;
   const { t } = useTranslation("lottery");
@@ -26,26 +27,36 @@ export function SentNotice({ table, buy }: SentNoticeProps) {
   const failure = sentFailure && errorText(sentFailure);
   if (overdue) return <OverdueNotice slip={overdue} amount={written(overdue)} onLooked={buy.takeBack} />;
   if (unanswered) {
-    const { issue, bets } = unanswered;
+    const again = (
+      <Button size="sm" pending={pending} onClick={() => void resend()}>
+        {t("sent.again")}
+      </Button>
+    );
     return (
-      <Alert
-        tone="warning"
-        announce="polite"
-        title={t("sent.title", { number: issue })}
-        actions={
-          <Button size="sm" pending={pending} onClick={() => void resend()}>
-            {t("sent.again")}
-          </Button>
-        }
-      >
-        {t("sent.body", { count: bets.length, amount: written(unanswered) })} {failure}
-      </Alert>
+      <Unanswered slip={unanswered} actions={again}>
+        {t("sent.body", { count: unanswered.bets.length, amount: written(unanswered) })} {failure}
+      </Unanswered>
     );
   }
   if (!sentFailure) return null;
   return (
     <Alert tone="negative" announce="polite" title={t("sent.refused", { number: sentFailure.issue })} onDismiss={forgetFailure}>
       {failure}
+    </Alert>
+  );
+}
+
+interface UnansweredProps {
+  slip: Slip;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+function Unanswered({ slip, actions, children }: UnansweredProps) {
+  const { t } = useTranslation("lottery");
+  return (
+    <Alert tone="warning" announce="polite" title={t("sent.title", { number: slip.issue })} actions={actions}>
+      {children}
     </Alert>
   );
 }
@@ -57,7 +68,7 @@ interface OverdueNoticeProps {
 }
 
 /** A ticket that was sent too long ago to be sent again: the member looks first whether it was bought. */
-function OverdueNotice({ slip: { issue, bets }, amount, onLooked }: OverdueNoticeProps) {
+function OverdueNotice({ slip, amount, onLooked }: OverdueNoticeProps) {
   const { t } = useTranslation("lottery");
   const { change } = useLotteryAddress();
   const showTickets = () => {
@@ -65,10 +76,8 @@ function OverdueNotice({ slip: { issue, bets }, amount, onLooked }: OverdueNotic
     focusPart("tickets");
   };
   return (
-    <Alert
-      tone="warning"
-      announce="polite"
-      title={t("sent.title", { number: issue })}
+    <Unanswered
+      slip={slip}
       actions={
         <>
           <Button size="sm" onClick={showTickets}>
@@ -80,8 +89,8 @@ function OverdueNotice({ slip: { issue, bets }, amount, onLooked }: OverdueNotic
         </>
       }
     >
-      {t("sent.old", { count: bets.length, amount })}
-    </Alert>
+      {t("sent.old", { count: slip.bets.length, amount })}
+    </Unanswered>
   );
 }
 

@@ -74,7 +74,7 @@ async function checkStake(run: RunSql, order: Order, bettor: Bettor, stake: bigi
 /**
  * Takes the stake and accepts the ticket, in the caller's transaction: the money, the betting record, the ticket and its leaf commit
  * together or not at all. The draw's row is shared until then, so that its close has every ticket that was taken. It comes before the
- * member's rows, as wherever a draw is locked: who cancels one knows its members only when it takes no more tickets.
+ * member's rows, as wherever a draw is locked: a cancel knows the members of a draw only when it takes no more tickets.
  */
 export async function placeTicket(system: System, tx: Transaction, order: Order): Promise<Placed> {
   const { memberId, id, brand, rules, gameId, issue, bets, chaseId } = order;
