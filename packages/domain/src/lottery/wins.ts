@@ -29,6 +29,25 @@ function endsOf({ rule, entry, places }: Play, result: Result): string[] {
   return drawn.map((number) => number.slice(-entry.numbers.digits));
 }
 
+/** Figures of a drawn number that a ticket names: so many from its beginning or its end. */
+export interface Hit {
+  /** The place of the number in the result. */
+  readonly place: number;
+  readonly from: "head" | "tail";
+  readonly digits: number;
+}
+
+/** Where a ticket's numbers came among the places that its play looks at; only of plays that look at each drawn number by itself. */
+export function hitsOf(play: Play, selection: Selection, result: Result): readonly Hit[] {
+  const { rule, places } = play;
+  if (rule.kind !== "all" && (rule.kind !== "end" || rule.joined)) return [];
+  const named = new Set(selection.flat());
+  const from = rule.kind === "end" ? rule.from : "tail";
+  return endsOf(play, result).flatMap((end, index) =>
+    named.has(end) ? [{ place: places[index] ?? 0, from, digits: end.length }] : [],
+  );
+}
+
 /** Looks at a result as a play does. */
 export function seenBy(play: Play, result: Result): Seen {
   const ends = endsOf(play, result);

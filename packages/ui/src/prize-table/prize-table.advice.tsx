@@ -1,5 +1,5 @@
 import type { Advice } from "../story/advice.tsx";
-import { north } from "./prize-table.fixture.ts";
+import { north, withMarks } from "./prize-table.fixture.ts";
 
 const rows = north.slice(0, 4);
 
@@ -8,7 +8,7 @@ export const advice: readonly Advice[] = [
   {
     good: {
       says: "The figures that the bet is on are heavier, and those of the ticket are marked.",
-      args: { rows, tail: 2, marked: ["07"] },
+      args: { rows: withMarks(rows, ["07"]), tail: 2 },
     },
     bad: { says: "A person has to compare each number with the ticket.", args: { rows } },
   },

@@ -23,3 +23,12 @@ export const south: readonly PrizeRow[] = [
   { id: "first", label: "First", numbers: ["10563"] },
   { id: "special", label: "Special", numbers: ["739052"], main: true },
 ];
+
+/** The rows with these last two figures marked wherever they came. */
+export const withMarks = (rows: readonly PrizeRow[], ends: readonly string[]): readonly PrizeRow[] =>
+  rows.map((row) => ({
+    ...row,
+    marks: row.numbers.flatMap((drawn, number) =>
+      ends.includes(drawn.slice(-2)) ? [{ number, from: drawn.length - 2, to: drawn.length }] : [],
+    ),
+  }));

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { arabicName, latinName, longGerman, longHindi, many } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
-import { north, south } from "./prize-table.fixture.ts";
+import { north, south, withMarks } from "./prize-table.fixture.ts";
 import { PrizeTable } from "./prize-table.tsx";
 
 const meta = {
@@ -31,14 +31,36 @@ export const South: Story = {
 };
 /** Bets on the last two figures: they are heavier, and those of a ticket are marked wherever they came. */
 export const Marked: Story = {
-  args: { tail: 2, marked: ["07", "19"] },
+  args: { tail: 2, rows: withMarks(north, ["07", "19"]) },
   play: async ({ canvasElement }) => {
     const marks = [...canvasElement.querySelectorAll("mark")].map(({ textContent }) => textContent);
     await expect(marks).toEqual(["07", "07", "07", "07", "07", "07", "19"]);
   },
 };
+/** A bet on first figures of one prize, and two that meet in one number. */
+export const MarkedInside: Story = {
+  args: {
+    rows: [
+      { id: "special", label: "Special", numbers: ["48207"], main: true, marks: [{ number: 0, from: 0, to: 2 }] },
+      {
+        id: "first",
+        label: "First",
+        numbers: ["91352"],
+        marks: [
+          { number: 0, from: 2, to: 5 },
+          { number: 0, from: 3, to: 5 },
+        ],
+      },
+      { id: "second", label: "Second", numbers: ["48718"] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll("mark")].map(({ textContent }) => textContent);
+    await expect(marks).toEqual(["48", "352"]);
+  },
+};
 export const OnCloth: Story = {
-  args: { tail: 2, marked: ["07"] },
+  args: { tail: 2, rows: withMarks(north, ["07"]) },
   render: (args) => (
     <div data-ground="cloth" style={{ padding: 24 }}>
       <PrizeTable {...args} />

@@ -2,6 +2,15 @@ import type { Ref, TableHTMLAttributes } from "react";
 import { cx } from "../theme/cx.ts";
 import * as css from "./prize-table.css.ts";
 
+/** Figures of one number that a ticket is on. */
+export interface PrizeMark {
+  /** The place of the number in its row. */
+  readonly number: number;
+  /** The places of the first figure and of the one after the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
 /** One prize of a draw with its numbers. */
 export interface PrizeRow {
   readonly id: string;
@@ -11,6 +20,8 @@ export interface PrizeRow {
   readonly numbers: readonly string[];
   /** The prize that the draw is known by: larger figures. */
   readonly main?: boolean;
+  /** Figures that are marked: those by which a ticket wins. */
+  readonly marks?: readonly PrizeMark[];
 }
 export interface PrizeTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {
   /** The name of the table: "Northern draw, 24 November". */
@@ -21,8 +32,6 @@ export interface PrizeTableProps extends Omit<TableHTMLAttributes<HTMLTableEleme
   rows: readonly PrizeRow[];
   /** So many last figures of each number are printed heavier: those that a bet is on. */
   tail?: number;
-  /** Last figures to mark in the numbers: those of a ticket. */
-  marked?: readonly string[];
   ref?: Ref<HTMLTableElement>;
 }
 
@@ -30,44 +39,67 @@ export interface PrizeTableProps extends Omit<TableHTMLAttributes<HTMLTableEleme
 const keyAt = (numbers: readonly string[], place: number) =>
   `${numbers[place]}/${numbers.slice(0, place).filter((number) => number === numbers[place]).length}`;
 
-const none: readonly string[] = [];
+const none: readonly PrizeMark[] = [];
+
+type Kind = "before" | "tail" | "mark";
+interface Piece {
+  readonly kind: Kind;
+  readonly text: string;
+  /** The place of its first figure. */
+  readonly at: number;
+}
+
+/** A number in runs of figures that look alike. */
+function piecesOf(number: string, tail: number, marks: readonly PrizeMark[]): readonly Piece[] {
+  const figures = Array.from(number);
+  const kindAt = (at: number): Kind => {
+    if (marks.some(({ from, to }) => from <= at && at < to)) return "mark";
+    return at < figures.length - tail ? "before" : "tail";
+  };
+  const pieces: Piece[] = [];
+  for (const [at, text] of figures.entries()) {
+    const kind = kindAt(at);
+    const last = pieces.at(-1);
+    if (last?.kind === kind) pieces[pieces.length - 1] = { ...last, text: last.text + text };
+    else pieces.push({ kind, text, at });
+  }
+  return pieces;
+}
 
 interface NumberProps {
   number: string;
   tail: number;
-  marked: boolean;
+  marks: readonly PrizeMark[];
 }
-function Drawn({ number, tail, marked }: NumberProps) {
-  const cut = Math.max(number.length - tail, 0);
-  const end = number.slice(cut);
+const elements = {
+  before: ["span", css.before],
+  tail: ["b", css.tail],
+  mark: ["mark", css.mark],
+} as const;
+function Drawn({ number, tail, marks }: NumberProps) {
   return (
     <span data-part="number" dir="ltr" className={css.number}>
-      <span data-part="before" className={tail > 0 ? css.before : undefined}>
-        {number.slice(0, cut)}
-      </span>
-      {marked ? (
-        <mark data-part="mark" className={css.mark}>
-          {end}
-        </mark>
-      ) : (
-        <b data-part="tail" className={css.tail}>
-          {end}
-        </b>
-      )}
+      {piecesOf(number, tail, marks).map(({ kind, text, at }) => {
+        const [Element, look] = elements[kind];
+        return (
+          <Element key={at} data-part={kind} className={kind === "before" && tail === 0 ? undefined : look}>
+            {text}
+          </Element>
+        );
+      })}
     </span>
   );
 }
 
 /** All numbers of a draw by prize: 27 of a northern, 18 of a southern one. Rest props and `ref` land on the `<table>`. */
-export function PrizeTable({ caption, labelHidden, rows, tail = 0, marked = none, className, ...rest }: PrizeTableProps) {
-  const has = (number: string) => marked.some((end) => end !== "" && number.endsWith(end));
+export function PrizeTable({ caption, labelHidden, rows, tail = 0, className, ...rest }: PrizeTableProps) {
   return (
     <table data-component="prize-table" className={cx(css.root, className)} {...rest}>
       <caption data-part="caption" className={labelHidden ? css.hidden : css.caption}>
         {caption}
       </caption>
       <tbody>
-        {rows.map(({ id, label, numbers, main }) => (
+        {rows.map(({ id, label, numbers, main, marks = none }) => (
           <tr key={id} data-part="prize" className={css.row}>
             <th data-part="label" scope="row" className={css.label}>
               {label}
@@ -76,7 +108,7 @@ export function PrizeTable({ caption, labelHidden, rows, tail = 0, marked = none
               <ul data-part="numbers" className={css.numbers} data-few={numbers.length === 4 || undefined}>
                 {numbers.map((number, place) => (
                   <li data-part="item" key={keyAt(numbers, place)} className={css.item}>
-                    <Drawn number={number} tail={tail} marked={has(number)} />
+                    <Drawn number={number} tail={tail} marks={marks.filter((mark) => mark.number === place)} />
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FamilyId } from "@baize/domain/lottery/family";
+import type { Hit } from "@baize/domain/lottery/wins";
 import { Balls, type BallsProps } from "@baize/ui/ball/balls";
 import { Dice } from "@baize/ui/dice";
 import { PrizeTable } from "@baize/ui/prize-table";
@@ -33,20 +34,12 @@ export function DrawResult({ family, draw, label, size = "md" }: DrawResultProps
 }
 
 /** Every number of a result: a table of prizes where there are many. */
-export function WholeResult({ tail, marked, ...props }: DrawResultProps & { tail?: number; marked?: readonly string[] }) {
+export function WholeResult({ tail, hits, ...props }: DrawResultProps & { tail?: number; hits?: readonly Hit[] }) {
   const { t } = useTranslation("lottery");
   const { family, draw, label } = props;
   if (!hasPrizes(family)) return <DrawResult {...props} />;
-  const rows = prizeRows(family, draw.numbers, (prize) => t(`prize.${prizeKey(prize)}`));
-  return (
-    <PrizeTable
-      caption={label}
-      labelHidden
-      rows={rows}
-      {...(tail === undefined ? {} : { tail })}
-      {...(marked === undefined ? {} : { marked })}
-    />
-  );
+  const rows = prizeRows(family, draw.numbers, (prize) => t(`prize.${prizeKey(prize)}`), hits);
+  return <PrizeTable caption={label} labelHidden rows={rows} {...(tail === undefined ? {} : { tail })} />;
 }
 
 const prizes = ["special", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"] as const;

@@ -1,13 +1,25 @@
 import { type FamilyId, familyOf } from "@baize/domain/lottery/family";
-import type { PrizeRow } from "@baize/ui/prize-table";
+import type { Hit } from "@baize/domain/lottery/wins";
+import type { PrizeMark, PrizeRow } from "@baize/ui/prize-table";
 
-/** A result of many prizes, from the special one down; `label` names a prize. */
-export function prizeRows(family: FamilyId, numbers: readonly string[], label: (prize: string) => string): readonly PrizeRow[] {
-  let from = 0;
+/** A result of many prizes, from the special one down; `label` names a prize. Where a ticket's numbers came is marked. */
+export function prizeRows(
+  family: FamilyId,
+  numbers: readonly string[],
+  label: (prize: string) => string,
+  hits: readonly Hit[] = [],
+): readonly PrizeRow[] {
+  let first = 0;
   return familyOf(family).groups.map(({ name, count }) => {
-    const row = { id: name, label: label(name), numbers: numbers.slice(from, from + count), main: name === "special" };
-    from += count;
-    return row;
+    const own = numbers.slice(first, first + count);
+    const marks = hits.flatMap(({ place, from, digits }): PrizeMark[] => {
+      const number = place - first;
+      const length = own[number]?.length;
+      if (length === undefined) return [];
+      return [from === "head" ? { number, from: 0, to: digits } : { number, from: length - digits, to: length }];
+    });
+    first += count;
+    return { id: name, label: label(name), numbers: own, main: name === "special", marks };
   });
 }
 

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { lotteryGameOf } from "@baize/domain/lottery/games";
+import { type LotteryGame, lotteryGameOf, playIn } from "@baize/domain/lottery/games";
 import { storedSelection } from "@baize/domain/lottery/read-selection";
+import { type Hit, hitsOf } from "@baize/domain/lottery/wins";
 import { useFormat } from "@baize/i18n/use-format";
 import { Badge } from "@baize/ui/badge";
 import { DescriptionList } from "@baize/ui/description-list";
@@ -67,7 +68,7 @@ function Content({ detail }: { detail: Detail }) {
           {t("detail.result")}
         </Heading>
         {game && draw.numbers.length > 0 ? (
-          <WholeResult family={game.family} draw={draw} label={t("detail.result")} marked={markedOf(bets)} tail={2} />
+          <WholeResult family={game.family} draw={draw} label={t("detail.result")} hits={hitsIn(game, detail)} />
         ) : (
           <NoResult draw={draw} />
         )}
@@ -77,6 +78,9 @@ function Content({ detail }: { detail: Detail }) {
   );
 }
 
-/** The numbers of two digits that were bet on: those that came are marked in the result. */
-const markedOf = (bets: Detail["bets"]): readonly string[] =>
-  bets.flatMap(({ bet }) => storedSelection(bet.selection).flat()).filter((number) => /^\d\d$/.test(number));
+/** Where the numbers of all bets came, each among the prizes that its play looks at. */
+const hitsIn = (game: LotteryGame, { bets, draw }: Detail): readonly Hit[] =>
+  bets.flatMap(({ bet }) => {
+    const play = playIn(game, bet.play);
+    return play ? hitsOf(play, storedSelection(bet.selection), draw.numbers) : [];
+  });
