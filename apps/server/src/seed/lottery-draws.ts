@@ -21,13 +21,14 @@ import type { SeedLedger } from "./seed-ledger.ts";
 
 /** Past draws of each lottery. */
 const PAST = 100;
-const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * 86_400_000;
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** The last draws of a game that are over, the oldest first. */
 function pastDraws(game: LotteryGame, now: Date): PlannedDraw[] {
-  const period = game.timetable.kind === "every" ? game.timetable.seconds * 1000 : DAY_MS;
+  const { timetable } = game;
+  const period = timetable.kind === "every" ? timetable.seconds * 1000 : WEEK_MS / timetable.days.length;
   const from = now.getTime() - (PAST + 1) * period;
   return plannedDraws(game, from, PAST + 2)
     .filter(({ drawsAt }) => drawsAt <= now.getTime())
