@@ -1,5 +1,5 @@
 import { brandNames } from "./brand-looks.ts";
-import { languages } from "./globals.ts";
+import { languages } from "./messages-of.ts";
 
 type ToolbarIcon = "mirror" | "paintbrush" | "transfer" | "globe" | "ruler";
 const toolbar = (title: string, icon: ToolbarIcon, items: readonly string[]) => ({

@@ -1,7 +1,4 @@
-import type { Density, Theme } from "@baize/ui/provider/document-attributes";
-
-const rtl = new Set(["ar", "fa", "ur"]);
-export const languages = ["en", "hi", "ar", "fa", "ur", "th", "ja"] as const;
+import { type Density, documentAttributes, type Theme } from "@baize/ui/provider/document-attributes";
 
 export const initialGlobals = { theme: "light", brand: "baize", direction: "auto", language: "en", density: "brand" };
 
@@ -20,7 +17,7 @@ const text = (value: unknown, fallback: string) => (typeof value === "string" ? 
 /** The toolbar's choices as one look; `auto` direction follows the language. */
 export function lookOf(globals: Record<string, unknown>): Look {
   const language = text(globals.language, "en");
-  const byLanguage = rtl.has(language) ? "rtl" : "ltr";
+  const byLanguage = documentAttributes({ locale: language }).dir;
   const chosenDirection = globals.direction === "rtl" || globals.direction === "ltr" ? globals.direction : undefined;
   return {
     theme: globals.theme === "dark" ? "dark" : "light",
