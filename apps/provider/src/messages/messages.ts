@@ -1,15 +1,23 @@
-import ar from "./ar.json" with { type: "json" };
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { documentAttributes } from "@baize/ui/provider/document-attributes";
+import * as z from "zod";
 import en from "./en.json" with { type: "json" };
-import fa from "./fa.json" with { type: "json" };
-import hi from "./hi.json" with { type: "json" };
-import ur from "./ur.json" with { type: "json" };
 
-/** English is the source of the keys: a language that misses one does not compile. */
+/** English is the source of the keys. */
 export type Messages = Readonly<Record<keyof typeof en, string>>;
 export type MessageKey = keyof typeof en;
 
-const LANGUAGES: Readonly<Record<string, Messages>> = { ar, en, fa, hi, ur };
-const RTL: ReadonlySet<string> = new Set(["ar", "fa", "ur"]);
+const texts = z.record(z.string(), z.string());
+const folder = import.meta.dirname;
+const read = (file: string) => texts.parse(JSON.parse(readFileSync(join(folder, file), "utf8")));
+
+/** A language is a file of this folder; a test says what it lacks, which is shown in English. */
+const LANGUAGES: Readonly<Record<string, Messages>> = Object.fromEntries(
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => [basename(file, ".json"), { ...en, ...read(file) }]),
+);
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES);
 
 export interface Speech {
@@ -18,7 +26,11 @@ export interface Speech {
   readonly messages: Messages;
 }
 
-const speech = (lang: string): Speech => ({ lang, dir: RTL.has(lang) ? "rtl" : "ltr", messages: LANGUAGES[lang] ?? en });
+const speech = (lang: string): Speech => ({
+  lang,
+  dir: documentAttributes({ locale: lang }).dir,
+  messages: LANGUAGES[lang] ?? en,
+});
 
 /** The language of a BCP 47 tag ("hi", "ar-EG", also "HI"), else English. */
 export function speechOf(tag: string | undefined): Speech {
