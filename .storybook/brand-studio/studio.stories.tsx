@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { contrastFailures } from "@baize/tokens/contrast/problems";
+import kaveri from "@baize/tokens/brands/kaveri.brand.json" with { type: "json" };
 import { defineBrand } from "@baize/tokens/define-brand";
+import type { BrandRecipe } from "@baize/tokens/recipe";
+import roboto from "../../tokens/node_modules/@fontsource/roboto/files/roboto-latin-400-normal.woff2?url";
 import { BrandStudio } from "./studio.tsx";
 
 const meta = {
@@ -131,33 +134,50 @@ export const Marking: Story = {
     await canvas.findByText(/Saved as a draft/);
     await userEvent.upload(input, svg('<rect width="45" height="30" fill="#0e7c86"/><circle r="15" fill="#f2a71b"/>'));
     await waitFor(() => expect(canvas.queryByText(/Saved as a draft/)).toBeNull());
+    await expect((await saved(canvas)).mark).toMatch(/#0e7c86.*#f2a71b/);
     await userEvent.upload(input, svg("<script>alert(1)</script>"));
     await canvas.findByText(/could run a script/);
     await expect(drawn && getComputedStyle(drawn).backgroundImage).toContain("0e7c86");
   },
 };
 
-/** The begin of a WOFF2 file with these tables, by their numbers in its specification: all that the studio reads. */
-function fontOf(...tables: readonly number[]): File {
-  const header = new Uint8Array(48);
-  header.set([0x77, 0x4f, 0x46, 0x32]);
-  header[13] = tables.length;
-  return new File([header, new Uint8Array(tables.flatMap((table) => [table, 0])), new Uint8Array(64)], "Sora.woff2");
-}
+const fontAt = async (address: string): Promise<File> => new File([await (await fetch(address)).arrayBuffer()], "Sora.woff2");
 
-/** A font of one weight is no font of all weights: which one it has is asked for, and what is missing is said. */
+/** What the studio would save. */
+async function saved(canvas: ReturnType<typeof within>): Promise<BrandRecipe> {
+  const copied = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+  await waitFor(() => expect(copied).toHaveBeenCalled());
+  return JSON.parse(copied.mock.lastCall?.[0] ?? "");
+}
+const fontIn = ({ typeface }: BrandRecipe) => (typeof typeface === "object" ? typeface.font : undefined);
+
+/**
+ * A font of one weight is no font of all weights: which one it has is asked for, and what is missing is said. The fonts of devices that are
+ * shown before it are measured by it.
+ */
 export const Typesetting: Story = {
   parameters: atRest,
   play: async ({ canvas }) => {
     await open(canvas, "Type");
     const input = canvas.getByLabelText("Choose a font (WOFF2)");
-    await userEvent.upload(input, fontOf(0, 1));
-    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Weight of the font" }), "700");
+    await userEvent.upload(input, await fontAt(roboto));
+    const weight = await canvas.findByRole("combobox", { name: "Weight of the font" });
+    const [regular] = fontIn(await saved(canvas))?.fallbacks ?? [];
+    // Roboto in the place of Roboto is as wide.
+    await expect(regular?.sizeAdjust).toBeCloseTo(1, 2);
+    await userEvent.selectOptions(weight, "700");
     await canvas.findByText(/^The font Sora has one weight, 700: all text is bold\./);
-    await userEvent.upload(input, fontOf(0, 47, 1));
+    await waitFor(async () => expect(fontIn(await saved(canvas))?.fallbacks[0]?.locals).toEqual(["Roboto Bold", "Roboto-Bold"]));
+    await userEvent.upload(input, await fontAt(`data:font/woff2;base64,${kaveri.typeface.font.data}`));
     await canvas.findByText("The font Sora has the weights 100 to 900.");
+    const fallbacks = fontIn(await saved(canvas))?.fallbacks ?? [];
+    for (const [index, { sizeAdjust }] of kaveri.typeface.font.fallbacks.entries())
+      await expect(fallbacks[index]?.sizeAdjust).toBeCloseTo(sizeAdjust, 2);
     await userEvent.upload(input, new File(["OTTO"], "Sora.otf", { type: "font/woff2" }), { applyAccept: false });
     await canvas.findByText(/^Sora\.otf is no WOFF2 file\./);
+    await userEvent.upload(input, new File(["wOF2", new Uint8Array(64)], "Sora.woff2"));
+    await canvas.findByText("Sora.woff2 is a font that no browser can read.");
   },
 };
 

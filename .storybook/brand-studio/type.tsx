@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type BrandFont, MOST_FONT_BYTES, weightNote } from "@baize/tokens/font";
+import { fallbacksOf } from "@baize/tokens/font/fallbacks";
 import { weightNames, widthNames } from "@baize/tokens/recipe";
 import { typefaceOf, weightOf, widthOf } from "@baize/tokens/usual-recipe";
 import { InlineMessage } from "@baize/ui/inline-message";
@@ -7,6 +8,7 @@ import { NativeSelect } from "@baize/ui/native-select";
 import type { ControlsProps } from "./controls-props.ts";
 import { FileInput } from "./file-input.tsx";
 import { isVariable } from "./is-variable.ts";
+import { measureFont } from "./measure-font.ts";
 import { options } from "./options.ts";
 import { Range } from "./range.tsx";
 
@@ -15,6 +17,9 @@ const families = ["Anek Latin", "system-ui", "Georgia", "Trebuchet MS", "Verdana
 const weights = ["100", "200", "300", "400", "500", "600", "700", "800", "900"];
 const LATIN = "U+20-7E,U+A0-FF,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20B9,U+2212";
 
+const bytesOf = ({ data }: BrandFont) => Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0);
+
+/** A font as its file has it, with the fallbacks that this browser measures; a sentence where it cannot. */
 async function readFont(file: File): Promise<BrandFont | string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length > MOST_FONT_BYTES)
@@ -26,7 +31,10 @@ async function readFont(file: File): Promise<BrandFont | string> {
     .replace(/\.woff2$/i, "")
     .replace(/[^\w &.'-]/g, " ")
     .slice(0, 60);
-  return { family, weight: isVariable(bytes) ? "100 900" : "400", range: LATIN, data, fallbacks: [] };
+  const weight = isVariable(bytes) ? "100 900" : "400";
+  const measures = await measureFont(bytes, weight);
+  if (!measures) return `${file.name} is a font that no browser can read.`;
+  return { family, weight, range: LATIN, data, fallbacks: fallbacksOf(weight, measures) };
 }
 
 /** Typeface, widths and weights. */
@@ -46,8 +54,10 @@ export function Type({ recipe, onChange }: ControlsProps) {
     const kept = font && family === own ? { font } : {};
     onChange({ ...recipe, typeface: { ...rest, ...kept, ...(family === "Anek Latin" ? {} : { family }) } });
   };
-  const chooseWeight = (only: string) => {
-    if (typeface.font) onChange({ ...recipe, typeface: { ...typeface, font: { ...typeface.font, weight: only } } });
+  const chooseWeight = async (font: BrandFont, only: string) => {
+    const measures = await measureFont(bytesOf(font), only);
+    const fallbacks = measures ? fallbacksOf(only, measures) : font.fallbacks;
+    onChange({ ...recipe, typeface: { ...typeface, font: { ...font, weight: only, fallbacks } } });
   };
   const names = own === undefined || families.includes(own) ? families : [own, ...families];
   return (
@@ -65,7 +75,7 @@ export function Type({ recipe, onChange }: ControlsProps) {
           label="Weight of the font"
           options={options(weights)}
           value={typeface.font.weight}
-          onValueChange={chooseWeight}
+          onValueChange={(only) => typeface.font && void chooseWeight(typeface.font, only)}
         />
       )}
       {typeface.font && <InlineMessage>{weightNote(typeface.font)}</InlineMessage>}

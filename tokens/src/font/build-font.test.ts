@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { brandCss } from "../css/brand-css.ts";
 import { defineBrand } from "../define-brand.ts";
 import { fontProblems, weightNote } from "./brand-font.ts";
-import { buildFont, DEVICES, SAMPLE } from "./build-font.ts";
+import { buildFont } from "./build-font.ts";
+import { DEVICES, SAMPLE } from "./fallbacks.ts";
 import { shaperOf } from "./shape.ts";
 import { unpack } from "./woff2.ts";
 

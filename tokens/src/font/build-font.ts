@@ -1,4 +1,5 @@
-import { type BrandFont, type FontFallback, FROM_BOLD } from "./brand-font.ts";
+import type { BrandFont } from "./brand-font.ts";
+import { fallbacksOf, SAMPLE } from "./fallbacks.ts";
 import { axesOf, familyOf, type FontAxis, lettersOf } from "./read-font.ts";
 import { metricsOf, weightClassOf } from "./sfnt.ts";
 import { shaperOf } from "./shape.ts";
@@ -9,21 +10,6 @@ import { pack, unpack } from "./woff2.ts";
 const LATIN =
   "U+20-7E,U+A0-FF,U+131,U+152-153,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2030,U+2039-203A,U+20A0-20C0,U+2212";
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum", "lnum", "liga"];
-
-/** Typical words of a page, to compare the widths of two fonts. */
-export const SAMPLE =
-  "Play is entertainment, not income. Set your limits, and stop whenever you like. Live casino Slots Sports Lottery Promotions Deposit Withdraw Balance 48,250.75 Pearl Monsoon Saffron Reel Today’s winners";
-
-/** Lengths of the sample in ems in the devices' fonts, regular and bold; a test of the kit measures them again. */
-export const DEVICES = [
-  { device: "Roboto", regular: ["Roboto", "Roboto-Regular"], bold: ["Roboto Bold", "Roboto-Bold"], widths: [90.6064, 92.1323] },
-  {
-    device: "Arial",
-    regular: ["Arial", "Liberation Sans", "Arimo", "Helvetica"],
-    bold: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold", "Helvetica Bold"],
-    widths: [91.1025, 97.8481],
-  },
-] as const;
 
 /** `U+41-43,U+2212` as the code points it names. */
 function codePoints(range: string): number[] {
@@ -49,28 +35,6 @@ function rangeOf(points: readonly number[]): string {
 const within = (axis: FontAxis | undefined, least: number, most: number): [number, number] | undefined =>
   axis && [Math.max(least, axis.min), Math.min(most, axis.max)];
 
-const round = (value: number) => Math.round(value * 10_000) / 10_000;
-/** A device's font in the size in which the sample is as wide as in the brand's, with the same baseline and line height. */
-function fallback(
-  font: Buffer,
-  seat: { readonly bold: boolean; readonly weight: string; readonly at: Record<string, number> },
-  index: number,
-): FontFallback {
-  const { device, regular, bold, widths } = DEVICES[index] ?? DEVICES[0];
-  const sizeAdjust = shaperOf(font, seat.at).advance(SAMPLE) / widths[seat.bold ? 1 : 0];
-  const { unitsPerEm, ascent, descent, lineGap } = metricsOf(font);
-  const em = unitsPerEm * sizeAdjust;
-  return {
-    device,
-    locals: seat.bold ? bold : regular,
-    weight: seat.weight,
-    sizeAdjust: round(sizeAdjust),
-    ascent: round(ascent / em),
-    descent: round(descent / em),
-    lineGap: round(lineGap / em),
-  };
-}
-
 /** A font file (TTF, OTF, WOFF2) as a brand's file holds it: its Latin letters alone, and the measures of its fallbacks. */
 export async function buildFont(file: Buffer): Promise<BrandFont> {
   const source = await unpack(file);
@@ -84,18 +48,19 @@ export async function buildFont(file: Buffer): Promise<BrandFont> {
   // Other axes are held where the font's maker put them.
   const still = Object.fromEntries(Object.entries(axes).flatMap(([tag, axis]) => (tag in kept ? [] : [[tag, axis.usual]])));
   const small = await subset(source, { unicodes: points, axes: { ...still, ...kept }, features: FEATURES });
-  const seats = weight
-    ? [
-        { bold: false, weight: "400 550", at: { wght: 430 } },
-        { bold: true, weight: "551 700", at: { wght: 620 } },
-      ]
-    : [{ bold: only >= FROM_BOLD, weight: "400 700", at: {} }];
+  const weights = weight ? weight.join(" ") : String(only);
+  const { unitsPerEm, ascent, descent, lineGap } = metricsOf(source);
   return {
     family: familyOf(source),
-    weight: weight ? weight.join(" ") : String(only),
+    weight: weights,
     ...(stretch ? { stretch: `${stretch[0]}% ${stretch[1]}%` } : {}),
     range: rangeOf(points),
     data: (await pack(small)).toString("base64"),
-    fallbacks: DEVICES.flatMap((_, index) => seats.map((seat) => fallback(source, seat, index))),
+    fallbacks: fallbacksOf(weights, {
+      lengthAt: (wght) => shaperOf(source, wght === undefined ? {} : { wght }).advance(SAMPLE),
+      ascent: ascent / unitsPerEm,
+      descent: descent / unitsPerEm,
+      lineGap: lineGap / unitsPerEm,
+    }),
   };
 }
