@@ -93,6 +93,34 @@ describe("a line of the slip", () => {
   });
 });
 
+it("repeats a slip in the next draws by the keyboard alone, says what each draw costs, and ends when the member wishes", async () => {
+  const session = await sessionOf(inject("server"), await player());
+  await freshDraw("MARK_SIX");
+  const { page, complaints } = await visit(special, { session });
+  await add(page, "07");
+  const once = await place(page).innerText();
+  await slip(page).getByRole("switch", { name: "Repeat in the next draws" }).press("Space");
+  const draws = slip(page).getByRole("spinbutton", { name: "Number of draws" });
+  await draws.fill("3");
+  await draws.press("Tab");
+  await slip(page).getByRole("combobox", { name: "Stake of each draw" }).selectOption({ label: "Double each time: 1, 2, 4 …" });
+  await expect.poll(() => place(page).innerText()).not.toBe(once);
+  await place(page).press("Enter");
+  await slip(page).getByText("Chase started").waitFor();
+  expect(await boughtBets(session)).toEqual(["07 × 1"]);
+
+  await page.goto(`${inject("site")}${special}&part=chases`);
+  await page.getByRole("link", { name: /from draw .*: open$/ }).press("Enter");
+  const chase = page.getByRole("dialog", { name: "Chase" });
+  await chase.getByText("1 of 3 draws").waitFor();
+  expect(await chase.getByRole("row").count()).toBeGreaterThanOrEqual(3);
+  await chase.getByRole("button", { name: "End" }).press("Enter");
+  await chase.getByText("You ended it. Its tickets stay in their draws.").waitFor();
+  const client = callFrom(inject("server"), newAddress(), session.token);
+  expect((await client.read("lottery.chases", {})).items).toMatchObject([{ state: "cancelled", draws: 3, bought: 1 }]);
+  expect(complaints).toEqual([]);
+});
+
 it("a visitor who places a bet signs in over the page and buys the slip that they made before", async () => {
   const person = await player();
   await freshDraw("MARK_SIX");
