@@ -4,7 +4,7 @@ import pg from "pg";
 import type { ContractType } from "@baize/domain/agents/contract/type";
 import { type ContractWindow, windowAt } from "@baize/domain/agents/contract/window";
 import { createApp } from "../app.ts";
-import { checkLedger } from "../ledger/check.ts";
+import { listBrokenInvariants } from "../ledger/broken-invariants.ts";
 import { LIVE_SOURCES } from "../live-sources.ts";
 import { computeRun } from "../modules/agents/settlement/compute-run.ts";
 import { openRun } from "../modules/agents/settlement/open-run.ts";
@@ -107,7 +107,7 @@ async function bench(url: string): Promise<void> {
   console.log(`The server held ${memory()} at the most.`);
   const app = createApp(system, new LiveWatch(system, LIVE_SOURCES));
   await compareAnswers(app, "first page of the team", "/wps/relay/teamList", ["wide", "narrow"]);
-  const broken = (await checkLedger(database.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
+  const broken = (await listBrokenInvariants(database.db)).map(({ name }) => name);
   console.log(`Invariants that do not hold: ${broken.join("; ") || "none"}. (The facts have no betting record here.)`);
   await pool.end();
   await database.close();

@@ -8,7 +8,7 @@ import type { OpenDatabase } from "../platform/database/database.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { openPostgres } from "../platform/database/postgres.ts";
 import { startTemporaryPostgres } from "../platform/database/temporary-postgres.ts";
-import { checkLedger } from "../ledger/check.ts";
+import { listBrokenInvariants } from "../ledger/broken-invariants.ts";
 import { openSystem } from "../open-system.ts";
 import { seedDatabase } from "../seed/seed.ts";
 import { openHttpCallers } from "./http-callers.ts";
@@ -141,7 +141,7 @@ async function measured(database: OpenDatabase, setup: BenchSetup): Promise<bool
   }
   const flat = await compareUplines(setup, database);
   const statements = [...subjects.flatMap((one) => one.statements), ...(await allStatements(database))];
-  const broken = (await checkLedger(database.db)).filter(({ breaches }) => breaches.length > 0);
+  const broken = await listBrokenInvariants(database.db);
   console.log(broken.length === 0 ? "All invariants hold afterwards." : `Broken afterwards: ${JSON.stringify(broken)}`);
   return (await explain(database, statements)) && flat && broken.length === 0;
 }

@@ -1,10 +1,10 @@
 import type { Database } from "../platform/database/database.ts";
 import type { Job } from "../platform/jobs/job.ts";
-import { checkLedger } from "./check.ts";
+import { listBrokenInvariants } from "./broken-invariants.ts";
 
 /** Fails, and so is logged and shown by readiness and metrics, where an invariant is broken. */
 async function checkBySchedule(db: Database, now: Date, { metrics }: Parameters<Job["run"]>[2]): Promise<void> {
-  const broken = (await checkLedger(db)).filter(({ breaches }) => breaches.length > 0);
+  const broken = await listBrokenInvariants(db);
   metrics.ledgerBreaches.set(broken.length);
   metrics.ledgerChecked.set(now.getTime() / 1000);
   if (broken.length > 0) throw new Error(`The ledger is broken: ${broken.map(({ name }) => name).join("; ")}`);

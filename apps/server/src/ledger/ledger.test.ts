@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { runIn } from "../platform/database/raw.ts";
 import { accounts, entries, transfers } from "./schema.ts";
-import { checkLedger } from "./check.ts";
+import { listBrokenInvariants } from "./broken-invariants.ts";
 import { memberAccount } from "./account.ts";
 import { InsufficientFunds, type Move, post } from "./post.ts";
 import { newId } from "../platform/ids/new-id.ts";
@@ -11,11 +11,9 @@ import { databaseError } from "../../test/harness/database-error.ts";
 import { addMember, cashOf } from "../../test/harness/member.ts";
 import { pay } from "../../test/harness/pay.ts";
 import { about, ending, vendorId, placeBet, providerCall, seatedIn } from "../../test/harness/provider.ts";
-import { testDatabase, type World } from "../../test/harness/world.ts";
+import { testDatabase } from "../../test/harness/world.ts";
 
 const newWorld = testDatabase();
-
-const broken = async (world: World) => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
 
 it.each(["one", "two", "three"])(
   "keeps every invariant after a random history of bets, wins, rollbacks, repeats and false sums (seed %s)",
@@ -52,11 +50,11 @@ it.each(["one", "two", "three"])(
           expected.set(member.id, (expected.get(member.id) ?? 0n) + change);
         }),
       );
-      if (turn % 10 === 0) midway.push(...(await broken(world)));
+      if (turn % 10 === 0) midway.push(...(await listBrokenInvariants(world.system.db)));
     }
     const held = await Promise.all(tables.map(async ({ member }) => [member.id, await cashOf(world, member)] as const));
     expect(new Map(held)).toEqual(expected);
-    expect([...midway, ...(await broken(world))]).toEqual([]);
+    expect([...midway, ...(await listBrokenInvariants(world.system.db))]).toEqual([]);
     expect(world.logged).toEqual([]);
   },
 );
@@ -69,7 +67,7 @@ it("neither loses nor makes money when members pay each other at once in both di
   );
   expect(await cashOf(world, a)).toBe(50_000n - 15n * 100n + 15n * 70n);
   expect((await cashOf(world, a)) + (await cashOf(world, b))).toBe(100_000n);
-  expect(await broken(world)).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
 it("allows exactly as many withdrawals as there is money for", async () => {
@@ -112,7 +110,7 @@ it("refuses in the database what would break the books", async () => {
   );
   expect(await databaseError(postOne({ posting: "redeem", ...move, amount: 0n }))).toContain("more than zero");
   expect(await cashOf(world, member)).toBe(1000n);
-  expect(await broken(world)).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
 it("finds money that was added by hand", async () => {
@@ -123,13 +121,13 @@ it("finds money that was added by hand", async () => {
   // Only the owner of the tables can: the role of a server in production disables no trigger.
   await db.execute(sql`alter table accounts disable trigger accounts_posted`);
   await db.execute(sql`update accounts set balance = balance + 5, version = version + 1 where id = ${cash.id}`);
-  const names = (await broken(world)).map(({ name }) => name);
+  const names = (await listBrokenInvariants(world.system.db)).map(({ name }) => name);
   expect(names).toEqual([
     "Every book sums to zero in every currency",
     "A balance is the sum of its entries and its version is their number",
   ]);
   await db.execute(sql`update accounts set balance = balance - 5, version = version + 1 where id = ${cash.id}`);
-  expect((await broken(world)).map(({ name }) => name)).toEqual([
+  expect((await listBrokenInvariants(world.system.db)).map(({ name }) => name)).toEqual([
     "A balance is the sum of its entries and its version is their number",
   ]);
   // The version cannot be set back, and would break the tests above: this one is last.

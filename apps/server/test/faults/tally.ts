@@ -1,6 +1,6 @@
 import { compareNumbers, numbersOf, type Outcome, isExact } from "./watch.ts";
 import type { Database } from "../../src/platform/database/database.ts";
-import { checkLedger } from "../../src/ledger/check.ts";
+import { listBrokenInvariants } from "../../src/ledger/broken-invariants.ts";
 import type { Prepared } from "./operation.ts";
 
 /** One row of the result table. */
@@ -54,8 +54,8 @@ export class Tally {
 
   /** Checks every invariant of the ledger on one snapshot. */
   async checkInvariants(db: Database, where: string): Promise<void> {
-    for (const { name, breaches } of await checkLedger(db))
-      if (breaches.length > 0) this.fail(`${where}: "${name}" is broken by ${JSON.stringify(breaches)}`);
+    for (const { name, breaches } of await listBrokenInvariants(db))
+      this.fail(`${where}: "${name}" is broken by ${JSON.stringify(breaches)}`);
   }
 
   row(): Row {

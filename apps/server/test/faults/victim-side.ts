@@ -6,7 +6,7 @@ import { readConfig } from "../../src/platform/config/config.ts";
 import type { OpenDatabase } from "../../src/platform/database/database.ts";
 import { onPglite } from "../../src/platform/database/pglite.ts";
 import { openPostgres } from "../../src/platform/database/postgres.ts";
-import { checkLedger } from "../../src/ledger/check.ts";
+import { listBrokenInvariants } from "../../src/ledger/broken-invariants.ts";
 import { openWorld } from "../harness/make-world.ts";
 import type { World } from "../harness/world.ts";
 import { type Act, perform } from "./act.ts";
@@ -93,8 +93,8 @@ async function answer(asked: Asked): Promise<unknown> {
   const world = await here;
   const { db } = world.system;
   if (asked.ask === "check") {
-    const results = await checkLedger(db);
-    return results.filter(({ breaches }) => breaches.length > 0).map((one) => JSON.stringify(one));
+    const broken = await listBrokenInvariants(db);
+    return broken.map((one) => JSON.stringify(one));
   }
   if (asked.ask === "settled") return await listSettled(db, world.brand);
   if (asked.ask === "undisturbed") return await settleUndisturbed(world, asked.act);

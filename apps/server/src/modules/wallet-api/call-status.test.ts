@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { statusAnswer } from "@baize/api/provider/status";
-import { checkLedger } from "../../ledger/check.ts";
+import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { clientOf } from "../../../test/harness/client.ts";
 import { cashOf } from "../../../test/harness/member.ts";
@@ -40,7 +40,7 @@ async function ask(table: Table, transactionId: string) {
 }
 
 async function sound({ world }: Table): Promise<void> {
-  expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   expect(world.logged).toEqual([]);
 }
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { expect, it } from "vitest";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import { checkLedger } from "../../ledger/check.ts";
+import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import { changeBrand } from "../../platform/brand/change-brand.ts";
 import { members } from "../identity/schema.ts";
 import { clientOf } from "../../../test/harness/client.ts";
@@ -26,14 +26,13 @@ function paying({ seat }: Table, amount: string, rest: Record<string, unknown> =
 }
 
 const pay = async (table: Table, body: object) => await providerCall(table.world, "credit", body);
-const broken = async ({ world }: Table) => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
 const record = async ({ world, token }: Table) =>
   (await clientOf(world, token).read("transactions.list", { type: "credit" })).items;
 const inbox = async ({ world, token }: Table) =>
   (await clientOf(world, token).read("inbox.list")).items.map(({ title }) => title);
 
 async function sound(table: Table): Promise<void> {
-  expect(await broken(table)).toEqual([]);
+  expect(await listBrokenInvariants(table.world.system.db)).toEqual([]);
   expect(table.world.logged).toEqual([]);
 }
 

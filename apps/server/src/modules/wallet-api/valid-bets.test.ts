@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { clientFor, newKey, reportOf, sendReport } from "../../../test/harness/bank.ts";
 import { about, ending, placeBet, providerCall, seatedIn, takeSeat } from "../../../test/harness/provider.ts";
 import { testDatabase, type World } from "../../../test/harness/world.ts";
-import { checkLedger } from "../../ledger/check.ts";
+import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import { windowAt } from "../../platform/lists/business-window.ts";
 import { transact } from "../../platform/database/retry.ts";
 import { games } from "../gaming/schema.ts";
@@ -98,6 +98,6 @@ describe.each(COUNTED)("%s", (category, counted, sum) => {
       validBet: { amount: sum },
       amount: { amount: (Number(sum) / 10).toFixed(2) },
     });
-    expect((await checkLedger(db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+    expect(await listBrokenInvariants(db)).toEqual([]);
   });
 });

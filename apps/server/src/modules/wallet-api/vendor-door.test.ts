@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { checkLedger } from "../../ledger/check.ts";
+import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import { bets } from "../gaming/play-schema.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
 import { cashOf, deposit } from "../../../test/harness/member.ts";
@@ -32,11 +32,10 @@ async function opened({ token }: Table, type: "bet" | "win") {
   const { items } = await client.read("transactions.list", { type, limit: 1 });
   return await client.read("transactions.get", { id: items[0]?.id ?? "" });
 }
-const broken = async () => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
 
 async function sound({ member }: Table, cash: bigint): Promise<void> {
   expect(await cashOf(world, member)).toBe(cash);
-  expect(await broken()).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   expect(world.logged).toEqual([]);
 }
 
@@ -84,7 +83,9 @@ describe("a void round", () => {
     const { roundId } = await placeBet(world, table.seat, { amount: "25.00" });
     const own = and(eq(bets.memberId, table.member.id), eq(bets.roundId, roundId));
     await world.system.db.update(bets).set({ status: "void" }).where(own);
-    expect((await broken()).map(({ name }) => name)).toEqual(["A void or refunded round gave its whole stake back"]);
+    expect((await listBrokenInvariants(world.system.db)).map(({ name }) => name)).toEqual([
+      "A void or refunded round gave its whole stake back",
+    ]);
     await world.system.db.update(bets).set({ status: "open" }).where(own);
     await sound(table, 97_500n);
   });

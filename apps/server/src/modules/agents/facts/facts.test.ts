@@ -4,7 +4,7 @@ import { addMember, type TestMember } from "../../../../test/harness/member.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { about, ending, placeBet, providerCall, seatedIn, type Table } from "../../../../test/harness/provider.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
-import { checkLedger } from "../../../ledger/check.ts";
+import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { joinParts } from "../../../platform/database/named-parts.ts";
 import { addFact } from "./queries.ts";
@@ -33,8 +33,7 @@ const factsOf = async ({ id }: TestMember) =>
     .from(wagerFacts)
     .where(eq(wagerFacts.memberId, id))
     .orderBy(wagerFacts.settledAt, wagerFacts.line);
-const broken = async () =>
-  (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
+const broken = async () => (await listBrokenInvariants(world.system.db)).map(({ name }) => name);
 
 it("is one a settled round, with the path of its acceptance", async () => {
   const table = await seatedIn(world, { uplineId: top.id, path: [top.id] });

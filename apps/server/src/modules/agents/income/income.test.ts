@@ -10,7 +10,7 @@ import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
-import { checkLedger } from "../../../ledger/check.ts";
+import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { postBatch } from "../../../ledger/post-batch.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
@@ -33,7 +33,6 @@ const WEEK = 168 * HOUR;
 const REASON = "The bonus of this week was not taken off.";
 
 const commission = async (who: TestMember) => await commissionOf(world, who);
-const broken = async () => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
 const key = () => ({ key: newKey() });
 const listOf = async (who: TestMember, way: "received" | "paid", rest: object = {}) =>
   await tree.by(who).read("income.list", { way, ...rest });
@@ -172,7 +171,7 @@ describe("a bill", () => {
     expect(actions.filter(({ action }) => action === "bill.pay")).toHaveLength(1);
     await settle(world);
     expect([await commission(top), await commission(middle)]).toEqual([1000n, 3000n]);
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("that is refused is paid by the guarantee at once, and its payer is frozen until commission repaid it", async () => {
@@ -195,7 +194,7 @@ describe("a bill", () => {
     await settle(world);
     expect(await commission(top)).toBe(1000n);
     expect(await tree.by(top).read("income.state", {})).toMatchObject({ owed: { amount: "0.00" }, frozen: false });
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("is paid by hand by a payer whose money is frozen, who cannot refuse it", async () => {
@@ -204,7 +203,7 @@ describe("a bill", () => {
     expect((await refusal(refuse(top, id))).code).toBe("money.account_locked");
     expect(await pay(top, id)).toMatchObject({ id, state: "paid", fromGuarantee: { amount: "0.00" } });
     expect([await commission(top), await commission(middle)]).toEqual([1000n, 3000n]);
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("is not answered by its receiver, a sub-account, without the payment password or enough commission", async () => {

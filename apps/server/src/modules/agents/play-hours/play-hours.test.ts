@@ -4,7 +4,7 @@ import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { ending, placeBet, providerCall, seatedIn, type Table } from "../../../../test/harness/provider.ts";
 import { asProduct } from "../../../../test/harness/record-statements.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
-import { checkLedger } from "../../../ledger/check.ts";
+import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
@@ -26,8 +26,6 @@ const close = async (closeTo: Date) => await transact(world.system.db, async (tx
 const teamOf = async (who: Pick<TestMember, "id">, span: readonly [Date, Date] = [from, to]) =>
   await asProduct(async () => await listTeamPlay(world.system.db, [who.id], ...span));
 const rollUp = async () => await asProduct(async () => await rollUpPlay(world.system.db));
-const broken = async () =>
-  (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
 
 async function lose({ seat }: Table, amount: string): Promise<void> {
   const { roundId } = await placeBet(world, seat, { amount });
@@ -59,7 +57,7 @@ describe("the roll-up", () => {
       ]),
     );
     expect(await teamOf(table.member)).toEqual([]);
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("keeps the hours of the brand's zone, and counts in an open hour what comes after its own was closed", async () => {
@@ -82,7 +80,7 @@ describe("the roll-up", () => {
     await rollUp();
     expect((await teamOf(top, [midnight, day])).map(({ validBet }) => validBet)).toEqual([2000n]);
     expect((await teamOf(top, [day, to])).map(({ validBet }) => validBet)).toEqual([4000n]);
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import { takeCommission } from "../../../../test/harness/pay.ts";
 import { readyToWithdraw, PIN } from "../../../../test/harness/payout.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
-import { checkLedger } from "../../../ledger/check.ts";
+import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 
 const newWorld = testDatabase();
@@ -47,8 +47,6 @@ beforeEach(async () => {
 });
 
 const commission = async (who: TestMember) => await commissionOf(world, who);
-const broken = async () =>
-  (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
 const states = async () => {
   const { rows } = await runIn(world.system.db)(
     `select r.state as run, string_agg(s.state, ' ' order by s.level) as statements from settlement_runs r
@@ -69,7 +67,7 @@ describe("a salary", () => {
     await settle(world);
     expect([await commission(top), await commission(middle)]).toEqual([60n, 40n]);
     expect((await states()).at(-1)).toBe("closed: paid paid");
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 });
 
@@ -96,7 +94,7 @@ describe("a dividend of an upline", () => {
     await settle(world);
     expect([await commission(top), await commission(middle)]).toEqual([1000n, 3000n]);
     expect(await states()).toEqual(["closed: paid paid"]);
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("is paid by the guarantee after its deadline; the upline is frozen until commission has repaid it", async () => {
@@ -108,7 +106,7 @@ describe("a dividend of an upline", () => {
     await Promise.all([settle(world), settle(world)]);
     expect([await commission(top), await commission(middle)]).toEqual([0n, 3000n]);
     expect(await states()).toEqual(["closed: paid guaranteed"]);
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
     const client = await clientFor(world, top);
     const account = await readyToWithdraw(client);
     const withdrawal = { account, amount: "500.00", paymentPassword: PIN };
@@ -127,7 +125,7 @@ describe("a dividend of an upline", () => {
     await settle(world);
     expect(await commission(top)).toBe(1500n);
     expect(await offered()).toBe("contract.above_upline");
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("is owed no more where two operators waive it", async () => {
@@ -154,6 +152,6 @@ describe("a dividend of an upline", () => {
     const settled = await operate(world, "settlement run", { brand: world.brand });
     expect(settled).toMatchObject({ ok: true, value: [{ id: run?.id, state: "closed" }] });
     expect((await refusal(tree.offer(top, middle, daily(10)))).code).not.toBe("money.account_locked");
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import type { TestMember } from "../../../../test/harness/member.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { asProduct } from "../../../../test/harness/record-statements.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
-import { checkLedger } from "../../../ledger/check.ts";
+import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { loadBrand } from "../../../platform/brand/queries.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
@@ -52,8 +52,6 @@ const statements = async (type?: string) => {
 };
 const runs = async () => await world.system.db.select().from(settlementRuns).where(eq(settlementRuns.brand, world.brand));
 const paid = async (type: string) => (await statements(type)).map(({ memberId, amount }) => [memberId, amount]);
-const broken = async () =>
-  (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
 const micros = z.object({ lines: z.array(z.object({ rule: z.string(), micro: z.string() })) });
 
 describe("a settlement run", () => {
@@ -76,7 +74,7 @@ describe("a settlement run", () => {
     const [run] = await runs();
     expect(run).toMatchObject({ type: "daily", period: "D", statements: 2, amount: 210n });
     expect(run?.windowStart.toISOString()).toBe("2026-11-25T18:30:00.000Z");
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("signs its statements, and computes the same bytes again", async () => {
@@ -135,7 +133,7 @@ describe("a settlement run", () => {
       ["lost", "2900000"],
       ["rest", "-901000"],
     ]);
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("counts with what the window before left, also where another server has opened that and not computed it", async () => {
@@ -215,6 +213,6 @@ describe("a settlement run", () => {
       [top.id, 1200n],
       [middle.id, 900n],
     ]);
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { commitmentOf } from "@baize/domain/lottery/draw-numbers";
-import { checkLedger } from "../../../ledger/check.ts";
+import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { roundSettled } from "../../../subscribers.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
@@ -25,9 +25,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => await skipClosingDraw(world, game));
 
-const broken = async () =>
-  (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
-
 const player = async () => await lotteryPlayer(world, game);
 
 it("gives every stake back when it is cancelled by two, and none twice", async () => {
@@ -45,7 +42,7 @@ it("gives every stake back when it is cancelled by two, and none twice", async (
   expect(
     await refusal(client.write("lottery.buy", { gameCode: game, issue: key.issue, bets: [halfBet("big")] }, { key: newKey() })),
   ).toMatchObject({ code: "lottery.draw_closed" });
-  expect(await broken()).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
 /** Work of a member on a draw, and the cancel of the draw, both begun while the member's cash row is locked. */
@@ -78,7 +75,7 @@ it.runIf(canWait)("lets a purchase that came before the cancel end, and gives it
   expect(both).toMatchObject(BOTH_DONE);
   expect((await client.read("lottery.tickets", {})).items.map(({ state }) => state)).toEqual(["refunded", "refunded"]);
   expect(await balance()).toBe("10000.00");
-  expect(await broken()).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
 it.runIf(canWait)("lets a chase that came before the cancel take its stake, and gives it and another one back", async () => {
@@ -94,7 +91,7 @@ it.runIf(canWait)("lets a chase that came before the cancel take its stake, and 
   expect(both).toMatchObject(BOTH_DONE);
   const { items } = await client.read("lottery.tickets", { state: "refunded" });
   expect(items.map((ticket) => ticket.issue)).toEqual([key.issue, key.issue]);
-  expect(await broken()).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
 const stored = async (issue: string) => {
@@ -169,7 +166,7 @@ describe.each(Object.entries(REACH))("a draw that is %s and cancelled", (state, 
       { id: chase.id, state: "finished", bought: 2, staked: { amount: "2.00" }, payout: { amount: "0.00" } },
     ]);
     expect(await balance()).toBe("9998.00");
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 });
 
@@ -197,7 +194,7 @@ it("takes no stake of a chase for a draw that was cancelled before it opened", a
   expect((await client.read("lottery.chases", {})).items).toMatchObject([{ state: "finished", bought: 2 }]);
   expect((await client.read("lottery.tickets", {})).items.map((ticket) => ticket.issue)).toEqual([third, first]);
   expect(await balance()).toBe("9996.00");
-  expect(await broken()).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
 it("refuses to cancel a draw that has its numbers, or is cancelled already", async () => {

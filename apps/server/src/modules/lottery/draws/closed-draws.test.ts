@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { checkLedger } from "../../../ledger/check.ts";
+import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { clientOf } from "../../../../test/harness/client.ts";
 import { databaseError } from "../../../../test/harness/database-error.ts";
@@ -22,8 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => await skipClosingDraw(world, game));
 
-const broken = async () =>
-  (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
+const broken = async () => (await listBrokenInvariants(world.system.db)).map(({ name }) => name);
 
 const player = async () => await lotteryPlayer(world, game);
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { checkLedger } from "../../../ledger/check.ts";
+import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { addOpenDraw } from "../../../../test/harness/draws.ts";
@@ -38,9 +38,6 @@ async function player(cash?: bigint) {
   return { client, balance, buy, buyTwice, stakes };
 }
 
-const broken = async () =>
-  (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
-
 it("buys what the draw allows one member, by two purchases at once, and names what is left to the other", async () => {
   const { buy, buyTwice, stakes, balance } = await player(10_000_000n);
   // 27,972.00 of 30,000.00.
@@ -49,7 +46,7 @@ it("buys what the draw allows one member, by two purchases at once, and names wh
   expect(await buyTwice(20)).toMatchObject([{ code: "lottery.member_limit", value: { left: "10.00" } }]);
   expect(await stakes()).toEqual(["20.00", "999.00", "999.00", "27972.00"]);
   expect(await balance()).toBe("70010.00");
-  expect(await broken()).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
 it("buys what the member's own limit allows, by two purchases at once", async () => {
@@ -58,7 +55,7 @@ it("buys what the member's own limit allows, by two purchases at once", async ()
   expect(await buyTwice(10)).toMatchObject([{ code: "responsible_gambling.limit_reached" }]);
   expect(await stakes()).toEqual(["10.00"]);
   expect(await balance()).toBe("9990.00");
-  expect(await broken()).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
 it("buys what cash covers, by two purchases at once", async () => {
@@ -66,5 +63,5 @@ it("buys what cash covers, by two purchases at once", async () => {
   expect(await buyTwice(10)).toMatchObject([{ code: "money.insufficient", value: { balance: "5.00" } }]);
   expect(await stakes()).toEqual(["10.00"]);
   expect(await balance()).toBe("5.00");
-  expect(await broken()).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });

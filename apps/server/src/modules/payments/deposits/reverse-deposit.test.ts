@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { accountOf } from "../../../ledger/account.ts";
-import { checkLedger } from "../../../ledger/check.ts";
+import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { balanceOf } from "../../../ledger/post.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
@@ -35,7 +35,6 @@ const reverse = async (id: string) => await operateByTwo(world, "deposits revers
 const spend = async (amount: string) =>
   await operateByTwo(world, "money adjust", { brand: world.brand, member: member.username, amount, reason: "Spent since" });
 const owed = async () => -((await balanceOf(runIn(world.system.db), accountOf(member.owner, "receivable"))) ?? 0n);
-const broken = async () => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
 const withdraw = async (account: string, amount: string) =>
   await client.write("withdrawals.create", { account, amount, paymentPassword: PIN }, { key: newKey() });
 
@@ -61,7 +60,7 @@ it("sends a deposit back with its fee, once, after a second person has agreed, a
     ok: false,
     says: "A deposit that is created cannot be reversed.",
   });
-  expect(await broken()).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
 it("books what was spent as owed, lets nothing out, and collects it from what arrives", async () => {
@@ -76,7 +75,7 @@ it("books what was spent as owed, lets nothing out, and collects it from what ar
   await deposit();
   expect([await cashOf(world, member), await owed()]).toEqual([78_000n, 0n]);
   expect(await refusal(withdraw(account, "780.00"))).toMatchObject({ code: "withdraw.wagering_open" });
-  expect(await broken()).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
 it("neither wagers nor counts a reversed deposit against a limit, and ends the bonus that required it", async () => {
@@ -102,5 +101,5 @@ it("neither wagers nor counts a reversed deposit against a limit, and ends the b
     remaining: { amount: "0.00" },
   });
   await client.write("deposits.create", { channel: "card", amount: "500.00" }, { key: newKey() });
-  expect(await broken()).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });

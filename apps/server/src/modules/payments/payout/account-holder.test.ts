@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import * as z from "zod";
 import type { Client } from "@baize/api/client/client";
-import { checkLedger } from "../../../ledger/check.ts";
+import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { audit } from "../../../platform/schema.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
@@ -68,7 +68,7 @@ it("pays nothing to an account in another name until an operator has approved it
   const decided = and(eq(audit.memberId, member.id), eq(audit.action, "payout.approved"));
   const [trail] = await world.system.db.select().from(audit).where(decided);
   expect(trail).toMatchObject({ requestId: `operator ${finance.username}`, details: { account: id } });
-  expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
 it("pays nothing to an account that an operator has refused, and notifies the member why", async () => {

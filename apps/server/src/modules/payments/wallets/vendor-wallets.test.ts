@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { changeBrand } from "../../../platform/brand/change-brand.ts";
-import { checkLedger } from "../../../ledger/check.ts";
+import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { SeededRandom } from "../../../seed/random.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { about, ending, vendorId, placeBet, providerCall, seatedIn, takeSeat } from "../../../../test/harness/provider.ts";
 import { giveBack, move, walletBalances, settle, split } from "../../../../test/harness/split.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const [REEL, GATE] = ["SAFFRON_REEL", "NORTHGATE"] as const;
-const broken = async ({ system }: World) => (await checkLedger(system.db)).filter(({ breaches }) => breaches.length > 0);
 /** Each call may be refused or not; any other error fails the test. */
 const quietly = async (work: Promise<unknown>) =>
   await work.then(
@@ -39,7 +38,7 @@ describe("a game of a brand with a wallet for each vendor", () => {
     expect(await walletBalances(world, member, REEL)).toEqual([70_000n, 0n, 35_000n]);
     const again = await takeSeat(world, token);
     expect(await providerCall(world, "balance", again)).toMatchObject({ balance: "350.00" });
-    expect(await broken(world)).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("ends a round in the wallet that it began with, whatever the brand has changed since", async () => {
@@ -53,7 +52,7 @@ describe("a game of a brand with a wallet for each vendor", () => {
     await providerCall(world, "win", about(seat, there, "10.00"));
     await providerCall(world, "win", about(seat, here, "20.00"));
     expect(await walletBalances(world, member, REEL)).toEqual([62_000n, 0n, 21_000n]);
-    expect(await broken(world)).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it.each(["one", "two"])(
@@ -82,13 +81,13 @@ describe("a game of a brand with a wallet for each vendor", () => {
         }
         if (random.chance(0.4)) world.advance(60_000);
         await settle(world);
-        if (turn % 5 === 0) midway.push(...(await broken(world)));
+        if (turn % 5 === 0) midway.push(...(await listBrokenInvariants(world.system.db)));
       }
       world.advance(60_000);
       await settle(world);
       const all = await walletBalances(world, member, REEL, GATE);
       expect([all.reduce((sum, one) => sum + one), all[1]]).toEqual([100_000n + won, 0n]);
-      expect([...midway, ...(await broken(world))]).toEqual([]);
+      expect([...midway, ...(await listBrokenInvariants(world.system.db))]).toEqual([]);
       expect(world.logged).toEqual([]);
     },
   );

@@ -5,7 +5,7 @@ import { inbox } from "../../inbox/schema.ts";
 import { walletTransfers } from "../schema.ts";
 import { members } from "../../identity/schema.ts";
 import { audit } from "../../../platform/schema.ts";
-import { checkLedger } from "../../../ledger/check.ts";
+import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { BAD_AMOUNTS } from "../../../../test/harness/amounts.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
@@ -29,7 +29,6 @@ async function sit(options: WorldOptions = split()): Promise<Table> {
   return { world, member, client: await clientFor(world, member) };
 }
 const held = async ({ world, member }: Table) => await walletBalances(world, member, REEL, GATE);
-const broken = async ({ system }: World) => (await checkLedger(system.db)).filter(({ breaches }) => breaches.length > 0);
 
 describe("a brand with one wallet", () => {
   it("shows its one wallet and refuses transfers", async () => {
@@ -87,7 +86,7 @@ describe("a transfer between wallets", () => {
       .from(audit)
       .where(and(eq(audit.memberId, member.id), eq(audit.action, "wallet.transfer")));
     expect(told.map(({ details }) => details)).toContainEqual(expect.objectContaining({ transfer: there.id, amount: "120050" }));
-    expect(await broken(world)).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("waits for a slow vendor, counts in the total meanwhile, and arrives once with two servers asking", async () => {
@@ -111,7 +110,7 @@ describe("a transfer between wallets", () => {
       settledAt: world.system.now().getTime(),
     });
     expect(await held(table)).toEqual([430_000n, 0n, 70_000n, 0n]);
-    expect(await broken(world)).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("goes back when the vendor refuses, in either direction, and notifies the member", async () => {
@@ -127,7 +126,7 @@ describe("a transfer between wallets", () => {
     expect(await held(table)).toEqual([470_000n, 0n, 30_000n, 0n]);
     const letters = await world.system.db.select().from(inbox).where(eq(inbox.memberId, member.id));
     expect(letters.map(({ type }) => type)).toEqual(["transfer_failed", "transfer_failed"]);
-    expect(await broken(world)).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("waits for one vendor and not for another that cannot be asked", async () => {
@@ -169,7 +168,7 @@ describe("a transfer between wallets", () => {
     });
     expect((await refusal(move(client, REEL, "main", "90000.00"))).code).toBe("money.insufficient");
     expect((await held(table)).reduce((sum, one) => sum + one)).toBe(500_000n);
-    expect(await broken(world)).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("refuses an invalid amount, direction or vendor, and moves nothing", async () => {
@@ -201,7 +200,7 @@ describe("a transfer between wallets", () => {
     expect((await refusal(move(client, "main", GATE, "500.00"))).code).toBe("wallet.closed");
     expect((await client.read("wallets.transfers")).items).toEqual([]);
     expect(await held(table)).toEqual([500_000n, 0n, 0n, 0n]);
-    expect(await broken(world)).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("moves nothing to a vendor in a time without play, and returns everything", async () => {
@@ -268,7 +267,7 @@ describe("a transfer between wallets", () => {
     const trial = await addMember(world, 100_000n, { kind: 4, book: "demo" });
     await move(await clientFor(world, trial), "main", REEL, "300.00");
     expect(await walletBalances(world, trial, REEL)).toEqual([70_000n, 0n, 30_000n]);
-    expect(await broken(world)).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 });
 
@@ -294,6 +293,6 @@ describe("returning all", () => {
     world.advance(60_000);
     await settle(world);
     expect(await held(table)).toEqual([500_000n, 0n, 0n, 0n]);
-    expect(await broken(world)).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 });

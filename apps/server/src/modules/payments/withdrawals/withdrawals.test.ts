@@ -11,7 +11,7 @@ import { withdrawals } from "../schema.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { confirmWithdrawals } from "./confirm-withdrawals.ts";
 import { memberAccount } from "../../../ledger/account.ts";
-import { checkLedger } from "../../../ledger/check.ts";
+import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { balanceOf } from "../../../ledger/post.ts";
 import { BAD_AMOUNTS } from "../../../../test/harness/amounts.ts";
 import { clientFor, newKey, reportOf, sendReport } from "../../../../test/harness/bank.ts";
@@ -43,7 +43,6 @@ const answer = async (id: string, receipt: (typeof RECEIPTS)[number], rest: { am
   await client.write("withdrawals.receipt", { id, receipt, ...rest }, { key: newKey() });
 const lockedOf = async () => await balanceOf(runIn(world.system.db), memberAccount(member.owner, "locked"));
 const wallets = async () => [await cashOf(world, member), await lockedOf()];
-const broken = async () => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
 const paid = async (amount?: string) => {
   const { id } = await ask(amount);
   await payOut(world, id);
@@ -72,7 +71,7 @@ describe("a withdrawal", () => {
     ]);
     expect((now.autoAt ?? 0) - (now.paidAt ?? 0)).toBe(1440 * MINUTE);
     expect(await letters()).toEqual(["withdraw_approved", "withdraw_paid"]);
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("returns the whole amount when it is cancelled, declined, or cannot be paid", async () => {
@@ -103,7 +102,7 @@ describe("a withdrawal", () => {
       code: "withdraw.not_possible",
       value: { state: "rejected" },
     });
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("says why it was declined, in the member's language or in the operator's own words", async () => {
@@ -126,7 +125,7 @@ describe("a withdrawal", () => {
     expect(ofCatalogued?.content).toContain(serverText("HI", "withdraw.declined.identity"));
     expect((await get(silent.id)).reason).toBeUndefined();
     expect(await wallets()).toEqual([400_000n, 100_000n]);
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("is late once the stated hours are over, until it is sent", async () => {
@@ -161,7 +160,7 @@ describe("a withdrawal", () => {
       value: { balance: "0.00", currency: "INR" },
     });
     expect(await wallets()).toEqual([0n, 500_000n]);
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("keeps to amounts, limits, the day's number and its own member's accounts", async () => {
@@ -207,7 +206,7 @@ describe("a withdrawal", () => {
     expect((await refusal(ask("299.99"))).code).toBe("money.out_of_range");
     expect((await ask("300.00")).state).toBe("pending");
     expect(await wallets()).toEqual([0n, 580_000n]);
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("is approved automatically where the brand allows small ones", async () => {
@@ -236,7 +235,7 @@ describe("a receipt", () => {
       autoAt: null,
     });
     expect((await refusal(answer(id, "received"))).code).toBe("withdraw.not_possible");
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("that nothing arrived needs a picture, stops the clock, and refunds only what an operator decides", async () => {
@@ -249,7 +248,7 @@ describe("a receipt", () => {
     expect(await get(id)).toMatchObject({ state: "disputed", proofs: 1 });
     await step(world, id, "refunded");
     expect([(await get(id)).state, ...(await wallets())]).toEqual(["refunded", 500_000n, 0n]);
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
   it("refuses another member's picture, and keeps the state", async () => {
@@ -286,6 +285,6 @@ describe("a receipt", () => {
     await step(world, id, "paid");
     expect((await get(id)).autoAt).toBe(world.system.now().getTime() + 1440 * MINUTE);
     expect(await wallets()).toEqual([400_000n, 0n]);
-    expect(await broken()).toEqual([]);
+    expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { expect, it } from "vitest";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import { checkLedger } from "../../../ledger/check.ts";
+import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { clientOf } from "../../../../test/harness/client.ts";
 import { cashOf } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
@@ -15,7 +15,7 @@ const bets = { min: "100", max: "10000000", winnerFrom: "5000", maxWin: "10000" 
 const seated = async (): Promise<Table> => await seatedIn(await newWorld({ config: { bets } }), { onBoard: true });
 
 async function sound({ world }: Table): Promise<void> {
-  expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   expect(world.logged).toEqual([]);
 }
 
