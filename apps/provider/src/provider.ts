@@ -6,6 +6,7 @@ import { appOf } from "./http/app.ts";
 import { buildAssets } from "./http/assets.ts";
 import { Sessions } from "./play/sessions.ts";
 import { Book } from "./rounds/book.ts";
+import { OpenRoundsCheck } from "./rounds/open-rounds.ts";
 import { Rounds } from "./rounds/rounds.ts";
 import { openLooks } from "./looks/looks.ts";
 import { Tables } from "./tables/tables.ts";
@@ -36,7 +37,7 @@ export interface Provider {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the journal, finishes its open rounds, and returns the web application. Throws StartError. */
+/** Opens the journal, finishes its open rounds, asks daily for those of the platform, and returns the web application. Throws StartError. */
 export async function openProvider(config: Config, warn: (text: string) => void, timing: Timing = TIMING): Promise<Provider> {
   const now = timing.clock ?? Date.now;
   const book = await Book.open(config.dataDir, now());
@@ -55,7 +56,9 @@ export async function openProvider(config: Config, warn: (text: string) => void,
   const parts = { assets: await buildAssets(), looks };
   const app = appOf(config, parts, { book, rounds, tables, sessions: new Sessions(book, wallet, now), timeout, now }, warn);
   const recovered = await rounds.recover();
+  const openRounds = new OpenRoundsCheck({ book, wallet, rounds, retryPauses, now, warn });
   const close = async () => {
+    await openRounds.close();
     await rounds.close();
     await book.close();
   };

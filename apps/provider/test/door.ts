@@ -44,7 +44,9 @@ export async function started({ world: existing, journal, at }: Start = {}) {
   const clock = () => now;
   const pass = (milliseconds: number) => void (now += milliseconds);
   const { url: serverUrl } = all.server;
-  const provider = await openProvider({ ...configOf(serverUrl), dataDir: all.folder }, () => undefined, { ...TIMING, clock });
+  const warnings: string[] = [];
+  const warn = (text: string) => void warnings.push(text);
+  const provider = await openProvider({ ...configOf(serverUrl), dataDir: all.folder }, warn, { ...TIMING, clock });
   onTestFinished(provider.close);
   const get = (path: string, headers: Record<string, string> = {}) => provider.app.request(path, { headers });
   async function post<Name extends keyof Answers>(
@@ -58,7 +60,7 @@ export async function started({ world: existing, journal, at }: Start = {}) {
   }
   const open = async (gameCode = "pearl-monsoon") => (await post("open", { token: all.server.wallet.token(), gameCode })).body;
   const proofOf = async (round: Pick<RoundView, "id">) => (await (await get(`/proof/${round.id}`)).json()) as Proof;
-  return { ...all, provider, clock, pass, get, post, open, proofOf };
+  return { ...all, provider, warnings, clock, pass, get, post, open, proofOf };
 }
 
 export const intent = () => crypto.randomUUID();

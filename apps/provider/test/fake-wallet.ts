@@ -1,4 +1,5 @@
 import { REFUSALS, type Refusal } from "@baize/api/provider/answer";
+import type { OpenRoundsAnswer } from "@baize/api/provider/open-rounds";
 import type { Operation } from "@baize/api/provider/operations";
 
 /** The fields of any request that the fake wallet reads. */
@@ -12,6 +13,7 @@ export interface Move {
   readonly betTransactionId?: string;
   readonly amount?: string;
   readonly status?: string;
+  readonly cursor?: string;
   readonly rake?: string;
   readonly detail?: { readonly summary?: string; readonly verifyUrl?: string };
 }
@@ -41,6 +43,8 @@ export class FakeWallet {
   /** The address that proves each ended round, if it has one. */
   readonly proofs = new Map<string, string | undefined>();
   readonly tokens = new Set<string>();
+  /** The pages of the rounds that the platform holds open. The cursor of a page is its index. */
+  readonly openRounds: OpenRoundsAnswer["items"][] = [];
 
   constructor(balance = 100_000n) {
     this.balance = balance;
@@ -57,6 +61,7 @@ export class FakeWallet {
   }
 
   do(operation: Operation, move: Move): readonly [number, unknown] {
+    if (operation === "openRounds") return [200, this.#listOpen(Number(move.cursor ?? "0"))];
     const refusal = this.#apply(operation, move);
     const money = { balance: decimal(this.balance), currency: "INR" };
     if (refusal) return [REFUSALS[refusal], { code: refusal, ...money }];
@@ -71,6 +76,11 @@ export class FakeWallet {
       expiresAt: "2099-01-01T00:00:00Z",
     };
     return [200, { code: "ok", ...money, ...seat, game, limits }];
+  }
+
+  #listOpen(page: number): OpenRoundsAnswer {
+    const next = page + 1 < this.openRounds.length ? String(page + 1) : null;
+    return { code: "ok", items: this.openRounds[page] ?? [], next };
   }
 
   #apply(operation: Operation, move: Move): Refusal | undefined {

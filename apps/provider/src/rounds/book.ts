@@ -8,6 +8,7 @@ import {
   isReleased,
   isUndone,
   journalLine,
+  type OpenRoundsRecord,
   type RoundRecord,
   roundRecord,
   type SeedsRecord,
@@ -35,6 +36,7 @@ export class Book {
   readonly #openOf = new Map<string, Set<string>>();
   /** The bet that counts, by its member, seeds and nonce. */
   readonly #betAt = new Map<string, string>();
+  #openRounds: OpenRoundsRecord | undefined;
   #journal: Journal | undefined;
   #archive: Archive | undefined;
 
@@ -50,9 +52,9 @@ export class Book {
         for (const entity of parsed.data) book.#keep(entity);
       }
       await archive.add(book.#forget(now).filter(hasProof));
-      return [...book.#seeds.values(), ...book.#chains.values(), ...book.sessions.values(), ...book.rounds.values()].map(
-        (entity) => [entity],
-      );
+      const asked = book.#openRounds ? [book.#openRounds] : [];
+      const kept = [...book.#seeds.values(), ...book.#chains.values(), ...book.sessions.values(), ...book.rounds.values()];
+      return [...kept, ...asked].map((entity) => [entity]);
     });
     return book;
   }
@@ -65,7 +67,8 @@ export class Book {
     } else if (entity.kind === "chain") {
       this.#chains.set(entity.id, entity);
       this.#chainOf.set(entity.game, entity);
-    } else this.#keepRound(entity);
+    } else if (entity.kind === "openRounds") this.#openRounds = entity;
+    else this.#keepRound(entity);
   }
 
   #keepRound(round: RoundRecord): void {
@@ -153,6 +156,11 @@ export class Book {
   /** The member's bet on a round of these seeds, if it counts. */
   betAt(member: string, seeds: string, nonce: number): RoundRecord | undefined {
     return this.rounds.get(this.#betAt.get(betKey({ member, seeds, nonce })) ?? "");
+  }
+
+  /** The last day on which the platform was asked for its open rounds. */
+  get openRoundsDay(): string | undefined {
+    return this.#openRounds?.day;
   }
 
   unfinished(): RoundRecord[] {

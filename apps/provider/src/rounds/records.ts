@@ -101,7 +101,10 @@ export const roundRecord = z.object({
   at: text,
 });
 
-export const entity = z.discriminatedUnion("kind", [sessionRecord, seedsRecord, chainRecord, roundRecord]);
+/** The last day on which the platform was asked for the rounds that it holds open. */
+export const openRoundsRecord = z.object({ kind: z.literal("openRounds"), day: text });
+
+export const entity = z.discriminatedUnion("kind", [sessionRecord, seedsRecord, chainRecord, roundRecord, openRoundsRecord]);
 /** One line of the journal: entities that change together. */
 export const journalLine = z.array(entity);
 
@@ -109,6 +112,7 @@ export type SessionRecord = z.infer<typeof sessionRecord>;
 export type SeedsRecord = z.infer<typeof seedsRecord>;
 export type ChainRecord = z.infer<typeof chainRecord>;
 export type RoundRecord = z.infer<typeof roundRecord>;
+export type OpenRoundsRecord = z.infer<typeof openRoundsRecord>;
 export type RoundState = z.infer<typeof roundState>;
 export type Entity = z.infer<typeof entity>;
 

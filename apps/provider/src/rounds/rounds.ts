@@ -59,6 +59,12 @@ export class Rounds {
     return open.length;
   }
 
+  /** Takes up the steps of a round that was over. */
+  async resume(round: RoundRecord): Promise<void> {
+    await this.#tools.book.save(round);
+    this.#start(round.id);
+  }
+
   /**
    * Whether a bet could be cashed out while the vendor was away, and did not reach its own height. It waits still, so its round ran
    * until the vendor ended or longer.
