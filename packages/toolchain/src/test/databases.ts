@@ -44,6 +44,7 @@ export const onBothDatabases = [
   "closed-draws.test.ts",
   "cancelled-draws.test.ts",
   "settle-parts.test.ts",
+  "corrected-parts.test.ts",
   "lost-tickets.test.ts",
   "two-clocks.test.ts",
   "chases.test.ts",

@@ -6,9 +6,8 @@ import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
 import { announceFurther } from "./draws/announce-draws.ts";
 import { cancelDraw, closeEarly } from "./draws/cancel-draw.ts";
 import { listComing, listPast, type LotteryDraw } from "./draws/queries.ts";
-import { correctDraw } from "./settlement/correct-draw.ts";
+import { correctDraw, settleCorrected } from "./settlement/correct-draw.ts";
 import { rerunDraw } from "./settlement/rerun-draw.ts";
-import { finishSettlement, settleTicketsOf } from "./settlement/settle-draw.ts";
 
 const game = z.string().min(1).describe("<code>");
 const issue = z.string().min(1).describe("<issue>");
@@ -93,8 +92,7 @@ export const lotteryOperations = (roundSettled: readonly RoundSettledSubscriber[
     input: z.strictObject({ ...drawKey, reason: written(200, 5) }),
     run: async (system, given, operator) => {
       const corrected = await correctDraw(system, operator, given);
-      await settleTicketsOf(system, roundSettled, given);
-      await finishSettlement(system, given);
+      await settleCorrected(system, roundSettled, given);
       return corrected;
     },
   }),

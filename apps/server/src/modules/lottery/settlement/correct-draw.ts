@@ -8,12 +8,13 @@ import { transact } from "../../../platform/database/retry.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { ALL_BRANDS, writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
+import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
 import { provenNumbers } from "../draws/draw-once.ts";
 import { findDraw, lockDraw, updateDraw } from "../draws/queries.ts";
 import { listSettledTexts } from "./recompute-queries.ts";
 import { countWaitingWins, insertSettlement, listSettlements } from "./queries.ts";
 import { computeOutcomes } from "./settle-batch.ts";
-import { RULES_VERSION } from "./settle-draw.ts";
+import { finishSettlement, RULES_VERSION, settleTicketsOf } from "./settle-draw.ts";
 
 export interface Recomputed {
   readonly numbers: readonly string[];
@@ -44,7 +45,7 @@ const CORRECTABLE = statesBefore(TICKET, "correct");
 
 /**
  * Settles a draw again, as a new version: its numbers follow from the seed and the root, whatever was stored, and every ticket's prize
- * from its text. Refuses where that changes nothing. The differences are posted by the same job as a settlement.
+ * from its text. Refuses where that changes nothing. `settleCorrected` posts the differences, in the same transaction.
  */
 export async function correctDraw(
   system: System,
@@ -75,4 +76,18 @@ export async function correctDraw(
     });
     return { version };
   });
+}
+
+/**
+ * Settles the tickets of a correction inside the transaction of its approval, one part after another. Several workers would share its one
+ * connection: they would release each other's savepoints, and those left when one fails would write after the rollback.
+ */
+export async function settleCorrected(
+  system: System,
+  subscribers: readonly RoundSettledSubscriber[],
+  key: DrawKey,
+  parts: { readonly ticketsInPart?: number } = {},
+): Promise<void> {
+  await settleTicketsOf(system, subscribers, key, { ...parts, workers: 1 });
+  await finishSettlement(system, key);
 }

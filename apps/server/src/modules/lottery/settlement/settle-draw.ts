@@ -70,6 +70,11 @@ async function isTicketLeft(system: System, key: DrawKey): Promise<boolean> {
   });
 }
 
+interface Division {
+  readonly workers?: number;
+  readonly ticketsInPart?: number;
+}
+
 /**
  * Settles the tickets of the settlement under way, by several workers, here and on other servers. Each batch commits by itself, with its
  * version on every ticket: after a crash, the next worker settles those without it.
@@ -78,7 +83,7 @@ export async function settleTicketsOf(
   system: System,
   subscribers: readonly RoundSettledSubscriber[],
   key: DrawKey,
-  ticketsInPart = PART,
+  { workers = system.config.ticketWorkers, ticketsInPart = PART }: Division = {},
 ): Promise<void> {
   const { game } = await loadCatalogueGame(system.db, key.game);
   const brands = new Map<string, Brand>((await listBrands(system)).map((brand) => [brand.code, brand]));
@@ -95,7 +100,7 @@ export async function settleTicketsOf(
     const work = async () => {
       for (let part = left.shift(); part; part = left.shift()) await settlePart(system, key, part, facts);
     };
-    await Promise.all(Array.from({ length: system.config.ticketWorkers }, work));
+    await Promise.all(Array.from({ length: workers }, work));
   } while (await isTicketLeft(system, key));
 }
 

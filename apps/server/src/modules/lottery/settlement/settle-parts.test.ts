@@ -49,7 +49,7 @@ it("settles each ticket once, by workers of two servers that take its parts besi
   const membersOfParts = inParts.map((tickets) => new Set(tickets.map(({ memberId }) => memberId)).size);
   expect(membersOfParts.reduce((sum, count) => sum + count, 0)).toBe(players.length);
 
-  const settle = async () => await settleTicketsOf(system, roundSettled, key, 3);
+  const settle = async () => await settleTicketsOf(system, roundSettled, key, { ticketsInPart: 3 });
   await asProduct(async () => await Promise.all([settle(), settle()]));
   await finishSettlement(system, key);
   const stored = await system.db.select().from(lotteryTickets).where(eq(lotteryTickets.issue, key.issue));
