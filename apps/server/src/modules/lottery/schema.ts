@@ -39,7 +39,7 @@ export const lotteryDraws = pgTable(
     /** Why it was cancelled. */
     reason: text("reason").notNull().default(""),
     closedAt: instant("closed_at"),
-    /** When every ticket of it was settled, or given back. */
+    /** When every ticket of it was settled, or given back, and the chases that waited for it had gone on. */
     finishedAt: instant("finished_at"),
   },
   (t) => [

@@ -8,7 +8,7 @@ import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { halfBet, lotteryPlayer } from "../../../../test/harness/lottery-player.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { drawOnce } from "../draws/draw-once.ts";
-import { findDraw } from "../draws/queries.ts";
+import { findDraw, listDue } from "../draws/queries.ts";
 import { stepDraw } from "../draws/step-draw.ts";
 import { lotteryChases, lotteryDraws } from "../schema.ts";
 
@@ -59,17 +59,21 @@ async function waiting() {
 
 const failures = () => world.logged.splice(0).map(({ event }) => event);
 
-it("is asked again when it fails after its draw was settled late, and gets its ticket of the open draw", async () => {
+it("is asked again when it fails after its draw was settled late, also when the server fell after the first try", async () => {
   const { first, second, step, own, tear, mend } = await waiting();
+  const isDue = async () => (await listDue(world.system.db, world.system.now())).some(({ issue }) => issue === first.issue);
   await tear();
   expect(await step(first)).toEqual(new Date(world.system.now().getTime() + 5000));
   expect(failures()).toEqual(["lottery.chase_stuck"]);
-  expect(await findDraw(world.system.db, first)).toMatchObject({ state: "settled", finishedAt: world.system.now() });
+  expect(await findDraw(world.system.db, first)).toMatchObject({ state: "settled", finishedAt: null });
+  // Nothing but the list of what is due knows of the next try.
+  expect(await isDue()).toBe(true);
   await mend();
   expect(await own()).toMatchObject([{ state: "running", bought: 1 }]);
   world.advance(5000);
   expect(await step(first)).toBeUndefined();
   expect(await own()).toMatchObject([{ state: "finished", bought: 2 }]);
+  expect(await isDue()).toBe(false);
   expect((await findDraw(world.system.db, second))?.state).toBe("open");
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });

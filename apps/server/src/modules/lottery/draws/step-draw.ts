@@ -4,41 +4,31 @@ import type { System } from "../../../platform/system.ts";
 import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
 import { continueChases } from "../chases/continue-chases.ts";
 import { finishRefund, refundDraw } from "../settlement/refund-draw.ts";
-import { beginSettlement, finishSettlement, settleTicketsOf } from "../settlement/settle-draw.ts";
+import { beginSettlement, endSettled, finishSettlement, settleTicketsOf } from "../settlement/settle-draw.ts";
 import { announceGame } from "./announce-draws.ts";
 import { closeDraw } from "./close-draw.ts";
 import { drawableAt, drawOnce } from "./draw-once.ts";
 import { openDraw } from "./open-draw.ts";
 import { findDraw, findOpen, type LotteryDraw } from "./queries.ts";
 
-/** After how long a chase that fails is asked again, and how long after its time a draw waits for one before it is over. */
+/** After how long a chase that fails is asked again. */
 const RETRY_MS = 5000;
-const PATIENCE_MS = 60_000;
-
-const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
 
 /** When to ask the chases of an open draw again where one failed; undefined where none did, or the draw then takes no more. */
 async function continueUntilClose(system: System, open: LotteryDraw): Promise<Date | undefined> {
   if (await continueChases(system, open)) return undefined;
-  const retryAt = after(system.now(), RETRY_MS);
+  const retryAt = new Date(system.now().getTime() + RETRY_MS);
   return retryAt < open.closesAt ? retryAt : undefined;
 }
 
 /**
- * Chases that waited for the outcome of a draw go on before it is marked as over, so that a crash leaves none behind. Answers when to ask
- * those that fail again, until the open draw closes: one that opened after this draw was over asks them itself.
+ * Chases that waited for the outcome of a draw go on in the open one before their draw is over, and those that fail are asked again until the
+ * open draw closes. Until then the draw is among those that are due, so that a crash loses no try.
  */
-async function continueWaiting(system: System, { game, finishedAt }: LotteryDraw): Promise<Date | undefined> {
-  const open = await findOpen(system.db, game, system.now());
-  if (!open || (finishedAt !== null && open.opensAt > finishedAt)) return undefined;
-  return await continueUntilClose(system, open);
-}
-
-/** Ends a draw after its chases went on, or after it waited for them. */
 async function finish(system: System, draw: LotteryDraw, end: typeof finishRefund): Promise<Date | undefined> {
-  const retryAt = await continueWaiting(system, draw);
-  const isWaiting = retryAt !== undefined && system.now() < after(draw.drawsAt, PATIENCE_MS);
-  if (!isWaiting && draw.finishedAt === null) await end(system, draw);
+  const open = await findOpen(system.db, draw.game, system.now());
+  const retryAt = open && (await continueUntilClose(system, open));
+  if (!retryAt) await end(system, draw);
   return retryAt;
 }
 
@@ -48,6 +38,7 @@ async function stepOnce(
   subscribers: readonly RoundSettledSubscriber[],
   draw: LotteryDraw,
 ): Promise<"again" | Date | undefined> {
+  if (draw.finishedAt !== null) return undefined;
   const now = system.now();
   switch (draw.state) {
     case "announced":
@@ -66,11 +57,13 @@ async function stepOnce(
       await beginSettlement(system, draw);
       return "again";
     case "settling":
+      await settleTicketsOf(system, subscribers, draw);
+      await finishSettlement(system, draw);
+      return await finish(system, draw, endSettled);
     case "settled":
-      if (draw.finishedAt === null) await settleTicketsOf(system, subscribers, draw);
-      return await finish(system, draw, finishSettlement);
+      return await finish(system, draw, endSettled);
     case "cancelled":
-      if (draw.finishedAt === null) await refundDraw(system, draw);
+      await refundDraw(system, draw);
       return await finish(system, draw, finishRefund);
     default:
       return draw.state satisfies never;

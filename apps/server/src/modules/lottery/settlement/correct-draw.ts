@@ -68,7 +68,7 @@ export async function correctDraw(
     const at = system.now();
     const { game, issue } = key;
     await insertSettlement(tx, { game, issue, version, rules: RULES_VERSION, numbers: [...numbers], reason, startedAt: at });
-    await updateDraw(tx, key, { numbers: [...numbers], version, finishedAt: null });
+    await updateDraw(tx, key, { numbers: [...numbers], version });
     await writeOperatorAudit(tx, system, operator, {
       brand: ALL_BRANDS,
       action: "lottery.correct",

@@ -1,5 +1,5 @@
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
-import { DRAW, TICKET } from "@baize/domain/lottery/draw-state";
+import { DRAW, SETTLED_DRAW, TICKET } from "@baize/domain/lottery/draw-state";
 import { canApply, stateAfter, statesBefore } from "@baize/domain/state-machine/machine";
 import type { Brand } from "../../../platform/brand/brand.ts";
 import { listBrands } from "../../../platform/brand/queries.ts";
@@ -121,10 +121,16 @@ export async function finishSettlement(system: System, key: DrawKey): Promise<vo
       system.log.error("lottery.tickets_differ", { game, issue, closed, settled: settled.tickets });
       return;
     }
-    const at = system.now();
-    await updateSettlement(tx, settlement, { ...settled, settledAt: at });
+    await updateSettlement(tx, settlement, { ...settled, settledAt: system.now() });
     await deleteExposures(tx, key);
     if (canApply(DRAW, draw.state, "finish", "system")) await updateDraw(tx, key, { state: stateAfter(DRAW, "finish") });
-    await updateDraw(tx, key, { finishedAt: at });
+  });
+}
+
+/** Marks a settled draw as over, after the chases that waited for it. */
+export async function endSettled(system: System, key: DrawKey): Promise<void> {
+  await transact(system.db, async (tx) => {
+    const { state, finishedAt } = await lockDraw(tx, key);
+    if (state === SETTLED_DRAW && finishedAt === null) await updateDraw(tx, key, { finishedAt: system.now() });
   });
 }
