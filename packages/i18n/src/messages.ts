@@ -86,6 +86,9 @@ export type EnglishMessages = { [Ns in Namespace]: NonNullable<(typeof namespace
 /** Namespaces of every first view. */
 export const SHELL_NAMESPACES = ["common"] as const satisfies readonly Namespace[];
 
+/** Their texts are on every page, and no mark names their language: a partial language has them. */
+export const UNMARKED_NAMESPACES = [...SHELL_NAMESPACES, "errors"] as const satisfies readonly Namespace[];
+
 /** A key of one namespace for `t` (without plural endings). */
 export type KeyOf<Ns extends Namespace> = ParseKeys<Ns>;
 /** A key with its namespace, for tables of keys of any namespace: `"common:nav.home"`. */

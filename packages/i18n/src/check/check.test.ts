@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { languageOf } from "../languages.ts";
 import { line } from "./problem.ts";
 import { run } from "./run.ts";
 
@@ -101,6 +102,14 @@ describe("each rule can fail", () => {
     const found = check({ "en/common.json": english, "hi/other.json": hindi });
     expect(found).toContainEqual(expect.stringMatching(/^locales\/hi\/common\.json: is missing/));
     expect(found).toContain("locales/hi/other.json: is no namespace of English");
+  });
+  test("a partial language without a folder", () => {
+    const rows = [languageOf("EN"), { ...languageOf("UR"), namespaces: ["common"] }];
+    const locales = world({ "en/common.json": english, "en/files.ts": "" });
+    const sources = [{ path: "site.tsx", text: use }];
+    expect(run({ locales, shown: "locales", namespaces: ["common"], sources, rows }).problems.map(line)).toEqual([
+      'locales/ur: is missing, and the row of "ur" declares namespaces',
+    ]);
   });
   test("a missing or unknown key", () => {
     expect(check({ "en/common.json": english, "hi/common.json": without(hindi, "terms") })).toEqual([

@@ -1,5 +1,6 @@
 import { languageByTag } from "../languages.ts";
-import { SHELL_NAMESPACES } from "../messages.ts";
+import { UNMARKED_NAMESPACES } from "../messages.ts";
+import { SERVER_NAMESPACES } from "../server-messages.ts";
 import { bases, plurals } from "./plural.ts";
 import type { MessageFile, Problem } from "./problem.ts";
 
@@ -13,33 +14,52 @@ export function tagProblems(tag: string, path: string): Problem[] {
   return languageByTag(tag) ? [] : [{ file: path, says: `"${tag}" is no row of the language table` }];
 }
 
-/**
- * A language has every namespace that English has, or those that its row declares, and no other. A partial language declares at
- * least the shell's.
- */
-export function namespaceProblems(
-  tag: string,
-  path: string,
-  has: readonly string[],
-  english: readonly string[],
-  declared: readonly string[] = languageByTag(tag)?.namespaces ?? english,
-): Problem[] {
-  const isPartial = declared !== english;
-  const needed = [...new Set([...(isPartial ? SHELL_NAMESPACES : []), ...declared])];
-  const file = (name: string) => `${path}/${name}.json`;
-  const unknown = isPartial
-    ? `is not among the namespaces that the row of "${tag}" declares in packages/i18n/src/languages.ts`
-    : `is no namespace of English${tag === "en" ? ": add its import and row to packages/i18n/src/messages.ts" : ""}`;
-  const absent = isPartial
-    ? "is missing"
-    : `is missing; for a part of a language, list the files that are ready as namespaces of "${tag}" in packages/i18n/src/languages.ts`;
+interface Folder {
+  readonly tag: string;
+  readonly path: string;
+  /** The namespaces that it has. */
+  readonly has: readonly string[];
+  readonly english: readonly string[];
+}
+
+const TABLE = "packages/i18n/src/languages.ts";
+
+/** A language has every namespace that English has, or those that its row declares, and no other. */
+export function namespaceProblems(folder: Folder, declared = languageByTag(folder.tag)?.namespaces): Problem[] {
+  return declared ? partialProblems(folder, declared) : wholeProblems(folder);
+}
+
+const without = (list: readonly string[], other: readonly string[]) => list.filter((name) => !other.includes(name));
+
+function wholeProblems({ tag, path, has, english }: Folder): Problem[] {
+  const absent = `is missing; for a part of a language, list the files that are ready as namespaces of "${tag}" in ${TABLE}`;
+  const unknown = `is no namespace of English${tag === "en" ? ": add its import and row to packages/i18n/src/messages.ts" : ""}`;
   return [
-    ...needed.filter((name) => !has.includes(name)).map((name) => ({ file: file(name), says: absent })),
-    ...has
-      .filter((name) => !needed.includes(name) || !english.includes(name))
-      .map((name) => ({ file: file(name), says: unknown })),
+    ...without(english, has).map((name) => ({ file: `${path}/${name}.json`, says: absent })),
+    ...without(has, english).map((name) => ({ file: `${path}/${name}.json`, says: unknown })),
   ];
 }
+
+/** Each mistake gets one message: a name that English lacks is not missing as a file too. */
+function partialProblems({ tag, path, has, english }: Folder, declared: readonly string[]): Problem[] {
+  const undeclared = without(UNMARKED_NAMESPACES, declared);
+  const ofServer = declared.filter((name) => SERVER_NAMESPACES.some((known) => known === name));
+  const row = (says: string) => ({ file: TABLE, key: tag, says });
+  const file = (name: string, says: string) => ({ file: `${path}/${name}.json`, says });
+  return [
+    ...undeclared.map((name) => row(`its namespaces lack "${name}", whose texts are on every page`)),
+    ...without(declared, english).map((name) => row(`its namespaces have "${name}", which is no namespace of English`)),
+    ...(ofServer.length === 1 ? [row(`its namespaces have "${ofServer.join()}" alone: the server reads ${both} together`)] : []),
+    ...without(declared, has)
+      .filter((name) => english.includes(name))
+      .map((name) => file(name, `is missing, and the row of "${tag}" declares it in ${TABLE}`)),
+    ...without(has, [...declared, ...undeclared]).map((name) =>
+      file(name, `is not among the namespaces that the row of "${tag}" declares in ${TABLE}`),
+    ),
+  ];
+}
+
+const both = SERVER_NAMESPACES.map((name) => `"${name}"`).join(" and ");
 
 /** No missing and no unknown key, plurals by their base. */
 export function keyProblems(file: MessageFile, english: MessageFile): Problem[] {

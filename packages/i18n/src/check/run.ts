@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type LanguageRow, LANGUAGES } from "../languages.ts";
 import { usedByCode } from "./allowed.ts";
 import { keyProblems, namespaceProblems, pluralProblems, tagProblems } from "./keys.ts";
 import { parseFile } from "./parse-file.ts";
@@ -18,6 +19,8 @@ export interface Places {
   readonly sources: readonly SourceFile[];
   /** Namespaces that other sources use: the server's texts are not used by the site, nor the site's by the server. */
   readonly apart?: { readonly namespaces: readonly string[]; readonly sources: readonly SourceFile[] };
+  /** The language table, where it is not that of the product. */
+  readonly rows?: readonly LanguageRow[];
   /** Where the kit's own texts are, and the languages that have them: they are part of every page, and are marked nowhere. */
   readonly kit?: { readonly shown: string; readonly tags: readonly string[] };
 }
@@ -57,7 +60,7 @@ function readLanguage(tag: string, places: Places): Read {
       ...tagProblems(tag, path),
       ...unbuiltProblems(path, inside),
       ...kitProblems(tag, path, places),
-      ...namespaceProblems(tag, path, found, [...namespaces, ...apart.namespaces]),
+      ...namespaceProblems({ tag, path, has: found, english: [...namespaces, ...apart.namespaces] }),
       ...read.flatMap((each) => each.problems),
     ],
   };
@@ -82,6 +85,12 @@ const kitProblems = (tag: string, path: string, { kit }: Places): Problem[] =>
     ? []
     : [{ file: path, says: `has no texts of the kit. Copy ${kit.shown}/en to ${kit.shown}/${tag} and translate it` }];
 
+/** A partial language without a folder, all of which would be shown in a fallback. */
+const folderProblems = (tags: readonly string[], shown: string, rows: readonly LanguageRow[]): Problem[] =>
+  rows
+    .filter(({ tag, namespaces }) => namespaces && !tags.includes(tag))
+    .map(({ tag }) => ({ file: `${shown}/${tag}`, says: `is missing, and the row of "${tag}" declares namespaces` }));
+
 /** Checks every rule for every language. Reads the messages from disk, as the build does. */
 export function run(places: Places): Report {
   const tags = names(places.locales);
@@ -96,6 +105,7 @@ export function run(places: Places): Report {
   const uses = usesOf(places.sources);
   const known = new Map(english.map((file) => [file.namespace, bases(file.messages)] as const));
   const problems = [
+    ...folderProblems(tags, places.shown, places.rows ?? LANGUAGES),
     ...read.flatMap((each) => each.problems),
     ...files.flatMap((file) => compare(file, english)),
     ...unusedProblems(
