@@ -24,18 +24,22 @@ export const bundledMessages: MessageLoader = async (tag, namespace) => {
   return files?.[`./${namespace}.json`]?.();
 };
 
-/** The language in which a namespace is shown: the language itself, or the nearest fallback that has the namespace. */
-export function shownIn(language: Language, namespace: Namespace): Language {
+/** The language and its fallbacks, nearest first. */
+const chainOf = (language: Language) => [language, ...language.fallback.flatMap((tag) => languageByTag(tag) ?? [])];
+
+const declares = ({ namespaces }: Language, namespace: Namespace) => namespaces?.includes(namespace) ?? true;
+
+/** The language in which content is shown whole: the language itself, or the nearest fallback that has all of its namespaces. */
+export function shownIn(language: Language, namespaces: readonly Namespace[]): Language {
   if (isPseudo(language.code)) return language;
-  const fallbacks = language.fallback.flatMap((tag) => languageByTag(tag) ?? []);
-  const has = ({ tag, namespaces }: Language) => hasMessages(tag) && (namespaces?.includes(namespace) ?? true);
-  return [language, ...fallbacks].find(has) ?? language;
+  const hasAll = (row: Language) => hasMessages(row.tag) && namespaces.every((namespace) => declares(row, namespace));
+  return chainOf(language).find(hasAll) ?? language;
 }
 
-/** The messages of a language: its own, or those of the nearest fallback that has the file. */
+/** The messages of a language: its own, or those of the nearest fallback that declares the namespace and has the file. */
 export async function messagesFor(language: Language, namespace: Namespace, load: MessageLoader): Promise<Messages> {
-  for (const tag of [language.tag, ...language.fallback]) {
-    const messages = await load(tag, namespace);
+  for (const row of chainOf(language)) {
+    const messages = declares(row, namespace) ? await load(row.tag, namespace) : undefined;
     if (!messages) continue;
     return isPseudo(language.code) ? pseudo(messages) : messages;
   }

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { loadRoutes } from "@baize/api/routes/load-routes";
 import { ModalHost } from "@baize/ui/modals";
 import { Toaster } from "@baize/ui/toast";
-import { lazyWithRetry } from "../shared/page/lazy-with-retry.ts";
+import { lazyPart, withRoutes } from "../shared/page/lazy-part.tsx";
 import { loadMessages } from "../shared/language/messages.ts";
 import { modals } from "../shared/overlays/modals.ts";
 import { onProofRequired } from "../shared/session/proof-request.ts";
@@ -15,33 +15,10 @@ import { OverlayHost } from "./overlay-host.tsx";
 import { useDocumentHead } from "./use-document-head.ts";
 import { useInstallable } from "./use-installable.ts";
 
-const Greetings = lazy(() =>
-  lazyWithRetry(async () => {
-    const [module] = await Promise.all([
-      import("../features/greetings/greetings.tsx"),
-      loadMessages(["auth", "announcements"]),
-      loadRoutes(),
-    ]);
-    return module;
-  }),
-);
-
-const ConsentBar = lazy(() =>
-  lazyWithRetry(async () => {
-    const [module] = await Promise.all([import("../features/consent/consent-bar.tsx"), loadMessages(["system"])]);
-    return module;
-  }),
-);
-
-const RealityCheck = lazy(() =>
-  lazyWithRetry(async () => {
-    const [module] = await Promise.all([
-      import("../features/responsible-gambling/reality-check.tsx"),
-      loadMessages(["responsible-gambling"]),
-      loadRoutes(),
-    ]);
-    return module;
-  }),
+const Greetings = lazyPart(["auth", "announcements"], () => withRoutes(import("../features/greetings/greetings.tsx")));
+const ConsentBar = lazyPart(["system"], () => import("../features/consent/consent-bar.tsx"));
+const RealityCheck = lazyPart(["responsible-gambling"], () =>
+  withRoutes(import("../features/responsible-gambling/reality-check.tsx")),
 );
 
 /** The dialog that asks for a proof of the person, loaded when a call first needs one. */

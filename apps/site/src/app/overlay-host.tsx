@@ -9,6 +9,7 @@ import { type OverlayRow, overlays } from "./overlays.ts";
 import { pathOf } from "../navigation/paths.ts";
 import { nextPath } from "../shared/session/next-path.ts";
 import { loginOver, ONWARD } from "../shared/overlays/overlay-address.ts";
+import { lazyPart } from "../shared/page/lazy-part.tsx";
 import { loadMessages } from "../shared/language/messages.ts";
 import { ShownLanguage } from "../shared/language/shown-language.tsx";
 import { leaveSession } from "../shared/session/leave-session.ts";
@@ -59,10 +60,7 @@ function useShows(row: OverlayRow): { readonly shows: boolean; readonly loaded: 
 const contents = new Map<OverlayRow, ComponentType<OverlayProps>>(Object.values(overlays).map((row) => [row, lazyContent(row)]));
 
 // Shown to a trial account in place of what needs a real one.
-const DemoNotice = lazy(async () => {
-  const [module] = await Promise.all([import("../features/sign-in/demo-notice.tsx"), loadMessages(["auth"])]);
-  return module;
-});
+const DemoNotice = lazyPart(["auth"], () => import("../features/sign-in/demo-notice.tsx"));
 interface Shown {
   readonly name: OverlayName;
   readonly path: string;
@@ -163,7 +161,7 @@ function OpenOverlay({ open, name, path, demo, show, move, close, closed, entry 
           <DemoNotice register={() => show("register")} />
         ) : (
           Content && (
-            <ShownLanguage namespaces={row.namespaces}>
+            <ShownLanguage namespaces={row.namespaces} waiting={<Skeleton />}>
               {createElement(Content, { path, onPathChange: move, close })}
             </ShownLanguage>
           )

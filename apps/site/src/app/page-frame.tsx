@@ -5,7 +5,7 @@ import { useAfterFirstPaint } from "../shared/page/use-after-first-paint.ts";
 import { useOverlay } from "../shared/overlays/use-overlay.ts";
 import { usePlayBreak } from "../shared/session/play-break.ts";
 import { useRouteId } from "../shared/page/use-route-id.ts";
-import { loadMessages } from "../shared/language/messages.ts";
+import { lazyPart } from "../shared/page/lazy-part.tsx";
 import { lazyWithRetry } from "../shared/page/lazy-with-retry.ts";
 import { type RouteRow, routes } from "./routes.ts";
 import { BottomBar } from "./shell/bottom-bar.tsx";
@@ -20,15 +20,7 @@ const Offline = lazy(() => lazyWithRetry(() => import("./shell/offline.tsx")));
 const SupportRail = lazy(() => lazyWithRetry(() => import("./shell/support-rail.tsx")));
 const SiteFooter = lazy(() => lazyWithRetry(() => import("./shell/site-footer.tsx")));
 
-const PlayBreakPage = lazy(() =>
-  lazyWithRetry(async () => {
-    const [module] = await Promise.all([
-      import("../features/responsible-gambling/play-break-page.tsx"),
-      loadMessages(["responsible-gambling"]),
-    ]);
-    return module;
-  }),
-);
+const PlayBreakPage = lazyPart(["responsible-gambling"], () => import("../features/responsible-gambling/play-break-page.tsx"));
 
 /** Header, footer and navigation around every page, by its row's layout. Moves focus to the page when another one opens. */
 export function PageFrame({ children }: { children: ReactNode }) {

@@ -50,7 +50,7 @@ export function SiteRoutes() {
       <PageFrame>
         <ErrorBoundary key={pathname} fallback={failed}>
           <PageGate row={row}>
-            <ShownLanguage namespaces={row.namespaces}>
+            <ShownLanguage namespaces={row.namespaces} waiting={<Skeleton blockSize="100vh" />}>
               <Suspense fallback={<Skeleton blockSize="100vh" />}>{createElement(pageFor(row))}</Suspense>
             </ShownLanguage>
           </PageGate>

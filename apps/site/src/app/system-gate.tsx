@@ -1,22 +1,16 @@
 import { isApiError } from "@baize/api/client/api-error";
 import type { ReadArgs } from "../shared/api/read-args.ts";
 import { useRead } from "../shared/api/use-read.ts";
-import { lazyWithRetry } from "../shared/page/lazy-with-retry.ts";
-import { loadMessages } from "../shared/language/messages.ts";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazyPart } from "../shared/page/lazy-part.tsx";
+import { type ReactNode, Suspense } from "react";
 import { routeIdOf } from "../navigation/paths.ts";
 
 export const statusRead = ["system.status", { host: location.host }, { staleTime: 30_000 }] as const satisfies ReadArgs;
 
-async function loadScreen<Screen>(load: () => Promise<Screen>): Promise<Screen> {
-  return await lazyWithRetry(async () => (await Promise.all([load(), loadMessages(["system"])]))[0]);
-}
-const Maintenance = lazy(() => loadScreen(() => import("../features/system/maintenance.tsx")));
-const RegionBlocked = lazy(() => loadScreen(() => import("../features/system/region-blocked.tsx")));
-const DomainInvalid = lazy(() => loadScreen(() => import("../features/system/domain-invalid.tsx")));
-const ClosedHelp = lazy(() =>
-  lazyWithRetry(async () => (await Promise.all([import("./closed-help.tsx"), loadMessages(["help", "errors"])]))[0]),
-);
+const Maintenance = lazyPart(["system"], () => import("../features/system/maintenance.tsx"));
+const RegionBlocked = lazyPart(["system"], () => import("../features/system/region-blocked.tsx"));
+const DomainInvalid = lazyPart(["system"], () => import("../features/system/domain-invalid.tsx"));
+const ClosedHelp = lazyPart(["help", "errors"], () => import("./closed-help.tsx"));
 
 /** The whole-app view by the server's status: 0 the site, 1 maintenance, 2 a region that may not play. */
 export function SystemGate({ children }: { children: ReactNode }) {

@@ -82,7 +82,7 @@ export function Centre({ overlay, title, pages, usual, path, close, menuHead }: 
       {shown ? (
         <ErrorBoundary key={shown.id} fallback={failed}>
           <Suspense fallback={<Skeleton blockSize="20rem" />}>
-            <ShownLanguage namespaces={shown.row.namespaces}>
+            <ShownLanguage namespaces={[...shown.row.namespaces, "centre"]} waiting={<Skeleton blockSize="20rem" />}>
               {createElement(pageOf(shown.row), {
                 path: path.slice(shown.id.length + 1),
                 onPathChange: (next) => navigation.open(next ? `${shown.id}/${next}` : shown.id),

@@ -7,10 +7,9 @@ import { Icon } from "@baize/ui/icon";
 import { headset } from "@baize/ui/icon/art";
 import { ThemeSwitch } from "@baize/ui/theme-switch";
 import { GuestActions, TopBar } from "@baize/ui/top-bar";
-import { loadRoutes } from "@baize/api/routes/load-routes";
 import { pathOf } from "../../navigation/paths.ts";
+import { lazyPart, withRoutes } from "../../shared/page/lazy-part.tsx";
 import { lazyWithRetry } from "../../shared/page/lazy-with-retry.ts";
-import { loadMessages } from "../../shared/language/messages.ts";
 import { useAfterFirstPaint } from "../../shared/page/use-after-first-paint.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { usePlayBreak } from "../../shared/session/play-break.ts";
@@ -21,15 +20,8 @@ import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import * as css from "./site-header.css.ts";
 
-const SessionClock = lazy(() =>
-  lazyWithRetry(async () => {
-    const [module] = await Promise.all([
-      import("../../features/responsible-gambling/session-clock.tsx"),
-      loadRoutes(),
-      loadMessages(["responsible-gambling"]),
-    ]);
-    return module;
-  }),
+const SessionClock = lazyPart(["responsible-gambling"], () =>
+  withRoutes(import("../../features/responsible-gambling/session-clock.tsx")),
 );
 const MemberPanel = lazy(() => lazyWithRetry(() => import("./member-panel.tsx")));
 

@@ -3,7 +3,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { SkeletonRegion, SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { ReadError } from "../../shared/api/read-error.tsx";
-import { ServerText, serverMark } from "../../shared/language/server-text.tsx";
+import { ServerText, useServerMark } from "../../shared/language/server-text.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 
@@ -11,6 +11,7 @@ import { useRead } from "../../shared/api/use-read.ts";
 export function WhatAgentsDo() {
   const { t } = useTranslation();
   const read = useRead("help.centre", { place: "agent" });
+  const serverMark = useServerMark();
   if (read.isError) return <ReadError read={read} />;
   if (!read.data) {
     return (

@@ -10,7 +10,7 @@ import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { paths } from "../../navigation/paths.ts";
 import * as css from "../../shared/page/page-layout.css.ts";
-import { serverMark } from "../../shared/language/server-text.tsx";
+import { useServerMark } from "../../shared/language/server-text.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 import { SmartLink } from "../../shared/page/smart-link.tsx";
 import { code } from "./app-card.css.ts";
@@ -27,6 +27,7 @@ const isThisSite = ({ origin, pathname }: URL) => origin === location.origin && 
 /** One app: its link, its QR code for another device, its requirements and how to install it. */
 export function AppCard({ app }: { app: App }) {
   const { t } = useTranslation(["downloads", "common"]);
+  const serverMark = useServerMark();
   const { resourceType, version, minimumSystem, guide } = app;
   const name = t(`common:app.${resourceType}`);
   const address = addressOf(app);

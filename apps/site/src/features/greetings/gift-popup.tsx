@@ -4,7 +4,7 @@ import { isMotif } from "@baize/ui/cover/cast";
 import { GameCover } from "@baize/ui/game-cover";
 import { Modal } from "@baize/ui/modal";
 import { mainPart } from "../../shared/page/main-part.ts";
-import { ServerText, serverMark } from "../../shared/language/server-text.tsx";
+import { ServerText, useServerMark } from "../../shared/language/server-text.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 import { SmartLink } from "../../shared/page/smart-link.tsx";
 import * as css from "./gift-popup.css.ts";
@@ -13,6 +13,7 @@ import { useGift } from "./use-next-greeting.ts";
 
 /** The brand's gift: once a session before signing in, and once after. */
 export function GiftPopup({ done }: { done: () => void }) {
+  const serverMark = useServerMark();
   // Fixed when it opens: after signing in meanwhile, the next gift shows afterwards.
   const [gift] = useState(useGift());
   const [open, setOpen] = useState(true);

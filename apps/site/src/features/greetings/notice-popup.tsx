@@ -9,7 +9,7 @@ import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
 import { mainPart } from "../../shared/page/main-part.ts";
 import { useSession } from "../../shared/session/session.ts";
-import { serverMark } from "../../shared/language/server-text.tsx";
+import { useServerMark } from "../../shared/language/server-text.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
@@ -83,6 +83,7 @@ interface OneNoticeProps {
 
 function OneNotice({ notice: { title, content, lang, timestamp }, onNavigate }: OneNoticeProps) {
   const format = useFormat();
+  const serverMark = useServerMark();
   return (
     <>
       <Heading level={3} size="sm" {...serverMark(lang)}>

@@ -10,7 +10,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { findArticles } from "./find-articles.ts";
 import type { HelpQuery } from "./use-help-query.ts";
-import { ServerText, serverMark } from "../../shared/language/server-text.tsx";
+import { ServerText, useServerMark } from "../../shared/language/server-text.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 
 interface HelpArticlesProps {
@@ -21,6 +21,7 @@ interface HelpArticlesProps {
 /** The articles by subject, or those that match the search; the address names the open one. */
 export function HelpArticles({ sections, query }: HelpArticlesProps) {
   const { t } = useTranslation("help");
+  const serverMark = useServerMark();
   const format = useFormat();
   const search = useDeferredValue(query.search);
   const found = findArticles(sections, search);

@@ -7,7 +7,7 @@ import { Skeleton } from "@baize/ui/skeleton";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { onHosts } from "../../shared/images/image-hosts.ts";
 import { useImageHosts } from "../../shared/images/use-image-hosts.ts";
-import { serverMark } from "../../shared/language/server-text.tsx";
+import { useServerMark } from "../../shared/language/server-text.tsx";
 import { SmartLink } from "../../shared/page/smart-link.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -34,6 +34,7 @@ export function HomeBanner() {
 function Slides({ banners }: Pick<OutputOf<"notice.get">, "banners">) {
   const { t } = useTranslation();
   const hosts = useImageHosts();
+  const serverMark = useServerMark();
   return (
     <Banner aria-label={t("carousel.label")}>
       {banners.map((banner, index) => (

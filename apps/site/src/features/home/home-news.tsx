@@ -4,7 +4,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
-import { serverMark } from "../../shared/language/server-text.tsx";
+import { useServerMark } from "../../shared/language/server-text.tsx";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import * as css from "./home-page.css.ts";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -15,6 +15,7 @@ export function HomeNews() {
   const { t } = useTranslation(["home", "common"]);
   const format = useFormat();
   const { show } = useOverlay();
+  const serverMark = useServerMark();
   const { data } = useRead(...homeReads.announcements);
   const { data: notice } = useRead(...homeReads.notice);
   const newest = data?.items.slice(0, 3) ?? [];

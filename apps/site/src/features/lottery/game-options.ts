@@ -1,6 +1,6 @@
 import type { NativeOption } from "@baize/ui/native-select";
 import { isolate } from "@baize/i18n/isolate";
-import { serverMark } from "../../shared/language/server-text.tsx";
+import { languageMark } from "../../shared/language/language-mark.ts";
 
 interface Named {
   readonly gameCode: string;
@@ -8,6 +8,14 @@ interface Named {
   readonly lang?: string | undefined;
 }
 
-/** Games to choose from, each marked where its name is not in the visitor's language. */
-export const gameOptions = (games: readonly Named[], direction: "ltr" | "rtl"): readonly NativeOption[] =>
-  games.map(({ gameCode, gameName, lang }) => ({ value: gameCode, label: isolate(gameName, direction), ...serverMark(lang) }));
+/** Games to choose from, each marked where its name is not in the language around; `answered` is that of a game without `lang`. */
+export const gameOptions = (
+  games: readonly Named[],
+  direction: "ltr" | "rtl",
+  answered: string | undefined,
+): readonly NativeOption[] =>
+  games.map(({ gameCode, gameName, lang }) => ({
+    value: gameCode,
+    label: isolate(gameName, direction),
+    ...languageMark(lang ?? answered),
+  }));

@@ -3,7 +3,7 @@ import { DescriptionList } from "@baize/ui/description-list";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { useFormat } from "@baize/i18n/use-format";
-import { ServerText, serverMark } from "../../shared/language/server-text.tsx";
+import { ServerText, useServerMark } from "../../shared/language/server-text.tsx";
 import { PersistentModal } from "../../shared/overlays/persistent-modal.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 import { isDemo, useSession } from "../../shared/session/session.ts";
@@ -22,6 +22,7 @@ const titleOf = ({ name, lang }: Reward) => <ServerText lang={lang}>{name}</Serv
 /** One of the goods: description, price and stock. */
 export function RewardDialog({ reward, close }: RewardDialogProps) {
   const session = useSession();
+  const serverMark = useServerMark();
   const member = session !== null && !isDemo(session);
   return (
     <PersistentModal about={reward} close={close} title={titleOf}>

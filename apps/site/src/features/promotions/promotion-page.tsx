@@ -11,7 +11,7 @@ import { Stack } from "@baize/ui/stack";
 import { pathOf } from "../../navigation/paths.ts";
 import * as css from "../../shared/page/page-layout.css.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
-import { serverMark } from "../../shared/language/server-text.tsx";
+import { useServerMark } from "../../shared/language/server-text.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { usePageName } from "../../shared/page/use-page-name.ts";
@@ -41,6 +41,7 @@ export default function PromotionPage() {
 function One({ id }: { id: string }) {
   const { t } = useTranslation(["promotions", "common"]);
   const read = useRead("promotions.get", { id });
+  const serverMark = useServerMark();
   usePageName(read.data?.title);
   if (isApiError(read.error, "promotion.not_found")) return <Gone />;
   if (read.isError) return <ReadError read={read} />;

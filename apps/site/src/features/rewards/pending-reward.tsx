@@ -9,7 +9,7 @@ import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { serverMark } from "../../shared/language/server-text.tsx";
+import { useServerMark } from "../../shared/language/server-text.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
@@ -20,6 +20,7 @@ type Reward = OutputOf<"rewards.list">["items"][number];
 /** One pending reward: what for, how much, its terms, and the button to claim it. */
 export function PendingReward({ reward }: { reward: Reward }) {
   const { t } = useTranslation("rewards");
+  const serverMark = useServerMark();
   const format = useFormat();
   const money = useMoney();
   const { title, lang, source, amount, times, days, state, at, expiresAt, closedAt } = reward;

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { GridGame } from "@baize/ui/game-grid";
 import { GameLink } from "./game-link.tsx";
 import { type Game, gameSubject } from "./game-subject.ts";
+import { useAnswerLanguage } from "../language/server-text.tsx";
 import { onHosts } from "../images/image-hosts.ts";
 import { useImageHosts } from "../images/use-image-hosts.ts";
 import { isClosed } from "./launch-path.ts";
@@ -19,13 +20,14 @@ export function useGameEntries(): (games: readonly Game[], options?: EntryOption
   const { t } = useTranslation();
   const by = useLaunchBy();
   const hosts = useImageHosts();
+  const answered = useAnswerLanguage();
   return useCallback(
     (games: readonly Game[], { ranked = false }: EntryOptions = {}) =>
       games.map((game, index) => ({
         id: game.id,
         subject: gameSubject(game),
         title: game.name,
-        titleLang: game.lang,
+        titleLang: game.lang ?? answered,
         vendorName: game.vendorName,
         link: <GameLink game={game} by={by} />,
         rank: ranked ? index + 1 : undefined,
@@ -36,7 +38,7 @@ export function useGameEntries(): (games: readonly Game[], options?: EntryOption
         note: isClosed(game) ? t("games.soon") : returnOf(game),
         artwork: game.image ? onHosts(game.image, hosts) : undefined,
       })),
-    [by, hosts, t],
+    [answered, by, hosts, t],
   );
 }
 

@@ -25,6 +25,9 @@ async function read({ tag, code, fallback }: Language, whole: boolean): Promise<
   return isPseudo(code) ? (await import("./pseudo-kit.ts")).pseudoKit(messages) : messages;
 }
 
+/** All of the kit's texts in a language that is not that of the visit. Rejects where they cannot be loaded. */
+export const kitMessagesOf = (language: Language): Promise<KitMessages> => read(language, true);
+
 /** Loads the kit's texts of a language: of a first view, or all. Rejects where they cannot be loaded. */
 export async function loadKitMessages(language: Language, whole = now.isWhole): Promise<void> {
   wanted = language.tag;

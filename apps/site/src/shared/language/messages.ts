@@ -1,5 +1,5 @@
 import { changeLanguage, createI18n, preload } from "@baize/i18n/create-i18n";
-import { languageOf } from "@baize/i18n/languages";
+import { type Language, languageOf } from "@baize/i18n/languages";
 import type { Namespace } from "@baize/i18n/messages";
 import type { i18n as I18n } from "i18next";
 import { preference } from "../preferences/preference.ts";
@@ -8,10 +8,11 @@ import { loadKitMessages } from "./kit-messages.ts";
 import { language } from "./language.ts";
 import { textsLoading } from "./texts-loading.ts";
 
-const ready: Promise<I18n> = createI18n({
-  language: languageOf(language.get()),
-  locale: (row) => writtenLocale(row, digits.get()),
-});
+/** Messages of a language, with the digits of this device in their numbers. */
+export const textsOf = (of: Language): Promise<I18n> =>
+  createI18n({ language: of, locale: (row) => writtenLocale(row, digits.get()) });
+
+const ready = textsOf(languageOf(language.get()));
 
 // Texts with numbers are written anew, too, when the digits change.
 const renew = () => {

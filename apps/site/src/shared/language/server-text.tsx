@@ -1,8 +1,21 @@
-import type { ReactNode } from "react";
-import { languageByTag } from "@baize/i18n/languages";
+import { createContext, type ReactNode, use } from "react";
+import { useLanguage } from "./language.ts";
+import { languageMark } from "./language-mark.ts";
 
-/** `lang` and `dir` of a server's text that is not in the visitor's language; nothing for one that is. */
-export const serverMark = (lang: string | undefined) => (lang ? { lang, dir: languageByTag(lang)?.direction } : undefined);
+/** Whether the texts around are in a fallback of the visitor's language. */
+export const IslandContext = createContext(false);
+
+/** The language of an entry without `lang`, which is the visitor's, where the texts around are in another; undefined elsewhere. */
+export function useAnswerLanguage(): string | undefined {
+  const { tag } = useLanguage();
+  return use(IslandContext) ? tag : undefined;
+}
+
+/** `lang` and `dir` of a server's text, from `lang` of its entry; nothing for one in the language of what is around. */
+export function useServerMark() {
+  const answered = useAnswerLanguage();
+  return (lang: string | undefined) => languageMark(lang ?? answered);
+}
 
 interface ServerTextProps {
   /** `lang` of the entry that the text is from. */
@@ -10,7 +23,8 @@ interface ServerTextProps {
   readonly children: ReactNode;
 }
 
-/** A text of the server inside of an element, marked where it is not in the visitor's language. */
+/** A text of the server inside of an element, marked where it is not in the language of what is around. */
 export function ServerText({ lang, children }: ServerTextProps) {
-  return lang ? <span {...serverMark(lang)}>{children}</span> : children;
+  const mark = useServerMark()(lang);
+  return mark ? <span {...mark}>{children}</span> : children;
 }

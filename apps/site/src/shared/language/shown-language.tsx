@@ -1,32 +1,31 @@
-import type { ReactNode } from "react";
-import { type Language, languageOf } from "@baize/i18n/languages";
+import { lazy, type ReactNode, Suspense } from "react";
 import { shownIn } from "@baize/i18n/loader";
-import { SHELL_NAMESPACES, type Namespace } from "@baize/i18n/messages";
+import type { Namespace } from "@baize/i18n/messages";
+import { lazyWithRetry } from "../page/lazy-with-retry.ts";
 import { useLanguage } from "./language.ts";
-import * as css from "./shown-language.css.ts";
 
 interface ShownLanguageProps {
-  /** The namespaces of the content's row; its own is the first that is not the shell's. */
+  /** All namespaces of the content. */
   readonly namespaces: readonly Namespace[];
+  /** In place of the content while the texts of a fallback load. */
+  readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
-const isOwn = (namespace: Namespace) => SHELL_NAMESPACES.every((shell) => shell !== namespace);
+// Most visitors have a whole language.
+const LanguageIsland = lazy(() => lazyWithRetry(() => import("./language-island.tsx")));
 
-/** `lang` and `dir` of content that a partial language lacks; undefined for content in the visitor's language. */
-export function markOf(visited: Language, namespaces: readonly Namespace[]) {
-  const own = namespaces.find(isOwn);
-  const shown = own ? shownIn(visited, own) : visited;
-  return shown.tag === visited.tag ? undefined : { lang: shown.tag, dir: shown.direction };
-}
-
-/** Names the language of content that a partial language lacks, so that a screen reader does not read it by the rules of another. */
-export function ShownLanguage({ namespaces, children }: ShownLanguageProps) {
-  const mark = markOf(languageOf(useLanguage().code), namespaces);
-  if (!mark) return children;
+/**
+ * Shows content in one language: that of the visitor, or the nearest fallback where a partial language lacks a namespace of
+ * it. Content in a fallback names its language, so that a screen reader does not read it by the rules of another.
+ */
+export function ShownLanguage({ namespaces, waiting, children }: ShownLanguageProps) {
+  const visited = useLanguage();
+  const shown = shownIn(visited, namespaces);
+  if (shown.tag === visited.tag) return children;
   return (
-    <div className={css.mark} {...mark}>
-      {children}
-    </div>
+    <Suspense fallback={waiting}>
+      <LanguageIsland language={shown}>{children}</LanguageIsland>
+    </Suspense>
   );
 }
