@@ -33,6 +33,8 @@ interface Posting {
 export class FakeWallet {
   balance: bigint;
   locked = false;
+  /** That of the player. */
+  language = "en";
   expired = false;
   readonly postings = new Map<string, Posting>();
   readonly tombstones = new Set<string>();
@@ -72,7 +74,7 @@ export class FakeWallet {
       session: "session-0001",
       member: "member-0001",
       currencyDigits: 2,
-      language: "en",
+      language: this.language,
       expiresAt: "2099-01-01T00:00:00Z",
     };
     return [200, { code: "ok", ...money, ...seat, game, limits }];

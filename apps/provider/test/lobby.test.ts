@@ -67,7 +67,7 @@ describe("the lobby of draws", () => {
     const [winner = 0] = round.stops[0] ?? [];
     expect(round.win).toBe(winner === 7 ? "114.00" : "19.00");
     await expect.poll(() => server.wallet.ended).toEqual([{ roundId: round.id, status: "settled" }]);
-    expect(server.wallet.summaries.get(round.id)).toBe(`${round.stops[0]?.join(" ")} · small × 10, big × 10, P1=7 × 10`);
+    expect(server.wallet.summaries.get(round.id)).toBe(`${round.stops[0]?.join(" ")} · Small × 10 · Big × 10 · Winner 7 × 10`);
     expect(
       new Set([...server.wallet.postings.values()].map(({ fields }) => (JSON.parse(fields) as { gameCode: string }).gameCode)),
     ).toEqual(new Set([LAUNCHED]));

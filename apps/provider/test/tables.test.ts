@@ -5,15 +5,15 @@ import { describe, expect, it } from "vitest";
 import type { RoundView, TableState } from "../src/play/contract.ts";
 import { intent, started } from "./door.ts";
 import { drawnBy } from "./verify-mini.ts";
-import type { World } from "./world.ts";
+import { world, type World } from "./world.ts";
 
 const GAME = "dragontiger-0-3-silver-dragon-tiger";
 const sha256 = (seed: string) => createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
 const minor = (text: string): bigint => BigInt(text.replace(".", ""));
 
 /** A provider with a member at its table, whose bets are open. */
-async function seated(game = GAME, world?: World) {
-  const all = await started({ world });
+async function seated(game = GAME, existing?: World) {
+  const all = await started({ world: existing });
   const { key, table, maxStake } = await all.open(game);
   if (!table) throw new Error(`${game} has no table`);
   const place = (choice: string, stake: string, id = intent(), round = table.round) =>
@@ -62,7 +62,9 @@ describe("a shared table", () => {
     expect(server.wallet.balance).toBe(100_000n - 3500n + minor(round.win));
     await expect.poll(() => server.wallet.ended).toEqual([{ roundId: bet.id, status: "settled" }]);
     const CARD = "([2-9AJQK]|10)[♠♥♦♣]";
-    expect(server.wallet.summaries.get(bet.id)).toMatch(new RegExp(`^${CARD} ${CARD} · dragon × 20, tie × 5, tiger × 10$`, "u"));
+    expect(server.wallet.summaries.get(bet.id)).toMatch(
+      new RegExp(`^${CARD} ${CARD} · Dragon × 20 · Tie × 5 · Tiger × 10$`, "u"),
+    );
 
     const proof = await proofOf(round);
     expect(proof).toMatchObject({ serverSeed: shown.seed, hash: table.anchor, clientSeed: GAME, nonce: 0, choice: round.choice });
@@ -71,6 +73,24 @@ describe("a shared table", () => {
     const opened = await next(shown);
     expect(opened).toMatchObject({ round: 1, phase: "bets", hash: shown.seed, players: 0 });
     expect(opened.mine).toBeUndefined();
+  });
+
+  it.each([
+    ["en", "Dragon × 20 · Tie × 5"],
+    ["hi", "ड्रैगन × 20 · टाई × 5"],
+    ["ar", "التنين × 20 · تعادل × 5"],
+    ["fa", "اژدها × 20 · مساوی × 5"],
+    ["ur", "ڈریگن × 20 · ٹائی × 5"],
+    ["TA", "Dragon × 20 · Tie × 5"],
+  ])("names the spots of a bet in the platform's record in %s", async (language, spots) => {
+    const all = await world();
+    all.server.wallet.language = language;
+    const { server, place, decided, next, table } = await seated(GAME, all);
+    const id = intent();
+    await place("dragon:20 tie:5", "25.00", id);
+    await next(await next(table));
+    await decided(id);
+    await expect.poll(() => [...server.wallet.summaries.values()]).toEqual([expect.stringContaining(` · ${spots}`)]);
   });
 
   it("refuses a late bet, one of another round, and one that does not fit, and takes nothing", async () => {

@@ -11,8 +11,6 @@ interface PricedRules<Spot extends string> {
   /** The spots whose odds are published, where further ones have the odds of one of them. */
   readonly published?: readonly Spot[];
   readonly signs: SharedEngine["signs"];
-  /** The record's signs of a spot; without them, its name. */
-  readonly spotSign?: (spot: Spot) => string;
   /** Times the seconds in which bets are taken at other tables; 1 if left out. */
   readonly patience?: number;
   /** Milliseconds in which the round is played, and then those in which its result is shown. */
@@ -22,7 +20,7 @@ interface PricedRules<Spot extends string> {
 
 /** A round with priced spots as an engine. Bets are decided when it ends, not when it begins. */
 export function pricedEngine<Spot extends string>(rules: PricedRules<Spot>): SharedEngine {
-  const { drawn, spots, wins, chanceOf, published = spots, signs, spotSign, patience = 1, playMs, showMs } = rules;
+  const { drawn, spots, wins, chanceOf, published = spots, signs, patience = 1, playMs, showMs } = rules;
   const known: ReadonlySet<string> = new Set(spots);
   const isSpot = (text: string): text is Spot => known.has(text);
   const table = spotsEngine({
@@ -36,7 +34,6 @@ export function pricedEngine<Spot extends string>(rules: PricedRules<Spot>): Sha
         return { choice: `${spot}:1`, prizes: [{ chance, pays: priceOf(chance) }] };
       }),
     signs,
-    ...(spotSign && { spotSign: (text) => (isSpot(text) ? spotSign(text) : text) }),
     pace: (variant) => paceOf(variant, playMs + showMs, patience),
   });
   return { ...table, decidedAfter: (choice, variant, stops) => table.decidedAfter(choice, variant, stops) + playMs };

@@ -18,8 +18,6 @@ export interface SharedEngine extends MiniEngine {
   readonly pays: (choice: string, stops: Stops, variant: number) => number;
   /** A group of what was drawn, as the platform's record shows it; without it, its numbers. */
   readonly signs?: (group: readonly number[]) => string;
-  /** A spot of a bet, as the platform's record shows it; without it, its name. */
-  readonly spotSign?: (spot: string) => string;
   readonly pace: (variant: number, stops: () => Stops) => Pace;
   /** Milliseconds after the close at which a bet is decided. */
   readonly decidedAfter: (choice: string, variant: number, stops: () => Stops) => number;
@@ -69,12 +67,11 @@ export interface SpotRules {
   readonly brings: (spot: string, stops: Stops, variant: number) => number;
   readonly bets: (variant: number) => readonly Bet[];
   readonly signs?: SharedEngine["signs"];
-  readonly spotSign?: SharedEngine["spotSign"];
   readonly pace: (variant: number) => Pace;
 }
 
 /** A table of spots as an engine. */
-export function spotsEngine({ variants, drawn, spots, brings, bets, signs, spotSign, pace }: SpotRules): SharedEngine {
+export function spotsEngine({ variants, drawn, spots, brings, bets, signs, pace }: SpotRules): SharedEngine {
   const pays = (choice: string, stops: Stops, variant: number): number =>
     [...(readSpots(choice) ?? [])].reduce((sum, [spot, chips]) => sum + chips * brings(spot, stops, variant), 0);
   return {
@@ -93,7 +90,6 @@ export function spotsEngine({ variants, drawn, spots, brings, bets, signs, spotS
     },
     bets,
     ...(signs && { signs }),
-    ...(spotSign && { spotSign }),
     pace,
     decidedAfter: (_, variant) => pace(variant).play,
   };

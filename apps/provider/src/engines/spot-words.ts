@@ -1,15 +1,13 @@
 import { say } from "../web/shared/boot.ts";
 import { readSpots, type Stops } from "./shared.ts";
-import type { SpotKey } from "./spot-key.ts";
+import { keyIn, type SpotKey } from "./spot-key.ts";
 
 /** The name of a spot in words; of a text that is no spot, the text. */
 export const spotTextBy =
   <Spot extends string>(spots: readonly Spot[], spotKey: (spot: Spot) => SpotKey) =>
   (text: string): string => {
-    const spot = spots.find((each) => each === text);
-    if (!spot) return text;
-    const { key, values } = spotKey(spot);
-    return say(key, values);
+    const found = keyIn(spots, spotKey)(text);
+    return found ? say(found.key, found.values) : text;
   };
 
 /** Says a round of a table, and the spots of the bet, for the page of proofs. */

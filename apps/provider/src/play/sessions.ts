@@ -21,10 +21,10 @@ export class Sessions {
   async open(token: string, gameCode: string): Promise<Result<{ key: string; session: SessionRecord }>> {
     const result = await this.#wallet("session", { token, gameCode });
     if (result.kind !== "ok") return result;
-    const { session, member, currency, currencyDigits, balance, game, limits, expiresAt } = result.answer;
+    const { session, member, currency, currencyDigits, balance, game, limits, expiresAt, language } = result.answer;
     const key = randomBytes(32).toString("base64url");
     const id = hashOf(key);
-    const details = { session, member, currency, digits: currencyDigits, balance, game, limits, expiresAt };
+    const details = { session, member, currency, digits: currencyDigits, balance, game, limits, expiresAt, language };
     const record: SessionRecord = { kind: "session", id, ...details };
     await this.#book.save(record);
     return { kind: "ok", answer: { key, session: record } };

@@ -17,6 +17,8 @@ export const sessionRecord = z.object({
   /** The title that was launched, where its lobby led to another draw. */
   launched: z.optional(text),
   expiresAt: text,
+  /** BCP 47 tag of the player's language; missing in sessions of earlier versions. */
+  language: z.optional(text),
 });
 
 export const seedsRecord = z.object({
@@ -74,6 +76,8 @@ export const roundRecord = z.object({
   intent: text,
   member: text,
   session: text,
+  /** That of the session: the platform's record of the round is in it. */
+  language: z.optional(text),
   gameCode: text,
   /** The game under which the platform knows the round, where a lobby led to another draw. */
   launched: z.optional(text),

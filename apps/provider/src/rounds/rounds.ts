@@ -113,6 +113,7 @@ export class Rounds {
       intent,
       member: session.member,
       session: session.session,
+      language: session.language,
       gameCode: session.game.code,
       launched: session.launched,
       currency: session.currency,

@@ -4,6 +4,8 @@ import { prizeOf } from "../engines/engine.ts";
 import { hasTurns, type SharedTitle, sharedTitleOf, type TurnsTitle, titleOf, turnsTitleOf } from "../engines/table.ts";
 import type { Clock } from "../clock.ts";
 import { readSpots } from "../engines/shared.ts";
+import { spotNameIn } from "../engines/spot-names.ts";
+import { speechOf } from "../messages/messages.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { Result, Wallet } from "../wallet/client.ts";
 import type { Alarms } from "./alarms.ts";
@@ -179,14 +181,16 @@ const undo: Step = async (round, tools) => {
   return next && [next];
 };
 
-/** The bet and what was drawn, in signs that need no language. */
-function summaryOf({ choice = "", stops = [], gameCode }: RoundRecord): string {
+/** What was drawn in signs that need no language, and the bet; the spots of a table have their names in the player's language. */
+function summaryOf({ choice = "", stops = [], gameCode, language }: RoundRecord): string {
   const turns = turnsTitleOf(gameCode);
   if (turns?.engine.summary) return turns.engine.summary(choice, stops, turns.variant);
-  const shared = sharedTitleOf(gameCode)?.engine;
-  const drawn = shared?.signs ? stops.map(shared.signs).join(" · ") : stops.map((group) => group.join("-")).join(" ");
+  const shared = sharedTitleOf(gameCode);
+  const signs = shared?.engine.signs;
+  const drawn = signs ? stops.map(signs).join(" · ") : stops.map((group) => group.join("-")).join(" ");
   const spots = shared && readSpots(choice);
-  const laid = spots ? [...spots].map(([spot, chips]) => `${shared.spotSign?.(spot) ?? spot} × ${chips}`).join(", ") : choice;
+  const nameOf = (spot: string): string => (shared ? spotNameIn(speechOf(language).messages, shared.name, spot) : spot);
+  const laid = spots ? [...spots].map(([spot, chips]) => `${nameOf(spot)} × ${chips}`).join(" · ") : choice;
   // The end of a long text is cut off: what was drawn comes first.
   return laid ? `${drawn} · ${laid}` : drawn;
 }

@@ -1,14 +1,13 @@
 import { cardPlace, SUIT_SYMBOLS } from "../../pages/card-parts.ts";
 import type { EnginePage } from "../../pages/engine-page.ts";
+import { spotName } from "../../pages/market-page.ts";
 import { oddsTable, returnSection } from "../../pages/parts.ts";
 import { counts, spot, tableWell } from "../../pages/table-parts.ts";
 import type { Say } from "../../pages/say.ts";
 import { andarbahar, chanceOf, COUNTS, paysOf, SIDES, SPOTS } from "./engine.ts";
+import { spotKey } from "./spot-keys.ts";
 
-const name = (say: Say, spotName: string): string => {
-  const count = COUNTS.find((each) => each.spot === spotName);
-  return count ? say("andarCards", { from: count.from, to: count.to }) : say(spotName === "andar" ? "andar" : "bahar");
-};
+const name = (say: Say, each: string): string => spotName(say, spotKey(each));
 
 const hand = (say: Say, side: "andar" | "bahar"): string =>
   `<div class="hand" id="hand-${side}"><span>${say(side)} <b class="fig" id="count-${side}"></b></span>${cardPlace(`card-${side}`)}</div>`;

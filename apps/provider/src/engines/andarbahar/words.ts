@@ -1,14 +1,11 @@
 import { say } from "../../web/shared/boot.ts";
 import { cardText } from "../../web/shared/card-text.ts";
 import type { Stops } from "../shared.ts";
-import { describeWithSpots } from "../spot-words.ts";
-import { COUNTS, fallenOf, jokerOf, sideOf } from "./engine.ts";
+import { describeWithSpots, spotTextBy } from "../spot-words.ts";
+import { fallenOf, jokerOf, sideOf, SPOTS } from "./engine.ts";
+import { spotKey } from "./spot-keys.ts";
 
-export function spotText(spot: string): string {
-  const count = COUNTS.find((each) => each.spot === spot);
-  if (count) return say("andarCards", { from: count.from, to: count.to });
-  return say(spot === "andar" ? "andar" : "bahar");
-}
+export const spotText = spotTextBy(SPOTS, spotKey);
 
 /** The round in words: the card turned up, how many fell, and who won. */
 export function tellAndar(stops: Stops): string {

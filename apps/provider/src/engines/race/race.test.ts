@@ -42,9 +42,8 @@ describe("a race", () => {
     expect(wrongPrices(race, 0)).toEqual([]);
   });
 
-  it("is shown in the record of the platform by its order, and bets by their places", () => {
-    const spots = ["first8", "second3", "third10", "sum11", "odd"].map((spot) => race.spotSign?.(spot));
-    expect([race.signs?.(ORDER), ...spots]).toEqual([ORDER.join(" "), "P1=8", "P2=3", "P3=10", "P1+P2=11", "odd"]);
+  it("is shown in the record of the platform by its order", () => {
+    expect(race.signs?.(ORDER)).toBe(ORDER.join(" "));
   });
 
   it.each([[ORDER], [BACKWARDS], [BOATS]])("shows the boats come in by the order %j", (order) => {

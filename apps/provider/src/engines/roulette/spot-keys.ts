@@ -1,10 +1,5 @@
-import type { MessageKey } from "../../messages/messages.ts";
+import type { SpotKey } from "../spot-key.ts";
 import type { Outside } from "./engine.ts";
-
-interface SpotKey {
-  readonly key: MessageKey;
-  readonly values?: Record<string, number>;
-}
 
 const KEYS: Readonly<Record<Outside, SpotKey>> = {
   dozen1: { key: "rouletteRange", values: { from: 1, to: 12 } },

@@ -1,15 +1,10 @@
 import { say } from "../../web/shared/boot.ts";
 import type { Stops } from "../shared.ts";
-import { describeWithSpots } from "../spot-words.ts";
+import { describeWithSpots, spotTextBy } from "../spot-words.ts";
 import { colourOf, numberOf, OUTSIDE } from "./engine.ts";
 import { spotKey } from "./spot-keys.ts";
 
-export function spotText(spot: string): string {
-  const known = OUTSIDE.find((each) => each === spot);
-  if (!known) return spot;
-  const { key, values } = spotKey(known);
-  return say(key, values);
-}
+export const spotText = spotTextBy(OUTSIDE, spotKey);
 
 const COLOURS = { red: "rouletteRed", black: "rouletteBlack", zero: "rouletteZero" } as const;
 
