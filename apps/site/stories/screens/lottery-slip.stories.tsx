@@ -181,7 +181,7 @@ export const OverTicket: Story = {
   play: async (context) => {
     await fillSlip(context, "07", "08");
     await expectBlocked("This is over ₹1.00, the most for one ticket.");
-    await expect(screen.getByText(/ · at most ₹1.00 for one ticket · 18\+$/)).toBeVisible();
+    await expect(screen.getByText(/ · at most ₹1.00 for one ticket · 21\+$/)).toBeVisible();
   },
 };
 /** The balance is below the total. */

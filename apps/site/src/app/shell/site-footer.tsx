@@ -7,6 +7,7 @@ import { SmartLink } from "../../shared/page/smart-link.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { menusRead } from "../../shared/games/menus-read.ts";
 import { useBrandTitle } from "../../shared/brand/use-brand-title.ts";
+import { useMinimumAge } from "../../shared/brand/use-minimum-age.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { useFooterColumns } from "./use-footer-columns.tsx";
 
@@ -19,7 +20,7 @@ export default function SiteFooter() {
   const { data: menus } = useRead(...menusRead);
   const columns = useFooterColumns();
   const name = useBrandTitle();
-  const age = brand?.minimumAge ?? 21;
+  const age = useMinimumAge();
   const link = brand?.links.brand ?? pathOf("home");
   const vendors = menus?.items.flatMap((menu) => menu.vendors).slice(0, 3) ?? [];
   return (

@@ -9,7 +9,7 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import * as css from "../../shared/page/page-layout.css.ts";
 import { useBrandTitle } from "../../shared/brand/use-brand-title.ts";
-import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
+import { useMinimumAge } from "../../shared/brand/use-minimum-age.ts";
 import { ContactMethods } from "./contact-methods.tsx";
 
 const sections = ["terms", "privacy", "limits"] as const;
@@ -17,9 +17,8 @@ const sections = ["terms", "privacy", "limits"] as const;
 /** Terms, privacy, responsible gambling, and further help. */
 export default function HelpPage() {
   const { t } = useTranslation("help");
-  const { data: brand } = useWhitelabel();
   const title = useBrandTitle();
-  const age = brand?.minimumAge ?? 21;
+  const age = useMinimumAge();
   const { hash } = useLocation();
   useEffect(() => {
     // The page renders after the browser has looked for the address's anchor.

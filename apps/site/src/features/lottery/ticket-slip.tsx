@@ -5,6 +5,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { BetSlipDock } from "@baize/ui/bet-slip/bet-slip-dock";
 import type { FocusTarget } from "@baize/ui/modal";
 import { Stack } from "@baize/ui/stack";
+import { useMinimumAge } from "../../shared/brand/use-minimum-age.ts";
 import { useLaunchBy } from "../../shared/games/use-launch-by.ts";
 import { useBalance } from "../../shared/money/use-balance.ts";
 import { loginOver, overPage } from "../../shared/overlays/overlay-address.ts";
@@ -42,6 +43,7 @@ export function TicketSlip({ table, slip: held, buy, onEdit, board }: TicketSlip
   const balance = useBalance().data?.sumBalance;
   const { stake, mostChased, problem } = useSlipProblem(table, { ...buy, slip }, lines, balance);
   const total = slip.chase ? chaseTotal(slip.chase, stake) : stake;
+  const limit = { limit: format.money(limits.maxTicket), age: useMinimumAge() };
   const moved = slip.bets.length > 0 && slip.issue !== open?.issue;
   const place = async () => {
     if (!signedIn) void navigate(loginOver(page, `${page.pathname}${page.search}`));
@@ -70,11 +72,7 @@ export function TicketSlip({ table, slip: held, buy, onEdit, board }: TicketSlip
       total={slip.chase ? total : undefined}
       blocked={moved || problem !== undefined}
       error={failure ?? problem}
-      note={
-        balance
-          ? t("slip.note", { balance: format.money(balance), limit: format.money(limits.maxTicket) })
-          : t("slip.limit", { limit: format.money(limits.maxTicket) })
-      }
+      note={balance ? t("slip.note", { balance: format.money(balance), ...limit }) : t("slip.limit", limit)}
       onPlace={place}
       {...(receipt ? { receipt: { ...receipt, title: t(receipt.kind === "chase" ? "receipt.chase" : "receipt.ticket") } } : {})}
       onDone={buy.forget}
