@@ -26,6 +26,10 @@ describe("an address", () => {
   });
 });
 
+it.each(["/lottery-games", "/lottery", "/elott", "/vnlottery"])("%s has a header, without footer and side menu", (pathname) => {
+  expect(rowOf(pathname)?.layout).toEqual({ header: true, footer: false, sideMenu: false });
+});
+
 it("opens on a login-gated site the pages that the specification names, and no others", () => {
   const open = routeRows.flatMap(([id, row]) => paths[id].filter((path) => isOpenWhenGated(row, path)));
   expect(open.toSorted()).toEqual(["/download", "/helpmc", "/login", "/register", "/register.html", "/statement-check"]);
