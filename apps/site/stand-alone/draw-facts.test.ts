@@ -26,7 +26,7 @@ function ticketOf(id: string): DrawFile["ticket"] {
   const priced = priceBet(game, { play: "sum-half", selection: "big,odd", unit: 100n, multiple: 2, rebatePpm: 0 }, "INR");
   if (!priced.ok) throw new Error(priced.code);
   const text = ticketText({ id, game, issue: draw.issue, currency: "INR", at, bets: [priced.bet], salt: "salt" });
-  return { text, leaf: hash, proof: [], payout: "382" };
+  return { text, leaf: hash, proof: [], payout: "382", unpaid: null };
 }
 
 /** The rows that the page writes for a file. */

@@ -39,7 +39,7 @@ function checksOf({ checks }: StatementReport): HTMLElement {
   const rows = STATEMENT_CHECKS.map((name) => {
     const agrees = checks[name];
     const result = element("strong", { "data-tone": agrees ? "positive" : "negative" }, texts[agrees ? "agrees" : "disagrees"]);
-    const reason = element("small", {}, texts[agrees ? `good.${name}` : `bad.${name}`]);
+    const reason = element("small", {}, texts[`${agrees ? "good" : "bad"}.${name}`]);
     return pair(texts[`check.${name}`], result, element("br"), reason);
   });
   return element("section", {}, element("dl", {}, ...rows));
