@@ -30,6 +30,9 @@ export const Frequency: Story = {
     await userEvent.tab();
     await userEvent.keyboard(rtl ? "{ArrowLeft} " : "{ArrowRight} ");
     await expect(canvas.getByRole("radio", { name: "Omission" })).toBeChecked();
+    const listed = (name: string) => [...canvas.getByRole("list", { name }).children].map(({ textContent }) => textContent);
+    await expect(listed("Drawn most")).toEqual(["0", "2", "4", "6", "8"]);
+    await expect(listed("Absent longest")).toEqual(["9", "5", "2", "6", "8"]);
     await expect(args.onValueChange).toHaveBeenLastCalledWith("omission", expect.objectContaining({ reason: "choose" }));
   },
 };
