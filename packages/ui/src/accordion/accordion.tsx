@@ -24,10 +24,13 @@ import { useUntilFound } from "./until-found.ts";
 export type AccordionReason = "trigger" | "found";
 
 export interface SingleAccordionProps {
+  /** Whether one part is open at a time, or any number of them. Without it `single`. */
   type?: "single";
-  /** The open part; "" for none. */
+  /** The open part, "" for none, or the open parts; use it with `onValueChange`. */
   value?: string;
+  /** Open at first, when the accordion holds it itself. */
   defaultValue?: string;
+  /** Called with what is open after a change; `details.cancel()` keeps it as it was. */
   onValueChange?: (value: string, details: ChangeDetails<AccordionReason>) => void;
 }
 export interface MultipleAccordionProps {

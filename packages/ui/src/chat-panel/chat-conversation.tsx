@@ -23,7 +23,9 @@ export interface ChatConversationProps {
   typing?: ReactNode;
   /** There are messages before the first one. */
   hasOlder?: boolean;
+  /** They are on their way. */
   loadingOlder?: boolean;
+  /** Loads messages before the first one. */
   onLoadOlder?: () => void;
   /** Loads again after an error. */
   onReload?: () => void;

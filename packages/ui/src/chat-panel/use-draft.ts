@@ -5,11 +5,14 @@ import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 
 /** `input`: written or pasted. `send`: emptied, because it was sent. */
 export type DraftReason = "input" | "send";
+/** `enter`: the key was pressed in the field. `button`: the button beside it. */
 export type SendReason = "enter" | "button";
 export interface DraftProps {
-  /** What is being written. */
+  /** The text in the field, when the caller holds it; use it with `onDraftChange`. */
   draft?: string;
+  /** The text at first, when the panel holds it itself. */
   defaultDraft?: string;
+  /** Called with the text on each change; `details.cancel()` keeps the old one. */
   onDraftChange?: (draft: string, details: ChangeDetails<DraftReason>) => void;
   /** Sends it, trimmed; `cancel()` leaves it in the field. */
   onSend: (text: string, details: ChangeDetails<SendReason>) => void;

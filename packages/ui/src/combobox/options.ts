@@ -1,8 +1,10 @@
 import { toLatinDigits } from "@baize/domain/text/digits";
 
+/** One choice of a Combobox. */
 export interface ComboboxOption {
   /** Never empty: the empty string is "nothing chosen". */
   readonly value: string;
+  /** Its name, which is shown and found. */
   readonly label: string;
   /** A quieter second line in the list. */
   readonly note?: string;
@@ -10,10 +12,14 @@ export interface ComboboxOption {
   readonly keywords?: readonly string[];
   readonly disabled?: boolean;
 }
+/** Choices under a heading. */
 export interface ComboboxGroup {
+  /** The heading. */
   readonly group: string;
+  /** The choices below it. */
   readonly options: readonly ComboboxOption[];
 }
+/** Choices, alone or in named groups. */
 export type ComboboxOptions = ReadonlyArray<ComboboxOption | ComboboxGroup>;
 
 /** An option with its group and the texts that find it, folded once and not at each key. */

@@ -11,11 +11,14 @@ import { useFoundProblems } from "./use-found-problems.ts";
 
 /** An error that the server found. Without `field`, or for a field that is not shown, it appears only in the summary. */
 export interface ServerError {
+  /** The name of the field that it is about. Without it the error is shown above the form. */
   readonly field?: string;
+  /** What is wrong and how to correct it. */
   readonly text: string;
 }
 /** Values of the shown fields, by name; with the dialling code of a phone under its `dialName`, and `agreement` where it is required. */
 export type DynamicValues = Readonly<Record<string, string>>;
+/** What `onSubmit` gives back: the server's errors, or nothing when the values were taken. */
 export type DynamicAnswer = { readonly errors: readonly ServerError[] } | undefined | void;
 
 export interface DynamicFormOptions {
@@ -33,6 +36,7 @@ export interface DynamicFormOptions {
   agreement: boolean;
   /** The words when `onSubmit` throws. */
   failed: string;
+  /** Sends the values once all keep their rules; the answer says which of them the server refused. */
   onSubmit: (values: DynamicValues) => DynamicAnswer | Promise<DynamicAnswer>;
 }
 

@@ -6,9 +6,24 @@ export type FieldTone = "neutral" | "positive" | "negative" | "warning" | "info"
 
 /** A field's name: visible above the control, or only for screen readers. One of them is required. */
 export type FieldName =
-  | { label: string | ReactElement; "aria-label"?: undefined; "aria-labelledby"?: undefined }
-  | { label?: undefined; "aria-label": string; "aria-labelledby"?: undefined }
-  | { label?: undefined; "aria-label"?: undefined; "aria-labelledby": string };
+  | {
+      /** The visible name of the field. Without it `aria-label` or `aria-labelledby` names the field. */
+      label: string | ReactElement;
+      "aria-label"?: undefined;
+      "aria-labelledby"?: undefined;
+    }
+  | {
+      label?: undefined;
+      /** The field's name for screen readers alone, in place of `label`. */
+      "aria-label": string;
+      "aria-labelledby"?: undefined;
+    }
+  | {
+      label?: undefined;
+      "aria-label"?: undefined;
+      /** Ids of the elements that name the field, in place of `label`. */
+      "aria-labelledby": string;
+    };
 
 /** What is around a control, and how it looks. */
 export interface FieldSurroundings {

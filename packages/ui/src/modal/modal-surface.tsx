@@ -31,18 +31,25 @@ export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   lifecycle: Lifecycle;
   id?: string;
   component: string;
+  /** Its name; every modal has one. */
   title: ReactNode;
+  /** Keeps the title for screen readers alone. */
   labelHidden?: boolean;
+  /** A sentence under the title; read out as the modal opens. */
   description?: ReactNode;
+  /** Buttons at its foot; mark the one that Enter presses with `data-default`. */
   actions?: ReactNode;
   /** `false`: no close button of its own; `actions` or what is inside needs one that closes. */
   closeButton?: boolean;
   /** Texts in place of those of the provider: the name of the close button. */
   messages?: PartMessages<"modal">;
   role?: "dialog" | "alertdialog";
+  /** `false`: neither a press beside it nor Escape closes it. */
   closeOnClick?: boolean;
   closeOnEscape?: boolean;
+  /** Where focus goes as it opens, where that is not the first control. */
   initialFocus?: FocusTarget;
+  /** Where focus goes as it closes, if the element that opened it is gone. */
   fallbackFocus?: FocusTarget;
   layerClass: string;
   panelClass: string;

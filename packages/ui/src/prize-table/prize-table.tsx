@@ -6,8 +6,9 @@ import * as css from "./prize-table.css.ts";
 export interface PrizeMark {
   /** The place of the number in its row. */
   readonly number: number;
-  /** The places of the first figure and of the one after the last. */
+  /** The place of the first figure. */
   readonly from: number;
+  /** The place after the last figure. */
   readonly to: number;
 }
 
