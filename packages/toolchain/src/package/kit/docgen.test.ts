@@ -43,6 +43,33 @@ test("types are written as a person reads them", () => {
   expect(typeOf("value")).toBe("readonly string[]");
 });
 
+const united = `
+interface Look { /** The language. */ locale: string; theme?: "light" | "dark"; hidden: boolean }
+type Removal =
+  | { /** Takes it away. */ onRemove: () => void; name: string; children: string }
+  | { onRemove: (reason: string) => void; name?: undefined };
+interface TagProps extends Omit<Partial<Look>, "hidden"> {}
+/** A tag. */
+export function Tag(props: TagProps & Removal) {
+  return <span />;
+}
+`;
+
+test("props behind Omit, Partial and unions are read; what some members leave to the element is none", () => {
+  const props = Object.entries(documentationOf(file, united)[0]?.props ?? {}).map(([name, { tsType, required, description }]) => [
+    name,
+    tsType && "raw" in tsType ? tsType.raw : tsType?.name,
+    required,
+    description,
+  ]);
+  expect(props).toEqual([
+    ["locale", "string", false, "The language."],
+    ["theme", '"light" | "dark"', false, undefined],
+    ["onRemove", "(() => void) | ((reason: string) => void)", true, "Takes it away."],
+    ["name", "string", false, undefined],
+  ]);
+});
+
 test("a default is found where the component takes its props apart, and a switch is off", () => {
   const defaults = Object.entries(chip()).flatMap(([name, { defaultValue }]) =>
     defaultValue ? [[name, defaultValue.value]] : [],

@@ -11,7 +11,7 @@ import {
   type PropDescriptor,
 } from "react-docgen";
 import { defaultsIn } from "./defaults.ts";
-import { readableTypes } from "./readable-types.ts";
+import { rawOf, readableTypes } from "./readable-types.ts";
 import { descriptionOf } from "./shared-props.ts";
 
 export interface Prop {
@@ -32,7 +32,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 function typeOf({ tsType }: PropDescriptor): string {
   // Attributes of the element itself, which are not listed.
   if (!tsType) return "as on the element";
-  return oneLine("raw" in tsType && tsType.raw ? tsType.raw : tsType.name).replace(/^\| /, "");
+  return oneLine(rawOf(tsType)).replace(/^\| /, "");
 }
 
 function propOf([name, prop]: [string, PropDescriptor]): Prop {
@@ -82,11 +82,14 @@ function defaultsOf(folder: string): ReadonlyMap<string, string> {
 /** State that a caller may hold: without a value the component holds it itself. */
 const held = new Set(["checked", "open", "pressed", "selected", "value"]);
 
-/** What a prop is when nobody gives it, as the component or a part of its folder takes it; a switch that is not given is off. */
+/** A switch whose description begins with what `false` does is on by itself. */
+const isOn = ({ description = "" }: PropDescriptor) => description.startsWith("`false`:");
+
+/** The value of a prop that is not given, as the component or a part of its folder takes it. A switch that is not given is off. */
 function withDefault(name: string, prop: PropDescriptor, own: ReadonlyMap<string, string>, near: ReadonlyMap<string, string>) {
   if (prop.defaultValue || prop.required) return prop;
   const isSwitch = prop.tsType?.name === "boolean" && !held.has(name);
-  const value = own.get(name) ?? near.get(name) ?? (isSwitch ? "false" : undefined);
+  const value = own.get(name) ?? near.get(name) ?? (isSwitch ? String(isOn(prop)) : undefined);
   return value === undefined ? prop : { ...prop, defaultValue: { value, computed: false } };
 }
 
