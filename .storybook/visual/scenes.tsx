@@ -34,7 +34,7 @@ export interface VisualScene {
 export const scenes: readonly VisualScene[] = [
   {
     name: "buttons",
-    stories: ["button/Primary", "button/Line", "button/Quiet", "button/Danger", "button/Loading", "button/OnCloth"],
+    stories: ["button/Primary", "button/Outline", "button/Ghost", "button/Danger", "button/Pending", "button/OnCloth"],
   },
   { name: "fields", stories: ["text-field/Rest", "text-field/Negative", "text-field/Disabled", "text-field/Adorned"] },
   { name: "fields-scripts", stories: ["text-field/Hindi", "text-field/Arabic", "text-field/OnCloth", "select/OnCloth"] },
@@ -52,7 +52,7 @@ export const scenes: readonly VisualScene[] = [
   { name: "surfaces", stories: ["surface/Card", "surface/Inlaid", "surface/StockOnCloth"] },
   { name: "printed-boxes", stories: ["printed-box/Rest", "printed-box/Negative", "printed-box/OnCloth"] },
   { name: "games", stories: ["game-grid/Narrow"], enough: 720 },
-  { name: "covers", stories: ["game-cover/Ranked", "game-cover/Off", "game-cover/HindiTitle"] },
+  { name: "covers", stories: ["game-cover/Ranked", "game-cover/Disabled", "game-cover/HindiTitle"] },
   { name: "bet-slip", stories: ["bet-slip/Rest"] },
   { name: "odds", stories: ["odds/Chosen", "odds/Suspended", "odds/OnCloth"] },
   { name: "winners", stories: ["winners-board/Rest"] },

@@ -136,7 +136,7 @@ export const StakeTooSmall: Story = {
   },
 };
 /** While the slip is placed: everything can be read, nothing can be changed. */
-export const Placing: Story = {
+export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Placing / }));

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
 /** Without the name beside the sign. */
-export const Bare: Story = {
+export const LabelHidden: Story = {
   args: { labelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Baize" })).toBeVisible();

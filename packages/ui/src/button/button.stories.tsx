@@ -21,9 +21,9 @@ export const Primary: Story = {
   },
 };
 /** An action beside the main one. */
-export const Line: Story = { args: { variant: "outline" } };
+export const Outline: Story = { args: { variant: "outline" } };
 /** The least important action. */
-export const Quiet: Story = { args: { variant: "ghost", children: "Cancel" } };
+export const Ghost: Story = { args: { variant: "ghost", children: "Cancel" } };
 /** An action that cannot be undone. */
 export const Danger: Story = { args: { variant: "danger", children: "Log out" } };
 /** An icon after the words: what follows opens, or leads on. It turns with the direction where it points. */
@@ -40,7 +40,7 @@ export const EndIconArabic: Story = {
   globals: { language: "ar" },
 };
 /** The action runs: the words say so, and presses are ignored. */
-export const Loading: Story = {
+export const Pending: Story = {
   args: { variant: "primary", pending: true, children: "Depositing…" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Depositing…" }));

@@ -64,7 +64,7 @@ export const NoClipboard: Story = {
   },
 };
 /** The drawing alone keeps its name; what came of it is announced and shown by the drawing. */
-export const IconOnly: Story = {
+export const LabelHidden: Story = {
   args: { labelHidden: true, variant: "ghost", messages: { copy: "Copy the invitation link" } },
   beforeEach: () => withClipboard(written),
   play: async ({ canvas, userEvent }) => {

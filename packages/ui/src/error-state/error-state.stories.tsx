@@ -29,7 +29,7 @@ export const Playground: Story = {
   },
 };
 /** While it tries again. */
-export const Retrying: Story = {
+export const Pending: Story = {
   args: { pending: true, messages: { retry: "Trying again…" } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Trying again…" }));

@@ -28,8 +28,8 @@ export const Pressed: Story = {
     await expect(canvas.getByRole("button", { pressed: true })).toBeVisible();
   },
 };
-/** Pending: a second press does nothing. */
-export const Busy: Story = {
+/** While the change is saved: a second press does nothing. */
+export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));

@@ -36,7 +36,8 @@ export const Rest: Story = {
 export const Ranked: Story = { args: { rank: 1 } };
 /** With the card index of a red suit. */
 export const RedSuit: Story = { args: { rank: 12 } };
-export const Off: Story = { args: { disabled: true } };
+/** While the game cannot be played: its art is greyed. */
+export const Disabled: Story = { args: { disabled: true } };
 /** The same seed is the same art in every language. */
 export const HindiTitle: Story = { args: { title: "मोती मानसून" } };
 /** With a title in Arabic. */

@@ -34,7 +34,8 @@ export const Variants: Story = {
     </div>
   ),
 };
-export const Loading: Story = {
+/** The action runs: the spinner takes the place of the drawing, and presses are ignored. */
+export const Pending: Story = {
   args: { pending: true, label: "Finding…" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Finding…" }));

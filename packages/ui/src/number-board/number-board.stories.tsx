@@ -171,7 +171,7 @@ export const Result: Story = {
   },
 };
 /** The draw is closed: the pick stays visible, the arrow keys still move focus, nothing can be changed. */
-export const Locked: Story = {
+export const ReadOnly: Story = {
   args: {
     label: "Five of 45",
     numbers: numbersBetween(1, 45),

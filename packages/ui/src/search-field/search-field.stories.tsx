@@ -55,7 +55,7 @@ export const Keyboard: Story = {
   },
 };
 /** While it searches. */
-export const Searching: Story = { args: { defaultValue: "pearl", loading: true } };
+export const Loading: Story = { args: { defaultValue: "pearl", loading: true } };
 export const Disabled: Story = { args: { defaultValue: "pearl", disabled: true } };
 /** With a visible label and the number of results. */
 export const Labelled: Story = { args: { "aria-label": undefined, label: "Game or vendor", message: "12 games", tone: "info" } };

@@ -37,8 +37,8 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-/** A figure. */
-export const Figure: Story = {
+/** Figures of one width, in one direction in every language. */
+export const Tabular: Story = {
   args: { as: "span", tabular: true, size: "3xl", children: "1.62" },
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByText("1.62"));

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
 /** Without its frame. */
-export const Bare: Story = { args: { shapeHidden: true } };
+export const ShapeHidden: Story = { args: { shapeHidden: true } };
 /** The name alone decides width, weight, case and shape. */
 export const Fourteen: Story = {
   render: () => (
