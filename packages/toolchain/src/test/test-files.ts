@@ -21,6 +21,7 @@ export const TEST_FILES = {
     include: [
       "{tokens,packages,apps}/**/src/**/*.test.{ts,tsx}",
       "apps/site/{*,{mocks,stories,stand-alone}/**/*}.test.ts",
+      ".storybook/*.test.ts",
       ".storybook/brand-studio/*.test.ts",
     ],
     exclude: [INSTALLED, "apps/{server,provider}/**", IN_BROWSER],
