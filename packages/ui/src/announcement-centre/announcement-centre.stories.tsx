@@ -103,7 +103,9 @@ export const Empty: Story = { args: { items: [] } };
 export const Failed: Story = {
   args: { status: "error", items: [], onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    const again = canvas.getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible();
+    await userEvent.click(again);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

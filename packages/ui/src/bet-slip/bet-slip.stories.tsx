@@ -139,9 +139,9 @@ export const StakeTooSmall: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
+    for (const stake of canvas.getAllByRole("textbox")) await expect(stake).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: /^Placing / }));
     await expect(args.onPlace).not.toHaveBeenCalled();
-    for (const stake of canvas.getAllByRole("textbox")) await expect(stake).toBeDisabled();
   },
 };
 function Placed(props: BetSlipProps) {

@@ -43,7 +43,9 @@ export const EndIconArabic: Story = {
 export const Pending: Story = {
   args: { variant: "primary", pending: true, children: "Depositing…" },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Depositing…" }));
+    const button = canvas.getByRole("button", { name: "Depositing…" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };

@@ -136,7 +136,9 @@ export const SendingAndFailed: Story = {
     onDiscard: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Send again" }));
+    const again = canvas.getByRole("button", { name: "Send again" });
+    await expect(again).toBeVisible();
+    await userEvent.click(again);
     await expect(args.onRetry).toHaveBeenCalledWith("9");
     await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
     await expect(args.onDiscard).toHaveBeenCalledWith("9");
@@ -213,10 +215,10 @@ export const Disconnected: Story = {
   ),
   play: async ({ canvas, userEvent, args }) => {
     const [field] = canvas.getAllByRole("textbox");
+    await expect(canvas.getByText("No network. Your draft stays here.")).toBeVisible();
     await userEvent.type(field ?? document.body, "{Enter}");
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(field).toHaveValue("When is it paid?");
-    await expect(canvas.getByText("No network. Your draft stays here.")).toBeVisible();
   },
 };
 /** Markup is text, each text has its own direction, ten thousand characters fold, and a draft that is too long says so. */

@@ -94,6 +94,7 @@ function HeldByThePage(args: Args) {
 export const Controlled: Story = {
   render: (args) => <HeldByThePage {...args} />,
   play: async ({ canvas, userEvent }) => {
+    await expect(heads(canvas.getByRole("table"))).not.toContain("Balance");
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
     await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: "Time" }));
     await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: "Status" }));

@@ -138,8 +138,8 @@ export const None: Story = {
 export const OneDisabled: Story = {
   args: { isDisabled: ({ status }: AccountRecord) => status === "open" },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all rows" }));
     await expect(canvas.getByRole("checkbox", box("Bet · Pearl Monsoon, 13:05"))).toBeDisabled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all rows" }));
     await expect(selectedRows(canvas.getByRole("table"))).toBe(6);
     await expect(canvas.getByRole("checkbox", { name: "Select all rows" })).toBeChecked();
   },
@@ -179,6 +179,7 @@ function WithButton({ language, caption, records, onSelectionChange }: Args) {
 export const Controlled: Story = {
   render: (args) => <WithButton {...args} />,
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("button", { name: "Deselect 1" })).toBeEnabled();
     await userEvent.click(canvas.getByRole("checkbox", box(rebate)));
     await userEvent.click(canvas.getByRole("button", { name: "Deselect 2" }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith([], expect.objectContaining({ reason: "clear" }));

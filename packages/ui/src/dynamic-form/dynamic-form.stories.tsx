@@ -182,8 +182,11 @@ function Changing(args: DynamicFormProps) {
     </>
   );
 }
-/** New rules arrive while a person types: the typed values stay, also in a field that disappears and comes back. */
-export const RulesChange: Story = {
+/** Other rules have arrived while a person types: the typed values stay, also in a field that disappears and comes back. */
+export const OtherRules: Story = {
+  decorators: [
+    pressedInDocs({ into: "input[name=username]", write: "ananya42" }, { leave: "input[name=username]" }, "form ~ button"),
+  ],
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, userEvent }) => {
     const swap = canvas.getByRole("button", { name: "Other rules" });

@@ -32,7 +32,9 @@ export const Playground: Story = {
 export const Pending: Story = {
   args: { pending: true, messages: { retry: "Trying again…" } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Trying again…" }));
+    const button = canvas.getByRole("button", { name: "Trying again…" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };

@@ -38,7 +38,9 @@ export const Variants: Story = {
 export const Pending: Story = {
   args: { pending: true, label: "Finding…" },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Finding…" }));
+    const button = canvas.getByRole("button", { name: "Finding…" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };

@@ -182,6 +182,7 @@ export const WithoutVisibleTitle: Story = {
 export const RefusesToOpen: Story = {
   args: { onBeforeOpen: fn((details) => details.cancel()) },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(screen.queryByRole("dialog")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Transfer ₹500" }));
     await expect(args.onBeforeOpen).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -193,7 +194,7 @@ export const RefusesToOpen: Story = {
 export const RefusesToClose: Story = {
   args: { defaultOpen: true, onBeforeClose: fn((_reason, details) => details.cancel()) },
   play: async ({ userEvent, args }) => {
-    await dialog();
+    await expect(await dialog()).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     await expect(args.onBeforeClose).toHaveBeenCalledWith("escape", expect.objectContaining({ reason: "escape" }));
     await expect(screen.getByRole("dialog")).toBeInTheDocument();

@@ -65,6 +65,7 @@ export const Awaited: Story = {
   ),
   play: outsideDocs(async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Choose a bank" });
+    await expect(button).toBeVisible();
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole("button", { name: "HDFC •••• 9020" }));
     await expect(await canvas.findByText("HDFC •••• 9020")).toBeVisible();

@@ -41,7 +41,7 @@ export const Arabic: Story = {
 export const HoverAndFocus: Story = { decorators: [forcedStates("[data-part=entry]")] };
 export const Hindi: Story = { args: { items: rightItems("hi") }, globals: { language: "hi", viewport: { value: "wall" } } };
 /** An entry that acts is a button. */
-export const Acting: Story = {
+export const WithAction: Story = {
   args: { items: [{ id: "chat", label: "Chat", icon: headset, onClick: press }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Chat" }));

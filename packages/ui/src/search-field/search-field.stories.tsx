@@ -28,6 +28,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: { defaultValue: "pearl" },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("searchbox")).toHaveValue("pearl");
     await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
     await expect(canvas.getByRole("searchbox")).toHaveValue("");
     await expect(canvas.getByRole("searchbox")).toHaveFocus();

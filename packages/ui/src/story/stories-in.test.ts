@@ -13,8 +13,18 @@ export const Keyboard: Story = {
 };
 `;
   expect(storiesIn(source)).toEqual([
-    { name: "Playground", isTest: false },
-    { name: "Open", isTest: false },
-    { name: "Keyboard", isTest: true },
+    { name: "Playground", isTest: false, isShown: false },
+    { name: "Open", isTest: false, isShown: true },
+    { name: "Keyboard", isTest: true, isShown: false },
   ]);
+});
+
+it.each([
+  [true, "args: { tone: 'negative' }"],
+  [true, "play: async ({ userEvent }) => { await expect(1).toBe(1); await userEvent.tab(); }"],
+  [true, "decorators: [pressedInDocs()], play: async ({ userEvent }) => { await userEvent.tab(); }"],
+  [false, "play: async ({ userEvent }) => { await userEvent.tab(); await expect(1).toBe(1); }"],
+  [false, "play: async ({ userEvent }) => { await userEvent.tab(); }"],
+])("takes it as %s that the docs show a story with %s", (isShown, said) => {
+  expect(storiesIn(`export const Sent: Story = { ${said} };\n`)).toEqual([expect.objectContaining({ isShown })]);
 });

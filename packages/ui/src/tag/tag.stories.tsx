@@ -75,8 +75,8 @@ export const Hindi: Story = {
     await expect(canvas.getByRole("button", { name: "स्लॉट हटाएँ" })).toBeVisible();
   },
 };
-/** The focus goes on to the next tag, and to the one before when the last is gone. */
-export const Removing: Story = {
+/** Several in a list. When one is removed, the focus goes on to the next, and from the last one to the one before. */
+export const InList: Story = {
   tags: ["keyboard"],
   render: () => <Filters />,
   play: async ({ canvas, userEvent }) => {
