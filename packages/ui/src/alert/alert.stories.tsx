@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { holds } from "../story/faults.ts";
 import { Texts } from "../story/bounds.tsx";
+import { EachState, forcedStates } from "../story/forced-states.tsx";
 import { Button } from "../button/button.tsx";
 import { Alert } from "./alert.tsx";
 
@@ -56,6 +57,11 @@ export const Dismissible: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
+};
+export const HoverAndFocus: Story = {
+  args: { onDismiss: fn(), actions: <Button size="sm">Try again</Button> },
+  decorators: [forcedStates("[data-component=alert] > button", "[data-part=actions] > button")],
+  render: (args) => <EachState>{<Alert {...args} />}</EachState>,
 };
 /** Interrupts a screen reader when it appears. */
 export const Announced: Story = {

@@ -3,6 +3,8 @@ import { expect } from "storybook/test";
 import { BrandMark } from "../brand-mark/brand-mark.tsx";
 import { Button } from "../button/button.tsx";
 import { Case } from "../story/bounds.tsx";
+import { stateNames } from "../story/force-states.ts";
+import { forcedStates } from "../story/forced-states.tsx";
 import { holds } from "../story/faults.ts";
 import { longGerman, longHindi } from "../story/hard-values.ts";
 import { BreakScreen } from "./break-screen.tsx";
@@ -44,6 +46,10 @@ export const ForGood: Story = {
     text: "Bets, deposits and offers are closed for good. You can withdraw at any time.",
     until: undefined,
   },
+};
+export const HoverAndFocus: Story = {
+  args: { actions: Object.values(stateNames).map((name) => <Button key={name}>{name}</Button>) },
+  decorators: [forcedStates("[data-part=actions] > *")],
 };
 export const Hindi: Story = {
   args: {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { longGerman, longHindi, longAddress, arabicName, many } from "../story/hard-values.ts";
 import { holds, isIsolated } from "../story/faults.ts";
 import { Case } from "../story/bounds.tsx";
+import { forcedStates } from "../story/forced-states.tsx";
 import { expect, fn, within } from "storybook/test";
 import { AccountCard } from "../account-card/account-card.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
@@ -72,6 +73,12 @@ export const Wide: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
+};
+/** Entries of the menu at rest, hovered, focused and pressed, in this order; the close button is hovered. */
+export const HoverAndFocus: Story = {
+  decorators: [
+    forcedStates("[data-part=menu] [data-part=entry]:not([aria-current])", "[data-part=title], [data-part=header] > button"),
+  ],
 };
 /** The first stop of the keyboard leads past the menu. */
 export const SkipsTheMenu: Story = {

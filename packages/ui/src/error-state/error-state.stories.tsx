@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { holds } from "../story/faults.ts";
 import { Texts } from "../story/bounds.tsx";
+import { EachState, forcedStates } from "../story/forced-states.tsx";
 import { Button } from "../button/button.tsx";
 import { ErrorState } from "./error-state.tsx";
 
@@ -37,6 +38,11 @@ export const Pending: Story = {
     await userEvent.click(button);
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
+};
+export const HoverAndFocus: Story = {
+  args: { actions: <Button variant="ghost">Support</Button> },
+  decorators: [forcedStates("[data-part=actions] > :first-child", "[data-part=actions] > :last-child")],
+  render: (args) => <EachState>{<ErrorState {...args} />}</EachState>,
 };
 /** With a reference for the support. */
 export const WithReference: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { longGerman, longHindi, longAddress, hugeAmount } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
+import { EachState, forcedStates } from "../story/forced-states.tsx";
 import { expect, fn, waitFor } from "storybook/test";
 import { useFrameLoad } from "../hooks/use-frame-load.ts";
 import { outsideDocs } from "../overlay/story-frame.ts";
@@ -65,6 +66,17 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Back to games" }));
     await expect(args.onExit).toHaveBeenCalledOnce();
   }),
+};
+export const HoverAndFocus: Story = {
+  parameters: { docs: { story: { iframeHeight: 1720 } } },
+  decorators: [forcedStates("[data-part=bar] > button:first-of-type", "[data-part=notice] button:first-of-type")],
+  render: (args) => (
+    <EachState inline={320}>
+      <div style={{ blockSize: 380 }}>
+        <GameFrame {...args} state="timeout" />
+      </div>
+    </EachState>
+  ),
 };
 export const Loading: Story = {
   args: { state: "loading" },

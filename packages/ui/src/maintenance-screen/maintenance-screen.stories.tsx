@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { longGerman, longHindi, longAddress, arabicName, latinName } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Case } from "../story/bounds.tsx";
+import { forcedStates } from "../story/forced-states.tsx";
 import { BrandMark } from "../brand-mark/brand-mark.tsx";
 import { MaintenanceScreen } from "./maintenance-screen.tsx";
 
@@ -47,6 +48,8 @@ export const Playground: Story = {
 };
 /** While it asks whether the site is open. */
 export const Refreshing: Story = { args: { refresh: { label: "刷新中 · Refreshing…", onClick: refresh, pending: true } } };
+/** The first button is hovered, and the second one has the focus. */
+export const HoverAndFocus: Story = { decorators: [forcedStates("[data-part=brand], [data-part=actions] > *")] };
 export const Phone: Story = {
   globals: { viewport: { value: "mobile1" } },
   play: async () => {

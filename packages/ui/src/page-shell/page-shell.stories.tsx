@@ -20,6 +20,8 @@ import { RightBar } from "../right-bar/right-bar.tsx";
 import { SideMenu } from "../side-menu/side-menu.tsx";
 import { accountWords } from "../story/account-fixture.tsx";
 import { memberMenu } from "../story/centre-fixture.tsx";
+import { forcedStates } from "../story/forced-states.tsx";
+import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import {
   bottomItems,
   footerWords,
@@ -120,6 +122,13 @@ export const Phone: Story = {
     await expect(Math.round(footer.bottom)).toBeLessThanOrEqual(Math.round(bar.top));
     window.scrollTo(0, 0);
   }),
+};
+/** Entries of the header at rest, hovered, focused and pressed, in this order; the link past it shows when it has the focus. */
+export const HoverAndFocus: Story = {
+  decorators: [
+    pressedInDocs({ focused: "[data-part=header-area] > a" }),
+    forcedStates("header [data-part=entry]:not([aria-current], [data-state=open])"),
+  ],
 };
 /** With a menu at the side. */
 export const WithSideMenu: Story = {
