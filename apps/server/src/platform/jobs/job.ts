@@ -11,14 +11,21 @@ export interface Job {
   readonly when?: (config: Config) => boolean;
   /** `false`: not run when a server starts, only by its schedule. */
   readonly atStart?: false;
-  readonly run: (db: Database, now: Date, system: System) => Promise<unknown>;
-  /** Work on one thing at a time, after `run`: a queue of its own, in which each key waits at most once. */
+  /** Left out by a job whose work is that of its keys alone. */
+  readonly run?: (db: Database, now: Date, system: System) => Promise<unknown>;
+  /** Work on one thing at a time, after `run`: a queue and workers of its own, in which each key waits at most once. */
   readonly each?: KeyedWork;
 }
 
 export interface KeyedWork {
   /** What is due, or will be before the schedule runs next. */
   readonly due: (system: System) => Promise<readonly { readonly key: string; readonly at: Date }[]>;
-  /** Answers when there is more to do for this key. */
-  readonly run: (system: System, key: string) => Promise<Date | undefined>;
+  /** Answers when there is more to do for this key, and by which job where it is work of another. */
+  readonly run: (system: System, key: string) => Promise<Date | WorkOfAnother | undefined>;
+}
+
+/** A key that is handed to the queue of another job. */
+export interface WorkOfAnother {
+  readonly job: string;
+  readonly at: Date;
 }

@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import * as z from "zod";
 import type { System } from "../system.ts";
-import type { Job, KeyedWork } from "./job.ts";
+import type { Job, KeyedWork, WorkOfAnother } from "./job.ts";
 import { runJob } from "./run-job.ts";
 
 const queueOf = (name: string): string => `${name}-each`;
@@ -37,14 +37,15 @@ export async function workByKey(boss: PgBoss, system: System, job: Job & { reado
   await boss.createQueue(queueOf(name), { policy: "short" });
   const running = new Set<string>();
   const work = async (key: string) => {
-    let next: Date | undefined;
+    let next: Date | WorkOfAnother | undefined;
     await runJob(system, {
       ...job,
       run: async () => {
         next = await each.run(system, key);
       },
     });
-    if (next) await send(boss, name, key, next);
+    if (next instanceof Date) await send(boss, name, key, next);
+    else if (next) await send(boss, next.job, key, next.at);
   };
   for (let count = 0; count < WORKERS; count += 1) {
     // The first key may come before the worker has its id.

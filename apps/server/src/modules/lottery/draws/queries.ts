@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql, type SQL } from "drizzle-orm";
-import { DRAW, UNDRAWN_STATES } from "@baize/domain/lottery/draw-state";
+import { DRAW, DRAW_STATES, type DrawState, UNDRAWN_STATES } from "@baize/domain/lottery/draw-state";
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
 import { statesAfter, statesBefore } from "@baize/domain/state-machine/machine";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
@@ -127,12 +127,12 @@ export async function listPast(db: Executor, game: string, now: Date, count: num
     .limit(count);
 }
 
-/** Draws of which something is due: to open, to close, to draw, to settle or to give back. */
-export async function listDue(db: Executor, until: Date): Promise<LotteryDraw[]> {
+/** Draws in one of these states of which something is due: to open, to close, to draw, to settle or to give back. */
+export async function listDue(db: Executor, until: Date, states: readonly DrawState[] = DRAW_STATES): Promise<LotteryDraw[]> {
   return await db
     .select()
     .from(lotteryDraws)
-    .where(and(isNull(lotteryDraws.finishedAt), lte(lotteryDraws.opensAt, until)))
+    .where(and(isNull(lotteryDraws.finishedAt), lte(lotteryDraws.opensAt, until), inArray(lotteryDraws.state, [...states])))
     .orderBy(asc(lotteryDraws.drawsAt));
 }
 

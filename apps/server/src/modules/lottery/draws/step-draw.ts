@@ -1,4 +1,5 @@
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
+import { DRAW_STATES, type DrawState } from "@baize/domain/lottery/draw-state";
 import { lotteryGameOf } from "@baize/domain/lottery/games";
 import type { System } from "../../../platform/system.ts";
 import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
@@ -71,17 +72,18 @@ async function stepOnce(
 }
 
 /**
- * Takes a draw as far as it can go now. Each step is done once, whoever does it, and begins where the last one ended. Answers when
- * there is more to do.
+ * Takes a draw as far as it can go now, while it is in one of these states. Each step is done once, whoever does it, and begins where the
+ * last one ended. Answers when there is more to do in them.
  */
 export async function stepDraw(
   system: System,
   subscribers: readonly RoundSettledSubscriber[],
   key: DrawKey,
+  states: readonly DrawState[] = DRAW_STATES,
 ): Promise<Date | undefined> {
   for (;;) {
     const draw = await findDraw(system.db, key);
-    if (!draw) return undefined;
+    if (!draw || !states.includes(draw.state)) return undefined;
     const next = await stepOnce(system, subscribers, draw);
     if (next === "again") {
       const game = lotteryGameOf(key.game);
