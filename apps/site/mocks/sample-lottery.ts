@@ -7,7 +7,7 @@ import { stakeLimitsOf } from "@baize/domain/lottery/price";
 import { MOST_BETS, MOST_CHASED, MOST_LINES } from "@baize/domain/lottery/prize-mode";
 import { trendsOf } from "@baize/domain/lottery/trends";
 import { formatAmount } from "@baize/domain/money/amount";
-import { answer } from "./answer.ts";
+import { answer, answerEach } from "./answer.ts";
 import { recordedAt } from "./recorded-calls.ts";
 
 type Game = (typeof LOTTERY_GAMES)[number];
@@ -224,6 +224,13 @@ export const openProof = (gameCode: string): OutputOf<"lottery.proof"> => ({
   versions: [],
 });
 
+/** The id that a call asks for. */
+export const idIn = (sent: unknown) => (typeof sent === "object" && sent !== null && "id" in sent ? sent.id : undefined);
+
+/** The member's chases, or the one whose id is asked for. */
+export const chasesAnswer = (...chases: OutputOf<"lottery.chases">["items"]) =>
+  answerEach("lottery.chases", (sent) => ({ items: chases.filter(({ id }) => id === (idIn(sent) ?? id)), next: null }));
+
 /** What is the member's own: tickets in every state, one of them with its proof, and a chase that runs. */
 const ownAnswers = (settled: PastDraw) => [
   answer("lottery.tickets", {
@@ -236,7 +243,7 @@ const ownAnswers = (settled: PastDraw) => [
     next: null,
   }),
   answer("lottery.ticket", ticketOf(settled)),
-  answer("lottery.chases", { items: [runningChase], next: null }),
+  chasesAnswer(runningChase),
 ];
 
 /** The answers of a lottery's page: its games, one game with an open draw, a hundred draws, and the member's tickets. */

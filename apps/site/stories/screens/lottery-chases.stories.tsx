@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { answer, answerEach, refuseWith } from "../../mocks/answer.ts";
-import { boughtTicket, inr, lotteryAnswers, runningChase } from "../../mocks/sample-lottery.ts";
+import { answerEach, refuseWith } from "../../mocks/answer.ts";
+import { boughtTicket, chasesAnswer, idIn, inr, lotteryAnswers, runningChase } from "../../mocks/sample-lottery.ts";
 import { button, scrollToTop, setupLottery } from "../setup/lottery-page.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded } from "../setup/story-setup.ts";
@@ -69,7 +69,7 @@ const doubledChase: Chase = {
 };
 
 const opened = (chase: Chase, address = `/vnlottery?gameCode=HANOI_VIP&part=chases&chase=${chase.id}`) => ({
-  args: { address, answers: [answer("lottery.chases", { items: [chase], next: null }), ...lotteryAnswers("HANOI_VIP")] },
+  args: { address, answers: [chasesAnswer(chase), ...lotteryAnswers("HANOI_VIP")] },
 });
 const dialog = () => screen.findByRole("dialog", { name: "Chase" });
 const cellsOf = (row: HTMLElement) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent);
@@ -133,20 +133,20 @@ export const UnknownChase: Story = {
     await waitFor(() => expect(own.getByText("This chase does not exist.")).toBeVisible());
   },
 };
-/** A chase of the second page of the list is found by its address. */
+/** A chase of a later page of the list is read by the id in its address. */
 export const OlderChase: Story = {
   args: {
     address: `/vnlottery?gameCode=HANOI_VIP&part=chases&chase=${doubledChase.id}`,
     answers: [
-      answerEach("lottery.chases", (sent) =>
-        hasCursor(sent) ? { items: [doubledChase], next: null } : { items: [runningChase], next: "older" },
-      ),
+      answerEach("lottery.chases", (sent) => ({
+        items: [idIn(sent) === doubledChase.id ? doubledChase : runningChase],
+        next: null,
+      })),
       ...lotteryAnswers("HANOI_VIP"),
     ],
   },
   play: OneChase.play,
 };
-const hasCursor = (sent: unknown) => typeof sent === "object" && sent !== null && "cursor" in sent;
 
 /** From a chase to its tickets: the address names the chase, and all tickets are one press away. */
 export const TicketsOfChase: Story = {
@@ -162,7 +162,7 @@ export const TicketsOfChase: Story = {
   play: async (context) => {
     await expectLoaded(context);
     await userEvent.click(screen.getByRole("link", { name: /^Hanoi VIP, from draw 261121-0796/ }));
-    await userEvent.click(within(await dialog()).getByRole("link", { name: "Tickets of this chase" }));
+    await userEvent.click(await within(await dialog()).findByRole("link", { name: "Tickets of this chase" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(screen.getByRole("tab", { name: "My tickets" })).toHaveFocus());
     await expect(screen.getByText("Tickets of this chase")).toBeVisible();

@@ -175,8 +175,9 @@ export const lottery = endpoints(lotteryRoutes, {
     maxBytes: BETS_BYTES,
   },
   "lottery.chases": {
-    summary: "The member's chases, newest first",
+    summary: "The member's chases, newest first; with an id that one",
     input: z.object({
+      id: z.optional(id()),
       state: z.optional(z.enum(["running", "over"])),
       cursor: z.optional(cursor()),
       limit: limit(20),

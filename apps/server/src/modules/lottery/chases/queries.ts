@@ -51,13 +51,14 @@ export async function findOwnChase(db: Executor, memberId: string, id: string): 
 
 export async function listOwnChases(
   { system, member }: MemberContext,
-  { state, limit }: ParsedOf<"lottery.chases">,
+  { id, state, limit }: ParsedOf<"lottery.chases">,
   place: Cursor | undefined,
 ): Promise<NamedChase[]> {
   return await named(system.db)
     .where(
       and(
         eq(lotteryChases.memberId, member.id),
+        id ? sql`${lotteryChases.id}::text = ${id}` : undefined,
         state ? inStates(lotteryChases.state, state === "running" ? OPEN : OVER) : undefined,
         afterCursor(place, lotteryChases.at, lotteryChases.id),
       ),
