@@ -4,7 +4,7 @@ import { addressOf, withOverlay } from "../../shared/overlays/overlay-address.ts
 
 interface CentreNavigation {
   readonly open: (path: string) => void;
-  /** On a phone, from a part of a page to the page, and from a page to the list: goes back where that is the previous step. */
+  /** On a phone, one step up: from a part to what it is a part of, and from a page to the list. Goes back where that is the previous step. */
   readonly back: () => void;
 }
 
@@ -24,9 +24,9 @@ export function useCentrePath(overlay: OverlayName): CentreNavigation {
       if (addressOf(overlay, path) !== now) go(path, deeper ? { state: drilled } : {});
     },
     back: () => {
-      const [, page = "", part] = (now ?? "").split("/");
+      const [, ...steps] = (now ?? "").split("/");
       if (state === drilled) void navigate(-1);
-      else go(part === undefined ? "" : page, { replace: true });
+      else go(steps.slice(0, -1).join("/"), { replace: true });
     },
   };
 }
