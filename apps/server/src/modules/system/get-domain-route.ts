@@ -1,4 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
+import { publicHosts } from "../../platform/brand/public-hosts.ts";
 import type { RequestContext, ServerContexts } from "../../platform/context.ts";
 
 /** The URL of a host: the configured origin with its port, else https. A name under `localhost` takes the port of the first origin. */
@@ -12,13 +13,9 @@ function urlOf({ system }: RequestContext, host: string): string {
   return url.origin;
 }
 
-/** Whether a host is a public name: no wildcard, no IP address. */
-const isName = (host: string) => host !== "*" && !/^[\d.]+$/.test(host) && !host.includes(":");
-
 export const getDomainRoute: Handler<"system.domainRoute", ServerContexts> = (ctx) => {
-  const hosts = ctx.brand.hosts.filter(isName);
   return {
-    domainList: hosts.map((domain) => ({ domain, url: urlOf(ctx, domain), speed: null })),
+    domainList: publicHosts(ctx.brand).map((domain) => ({ domain, url: urlOf(ctx, domain), speed: null })),
     resources: ctx.brand.resources,
   };
 };

@@ -2,6 +2,7 @@ import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { storedOffer } from "@baize/domain/agents/contract/stored-terms";
 import { trimmed } from "@baize/domain/text/trim";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
+import { publicHosts } from "../../../platform/brand/public-hosts.ts";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
 import { newCode } from "../../identity/register/new-code.ts";
@@ -18,7 +19,7 @@ const DAY_MS = 86_400_000;
 function ownDomain({ brand }: MemberContext, { domain }: ParsedOf<"team.addLink">): string | null {
   const wanted = trimmed(domain ?? "").toLowerCase();
   if (wanted === "") return null;
-  if (!brand.hosts.includes(wanted)) throw invalid("domain", "not_allowed");
+  if (!publicHosts(brand).includes(wanted)) throw invalid("domain", "not_allowed");
   return wanted;
 }
 

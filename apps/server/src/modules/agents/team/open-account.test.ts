@@ -8,6 +8,7 @@ import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { registerWork } from "../../../../test/harness/human.ts";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { brands } from "../../../platform/brand/schema.ts";
 import { members } from "../../identity/schema.ts";
 
 const newWorld = testDatabase();
@@ -136,6 +137,16 @@ describe("an invitation link", () => {
       ]),
     );
     expect(await rowOf("brought_three")).toBeUndefined();
+  });
+
+  it("is for a named domain of the brand, not for a wildcard or an address", async () => {
+    await world.system.db
+      .update(brands)
+      .set({ hosts: [world.host, "*", "203.0.113.9"] })
+      .where(eq(brands.code, world.brand));
+    world.advance(60_000);
+    for (const domain of ["*", "203.0.113.9"]) expect(await refusal(add({ domain }))).toMatchObject({ code: "input.invalid" });
+    expect(await add({ domain: world.host.toUpperCase() })).toMatchObject({ domain: world.host });
   });
 
   it("ends when it is stopped, when it expires, and with its agent's account", async () => {
