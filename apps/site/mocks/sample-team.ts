@@ -83,6 +83,7 @@ const link = (code: string, rest: Partial<InvitationLink>): InvitationLink => ({
   expiresAt: null,
   mostUses: null,
   uses: 0,
+  brought: size(rest.uses ?? 0),
   offers: [],
   ...rest,
 });

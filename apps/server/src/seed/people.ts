@@ -59,6 +59,9 @@ const DOWNLINE: readonly Branch[] = [
   },
 ];
 
+/** The invitation link of `vikram_hq`, by which the agents directly below registered. */
+export const AGENT_LINK = "VIKRAM2";
+
 /** Sub-accounts, which only read: of the general agent, and of one agent. */
 const DESKS = [
   { name: "vikram_desk", kind: 41, of: "vikram_hq" },
@@ -132,6 +135,7 @@ export function seedPeople(brand: string, passwords: SeedPasswords, random: Seed
       kind,
       path,
       uplineId: path.at(-1),
+      inviteCode: path.length === 1 ? AGENT_LINK : null,
       ...signedIn(),
     }),
   );

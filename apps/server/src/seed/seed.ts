@@ -40,7 +40,7 @@ import { insertAll } from "./insert.ts";
 import { LOTTERIES } from "./lotteries.ts";
 import { seedDraws, seedTickets } from "./lottery-draws.ts";
 import { seedMissions } from "./missions.ts";
-import { hashSeedPasswords, type MemberSeed, seedPeople, type SeedPasswords } from "./people.ts";
+import { AGENT_LINK, hashSeedPasswords, type MemberSeed, seedPeople, type SeedPasswords } from "./people.ts";
 import { hashPassword } from "../platform/security/password.ts";
 import { DEMO_PIN } from "./demo-accounts.ts";
 import { noPayments } from "./payments.ts";
@@ -182,10 +182,11 @@ async function seedBrand(
   );
   const find = (username: string) => people.find((one) => one.username === username);
   const agent = find("vikram_hq");
+  const uses = people.filter(({ inviteCode }) => inviteCode === AGENT_LINK).length;
   if (agent)
     await tx.insert(invites).values([
       { brand: code, code: "VIKRAM7", memberId: agent.id },
-      { brand: code, code: "VIKRAM2", memberId: agent.id, isLink: true, kind: 2, label: "New agents", createdAt },
+      { brand: code, code: AGENT_LINK, memberId: agent.id, isLink: true, kind: 2, label: "New agents", uses, createdAt },
     ]);
   const member = find("ananya_42");
   if (member) await marks(tx, member, rows, now);

@@ -75,6 +75,9 @@ export const members = pgTable(
     uniqueIndex("members_brand_mobile").on(t.brand, t.mobile),
     // Lists of direct downlines by account compare bytes, as their cursors do.
     index("members_upline").on(t.uplineId, sql`${t.username} collate "C"`),
+    index("members_invite_code")
+      .on(t.brand, t.inviteCode)
+      .where(sql`${t.inviteCode} is not null`),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
 import type { OutputOf } from "@baize/api/contract/contract";
 import type { LinkState } from "@baize/domain/agents/link";
 import { Badge } from "@baize/ui/badge";
@@ -6,14 +7,17 @@ import { Button } from "@baize/ui/button";
 import { CopyButton } from "@baize/ui/copy-button";
 import type { DataTableColumn } from "@baize/ui/data-table";
 import { Group } from "@baize/ui/group";
+import { Link } from "@baize/ui/link";
 import { Stack } from "@baize/ui/stack";
 import { useFormat } from "@baize/i18n/use-format";
 import { useChange } from "../../shared/api/use-change.ts";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { AsOf } from "../../shared/page/as-of.tsx";
 import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
+import { useSizeText } from "../../shared/records/use-size-text.ts";
 import { linkAddress } from "./link-address.ts";
 
 type InvitationLink = OutputOf<"team.links">["items"][number];
@@ -46,6 +50,8 @@ export function LinkList() {
 function useColumns(): DataTableColumn<InvitationLink>[] {
   const { t } = useTranslation("agents");
   const format = useFormat();
+  const sizeText = useSizeText();
+  const { addressOf } = useOverlay();
   return [
     { id: "code", header: t("link.code"), rowHeader: true, priority: 1, cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
     { id: "label", header: t("link.label"), priority: 3, cell: ({ label }) => <bdi>{label}</bdi> },
@@ -57,10 +63,22 @@ function useColumns(): DataTableColumn<InvitationLink>[] {
       cell: ({ offers }) => format.list(offers.map(({ type }) => t(`contract.type.${type}`))) || t("firstOffers.none"),
     },
     {
-      id: "uses",
+      id: "brought",
       header: t("link.brought"),
       align: "end",
       priority: 2,
+      cell: ({ code, brought }) =>
+        brought.count === 0 ? (
+          sizeText(brought)
+        ) : (
+          <Link link={<RouterLink to={addressOf("agent", "teamManagement", { link: code })} />}>{sizeText(brought)}</Link>
+        ),
+    },
+    {
+      id: "uses",
+      header: t("link.used"),
+      align: "end",
+      priority: 3,
       cell: ({ uses, mostUses }) =>
         mostUses === null ? format.number(uses) : t("link.usesOf", { uses: format.number(uses), most: format.number(mostUses) }),
     },
@@ -98,13 +116,15 @@ function LinkActions({ link }: { readonly link: InvitationLink }) {
 /** Every link as rows of a file. */
 function useFileRows(): () => FileRows {
   const { t } = useTranslation("agents");
+  const sizeText = useSizeText();
   return wholeList("team.links", {}, [
     [t("link.code"), ({ code }) => code],
     [t("link.label"), ({ label }) => label],
     [t("column.kind"), ({ type }) => t(`kind.${type}`)],
     [t("firstOffers.column"), ({ offers }) => offers.map(({ type }) => t(`contract.type.${type}`)).join(", ")],
     [t("link.domain"), ({ domain }) => domain ?? ""],
-    [t("link.brought"), ({ uses }) => String(uses)],
+    [t("link.brought"), ({ brought }) => sizeText(brought)],
+    [t("link.used"), ({ uses }) => String(uses)],
     [t("link.expires"), ({ expiresAt }) => (expiresAt === null ? "" : fileTime(expiresAt))],
     [t("column.status"), ({ state }) => t(`linkState.${state}`)],
   ]);

@@ -7,7 +7,7 @@ import type { DataTableColumn } from "@baize/ui/data-table";
 import { Link } from "@baize/ui/link";
 import { Text } from "@baize/ui/text";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
-import { useSizeText } from "./use-size-text.ts";
+import { useSizeText } from "../../shared/records/use-size-text.ts";
 
 export type TeamPerson = OutputOf<"team.list">["items"][number];
 

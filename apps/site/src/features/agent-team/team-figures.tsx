@@ -16,7 +16,7 @@ import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { DaysFilter } from "../../shared/records/days-filter.tsx";
 import { useOverviewDays } from "./use-overview-days.ts";
-import { useSizeText } from "./use-size-text.ts";
+import { useSizeText } from "../../shared/records/use-size-text.ts";
 
 type Period = OutputOf<"teamReports.overview">["now"];
 type MoneyFigure = "deposits" | "withdrawals" | "validBet" | "net";

@@ -14,9 +14,10 @@ import { RecordFilterBar } from "../../shared/records/record-filter-bar.tsx";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useTeamColumns } from "./team-columns.tsx";
+import { useLinkNames } from "./use-link-names.ts";
 import { DEEPER_LEVELS, type TeamFilterState, useTeamFilters } from "./use-team-filters.ts";
 import { useTeamFilterNames } from "./use-team-filter-names.ts";
-import { useSizeText } from "./use-size-text.ts";
+import { useSizeText } from "../../shared/records/use-size-text.ts";
 
 interface TeamListProps {
   /** Beside the size of the team: the choice of another view. */
@@ -70,6 +71,7 @@ function TeamFilters({ filters }: { readonly filters: TeamFilterState }) {
   const { t } = useTranslation(["agents", "centre"]);
   const format = useFormat();
   const all = { value: "", label: t("centre:filter.all") };
+  const links = useLinkNames(filters.link);
   const levels = DEEPER_LEVELS.map((level) => ({
     value: String(level),
     label: t("reach.level", { level: format.number(level) }),
@@ -110,6 +112,14 @@ function TeamFilters({ filters }: { readonly filters: TeamFilterState }) {
         value={filters.activity ?? ""}
         onValueChange={(activity) => filters.change({ activity })}
       />
+      {links.length > 0 ? (
+        <NativeSelect
+          label={t("filter.link")}
+          options={[all, ...links.map(({ code, name }) => ({ value: code, label: name }))]}
+          value={filters.link}
+          onValueChange={(link) => filters.change({ link })}
+        />
+      ) : null}
     </RecordFilterBar>
   );
 }

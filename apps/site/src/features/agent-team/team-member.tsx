@@ -20,7 +20,7 @@ import { NoteForm } from "./note-form.tsx";
 import { ReportLinks } from "./report-links.tsx";
 import { personPath, StatusBadge } from "./team-columns.tsx";
 import { TeamList } from "./team-list.tsx";
-import { useSizeText } from "./use-size-text.ts";
+import { useSizeText } from "../../shared/records/use-size-text.ts";
 
 type Person = OutputOf<"team.get">;
 

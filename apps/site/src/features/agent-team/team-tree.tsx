@@ -8,7 +8,7 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { personPath } from "./team-columns.tsx";
-import { useSizeText } from "./use-size-text.ts";
+import { useSizeText } from "../../shared/records/use-size-text.ts";
 
 /** Accounts of one level that the tree shows; the table has the others. */
 const MOST = 100;

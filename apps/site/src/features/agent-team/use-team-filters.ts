@@ -12,7 +12,7 @@ import { MEMBER_STATUSES, type MemberStatus } from "@baize/domain/identity/membe
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 import { type RecordDays, useRecordDays } from "../../shared/records/use-record-days.ts";
 
-const NONE = { range: "", from: "", to: "", search: "", type: "", status: "", reach: "", level: "", activity: "" };
+const NONE = { range: "", from: "", to: "", search: "", type: "", status: "", reach: "", level: "", activity: "", link: "" };
 
 /** Levels that can be listed alone; the first is that of the direct downlines. */
 export const DEEPER_LEVELS: readonly number[] = Array.from({ length: MOST_LEVELS - 2 }, (_, index) => index + 2);
@@ -26,6 +26,8 @@ export interface TeamFilterState {
   /** A deeper level alone. */
   readonly level: number | undefined;
   readonly activity: TeamActivity | undefined;
+  /** The code of an invitation link; "" for none. */
+  readonly link: string;
   /** The filters as the server takes them. */
   readonly input: InputOf<"team.list">;
   /** How many are set. */
@@ -34,7 +36,7 @@ export interface TeamFilterState {
   readonly clear: () => void;
 }
 
-/** The filters of a team, or of those below an account of it, from the address; an invalid one counts as unset. A search looks at every level. */
+/** The filters of a team, or of those below an account of it, from the address; an invalid one counts as unset. A search and a link look at every level. */
 export function useTeamFilters(under: string | undefined): TeamFilterState {
   const [params, change] = useCentreQuery();
   const days = useRecordDays();
@@ -44,7 +46,9 @@ export function useTeamFilters(under: string | undefined): TeamFilterState {
   const level = DEEPER_LEVELS.find((one) => String(one) === params.get("level"));
   const activity = TEAM_ACTIVITY.find((one) => one === params.get("activity"));
   const reach = TEAM_REACH.find((one) => one === params.get("reach")) ?? "direct";
-  const wide = search !== "" || level !== undefined;
+  const link = (params.get("link") ?? "").slice(0, 64);
+  const wide = search !== "" || link !== "" || level !== undefined;
+  const reached = wide ? "all" : reach;
   return {
     days,
     search,
@@ -53,9 +57,20 @@ export function useTeamFilters(under: string | undefined): TeamFilterState {
     reach,
     level,
     activity,
-    input: { ...days.input, under, search: search || undefined, type, status, level, activity, reach: wide ? "all" : reach },
+    link,
+    input: {
+      ...days.input,
+      under,
+      search: search || undefined,
+      type,
+      status,
+      level,
+      activity,
+      link: link || undefined,
+      reach: reached,
+    },
     count:
-      [days.isSet, search !== "", level !== undefined || reach !== "direct"].filter(Boolean).length +
+      [days.isSet, search !== "", link !== "", level !== undefined || reach !== "direct"].filter(Boolean).length +
       [type, status, activity].filter((one) => one !== undefined).length,
     change,
     clear: () => change(NONE),

@@ -41,6 +41,8 @@ const link = {
   mostUses: z.nullable(count()),
   /** How many registered by it. */
   uses: count(),
+  /** How many of them are in the team now: the accounts that the list of the team shows for this link. */
+  brought: size,
   /** Offered to each agent who registers by it, as far as the own contracts pay as much then. */
   offers: firstOffers(),
 };
@@ -63,6 +65,8 @@ export const team = endpoints(teamRoutes, {
       level: z.optional(z.int().check(z.gte(1), z.lte(MOST_UPLINES))),
       /** By the last sign-in. */
       activity: z.optional(z.enum(TEAM_ACTIVITY)),
+      /** The code of an invitation link: the accounts that registered by it. */
+      link: z.optional(filled(64)),
       /** Days on which the accounts were opened. */
       ...days,
       cursor: z.optional(cursor()),

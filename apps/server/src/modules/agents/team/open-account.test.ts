@@ -7,6 +7,7 @@ import { clientFor } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { registerWork } from "../../../../test/harness/human.ts";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
+import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 import { brands } from "../../../platform/brand/schema.ts";
 import { members } from "../../identity/schema.ts";
@@ -137,6 +138,44 @@ describe("an invitation link", () => {
       ]),
     );
     expect(await rowOf("brought_three")).toBeUndefined();
+  });
+
+  it("shows by its number the accounts that it brought and that are in the team now", async () => {
+    world.advance(25 * 3_600_000);
+    client = await clientFor(world, agent);
+    const [link, other] = [await add({ type: 2 }), await add({ type: 2 })];
+    for (const name of ["came_one", "came_two", "came_three"]) await join(link.code, name);
+    await join(other.code, "came_other");
+    const numbers = async () => {
+      const { items } = await client.read("team.links", {});
+      const found = new Map(items.map(({ code: one, uses, brought }) => [one, [uses, brought.count]]));
+      return [found.get(link.code), found.get(other.code)];
+    };
+    const listed = async (one: string, who = client) =>
+      (await who.read("team.list", { link: one, reach: "all" })).items.map(({ account }) => account).toSorted();
+    expect(await numbers()).toEqual([
+      [3, 3],
+      [1, 1],
+    ]);
+    expect(await listed(link.code)).toEqual(["came_one", "came_three", "came_two"]);
+    const move = async (member: string, under: string) =>
+      await operateByTwo(world, "members move", { brand: world.brand, member, under, reason: "Asked by both agents" });
+    // One moves down inside the team, one out of it.
+    expect(await move("came_one", "came_two")).toMatchObject({ ok: true });
+    expect(await move("came_three", general.username)).toMatchObject({ ok: true });
+    expect(await numbers()).toEqual([
+      [3, 2],
+      [1, 1],
+    ]);
+    expect(await listed(link.code)).toEqual(["came_one", "came_two"]);
+    expect(await client.write("team.stopLink", { code: link.code })).toMatchObject({
+      uses: 3,
+      brought: { count: 2, more: false },
+    });
+    expect(await listed(link.code, await clientFor(world, general))).toEqual(["came_one", "came_three", "came_two"]);
+    expect(await listed("NOBODY12")).toEqual([]);
+    const stranger = await addMember(world, 0n, { kind: 2 });
+    expect(await listed(link.code, await clientFor(world, stranger))).toEqual([]);
   });
 
   it("is for a named domain of the brand, not for a wildcard or an address", async () => {

@@ -35,6 +35,10 @@ export async function isDirectlyBelow(db: Executor, memberId: string, agentId: s
 
 const isBelow = (ancestorId: string) => and(eq(pathClosure.ancestorId, ancestorId), sql`${pathClosure.isCurrent}`);
 
+/** Who registered by an invitation link. */
+const registeredBy = ({ brand }: MemberContext, code: string | SQL) =>
+  and(eq(members.brand, brand.code), eq(members.inviteCode, code));
+
 const PERSON = {
   id: members.id,
   account: members.username,
@@ -64,12 +68,13 @@ interface Below {
 
 /** The accounts below one ancestor, newest first; one more than the page holds. */
 export async function listTeam(
-  { system, brand, now }: MemberContext,
+  ctx: MemberContext,
   { ancestorId, reach }: Below,
   filters: ParsedOf<"team.list">,
   cursor: Cursor | undefined,
 ) {
-  const { search, type, status, level, activity, limit } = filters;
+  const { system, brand, now } = ctx;
+  const { search, type, status, level, activity, link, limit } = filters;
   const where: (SQL | undefined)[] = [
     isBelow(ancestorId),
     reach === "direct" ? eq(pathClosure.depth, 1) : undefined,
@@ -78,6 +83,7 @@ export async function listTeam(
     status === undefined ? undefined : eq(members.status, status),
     level === undefined ? undefined : eq(pathClosure.depth, level),
     activity && usedLast(activity, now),
+    link === undefined ? undefined : registeredBy(ctx, link),
     onDays(pathClosure.joinedAt, filters, brand.timeZone),
     afterCursor(cursor, pathClosure.joinedAt, pathClosure.memberId),
   ];
@@ -130,6 +136,24 @@ export async function countJoined({ system, brand }: MemberContext, agentId: str
     .limit(MOST_COUNTED + 1);
   const { rows } = await system.db.execute(sql`select count(*)::text as count from ${joined} counted`);
   return toSize(Number(rows[0]?.count));
+}
+
+/** How many accounts of the whole team registered by each of these links of the caller: those that the list of the team shows for it. */
+export async function countBrought(
+  db: Executor,
+  ctx: MemberContext,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, Size>> {
+  const brought = db
+    .select({ one: sql`1` })
+    .from(pathClosure)
+    .innerJoin(members, eq(members.id, pathClosure.memberId))
+    .where(and(isBelow(ctx.member.id), registeredBy(ctx, sql`one.code`)))
+    .limit(MOST_COUNTED + 1);
+  const wanted = sql`${sql.param(`{${codes.join(",")}}`)}::text[]`;
+  const { rows } = await db.execute(sql`select code, (select count(*)::text from ${brought} counted) as count
+    from unnest(${wanted}) as one(code)`);
+  return new Map(rows.map(({ code, count }) => [asText(code), toSize(Number(count))]));
 }
 
 /** How many direct downlines each of these accounts has. */

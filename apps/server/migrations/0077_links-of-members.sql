@@ -1,0 +1,1 @@
+CREATE INDEX "members_invite_code" ON "members" USING btree ("brand","invite_code") WHERE "members"."invite_code" is not null;
