@@ -96,6 +96,5 @@ export const sampleLinks: OutputOf<"team.links"> = {
     link("GHTY3MJ6", { state: "stopped" }),
   ],
   next: null,
-  domains: ["localhost"],
   asOf: at,
 };

@@ -1,26 +1,19 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { OutputOf } from "@baize/api/contract/contract";
 import { LINK_KINDS } from "@baize/domain/agents/link";
 import { Button } from "@baize/ui/button";
-import { CopyButton } from "@baize/ui/copy-button";
 import { Form } from "@baize/ui/form";
 import { Heading } from "@baize/ui/heading";
-import { Group } from "@baize/ui/group";
 import { NativeSelect } from "@baize/ui/native-select";
-import { QRCode } from "@baize/ui/qr-code";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
-import { Text } from "@baize/ui/text";
 import { TextField } from "@baize/ui/text-field";
 import { useFormat } from "@baize/i18n/use-format";
-import { useRead } from "../../shared/api/use-read.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { FirstOffers } from "./first-offers.tsx";
-import { linkAddress } from "./link-address.ts";
+import { type InvitationLink, LinkCode } from "./link-code.tsx";
+import { useLinkDomains } from "./use-link-domains.ts";
 import { useLinkForm } from "./use-link-form.ts";
-
-type InvitationLink = OutputOf<"team.addLink">;
 
 const DAYS = [7, 30, 90] as const;
 const USES = [1, 10, 100] as const;
@@ -63,7 +56,11 @@ export function LinkForm() {
           </>
         )}
       </Form>
-      {made ? <MadeLink link={made} /> : null}
+      {made ? (
+        <Surface padding="md">
+          <LinkCode key={made.code} link={made} />
+        </Surface>
+      ) : null}
     </Stack>
   );
 }
@@ -72,8 +69,7 @@ export function LinkForm() {
 function LinkLimits({ form }: Pick<ReturnType<typeof useLinkForm>, "form">) {
   const { t } = useTranslation("agents");
   const format = useFormat();
-  const { data: links } = useRead("team.links", { limit: 1 });
-  const domains = links?.domains ?? [];
+  const { domains } = useLinkDomains();
   const any = { value: "", label: t("link.unlimited") };
   return (
     <>
@@ -95,26 +91,5 @@ function LinkLimits({ form }: Pick<ReturnType<typeof useLinkForm>, "form">) {
         />
       ) : null}
     </>
-  );
-}
-
-function MadeLink({ link }: { readonly link: InvitationLink }) {
-  const { t } = useTranslation("agents");
-  const address = linkAddress(link);
-  return (
-    <Surface padding="md">
-      <Group gap={5}>
-        <QRCode value={address} label={t("link.qr")} />
-        <Stack gap={3}>
-          <Text>
-            {t("link.code")} <bdi dir="ltr">{link.code}</bdi>
-          </Text>
-          <Text size="sm" tone="muted">
-            <bdi dir="ltr">{address}</bdi>
-          </Text>
-          <CopyButton value={address} messages={{ copy: t("link.copy") }} />
-        </Stack>
-      </Group>
-    </Surface>
   );
 }

@@ -1,16 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
-import type { OutputOf } from "@baize/api/contract/contract";
 import type { LinkState } from "@baize/domain/agents/link";
 import { Badge } from "@baize/ui/badge";
-import { Button } from "@baize/ui/button";
-import { CopyButton } from "@baize/ui/copy-button";
 import type { DataTableColumn } from "@baize/ui/data-table";
-import { Group } from "@baize/ui/group";
 import { Link } from "@baize/ui/link";
 import { Stack } from "@baize/ui/stack";
 import { useFormat } from "@baize/i18n/use-format";
-import { useChange } from "../../shared/api/use-change.ts";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { AsOf } from "../../shared/page/as-of.tsx";
@@ -18,9 +13,8 @@ import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useSizeText } from "../../shared/records/use-size-text.ts";
-import { linkAddress } from "./link-address.ts";
-
-type InvitationLink = OutputOf<"team.links">["items"][number];
+import { LinkActions } from "./link-actions.tsx";
+import type { InvitationLink } from "./link-code.tsx";
 
 const TONES = { open: "positive", used_up: "info", expired: "neutral", stopped: "neutral" } as const satisfies Record<
   LinkState,
@@ -63,6 +57,12 @@ function useColumns(): DataTableColumn<InvitationLink>[] {
       cell: ({ offers }) => format.list(offers.map(({ type }) => t(`contract.type.${type}`))) || t("firstOffers.none"),
     },
     {
+      id: "domain",
+      header: t("link.domain"),
+      priority: 3,
+      cell: ({ domain }) => (domain === null ? t("link.anyDomain") : <bdi dir="ltr">{domain}</bdi>),
+    },
+    {
       id: "brought",
       header: t("link.brought"),
       align: "end",
@@ -96,21 +96,6 @@ function useColumns(): DataTableColumn<InvitationLink>[] {
     },
     { id: "act", header: t("link.act"), priority: 2, cell: (link) => <LinkActions link={link} /> },
   ];
-}
-
-/** Copying works for a link that is open, and so does stopping it. */
-function LinkActions({ link }: { readonly link: InvitationLink }) {
-  const { t } = useTranslation("agents");
-  const stop = useChange("team.stopLink");
-  if (link.state !== "open") return null;
-  return (
-    <Group gap={2}>
-      <CopyButton value={linkAddress(link)} messages={{ copy: t("link.copy") }} />
-      <Button size="sm" pending={stop.isPending} onClick={() => stop.mutate({ input: { code: link.code } })}>
-        {t("link.stop")}
-      </Button>
-    </Group>
-  );
 }
 
 /** Every link as rows of a file. */

@@ -131,12 +131,7 @@ export const team = endpoints(teamRoutes, {
   "team.links": {
     summary: "The agent's invitation links, the newest first",
     input: z.object({ state: z.optional(z.enum(LINK_STATES)), cursor: z.optional(cursor()), limit: limit(20) }),
-    output: z.object({
-      items: z.array(z.object(link)),
-      next: z.nullable(cursor()),
-      domains: z.array(text(253)),
-      asOf: instant(),
-    }),
+    output: z.object({ items: z.array(z.object(link)), next: z.nullable(cursor()), asOf: instant() }),
     errors: ["auth.not_agent", "input.bad_cursor"],
     rate: "read",
   },

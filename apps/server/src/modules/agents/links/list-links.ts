@@ -23,7 +23,6 @@ export const getLinks: Handler<"team.links", ServerContexts> = async (ctx, { sta
   return {
     items,
     next: last ? encodeCursor([last.createdAt, last.code]) : null,
-    domains: [...ctx.brand.hosts],
     asOf: ctx.now.getTime(),
   };
 };
