@@ -7,6 +7,7 @@ import { consent } from "../../shared/preferences/consent.ts";
 import { CategoryLink } from "../../shared/games/category-link.tsx";
 import { menusRead } from "../../shared/games/menus-read.ts";
 import { useRead } from "../../shared/api/use-read.ts";
+import { ServerText } from "../../shared/language/server-text.tsx";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 
@@ -32,7 +33,7 @@ export function useFooterColumns(): readonly FooterColumn[] {
       links: [
         ...games.map((menu) => ({
           id: menu.category,
-          label: menu.title,
+          label: <ServerText lang={menu.lang}>{menu.title}</ServerText>,
           link: <CategoryLink category={menu.category} />,
         })),
         page("winners"),
