@@ -149,10 +149,8 @@ function hourly(own: Agreed, team: readonly Wager[], calendar: Calendar): bigint
   return paidFor(sumOf([...hours.values()].map((betAmount) => betAmount * rateOf(own, { betAmount }, "ratio"))));
 }
 
-/** Undefined where no wager was won or lost: then nothing is stated. */
-function realTime(own: Agreed, team: readonly Wager[], { left }: Books): bigint | undefined {
+function realTime(own: Agreed, team: readonly Wager[], { left }: Books): bigint {
   const outcomes = team.filter(({ status }) => status !== "tie");
-  if (outcomes.length === 0) return undefined;
   let micro = left.get(own.memberId)?.get("rest") ?? 0n;
   for (const { stake, status } of outcomes) {
     const singleBet = stake < 0n ? -stake : stake;
@@ -176,10 +174,24 @@ interface Given {
   readonly calendar: Calendar;
   readonly now: number;
   readonly netted: boolean;
+  /** Whose play a corrected window leaves out, by type and start. */
+  readonly leftOut: ReadonlyMap<string, string>;
+}
+
+/** Whether a wager can be stated: a tie pays no real-time salary. */
+const isStated = (type: Agreed["type"], { status }: Wager): boolean => type !== "realTime" || status !== "tie";
+
+/** Whoever is lower comes first: an upline counts with what lies below. */
+function upwards(running: readonly Agreed[]): Agreed[] {
+  const depthOf = ({ uplineId }: Agreed): number => {
+    const above = running.find(({ memberId }) => memberId === uplineId);
+    return above ? depthOf(above) + 1 : 0;
+  };
+  return running.toSorted((one, other) => depthOf(other) - depthOf(one));
 }
 
 /** Every amount that is stated, by type, start of the window and agent. */
-export function amountsByHand({ wagers, agreed, calendar, now, netted }: Given): Map<string, bigint> {
+export function amountsByHand({ wagers, agreed, calendar, now, netted, leftOut }: Given): Map<string, bigint> {
   const amounts = new Map<string, bigint>();
   for (const [type, ofType] of Map.groupBy(agreed, (one) => one.type)) {
     const period = type === "realTime" ? "5" : (ofType[0]?.period ?? "D");
@@ -190,10 +202,12 @@ export function amountsByHand({ wagers, agreed, calendar, now, netted }: Given):
       if (end > now) continue;
       const running = ofType.filter(({ startsAt, endsAt }) => startsAt <= start && endsAt >= end);
       const books: Books = { left, base: new Map() };
-      // Whoever is lower comes first: an upline counts with what lies below.
-      for (const own of running.toReversed()) {
-        const team = played.filter((wager) => countsFor(own, wager, running));
-        if (team.length === 0) continue;
+      const window = `${type} ${new Date(start).toISOString()}`;
+      const without = leftOut.get(window);
+      for (const own of upwards(running)) {
+        const whole = played.filter((wager) => countsFor(own, wager, running));
+        if (!whole.some((wager) => isStated(type, wager))) continue;
+        const team = whole.filter(({ memberId }) => memberId !== without);
         const amount =
           type === "dividend"
             ? dividend(own, team, running, books, netted)
@@ -202,7 +216,7 @@ export function amountsByHand({ wagers, agreed, calendar, now, netted }: Given):
               : type === "daily"
                 ? daily(own, team)
                 : realTime(own, team, books);
-        if (amount !== undefined) amounts.set(`${type} ${new Date(start).toISOString()} ${own.memberId}`, amount);
+        amounts.set(`${window} ${own.memberId}`, amount);
       }
     }
   }

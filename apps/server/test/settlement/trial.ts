@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { contracts } from "../../src/modules/agents/contracts/schema.ts";
 import { settlementRuns, settlementStatements } from "../../src/modules/agents/settlement/schema.ts";
 import { runIn } from "../../src/platform/database/raw.ts";
@@ -8,7 +8,10 @@ import { addMember } from "../harness/member.ts";
 import { operateByTwo } from "../harness/operate.ts";
 import { settle } from "../harness/play.ts";
 import type { World, WorldOptions } from "../harness/world.ts";
+import { changeContracts } from "./change-contracts.ts";
 import { type Agreed, Calendar, type Wager } from "./reference.ts";
+import { LEVEL, termsFor } from "./terms.ts";
+import { Versions } from "./versions.ts";
 
 const DAY = 86_400_000;
 const PEOPLE = 8;
@@ -20,7 +23,7 @@ const CASES = [
   { timeZone: "Asia/Kathmandu", from: "2026-12-14T12:00:00Z", period: "H" },
 ] as const;
 
-interface Person {
+export interface Person {
   readonly id: string;
   readonly username: string;
   path: readonly string[];
@@ -33,7 +36,7 @@ interface Fact extends Wager {
   readonly version: number;
 }
 
-const RATES = { dividend: ["ratio"], daily: ["ratio"], hourly: ["ratio"], realTime: ["profitRate", "lossRate"] } as const;
+const TOP = 900_001;
 
 /** A brand with a random tree, contracts and play of its own. */
 export class Trial {
@@ -44,6 +47,9 @@ export class Trial {
   readonly at: (typeof CASES)[number];
   readonly people: Person[] = [];
   readonly facts: Fact[] = [];
+  readonly versions: Versions;
+  /** Whose play a corrected window leaves out, by type and start. */
+  readonly leftOut = new Map<string, string>();
   closedTo = 0;
 
   private constructor(world: World, { at, random, netted }: Pick<Trial, "at" | "random" | "netted">) {
@@ -52,6 +58,7 @@ export class Trial {
     this.random = random;
     this.netted = netted;
     this.calendar = new Calendar(at.timeZone);
+    this.versions = new Versions(this.calendar);
   }
 
   /** A seed ends with its number: it chooses the case, and eight in a row are every case with both bases of a dividend. */
@@ -93,34 +100,23 @@ export class Trial {
 
   /** Contracts of one type: lower levels are paid less at every point, and some people have none, with all below. */
   async addContracts(type: Agreed["type"], period: Agreed["period"]): Promise<void> {
-    const asked = { dividend: "profit", daily: "players", hourly: "betAmount", realTime: "singleBet" }[type];
-    const least = String({ dividend: 60, daily: 2, hourly: 60, realTime: 50 }[type]);
     const [startsAt] = this.calendar.span(period, Date.parse(this.at.from));
-    const agreed = new Set<string>();
     for (const { id, path } of this.people) {
       const uplineId = path.at(-1) ?? null;
-      if (uplineId !== null && (!agreed.has(uplineId) || this.random.chance(0.2))) continue;
-      agreed.add(id);
-      const rate = (by: number) =>
-        Object.fromEntries(RATES[type].map((name, place) => [name, 900_001 - path.length * 100_000 - by - place]));
-      const tiers = [
-        { atLeast: {}, rates: rate(99_990) },
-        { atLeast: { [asked]: least }, rates: rate(0) },
-      ];
-      const terms = JSON.stringify({ period, minBet: type === "dividend" ? "20" : "0", tiers });
+      if (uplineId !== null && (!this.versions.openOf(uplineId, type) || this.random.chance(0.2))) continue;
+      const top = TOP - path.length * LEVEL;
+      const { minBet, tiers } = termsFor(type, period, top);
+      this.versions.all.push({ memberId: id, uplineId, type, top, period, minBet, tiers, startsAt, endsAt: Infinity });
+      const stored = tiers.map(({ asks, rates }) => ({
+        atLeast: Object.fromEntries(Object.entries(asks).map(([name, least]) => [name, String(least)])),
+        rates,
+      }));
+      const terms = JSON.stringify({ period, minBet: String(minBet), tiers: stored });
+      const [at, start] = [new Date(this.now).toISOString(), new Date(startsAt).toISOString()];
       await this.run(
         `insert into contracts (member_id, id, brand, upline_id, type, version, terms, proposed_by, state, at, expires_at, starts_at, updated_at)
           values ($1, $2, $3, $4, $5, 1, $6, 'upline', 'signed', $7, $7, $8, $7)`,
-        [
-          id,
-          newId(),
-          this.world.brand,
-          uplineId,
-          type,
-          terms,
-          new Date(this.now).toISOString(),
-          new Date(startsAt).toISOString(),
-        ],
+        [id, newId(), this.world.brand, uplineId, type, terms, at, start],
       );
     }
   }
@@ -183,31 +179,52 @@ export class Trial {
     return await this.world.system.db.select().from(settlementRuns).where(eq(settlementRuns.brand, this.world.brand));
   }
 
-  /** Three days of play with moves between them, then time for the longest window to end. */
-  async playThrough(): Promise<void> {
+  /** A day of play around its edges; after the first, some rounds were settled before the last window was closed, and are known only now. */
+  async playDay(turn: number): Promise<void> {
+    const begun = this.now;
+    const [, edge] = this.calendar.span("D", begun);
+    const hour = edge + 3_600_000 + this.random.between(0, 7_200_000);
+    const instants = [edge - 1, edge, edge + 1, hour, begun + this.random.between(0, DAY / 4)];
+    await this.play(turn === 0 ? instants : [...instants, begun - this.random.between(1, DAY)]);
+    this.moveTo(begun + (turn + 1) * DAY + this.random.between(0, DAY / 2));
+    await this.settle();
+  }
+
+  /**
+   * Days of play with moves and changed contracts between them, then one in a later window of every contract, and time for the longest
+   * window to end. `corrects`: an operator leaves somebody out of windows that are closed.
+   */
+  async playThrough({ corrects = false } = {}): Promise<void> {
     const from = Date.parse(this.at.from);
     this.moveTo(from);
     await this.addPeople();
     for (const type of ["daily", "hourly", "realTime"] as const) await this.addContracts(type, "D");
     await this.addContracts("dividend", this.at.period);
-    for (let turn = 0; turn < 3; turn += 1) {
-      const begun = this.now;
-      const [, edge] = this.calendar.span("D", begun);
-      const instants = [
-        edge - 1,
-        edge,
-        edge + 1,
-        edge + 3_600_000 + this.random.between(0, 7_200_000),
-        begun + this.random.between(0, DAY / 4),
-      ];
-      // Some rounds were settled before the last window was closed, and are known only now.
-      await this.play(turn === 0 ? instants : [...instants, begun - this.random.between(1, DAY)]);
-      this.moveTo(begun + (turn + 1) * DAY + this.random.between(0, DAY / 2));
-      await this.settle();
+    for (let turn = 0; turn < 4; turn += 1) {
+      if (turn === 3) this.moveTo(from + 20 * DAY);
+      await this.playDay(turn);
+      if (corrects) await this.correct(["daily", "hourly"]);
       await this.moveSomebody();
+      await changeContracts(this);
     }
-    this.moveTo(from + 40 * DAY);
+    this.moveTo(from + 62 * DAY);
     await this.settle();
+    if (!corrects) return;
+    // What a later window counts with follows from these, so only their last ones are corrected.
+    for (const type of ["dividend", "realTime"] as const) await this.correct([type], "last");
+    await this.settle();
+  }
+
+  async correct(types: readonly Agreed["type"][], which: "any" | "last" = "any"): Promise<void> {
+    const runs = (await this.runs()).filter(({ type, statements }) => types.includes(type) && (statements ?? 0) > 0);
+    const latest = runs.toSorted((one, other) => other.windowEnd.getTime() - one.windowEnd.getTime());
+    if (latest.length === 0) return;
+    const { id, type, windowStart } = this.oneOf(which === "last" ? latest.slice(0, 1) : latest);
+    const person = this.oneOf(this.people);
+    const input = { brand: this.world.brand, id, leaveOut: person.username, reason: "At random" };
+    const answer = await operateByTwo(this.world, "settlement correct", input);
+    if (answer.ok) this.leftOut.set(`${type} ${windowStart.toISOString()}`, person.id);
+    else if (!answer.says.includes("nothing to correct")) throw new Error(`The correction was refused: ${answer.says}`);
   }
 
   async moveSomebody(): Promise<void> {
@@ -218,6 +235,10 @@ export class Trial {
     const input = { brand: this.world.brand, member: moved.username, under: under.username, reason: "At random" };
     const answer = await operateByTwo(this.world, "members move", input);
     if (!answer.ok) throw new Error(`The move was refused: ${answer.says}`);
+    for (const type of ["dividend", "daily", "hourly", "realTime"] as const) {
+      const broken = this.versions.openOf(moved.id, type);
+      if (broken) this.versions.end(broken, this.now);
+    }
     const former = moved.path.length;
     for (const one of this.people)
       if (one === moved || one.path.includes(moved.id)) {
@@ -226,38 +247,28 @@ export class Trial {
       }
   }
 
-  /** As they are agreed now, those above before those below. */
-  async agreed(): Promise<Agreed[]> {
-    const rows = await this.world.system.db.select().from(contracts).where(eq(contracts.brand, this.world.brand));
-    const byId = new Map(rows.map((row) => [`${row.type} ${row.memberId}`, row]));
-    const depth = (row: (typeof rows)[number]): number => {
-      const above = row.uplineId === null ? undefined : byId.get(`${row.type} ${row.uplineId}`);
-      return above ? depth(above) + 1 : 0;
-    };
-    return rows
-      .toSorted((one, other) => depth(one) - depth(other))
-      .map(({ memberId, uplineId, type, terms, startsAt, endsAt }) => ({
-        memberId,
-        uplineId,
-        type,
-        period: terms.period,
-        minBet: BigInt(terms.minBet),
-        tiers: terms.tiers.map(({ atLeast, rates }) => ({
-          asks: Object.fromEntries(Object.entries(atLeast).map(([name, least]) => [name, BigInt(least)])),
-          rates,
-        })),
-        startsAt: startsAt?.getTime() ?? Infinity,
-        endsAt: endsAt?.getTime() ?? Infinity,
-      }));
-  }
-
+  /** What is stated in all versions of a window, corrections included. */
   async stated(): Promise<Map<string, bigint>> {
     const rows = await this.world.system.db
       .select()
       .from(settlementStatements)
       .where(eq(settlementStatements.brand, this.world.brand));
-    return new Map(
-      rows.map(({ type, windowStart, memberId, amount }) => [`${type} ${windowStart.toISOString()} ${memberId}`, amount]),
-    );
+    const sums = new Map<string, bigint>();
+    for (const { type, windowStart, memberId, amount } of rows) {
+      const key = `${type} ${windowStart.toISOString()} ${memberId}`;
+      sums.set(key, (sums.get(key) ?? 0n) + amount);
+    }
+    return sums;
+  }
+
+  /** The spans in which contracts count as the product has them, in the form of `Versions`. */
+  async storedSpans(): Promise<string[]> {
+    const own = and(eq(contracts.brand, this.world.brand), isNotNull(contracts.startsAt));
+    const rows = await this.world.system.db.select().from(contracts).where(own);
+    return rows
+      .map(({ type, memberId, uplineId, startsAt, endsAt }) =>
+        [type, memberId, uplineId ?? "brand", startsAt?.getTime(), endsAt?.getTime() ?? Infinity].join(" "),
+      )
+      .toSorted();
   }
 }
