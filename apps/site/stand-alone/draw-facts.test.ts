@@ -57,6 +57,12 @@ it("names the draw, and the ticket with its bets and payout", async () => {
   expect(rows.Closed?.[0]).toContain("2026");
 });
 
+it.each(["en", "hi", "ar", "fa", "ur"])("writes times in Latin digits and 24 hours: %s", async (tag) => {
+  const written = Object.values(await rowsOf(ticketOf("01JD8Z3V7Q"), tag)).flat();
+  expect(written.filter((text) => /\d:\d\d:\d\d (?!am|pm|ص|م)/i.test(text))).toHaveLength(2);
+  expect(written.join(" ")).not.toMatch(/[٠-٩۰-۹०-९]/);
+});
+
 it("tells the file of another ticket apart, and names no ticket where the file has none", async () => {
   expect((await rowsOf(ticketOf("another"), "en")).Ticket).toEqual(["another"]);
   expect(Object.keys(await rowsOf(null, "en"))).toEqual(["Lottery", "Draw", "Closed", "Numbers", "Signing key in the file"]);

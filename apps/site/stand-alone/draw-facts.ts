@@ -8,7 +8,9 @@ import type { DrawPageLanguage } from "./texts.ts";
 /** What the file is of, so that a genuine file of another draw or ticket cannot be taken for the expected one. */
 export function drawFacts({ numbers, key, ticket: proven }: DrawFile, { draw, ticket }: DrawReport, language: DrawPageLanguage) {
   const { texts, tag } = language;
-  const time = (at: number) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "long" }).format(at);
+  // The site's numbers: Latin digits in every language, and 24 hours.
+  const format = new Intl.DateTimeFormat(`${tag}-u-nu-latn-hc-h23`, { dateStyle: "medium", timeStyle: "long" });
+  const time = (at: number) => format.format(at);
   const row = (name: keyof typeof texts, ...lines: readonly string[]) =>
     element("div", {}, element("dt", {}, texts[name]), ...lines.map((line) => element("dd", { dir: "auto" }, line)));
   const ofDraw = draw
