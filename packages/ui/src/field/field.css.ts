@@ -108,7 +108,8 @@ export const input = part({
   border: 0,
   outline: 0,
   background: "none",
-  textAlign: "match-parent",
+  // Chromium has the prefixed word alone.
+  textAlign: ["-webkit-match-parent", "match-parent"],
   textOverflow: "ellipsis",
   selectors: {
     "&::placeholder": { color: text.muted, opacity: 1, unicodeBidi: "plaintext" },

@@ -239,6 +239,10 @@ export const Arabic: Story = {
     message: "الحد الأقصى 1,000",
   },
   globals: { language: "ar" },
+  play: async ({ canvas }) => {
+    // Read from left to right, at the edge where the page's reading begins.
+    await expect(canvas.getByRole("spinbutton")).toHaveStyle({ direction: "ltr", textAlign: "right" });
+  },
 };
 export const Narrow: Story = {
   args: {
