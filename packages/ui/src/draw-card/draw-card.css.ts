@@ -24,6 +24,16 @@ export const item = part({
   borderInlineStart: `${vars.border.width.hair} solid ${color.border.default}`,
   selectors: { "&:first-child": { borderInlineStart: 0 } },
 });
+export const rows = part({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(268px, 100%), 1fr))",
+  columnGap: space[8],
+});
+export const itemOfRows = part({
+  minInlineSize: 0,
+  listStyle: "none",
+  borderBlockEnd: `${vars.border.width.hair} solid ${color.border.default}`,
+});
 export const root = part({
   display: "flex",
   flexDirection: "column",
@@ -33,7 +43,7 @@ export const root = part({
   color: color.text.default,
   textDecoration: "none",
   borderRadius: vars.button.radius,
-  selectors: { [`${item}:first-child > &`]: { paddingInlineStart: 0 } },
+  selectors: { [`${item}:first-child > &`]: { paddingInlineStart: 0 }, [`${itemOfRows} > &`]: { paddingInline: 0 } },
 });
 export const row = part({
   display: "flex",

@@ -70,6 +70,29 @@ export const NarrowList: Story = {
     ),
   ],
 };
+/** Many draws: the list goes on in further rows, and nothing lies beyond its edge. */
+export const Rows: Story = {
+  render: () => (
+    <DrawList wrap aria-label="ताज़ा ड्रॉ" lang="hi">
+      {draws.map((draw) => (
+        <DrawCard key={draw.issue} {...draw} />
+      ))}
+    </DrawList>
+  ),
+  decorators: [
+    (Render) => (
+      <div style={{ inlineSize: 288 }}>
+        <Render />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list", { name: "ताज़ा ड्रॉ" });
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    const [first, second] = canvas.getAllByRole("link").map((card) => card.getBoundingClientRect());
+    await expect(second?.left).toBe(first?.left);
+  },
+};
 export const LongName: Story = {
   args: { name: "Nagaland State Lottery Dear Indus Evening Weekly Draw", style: { inlineSize: 268 } },
 };
