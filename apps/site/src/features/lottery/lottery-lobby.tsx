@@ -37,7 +37,7 @@ export function LotteryLobby({ games, title }: { games: readonly LotteryGame[]; 
           {groups.map(({ mode, games: own }) => (
             <section key={mode} aria-labelledby={`mode-${mode}`}>
               <SectionHeading titleId={`mode-${mode}`} title={t(`mode.${mode}`)} />
-              <DrawList tabIndex={0} aria-labelledby={`mode-${mode}`}>
+              <DrawList wrap aria-labelledby={`mode-${mode}`}>
                 {own.map((game) => (
                   <GameCard key={game.gameCode} game={game} draws={draws.data} />
                 ))}
