@@ -26,7 +26,8 @@ function Rules({ scale }: { scale: Scale }) {
 function Words({ points, most }: { points: readonly ChartPoint[]; most: number }) {
   const last = points.length - 1;
   const end = (index: number) => {
-    if (last === 0) return undefined;
+    // With a word for each point, a word lies in the middle of its point's room.
+    if (points.length <= most) return undefined;
     return index === 0 ? "first" : index === last ? "last" : undefined;
   };
   return (

@@ -21,6 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const middleOf = (part: Element | undefined) => {
+  const box = part?.getBoundingClientRect();
+  return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+};
+
 /** How often each digit came in a hundred draws; the arrow keys and Space change the measure. */
 export const Frequency: Story = {
   tags: ["keyboard"],
@@ -34,6 +39,11 @@ export const Frequency: Story = {
     await expect(listed("Drawn most")).toEqual(["0", "2", "4", "6", "8"]);
     await expect(listed("Absent longest")).toEqual(["9", "5", "2", "6", "8"]);
     await expect(args.onValueChange).toHaveBeenLastCalledWith("omission", expect.objectContaining({ reason: "choose" }));
+    // Each digit is below its own bar, the first and the last one, too.
+    const bars = [...canvasElement.querySelectorAll("[data-part=bar]")];
+    const words = [...canvasElement.querySelectorAll("[data-part=word]")];
+    await expect(words.length).toBe(10);
+    await expect(middleOf(words[0])).toBeCloseTo(middleOf(bars[0]), 0);
   },
 };
 /** For how many draws each of a hundred numbers has not come. */
