@@ -148,6 +148,7 @@ export const bodyCell = part({
       gridColumn: "1 / -1",
       selectors: {
         "&&": { padding: `${vars.border.width.hair} ${vars.space[1]}` },
+        "&:empty": { display: "none" },
         // The header's words again, hidden from screen readers, which read the hidden header row.
         "&::before": {
           content: ["attr(data-label)", 'attr(data-label) / ""'],
