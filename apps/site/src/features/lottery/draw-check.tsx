@@ -68,11 +68,10 @@ function Report({ report, signer }: Checked) {
           id: name,
           term: (
             <>
-              {t(`check.name.${name}`)}
-              <Text as="span" size="sm" tone="muted">
-                {" "}
-                {t(`check.says.${subjectOf(name, report)}`)}
+              <Text as="div" tone="default" weight="medium">
+                {t(`check.name.${name}`)}
               </Text>
+              {t(`check.says.${subjectOf(name, report)}`)}
             </>
           ),
           detail: (
