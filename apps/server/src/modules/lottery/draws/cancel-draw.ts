@@ -37,19 +37,18 @@ export async function closeEarly(system: System, operator: Operator, key: DrawKe
  * Cancels a draw that has no numbers yet, and gives its stakes back. Its seed is revealed, so that anyone can compute the numbers that it
  * would have had. Its own job marks it as over, after the chases that waited for it.
  */
-export async function cancelDraw(
-  system: System,
-  operator: Operator,
-  { reason, ...key }: DrawKey & { readonly reason: string },
-): Promise<void> {
+export async function cancelDraw(system: System, operator: Operator, { reason, ...key }: DrawKey & { readonly reason: string }) {
   await requireDraw(system, key);
+  const state = stateAfter(DRAW, "cancel");
   await transact(system.db, async (tx) => {
     const draw = await lockDraw(tx, key);
+    if (draw.state === state) throw new Refused("The draw is cancelled already.");
     if (!canApply(DRAW, draw.state, "cancel", "operator"))
       throw new Refused(`The draw is ${draw.state}: a draw that has its numbers is corrected, not cancelled.`);
     const seed = (await system.keys.sealing(tx)).unseal(draw.sealedSeed);
-    await updateDraw(tx, key, { state: stateAfter(DRAW, "cancel"), seed, reason });
+    await updateDraw(tx, key, { state, seed, reason });
     await writeOperatorAudit(tx, system, operator, { brand: ALL_BRANDS, action: "lottery.cancel", details: { ...key, reason } });
   });
   await refundDraw(system, key);
+  return { ...key, state, reason };
 }

@@ -178,7 +178,10 @@ it("takes no stake of a chase for a draw that was cancelled before it opened", a
   expect(second?.state).toBe("announced");
   const order = { gameCode: game, issue: first, bets: [halfBet("small", 2)], multiples: [1, 1], stopOnWin: false };
   await client.write("lottery.chase", order, { key: newKey() });
-  expect(await operateByTwo(world, "lottery cancel", { ...announced, reason })).toMatchObject({ ok: true });
+  expect(await operateByTwo(world, "lottery cancel", { ...announced, reason })).toMatchObject({
+    ok: true,
+    value: { ...announced, state: "cancelled", reason },
+  });
   expect(await client.read("lottery.proof", { gameCode: game, issue: announced.issue })).toMatchObject({
     state: "cancelled",
     tickets: null,
@@ -206,13 +209,10 @@ it("refuses to cancel a draw that has its numbers, or is cancelled already", asy
   await stepDraw(world.system, roundSettled, settled);
   const cancelled = { game, issue: await issue() };
   await operateByTwo(world, "lottery cancel", { ...cancelled, reason });
-  for (const [key, state] of [
-    [drawn, "drawn"],
-    [settled, "settled"],
-    [cancelled, "cancelled"],
+  for (const [key, says] of [
+    [drawn, "The draw is drawn: a draw that has its numbers is corrected, not cancelled."],
+    [settled, "The draw is settled: a draw that has its numbers is corrected, not cancelled."],
+    [cancelled, "The draw is cancelled already."],
   ] as const)
-    expect(await operateByTwo(world, "lottery cancel", { ...key, reason })).toMatchObject({
-      ok: false,
-      says: `The draw is ${state}: a draw that has its numbers is corrected, not cancelled.`,
-    });
+    expect(await operateByTwo(world, "lottery cancel", { ...key, reason })).toMatchObject({ ok: false, says });
 });
