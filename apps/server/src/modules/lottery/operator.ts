@@ -46,15 +46,16 @@ export const lotteryOperations = (roundSettled: readonly RoundSettledSubscriber[
     },
   }),
   "lottery announce": operation({
-    summary: "Announces further draws of a lottery, with the commitments to their seeds",
+    summary: "Announces those of the next draws of a lottery that are not announced yet, with the commitments to their seeds",
     roles: ["manager"],
     access: "state",
     scope: "platform",
     input: z.strictObject({ game, count: z.coerce.number().int().min(1).max(50).default(10).describe("<number>") }),
     run: async (system, given, operator) => {
       const rules = rulesOf(given.game);
-      await announceFurther(system, operator, rules, given.count);
-      return (await listComing(system.db, [rules.code], system.now(), given.count)).map(printed);
+      const isNew = new Set(await announceFurther(system, operator, rules, given.count));
+      const coming = await listComing(system.db, [rules.code], system.now(), given.count);
+      return coming.map((draw) => ({ ...printed(draw), new: isNew.has(draw.issue) }));
     },
   }),
   "lottery close": operation({

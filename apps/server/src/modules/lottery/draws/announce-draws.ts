@@ -47,13 +47,17 @@ export async function announceGame(system: System, game: LotteryGame, count = AH
   return await insertDraws(system.db, await Promise.all(missing.map(async (draw) => await newDraw(game, draw, seal))));
 }
 
-/** Announces further draws for an operator. The line of the audit trail names those that are new, and commits together with them. */
-export async function announceFurther(system: System, operator: Operator, game: LotteryGame, count: number): Promise<void> {
-  await transact(system.db, async (tx) => {
+/**
+ * Announces the next draws for an operator, and returns the issues of those that are new. The line of the audit trail names them, and
+ * commits together with them.
+ */
+export async function announceFurther(system: System, operator: Operator, game: LotteryGame, count: number): Promise<string[]> {
+  return await transact(system.db, async (tx) => {
     const issues = await announceGame({ ...system, db: tx }, game, count);
     const details = { game: game.code, issues: issues.join(" ") };
     if (issues.length > 0)
       await writeOperatorAudit(tx, system, operator, { brand: ALL_BRANDS, action: "lottery.announce", details });
+    return issues;
   });
 }
 

@@ -148,6 +148,15 @@ it("is settled once and the same to the byte, by two schedulers and however ofte
       expect.objectContaining({ game, state: "announced", numbers: "", version: 0 }),
     ]),
   });
+  const [open, next] = (await client.read("lottery.draws", { gameCode: game })).items;
+  expect(await operate(world, "lottery announce", { game, count: 9 })).toMatchObject({
+    ok: true,
+    value: expect.arrayContaining([
+      expect.objectContaining({ game, issue: open?.issue, new: false }),
+      expect.objectContaining({ game, issue: next?.issue, new: false }),
+      expect.objectContaining({ game, new: true }),
+    ]),
+  });
   expect(await operate(world, "lottery list", { game: "NO_SUCH_GAME" })).toMatchObject({
     ok: false,
     says: "There is no lottery NO_SUCH_GAME.",
