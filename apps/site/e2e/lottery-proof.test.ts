@@ -25,7 +25,7 @@ async function buy(page: Page): Promise<string> {
   await slip.getByRole("button", { name: /^Place / }).press("Enter");
   await slip.getByText("Ticket bought").waitFor();
   await page.goto(`${inject("site")}/lottery?gameCode=QUICK_DICE&part=tickets`);
-  const opener = page.getByRole("button", { name: /^Open the ticket of draw/ }).first();
+  const opener = page.getByRole("link", { name: /^Open the ticket of draw/ }).first();
   return (await opener.innerText()).trim();
 }
 
@@ -70,7 +70,10 @@ it("settles a bought ticket before the member's eyes, and proves it to a page wi
   operate(inject("data"), "lottery", "close", "--game", "QUICK_DICE", "--issue", issue);
   expect((await client.read("lottery.proof", { gameCode: "QUICK_DICE", issue })).root).not.toBeNull();
   await row.getByText("Won", { exact: true }).waitFor({ timeout: 90_000 });
-  await press(page, `Open the ticket of draw ${issue}`);
+  await page
+    .getByRole("link", { name: `Open the ticket of draw ${issue}` })
+    .first()
+    .press("Enter");
   const dialog = page.getByRole("dialog", { name: "Ticket" });
   await dialog.getByRole("button", { name: "Check it here" }).press("Enter");
   await dialog.getByText("Everything matches").waitFor();

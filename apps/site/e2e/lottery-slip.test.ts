@@ -151,7 +151,7 @@ it("a trial account sees boards and draws, and is asked to register before it be
   await slip(page).getByRole("button", { name: "Edit 07" }).waitFor();
   await page.getByRole("tab", { name: "Past draws", selected: true }).waitFor();
   await page
-    .getByRole("button", { name: /^Open draw / })
+    .getByRole("link", { name: /^Open draw / })
     .first()
     .waitFor();
   const client = callFrom(inject("server"), newAddress(), session.token);

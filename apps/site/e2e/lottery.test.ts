@@ -43,6 +43,12 @@ const counted = [
 const slip = (page: Page) => page.getByRole("region", { name: "Tickets" });
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().press("Enter");
 
+const openTicket = (page: Page) =>
+  page
+    .getByRole("link", { name: /^Open the ticket of draw/ })
+    .first()
+    .press("Enter");
+
 async function buys(page: Page): Promise<void> {
   await press(page, "Add to slip");
   await slip(page)
@@ -66,7 +72,7 @@ describe("the lotteries", () => {
       await buys(page);
     }
     await page.goto(`${inject("site")}/lottery?gameCode=MARK_SIX&part=tickets`);
-    await press(page, /^Open the ticket of draw/);
+    await openTicket(page);
     await expect.poll(() => page.getByRole("dialog", { name: "Ticket" }).textContent()).toContain("Special number");
     await page.keyboard.press("Escape");
 
@@ -93,7 +99,7 @@ describe("the lotteries", () => {
     held.resolve();
     await slip(other).getByText("Ticket bought").waitFor();
     await page.goto(`${inject("site")}/lottery?gameCode=MARK_SIX&part=tickets`);
-    await expect.poll(() => page.getByRole("button", { name: /^Open the ticket of draw/ }).count()).toBe(2);
+    await expect.poll(() => page.getByRole("link", { name: /^Open the ticket of draw/ }).count()).toBe(2);
     expect(complaints).toEqual([]);
   });
 
@@ -146,7 +152,7 @@ describe("the lotteries", () => {
       const { bets } = await client.read("lottery.ticket", { id: items[0]?.id ?? "" });
       expect(bets.map(({ bet: { selection, lines, stake } }) => ({ selection, lines, stake: stake.amount }))).toEqual([sold]);
       await page.goto(`${inject("site")}/${at}&part=tickets`);
-      await press(page, /^Open the ticket of draw/);
+      await openTicket(page);
       const dialog = page.getByRole("dialog", { name: "Ticket" });
       await dialog.getByText(written).waitFor();
       expect(await dialog.innerText()).toContain(`₹${sold.stake}`);

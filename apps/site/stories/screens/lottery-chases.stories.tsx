@@ -166,10 +166,10 @@ export const TicketsOfChase: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(screen.getByRole("tab", { name: "My tickets" })).toHaveFocus());
     await expect(screen.getByText("Tickets of this chase")).toBeVisible();
-    await expect(await screen.findByRole("button", { name: "Open the ticket of draw 261121-0796" })).toBeVisible();
+    await expect(await screen.findByRole("link", { name: "Open the ticket of draw 261121-0796" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Remove Tickets of this chase" }));
     await waitFor(() => expect(screen.queryByText("Tickets of this chase")).toBeNull());
-    await expect(await screen.findByRole("button", { name: "Open the ticket of draw 261121-0801" })).toBeVisible();
+    await expect(await screen.findByRole("link", { name: "Open the ticket of draw 261121-0801" })).toBeVisible();
     scrollToTop();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { answer } from "../../mocks/answer.ts";
 import { boughtTicket, inr, lotteryAnswers, openProof } from "../../mocks/sample-lottery.ts";
-import { button, setupLottery } from "../setup/lottery-page.ts";
+import { setupLottery } from "../setup/lottery-page.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded } from "../setup/story-setup.ts";
 
@@ -24,7 +24,7 @@ export const OpenDraw: Story = {
   },
   play: async (context) => {
     await expectLoaded(context);
-    await userEvent.click(button("Proof of draw 261121-0801"));
+    await userEvent.click(screen.getByRole("link", { name: "Proof of draw 261121-0801" }));
     const dialog = await screen.findByRole("dialog", { name: "Draw 261121-0801" });
     await waitFor(() => expect(within(dialog).getByText("a".repeat(64))).toBeVisible());
     await expect(within(dialog).getByText(/^Betting closes at .* Keep the commitment now/)).toBeVisible();

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { Badge } from "@baize/ui/badge";
-import { Button } from "@baize/ui/button";
 import type { DataTableColumn } from "@baize/ui/data-table";
 import { Group } from "@baize/ui/group";
+import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { Tag } from "@baize/ui/tag";
 import { usePages } from "../../shared/api/use-pages.ts";
@@ -59,21 +60,19 @@ function useColumns(): DataTableColumn<Ticket>[] {
   const { t } = useTranslation("lottery");
   const format = useFormat();
   const money = useMoney();
-  const { change } = useLotteryAddress();
+  const { addressWith } = useLotteryAddress();
   return [
     {
       id: "issue",
       header: t("past.draw"),
       rowHeader: true,
       cell: ({ id, issue }) => (
-        <Button
-          variant="ghost"
-          size="xs"
+        <Link
+          link={<RouterLink to={addressWith({ ticket: id })} replace preventScrollReset />}
           aria-label={t("tickets.open", { number: issue })}
-          onClick={() => change({ ticket: id })}
         >
           <bdi>{issue}</bdi>
-        </Button>
+        </Link>
       ),
     },
     { id: "at", header: t("past.time"), cell: ({ at }) => format.dateTime(at), priority: 2 },

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "@baize/ui/button";
+import { Link as RouterLink } from "react-router-dom";
 import { DataTable, type DataTableColumn } from "@baize/ui/data-table";
 import { EmptyState } from "@baize/ui/empty-state";
+import { Link } from "@baize/ui/link";
 import { useFormat } from "@baize/i18n/use-format";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { ReadError } from "../../shared/api/read-error.tsx";
@@ -37,16 +38,19 @@ export function PastDraws({ game }: { game: LotteryGame }) {
 function useColumns({ family }: LotteryGame): DataTableColumn<PastDraw>[] {
   const { t } = useTranslation("lottery");
   const format = useFormat();
-  const { change } = useLotteryAddress();
+  const { addressWith } = useLotteryAddress();
   return [
     {
       id: "issue",
       header: t("past.draw"),
       rowHeader: true,
       cell: ({ issue }) => (
-        <Button variant="ghost" size="xs" aria-label={t("past.open", { number: issue })} onClick={() => change({ draw: issue })}>
+        <Link
+          link={<RouterLink to={addressWith({ draw: issue })} replace preventScrollReset />}
+          aria-label={t("past.open", { number: issue })}
+        >
           <bdi>{issue}</bdi>
-        </Button>
+        </Link>
       ),
     },
     { id: "at", header: t("past.time"), cell: ({ drawsAt }) => format.dateTime(drawsAt) },

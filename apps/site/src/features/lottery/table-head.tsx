@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
 import { Countdown } from "@baize/ui/countdown";
 import { Badge } from "@baize/ui/badge";
-import { Button } from "@baize/ui/button";
+import { Link } from "@baize/ui/link";
 import { PageHeading } from "@baize/ui/page-heading";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
@@ -32,7 +33,7 @@ export function TableHead({ table }: { table: Table }) {
 /** The last result, the time to the close by the server's clock, and what was published of the draw before it opened. */
 function Figures({ table: { game, open, draws, clock } }: { table: Table }) {
   const { t } = useTranslation("lottery");
-  const { change } = useLotteryAddress();
+  const { addressWith } = useLotteryAddress();
   const next = open ?? draws[0];
   const last = useHistory(game.gameCode).data?.items.find(({ numbers }) => numbers.length > 0);
   const look = useNewDraw();
@@ -65,9 +66,11 @@ function Figures({ table: { game, open, draws, clock } }: { table: Table }) {
           <Badge tone="warning">{t("state.closed")}</Badge>
         )}
         {next ? (
-          <Button variant="ghost" size="xs" onClick={() => change({ draw: next.issue })}>
-            {t("draw.proofOf", { number: next.issue })}
-          </Button>
+          <Text as="span" size="sm">
+            <Link link={<RouterLink to={addressWith({ draw: next.issue })} replace preventScrollReset />}>
+              {t("draw.proofOf", { number: next.issue })}
+            </Link>
+          </Text>
         ) : null}
       </div>
     </div>
