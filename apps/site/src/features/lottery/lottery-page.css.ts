@@ -14,7 +14,7 @@ export const table = style({
   paddingBlock: `${space[5]} ${space[12]}`,
 });
 /** The figures of the draw: what was drawn, and how long tickets are taken. */
-export const figures = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: `${space[4]} ${space[6]}` });
+export const figures = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: `${space[4]} ${space[6]}` });
 export const figure = style({ display: "grid", gap: space[1], minInlineSize: 0 });
 /** Board and slip side by side where there is room; below that the slip's bar keeps to the foot of the window over the whole board. */
 export const board = style({
