@@ -55,3 +55,5 @@ export const sections = style({
   gap: space[8],
   paddingBlock: `${space[6]} ${space[12]}`,
 });
+/** The header does not cover what has the focus here. */
+globalStyle(`${sections} :is(a, button, [role=tabpanel])`, { scrollMarginBlockStart: belowHeader });
