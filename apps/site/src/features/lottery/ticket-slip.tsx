@@ -51,14 +51,19 @@ export function TicketSlip({ table, slip: held, buy, onEdit, board }: TicketSlip
     else await buy.place(slip);
   };
   const failure = buy.failure && !moved ? errorText(buy.failure) : undefined;
-  const receipt = buy.bought && receiptOf(buy.bought, currency);
+  const sold = useReceipt(buy.bought, currency);
   return (
     <BetSlipDock
       className={css.slip}
       lines={lines}
       currency={currency}
       locale={format.locale.tags[0] ?? "en"}
-      messages={{ emptyText: t("slip.empty"), title: t("slip.title"), possibleReturn: t("pays.lines") }}
+      messages={{
+        emptyText: t("slip.empty"),
+        title: t("slip.title"),
+        possibleReturn: t("pays.lines"),
+        ...sold.texts,
+      }}
       onStakeChange={() => undefined}
       onRemove={remove}
       onEdit={onEdit}
@@ -74,14 +79,21 @@ export function TicketSlip({ table, slip: held, buy, onEdit, board }: TicketSlip
       error={failure ?? problem}
       note={balance ? t("slip.note", { balance: format.money(balance), ...limit }) : t("slip.limit", limit)}
       onPlace={place}
-      {...(receipt ? { receipt: { ...receipt, title: t(receipt.kind === "chase" ? "receipt.chase" : "receipt.ticket") } } : {})}
+      {...sold.props}
       onDone={buy.forget}
     />
   );
 }
 
-function receiptOf(bought: NonNullable<Buy["bought"]>, currency: string) {
-  if (bought.kind === "chase")
-    return { kind: "chase" as const, reference: bought.chase.id, stake: minorOf({ ...bought.chase.staked, currency }) };
-  return { kind: "ticket" as const, reference: bought.ticket.id, stake: minorOf(bought.ticket.stake) };
+/** What was sold, as the slip shows it. Of a chase, only the open draw's stake is taken. */
+function useReceipt(bought: Buy["bought"], currency: string) {
+  const { t } = useTranslation("lottery");
+  if (!bought) return {};
+  if (bought.kind === "ticket") {
+    const { id, stake } = bought.ticket;
+    return { props: { receipt: { title: t("receipt.ticket"), reference: id, stake: minorOf(stake) } } };
+  }
+  const { id, staked } = bought.chase;
+  const receipt = { title: t("receipt.chase"), reference: id, stake: minorOf({ ...staked, currency }) };
+  return { props: { receipt }, texts: { totalStake: t("chases.staked") } };
 }
