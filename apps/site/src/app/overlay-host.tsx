@@ -134,6 +134,9 @@ export function OverlayHost() {
   );
 }
 
+/** Signing in takes the button away that asked for it: focus goes to the page. */
+const mainPart = () => document.querySelector("main");
+
 interface OpenOverlayProps {
   open: boolean;
   name: OverlayName;
@@ -175,6 +178,7 @@ function OpenOverlay({ open, name, path, demo, show, move, close, closed, entry 
       onOpenChange={(next) => !next && close()}
       onClosed={closed}
       initialFocus={entry}
+      fallbackFocus={mainPart}
       className={css.kind[kind === "centre" && !loaded ? "centreLoading" : kind]}
       title={t(row.title)}
       labelHidden={kind === "centre" && loaded}
