@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
@@ -24,10 +24,20 @@ function useFocusAfterRemoval() {
   return { root, removing: (at: number, of: number) => void (removed.current = { at, of }) };
 }
 
+/** After the receipt is put away with its button, focus goes to the slip. */
+function useFocusAfterReceipt(root: RefObject<HTMLElement | null>, hasReceipt: boolean) {
+  const had = useRef(hasReceipt);
+  useEffect(() => {
+    if (had.current && !hasReceipt && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+    had.current = hasReceipt;
+  }, [hasReceipt, root]);
+}
+
 /** Lines, quick stakes, the notice of changed odds; or the receipt; or the empty slip. */
 export function BetSlipBody(props: BetSlipPart) {
   const { lines, text, pending, receipt, onRemove, onAcceptOdds, onDeclineOdds } = props;
   const { root, removing } = useFocusAfterRemoval();
+  useFocusAfterReceipt(root, receipt !== undefined);
   const busy = pending === true;
   const remove = (id: string) => {
     removing(

@@ -21,7 +21,7 @@ export interface BetSlipDockProps extends BetSlipProps {
   open?: boolean;
   /** Called when the sheet opens or closes; `details.cancel()` keeps it as it is. */
   onOpenChange?: (open: boolean, details: ChangeDetails<OpenChangeReason>) => void;
-  /** Where focus goes when the last bet is removed in the sheet: the bar that opened it is gone, too. */
+  /** Where focus goes when the sheet is emptied of its last bet or its receipt: the bar that opened it is gone, too. */
   fallbackFocus?: FocusTarget;
 }
 
@@ -57,13 +57,18 @@ export function BetSlipDock({ open, onOpenChange, fallbackFocus, ...props }: Bet
     editing.current = undefined;
     if (id !== undefined) data.onEdit?.(id);
   };
-  // The last bet takes the sheet and the bar with it, whose button cannot take the focus back.
+  // The last bet, or the receipt, takes the sheet and the bar with it, whose button cannot take the focus back.
   const isEmpty = lines.length === 0 && !receipt;
   const emptied = useRef(false);
   const remove = (id: string) => {
     emptied.current = lines.length === 1;
     if (emptied.current) change(false, changeDetails("program"));
     data.onRemove(id);
+  };
+  const done = () => {
+    emptied.current = lines.length === 0;
+    if (emptied.current) change(false, changeDetails("program"));
+    data.onDone?.();
   };
   const focusFallback = useEffectEvent(() => resolveTarget(fallbackFocus)?.focus());
   useEffect(() => {
@@ -90,7 +95,7 @@ export function BetSlipDock({ open, onOpenChange, fallbackFocus, ...props }: Bet
             trigger={<Button variant="primary">{text("open")}</Button>}
             actions={filled ? <BetSlipFoot {...data} /> : undefined}
           >
-            <BetSlipBody {...data} onEdit={data.onEdit && edit} onRemove={remove} />
+            <BetSlipBody {...data} onEdit={data.onEdit && edit} onRemove={remove} onDone={data.onDone && done} />
           </Sheet>
         </div>
       )}

@@ -147,19 +147,24 @@ export const Pending: Story = {
 function Placed(props: BetSlipProps) {
   const [done, setDone] = useState(false);
   const receipt = { title: "Bet placed", reference: "B884120077", stake: 45_000n, returns: 237_600n };
-  return <BetSlip {...props} onPlace={() => setDone(true)} {...(done ? { receipt } : {})} />;
+  const putAway = () => {
+    props.onDone?.();
+    setDone(false);
+  };
+  return <BetSlip {...props} onPlace={() => setDone(true)} onDone={putAway} {...(done ? { receipt } : {})} />;
 }
-/** The receipt takes focus, because the focused button is removed. */
+/** The receipt takes focus, because the focused button is removed, and leaves it to the slip. */
 export const Receipt: Story = {
   decorators: [pressedInDocs("[data-part=foot] button")],
   parameters: inFrame(620),
   render: (args) => <Placed {...args} />,
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: place }));
     await waitFor(() => expect(canvas.getByText("Bet placed")).toHaveFocus());
     await expect(canvas.getByText("B884120077")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Done" }));
     await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector("[data-part=body]")).toHaveFocus();
   },
 };
 export const Empty: Story = { args: { lines: [] } };

@@ -116,8 +116,9 @@ export const EditedInSheet: Story = {
     await expect(args.onEdit).toHaveBeenLastCalledWith("lo2");
   },
 };
-function Emptied(args: BetSlipDockProps) {
-  const [lines, setLines] = useState(args.lines.slice(0, 1));
+function Emptied({ receipt: given, ...args }: BetSlipDockProps) {
+  const [receipt, setReceipt] = useState(given);
+  const [lines, setLines] = useState(receipt ? [] : args.lines.slice(0, 1));
   const [open, setOpen] = useState(true);
   const board = useRef<HTMLDivElement>(null);
   return (
@@ -128,7 +129,9 @@ function Emptied(args: BetSlipDockProps) {
       <BetSlipDock
         {...args}
         lines={lines}
+        {...(receipt ? { receipt } : {})}
         onRemove={() => setLines([])}
+        onDone={() => setReceipt(undefined)}
         open={open}
         onOpenChange={setOpen}
         fallbackFocus={board}
@@ -142,6 +145,16 @@ export const LastRemovedInSheet: Story = {
   play: async ({ canvas, userEvent }) => {
     const sheet = within(await screen.findByRole("dialog"));
     await userEvent.click(sheet.getByRole("button", { name: named("Remove 07 17 25") }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByText("Board")).toHaveFocus());
+  },
+};
+/** The receipt is put away in the sheet, which closes with its bar: the focus goes to the board. */
+export const DoneInSheet: Story = {
+  args: { receipt: { title: "Ticket bought", reference: "B884120077", stake: 300n } },
+  render: (args) => <Emptied {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Done" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(canvas.getByText("Board")).toHaveFocus());
   },
