@@ -125,6 +125,13 @@ test("a folder listed as no component exists and has no page", () => {
   }
 });
 
+test("no page outside of Storybook links into it", () => {
+  const root = join(kit, "../../..");
+  const pages = globSync(["*.md", "docs/**/*.md", "packages/*/*.md", "tokens/*.md"], { cwd: root });
+  expect(pages).toContain("docs/add-a-brand.md");
+  expect(pages.filter((page) => readFileSync(join(root, page), "utf8").includes("](?path="))).toEqual([]);
+});
+
 test("a page without sections fails", () => {
   expect(lacks("# Chip\n\nA chip.\n\n", { keyboard: true, stories: true, props: true })).toHaveLength(
     sections.length + Object.keys(blocks).length + 5,
