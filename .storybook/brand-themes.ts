@@ -1,5 +1,6 @@
 import type { ThemeVars } from "storybook/theming";
 import { brands } from "@baize/tokens/brands";
+import { fileBrands } from "./file-brands.ts";
 import { themeOf } from "./theme.ts";
 
 interface Themes {
@@ -9,5 +10,5 @@ interface Themes {
 
 /** Storybook's own parts in the looks of each brand, by its name; the default brand is first. */
 export const brandThemes: Readonly<Record<string, Themes>> = Object.fromEntries(
-  brands.map((brand) => [brand.name, { light: themeOf(brand, "light"), dark: themeOf(brand, "dark") }]),
+  [...brands, ...fileBrands].map((brand) => [brand.name, { light: themeOf(brand, "light"), dark: themeOf(brand, "dark") }]),
 );

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { brandSheets } from "@baize/tokens/vite";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { atRest, withTestTags } from "./at-rest.ts";
-import { resolvedBrands } from "./resolved-brands.ts";
+import { brandsOfFiles, resolvedBrands } from "./resolved-brands.ts";
 import { sharedCaptions } from "./shared-captions.ts";
 import { docgenPlugin } from "../packages/toolchain/src/package/kit/docgen-plugin.ts";
 import { kitProps } from "../packages/toolchain/src/package/kit/kit-props-plugin.ts";
@@ -41,6 +41,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       ...(process.env.VITEST ? [] : [atRest(), sharedCaptions(), docgenPlugin(), resolvedBrands()]),
+      brandsOfFiles(),
       vanillaExtractPlugin(),
       brandSheets(),
       fonts(),
