@@ -150,6 +150,27 @@ it("counts a corrected round by its right result alone", async () => {
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
+it("lists each line of a corrected bet once, on whatever page it is", async () => {
+  const { table, end } = await wonRound();
+  const { seat, token } = table;
+  await endAt(roundSettled, end);
+  await providerCall(world, "unsettle", unsettling(seat, end, "90.00"));
+  await endAt(roundSettled, ending(seat, end.roundId, "25.00", "0.00"));
+  const client = clientOf(world, token);
+  const [bonus] = (await client.read("bonus.list", {})).items;
+  const lines: [step: number, counted: string][] = [];
+  for (let cursor: string | null | undefined; cursor !== null && lines.length < 9;) {
+    const { items, next } = await client.read("bonus.lines", { id: bonus?.id ?? "", limit: 1, cursor });
+    lines.push(...items.map(({ step, counted }): [number, string] => [step, counted.amount]));
+    cursor = next;
+  }
+  expect(lines).toEqual([
+    [2, "25.00"],
+    [1, "-25.00"],
+    [0, "25.00"],
+  ]);
+});
+
 it("lets a bonus be played on whose wagering was taken back, and keeps what became cash", async () => {
   const { table, end } = await wonRound(2500n);
   const { seat, token } = table;
