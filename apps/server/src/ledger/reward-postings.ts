@@ -51,6 +51,13 @@ export const REWARD_POSTINGS = {
     module: "rewards",
     when: "A day's play earns points.",
   },
+  "points-taken": {
+    kind: "points-taken",
+    debit: "points",
+    credit: "points-issued",
+    module: "rewards",
+    when: "A result whose play earned points is taken back.",
+  },
   "points-redeem": {
     kind: "points-redeem",
     debit: "points",

@@ -19,6 +19,7 @@ export const onBothDatabases = [
   "keys-migration.test.ts",
   "wallets.test.ts",
   "round-settled.test.ts",
+  "corrected-rounds.test.ts",
   "facts.test.ts",
   "play-hours.test.ts",
   "settlement.test.ts",

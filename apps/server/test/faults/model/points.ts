@@ -19,12 +19,14 @@ export function play({ days }: Model, day: string, validBet: bigint): void {
   days.set(day, { played: played + validBet, paid });
 }
 
-/** Pays the points of each day that were earned and not paid yet. */
+/** Pays the points of each day that were earned and not paid yet, and takes back what was not spent of those that a day lost. */
 export function earn({ days, wallets }: Model): void {
   for (const [day, { played, paid }] of days) {
     const earned = played / BETS_A_POINT;
-    add(wallets, "points", earned - paid);
-    days.set(day, { played, paid: earned });
+    const held = inWallet(wallets, "points");
+    const change = paid - earned > held ? -held : earned - paid;
+    add(wallets, "points", change);
+    days.set(day, { played, paid: paid + change });
   }
 }
 

@@ -30,9 +30,11 @@ export async function bonusIn(world: World, token: string, offer: PromotionOffer
   return bonusId;
 }
 
-/** Plays a round that is lost in full: its stake is a valid bet. */
-export async function playOut(world: World, { seat }: Table, stake: string): Promise<void> {
+/** Plays a round that is lost in full: its stake is a valid bet. Returns what ended it. */
+export async function playOut(world: World, { seat }: Table, stake: string): Promise<ReturnType<typeof ending>> {
   const { roundId, code } = await placeBet(world, seat, { amount: stake });
-  const end = await providerCall(world, "endRound", ending(seat, roundId, stake, "0.00"));
-  if (end.code !== "ok") throw new Error(`No round was played: ${code}, ${end.code}`);
+  const end = ending(seat, roundId, stake, "0.00");
+  const answer = await providerCall(world, "endRound", end);
+  if (answer.code !== "ok") throw new Error(`No round was played: ${code}, ${answer.code}`);
+  return end;
 }

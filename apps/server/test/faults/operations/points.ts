@@ -2,12 +2,13 @@ import { transact } from "../../../src/platform/database/retry.ts";
 import { rewards } from "../../../src/modules/rewards/mall-schema.ts";
 import { newId } from "../../../src/platform/ids/new-id.ts";
 import { lockMember } from "../../../src/modules/rewards/grants/grant-reward.ts";
+import { earnPoints } from "../../../src/modules/rewards/points/earn-points.ts";
 import { movePoints } from "../../../src/modules/rewards/points/post-points.ts";
 import { newKey } from "../../harness/bank.ts";
 import { clientOf } from "../../harness/client.ts";
 import { addMember, PASSWORD, signIn } from "../../harness/member.ts";
 import { PIN } from "../../harness/payout.ts";
-import { seatedIn } from "../../harness/provider.ts";
+import { providerCall, seatedIn, unsettling } from "../../harness/provider.ts";
 import type { World } from "../../harness/world.ts";
 import { dueOperation, operation } from "../operation.ts";
 import { playOut } from "./offer.ts";
@@ -37,6 +38,18 @@ export const pointsOperations = {
     await playOut(world, table, "250.00");
     const at = world.system.now().getTime();
     return { act: { way: "job", job: "earn-points", at }, who: { member: table.member.id }, change: { points: "2" } };
+  }),
+  "points of a result that is taken back": dueOperation(["points-taken"], async (world) => {
+    const table = await seatedIn(world);
+    const end = await playOut(world, table, "250.00");
+    const now = world.system.now();
+    await earnPoints(world.system.db, now);
+    await providerCall(world, "unsettle", unsettling(table.seat, end, "0.00"));
+    return {
+      act: { way: "job", job: "earn-points", at: now.getTime() },
+      who: { member: table.member.id },
+      change: { points: "-2" },
+    };
   }),
   "an exchange of points": operation(["points-redeem", "redeem"], async (world) => {
     const { lamp, token, who } = await atTheMall(world);

@@ -6,7 +6,7 @@ import type { Book } from "@baize/domain/money/book";
 import { instant, minor } from "../../../platform/database/columns.ts";
 
 /**
- * What agents are paid by: one line a settled round. A round that is settled again gets two more lines, one that takes the
+ * What agents, points and rebates are paid by: one line a settled round. A round that is settled again gets two more lines, one that takes the
  * former back and one with the new sums, so the lines of a round always sum to its record. Lines never change, except that
  * the roll-up sets once when each counts.
  */
@@ -36,6 +36,7 @@ export const wagerFacts = pgTable(
     index("wager_facts_new")
       .on(t.brand, t.settledAt)
       .where(sql`${t.countsAt} is null and ${t.book} = 'real'`),
+    index("wager_facts_settled").on(t.brand, t.settledAt),
     index("wager_facts_counted").on(t.memberId, t.countsAt),
     index("wager_facts_window").on(t.brand, t.countsAt),
     check("wager_facts_line", sql`${t.line} > 0`),

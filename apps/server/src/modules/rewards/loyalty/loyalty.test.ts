@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { bets } from "../../gaming/play-schema.ts";
 import { missions, rebateLines } from "../schema.ts";
 import { encodeCursor } from "../../../platform/lists/cursor.ts";
 import { windowAt } from "../../../platform/lists/business-window.ts";
@@ -108,24 +106,26 @@ it("lists rebates of every week page by page, with totals", async () => {
 });
 
 it("explains a rebate by exactly the bets that it was counted from, in the week in which they were settled", async () => {
-  const table = await seatedIn(world, { vipLevel: 1 });
-  const { db } = world.system;
-  for (const stake of ["10.00", "20.00", "40.00", "80.00", "160.00"]) await play(table, stake);
-  const week = await windowAt(db, { at: world.system.now(), zone: "Asia/Kolkata", period: "week", back: 1 });
+  const weeks = await newWorld({ config: { vip: VIP } });
+  const { db, now } = weeks.system;
+  const { member, seat } = await seatedIn(weeks, { vipLevel: 1 });
+  const stakes = ["10.00", "20.00", "40.00", "80.00"];
+  const rounds: string[] = [];
+  for (const amount of stakes) rounds.push((await placeBet(weeks, seat, { amount })).roundId);
+  const { end: monday } = await windowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
+  const week = await windowAt(db, { at: monday, zone: "Asia/Kolkata", period: "week" });
   const settled = [week.start.getTime() - 1, week.start.getTime(), week.end.getTime() - 1, week.end.getTime()];
-  const rows = await db.select().from(bets).where(eq(bets.memberId, table.member.id)).orderBy(bets.id);
-  for (const [place, at] of settled.entries())
-    await db
-      .update(bets)
-      .set({ settledAt: new Date(at) })
-      .where(eq(bets.id, rows[place]?.id ?? ""));
+  for (const [place, at] of settled.entries()) {
+    weeks.advance(at - now().getTime());
+    await providerCall(weeks, "endRound", ending(seat, rounds[place] ?? "", stakes[place] ?? "", "0.00"));
+  }
   await addRebates(db, new Date(week.end.getTime() + 12 * HOUR));
-  const client = clientOf(world, table.token);
+  const client = clientOf(weeks, await signIn(weeks, member));
   const asked = { day: week.day, category: "RNG" } as const;
   const opened = await client.read("rebates.lines", asked);
   expect(opened.items.map(({ validBet, roundId }) => [validBet.amount, roundId])).toEqual([
-    ["40.00", rows[2]?.roundId],
-    ["20.00", rows[1]?.roundId],
+    ["40.00", rounds[2]],
+    ["20.00", rounds[1]],
   ]);
   expect(opened).toMatchObject({
     count: 2,
@@ -136,7 +136,7 @@ it("explains a rebate by exactly the bets that it was counted from, in the week 
   const first = await client.read("rebates.lines", { ...asked, limit: 1 });
   const second = await client.read("rebates.lines", { ...asked, limit: 1, cursor: first.next ?? "" });
   expect([...first.items, ...second.items, second.next]).toEqual([...opened.items, null]);
-  const stranger = clientOf(world, await signIn(world, await addMember(world)));
+  const stranger = clientOf(weeks, await signIn(weeks, await addMember(weeks)));
   const none = [
     stranger.read("rebates.lines", { ...asked, cursor: first.next ?? "" }),
     client.read("rebates.lines", { ...asked, category: "LIVE" }),

@@ -4,12 +4,12 @@ import type { Database } from "../../../platform/database/database.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import type { Beneficiary } from "../grants/beneficiary.ts";
 import { lockMember } from "../grants/grant-reward.ts";
-import { movePoints } from "./post-points.ts";
+import { movePoints, pointsLeft } from "./post-points.ts";
 import { type Earned, earnedKey, listEarnedSince, loadDayStart, loadPaid, loadPaidPoints, setPaid } from "./queries.ts";
 
 /**
- * Pays the points that each of the last business days has earned and that were not paid yet. A day is counted from its settled
- * bets and deposits every time, so running it twice, or late, pays the same.
+ * Pays the points that each of the last business days has earned and that were not paid yet, and takes back those of results that were
+ * taken back. A day is counted from its settled bets and deposits every time, so running it twice, or late, pays the same.
  */
 export async function earnPoints(db: Database, now: Date, days = 2): Promise<void> {
   for (const { code, config } of await listBrandSettings(db)) {
@@ -22,18 +22,22 @@ export async function earnPoints(db: Database, now: Date, days = 2): Promise<voi
       if (!rule) continue;
       const total = pointsFor(earned.sum, { points: rule.points, per: BigInt(rule.per) });
       const owner = { id: earned.memberId, book: "real", currency } as const;
-      if (total > (paid.get(earnedKey(earned)) ?? 0n)) await payPoints(db, { owner, brand: code, now }, earned, total);
+      if (total !== (paid.get(earnedKey(earned)) ?? 0n)) await payPoints(db, { owner, brand: code, now }, earned, total);
     }
   }
 }
 
-/** Pays the part of a day's points that was not paid before. */
+const min = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+
+/** Pays the part of a day's points that was not paid before. Points that were spent are not taken back: none are owed. */
 async function payPoints(db: Database, to: Beneficiary, earned: Earned, total: bigint): Promise<void> {
   await transact(db, async (tx) => {
     await lockMember(tx, to);
-    const missing = total - (await loadPaid(tx, earned));
-    if (missing <= 0n) return;
-    await movePoints(tx, to, { kind: "points-earned", ref: `${earned.type}/${earned.day}`, points: missing });
-    await setPaid(tx, earned, total);
+    const paid = await loadPaid(tx, earned);
+    const ref = `${earned.type}/${earned.day}`;
+    if (total > paid) await movePoints(tx, to, { kind: "points-earned", ref, points: total - paid });
+    const spare = total < paid ? min(paid - total, await pointsLeft(tx, to)) : 0n;
+    if (spare > 0n) await movePoints(tx, to, { kind: "points-taken", ref, points: spare });
+    if (total > paid || spare > 0n) await setPaid(tx, earned, total > paid ? total : paid - spare);
   });
 }

@@ -5,7 +5,7 @@ import { balanceOf, post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import type { Beneficiary } from "../grants/beneficiary.ts";
 
-export type PointsMove = "points-earned" | "points-redeem" | "points-return" | "points-convert";
+export type PointsMove = "points-earned" | "points-taken" | "points-redeem" | "points-return" | "points-convert";
 
 interface Points {
   readonly kind: PointsMove;

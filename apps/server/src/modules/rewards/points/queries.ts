@@ -83,13 +83,15 @@ export interface Earned {
   readonly sum: bigint;
 }
 
-/** Valid bets and deposits of real members since a business day began, by member, day and type. */
+/**
+ * Valid bets and deposits of real members since a business day began, by member, day and type. A result that is taken back counts
+ * against the day on which it was.
+ */
 export async function listEarnedSince(db: Database, brand: string, zone: string, from: Date): Promise<Earned[]> {
   const since = from.toISOString();
   const { rows } = await db.execute(sql`
-    select b.member_id, (b.settled_at at time zone ${zone})::date::text as day, g.category as what, sum(b.valid_bet)::text as sum
-    from bets b join games g on g.id = b.game_id join members m on m.id = b.member_id
-    where b.brand = ${brand} and b.settled_at >= ${since}::timestamptz and b.valid_bet > 0 and m.book = 'real'
+    select f.member_id, (f.settled_at at time zone ${zone})::date::text as day, f.game_type as what, sum(f.valid_bet)::text as sum
+    from wager_facts f where f.brand = ${brand} and f.settled_at >= ${since}::timestamptz and f.valid_bet <> 0 and f.book = 'real'
     group by 1, 2, 3
     union all
     select t.member_id, (t.at at time zone ${zone})::date::text, 'deposit', sum(t.amount)::text

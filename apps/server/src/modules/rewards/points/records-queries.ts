@@ -12,6 +12,7 @@ import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { memberAccount } from "../../../ledger/account.ts";
 import { entryTransfer } from "../../../ledger/entry-transfer.ts";
 
+const EARNED = ["points-earned", "points-taken"];
 const SPENT = ["points-redeem", "points-return", "points-convert"];
 
 type Filters = ParsedOf<"points.records">;
@@ -19,7 +20,7 @@ type Filters = ParsedOf<"points.records">;
 function filtersOf({ member, brand }: MemberContext, filters: Filters): SQL | undefined {
   const { type } = filters;
   const account = memberAccount({ id: member.id, book: member.book, currency: brand.currency }, "points");
-  const earned = type && and(eq(transfers.kind, "points-earned"), like(transfers.ref, `${type}/%`));
+  const earned = type && and(inArray(transfers.kind, EARNED), like(transfers.ref, `${type}/%`));
   const ofType = type === "redeem" ? or(inArray(transfers.kind, SPENT), earned) : earned;
   return and(
     eq(entries.memberId, member.id),

@@ -50,18 +50,18 @@ export const listRebateLines: Handler<"rebates.lines", ServerContexts> = async (
   const [rebate] = row ? shown(ctx, row) : [];
   if (!rebate) throw fault("reward.not_found");
   const rows = await findRebateBets(ctx, input, place);
-  const { page, next } = pageOf(rows, input.limit, ({ bet }) => ({ at: bet.settledAt ?? bet.placedAt, id: bet.id }));
+  const { page, next } = pageOf(rows, input.limit, ({ at, betId }) => ({ at, id: betId }));
   const { count, validBet } = await sumRebateBets(ctx, input);
   const money = moneyIn(ctx);
   return {
     rebate,
-    items: page.map(({ bet, title, titles }) => ({
-      betId: bet.id,
-      roundId: bet.roundId,
+    items: page.map(({ betId, roundId, at, stake, validBet: own, title, titles }) => ({
+      betId,
+      roundId,
       ...gameNameOf({ title, titles }, ctx.language),
-      at: (bet.settledAt ?? bet.placedAt).getTime(),
-      stake: money(bet.stake - bet.refunded),
-      validBet: money(bet.validBet),
+      at: at.getTime(),
+      stake: money(stake),
+      validBet: money(own),
     })),
     next,
     count,

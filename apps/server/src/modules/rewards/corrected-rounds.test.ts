@@ -1,0 +1,109 @@
+import { beforeEach, expect, it } from "vitest";
+import { clientOf } from "../../../test/harness/client.ts";
+import { signIn } from "../../../test/harness/member.ts";
+import { ending, placeBet, providerCall, seatedIn, type Table, unsettling } from "../../../test/harness/provider.ts";
+import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
+import { windowAt } from "../../platform/lists/business-window.ts";
+import { transact } from "../../platform/database/retry.ts";
+import { lockMember } from "./grants/grant-reward.ts";
+import { earnPoints } from "./points/earn-points.ts";
+import { movePoints } from "./points/post-points.ts";
+import { addRebates } from "./rebates/add-rebates.ts";
+
+const newWorld = testDatabase();
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+const NOON = DAY / 2;
+
+let world: World;
+beforeEach(async () => {
+  world = await newWorld({ config: { vip: { levels: [{ level: 0, from: "0", rebates: { RNG: 100_000 } }], rebateDays: 30 } } });
+});
+
+/** A member with a lost round of ₹250.00, and the calls that correct it. */
+async function lostRound() {
+  const table = await seatedIn(world);
+  const { roundId } = await placeBet(world, table.seat, { amount: "250.00" });
+  let last = ending(table.seat, roundId, "250.00", "0.00");
+  const end = async () => {
+    last = ending(table.seat, roundId, "250.00", "0.00");
+    expect(await providerCall(world, "endRound", last)).toMatchObject({ code: "ok" });
+  };
+  const unsettle = async () => {
+    expect(await providerCall(world, "unsettle", unsettling(table.seat, last, "0.00"))).toMatchObject({ code: "ok" });
+  };
+  await end();
+  return { table, end, unsettle };
+}
+
+/** The points after those of the last days are counted. */
+async function pointsOf({ member }: Table): Promise<number> {
+  await earnPoints(world.system.db, world.system.now());
+  return (await clientOf(world, await signIn(world, member)).read("points.balance", {})).points;
+}
+
+it("earns the points of a round once that is corrected on another day", async () => {
+  const { table, end, unsettle } = await lostRound();
+  // ₹250 of slots at one for ₹100, and two for ₹1,000 paid in.
+  expect(await pointsOf(table)).toBe(4);
+  world.advance(3 * DAY);
+  await unsettle();
+  await end();
+  expect(await pointsOf(table)).toBe(4);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
+});
+
+it("takes the points of a result back with it, and gives them again with the right one", async () => {
+  const { table, end, unsettle } = await lostRound();
+  expect(await pointsOf(table)).toBe(4);
+  await unsettle();
+  expect([await pointsOf(table), await pointsOf(table)]).toEqual([2, 2]);
+  const client = clientOf(world, await signIn(world, table.member));
+  expect((await client.read("points.records", { type: "rng" })).items.map(({ change }) => change)).toEqual([-2, 2]);
+  world.advance(3 * DAY);
+  await end();
+  expect(await pointsOf(table)).toBe(4);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
+});
+
+it("takes no points back that are spent, and more as soon as others are earned", async () => {
+  const { table, end, unsettle } = await lostRound();
+  expect(await pointsOf(table)).toBe(4);
+  await transact(world.system.db, async (tx) => {
+    const to = { owner: table.member.owner, brand: world.brand, now: world.system.now() };
+    await lockMember(tx, to);
+    await movePoints(tx, to, { kind: "points-redeem", ref: "lamp", points: 3n });
+  });
+  await unsettle();
+  expect(await pointsOf(table)).toBe(0);
+  await end();
+  expect(await pointsOf(table)).toBe(1);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
+});
+
+it("counts a corrected round once in the rebates, and takes off what a later week takes back", async () => {
+  const { table, end, unsettle } = await lostRound();
+  const { db, now } = world.system;
+  /** Adds the rebates of the week of now, and returns all from the newest week. */
+  const rebates = async () => {
+    const week = await windowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
+    await addRebates(db, new Date(week.end.getTime() + NOON));
+    const client = clientOf(world, await signIn(world, table.member));
+    const { items } = await client.read("rebates.list", {});
+    for (const { day, category, validBet } of items)
+      expect((await client.read("rebates.lines", { day, category })).validBet).toEqual(validBet);
+    return items.map(({ amount }) => amount.amount);
+  };
+  expect(await rebates()).toEqual(["25.00"]);
+  world.advance(WEEK);
+  await unsettle();
+  await end();
+  expect(await rebates()).toEqual(["25.00"]);
+  world.advance(WEEK);
+  await unsettle();
+  expect(await rebates()).toEqual(["-25.00", "25.00"]);
+  const pending = (await clientOf(world, await signIn(world, table.member)).read("rewards.list", {})).items;
+  expect(pending.map(({ amount }) => amount.amount)).toEqual(["25.00"]);
+  expect(await listBrokenInvariants(db)).toEqual([]);
+});
