@@ -57,7 +57,7 @@ async function checkerOf(page: Page) {
 
 const flipped = (hex: string) => `${hex.startsWith("0") ? "1" : "0"}${hex.slice(1)}`;
 
-it("settles a bought ticket before the member's eyes, and proves it to a page without a network that refuses forgeries", async () => {
+it("settles a bought ticket on its open page, and proves it to a page without a network that refuses forgeries", async () => {
   const session = await sessionOf(inject("server"), member);
   const client = callFrom(inject("server"), newAddress());
   // The game draws every minute: a ticket that is bought at the end of one is drawn before the list shows it.
@@ -82,7 +82,7 @@ it("settles a bought ticket before the member's eyes, and proves it to a page wi
   const text = await readFile(await (await saved).path(), "utf8");
   const otherKey = { kty: "OKP", crv: "Ed25519", x: "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo", use: "sig", alg: "EdDSA" };
   await changeAnswer(page, "**/wps/system/keys", () => ({ statementKeys: [otherKey] }));
-  // Who has no ticket takes the draw's own file.
+  // A visitor without a ticket takes the draw's own file.
   await page.goto(`${inject("site")}/lottery?gameCode=QUICK_DICE&draw=${issue}`);
   const drawDialog = page.getByRole("dialog", { name: `Draw ${issue}` });
   // A file that another key has signed is intact, but not the operator's word.
@@ -107,7 +107,7 @@ it("settles a bought ticket before the member's eyes, and proves it to a page wi
   expect(await refused(forged({ numbers: [numbers[0] === "1" ? "2" : "1", ...numbers.slice(1)] }))).toContain("Numbers");
   const richer = { ...ticket, text: ticket.text.replace(/"multiple":\d+/, '"multiple":999') };
   expect(await refused(forged({ ticket: richer }))).toEqual(["Leaf", "Ticket", "Prize"]);
-  // A ticket that was never in the draw has no way to its root.
+  // A ticket that was never in the draw has no path to its root.
   expect(await refused(forged({ ticket: { ...ticket, leaf: flipped(ticket.leaf) } }))).toEqual(["Leaf", "Path"]);
   const [header, payload, signature] = proof.signed.split(".");
   const draw = JSON.parse(Buffer.from(payload, "base64url").toString());

@@ -11,7 +11,7 @@ const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.to
 const sha256 = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 
-/** What is published before a draw opens: nobody can find another seed that it fits. */
+/** The text published before a draw opens: no other seed can be found that fits it. */
 export const commitmentOf = async ({ game, issue }: DrawKey, seed: string): Promise<string> =>
   toHex(await sha256(`baize/seed/1|${game}|${issue}|${seed}`));
 

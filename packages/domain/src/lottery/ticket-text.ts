@@ -21,7 +21,7 @@ export interface Ticket {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly bets: readonly TicketBet[];
-  /** Keeps who knows the leaf of a ticket from guessing its bets. */
+  /** Without it, a person who knows the leaf of a ticket could guess its bets. */
   readonly salt: string;
 }
 

@@ -16,7 +16,7 @@ import { ProofFile } from "./proof-file.tsx";
 import { useLotteryAddress } from "./use-lottery-address.ts";
 import type { Table } from "./use-lottery-game.ts";
 
-/** The draw's file, for who has no ticket of it; null until its seed is revealed. */
+/** The draw's file, for a visitor without a ticket of it; null until its seed is revealed. */
 function fileOf({ signed, seed, numbers, bonusNumbers, key }: OutputOf<"lottery.proof">): string | null {
   if (signed === null || seed === null) return null;
   return drawFileText({ signed, seed, numbers: [...numbers, ...bonusNumbers], key, ticket: null });

@@ -9,7 +9,7 @@ import { canType, draftText, emptyDraft } from "./draft.ts";
 import { type Below, randomBelow, randomSets, randomTicket } from "./random-ticket.ts";
 
 const currency = "INR";
-/** Randomness at both ends and in between. */
+/** Random numbers: the smallest, the largest, and some between. */
 const ways: readonly Below[] = [() => 0, (below) => below - 1, (below) => Math.floor(below / 2)];
 const board = (sets: readonly (readonly string[])[]) => ({ ...emptyDraft, sets });
 

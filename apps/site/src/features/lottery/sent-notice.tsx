@@ -18,7 +18,7 @@ interface SentNoticeProps {
   buy: Buy;
 }
 
-/** A ticket that was sent and never answered: who changes the slip is told of it, and sends it again before another one. */
+/** A ticket that was sent and never answered: a change of the slip says so, and sends it again before another one. */
 export function SentNotice({ table, buy }: SentNoticeProps) {
   const { unanswered, overdue, sentFailure, resend, pending, forgetFailure } = buy;
   const { t } = useTranslation("lottery");

@@ -26,7 +26,7 @@ const DOWN_MS = 90_000;
 
 /**
  * A chase that waits for the outcome of its first draw, which was lost and is settled late, because no server ran; the second draw is
- * open. `tear` makes the chase unreadable, and `mend` readable again.
+ * open. `spoil` makes the chase unreadable, and `repair` readable again.
  */
 async function waiting() {
   const { client, issue } = await lotteryPlayer(world, game);
@@ -54,21 +54,21 @@ async function waiting() {
     await db.update(lotteryChases).set({ bets }).where(eq(lotteryChases.id, id));
   };
   await step(second);
-  return { first, second, step, own, tear: async () => await write("no amount"), mend: async () => await write("100") };
+  return { first, second, step, own, spoil: async () => await write("no amount"), repair: async () => await write("100") };
 }
 
 const failures = () => world.logged.splice(0).map(({ event }) => event);
 
 it("is asked again when it fails after its draw was settled late, also when the server fell after the first try", async () => {
-  const { first, second, step, own, tear, mend } = await waiting();
+  const { first, second, step, own, spoil, repair } = await waiting();
   const isDue = async () => (await listDue(world.system.db, world.system.now())).some(({ issue }) => issue === first.issue);
-  await tear();
+  await spoil();
   expect(await step(first)).toEqual(new Date(world.system.now().getTime() + 5000));
   expect(failures()).toEqual(["lottery.chase_stuck"]);
   expect(await findDraw(world.system.db, first)).toMatchObject({ state: "settled", finishedAt: null });
   // Nothing but the list of what is due knows of the next try.
   expect(await isDue()).toBe(true);
-  await mend();
+  await repair();
   expect(await own()).toMatchObject([{ state: "running", bought: 1 }]);
   world.advance(5000);
   expect(await step(first)).toBeUndefined();
@@ -79,8 +79,8 @@ it("is asked again when it fails after its draw was settled late, also when the 
 });
 
 it("is asked no more by an earlier draw once the open one closes", async () => {
-  const { first, second, step, tear, mend } = await waiting();
-  await tear();
+  const { first, second, step, spoil, repair } = await waiting();
+  await spoil();
   expect(await step(first)).toBeInstanceOf(Date);
   const closesAt = (await findDraw(world.system.db, second))?.closesAt.getTime() ?? 0;
   advanceTo(world, closesAt - 5000);
@@ -89,5 +89,5 @@ it("is asked no more by an earlier draw once the open one closes", async () => {
   advanceTo(world, closesAt + 30_000);
   expect(await step(first)).toBeUndefined();
   expect(failures()).toEqual([]);
-  await mend();
+  await repair();
 });

@@ -101,7 +101,7 @@ it("refuses forged tickets, roots, seeds and numbers", async () => {
     expect.arrayContaining(["leaf", "ticket"]),
   );
   expect(await failing({ ...read, ticket: { ...own, leaf: flip(own.leaf) } })).toEqual(["leaf", "path"]);
-  // One bit of the way to the root.
+  // One bit of the path to the root.
   const [step, ...steps] = own.proof;
   if (!step) throw new Error("The proof has no step");
   expect(await failing({ ...read, ticket: { ...own, proof: [{ ...step, hash: flip(step.hash) }, ...steps] } })).toEqual([

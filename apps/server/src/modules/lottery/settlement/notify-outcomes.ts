@@ -1,13 +1,13 @@
 import type { Transaction } from "../../../platform/database/database.ts";
 import { type Notice, notifyMembers } from "../../inbox/send-message.ts";
-import type { SettledTicket, TicketOutcome } from "./batch-queries.ts";
+import type { SettledTicket, TicketAmounts } from "./batch-queries.ts";
 import type { SettlingDraw } from "./settling-draw.ts";
 
-interface Changed extends TicketOutcome {
+interface Changed extends TicketAmounts {
   readonly ticket: SettledTicket;
 }
 
-/** Notifies members of large wins, and of every correction. Who plays each minute reads the others in the list of tickets. */
+/** Notifies members of large wins, and of every correction. The others are in the list of tickets: a message for each would bury the large ones. */
 export async function notifyOutcomes(
   tx: Transaction,
   { settlement, titles, brandOf, at }: Pick<SettlingDraw, "settlement" | "titles" | "brandOf" | "at">,
