@@ -4,16 +4,16 @@ import { NativeSelect } from "@baize/ui/native-select";
 import { NumberField } from "@baize/ui/number-field";
 import { Stack } from "@baize/ui/stack";
 import { Switch } from "@baize/ui/switch";
-import type { Chase, ChasePattern } from "./kept-slip.ts";
+import type { SlipChase, ChasePattern } from "./kept-slip.ts";
 
 const patterns = ["same", "plusOne", "double"] as const satisfies readonly ChasePattern[];
-const usual: Chase = { draws: 10, pattern: "same", stopOnWin: true };
+const usual: SlipChase = { draws: 10, pattern: "same", stopOnWin: true };
 
 interface ChaseFieldsProps {
-  chase: Chase | null;
+  chase: SlipChase | null;
   /** How many draws a pattern may take with the bets of the slip. */
   mostDraws: (pattern: ChasePattern) => number;
-  onChange: (chase: Chase | null) => void;
+  onChange: (chase: SlipChase | null) => void;
 }
 
 const fewest = 2;

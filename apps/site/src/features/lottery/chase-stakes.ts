@@ -1,7 +1,7 @@
-import type { Chase, ChasePattern } from "./kept-slip.ts";
+import type { SlipChase, ChasePattern } from "./kept-slip.ts";
 
 /** By draw, what the bets are multiplied with. */
-export function chaseMultiples({ draws, pattern }: Pick<Chase, "draws" | "pattern">): readonly number[] {
+export function chaseMultiples({ draws, pattern }: Pick<SlipChase, "draws" | "pattern">): readonly number[] {
   return Array.from({ length: draws }, (_, at) => {
     if (pattern === "same") return 1;
     return pattern === "plusOne" ? at + 1 : 2 ** at;
@@ -9,7 +9,7 @@ export function chaseMultiples({ draws, pattern }: Pick<Chase, "draws" | "patter
 }
 
 /** What all draws cost together. */
-export const chaseTotal = (chase: Chase, stake: bigint): bigint =>
+export const chaseTotal = (chase: SlipChase, stake: bigint): bigint =>
   stake * chaseMultiples(chase).reduce((sum, multiple) => sum + BigInt(multiple), 0n);
 
 interface ChaseLimits {

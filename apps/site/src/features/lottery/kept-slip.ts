@@ -12,7 +12,7 @@ export interface SlipBet {
   readonly rebatePpm: number;
 }
 export type ChasePattern = "same" | "plusOne" | "double";
-export interface Chase {
+export interface SlipChase {
   readonly draws: number;
   readonly pattern: ChasePattern;
   readonly stopOnWin: boolean;
@@ -21,7 +21,7 @@ export interface Slip {
   readonly bets: readonly SlipBet[];
   /** The draw that the person was shown when the first bet was added. */
   readonly issue: string;
-  readonly chase: Chase | null;
+  readonly chase: SlipChase | null;
   /** The intent: the same until the slip changes or is answered, in every tab. */
   readonly key: string;
   /** Of a slip as it was sent: its first try by the device's clock, in epoch milliseconds. */
@@ -49,7 +49,7 @@ function isBet(value: unknown): value is SlipBet {
 }
 
 const patterns: readonly unknown[] = ["same", "plusOne", "double"] satisfies ChasePattern[];
-const isChase = (value: unknown): value is Chase | null =>
+const isChase = (value: unknown): value is SlipChase | null =>
   value === null ||
   (has(value, "draws", "pattern", "stopOnWin") &&
     Number.isSafeInteger(value.draws) &&

@@ -10,7 +10,7 @@ import { useRead } from "../../shared/api/use-read.ts";
 import * as layout from "../../shared/page/page-layout.css.ts";
 import { GameChoice } from "./game-choice.tsx";
 import { belongs, type LotteryGame, type LotteryKind } from "./lottery-kind.ts";
-import { LotteryLobby } from "./lottery-lobby.tsx";
+import { LotteryList } from "./lottery-list.tsx";
 import * as css from "./lottery-page.css.ts";
 import { LotteryTable } from "./lottery-table.tsx";
 import { useLotteryAddress } from "./use-lottery-address.ts";
@@ -29,7 +29,7 @@ export default function LotteryPage() {
   const named = read.data.items.find((game) => game.gameCode === gameCode);
   if (named && !games.includes(named)) return <OtherPage game={named} />;
   if (games.length === 0) return <None />;
-  if (view === "lobby") return <LotteryLobby games={games} title={t(`common:${titles[kind]}`)} />;
+  if (view === "lobby") return <LotteryList games={games} title={t(`common:${titles[kind]}`)} />;
   const game = named ?? games[0];
   return game ? <Chosen games={games} game={game} kind={kind} /> : <None />;
 }

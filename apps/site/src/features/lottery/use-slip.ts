@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSession } from "../../shared/session/session.ts";
-import { adoptSlip, type Chase, emptySlip, ownerOf, type Slip, type SlipBet, useSlipStore } from "./kept-slip.ts";
+import { adoptSlip, type SlipChase, emptySlip, ownerOf, type Slip, type SlipBet, useSlipStore } from "./kept-slip.ts";
 
 const withId = (bet: Omit<SlipBet, "id">): SlipBet => ({ ...bet, id: crypto.randomUUID() });
 
@@ -24,7 +24,7 @@ export function useSlip(gameCode: string) {
     replace: (id: string, bet: Omit<SlipBet, "id">) =>
       withBets((now) => now.map((each) => (each.id === id ? withId(bet) : each)), slip.issue),
     remove: (id: string) => withBets((now) => now.filter((bet) => bet.id !== id), slip.issue),
-    setChase: (chase: Chase | null) => change((now) => ({ ...now, chase })),
+    setChase: (chase: SlipChase | null) => change((now) => ({ ...now, chase })),
     setIssue: (issue: string) => change((now): Omit<Slip, "key"> => ({ ...now, issue })),
   };
 }

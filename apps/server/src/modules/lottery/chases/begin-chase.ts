@@ -12,7 +12,7 @@ import { requireBrandBounds, requireMemberLimit } from "../tickets/stake-bounds.
 import { chaseTicket } from "./chase-ticket.ts";
 import { type ChaseRow, findOwnChase, insertChase } from "./queries.ts";
 import { betsFor, toStored } from "./stored-bets.ts";
-import { chaseView } from "./view.ts";
+import { loadChaseView } from "./view.ts";
 
 /** Begins a chase with the ticket of the first draw. */
 export const beginChase: Handler<"lottery.chase", ServerContexts> = async (
@@ -51,7 +51,7 @@ export const beginChase: Handler<"lottery.chase", ServerContexts> = async (
     await markPlayed(tx, ctx, game.id);
     const found = await findOwnChase(tx, member.id, chase.id);
     if (!found) throw new Error("The chase was not stored");
-    const view = await chaseView(runIn(tx), found, rules, { currency, language });
+    const view = await loadChaseView(runIn(tx), found, rules, { currency, language });
     return { chase: view, balance: toMoneyAmount({ minor: balance, currency }) };
   });
 };

@@ -9,7 +9,7 @@ import { runIn } from "../../../platform/database/raw.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import { findOwnChase, lockChase, updateChase } from "./queries.ts";
-import { chaseView } from "./view.ts";
+import { loadChaseView } from "./view.ts";
 
 /** Ends a chase: what it has bought stays. */
 export const cancelChase: Handler<"lottery.cancelChase", ServerContexts> = async (ctx, { id }) => {
@@ -24,6 +24,6 @@ export const cancelChase: Handler<"lottery.cancelChase", ServerContexts> = async
     const found = await findOwnChase(tx, member.id, id);
     const rules = lotteryGameOf(chase.game);
     if (!found || !rules) throw new Error("The chase is gone");
-    return await chaseView(runIn(tx), found, rules, { currency: brand.currency, language });
+    return await loadChaseView(runIn(tx), found, rules, { currency: brand.currency, language });
   });
 };

@@ -12,7 +12,7 @@ import { acceptedBets } from "./stored-bets.ts";
 type View = OutputOf<"lottery.chases">["items"][number];
 
 /** A chase as its member sees it. */
-export async function chaseView(
+export async function loadChaseView(
   run: RunSql,
   { chase, game }: NamedChase,
   rules: LotteryGame,

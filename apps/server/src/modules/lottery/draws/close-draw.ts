@@ -29,7 +29,7 @@ export async function signDraw(
  * When a locked draw closes: now, and not before its last ticket. An operator may close it while the clock of another server, which
  * took that ticket, is ahead; the draw's row decides which tickets are in it, and no clock.
  */
-async function closingTime(system: System, tx: Transaction, draw: LotteryDraw): Promise<Date> {
+async function findClosingTime(system: System, tx: Transaction, draw: LotteryDraw): Promise<Date> {
   const [now, last] = [system.now(), await findLastSale(tx, draw)];
   return last !== null && last > now ? last : now;
 }
@@ -41,7 +41,7 @@ export async function closeLocked(system: System, tx: Transaction, draw: Lottery
   const { groups, root } = buildTree(leaves);
   await insertTree(tx, draw, groups);
   const { privateKey } = await loadStatementKeys(tx, system.config.wrappingKeys);
-  const at = await closingTime(system, tx, draw);
+  const at = await findClosingTime(system, tx, draw);
   const signed = await signDraw(draw, { tickets: leaves.length, root, at }, privateKey);
   await updateDraw(tx, draw, { state: stateAfter(DRAW, "close"), tickets: leaves.length, root, signed, closedAt: at });
   return at;

@@ -82,7 +82,7 @@ export async function listNext(
   return (await run(NEXT, wanted)).rows.map(toSettledTicket);
 }
 
-export interface TicketOutcome extends TicketPlace {
+export interface TicketAmounts extends TicketPlace {
   readonly prize: bigint;
   readonly payout: bigint;
 }
@@ -97,7 +97,7 @@ const REFUND = `update lottery_tickets t set state = '${stateAfter(TICKET, "refu
   where t.member_id = o.member_id and t.id = o.id`;
 
 /** Throws where a version has settled one of them already; the transaction must then be rolled back. */
-export async function settleTickets(run: RunSql, outcomes: readonly TicketOutcome[], version: number): Promise<void> {
+export async function settleTickets(run: RunSql, outcomes: readonly TicketAmounts[], version: number): Promise<void> {
   const given = outcomes.map(({ memberId, id, prize, payout }) => ({
     member_id: memberId,
     id,
@@ -112,13 +112,13 @@ export async function refundTickets(run: RunSql, places: readonly TicketPlace[])
   await run(REFUND, [JSON.stringify(places.map(({ memberId, id }) => ({ member_id: memberId, id })))]);
 }
 
-const UNPAID = `select b.id from bets b where b.withheld > 0
+const LIST_UNPAID = `select b.id from bets b where b.withheld > 0
   and (b.member_id, b.id) in (select member_id, id from jsonb_to_recordset($1::jsonb) as o (member_id uuid, id uuid))`;
 
 /** Of these tickets, those whose wins wait for an operator or were refused. */
 export async function listUnpaid(run: RunSql, places: readonly TicketPlace[]): Promise<Set<string>> {
   const wanted = places.map(({ memberId, id }) => ({ member_id: memberId, id }));
-  return new Set((await run(UNPAID, [JSON.stringify(wanted)])).rows.map(({ id }) => asText(id)));
+  return new Set((await run(LIST_UNPAID, [JSON.stringify(wanted)])).rows.map(({ id }) => asText(id)));
 }
 
 /** The hash over every settled ticket's leaf and payout, and how many there are and have won. */

@@ -46,7 +46,7 @@ async function refundBatch(
 /** Whether the stakes of a draw go back. */
 const isRefunding = ({ state, finishedAt }: LotteryDraw) => state === CANCELLED_DRAW && finishedAt === null;
 
-const nextOf = async (tx: Transaction, key: DrawKey, most: number) =>
+const listRefundable = async (tx: Transaction, key: DrawKey, most: number) =>
   await listNext(runIn(tx), key, { states: REFUNDED_FROM, version: 1, most });
 
 /** Gives back the stakes of a cancelled draw, each once; begins again where an earlier run ended. */
@@ -56,7 +56,7 @@ export async function refundDraw(system: System, key: DrawKey): Promise<void> {
   for (let isOver = false; !isOver;) {
     isOver = await transact(system.db, async (tx) => {
       if (!isRefunding(await lockDraw(tx, key))) return true;
-      const tickets = await nextOf(tx, key, AT_ONCE);
+      const tickets = await listRefundable(tx, key, AT_ONCE);
       if (tickets.length > 0) await refundBatch(tx, tickets, title, system.now());
       return tickets.length === 0;
     });
@@ -67,7 +67,7 @@ export async function refundDraw(system: System, key: DrawKey): Promise<void> {
 export async function finishRefund(system: System, key: DrawKey): Promise<void> {
   await transact(system.db, async (tx) => {
     if (!isRefunding(await lockDraw(tx, key))) return;
-    const [left] = await nextOf(tx, key, 1);
+    const [left] = await listRefundable(tx, key, 1);
     if (left) return;
     await deleteExposures(tx, key);
     await updateDraw(tx, key, { finishedAt: system.now() });

@@ -12,11 +12,11 @@ import { runIn } from "../../../platform/database/raw.ts";
 import { settleRounds } from "../../gaming/rounds/settle-rounds.ts";
 import type { EndedWin } from "../../wallet-api/wins/ended-win.ts";
 import { holdWins } from "../../wallet-api/wins/hold-wins.ts";
-import { listUnpaid, type SettledTicket, settleTickets, type TicketOutcome } from "./batch-queries.ts";
+import { listUnpaid, type SettledTicket, settleTickets, type TicketAmounts } from "./batch-queries.ts";
 import { notifyOutcomes } from "./notify-outcomes.ts";
 import type { SettlingDraw } from "./settling-draw.ts";
 
-interface Settled extends TicketOutcome {
+interface Settled extends TicketAmounts {
   readonly ticket: SettledTicket;
   readonly owner: Owner;
 }

@@ -33,7 +33,7 @@ function outcomes({ ticket, draw }: NamedTicket, bets: readonly TicketBet[]): Be
 }
 
 /** The file that anyone checks: once the draw and the ticket are settled. A cancelled draw has no result to check. */
-async function fileOf(ctx: MemberContext, { ticket, draw, bet }: NamedTicket, proof: OutputOf<"lottery.ticket">["proof"]) {
+async function loadFile(ctx: MemberContext, { ticket, draw, bet }: NamedTicket, proof: OutputOf<"lottery.ticket">["proof"]) {
   if (!proof || draw.seed === "" || ticket.version === 0 || draw.state === CANCELLED_DRAW) return null;
   const { x } = await loadStatementKeys(ctx.system.db, ctx.system.config.wrappingKeys);
   const { text, leaf, payout } = ticket;
@@ -59,6 +59,6 @@ export const getTicket: Handler<"lottery.ticket", ServerContexts> = async (ctx, 
     text: ticket.text,
     leaf: ticket.leaf,
     proof,
-    file: await fileOf(ctx, found, proof),
+    file: await loadFile(ctx, found, proof),
   };
 };

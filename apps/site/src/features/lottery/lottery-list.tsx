@@ -22,7 +22,7 @@ const modes = ["SEA", "Lott", "ZY", "Elott"] as const;
 type Draws = OutputOf<"lottery.draws">;
 
 /** Every lottery of a page by its prizes, with the draw that is open; a press opens its table. */
-export function LotteryLobby({ games, title }: { games: readonly LotteryGame[]; title: string }) {
+export function LotteryList({ games, title }: { games: readonly LotteryGame[]; title: string }) {
   const { t } = useTranslation("lottery");
   const format = useFormat();
   const draws = useRead("lottery.draws", { count: 1 });
