@@ -73,7 +73,9 @@ export const contractOperations = {
     const { low, upline, downline, id } = await offered(world);
     await clientOf(world, downline).write("contracts.sign", { id }, { key: newKey() });
     const change = { "contracts signed": "-1", "contracts ending": "1" };
-    return { act: call(upline, "contracts.end", { id }), who: { member: low.id }, change };
+    // Its window ends within five minutes: the job may see that.
+    const next = { "contracts ending": "-1", "contracts ended": "1" };
+    return { act: call(upline, "contracts.end", { id }), who: { member: low.id }, change, next };
   }),
   "a signature that cancels a contract below": operation([], async (world) => {
     const { middle, low, upline, downline } = await threeAgents(world);
