@@ -4,7 +4,7 @@ import { contrastFailures } from "@baize/tokens/contrast/problems";
 import kaveri from "@baize/tokens/brands/kaveri.brand.json" with { type: "json" };
 import { defineBrand } from "@baize/tokens/define-brand";
 import type { BrandRecipe } from "@baize/tokens/recipe";
-import roboto from "../../tokens/node_modules/@fontsource/roboto/files/roboto-latin-400-normal.woff2?url";
+import roboto from "@fontsource/roboto/files/roboto-latin-400-normal.woff2?url";
 import { BrandStudio } from "./studio.tsx";
 
 const meta = {

@@ -37,12 +37,13 @@ it("opens a draw that is announced within its time at that moment, and not befor
   expect(next?.opensAt).toBe(open?.closesAt);
 });
 
+async function announceSouth(on: World) {
+  await addLotteries(on, "VN_SOUTH");
+  return (await clientOf(on).read("lottery.draws", { gameCode: "VN_SOUTH" })).items;
+}
+
 it("commits two databases to different seeds of the same draws", async () => {
-  const announced = async (on: World) => {
-    await addLotteries(on, "VN_SOUTH");
-    return (await clientOf(on).read("lottery.draws", { gameCode: "VN_SOUTH" })).items;
-  };
-  const [one, other] = [await announced(world), await announced(await newWorldElsewhere())];
+  const [one, other] = [await announceSouth(world), await announceSouth(await newWorldElsewhere())];
   expect(other.map(({ issue }) => issue)).toEqual(one.map(({ issue }) => issue));
   const commitments = [...one, ...other].map(({ commitment }) => commitment);
   expect(new Set(commitments).size).toBe(2 * one.length);
