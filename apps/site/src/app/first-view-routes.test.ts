@@ -11,10 +11,10 @@ const named = /(?<!(?:Input|Output)Of<)"(\w+\.\w+)"/g;
 
 const found = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, one = ""]) => one);
 
-/** What a source loads lazily without loading the rest of the rows beside it, as `loadPage` does for every row's `load`. */
+/** What a source loads lazily without the rest of the rows beside it: `withRoutes` loads them, and `loadPage` for every row's `load`. */
 function lazy(text: string): string[] {
   const statements = text.split(/^(?=const |export |function |async )/m);
-  const alone = statements.filter((statement) => !statement.includes("loadRoutes()"));
+  const alone = statements.filter((statement) => !/loadRoutes\(\)|withRoutes\(/.test(statement));
   return found(alone.join("").replaceAll(/load: \(\) => import\([^)]*\)/g, ""), lazyImports);
 }
 
