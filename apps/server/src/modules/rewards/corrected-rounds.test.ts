@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { clientOf } from "../../../test/harness/client.ts";
 import { signIn } from "../../../test/harness/member.ts";
 import { ending, placeBet, providerCall, seatedIn, type Table, unsettling } from "../../../test/harness/provider.ts";
+import { whileLocked } from "../../../test/harness/while-locked.ts";
 import { testDatabase, type World } from "../../../test/harness/world.ts";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import { windowAt } from "../../platform/lists/business-window.ts";
@@ -67,7 +68,21 @@ it("takes the points of a result back with it, and gives them again with the rig
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
-it("takes no points back that are spent, and more as soon as others are earned", async () => {
+it("pays no points of a result that is taken back while they are counted", async () => {
+  const { table, unsettle } = await lostRound();
+  await whileLocked(world, table.member.id, async (untilWaiting) => {
+    const taking = unsettle();
+    await untilWaiting(1);
+    const counting = earnPoints(world.system.db, world.system.now());
+    await untilWaiting(2);
+    return [taking, counting];
+  });
+  const { points } = await clientOf(world, await signIn(world, table.member)).read("points.balance", {});
+  expect(points).toBe(2);
+  expect(await listBrokenInvariants(world.system.db)).toEqual([]);
+});
+
+it("takes points that are spent from those that are earned next", async () => {
   const { table, end, unsettle } = await lostRound();
   expect(await pointsOf(table)).toBe(4);
   await transact(world.system.db, async (tx) => {

@@ -1,6 +1,6 @@
 import { pointsFor } from "@baize/domain/rewards/points/earn";
 import { listBrandSettings } from "../../../platform/brand/queries.ts";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import type { Beneficiary } from "../grants/beneficiary.ts";
 import { lockMember } from "../grants/grant-reward.ts";
@@ -20,19 +20,32 @@ export async function earnPoints(db: Database, now: Date, days = 2): Promise<voi
     for (const earned of all) {
       const rule = points.earning.find(({ type }) => type === earned.type);
       if (!rule) continue;
-      const total = pointsFor(earned.sum, { points: rule.points, per: BigInt(rule.per) });
+      const totalOf = (sum: bigint) => pointsFor(sum, { points: rule.points, per: BigInt(rule.per) });
+      if (totalOf(earned.sum) === (paid.get(earnedKey(earned)) ?? 0n)) continue;
       const owner = { id: earned.memberId, book: "real", currency } as const;
-      if (total !== (paid.get(earnedKey(earned)) ?? 0n)) await payPoints(db, { owner, brand: code, now }, earned, total);
+      await payPoints(db, { owner, brand: code, now }, earned, async (tx) => {
+        const own = await listEarnedSince(tx, code, timeZone, from, earned.memberId);
+        return totalOf(own.find((one) => earnedKey(one) === earnedKey(earned))?.sum ?? 0n);
+      });
     }
   }
 }
 
 const min = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
-/** Pays the part of a day's points that was not paid before. Points that were spent are not taken back: none are owed. */
-async function payPoints(db: Database, to: Beneficiary, earned: Earned, total: bigint): Promise<void> {
+/**
+ * Pays the part of a day's points that was not paid before, or takes back as many as are left. `count`: the points of the day, counted
+ * again once the member is locked, because a result may have been taken back meanwhile.
+ */
+async function payPoints(
+  db: Database,
+  to: Beneficiary,
+  earned: Earned,
+  count: (tx: Transaction) => Promise<bigint>,
+): Promise<void> {
   await transact(db, async (tx) => {
     await lockMember(tx, to);
+    const total = await count(tx);
     const paid = await loadPaid(tx, earned);
     const ref = `${earned.type}/${earned.day}`;
     if (total > paid) await movePoints(tx, to, { kind: "points-earned", ref, points: total - paid });

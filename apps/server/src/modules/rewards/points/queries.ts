@@ -85,26 +85,34 @@ export interface Earned {
 
 /**
  * Valid bets and deposits of real members since a business day began, by member, day and type. A result that is taken back counts
- * against the day on which it was.
+ * against the day on which it was. `memberId`: of this member alone.
  */
-export async function listEarnedSince(db: Database, brand: string, zone: string, from: Date): Promise<Earned[]> {
+export async function listEarnedSince(
+  db: Executor,
+  brand: string,
+  zone: string,
+  from: Date,
+  memberId?: string,
+): Promise<Earned[]> {
   const since = from.toISOString();
+  const of = (table: "f" | "t") => (memberId ? sql`and ${sql.raw(table)}.member_id = ${memberId}::uuid` : sql``);
   const { rows } = await db.execute(sql`
     select f.member_id, (f.settled_at at time zone ${zone})::date::text as day, f.game_type as what, sum(f.valid_bet)::text as sum
     from wager_facts f where f.brand = ${brand} and f.settled_at >= ${since}::timestamptz and f.valid_bet <> 0 and f.book = 'real'
+      ${of("f")}
     group by 1, 2, 3
     union all
     select t.member_id, (t.at at time zone ${zone})::date::text, 'deposit', sum(t.amount)::text
     from transfers t join members m on m.id = t.member_id
     where t.kind = 'deposit' and t.at >= ${since}::timestamptz and m.brand = ${brand} and m.book = 'real'
-      and ${sql.raw(notReversed("t"))}
+      and ${sql.raw(notReversed("t"))} ${of("t")}
     group by 1, 2`);
   const sums = new Map<string, Earned>();
   for (const row of rows) {
     const what = asText(row.what);
     const type = isCategory(what) ? pointTypeOf(what) : DEPOSIT_POINTS;
-    const of = { memberId: asText(row.member_id), day: asText(row.day), type };
-    sums.set(earnedKey(of), { ...of, sum: (sums.get(earnedKey(of))?.sum ?? 0n) + asBigint(row.sum) });
+    const earned = { memberId: asText(row.member_id), day: asText(row.day), type };
+    sums.set(earnedKey(earned), { ...earned, sum: (sums.get(earnedKey(earned))?.sum ?? 0n) + asBigint(row.sum) });
   }
   return [...sums.values()];
 }
