@@ -70,6 +70,16 @@ describe("a round that the platform holds open", () => {
     expect(all.warnings).toEqual([expect.stringContaining(why)]);
   });
 
+  it("is finished beside another one whose amounts have other digits", async () => {
+    const all = await vendorWith(ROUND, openAt("20", "0"), openAt("20.00", "50.00"));
+    await expect.poll(() => all.server.wallet.ended).toEqual([{ roundId: ID, status: "settled" }]);
+    expect(all.warnings).toEqual([
+      expect.stringContaining('"0" has not 2 digits; a person must look'),
+      expect.stringContaining("its end is sent again"),
+    ]);
+    await expect.poll(() => hasAsked(all)).toBe(true);
+  });
+
   it("is left to the steps of its record while they are under way", async () => {
     const all = await vendorWith({ ...ROUND, state: "ending" }, openAt("20.00", "50.00"));
     await expect.poll(() => hasAsked(all)).toBe(true);

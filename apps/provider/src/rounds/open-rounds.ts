@@ -55,7 +55,7 @@ export class OpenRoundsCheck {
     const open = await this.#list();
     this.#stop.signal.throwIfAborted();
     if (!open) return false;
-    for (const each of open) if (!underWay.has(each.roundId)) await this.#finish(each);
+    for (const each of open) if (!underWay.has(each.roundId)) await this.#tryToFinish(each);
     // After a crash before this line it is asked again: the calls keep their ids, so no money moves twice.
     await this.#tools.book.save({ kind: "openRounds", day });
     return true;
@@ -73,15 +73,26 @@ export class OpenRoundsCheck {
     }
   }
 
-  async #finish(open: OpenRound): Promise<void> {
-    const { book, rounds, warn } = this.#tools;
-    const round = await book.findRound(open.roundId);
+  /** A round that cannot be compared keeps no other one open. */
+  async #tryToFinish(open: OpenRound): Promise<void> {
     const found = `round ${open.roundId} is open at the platform since ${open.at}`;
-    if (!round) return warn(`${found}: it has no record here; a person must look`);
+    try {
+      const why = await this.#finish(open);
+      this.#tools.warn(why === undefined ? `${found}: its end is sent again` : `${found}: ${why}; a person must look`);
+    } catch (error) {
+      this.#stop.signal.throwIfAborted();
+      this.#tools.warn(`${found}: ${String(error)}; a person must look`);
+    }
+  }
+
+  /** Sends what the platform lacks of a round that is over here. Else answers why a person must look. */
+  async #finish(open: OpenRound): Promise<string | undefined> {
+    const round = await this.#tools.book.findRound(open.roundId);
+    if (!round) return "it has no record here";
     const next = missingSteps(open, round);
-    if (typeof next === "string") return warn(`${found}: ${next}; a person must look`);
-    await rounds.resume({ ...round, ...next });
-    warn(`${found}: its end is sent again`);
+    if (typeof next === "string") return next;
+    await this.#tools.rounds.resume({ ...round, ...next });
+    return undefined;
   }
 
   /** Asks no more. */
