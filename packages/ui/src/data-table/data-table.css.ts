@@ -148,7 +148,9 @@ export const bodyCell = part({
       gridColumn: "1 / -1",
       selectors: {
         "&&": { padding: `${vars.border.width.hair} ${vars.space[1]}` },
-        "&:empty": { display: "none" },
+        // Still a cell to screen readers, whose hidden header row names the cells by their place.
+        "&&:empty": hiddenVisually,
+        "&&:empty::before": { content: "none" },
         // The header's words again, hidden from screen readers, which read the hidden header row.
         "&::before": {
           content: ["attr(data-label)", 'attr(data-label) / ""'],

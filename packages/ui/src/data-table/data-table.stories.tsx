@@ -204,7 +204,8 @@ export const Phone: Story = {
     await expect(within(table).getAllByRole("columnheader")).toHaveLength(7);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     const first = within(table).getAllByRole("row")[1];
-    await expect(first?.lastElementChild).not.toBeVisible();
+    await expect(first?.lastElementChild?.getBoundingClientRect().height).toBeLessThanOrEqual(1);
+    await expect(within(table).getAllByRole("cell").length % 7).toBe(0);
     const tops = [...(first?.children ?? [])].slice(0, -1).map((cell) => cell.getBoundingClientRect().top);
     await expect(tops).toEqual(tops.toSorted((one, two) => one - two));
     await expect(canvas.getByText("T2611211432")).toBeVisible();
