@@ -10,6 +10,7 @@ it.each(prizes)(
   (name, family, play) => {
     const random = seeded(name.length);
     let marked = 0;
+    const uneven: object[] = [];
     for (let turn = 0; turn < 20; turn += 1) {
       const selection = ticketOn(play, random);
       const [line] = linesOf(play, selection);
@@ -23,10 +24,11 @@ it.each(prizes)(
         expect(hits.filter(({ place }) => !play.places.includes(place))).toEqual([]);
         expect(texts.filter((text) => !selection.flat().includes(text))).toEqual([]);
         const won = winsOf(seenBy(play, result), selection).reduce((sum, { lines }) => sum + lines, 0);
-        expect(play.rule.kind === "end" ? hits.length : won).toBe(won);
+        if (play.rule.kind === "end" && hits.length !== won) uneven.push({ selection, result, won });
         marked += hits.length;
       }
     }
+    expect(uneven).toEqual([]);
     expect(marked).toBeGreaterThan(0);
   },
 );
