@@ -10,6 +10,7 @@ import { pathOf } from "../navigation/paths.ts";
 import { nextPath } from "../shared/session/next-path.ts";
 import { loginOver, ONWARD } from "../shared/overlays/overlay-address.ts";
 import { lazyPart } from "../shared/page/lazy-part.tsx";
+import { mainPart } from "../shared/page/main-part.ts";
 import { loadMessages } from "../shared/language/messages.ts";
 import { ShownLanguage } from "../shared/language/shown-language.tsx";
 import { leaveSession } from "../shared/session/leave-session.ts";
@@ -134,9 +135,6 @@ export function OverlayHost() {
   );
 }
 
-/** Signing in takes the button away that asked for it: focus goes to the page. */
-const mainPart = () => document.querySelector("main");
-
 interface OpenOverlayProps {
   open: boolean;
   name: OverlayName;
@@ -178,6 +176,7 @@ function OpenOverlay({ open, name, path, demo, show, move, close, closed, entry 
       onOpenChange={(next) => !next && close()}
       onClosed={closed}
       initialFocus={entry}
+      // Signing in takes the button away that asked for it.
       fallbackFocus={mainPart}
       className={css.kind[kind === "centre" && !loaded ? "centreLoading" : kind]}
       title={t(row.title)}
