@@ -11,7 +11,7 @@ import { requireMayOpen } from "../team/require-inviter.ts";
 import { readFirstOffers } from "../contracts/first-offers.ts";
 import { lockForOffers } from "../contracts/lock-for-offers.ts";
 import { countOpenLinks, insertLink } from "./queries.ts";
-import { viewLink } from "./view-link.ts";
+import { loadLinkView } from "./load-link-views.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -38,6 +38,6 @@ export const addLink: Handler<"team.addLink", ServerContexts> = async (ctx, inpu
     let row = await insertLink(tx, ctx, { ...given, code: newCode() });
     while (!row) row = await insertLink(tx, ctx, { ...given, code: newCode() });
     await writeAudit(tx, ctx, "team.addLink", member.id, { code: row.code, kind });
-    return await viewLink(tx, ctx, row);
+    return await loadLinkView(tx, ctx, row);
   });
 };

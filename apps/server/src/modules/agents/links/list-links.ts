@@ -4,7 +4,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { requireReader } from "../team/require-inviter.ts";
 import { type LinkCursor, listLinks } from "./queries.ts";
-import { viewLinks } from "./view-link.ts";
+import { loadLinkViews } from "./load-link-views.ts";
 
 function readLinkCursor(text: string | undefined): LinkCursor | undefined {
   if (text === undefined) return undefined;
@@ -18,7 +18,7 @@ export const getLinks: Handler<"team.links", ServerContexts> = async (ctx, { sta
   const after = readLinkCursor(cursor);
   requireReader(ctx);
   const rows = await listLinks(ctx, { state, cursor: after, limit });
-  const items = await viewLinks(ctx.system.db, ctx, rows.slice(0, limit));
+  const items = await loadLinkViews(ctx.system.db, ctx, rows.slice(0, limit));
   const last = rows.length > limit ? items.at(-1) : undefined;
   return {
     items,

@@ -5,7 +5,7 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { requireInviter } from "../team/require-inviter.ts";
 import { stopOwnLink } from "./queries.ts";
-import { viewLink } from "./view-link.ts";
+import { loadLinkView } from "./load-link-views.ts";
 
 export const stopLink: Handler<"team.stopLink", ServerContexts> = async (ctx, { code }) => {
   requireInviter(ctx);
@@ -13,6 +13,6 @@ export const stopLink: Handler<"team.stopLink", ServerContexts> = async (ctx, { 
     const row = await stopOwnLink(tx, ctx, trimmed(code));
     if (!row) throw fault("affiliate.not_found");
     await writeAudit(tx, ctx, "team.stopLink", ctx.member.id, { code: row.code });
-    return await viewLink(tx, ctx, row);
+    return await loadLinkView(tx, ctx, row);
   });
 };

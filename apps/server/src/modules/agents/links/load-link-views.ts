@@ -30,12 +30,12 @@ function toLink(row: LinkRow, brought: Size, { now, brand }: Pick<MemberContext,
 export type LinkView = ReturnType<typeof toLink>;
 
 /** Links of the caller's own. */
-export async function viewLinks(db: Executor, ctx: MemberContext, rows: readonly LinkRow[]): Promise<LinkView[]> {
+export async function loadLinkViews(db: Executor, ctx: MemberContext, rows: readonly LinkRow[]): Promise<LinkView[]> {
   const codes = rows.map(({ code }) => code);
   const brought = await countBrought(db, ctx, codes);
   return rows.map((row) => toLink(row, brought.get(row.code) ?? NONE, ctx));
 }
 
-export async function viewLink(db: Executor, ctx: MemberContext, row: LinkRow): Promise<LinkView> {
-  return onlyRow(await viewLinks(db, ctx, [row]));
+export async function loadLinkView(db: Executor, ctx: MemberContext, row: LinkRow): Promise<LinkView> {
+  return onlyRow(await loadLinkViews(db, ctx, [row]));
 }
