@@ -8,7 +8,7 @@ const modules = new Map<string, () => Promise<object>>([
   [absolute("./brand-themes.ts"), () => import("./brand-themes.ts")],
 ]);
 
-/** The brands of files in a browser, which reads no folder. */
+/** Replaces `file-brands.ts` in a browser, which cannot read a folder. */
 export function brandsOfFiles(): Plugin {
   return {
     name: "brands-of-files",

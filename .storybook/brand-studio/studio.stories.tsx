@@ -177,7 +177,7 @@ export const Typesetting: Story = {
     await userEvent.upload(input, new File(["OTTO"], "Sora.otf", { type: "font/woff2" }), { applyAccept: false });
     await canvas.findByText(/^Sora\.otf is no WOFF2 file\./);
     await userEvent.upload(input, new File(["wOF2", new Uint8Array(64)], "Sora.woff2"));
-    await canvas.findByText("Sora.woff2 is a font that no browser can read.");
+    await canvas.findByText("Sora.woff2 is a font that this browser cannot read.");
   },
 };
 

@@ -19,7 +19,7 @@ const LATIN = "U+20-7E,U+A0-FF,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026
 
 const bytesOf = ({ data }: BrandFont) => Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0);
 
-/** A font as its file has it, with the fallbacks that this browser measures; a sentence where it cannot. */
+/** A font as its file has it, with the fallbacks that this browser measures; or the sentence that says why it cannot be read. */
 async function readFont(file: File): Promise<BrandFont | string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length > MOST_FONT_BYTES)
@@ -33,7 +33,7 @@ async function readFont(file: File): Promise<BrandFont | string> {
     .slice(0, 60);
   const weight = isVariable(bytes) ? "100 900" : "400";
   const measures = await measureFont(bytes, weight);
-  if (!measures) return `${file.name} is a font that no browser can read.`;
+  if (!measures) return `${file.name} is a font that this browser cannot read.`;
   return { family, weight, range: LATIN, data, fallbacks: fallbacksOf(weight, measures) };
 }
 

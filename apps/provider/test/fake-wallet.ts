@@ -33,7 +33,7 @@ interface Posting {
 export class FakeWallet {
   balance: bigint;
   locked = false;
-  /** That of the player. */
+  /** The player's language. */
   language = "en";
   expired = false;
   readonly postings = new Map<string, Posting>();

@@ -7,7 +7,7 @@ import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
-/** What has the focus; `covered`: a bar over the page lies on its middle, or it is outside the window. */
+/** The element with the focus; `covered`: a bar over the page lies on its middle, or it is outside the window. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const own = document.activeElement ?? document.body;
@@ -31,7 +31,7 @@ async function coveredUntil(page: Page, wanted: ReturnType<Page["getByRole"]>, w
   return covered;
 }
 
-it.each([360, 1440])("what has the focus on a board is covered by no bar, in a window of %i pixels", async (width) => {
+it.each([360, 1440])("no bar covers the element with the focus on a board, in a window of %i pixels", async (width) => {
   const session = await sessionOf(inject("server"), await newMember(inject("server")));
   await freshDraw("MARK_SIX");
   const { page, complaints } = await visit("/lottery?gameCode=MARK_SIX&playType=special", { session, width });

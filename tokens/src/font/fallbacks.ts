@@ -24,13 +24,13 @@ export interface FontMeasures {
   readonly lineGap: number;
 }
 
-/** Weights that one measure is close enough for, and the middle of what the tokens ask for there. */
-interface Seat {
+/** A range of weights for which one measurement is close enough. `at`: the weight that is measured. */
+interface WeightRange {
   readonly bold: boolean;
   readonly weight: string;
   readonly at?: number;
 }
-const seatsOf = (weight: string): readonly Seat[] =>
+const weightRangesOf = (weight: string): readonly WeightRange[] =>
   weight.includes(" ")
     ? [
         { bold: false, weight: "400 550", at: 430 },
@@ -43,7 +43,7 @@ const round = (value: number) => Math.round(value * 10_000) / 10_000;
 /** The devices' fonts in the size in which the sample is as wide as in this one, with its baseline and line height. `weight` as in CSS. */
 export const fallbacksOf = (weight: string, { lengthAt, ascent, descent, lineGap }: FontMeasures): readonly FontFallback[] =>
   DEVICES.flatMap(({ device, regular, bold, widths }) =>
-    seatsOf(weight).map((seat) => {
+    weightRangesOf(weight).map((seat) => {
       const sizeAdjust = lengthAt(seat.at) / widths[seat.bold ? 1 : 0];
       return {
         device,

@@ -76,7 +76,7 @@ export const roundRecord = z.object({
   intent: text,
   member: text,
   session: text,
-  /** That of the session: the platform's record of the round is in it. */
+  /** The language of the session, in which the platform's record of the round is written. */
   language: z.optional(text),
   gameCode: text,
   /** The game under which the platform knows the round, where a lobby led to another draw. */

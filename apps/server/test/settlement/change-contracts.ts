@@ -8,7 +8,7 @@ import { LEVEL, offerOf, termsFor } from "./terms.ts";
 import type { Person, Trial } from "./trial.ts";
 import type { Version } from "./versions.ts";
 
-/** What is enough to end every contract below. */
+/** A cut of the rate that ends every contract below. */
 const DROP = 70_000;
 
 const listed = z.object({ hash: z.string() });

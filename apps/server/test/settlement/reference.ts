@@ -174,14 +174,14 @@ interface Given {
   readonly calendar: Calendar;
   readonly now: number;
   readonly netted: boolean;
-  /** Whose play a corrected window leaves out, by type and start. */
+  /** The member whose play a corrected window leaves out, by type and start. */
   readonly leftOut: ReadonlyMap<string, string>;
 }
 
 /** Whether a wager can be stated: a tie pays no real-time salary. */
 const isStated = (type: Agreed["type"], { status }: Wager): boolean => type !== "realTime" || status !== "tie";
 
-/** Whoever is lower comes first: an upline counts with what lies below. */
+/** The lowest come first: an upline counts with the amounts of those below. */
 function upwards(running: readonly Agreed[]): Agreed[] {
   const depthOf = ({ uplineId }: Agreed): number => {
     const above = running.find(({ memberId }) => memberId === uplineId);

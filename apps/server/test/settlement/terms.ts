@@ -1,7 +1,7 @@
 import type { InputOf } from "@baize/api/contract/contract";
 import type { Agreed } from "./reference.ts";
 
-/** What the second tier of each type asks for: minor units, or people. */
+/** The condition of the second tier of each type: minor units, or people: minor units, or people. */
 const ASKED = {
   dividend: ["profit", 60n],
   daily: ["players", 2n],
@@ -11,10 +11,10 @@ const ASKED = {
 
 const RATES = { dividend: ["ratio"], daily: ["ratio"], hourly: ["ratio"], realTime: ["profitRate", "lossRate"] } as const;
 
-/** How much less the next level is paid at every point. */
+/** The difference of the rates of two levels. */
 export const LEVEL = 60_000;
 
-/** What the first tier pays less than the second. */
+/** The difference of the rates of the two tiers. */
 const STEP = 99_990;
 
 const inUnits = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).padStart(2, "0")}`;

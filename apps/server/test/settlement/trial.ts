@@ -48,7 +48,7 @@ export class Trial {
   readonly people: Person[] = [];
   readonly facts: Fact[] = [];
   readonly versions: Versions;
-  /** Whose play a corrected window leaves out, by type and start. */
+  /** The member whose play a corrected window leaves out, by type and start. */
   readonly leftOut = new Map<string, string>();
   closedTo = 0;
 
@@ -192,7 +192,7 @@ export class Trial {
 
   /**
    * Days of play with moves and changed contracts between them, then one in a later window of every contract, and time for the longest
-   * window to end. `corrects`: an operator leaves somebody out of windows that are closed.
+   * window to end. `corrects`: an operator leaves a member out of windows that are closed.
    */
   async playThrough({ corrects = false } = {}): Promise<void> {
     const from = Date.parse(this.at.from);
@@ -204,7 +204,7 @@ export class Trial {
       if (turn === 3) this.moveTo(from + 20 * DAY);
       await this.playDay(turn);
       if (corrects) await this.correct(["daily", "hourly"]);
-      await this.moveSomebody();
+      await this.moveMember();
       await changeContracts(this);
     }
     this.moveTo(from + 62 * DAY);
@@ -227,7 +227,7 @@ export class Trial {
     else if (!answer.says.includes("nothing to correct")) throw new Error(`The correction was refused: ${answer.says}`);
   }
 
-  async moveSomebody(): Promise<void> {
+  async moveMember(): Promise<void> {
     const moved = this.oneOf(this.people.filter(({ path }) => path.length > 0));
     const targets = this.people.filter(({ id, path }) => id !== moved.id && !path.includes(moved.id) && path.length < 4);
     const under = this.oneOf(targets);

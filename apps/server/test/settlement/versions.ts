@@ -61,7 +61,7 @@ export class Versions {
     version.endsAt = until;
   }
 
-  /** Its start, where that is to come: then it never counts. */
+  /** The end of the window that runs; for a version that has not started, its start, so that it never counts. */
   #endOfWindow(version: Version, now: number): number {
     return version.startsAt > now ? version.startsAt : this.windowOf(version, now)[1];
   }

@@ -32,8 +32,8 @@ export const CANCELLED_DRAW: DrawState = stateAfter(DRAW, "cancel");
 export const SELLING_STATES: readonly DrawState[] = [ANNOUNCED_DRAW, OPEN_DRAW];
 /** Its numbers are still to come. */
 export const UNDRAWN_STATES: readonly DrawState[] = [...SELLING_STATES, stateAfter(DRAW, "close")];
-/** It has its numbers, or was cancelled: it is settled, or its stakes go back. */
-export const DRAWN_STATES: readonly DrawState[] = DRAW_STATES.filter((state) => !UNDRAWN_STATES.includes(state));
+/** Its tickets are settled, or their stakes go back: it has its numbers, or was cancelled. */
+export const SETTLEMENT_STATES: readonly DrawState[] = DRAW_STATES.filter((state) => !UNDRAWN_STATES.includes(state));
 
 /** A ticket is open until its draw is settled; a correction settles it again. Whether it has won, its prize says. */
 export const TICKET_STATES = ["open", "settled", "refunded"] as const;

@@ -25,7 +25,7 @@ test("a partial language has the namespaces that its row declares, and no other"
 });
 
 test.each([[["common"]], [["common", "errors"]]])(
-  "a partial language declares what is on every page, files or none: %j",
+  "reports a partial language that does not declare a namespace of every page, with its file or without: %j",
   (has) => {
     expect(check(has, ["common"])).toEqual([
       'packages/i18n/src/languages.ts: hi: its namespaces lack "errors", whose texts are on every page',

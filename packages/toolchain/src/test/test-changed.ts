@@ -1,4 +1,4 @@
-// `npm run test:changed -- [base]`: checks a change since `base` in about five minutes of a quiet machine: format and lint of the changed files, all
+// `npm run test:changed -- [base]`: checks a change since `base` in about five minutes on a machine that runs nothing else: format and lint of the changed files, all
 // types and messages, then the tests that import the change, the nearest first. Tests that do not fit are listed.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -21,7 +21,7 @@ const git = (...args: string[]): readonly string[] =>
     .split("\n")
     .filter(Boolean);
 
-/** The commit at which this branch left `main`; on `main` itself, what is not committed yet, or else the last commit. */
+/** The commit at which this branch left `main`; on `main` itself, `HEAD` while something is not committed yet, else the commit before. */
 function defaultBase(): string {
   const [head] = git("rev-parse", "HEAD");
   const [fork = "HEAD"] = git("merge-base", "HEAD", "main");
@@ -29,7 +29,7 @@ function defaultBase(): string {
   return "HEAD~1";
 }
 
-/** Tests that read every endpoint's row: imports say that they are far from it. */
+/** Tests that read the row of every endpoint. They import none directly, so their distance is set by hand. */
 const OF_ENDPOINTS = ["apps/server/test/contract.test.ts", "apps/server/test/ids-of-others.test.ts"];
 
 const base = process.argv[2] ?? defaultBase();

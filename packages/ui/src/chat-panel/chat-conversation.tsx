@@ -23,7 +23,7 @@ export interface ChatConversationProps {
   typing?: ReactNode;
   /** There are messages before the first one. */
   hasOlder?: boolean;
-  /** They are on their way. */
+  /** The messages before the first one are loading. */
   loadingOlder?: boolean;
   /** Loads messages before the first one. */
   onLoadOlder?: () => void;

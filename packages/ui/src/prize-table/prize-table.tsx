@@ -21,7 +21,7 @@ export interface PrizeRow {
   readonly numbers: readonly string[];
   /** The prize that the draw is known by: larger figures. */
   readonly main?: boolean;
-  /** Figures that are marked: those by which a ticket wins. */
+  /** Figures that are marked: those that a ticket is on. */
   readonly marks?: readonly PrizeMark[];
 }
 export interface PrizeTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {

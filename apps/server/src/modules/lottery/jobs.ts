@@ -1,5 +1,5 @@
 import type { DrawKey } from "@baize/domain/lottery/draw-numbers";
-import { DRAWN_STATES, type DrawState, UNDRAWN_STATES } from "@baize/domain/lottery/draw-state";
+import { SETTLEMENT_STATES, type DrawState, UNDRAWN_STATES } from "@baize/domain/lottery/draw-state";
 import type { System } from "../../platform/system.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
@@ -28,11 +28,12 @@ const SETTLEMENTS = "lottery-settlements";
  * settlement of large draws then holds up no other draw. `subscribers`: those of settled rounds.
  */
 export const lotteryJobs = (subscribers: readonly RoundSettledSubscriber[]): readonly Job[] => [
+  // First, so that its queue is there before draws are handed to it.
   {
     name: SETTLEMENTS,
     cron: "* * * * *",
     each: {
-      due: dueIn(DRAWN_STATES),
+      due: dueIn(SETTLEMENT_STATES),
       run: async (system, key) => await stepDraw(system, subscribers, keyOf(key)),
     },
   },

@@ -21,11 +21,11 @@ export interface KeyedWork {
   /** What is due, or will be before the schedule runs next. */
   readonly due: (system: System) => Promise<readonly { readonly key: string; readonly at: Date }[]>;
   /** Answers when there is more to do for this key, and by which job where it is work of another. */
-  readonly run: (system: System, key: string) => Promise<Date | WorkOfAnother | undefined>;
+  readonly run: (system: System, key: string) => Promise<Date | NextJob | undefined>;
 }
 
-/** A key that is handed to the queue of another job. */
-export interface WorkOfAnother {
+/** The job whose queue gets the key next, and when. */
+export interface NextJob {
   readonly job: string;
   readonly at: Date;
 }

@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import * as z from "zod";
 import type { System } from "../system.ts";
-import type { Job, KeyedWork, WorkOfAnother } from "./job.ts";
+import type { Job, KeyedWork, NextJob } from "./job.ts";
 import { runJob } from "./run-job.ts";
 
 const queueOf = (name: string): string => `${name}-each`;
@@ -37,7 +37,7 @@ export async function workByKey(boss: PgBoss, system: System, job: Job & { reado
   await boss.createQueue(queueOf(name), { policy: "short" });
   const running = new Set<string>();
   const work = async (key: string) => {
-    let next: Date | WorkOfAnother | undefined;
+    let next: Date | NextJob | undefined;
     await runJob(system, {
       ...job,
       run: async () => {

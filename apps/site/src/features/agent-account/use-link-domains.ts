@@ -8,7 +8,7 @@ interface LinkDomains {
   readonly addressOn: (domain: string | null, code: string) => string;
 }
 
-/** Where invitation links are good, and their addresses there. */
+/** The domains on which invitation links work, and the address of a link on each. */
 export function useLinkDomains(): LinkDomains {
   const { data } = useRead("system.domainRoute", {});
   const list = data?.domainList ?? [];

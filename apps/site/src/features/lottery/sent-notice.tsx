@@ -18,7 +18,7 @@ interface SentNoticeProps {
   buy: Buy;
 }
 
-/** A ticket that was sent and never answered: a change of the slip says so, and sends it again before another one. */
+/** A ticket that was sent and never answered: a member who changes the slip reads so, and sends that ticket again first. */
 export function SentNotice({ table, buy }: SentNoticeProps) {
   const { unanswered, overdue, sentFailure, resend, pending, forgetFailure } = buy;
   const { t } = useTranslation("lottery");

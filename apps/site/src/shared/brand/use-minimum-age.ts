@@ -1,4 +1,4 @@
 import { useWhitelabel } from "./use-whitelabel.ts";
 
-/** From which age the brand lets a person play; until it is read, that of the strict profile. */
+/** The age from which the brand lets a person play; 21, as in the strict profile, until it is read. */
 export const useMinimumAge = (): number => useWhitelabel().data?.minimumAge ?? 21;

@@ -5,7 +5,7 @@ import { loadMessages } from "../language/messages.ts";
 import { ShownLanguage } from "../language/shown-language.tsx";
 import { lazyWithRetry } from "./lazy-with-retry.ts";
 
-/** A part's code, with the calls that the first script does not know. */
+/** Loads the code of a part, and the routes that the first script leaves out. */
 export const withRoutes = async <Code,>(code: Promise<Code>): Promise<Code> => (await Promise.all([code, loadRoutes()]))[0];
 
 /** A part of a page with messages of its own, in one language. Code and messages load when it is first drawn, in a `Suspense`. */

@@ -7,11 +7,11 @@ import { type Samples, typical } from "./samples.ts";
 
 const head = ["ms of processor time, median", "kit", "by hand", "ratio", "kit script", "hand script", "kit style", "hand style"];
 
-/** The most that the mean of the ratios may be, and the most that one of them may. */
-const MEAN = 1.45;
-const CELL = 1.8;
+/** The highest mean of the ratios, and the highest single ratio. */
+const MEAN_BAR = 1.45;
+const RATIO_BAR = 1.8;
 
-/** One line an operation, then the geometric mean and the operations over the bar of a cell. */
+/** One line an operation, then the geometric mean and the operations whose ratio is over its bar. */
 export function timeTable(operations: readonly Operation[], samples: Samples): string {
   const lines = operations.map(({ name }) => {
     const [kit, plain] = [typical(samples, "kit", name), typical(samples, "plain", name)];
@@ -28,12 +28,12 @@ export function timeTable(operations: readonly Operation[], samples: Samples): s
     plain.style,
   ]);
   const mean = geometricMean(lines.map(({ ratio }) => ratio));
-  const over = lines.filter(({ ratio }) => ratio > CELL).map(({ name }) => name);
+  const over = lines.filter(({ ratio }) => ratio > RATIO_BAR).map(({ name }) => name);
   return [
     textTable([head, ...cells]),
     "",
-    `geometric mean of ${lines.length} ratios: ${mean.toFixed(2)} (bar ${MEAN})`,
-    `ratios over ${CELL}: ${over.join(", ") || "none"} (bar none)`,
+    `geometric mean of ${lines.length} ratios: ${mean.toFixed(2)} (bar ${MEAN_BAR})`,
+    `ratios over ${RATIO_BAR}: ${over.join(", ") || "none"}`,
   ].join("\n");
 }
 

@@ -1,6 +1,6 @@
 import { type NodePath, utils } from "react-docgen";
 
-/** What stands for the type parameters of an interface or an alias. */
+/** The types given for the type parameters of an interface or an alias. */
 export type Params = Readonly<Record<string, NodePath>> | null;
 /** One place that declares a prop. */
 export interface Declared {
@@ -81,8 +81,8 @@ function referenceOf(path: NodePath) {
 }
 
 /** The names that the second argument of `Omit` and `Pick` means. */
-function keysOf(path: NodePath | undefined, params: Params): ReadonlySet<string> {
-  if (path?.isTSUnionType()) return new Set(path.get("types").flatMap((type) => [...keysOf(type, params)]));
+function namesIn(path: NodePath | undefined, params: Params): ReadonlySet<string> {
+  if (path?.isTSUnionType()) return new Set(path.get("types").flatMap((type) => [...namesIn(type, params)]));
   if (path?.isTSTypeOperator()) return new Set(propsOf(path.get("typeAnnotation"), params).keys());
   if (path?.isTSLiteralType()) {
     const { literal } = path.node;
@@ -90,7 +90,7 @@ function keysOf(path: NodePath | undefined, params: Params): ReadonlySet<string>
   }
   const reference = path && referenceOf(path);
   const alias = reference && resolveToValue(reference.name);
-  return alias?.isTSTypeAliasDeclaration() ? keysOf(alias.get("typeAnnotation"), params) : new Set();
+  return alias?.isTSTypeAliasDeclaration() ? namesIn(alias.get("typeAnnotation"), params) : new Set();
 }
 
 const filtered = (props: Props, isKept: (name: string) => boolean): Props => new Map([...props].filter(([name]) => isKept(name)));
@@ -101,7 +101,7 @@ function referencedProps(path: NodePath, params: Params): Props {
   const { name, text, types, given } = reference;
   const [first, second] = given;
   if (first && (text === "Omit" || text === "Pick")) {
-    const keys = keysOf(second, params);
+    const keys = namesIn(second, params);
     return filtered(propsOf(first, params), (one) => keys.has(one) === (text === "Pick"));
   }
   if (first && text === "Partial")

@@ -16,7 +16,7 @@ const broken = async ({ system }: World) =>
 const byKey = (amounts: ReadonlyMap<string, bigint>) => [...amounts].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 it.each(Array.from({ length: count }, (_, index) => `${first} ${index}`))(
-  "pays what a walk over every wager finds, whenever it was settled, whoever moved and signed again (seed %s)",
+  "pays the amounts that a walk over every wager finds, after late settlements, moves, new contracts and corrections (seed %s)",
   { timeout: 300_000 },
   async (seed) => {
     const trial = await Trial.open(newWorld, seed);

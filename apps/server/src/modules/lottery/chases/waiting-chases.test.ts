@@ -59,14 +59,14 @@ async function waiting() {
 
 const failures = () => world.logged.splice(0).map(({ event }) => event);
 
-it("is asked again when it fails after its draw was settled late, also when the server fell after the first try", async () => {
+it("is asked again when it fails after its draw was settled late, also when the server stopped after the first try", async () => {
   const { first, second, step, own, spoil, repair } = await waiting();
   const isDue = async () => (await listDue(world.system.db, world.system.now())).some(({ issue }) => issue === first.issue);
   await spoil();
   expect(await step(first)).toEqual(new Date(world.system.now().getTime() + 5000));
   expect(failures()).toEqual(["lottery.chase_stuck"]);
   expect(await findDraw(world.system.db, first)).toMatchObject({ state: "settled", finishedAt: null });
-  // Nothing but the list of what is due knows of the next try.
+  // The next try is in the list of due draws alone.
   expect(await isDue()).toBe(true);
   await repair();
   expect(await own()).toMatchObject([{ state: "running", bought: 1 }]);

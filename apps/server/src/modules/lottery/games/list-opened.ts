@@ -31,7 +31,7 @@ function view({ code, game }: LotteryRow, draw: LotteryDraw, next: number | null
 }
 
 /** The last draws of each of these lotteries, in the order of the menu. */
-async function listOpenedOf(
+async function listLastDraws(
   { system, language }: RequestContext,
   offered: readonly LotteryRow[],
   count: number,
@@ -49,7 +49,7 @@ async function listOpenedOf(
 export const getOpenedDraws: Handler<"draws.opened", ServerContexts> = async (ctx, { gameCode, count }) => {
   const offered = await listOffered(ctx);
   const found = gameCode === undefined ? offered : offered.filter(({ code }) => code === gameCode);
-  const items = await listOpenedOf(ctx, found, gameCode === undefined ? 1 : count);
+  const items = await listLastDraws(ctx, found, gameCode === undefined ? 1 : count);
   return { items: items.slice(0, count), next: null, now: ctx.now.getTime() };
 };
 
@@ -57,7 +57,7 @@ export const getOpenedDraws: Handler<"draws.opened", ServerContexts> = async (ct
 export const getVnOpened: Handler<"vn.opened", ServerContexts> = async (ctx, { gameCode, count }) => {
   const offered = (await listOffered(ctx)).filter(({ code }) => lotteryGameOf(code)?.area === "VN");
   const found = gameCode === undefined ? offered : offered.filter(({ code }) => code === gameCode);
-  const items = await listOpenedOf(ctx, found, count);
+  const items = await listLastDraws(ctx, found, count);
   const newest = items.toSorted((one, other) => other.drawnAt - one.drawnAt);
   return { items: newest.slice(0, count), next: null };
 };

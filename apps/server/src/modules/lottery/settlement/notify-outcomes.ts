@@ -7,7 +7,10 @@ interface Changed extends TicketAmounts {
   readonly ticket: SettledTicket;
 }
 
-/** Notifies members of large wins, and of every correction. The others are in the list of tickets: a message for each would bury the large ones. */
+/**
+ * Notifies members of large wins, and of every correction. The other outcomes are in the list of tickets: among a message for each of them
+ * the large wins would be missed.
+ */
 export async function notifyOutcomes(
   tx: Transaction,
   { settlement, titles, brandOf, at }: Pick<SettlingDraw, "settlement" | "titles" | "brandOf" | "at">,
