@@ -3,5 +3,6 @@ import type { BrandRecipe } from "@baize/tokens/recipe";
 /** What each group of choices reads and changes. */
 export interface ControlsProps {
   recipe: BrandRecipe;
-  onChange: (recipe: BrandRecipe) => void;
+  /** With the new recipe, or with what makes it of the recipe at that moment. */
+  onChange: (recipe: BrandRecipe | ((now: BrandRecipe) => BrandRecipe)) => void;
 }

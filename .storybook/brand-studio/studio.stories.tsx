@@ -5,6 +5,7 @@ import kaveri from "@baize/tokens/brands/kaveri.brand.json" with { type: "json" 
 import { defineBrand } from "@baize/tokens/define-brand";
 import type { BrandRecipe } from "@baize/tokens/recipe";
 import roboto from "@fontsource/roboto/files/roboto-latin-400-normal.woff2?url";
+import { fontBytes } from "./font-bytes.ts";
 import { BrandStudio } from "./studio.tsx";
 
 const meta = {
@@ -169,7 +170,7 @@ export const Typesetting: Story = {
     await userEvent.selectOptions(weight, "700");
     await canvas.findByText(/^The font Sora has one weight, 700: all text is bold\./);
     await waitFor(async () => expect(fontIn(await saved(canvas))?.fallbacks[0]?.locals).toEqual(["Roboto Bold", "Roboto-Bold"]));
-    await userEvent.upload(input, await fontAt(`data:font/woff2;base64,${kaveri.typeface.font.data}`));
+    await userEvent.upload(input, new File([fontBytes(kaveri.typeface.font.data)], "Sora.woff2"));
     await canvas.findByText("The font Sora has the weights 100 to 900.");
     const fallbacks = fontIn(await saved(canvas))?.fallbacks ?? [];
     for (const [index, { sizeAdjust }] of kaveri.typeface.font.fallbacks.entries())

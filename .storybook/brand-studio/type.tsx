@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type BrandFont, MOST_FONT_BYTES, weightNote } from "@baize/tokens/font";
 import { fallbacksOf } from "@baize/tokens/font/fallbacks";
 import { weightNames, widthNames } from "@baize/tokens/recipe";
@@ -7,6 +7,7 @@ import { InlineMessage } from "@baize/ui/inline-message";
 import { NativeSelect } from "@baize/ui/native-select";
 import type { ControlsProps } from "./controls-props.ts";
 import { FileInput } from "./file-input.tsx";
+import { fontBytes } from "./font-bytes.ts";
 import { isVariable } from "./is-variable.ts";
 import { measureFont } from "./measure-font.ts";
 import { options } from "./options.ts";
@@ -16,8 +17,6 @@ import { Range } from "./range.tsx";
 const families = ["Anek Latin", "system-ui", "Georgia", "Trebuchet MS", "Verdana", "Times New Roman", "Courier New"];
 const weights = ["100", "200", "300", "400", "500", "600", "700", "800", "900"];
 const LATIN = "U+20-7E,U+A0-FF,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20B9,U+2212";
-
-const bytesOf = ({ data }: BrandFont) => Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0);
 
 /** A font as its file has it, with the fallbacks that this browser measures; or the sentence that says why it cannot be read. */
 async function readFont(file: File): Promise<BrandFont | string> {
@@ -44,21 +43,30 @@ export function Type({ recipe, onChange }: ControlsProps) {
   const width = widthOf(recipe);
   const weight = weightOf(recipe);
   const own = typeface.font?.family;
-  const upload = async (file: File) => {
-    const font = await readFont(file);
-    setRefused(typeof font === "string" ? font : "");
-    if (typeof font !== "string") onChange({ ...recipe, typeface: { ...typeface, family: font.family, font } });
+  const latest = useRef(0);
+  /** Of two choices that are measured at once, the later one counts. */
+  const whenMeasured = async <Value,>(measuring: Promise<Value>, apply: (value: Value) => void) => {
+    latest.current += 1;
+    const turn = latest.current;
+    const value = await measuring;
+    if (turn === latest.current) apply(value);
   };
+  const upload = async (file: File) =>
+    await whenMeasured(readFont(file), (font) => {
+      setRefused(typeof font === "string" ? font : "");
+      if (typeof font === "string") return;
+      onChange((now) => ({ ...now, typeface: { ...typefaceOf(now), family: font.family, font } }));
+    });
   const choose = (family: string) => {
     const { font, family: _, ...rest } = typeface;
     const kept = font && family === own ? { font } : {};
     onChange({ ...recipe, typeface: { ...rest, ...kept, ...(family === "Anek Latin" ? {} : { family }) } });
   };
-  const chooseWeight = async (font: BrandFont, only: string) => {
-    const measures = await measureFont(bytesOf(font), only);
-    const fallbacks = measures ? fallbacksOf(only, measures) : font.fallbacks;
-    onChange({ ...recipe, typeface: { ...typeface, font: { ...font, weight: only, fallbacks } } });
-  };
+  const chooseWeight = async (font: BrandFont, only: string) =>
+    await whenMeasured(measureFont(fontBytes(font.data), only), (measures) => {
+      const fallbacks = measures ? fallbacksOf(only, measures) : font.fallbacks;
+      onChange((now) => ({ ...now, typeface: { ...typefaceOf(now), font: { ...font, weight: only, fallbacks } } }));
+    });
   const names = own === undefined || families.includes(own) ? families : [own, ...families];
   return (
     <>
