@@ -48,6 +48,7 @@ export const BY_HAND: Readonly<Record<string, Maker>> = {
   "income.refuse id": own.bill,
   "inbox.delete ids": own.message,
   "inbox.markRead ids": own.message,
+  "lottery.chases id": own.lotteryChase,
   "passkey.remove id": own.passkey,
   "payout.remove id": own.payoutAccount,
   // Goods of the mall, which the contract names `reward` like a pending reward.
