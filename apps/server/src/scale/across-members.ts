@@ -68,7 +68,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "listUncountedBets", part: "not exists (select from rebate_lines", why: SUMS },
   { name: "listPlayedMembers", part: "(select sum(valid_bet)::text from bets b where b.member_id = m.id)", why: SUMS },
   { name: "listReferralsToReward", part: "d.member_id = m.upline_id and d.source = 'referral'", why: DUE },
-  { name: "listEarnedSince", part: "as day, g.category as what, sum(b.valid_bet)", why: SUMS },
+  { name: "listEarnedSince", part: "as day, f.game_type as what, sum(f.valid_bet)", why: SUMS },
   { name: "loadPaidPoints", part: "from point_earnings where member_id = any($1::uuid[])", why: SUMS },
   {
     name: "listRankings",
