@@ -33,9 +33,6 @@ export function faultsOfPage(ids: readonly string[]): string[] {
   // A framed story draws its parts in a window of its own.
   const isDrawn = anatomy?.some((part) => part.querySelector(".docs-anatomy :is(iframe, .docs-part)"));
   const untitled = [...docs.querySelectorAll("[data-canvas]")].filter((canvas) => !canvas.querySelector("h3")?.textContent);
-  // Storybook's own preview, of the guides: each needs a heading between itself and the preview before.
-  const headed = own("h2, h3, .sbdocs-preview").map((one) => one.matches(".sbdocs-preview"));
-  const unnamed = headed.filter((isPreview, index) => isPreview && (headed[index - 1] ?? true));
   return [
     ...(root.dir === "ltr" && root.lang === "en" ? [] : [`the document is ${root.dir} and ${root.lang}`]),
     ...(root.scrollWidth > root.clientWidth ? [`${root.scrollWidth - root.clientWidth} px wider than the window`] : []),
@@ -46,7 +43,6 @@ export function faultsOfPage(ids: readonly string[]): string[] {
     ...(anatomy && !isDrawn ? ["no picture of its parts"] : []),
     ...linked.filter((id) => !ids.includes(id)).map((id) => `a link to ${id}, which is no page`),
     ...plain.map((entry) => `related, and no link: ${entry.textContent}`),
-    ...unnamed.map(() => "a preview without a heading of its own"),
     ...untitled.map(() => "a story without its name over it"),
     ...markdown,
   ];
