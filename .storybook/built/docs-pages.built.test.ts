@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openBrowser } from "../../packages/toolchain/src/browser.ts";
-import { faultsOfPage } from "./faults-of-page.ts";
+import { countUnnamedPreviews, faultsOfPage } from "./faults-of-page.ts";
 import { allDrawn, chooseLook, docsIn, goTo, openDocs } from "./open-docs.ts";
 
 const storybook = inject("storybook");
@@ -58,11 +58,12 @@ function lookOfPage() {
 
 const guides = pages.filter(({ importPath }) => importPath.endsWith(".mdx") && !importPath.startsWith("./packages/ui/"));
 test.each(guides.map(({ title, id }) => [title, id]))(
-  "%s, a guide with few stories or none, follows the toolbar",
+  "%s, a guide with few stories or none, has a heading over each preview, and follows the toolbar",
   async (_title, id) => {
     // Opened by itself: where a page is left while a story of it is drawn, Storybook loads the window anew, in its first look.
     const guide = await openDocs(browser, storybook, id);
     await allDrawn(guide);
+    await expect.poll(() => guide.evaluate(countUnnamedPreviews)).toBe(0);
     await chooseLook(guide, { theme: "dark", language: "ar", direction: "auto", density: "compact" });
     const arabic = { document: "ltr en dark compact", content: "ltr", isSaid: true, wrong: [] };
     await expect.poll(() => guide.evaluate(lookOfPage)).toEqual(arabic);

@@ -47,3 +47,10 @@ export function faultsOfPage(ids: readonly string[]): string[] {
     ...markdown,
   ];
 }
+
+/** How many previews of a guide have no heading between themselves and the preview before. Runs in the page. */
+export function countUnnamedPreviews(): number {
+  const parts = [...document.querySelectorAll("#storybook-docs :is(h2, h3, .sbdocs-preview)")];
+  const isPreview = parts.filter((one) => !one.closest(".docs-story")).map((one) => one.matches(".sbdocs-preview"));
+  return isPreview.filter((preview, index) => preview && (isPreview[index - 1] ?? true)).length;
+}

@@ -9,7 +9,7 @@ interface ShownText {
 /** The texts of a place outside of stories, with the ground behind each. Runs in the page, so it names nothing outside itself. */
 export function textsIn(place: string): readonly ShownText[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  // A canvas knows every way to write a colour.
+  // A canvas reads every notation of a colour.
   const paint = (colours: readonly string[]) => {
     if (!canvas) throw new Error("This browser draws no canvas.");
     for (const colour of colours) {
