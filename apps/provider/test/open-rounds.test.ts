@@ -3,25 +3,13 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { RoundRecord } from "../src/rounds/records.ts";
 import { started } from "./door.ts";
+import { finishedRound } from "./finished-round.ts";
 import { world, type World } from "./world.ts";
 
 const DAY = 86_400_000;
 const NOON = Date.parse("2026-07-09T12:00:00Z");
 const ID = "01980000-0000-7000-8000-000000000001";
-const ROUND: RoundRecord = {
-  kind: "round",
-  id: ID,
-  intent: "intent-of-old",
-  member: "member-0001",
-  session: "session-0001",
-  gameCode: "pearl-monsoon",
-  currency: "INR",
-  digits: 2,
-  stake: "20.00",
-  state: "done",
-  win: "50.00",
-  at: "2026-07-01T12:00:00.000Z",
-};
+const ROUND = finishedRound({ id: ID, win: "50.00", at: "2026-07-01T12:00:00.000Z" });
 
 /** A round that the platform holds open. */
 const openAt = (totalBet: string, totalWin: string, roundId = ID) => {
@@ -96,8 +84,8 @@ describe("a round that the platform holds open", () => {
   });
 });
 
-describe("the question for open rounds", () => {
-  it("is asked once a day, also after a restart", async () => {
+describe("the daily check for open rounds", () => {
+  it("asks once a day, also after a restart", async () => {
     const all = await vendorWith(ROUND);
     await expect.poll(() => hasAsked(all)).toBe(true);
     await all.provider.close();
@@ -110,7 +98,7 @@ describe("the question for open rounds", () => {
     expect(callsOf(all)).toEqual(["openRounds", "openRounds"]);
   });
 
-  it("is asked again until the platform answers", async () => {
+  it("asks again until the platform answers", async () => {
     const all = await world();
     all.server.fail("openRounds", { lose: "before" }, { refuse: "maintenance", status: 503 }, { error: "after" });
     await started({ world: all, at: NOON });

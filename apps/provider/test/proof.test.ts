@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChainRecord, RoundRecord } from "../src/rounds/records.ts";
 import { started } from "./door.ts";
+import { finishedRound } from "./finished-round.ts";
 import { fixedSeeds } from "./fixed-seeds.ts";
 
 const TABLE = "dragontiger-0-3-silver-dragon-tiger";
@@ -14,21 +15,8 @@ const chain = (id: string, root: string): ChainRecord => ({
   startsAt: 0,
 });
 
-const finished = (more: Partial<RoundRecord>): RoundRecord => ({
-  kind: "round",
-  id: crypto.randomUUID(),
-  intent: crypto.randomUUID(),
-  member: "member-0001",
-  session: "session-0001",
-  gameCode: "pearl-monsoon",
-  currency: "INR",
-  digits: 2,
-  stake: "20.00",
-  state: "done",
-  win: "0.00",
-  at: "2026-01-01T00:00:00.000Z",
-  ...more,
-});
+const finished = (more: Partial<RoundRecord>): RoundRecord =>
+  finishedRound({ id: crypto.randomUUID(), intent: crypto.randomUUID(), ...more });
 
 describe("a proof", () => {
   it("is answered for ever, however many rounds and tables of others came later", async () => {

@@ -1,23 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { RoundRecord } from "../rounds/records.ts";
+import { finishedRound } from "../../test/finished-round.ts";
 import { stakesWithin } from "./stakes.ts";
 import { roundView } from "./view.ts";
 
-const round: RoundRecord = {
-  kind: "round",
-  id: "round-0001",
-  intent: "intent-0001",
-  member: "member-0001",
-  session: "session-0001",
-  gameCode: "pearl-monsoon",
-  currency: "INR",
-  digits: 2,
-  stake: "20.00",
-  state: "done",
-  stops: [[0, 1, 2, 3, 4]],
-  win: "0.00",
-  at: "2026-01-01T00:00:00Z",
-};
+const round = finishedRound({ stops: [[0, 1, 2, 3, 4]] });
 
 describe("the view of a round", () => {
   it.each(["betting", "taken", "undoing"] as const)(
