@@ -7,6 +7,7 @@ import { dueBill, dueDetail, quietState, refusedDetail, sampleLines } from "../.
 import { sampleKeys } from "../../mocks/sample-keys.ts";
 import { sampleLinks, sampleTeam } from "../../mocks/sample-team.ts";
 import { PageStory } from "../setup/page-story.tsx";
+import { rowNamed } from "../setup/row-named.ts";
 import { expectLoaded, setupStory } from "../setup/story-setup.ts";
 
 /** What the page sent, by call; Storybook clears it before each story. */
@@ -64,7 +65,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowOf = (code: string) => screen.getByRole("row", { name: new RegExp(code) });
 const formOf = (title: string) => document.querySelector<HTMLElement>(`form[aria-labelledby="${title}"]`) ?? document.body;
 
 /** A call was sent once, and its secret only encrypted. */
@@ -77,10 +77,10 @@ async function expectSealed(id: string, secret: string): Promise<void> {
 export const StopLink: Story = {
   play: async (context) => {
     await expectLoaded(context);
-    await context.userEvent.click(within(rowOf(firstLink.code)).getByRole("button", { name: "Stop" }));
-    await waitFor(() => expect(within(rowOf(firstLink.code)).getByText("Stopped")).toBeVisible());
+    await context.userEvent.click(within(rowNamed(firstLink.code)).getByRole("button", { name: "Stop" }));
+    await waitFor(() => expect(within(rowNamed(firstLink.code)).getByText("Stopped")).toBeVisible());
     await expect(sent.mock.calls).toEqual([["team.stopLink", { code: firstLink.code }]]);
-    await expect(within(rowOf(firstLink.code)).queryByRole("button")).toBeNull();
+    await expect(within(rowNamed(firstLink.code)).queryByRole("button")).toBeNull();
   },
 };
 
@@ -89,9 +89,9 @@ export const CopyLink: Story = {
   play: async (context) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await expectLoaded(context);
-    await context.userEvent.click(within(rowOf(firstLink.code)).getByRole("button", { name: "Copy link" }));
+    await context.userEvent.click(within(rowNamed(firstLink.code)).getByRole("button", { name: "Copy link" }));
     await expect(write.mock.calls).toEqual([[`${location.origin}/register?referralCode=${firstLink.code}`]]);
-    await waitFor(() => expect(within(rowOf(firstLink.code)).getByRole("button", { name: /Copied/ })).toBeVisible());
+    await waitFor(() => expect(within(rowNamed(firstLink.code)).getByRole("button", { name: /Copied/ })).toBeVisible());
   },
 };
 

@@ -6,9 +6,10 @@ import { sampleRules } from "../../mocks/sample-contracts.ts";
 import { quietState } from "../../mocks/sample-income.ts";
 import { sampleLinks, sampleTeam } from "../../mocks/sample-team.ts";
 import { PageStory } from "../setup/page-story.tsx";
+import { rowNamed } from "../setup/row-named.ts";
 import { expectLoaded, setupStory } from "../setup/story-setup.ts";
 
-/** What the page asked of the team; Storybook clears it before each story. */
+/** The queries for the team that the page sent; Storybook clears it before each story. */
 const asked = fn<(query: unknown) => void>();
 
 const [firstLink] = sampleLinks.items;
@@ -45,15 +46,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowOf = (code: string) => screen.getByRole("row", { name: new RegExp(code) });
 const addressOn = (origin: string) => `${origin}/register?referralCode=${firstLink.code}`;
 
 async function openQrCode(code: string, click: (element: Element) => Promise<void>) {
-  await click(within(rowOf(code)).getByRole("button", { name: "QR code" }));
+  await click(within(rowNamed(code)).getByRole("button", { name: "QR code" }));
   return within(await screen.findByRole("dialog", { name: "QR code of the invitation link" }));
 }
 
-/** The QR code of a link that is good on every domain leads to the domain that the agent chooses. */
+/** The QR code of a link that works on every domain leads to the domain that the agent chooses. */
 export const QrCode: Story = {
   play: async (context) => {
     await expectLoaded(context);
@@ -67,23 +67,23 @@ export const QrCode: Story = {
   },
 };
 
-/** A link of one domain is good there alone: its address and its QR code are on it. */
+/** A link of one domain works there alone: its address and its QR code are on it. */
 export const OneDomain: Story = {
   args: { answers: asAgent(answer("team.links", { ...sampleLinks, items: [{ ...firstLink, domain: "play.example" }] })) },
   play: async (context) => {
     await expectLoaded(context);
-    await expect(within(rowOf(firstLink.code)).getByText("play.example")).toBeInTheDocument();
+    await expect(within(rowNamed(firstLink.code)).getByText("play.example")).toBeInTheDocument();
     const dialog = await openQrCode(firstLink.code, context.userEvent.click);
     await waitFor(() => expect(dialog.getByText(addressOn("https://play.example"))).toBeVisible());
     await expect(dialog.queryByRole("combobox")).toBeNull();
   },
 };
 
-/** The number of those whom a link brought opens the list of them. */
+/** The number of members whom a link brought opens their list. */
 export const Brought: Story = {
   play: async (context) => {
     await expectLoaded(context);
-    await context.userEvent.click(within(rowOf(firstLink.code)).getByRole("link", { name: "3" }));
+    await context.userEvent.click(within(rowNamed(firstLink.code)).getByRole("link", { name: "3" }));
     await screen.findByRole("heading", { level: 2, name: "Team management" });
     const filter = await screen.findByRole("combobox", { name: "Invitation link" });
     await waitFor(() => expect(filter).toHaveDisplayValue(`${firstLink.label} (${firstLink.code})`));
