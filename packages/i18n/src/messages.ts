@@ -86,7 +86,7 @@ export type EnglishMessages = { [Ns in Namespace]: NonNullable<(typeof namespace
 /** Namespaces of every first view. */
 export const SHELL_NAMESPACES = ["common"] as const satisfies readonly Namespace[];
 
-/** Their texts are on every page, and no mark names their language: a partial language has them. */
+/** Their texts are on every page without a mark of their language, so a partial language must have them. */
 export const UNMARKED_NAMESPACES = [...SHELL_NAMESPACES, "errors"] as const satisfies readonly Namespace[];
 
 /** A key of one namespace for `t` (without plural endings). */

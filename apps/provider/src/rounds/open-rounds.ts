@@ -49,7 +49,7 @@ export class OpenRoundsCheck {
     }
   }
 
-  /** Says whether the platform answered. */
+  /** Returns whether the platform answered. */
   async #ask(day: string): Promise<boolean> {
     const underWay = new Set(this.#tools.book.unfinished().map(({ id }) => id));
     const open = await this.#list();
@@ -95,7 +95,7 @@ export class OpenRoundsCheck {
     return undefined;
   }
 
-  /** Asks no more. */
+  /** Stops asking. */
   async close(): Promise<void> {
     this.#stop.abort();
     await this.#over;

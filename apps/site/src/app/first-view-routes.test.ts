@@ -11,7 +11,7 @@ const named = /(?<!(?:Input|Output)Of<)"(\w+\.\w+)"/g;
 
 const found = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, one = ""]) => one);
 
-/** What a source loads lazily without the rest of the rows beside it: `withRoutes` loads them, and `loadPage` for every row's `load`. */
+/** The modules that a source loads lazily without the rest of the rows: `withRoutes` and `loadPage` load those. */
 function lazy(text: string): string[] {
   const statements = text.split(/^(?=const |export |function |async )/m);
   const alone = statements.filter((statement) => !/loadRoutes\(\)|withRoutes\(/.test(statement));

@@ -40,6 +40,8 @@ function wholeProblems({ tag, path, has, english }: Folder): Problem[] {
   ];
 }
 
+const serverNamespaces = SERVER_NAMESPACES.map((name) => `"${name}"`).join(" and ");
+
 /** Each mistake gets one message: a name that English lacks is not missing as a file too. */
 function partialProblems({ tag, path, has, english }: Folder, declared: readonly string[]): Problem[] {
   const undeclared = without(UNMARKED_NAMESPACES, declared);
@@ -49,7 +51,9 @@ function partialProblems({ tag, path, has, english }: Folder, declared: readonly
   return [
     ...undeclared.map((name) => row(`its namespaces lack "${name}", whose texts are on every page`)),
     ...without(declared, english).map((name) => row(`its namespaces have "${name}", which is no namespace of English`)),
-    ...(ofServer.length === 1 ? [row(`its namespaces have "${ofServer.join()}" alone: the server reads ${both} together`)] : []),
+    ...(ofServer.length === 1
+      ? [row(`its namespaces have "${ofServer.join()}" alone: the server reads ${serverNamespaces} together`)]
+      : []),
     ...without(declared, has)
       .filter((name) => english.includes(name))
       .map((name) => file(name, `is missing, and the row of "${tag}" declares it in ${TABLE}`)),
@@ -58,8 +62,6 @@ function partialProblems({ tag, path, has, english }: Folder, declared: readonly
     ),
   ];
 }
-
-const both = SERVER_NAMESPACES.map((name) => `"${name}"`).join(" and ");
 
 /** No missing and no unknown key, plurals by their base. */
 export function keyProblems(file: MessageFile, english: MessageFile): Problem[] {

@@ -61,7 +61,11 @@ export const Dismissible: Story = {
 export const HoverAndFocus: Story = {
   args: { onDismiss: fn(), actions: <Button size="sm">Try again</Button> },
   decorators: [forcedStates("[data-component=alert] > button", "[data-part=actions] > button")],
-  render: (args) => <EachState>{<Alert {...args} />}</EachState>,
+  render: (args) => (
+    <EachState>
+      <Alert {...args} />
+    </EachState>
+  ),
 };
 /** Interrupts a screen reader when it appears. */
 export const Announced: Story = {

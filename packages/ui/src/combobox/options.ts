@@ -4,7 +4,7 @@ import { toLatinDigits } from "@baize/domain/text/digits";
 export interface ComboboxOption {
   /** Never empty: the empty string is "nothing chosen". */
   readonly value: string;
-  /** Its name, which is shown and found. */
+  /** Its name, which is shown and searched. */
   readonly label: string;
   /** A quieter second line in the list. */
   readonly note?: string;

@@ -42,7 +42,11 @@ export const Pending: Story = {
 export const HoverAndFocus: Story = {
   args: { actions: <Button variant="ghost">Support</Button> },
   decorators: [forcedStates("[data-part=actions] > :first-child", "[data-part=actions] > :last-child")],
-  render: (args) => <EachState>{<ErrorState {...args} />}</EachState>,
+  render: (args) => (
+    <EachState>
+      <ErrorState {...args} />
+    </EachState>
+  ),
 };
 /** With a reference for the support. */
 export const WithReference: Story = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const kit = join(import.meta.dirname, "..");
-/** The pages whose parts are too large for the matrix of every state that other pages have. */
+/** The groups of parts that are too large for the matrix of states. */
 const groups = /title: "(?:Overlays|Patterns|Feedback)\//;
 /** What a pointer or the keyboard acts on. */
 const control = /<(?:button|a|input)\b|\/(?:button|entry|skip-link|number-field)\.tsx"/;
@@ -24,7 +24,7 @@ const parts = readdirSync(kit).filter((folder) => {
   return existsSync(join(kit, folder, file)) && groups.test(read(folder, file)) && hasControl(folder);
 });
 
-it("finds the large parts that act", () => {
+it("finds the large parts that have controls", () => {
   expect(parts).toEqual(expect.arrayContaining(["alert", "centre-shell", "modal", "page-shell"]));
 });
 

@@ -99,7 +99,8 @@ it("works on other keys while one takes long, and on no key twice at a time", { 
 it("works on the keys of one job while long keys of another have all of its workers", { timeout: 60_000 }, async () => {
   const { system } = await newWorld();
   const keys = Array.from({ length: 60 }, (_, index) => `key ${index}`);
-  const [done, began]: string[][] = [[], []];
+  const done: string[] = [];
+  const began: string[] = [];
   const { promise: isOver, resolve: end } = Promise.withResolvers<undefined>();
   const long: Job = {
     name: "long",
@@ -107,7 +108,7 @@ it("works on the keys of one job while long keys of another have all of its work
     each: {
       due: async () => await Promise.resolve([]),
       run: async (_, key) => {
-        began?.push(key);
+        began.push(key);
         return await isOver;
       },
     },
@@ -116,16 +117,16 @@ it("works on the keys of one job while long keys of another have all of its work
     due: async () => await Promise.resolve(keys.map((key) => ({ key, at: new Date(0) }))),
     // Each is handed to the other job, which gets more of them than it has workers.
     run: async (_, key) => {
-      done?.push(key);
+      done.push(key);
       return await Promise.resolve({ job: "long", at: new Date(0) });
     },
   };
   ({ boss } = await startJobs(system, [long, { ...job("short"), each: short }]));
   await boss.send("short", {});
-  await expect.poll(() => done?.toSorted(), { timeout: 30_000 }).toEqual(keys.toSorted());
-  await expect.poll(() => began?.length, { timeout: 30_000 }).toBe(3);
+  await expect.poll(() => done.toSorted(), { timeout: 30_000 }).toEqual(keys.toSorted());
+  await expect.poll(() => began.length, { timeout: 30_000 }).toBe(3);
   end(undefined);
-  await expect.poll(() => began?.toSorted(), { timeout: 30_000 }).toEqual(keys.toSorted());
+  await expect.poll(() => began.toSorted(), { timeout: 30_000 }).toEqual(keys.toSorted());
 });
 
 it("unschedules a job that no row names any more", { timeout: 60_000 }, async () => {

@@ -51,7 +51,7 @@ export function TicketSlip({ table, slip: held, buy, onEdit, board }: TicketSlip
     else await buy.place(slip);
   };
   const failure = buy.failure && !moved ? errorText(buy.failure) : undefined;
-  const sold = useReceipt(buy.bought, currency);
+  const receipt = useReceipt(buy.bought, currency);
   return (
     <BetSlipDock
       className={css.slip}
@@ -62,7 +62,7 @@ export function TicketSlip({ table, slip: held, buy, onEdit, board }: TicketSlip
         emptyText: t("slip.empty"),
         title: t("slip.title"),
         possibleReturn: t("pays.lines"),
-        ...sold.texts,
+        ...receipt.texts,
       }}
       onStakeChange={() => undefined}
       onRemove={remove}
@@ -79,13 +79,13 @@ export function TicketSlip({ table, slip: held, buy, onEdit, board }: TicketSlip
       error={failure ?? problem}
       note={balance ? t("slip.note", { balance: format.money(balance), ...limit }) : t("slip.limit", limit)}
       onPlace={place}
-      {...sold.props}
+      {...receipt.props}
       onDone={buy.forget}
     />
   );
 }
 
-/** What was sold, as the slip shows it. Of a chase, only the open draw's stake is taken. */
+/** The receipt of the ticket or the chase that was bought. A chase has taken the stake of the open draw alone. */
 function useReceipt(bought: Buy["bought"], currency: string) {
   const { t } = useTranslation("lottery");
   if (!bought) return {};

@@ -12,7 +12,7 @@ interface ShownLanguageProps {
   readonly children: ReactNode;
 }
 
-// Most visitors have a whole language.
+// Loaded when needed: most visitors' languages are whole.
 const LanguageIsland = lazy(() => lazyWithRetry(() => import("./language-island.tsx")));
 
 /**

@@ -55,7 +55,7 @@ export function Tag(props: TagProps & Removal) {
 }
 `;
 
-test("props behind Omit, Partial and unions are read; what some members leave to the element is none", () => {
+test("props behind Omit, Partial and unions are read; a prop that only some members of a union declare is not listed", () => {
   const props = Object.entries(documentationOf(file, united)[0]?.props ?? {}).map(([name, { tsType, required, description }]) => [
     name,
     tsType && "raw" in tsType ? tsType.raw : tsType?.name,

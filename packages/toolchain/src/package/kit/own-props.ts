@@ -45,7 +45,7 @@ function together(parts: readonly Props[]): Props {
   return all;
 }
 
-/** A prop is required where every member of the union requires it. One that some members leave to the element is none. */
+/** A prop is required where every member of the union requires it. A prop that only some members declare is not listed: in the others it is an attribute of the element. */
 function eitherOf(parts: readonly Props[]): Props {
   const [first = none] = parts;
   return new Map(

@@ -173,7 +173,7 @@ describe("an invitation link", () => {
       brought: { count: 2, more: false },
     });
     expect(await listed(link.code, await clientFor(world, general))).toEqual(["came_one", "came_three", "came_two"]);
-    expect(await listed("NOBODY12")).toEqual([]);
+    expect(await listed("NOLINK12")).toEqual([]);
     const stranger = await addMember(world, 0n, { kind: 2 });
     expect(await listed(link.code, await clientFor(world, stranger))).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe("an invitation link", () => {
     const other = await clientFor(world, general);
     expect((await other.read("team.links", {})).items).toEqual([]);
     expect(await code(other.write("team.stopLink", { code: link.code }))).toBe("affiliate.not_found");
-    expect(await code(other.write("team.stopLink", { code: "NOBODY12" }))).toBe("affiliate.not_found");
+    expect(await code(other.write("team.stopLink", { code: "NOLINK12" }))).toBe("affiliate.not_found");
     const pages = await client.read("team.links", { limit: 1 });
     const next = await client.read("team.links", { limit: 1, cursor: pages.next ?? "" });
     expect(next.items[0]?.code).not.toBe(pages.items[0]?.code);

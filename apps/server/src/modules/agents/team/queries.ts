@@ -35,7 +35,7 @@ export async function isDirectlyBelow(db: Executor, memberId: string, agentId: s
 
 const isBelow = (ancestorId: string) => and(eq(pathClosure.ancestorId, ancestorId), sql`${pathClosure.isCurrent}`);
 
-/** Who registered by an invitation link. */
+/** The members who registered by an invitation link. */
 const registeredBy = ({ brand }: MemberContext, code: string | SQL) =>
   and(eq(members.brand, brand.code), eq(members.inviteCode, code));
 

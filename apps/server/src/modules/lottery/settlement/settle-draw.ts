@@ -70,7 +70,8 @@ async function isTicketLeft(system: System, key: DrawKey): Promise<boolean> {
   });
 }
 
-interface Division {
+/** How many workers settle at once, and how many tickets a part has. */
+interface SettlementParts {
   readonly workers?: number;
   readonly ticketsInPart?: number;
 }
@@ -83,7 +84,7 @@ export async function settleTicketsOf(
   system: System,
   subscribers: readonly RoundSettledSubscriber[],
   key: DrawKey,
-  { workers = system.config.ticketWorkers, ticketsInPart = PART }: Division = {},
+  { workers = system.config.ticketWorkers, ticketsInPart = PART }: SettlementParts = {},
 ): Promise<void> {
   const { game } = await loadCatalogueGame(system.db, key.game);
   const brands = new Map<string, Brand>((await listBrands(system)).map((brand) => [brand.code, brand]));
