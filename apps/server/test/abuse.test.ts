@@ -10,7 +10,8 @@ import { addMember, PASSWORD, signIn } from "./harness/member.ts";
 import { newNumber } from "./harness/numbers.ts";
 import { placeBet, seatedIn } from "./harness/provider.ts";
 import { statementsOf } from "./harness/work.ts";
-import { testDatabase, type World } from "./harness/world.ts";
+import { testDatabase } from "./harness/test-database.ts";
+import type { World } from "./harness/world.ts";
 
 // Counts password hashings: they take longest, so their number would show in the response time.
 const hashings = { count: 0 };

@@ -9,7 +9,7 @@ import { placeBet, seatedIn, type Table } from "./harness/provider.ts";
 import { ROWS } from "./harness/rows.ts";
 import { sendTo } from "./harness/send.ts";
 import { split } from "./harness/split.ts";
-import { testDatabase } from "./harness/world.ts";
+import { testDatabase } from "./harness/test-database.ts";
 
 const newWorld = testDatabase();
 /** 2^53 + 1 minor units, which a float cannot hold; and more than any account has. */

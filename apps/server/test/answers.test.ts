@@ -5,7 +5,8 @@ import { goodInput, REFUSED } from "./harness/inputs.ts";
 import { named, ROWS } from "./harness/rows.ts";
 import { type Answer, sendTo } from "./harness/send.ts";
 import { expectDeclared, OPEN_BRAND, Sessions } from "./harness/sessions.ts";
-import { testDatabase, type World } from "./harness/world.ts";
+import { testDatabase } from "./harness/test-database.ts";
+import type { World } from "./harness/world.ts";
 
 const newWorld = testDatabase();
 

@@ -11,7 +11,8 @@ import { addMember } from "./harness/member.ts";
 import { named, ROWS } from "./harness/rows.ts";
 import { type Answer, claimsOf, hasBody, publicKeyOf, sendTo } from "./harness/send.ts";
 import { expectDeclared, type Headed, newSession, OPEN_BRAND, Sessions } from "./harness/sessions.ts";
-import { testDatabase, type World } from "./harness/world.ts";
+import { testDatabase } from "./harness/test-database.ts";
+import type { World } from "./harness/world.ts";
 
 const newWorld = testDatabase();
 

@@ -13,7 +13,8 @@ import { PIN } from "./harness/payout.ts";
 import { ending, placeBet, providerCall } from "./harness/provider.ts";
 import { ROWS } from "./harness/rows.ts";
 import { sendTo } from "./harness/send.ts";
-import { testDatabase, type World } from "./harness/world.ts";
+import { testDatabase } from "./harness/test-database.ts";
+import type { World } from "./harness/world.ts";
 
 const newWorld = testDatabase();
 

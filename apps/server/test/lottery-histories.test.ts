@@ -5,7 +5,7 @@ import { PLAYED } from "@baize/domain/lottery/random-plays.fixture";
 import { listBrokenInvariants } from "../src/ledger/broken-invariants.ts";
 import { SeededRandom } from "../src/seed/random.ts";
 import { addLotteries } from "./harness/lottery.ts";
-import { testDatabase } from "./harness/world.ts";
+import { testDatabase } from "./harness/test-database.ts";
 import { History, STEPS_TO } from "./lottery/history.ts";
 
 // Of each seed, each family has a brand with a history of its own, of a game that the seed draws. `LOTTERY_SEEDS=12` tries more, and each longer.

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, it, vi } from "vitest";
 import { clientOf, refusal } from "./harness/client.ts";
-import { testDatabase, type World } from "./harness/world.ts";
+import { testDatabase } from "./harness/test-database.ts";
+import type { World } from "./harness/world.ts";
 
 const newWorld = testDatabase();
 afterEach(() => {

@@ -17,7 +17,8 @@ import { addMember } from "../../test/harness/member.ts";
 import { operate } from "../../test/harness/operate.ts";
 import { payOut, PIN, readyToWithdraw } from "../../test/harness/payout.ts";
 import { claimsOf, publicKeyOf } from "../../test/harness/send.ts";
-import { testDatabase, type World } from "../../test/harness/world.ts";
+import { testDatabase } from "../../test/harness/test-database.ts";
+import type { World } from "../../test/harness/world.ts";
 import { SEALED_TEXTS } from "./sealed-texts.ts";
 
 const newWorld = testDatabase();

@@ -8,7 +8,8 @@ import { addMember, signIn } from "../../test/harness/member.ts";
 import { codeToLogin, newNumber, type PhoneNumber, providerToken } from "../../test/harness/numbers.ts";
 import { addOperator, signInAs, type TestOperator } from "../../test/harness/operators.ts";
 import { PIN, readyToWithdraw } from "../../test/harness/payout.ts";
-import { testDatabase, type World } from "../../test/harness/world.ts";
+import { testDatabase } from "../../test/harness/test-database.ts";
+import type { World } from "../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const WRAPPING_KEYS = `first:${Buffer.alloc(32, 1).toString("base64")}`;

@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from "vitest";
 import { AgentTree, daily, weekly } from "../../test/harness/agent-tree.ts";
 import { giveCommission, takeCommission } from "../../test/harness/pay.ts";
 import { playerBelow, playRound, settle } from "../../test/harness/play.ts";
-import { testDatabase, type World } from "../../test/harness/world.ts";
+import { testDatabase } from "../../test/harness/test-database.ts";
+import type { World } from "../../test/harness/world.ts";
 import { AGENT_INVARIANTS } from "./agent-invariants.ts";
 import { runIn } from "../platform/database/raw.ts";
 

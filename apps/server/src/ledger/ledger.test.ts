@@ -11,7 +11,7 @@ import { databaseError } from "../../test/harness/database-error.ts";
 import { addMember, cashOf } from "../../test/harness/member.ts";
 import { pay } from "../../test/harness/pay.ts";
 import { about, ending, vendorId, placeBet, providerCall, seatedIn } from "../../test/harness/provider.ts";
-import { testDatabase } from "../../test/harness/world.ts";
+import { testDatabase } from "../../test/harness/test-database.ts";
 
 const newWorld = testDatabase();
 

@@ -6,7 +6,8 @@ import { audit } from "../platform/schema.ts";
 import { writeOperatorAudit } from "../platform/operator/write-operator-audit.ts";
 import { addOperator, addOperatorOf, type TestOperator } from "../../test/harness/operators.ts";
 import { addWaiting, HOLDS_WINS } from "../../test/harness/waiting.ts";
-import { testDatabase, type World } from "../../test/harness/world.ts";
+import { testDatabase } from "../../test/harness/test-database.ts";
+import type { World } from "../../test/harness/world.ts";
 import { OPERATIONS } from "./operations.ts";
 
 const newWorld = testDatabase();

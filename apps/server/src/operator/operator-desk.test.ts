@@ -15,7 +15,8 @@ import { addApplied } from "../../test/harness/own-rows.ts";
 import { payOut, PIN, readyToWithdraw } from "../../test/harness/payout.ts";
 import { png } from "../../test/harness/picture.ts";
 import { move } from "../../test/harness/split.ts";
-import { testDatabase, type World } from "../../test/harness/world.ts";
+import { testDatabase } from "../../test/harness/test-database.ts";
+import type { World } from "../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const REEL = "SAFFRON_REEL";

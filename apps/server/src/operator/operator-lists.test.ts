@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ROLES } from "@baize/domain/operators/role";
 import { addOperator } from "../../test/harness/operators.ts";
 import { operate } from "../../test/harness/operate.ts";
-import { testDatabase } from "../../test/harness/world.ts";
+import { testDatabase } from "../../test/harness/test-database.ts";
 import { OPERATIONS, runOperation } from "./operations.ts";
 
 const newWorld = testDatabase();

@@ -1,12 +1,6 @@
-import { afterAll, beforeAll } from "vitest";
-import type { OpenDatabase } from "../../src/platform/database/database.ts";
 import type { LiveWatch } from "../../src/platform/live/watch.ts";
-import type { BRANDS } from "../../src/seed/brands.ts";
 import type { System } from "../../src/platform/system.ts";
-import { insertCatalogue } from "./catalogue.ts";
-import { openTestDatabase } from "./database.ts";
-import { makeWorld } from "./make-world.ts";
-import { noteAnswer } from "./provoked.ts";
+import type { BRANDS } from "../../src/seed/brands.ts";
 
 export interface Logged {
   readonly event: string;
@@ -32,20 +26,4 @@ export interface WorldOptions {
   readonly profile?: "strict" | "classic";
   readonly config?: Partial<(typeof BRANDS)[number]["config"]>;
   readonly environment?: Record<string, string>;
-}
-
-/** Sets up this file's database; returns a function that makes a new world for each test. */
-export function testDatabase(): (options?: WorldOptions) => Promise<World> {
-  let database: OpenDatabase | undefined;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    await insertCatalogue(database.db);
-  });
-  afterAll(async () => {
-    await database?.close();
-  });
-  return async (options = {}) => {
-    if (!database) throw new Error("The test database is not open");
-    return await makeWorld(database, options, noteAnswer);
-  };
 }

@@ -8,7 +8,6 @@ import { addMember } from "../harness/member.ts";
 import { operateByTwo } from "../harness/operate.ts";
 import { settle } from "../harness/play.ts";
 import type { World, WorldOptions } from "../harness/world.ts";
-import { changeContracts } from "./change-contracts.ts";
 import { type Agreed, Calendar, type Wager } from "./reference.ts";
 import { LEVEL, termsFor } from "./terms.ts";
 import { Versions } from "./versions.ts";
@@ -187,31 +186,6 @@ export class Trial {
     const instants = [edge - 1, edge, edge + 1, hour, begun + this.random.between(0, DAY / 4)];
     await this.play(turn === 0 ? instants : [...instants, begun - this.random.between(1, DAY)]);
     this.moveTo(begun + (turn + 1) * DAY + this.random.between(0, DAY / 2));
-    await this.settle();
-  }
-
-  /**
-   * Days of play with moves and changed contracts between them, then one in a later window of every contract, and time for the longest
-   * window to end. `corrects`: an operator leaves a member out of windows that are closed.
-   */
-  async playThrough({ corrects = false } = {}): Promise<void> {
-    const from = Date.parse(this.at.from);
-    this.moveTo(from);
-    await this.addPeople();
-    for (const type of ["daily", "hourly", "realTime"] as const) await this.addContracts(type, "D");
-    await this.addContracts("dividend", this.at.period);
-    for (let turn = 0; turn < 4; turn += 1) {
-      if (turn === 3) this.moveTo(from + 20 * DAY);
-      await this.playDay(turn);
-      if (corrects) await this.correct(["daily", "hourly"]);
-      await this.moveMember();
-      await changeContracts(this);
-    }
-    this.moveTo(from + 62 * DAY);
-    await this.settle();
-    if (!corrects) return;
-    // What a later window counts with follows from these, so only their last ones are corrected.
-    for (const type of ["dividend", "realTime"] as const) await this.correct([type], "last");
     await this.settle();
   }
 

@@ -4,7 +4,8 @@ import { agentApplications } from "./schema.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
 import { BEHIND_PROXY, from } from "../../../test/harness/from-address.ts";
 import { newProof } from "../../../test/harness/human.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

@@ -9,7 +9,8 @@ import { giveCommission } from "../../../test/harness/pay.ts";
 import { PIN, readyToWithdraw } from "../../../test/harness/payout.ts";
 import { playerBelow, playRound, settle } from "../../../test/harness/play.ts";
 import { ROWS } from "../../../test/harness/rows.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 import { transfers } from "../../ledger/schema.ts";
 
 const newWorld = testDatabase();

@@ -7,7 +7,8 @@ import { rewards } from "../rewards/mall-schema.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
 import { addMember, signIn } from "../../../test/harness/member.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const DAY = 86_400_000;

@@ -3,7 +3,7 @@ import { roundSettled } from "../../subscribers.ts";
 import { advanceTo } from "../../../test/harness/draws.ts";
 import { addLotteries } from "../../../test/harness/lottery.ts";
 import { lotteryPlayer, SURE } from "../../../test/harness/lottery-player.ts";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 import { findDraw } from "./draws/queries.ts";
 import { lotteryJobs } from "./jobs.ts";
 

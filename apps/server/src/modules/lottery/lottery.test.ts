@@ -9,7 +9,8 @@ import { clientOf, refusal } from "../../../test/harness/client.ts";
 import { addOpenDraw, advanceTo } from "../../../test/harness/draws.ts";
 import { addMember, signIn } from "../../../test/harness/member.ts";
 import { takeSeat } from "../../../test/harness/provider.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

@@ -8,7 +8,8 @@ import { stepAt, totpCode } from "../identity/totp/totp-code.ts";
 import { otherCode } from "../../../test/harness/outbox.ts";
 import { PASSWORD } from "../../../test/harness/member.ts";
 import { addOperator, runAs, saidIn, signInAs } from "../../../test/harness/operators.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 import { fromBase32 } from "../../../test/harness/base32.ts";
 import { operators } from "./schema.ts";
 

@@ -8,7 +8,8 @@ import { clientFor, newKey } from "../../../test/harness/bank.ts";
 import { operators } from "./schema.ts";
 import { addMember, cashOf, type TestMember } from "../../../test/harness/member.ts";
 import { addOperator, type TestOperator } from "../../../test/harness/operators.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

@@ -12,11 +12,11 @@ import { clientOf, refusal } from "../../../test/harness/client.ts";
 import { addMember, cashOf, deposit, signIn, type TestMember } from "../../../test/harness/member.ts";
 import { operateByTwo } from "../../../test/harness/operate.ts";
 import { about, ending, vendorId, placeBet, providerCall, type Seat, takeSeat } from "../../../test/harness/provider.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 
-const newWorld = testDatabase();
 const DAY = 86_400_000;
-
+const newWorld = testDatabase();
 let world: World;
 beforeAll(async () => {
   world = await newWorld();

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { clientOf } from "../../../test/harness/client.ts";
 import { addOperator } from "../../../test/harness/operators.ts";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 import { BRANDS } from "../../seed/brands.ts";
 import { audit } from "../../platform/schema.ts";
 

@@ -6,7 +6,8 @@ import { addMember, signIn } from "../../../test/harness/member.ts";
 import { operate } from "../../../test/harness/operate.ts";
 import { saidIn } from "../../../test/harness/operators.ts";
 import { placeBet, takeSeat } from "../../../test/harness/provider.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const reason = "The vendor asked for it";

@@ -4,7 +4,8 @@ import { CONTRACT, endpointOf } from "@baize/api/contract/contract";
 import { brands } from "../../platform/brand/schema.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
 import { addMember, signIn } from "../../../test/harness/member.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const set = async (world: World, change: Partial<typeof brands.$inferInsert>) =>

@@ -9,7 +9,8 @@ import { clientOf, refusal } from "../../../test/harness/client.ts";
 import { addMember, signIn, type TestMember } from "../../../test/harness/member.ts";
 import { note, png } from "../../../test/harness/picture.ts";
 import { asProduct } from "../../../test/harness/record-statements.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

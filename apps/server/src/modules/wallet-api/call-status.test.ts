@@ -17,7 +17,7 @@ import {
   type Table,
   vendorId,
 } from "../../../test/harness/provider.ts";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 import { providerCalls } from "./schema.ts";
 import { providerMembers } from "../gaming/play-schema.ts";
 import { status } from "./status.ts";

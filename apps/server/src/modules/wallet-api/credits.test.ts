@@ -10,7 +10,7 @@ import { cashOf } from "../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../test/harness/operate.ts";
 import { about, placeBet, providerCall, seatedIn, signedCall, type Table, vendorId } from "../../../test/harness/provider.ts";
 import { split, walletBalances } from "../../../test/harness/split.ts";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 import { providerCalls } from "./schema.ts";
 
 const newWorld = testDatabase();

@@ -15,7 +15,7 @@ import {
   type Table,
   vendorId,
 } from "../../../test/harness/provider.ts";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 import { openRounds } from "./open-rounds.ts";
 
 const newWorld = testDatabase();

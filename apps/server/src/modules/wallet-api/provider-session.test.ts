@@ -3,7 +3,7 @@ import { sessions } from "../identity/schema.ts";
 import { clientOf } from "../../../test/harness/client.ts";
 import { cashOf, deposit } from "../../../test/harness/member.ts";
 import { about, vendorId, placeBet, providerCall, seatedIn, signedCall } from "../../../test/harness/provider.ts";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 
 const newWorld = testDatabase();
 const seated = async () => await seatedIn(await newWorld());

@@ -6,7 +6,8 @@ import { games } from "../gaming/schema.ts";
 import { windowAt } from "../../platform/lists/business-window.ts";
 import { clientOf } from "../../../test/harness/client.ts";
 import { about, ending, placeBet, providerCall, seatedIn, takeSeat } from "../../../test/harness/provider.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const NOON = 12 * 3_600_000;

@@ -24,7 +24,8 @@ import {
   type Table,
   unsettling,
 } from "../../../test/harness/provider.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 import { mountProvider } from "./routes.ts";
 
 const newWorld = testDatabase();

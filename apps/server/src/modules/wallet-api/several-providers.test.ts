@@ -8,7 +8,8 @@ import { cashOf } from "../../../test/harness/member.ts";
 import { addOperator } from "../../../test/harness/operators.ts";
 import { openWorld } from "../../../test/harness/make-world.ts";
 import { about, ending, providerCall, type Reply, seatedIn, signedRequest, vendorId } from "../../../test/harness/provider.ts";
-import { testDatabase, type World, type WorldOptions } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World, WorldOptions } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

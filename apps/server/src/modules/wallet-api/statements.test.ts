@@ -5,7 +5,7 @@ import { newId } from "../../platform/ids/new-id.ts";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { addMember, signIn } from "../../../test/harness/member.ts";
 import { seatedIn, takeSeat, vendorId } from "../../../test/harness/provider.ts";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 import { bet } from "./bet.ts";
 
 const newWorld = testDatabase();

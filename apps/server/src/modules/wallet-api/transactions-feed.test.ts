@@ -14,7 +14,8 @@ import {
   type Table,
   vendorId,
 } from "../../../test/harness/provider.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 import { providerCalls } from "./schema.ts";
 import { transactions } from "./transactions.ts";
 

@@ -16,7 +16,7 @@ import {
   type Table,
   unsettling,
 } from "../../../test/harness/provider.ts";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 import { runIn } from "../../platform/database/raw.ts";
 import { wagerFacts } from "../agents/facts/schema.ts";
 

@@ -5,7 +5,7 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import { clientOf } from "../../../test/harness/client.ts";
 import { addMember, signIn } from "../../../test/harness/member.ts";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 
 const newWorld = testDatabase();
 

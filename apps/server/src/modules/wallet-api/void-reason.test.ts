@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clientOf } from "../../../test/harness/client.ts";
 import { about, ending, placeBet, providerCall, seatedIn } from "../../../test/harness/provider.ts";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 
 const newWorld = testDatabase();
 const REASON = "Match abandoned";

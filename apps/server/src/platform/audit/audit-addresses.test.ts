@@ -4,7 +4,7 @@ import { purgeExpired } from "../../purge-expired.ts";
 import { BEHIND_PROXY, from } from "../../../test/harness/from-address.ts";
 import { addMember, signIn } from "../../../test/harness/member.ts";
 import { asProduct } from "../../../test/harness/record-statements.ts";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 import { audit, auditAddresses } from "../schema.ts";
 
 const newWorld = testDatabase();

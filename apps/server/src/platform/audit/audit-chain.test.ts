@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import { addMember } from "../../../test/harness/member.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 import { writeAudit } from "./write-audit.ts";
 
 const newWorld = testDatabase();

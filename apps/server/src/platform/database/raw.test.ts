@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 import { runIn } from "./raw.ts";
 
 const newWorld = testDatabase();

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { OPERATIONS } from "@baize/api/provider/operations";
 import { BEHIND_PROXY, from } from "../../../test/harness/from-address.ts";
 import { placeBet, providerCall, seatedIn } from "../../../test/harness/provider.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const DOORS = [OPERATIONS.balance.path, "/wps/payments/reports"];

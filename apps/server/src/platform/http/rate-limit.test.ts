@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 import { newId } from "../ids/new-id.ts";
 import { RateLimiter } from "./rate-limit.ts";
 

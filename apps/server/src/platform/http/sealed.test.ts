@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { seal } from "@baize/api/envelope/seal";
 import { clientOf } from "../../../test/harness/client.ts";
 import { addMember, PASSWORD } from "../../../test/harness/member.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

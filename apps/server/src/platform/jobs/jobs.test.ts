@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import type { PgBoss } from "pg-boss";
 import { clientOf } from "../../../test/harness/client.ts";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 import type { Job } from "./job.ts";
 import { startJobs } from "./start-jobs.ts";
 

@@ -18,7 +18,8 @@ import { addMember, deposit, signIn, type TestMember } from "../../../test/harne
 import { operate, operateByTwo } from "../../../test/harness/operate.ts";
 import { ending, placeBet, providerCall, seatedIn } from "../../../test/harness/provider.ts";
 import { HOLDS_WINS } from "../../../test/harness/waiting.ts";
-import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
+import type { World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { LIVE_PATH, LIVE_TOPICS } from "@baize/api/live";
 import { openHttpServer } from "../http/open-http-server.ts";
 import { addMember, signIn } from "../../../test/harness/member.ts";
-import { testDatabase } from "../../../test/harness/world.ts";
+import { testDatabase } from "../../../test/harness/test-database.ts";
 import type { TopicStates } from "./queries.ts";
 import { mountLive } from "./routes.ts";
 import type { Watcher } from "./watch.ts";

@@ -1,20 +1,5 @@
-import type { Model } from "./model.ts";
 import { add } from "./wallets.ts";
-
-/** Terms of a bonus: how often it must be wagered, for how long, and the percent of a slot bet that counts. */
-export interface Terms {
-  readonly amount: bigint;
-  /** 0: paid as cash at once. */
-  readonly times: number;
-  readonly days: number;
-  readonly weight: number;
-}
-
-export interface Bonus extends Terms {
-  readonly id: string;
-  progress: bigint;
-  state: "in play" | "played" | "over";
-}
+import type { Bonus, Counted, Model, Terms } from "./types.ts";
 
 export const isLive = ({ state }: Bonus): boolean => state !== "over";
 
@@ -38,12 +23,6 @@ export function count({ bonuses }: Model, there: number, validBet: bigint): Coun
     bonus.state = "played";
   }
   return bonus.progress > before ? { bonus, amount: bonus.progress - before } : undefined;
-}
-
-/** What a finished round counted. */
-export interface Counted {
-  readonly bonus: Bonus;
-  readonly amount: bigint;
 }
 
 /** Takes back what a wrong result counted. False where the bonus has ended: it keeps its progress, and the round counts no more. */

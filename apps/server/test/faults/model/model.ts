@@ -1,32 +1,7 @@
 import type { Numbers } from "../watch.ts";
-import { type Bonus, isLive } from "./bonus.ts";
-import type { PendingReward } from "./pending-reward.ts";
-import type { Day } from "./points.ts";
-import type { Round } from "./round.ts";
-import type { Sent } from "./transfer.ts";
-import { add, type Wallets } from "./wallets.ts";
-
-/**
- * What the server must hold for one member. The rules are written here a second time and call none of the product's own. Each
- * returns the answer that the product should give.
- */
-export interface Model {
-  readonly wallets: Wallets;
-  /** The brand has one wallet for all vendors. */
-  readonly isSingle: boolean;
-  /** The amount of withdrawals that are neither paid nor cancelled. */
-  held: bigint;
-  exchanges: bigint;
-  readonly pendingRewards: PendingReward[];
-  /** In the order of their grants; ended ones stay, because their progress still counts. */
-  readonly bonuses: Bonus[];
-  /** Transfers whose vendor has not answered yet. */
-  readonly sent: Sent[];
-  readonly openRounds: Round[];
-  /** Rounds whose result may be taken back. */
-  readonly settledRounds: Round[];
-  readonly days: Map<string, Day>;
-}
+import { isLive } from "./bonus.ts";
+import { add } from "./wallets.ts";
+import type { Model } from "./types.ts";
 
 export function newModel(isSingle: boolean, wallets: Readonly<Record<string, bigint>>): Model {
   const nothing = {

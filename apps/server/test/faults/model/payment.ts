@@ -1,5 +1,5 @@
-import type { Model } from "./model.ts";
 import { add, take } from "./wallets.ts";
+import type { Model } from "./types.ts";
 
 /** A withdrawal is held in the locked wallet until it is paid or cancelled. */
 export function hold(model: Model, amount: bigint): string {

@@ -1,10 +1,5 @@
-import { give, type Terms } from "./bonus.ts";
-import type { Model } from "./model.ts";
-
-/** A reward that the member has not claimed yet. */
-export interface PendingReward extends Terms {
-  readonly id: string;
-}
+import { give } from "./bonus.ts";
+import type { Model, PendingReward } from "./types.ts";
 
 /** `bonusId`: the server's id of the bonus that was granted. */
 export function claimReward(model: Model, reward: PendingReward, bonusId: string | null): string {

@@ -1,12 +1,6 @@
 import { give } from "./bonus.ts";
-import type { Model } from "./model.ts";
 import { add, inWallet, take } from "./wallets.ts";
-
-/** One business day: minor units of valid bets, and the points paid for them. */
-export interface Day {
-  readonly played: bigint;
-  readonly paid: bigint;
-}
+import type { Model } from "./types.ts";
 
 /** Minor units of valid slot bets for one point, as the test brand configures it. */
 const BETS_A_POINT = 10_000n;

@@ -1,27 +1,7 @@
-import { count, type Counted, takeBackCounted } from "./bonus.ts";
-import type { Model } from "./model.ts";
+import { count, takeBackCounted } from "./bonus.ts";
 import { play } from "./points.ts";
 import { add, take } from "./wallets.ts";
-
-export interface Bet {
-  readonly transactionId: string;
-  readonly amount: bigint;
-  state: "taken" | "paid" | "back";
-}
-
-export interface Round {
-  readonly roundId: string;
-  /** The wallet that the round began with: its stakes are taken from there, and its wins are paid there. */
-  readonly wallet: string;
-  /** How many bonuses existed when it began. */
-  readonly bonuses: number;
-  readonly bets: Bet[];
-  won: bigint;
-  /** What it counted towards a bonus and has not been taken back. */
-  counted?: Counted | undefined;
-  /** Its result, as long as that may be taken back. */
-  result?: { readonly transactionId: string; readonly day: string; readonly validBet: bigint } | undefined;
-}
+import type { Bet, Model, Round } from "./types.ts";
 
 export const newRound = ({ bonuses }: Model, roundId: string, wallet: string): Round => ({
   roundId,

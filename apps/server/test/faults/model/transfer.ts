@@ -1,17 +1,10 @@
 import { FAILING_VENDOR, SLOW_VENDOR } from "../stage.ts";
-import type { Model } from "./model.ts";
 import { add, inWallet, take, vendorWalletOf } from "./wallets.ts";
+import type { Model, Sent } from "./types.ts";
 
 /** The vendor whose games are played; it answers at once. */
 const PROMPT_VENDOR = "SAFFRON_REEL";
 export const VENDORS = [PROMPT_VENDOR, SLOW_VENDOR, FAILING_VENDOR] as const;
-
-/** One transfer between cash and a vendor's wallet. */
-export interface Sent {
-  readonly vendor: string;
-  readonly way: "in" | "out";
-  readonly amount: bigint;
-}
 
 /** The wallet that a game of the tests plays from. */
 export const gameWalletOf = ({ isSingle }: Model): string => (isSingle ? "cash" : vendorWalletOf(PROMPT_VENDOR));

@@ -3,7 +3,7 @@ import type { SeededRandom } from "../../../src/seed/random.ts";
 import type { TestMember } from "../../harness/member.ts";
 import type { Seat } from "../../harness/provider.ts";
 import type { World } from "../../harness/world.ts";
-import type { Model } from "../model/model.ts";
+import type { Model } from "../model/types.ts";
 
 export interface Player {
   /** At the host of the member's own brand. */

@@ -2,11 +2,12 @@ import { newId } from "../../../src/platform/ids/new-id.ts";
 import type { SeededRandom } from "../../../src/seed/random.ts";
 import { pendingRewards } from "../../../src/modules/rewards/schema.ts";
 import { newKey } from "../../harness/bank.ts";
-import { type Bonus, give, giveUp, takeBonus, type Terms } from "../model/bonus.ts";
-import { type PendingReward, claimReward } from "../model/pending-reward.ts";
+import { give, giveUp, takeBonus } from "../model/bonus.ts";
+import { claimReward } from "../model/pending-reward.ts";
 import { addOffer } from "../operations/offer.ts";
 import { agreesWithModel, byTwoTabs, said, twice } from "./asking.ts";
 import { type Move, oneOf, type Player, someMoney } from "./player.ts";
+import type { Bonus, PendingReward, Terms } from "../model/types.ts";
 
 const termsBy = (random: SeededRandom, weights: readonly [number, ...number[]]): Terms => ({
   amount: someMoney(random, 1, 12_000),

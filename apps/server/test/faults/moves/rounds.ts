@@ -1,10 +1,11 @@
 import type { SeededRandom } from "../../../src/seed/random.ts";
 import { about, ending, vendorId, providerCall, unsettling } from "../../harness/provider.ts";
-import { type Bet, end, giveBack, newRound, type Round, stake, stakeOf, unsettle, win } from "../model/round.ts";
+import { end, giveBack, newRound, stake, stakeOf, unsettle, win } from "../model/round.ts";
 import { gameWalletOf } from "../model/transfer.ts";
 import { agreesWithModel, twice } from "./asking.ts";
 import { businessDay } from "./business-day.ts";
 import { type Move, oneOf, type Player, someMoney, decimal } from "./player.ts";
+import type { Bet, Round } from "../model/types.ts";
 
 async function ask({ world }: Player, call: "bet" | "win" | "rollback" | "endRound" | "unsettle", body: object): Promise<string> {
   const { code } = await twice(async () => ({ code: (await providerCall(world, call, body)).code ?? "" }));

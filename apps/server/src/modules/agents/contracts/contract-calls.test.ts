@@ -6,7 +6,8 @@ import { refusal } from "../../../../test/harness/client.ts";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
 import { operate } from "../../../../test/harness/operate.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { members } from "../../identity/schema.ts";
 
 const newWorld = testDatabase();

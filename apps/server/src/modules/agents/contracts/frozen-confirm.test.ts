@@ -8,7 +8,8 @@ import { commissionOf, type TestMember } from "../../../../test/harness/member.t
 import { operate } from "../../../../test/harness/operate.ts";
 import { giveCommission } from "../../../../test/harness/pay.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { changeBrandConfig } from "../../../platform/brand/change-config.ts";
 import { audit } from "../../../platform/schema.ts";

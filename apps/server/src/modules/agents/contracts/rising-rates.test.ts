@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { type ContractTerms, termsProblem, type Tier, tierAbove } from "@baize/domain/agents/contract/terms";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { AGENT_INVARIANTS } from "../../../ledger/agent-invariants.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { newId } from "../../../platform/ids/new-id.ts";

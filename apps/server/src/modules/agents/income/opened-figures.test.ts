@@ -5,8 +5,9 @@ import { minorOf } from "@baize/domain/money/amount";
 import { clientOf } from "../../../../test/harness/client.ts";
 import { signIn } from "../../../../test/harness/member.ts";
 import { sumOf, whole } from "../../../../test/harness/totals.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 import { type Agreed, countsFor } from "../../../../test/settlement/reference.ts";
+import { playThrough } from "../../../../test/settlement/play-through.ts";
 import { Trial } from "../../../../test/settlement/trial.ts";
 
 // Each seed is a brand with a tree of its own. `SETTLEMENT_SEEDS=40` tries more.
@@ -86,7 +87,7 @@ it.each(Array.from({ length: count }, (_, index) => `${first} ${index}`))(
   { timeout: 300_000 },
   async (seed) => {
     const trial = await Trial.open(newWorld, seed);
-    await trial.playThrough();
+    await playThrough(trial);
     const agreed = trial.versions.all;
     const received = new Map<string, bigint>();
     const paid = new Map<string, bigint>();

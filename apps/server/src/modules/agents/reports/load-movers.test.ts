@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { asProduct } from "../../../../test/harness/record-statements.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { SeededRandom } from "../../../seed/random.ts";

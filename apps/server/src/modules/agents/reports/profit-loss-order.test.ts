@@ -7,7 +7,7 @@ import { refusal } from "../../../../test/harness/client.ts";
 import { addMember, deposit } from "../../../../test/harness/member.ts";
 import { playRound } from "../../../../test/harness/play.ts";
 import { asProduct } from "../../../../test/harness/record-statements.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 import { rollUpDays } from "../team-days/roll-up-days.ts";
 
 const newWorld = testDatabase();

@@ -3,7 +3,7 @@ import { clientFor } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { addMember, deposit } from "../../../../test/harness/member.ts";
 import { ending, placeBet, providerCall, seatedIn } from "../../../../test/harness/provider.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 
 const newWorld = testDatabase();
 const DAY = 86_400_000;

@@ -5,7 +5,7 @@ import { AgentTree, weekly } from "../../../../test/harness/agent-tree.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { addMember } from "../../../../test/harness/member.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 
 const newWorld = testDatabase();
 

@@ -9,7 +9,8 @@ import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { takeCommission } from "../../../../test/harness/pay.ts";
 import { readyToWithdraw, PIN } from "../../../../test/harness/payout.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 

@@ -5,7 +5,8 @@ import { AgentTree, daily, type Terms, weekly } from "../../../../test/harness/a
 import { commissionOf, type TestMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 

@@ -8,7 +8,8 @@ import { addReward } from "../../../../test/harness/own-rows.ts";
 import { giveCommission, takeCommission } from "../../../../test/harness/pay.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 
 const newWorld = testDatabase();

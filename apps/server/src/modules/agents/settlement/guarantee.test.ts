@@ -4,7 +4,8 @@ import { commissionOf, type TestMember } from "../../../../test/harness/member.t
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { giveCommission, takeCommission } from "../../../../test/harness/pay.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { listWaitingWork } from "../../../waiting-work.ts";
 

@@ -3,7 +3,7 @@ import { leafOf, proofIn, rootOf, treeOf } from "@baize/domain/proof/merkle";
 import { AgentTree, daily } from "../../../../test/harness/agent-tree.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { asProduct } from "../../../../test/harness/record-statements.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { loadProof } from "./load-proof.ts";

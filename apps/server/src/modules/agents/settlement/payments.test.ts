@@ -6,7 +6,8 @@ import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { addStatement } from "../../../../test/harness/own-rows.ts";
 import { giveCommission } from "../../../../test/harness/pay.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 
 const newWorld = testDatabase();

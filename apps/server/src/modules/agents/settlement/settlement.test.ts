@@ -8,7 +8,8 @@ import { AgentTree, daily, type Terms, weekly } from "../../../../test/harness/a
 import type { TestMember } from "../../../../test/harness/member.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { asProduct } from "../../../../test/harness/record-statements.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { loadBrand } from "../../../platform/brand/queries.ts";
 import { runIn } from "../../../platform/database/raw.ts";

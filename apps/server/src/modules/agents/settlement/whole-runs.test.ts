@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { operate } from "../../../../test/harness/operate.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { amountsByHand } from "../../../../test/settlement/reference.ts";
+import { playThrough } from "../../../../test/settlement/play-through.ts";
 import { Trial } from "../../../../test/settlement/trial.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 
@@ -20,7 +22,7 @@ it.each(Array.from({ length: count }, (_, index) => `${first} ${index}`))(
   { timeout: 300_000 },
   async (seed) => {
     const trial = await Trial.open(newWorld, seed);
-    await trial.playThrough({ corrects: true });
+    await playThrough(trial, { corrects: true });
     const { world, netted, facts: wagers, calendar, now } = trial;
     expect({ seed, spans: await trial.storedSpans() }).toEqual({ seed, spans: trial.versions.spans() });
     const { leftOut, versions } = trial;

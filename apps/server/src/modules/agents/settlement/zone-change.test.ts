@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { AgentTree, daily } from "../../../../test/harness/agent-tree.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 import { settlementStatements } from "./schema.ts";
 
 const newWorld = testDatabase();

@@ -8,7 +8,8 @@ import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { registerWork } from "../../../../test/harness/human.ts";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { brands } from "../../../platform/brand/schema.ts";
 import { members } from "../../identity/schema.ts";
 

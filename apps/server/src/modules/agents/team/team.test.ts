@@ -5,7 +5,8 @@ import type { InputOf } from "@baize/api/contract/contract";
 import { clientFor } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { members } from "../../identity/schema.ts";
 import { pathClosure, pathVersions } from "../schema.ts";
 

@@ -8,7 +8,8 @@ import { addOffer } from "../../../../test/faults/operations/offer.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { addMember, signIn } from "../../../../test/harness/member.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const HOUR = 3_600_000;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { clientOf } from "../../../../test/harness/client.ts";
 import { addMember, signIn } from "../../../../test/harness/member.ts";
 import { addOperator } from "../../../../test/harness/operators.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 import { audit } from "../../../platform/schema.ts";
 
 const newWorld = testDatabase();

@@ -4,7 +4,7 @@ import { games } from "../schema.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { addMember, signIn } from "../../../../test/harness/member.ts";
 import { about, ending, placeBet, providerCall, seatedIn } from "../../../../test/harness/provider.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 
 const newWorld = testDatabase();
 const inr = (amount: string) => ({ amount, currency: "INR" });

@@ -4,7 +4,8 @@ import { games } from "../schema.ts";
 import { lotteries } from "../lottery-game-schema.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { addMember, signIn } from "../../../../test/harness/member.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

@@ -5,7 +5,8 @@ import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { addMember, signIn } from "../../../../test/harness/member.ts";
 import { newNumber } from "../../../../test/harness/numbers.ts";
 import { codeTo, newestTo, otherCode } from "../../../../test/harness/outbox.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

@@ -2,7 +2,8 @@ import { and, eq, getTableName, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { addMember, signIn } from "../../../../test/harness/member.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { PERSONAL_DATA } from "../../../personal-data.ts";
 import { audit } from "../../../platform/schema.ts";
 

@@ -13,7 +13,8 @@ import { registerWork } from "../../../../test/harness/human.ts";
 import { openTestProvider, type Persona, type TestProvider } from "../../../../test/harness/identity-provider.ts";
 import { addMember, PASSWORD, signIn, type TestMember } from "../../../../test/harness/member.ts";
 import { codeToRegister, newNumber } from "../../../../test/harness/numbers.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const config = {

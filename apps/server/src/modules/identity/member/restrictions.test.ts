@@ -10,7 +10,8 @@ import { operate } from "../../../../test/harness/operate.ts";
 import { saidIn } from "../../../../test/harness/operators.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { placeBet, takeSeat } from "../../../../test/harness/provider.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const reason = "Reported by the risk desk";

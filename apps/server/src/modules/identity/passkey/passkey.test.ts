@@ -6,7 +6,8 @@ import { Authenticator, type Answering } from "../../../../test/harness/authenti
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { BEHIND_PROXY, from } from "../../../../test/harness/from-address.ts";
 import { addMember, PASSWORD, signIn } from "../../../../test/harness/member.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

@@ -9,7 +9,8 @@ import { newProof } from "../../../../test/harness/human.ts";
 import { addMember, PASSWORD, signIn, type TestMember } from "../../../../test/harness/member.ts";
 import { codeToLogin, newNumber, providerToken } from "../../../../test/harness/numbers.ts";
 import { newestTo, otherCode } from "../../../../test/harness/outbox.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const WAYS = { emailReset: true, phoneReset: true, phoneLogin: true, smsLogin: true };

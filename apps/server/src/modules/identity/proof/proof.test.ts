@@ -17,7 +17,8 @@ import { codeTo, otherCode } from "../../../../test/harness/outbox.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { named, ROWS } from "../../../../test/harness/rows.ts";
 import { sendTo } from "../../../../test/harness/send.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const MINUTES = 60_000;

@@ -8,7 +8,8 @@ import { newProof, registerWork } from "../../../../test/harness/human.ts";
 import { addMember, PASSWORD } from "../../../../test/harness/member.ts";
 import { codeToLogin, codeToRegister, newNumber, providerToken } from "../../../../test/harness/numbers.ts";
 import { newestTo, otherCode } from "../../../../test/harness/outbox.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

@@ -9,7 +9,8 @@ import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { newProof, registerWork, solvedProof } from "../../../../test/harness/human.ts";
 import { addMember } from "../../../../test/harness/member.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

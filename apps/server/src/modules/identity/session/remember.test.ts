@@ -4,7 +4,7 @@ import { members, remembered } from "../schema.ts";
 import { browser } from "../../../../test/harness/browser.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { addMember, PASSWORD, type TestMember } from "../../../../test/harness/member.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 
 const newWorld = testDatabase();
 

@@ -8,7 +8,8 @@ import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { BEHIND_PROXY, from } from "../../../../test/harness/from-address.ts";
 import { addMember, PASSWORD, type TestMember } from "../../../../test/harness/member.ts";
 import { codeToLogin, newNumber, providerToken } from "../../../../test/harness/numbers.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const HOME = "203.0.113.7";

@@ -11,7 +11,8 @@ import { BEHIND_PROXY, from } from "../../../../test/harness/from-address.ts";
 import { addMember, PASSWORD, type TestMember } from "../../../../test/harness/member.ts";
 import { newNumber } from "../../../../test/harness/numbers.ts";
 import { codeTo, newestTo, otherCode } from "../../../../test/harness/outbox.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

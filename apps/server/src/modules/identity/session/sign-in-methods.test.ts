@@ -8,7 +8,8 @@ import { newProof } from "../../../../test/harness/human.ts";
 import { addMember, PASSWORD } from "../../../../test/harness/member.ts";
 import { codeToLogin, newNumber, type PhoneNumber, providerToken } from "../../../../test/harness/numbers.ts";
 import { codeTo, newestTo, otherCode } from "../../../../test/harness/outbox.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

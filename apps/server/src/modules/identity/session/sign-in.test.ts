@@ -8,7 +8,8 @@ import { isApiError } from "@baize/api/client/api-error";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { solvedProof } from "../../../../test/harness/human.ts";
 import { addMember, PASSWORD, signIn } from "../../../../test/harness/member.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const HOUR = 3_600_000;

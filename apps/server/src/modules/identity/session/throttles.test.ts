@@ -7,7 +7,8 @@ import { BEHIND_PROXY, from } from "../../../../test/harness/from-address.ts";
 import { newProof } from "../../../../test/harness/human.ts";
 import { addMember, PASSWORD, signIn } from "../../../../test/harness/member.ts";
 import { newNumber } from "../../../../test/harness/numbers.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { outbox } from "../../../platform/schema.ts";
 
 const newWorld = testDatabase();

@@ -11,7 +11,8 @@ import { newProof, registerWork } from "../../../../test/harness/human.ts";
 import { addMember, PASSWORD } from "../../../../test/harness/member.ts";
 import { codeToLogin, codeToRegister, newNumber, type PhoneNumber } from "../../../../test/harness/numbers.ts";
 import { codeTo, otherCode } from "../../../../test/harness/outbox.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const NEXT = "nine-yellow-boats-sail";

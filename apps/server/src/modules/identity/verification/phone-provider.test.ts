@@ -6,7 +6,8 @@ import { registerWork } from "../../../../test/harness/human.ts";
 import { addMember } from "../../../../test/harness/member.ts";
 import { newNumber } from "../../../../test/harness/numbers.ts";
 import { openTokenIssuer, type TokenIssuer } from "../../../../test/harness/token-issuer.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const config = {

@@ -8,7 +8,8 @@ import { advanceTo, exposedRows, finishDraw, skipClosingDraw } from "../../../..
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { halfBet, lotteryPlayer, SURE } from "../../../../test/harness/lottery-player.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { members } from "../../identity/schema.ts";
 import { closeDraw } from "../draws/close-draw.ts";
 import { findDraw } from "../draws/queries.ts";

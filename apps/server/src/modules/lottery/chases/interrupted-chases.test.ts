@@ -8,7 +8,7 @@ import { advanceTo, finishDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { halfBet, lotteryPlayer, SURE } from "../../../../test/harness/lottery-player.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 import { games } from "../../gaming/schema.ts";
 import { listComing } from "../draws/queries.ts";
 import { stepDraw } from "../draws/step-draw.ts";

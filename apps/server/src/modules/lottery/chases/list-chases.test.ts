@@ -3,7 +3,7 @@ import { newKey } from "../../../../test/harness/bank.ts";
 import { addOpenDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { halfBet, lotteryPlayer } from "../../../../test/harness/lottery-player.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 
 const newWorld = testDatabase();
 const gameCode = "DICE_5M";

@@ -8,7 +8,8 @@ import { finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { lotteryPlayer } from "../../../../test/harness/lottery-player.ts";
 import { operate } from "../../../../test/harness/operate.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { lotteryDraws, lotteryTickets, lotteryTrees } from "../schema.ts";
 import { findDraw } from "./queries.ts";
 

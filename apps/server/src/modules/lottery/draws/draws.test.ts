@@ -11,7 +11,8 @@ import { advanceTo, finishDraw, skipClosingDraw } from "../../../../test/harness
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { halfBet, lotteryPlayer, SURE } from "../../../../test/harness/lottery-player.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { bets } from "../../gaming/play-schema.ts";
 import { lotteryDraws, lotterySettlements, lotteryTickets } from "../schema.ts";
 import { recomputeDraw } from "../settlement/correct-draw.ts";

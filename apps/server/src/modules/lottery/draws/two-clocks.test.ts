@@ -10,7 +10,8 @@ import { halfBet, SURE } from "../../../../test/harness/lottery-player.ts";
 import { openWorld } from "../../../../test/harness/make-world.ts";
 import { addMember } from "../../../../test/harness/member.ts";
 import { operate } from "../../../../test/harness/operate.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const game = "QUICK_DICE";

@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { lotteryDraws } from "../schema.ts";
 
 const newWorld = testDatabase();

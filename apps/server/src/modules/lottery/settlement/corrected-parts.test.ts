@@ -11,7 +11,7 @@ import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { lotteryPlayer } from "../../../../test/harness/lottery-player.ts";
 import { operate, requestFor } from "../../../../test/harness/operate.ts";
 import { whileLocked } from "../../../../test/harness/while-locked.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 import { inside } from "../../operators/request-operation.ts";
 import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
 import { drawOnce } from "../draws/draw-once.ts";

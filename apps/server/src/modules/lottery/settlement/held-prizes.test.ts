@@ -9,7 +9,8 @@ import { advanceTo, finishDraw, skipClosingDraw } from "../../../../test/harness
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { addMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { lotteryDraws } from "../schema.ts";
 
 const newWorld = testDatabase();

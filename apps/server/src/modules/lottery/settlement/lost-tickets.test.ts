@@ -5,7 +5,8 @@ import { advanceTo, finishDraw, skipClosingDraw } from "../../../../test/harness
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { lotteryPlayer, SURE } from "../../../../test/harness/lottery-player.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { findDraw } from "../draws/queries.ts";
 import { stepDraw } from "../draws/step-draw.ts";
 

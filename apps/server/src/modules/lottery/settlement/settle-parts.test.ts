@@ -7,7 +7,7 @@ import { advanceTo, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { lotteryPlayer, SURE } from "../../../../test/harness/lottery-player.ts";
 import { asProduct } from "../../../../test/harness/record-statements.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 import { closeDraw } from "../draws/close-draw.ts";
 import { drawOnce } from "../draws/draw-once.ts";
 import { openDraw } from "../draws/open-draw.ts";

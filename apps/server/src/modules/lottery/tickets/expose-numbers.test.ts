@@ -8,7 +8,8 @@ import { exposedRows } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { addMember } from "../../../../test/harness/member.ts";
 import { whileLocked } from "../../../../test/harness/while-locked.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { lotteryExposures } from "../schema.ts";
 
 const newWorld = testDatabase();

@@ -6,7 +6,7 @@ import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { halfBet } from "../../../../test/harness/lottery-player.ts";
 import { addMember } from "../../../../test/harness/member.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 
 const newWorld = testDatabase();
 const DAY_MS = 86_400_000;

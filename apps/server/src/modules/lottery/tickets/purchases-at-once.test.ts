@@ -6,7 +6,8 @@ import { addOpenDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
 import { halfBet, lotteryPlayer } from "../../../../test/harness/lottery-player.ts";
 import { whileLocked } from "../../../../test/harness/while-locked.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const gameCode = "DICE_5M";

@@ -12,7 +12,8 @@ import { clientFor, newKey, reportOf, sendReport } from "../../../../test/harnes
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { BAD_AMOUNTS } from "../../../../test/harness/amounts.ts";
 import { addMember, cashOf, signIn, type TestMember } from "../../../../test/harness/member.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const MINUTE = 60_000;

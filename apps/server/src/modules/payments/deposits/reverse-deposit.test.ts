@@ -10,7 +10,8 @@ import { refusal } from "../../../../test/harness/client.ts";
 import { addMember, cashOf, type TestMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo, requestFor } from "../../../../test/harness/operate.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const reason = "The payer's bank took it back";

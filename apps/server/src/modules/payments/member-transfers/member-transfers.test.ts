@@ -15,7 +15,8 @@ import { operate } from "../../../../test/harness/operate.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { giveCommission } from "../../../../test/harness/pay.ts";
 import { placeBet, seatedIn } from "../../../../test/harness/provider.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 type Send = Parameters<typeof askOf>[1];

@@ -9,7 +9,8 @@ import { refusal } from "../../../../test/harness/client.ts";
 import { addMember, cashOf, type TestMember } from "../../../../test/harness/member.ts";
 import { addOperator, type TestOperator } from "../../../../test/harness/operators.ts";
 import { PIN } from "../../../../test/harness/payout.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const listed = z.array(z.looseObject({ id: z.string(), member: z.string() }));

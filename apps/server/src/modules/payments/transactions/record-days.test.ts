@@ -15,7 +15,8 @@ import { addReward, pendingReward, type Owner } from "../../../../test/harness/o
 import { payOut, PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { seatedIn } from "../../../../test/harness/provider.ts";
 import { minorTotals, sumOf, totalsOf, whole } from "../../../../test/harness/totals.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const DAY = 86_400_000;

@@ -14,7 +14,7 @@ import { addMember, deposit as payIn } from "../../../../test/harness/member.ts"
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { placeBet, seatedIn } from "../../../../test/harness/provider.ts";
 import { totalsOf } from "../../../../test/harness/totals.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 
 const newWorld = testDatabase();
 type Page = OutputOf<"transactions.list">;

@@ -6,7 +6,7 @@ import { newKey } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { about, ending, vendorId, placeBet, providerCall, seatedIn, takeSeat } from "../../../../test/harness/provider.ts";
 import { giveBack, move, walletBalances, settle, split } from "../../../../test/harness/split.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 
 const newWorld = testDatabase();
 const [REEL, GATE] = ["SAFFRON_REEL", "NORTHGATE"] as const;

@@ -12,7 +12,8 @@ import { refusal } from "../../../../test/harness/client.ts";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
 import { decide, giveBack, move, walletBalances, settle, split } from "../../../../test/harness/split.ts";
 import { minorTotals, sumOf, whole } from "../../../../test/harness/totals.ts";
-import { testDatabase, type World, type WorldOptions } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World, WorldOptions } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const [REEL, GATE] = ["SAFFRON_REEL", "NORTHGATE"] as const;

@@ -20,7 +20,8 @@ import { addMember, cashOf, signIn, type TestMember } from "../../../../test/har
 import { addOperator } from "../../../../test/harness/operators.ts";
 import { payOut, PIN, readyToWithdraw, step } from "../../../../test/harness/payout.ts";
 import { png } from "../../../../test/harness/picture.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const MINUTE = 60_000;

@@ -11,7 +11,8 @@ import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { addMember, cashOf, signIn } from "../../../../test/harness/member.ts";
 import { ending, placeBet, providerCall, seatedIn, type Table } from "../../../../test/harness/provider.ts";
 import { minorTotals, sumOf, whole } from "../../../../test/harness/totals.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const HOUR = 3_600_000;

@@ -13,7 +13,8 @@ import { addMember, cashOf, PASSWORD, signIn, type TestMember } from "../../../.
 import { operate } from "../../../../test/harness/operate.ts";
 import { PIN } from "../../../../test/harness/payout.ts";
 import { ending, placeBet, providerCall, seatedIn } from "../../../../test/harness/provider.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 

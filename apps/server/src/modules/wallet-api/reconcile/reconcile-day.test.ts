@@ -6,7 +6,8 @@ import { transactionsAnswer } from "@baize/api/provider/transactions";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { addOperator } from "../../../../test/harness/operators.ts";
 import { about, ending, placeBet, providerCall, seatedIn, type Table, vendorId } from "../../../../test/harness/provider.ts";
-import { testDatabase, type World } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
+import type { World } from "../../../../test/harness/world.ts";
 import { providerCalls } from "../schema.ts";
 
 const newWorld = testDatabase();

@@ -6,7 +6,7 @@ import { clientOf } from "../../../../test/harness/client.ts";
 import { cashOf } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { about, ending, placeBet, providerCall, seatedIn, type Table } from "../../../../test/harness/provider.ts";
-import { testDatabase } from "../../../../test/harness/world.ts";
+import { testDatabase } from "../../../../test/harness/test-database.ts";
 
 const newWorld = testDatabase();
 const bets = { min: "100", max: "10000000", winnerFrom: "5000", maxWin: "10000" };
