@@ -46,3 +46,16 @@ it.each([360, 1440])("no bar covers the element with the focus on a board, in a 
   expect(await coveredUntil(page, first, "Shift+Tab")).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+it("leads from a lottery of the lobby to the top of its table, and back to the top of the lobby", async () => {
+  const session = await sessionOf(inject("server"), await newMember(inject("server")));
+  const { page, complaints } = await visit("/lottery?view=lobby", { session, width: 360 });
+  const place = () => page.evaluate(() => ({ focus: document.activeElement?.tagName, scroll: scrollY }));
+  await page.getByRole("link", { name: "Quick dice" }).press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Quick dice" }).waitFor();
+  expect(await place()).toEqual({ focus: "MAIN", scroll: 0 });
+  await page.getByRole("button", { name: "All lotteries" }).press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Lottery" }).waitFor();
+  expect(await place()).toEqual({ focus: "MAIN", scroll: 0 });
+  expect(complaints).toEqual([]);
+});

@@ -22,7 +22,7 @@ const SiteFooter = lazy(() => lazyWithRetry(() => import("./shell/site-footer.ts
 
 const PlayBreakPage = lazyPart(["responsible-gambling"], () => import("../features/responsible-gambling/play-break-page.tsx"));
 
-/** Header, footer and navigation around every page, by its row's layout. Moves focus to the page when another one opens. */
+/** Header, footer and navigation around every page, by its row's layout. Moves focus to the page when another one opens, or another view of it. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { layout, duringBreak }: RouteRow = routes[useRouteId()];
   const pause = usePlayBreak();
@@ -88,15 +88,19 @@ export function PageFrame({ children }: { children: ReactNode }) {
 
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const view = new URLSearchParams(search).get("view");
+  const shown = useRef({ pathname, view });
   // Back and forward restore the browser's scroll position.
   const forward = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    shown.current = { pathname, view };
+    // A control that stays in another view of the page keeps the focus; a link that went with the old view has left it nowhere.
+    const hasLostFocus = before.view !== view && document.activeElement === document.body;
+    if (before.pathname === pathname && !hasLostFocus) return;
     main.current?.focus({ preventScroll: true });
     if (forward) window.scrollTo(0, 0);
-  }, [pathname, forward]);
+  }, [pathname, view, forward]);
   return main;
 }
