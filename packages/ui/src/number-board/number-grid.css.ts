@@ -10,10 +10,12 @@ const grid = { display: "grid", paddingBlockStart: hair, paddingInlineStart: hai
 export const board = part({
   ...grid,
   gridTemplateColumns: "repeat(var(--board-columns), minmax(0, 1fr))",
-  // Few columns do not make giants of their numbers.
-  maxInlineSize: "calc(var(--board-columns) * 88px)",
+  // Few columns do not make giants of their numbers, and ten rows of ten fit a window with their fields.
+  maxInlineSize: "calc(var(--board-columns) * 64px)",
   inlineSize: "100%",
   marginInline: "auto",
+  // A word, or odds below the number, needs more width.
+  selectors: { "&:has([data-named], [data-part=odds])": { maxInlineSize: "calc(var(--board-columns) * 88px)" } },
 });
 /** Ten numbers of one position: two rows of five under a thumb, one row where there is room. */
 export const strip = part({
