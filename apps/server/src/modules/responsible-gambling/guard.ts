@@ -2,10 +2,11 @@ import type { Block } from "@baize/domain/responsible-gambling/block";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { exceededLimit, leftOf, type LimitUse } from "@baize/domain/responsible-gambling/limit-use";
 import type { MemberContext } from "../../platform/context.ts";
-import type { Executor, RunSql } from "../../platform/database/database.ts";
+import type { Executor, RunSql, Transaction } from "../../platform/database/database.ts";
 import { runIn } from "../../platform/database/raw.ts";
 import { type Fault, fault } from "../../platform/http/fault.ts";
-import { findPlayBlock, type Limited, lockMember, listLimitUses } from "./limits-queries.ts";
+import { lockMemberRow } from "../identity/member/queries.ts";
+import { findPlayBlock, type Limited, listLimitUses } from "./limits-queries.ts";
 
 function whoOf({ member, brand, now }: MemberContext): Limited {
   return { memberId: member.id, timeZone: brand.timeZone, now };
@@ -29,10 +30,10 @@ function passedLimit(passed: LimitUse, currency: string): Fault {
  * two at once cannot pass the limit together. `pending`: what deposits of this member that can still be paid will bring; those
  * that arrived are counted here, by their transfers of the kind `deposit`.
  */
-export async function guardDeposit(tx: Executor, ctx: MemberContext, amount: bigint, pending = 0n): Promise<void> {
+export async function guardDeposit(tx: Transaction, ctx: MemberContext, amount: bigint, pending = 0n): Promise<void> {
   const run = runIn(tx);
   const who = whoOf(ctx);
-  await lockMember(run, who);
+  await lockMemberRow(tx, who.memberId);
   const block = await findPlayBlock(run, who);
   if (block) throw blocked(block);
   const passed = exceededLimit(await listLimitUses(run, who, ["deposit"]), amount + pending);

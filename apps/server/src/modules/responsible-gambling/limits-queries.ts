@@ -24,11 +24,6 @@ export interface Limited {
   readonly now: Date;
 }
 
-/** Keeps two of this member's actions that count together from passing a limit. */
-export async function lockMember(run: RunSql, { memberId }: Limited): Promise<void> {
-  await run("select 1 from members where id = $1::uuid for update", [memberId]);
-}
-
 export interface OwnLimit extends Limit {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;

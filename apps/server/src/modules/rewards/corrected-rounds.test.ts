@@ -8,7 +8,7 @@ import type { World } from "../../../test/harness/world.ts";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import { windowAt } from "../../platform/lists/business-window.ts";
 import { transact } from "../../platform/database/retry.ts";
-import { lockMember } from "./grants/grant-reward.ts";
+import { lockBeneficiary } from "./grants/grant-reward.ts";
 import { earnPoints } from "./points/earn-points.ts";
 import { movePoints } from "./points/post-points.ts";
 import { addRebates } from "./rebates/add-rebates.ts";
@@ -88,7 +88,7 @@ it("takes points that are spent from those that are earned next", async () => {
   expect(await pointsOf(table)).toBe(4);
   await transact(world.system.db, async (tx) => {
     const to = { owner: table.member.owner, brand: world.brand, now: world.system.now() };
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     await movePoints(tx, to, { kind: "points-redeem", ref: "lamp", points: 3n });
   });
   await unsettle();

@@ -4,7 +4,7 @@ import { notifyMember } from "../inbox/send-message.ts";
 import { endBonus } from "./bonus/end-bonus.ts";
 import { listOverdueBonuses, loadBonus } from "./bonus/queries.ts";
 import type { Beneficiary } from "./grants/beneficiary.ts";
-import { lockMember } from "./grants/grant-reward.ts";
+import { lockBeneficiary } from "./grants/grant-reward.ts";
 import { expirePendingRewards } from "./pending/queries.ts";
 
 const AT_ONCE = 500;
@@ -23,7 +23,7 @@ export async function endRewards(db: Database, now: Date): Promise<void> {
 
 async function expireBonus(db: Database, to: Beneficiary, id: string): Promise<void> {
   await transact(db, async (tx) => {
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     // Another server, or the member, may have ended it meanwhile.
     const bonus = await loadBonus(tx, to.owner.id, id);
     if (!bonus || !(await endBonus(tx, to, bonus, "expire"))) return;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { transact } from "../../../src/platform/database/retry.ts";
 import { paymentPasswords } from "../../../src/modules/payments/schema.ts";
-import { lockMember } from "../../../src/modules/rewards/grants/grant-reward.ts";
+import { lockBeneficiary } from "../../../src/modules/rewards/grants/grant-reward.ts";
 import { movePoints } from "../../../src/modules/rewards/points/post-points.ts";
 import { clientOf } from "../../harness/client.ts";
 import { addMember, cheapHash, signIn, type TestMember } from "../../harness/member.ts";
@@ -24,7 +24,7 @@ async function fillWallets(world: World, { owner }: TestMember): Promise<void> {
   for (const vendor of VENDORS) await fillVendorWallet(world, owner, vendor, AT_EACH_VENDOR);
   const to = { owner, brand, now: system.now() };
   await transact(system.db, async (tx) => {
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     await movePoints(tx, to, { kind: "points-earned", ref: "rng/2026-01-01", points: POINTS });
   });
 }

@@ -1,7 +1,7 @@
 import { transact } from "../../../src/platform/database/retry.ts";
 import { rewards } from "../../../src/modules/rewards/mall-schema.ts";
 import { newId } from "../../../src/platform/ids/new-id.ts";
-import { lockMember } from "../../../src/modules/rewards/grants/grant-reward.ts";
+import { lockBeneficiary } from "../../../src/modules/rewards/grants/grant-reward.ts";
 import { earnPoints } from "../../../src/modules/rewards/points/earn-points.ts";
 import { movePoints } from "../../../src/modules/rewards/points/post-points.ts";
 import { newKey } from "../../harness/bank.ts";
@@ -21,7 +21,7 @@ async function atTheMall(world: World) {
   const member = await addMember(world, 100_000n);
   const to = { owner: member.owner, brand, now: system.now() };
   await transact(system.db, async (tx) => {
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     await movePoints(tx, to, { kind: "points-earned", ref: "rng/2026-01-01", points: 1000n });
   });
   const id = newId();

@@ -21,6 +21,11 @@ export async function loadMember({ system, member }: MemberContext): Promise<Mem
   return row;
 }
 
+/** Locks the member's row of `members`, so that of two actions at once that count together the second sees the first. */
+export async function lockMemberRow(tx: Transaction, memberId: string): Promise<void> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+}
+
 export async function findMemberByHandle({ system, brand }: RequestContext, handle: string): Promise<MemberRow | undefined> {
   const [row] = await system.db
     .select()

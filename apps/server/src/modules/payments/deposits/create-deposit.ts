@@ -5,12 +5,13 @@ import { initialState } from "@baize/domain/state-machine/machine";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
+import { lockMemberRow } from "../../identity/member/queries.ts";
 import { guardDeposit } from "../../responsible-gambling/guard.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { adapterOf } from "../adapters.ts";
 import { requestedAmount, requireWithin } from "../amount.ts";
 import { insertStep, listSteps } from "../payment-steps/queries.ts";
-import { type DepositRow, insertDeposit, loadOpenDeposits, lockMemberRow } from "./queries.ts";
+import { type DepositRow, insertDeposit, loadOpenDeposits } from "./queries.ts";
 import { depositView } from "./view.ts";
 
 const MINUTE_MS = 60_000;

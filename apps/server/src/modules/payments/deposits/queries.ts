@@ -16,11 +16,6 @@ import type { Operator } from "../../../platform/operator/operation.ts";
 
 export type DepositRow = typeof deposits.$inferSelect;
 
-/** Holds the member's row, so that of two deposits opened at once the second sees the first. */
-export async function lockMemberRow(tx: Transaction, memberId: string): Promise<void> {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
-}
-
 /** The number of the member's unpaid deposits, and the sum of all that can still be paid: also of pages that closed lately. */
 export async function loadOpenDeposits(tx: Transaction, { member, now }: MemberContext): Promise<{ count: number; sum: bigint }> {
   const unpaid = eq(deposits.state, initialState(DEPOSIT));

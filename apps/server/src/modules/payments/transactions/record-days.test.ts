@@ -6,7 +6,7 @@ import { DEPOSIT } from "@baize/domain/payments/deposit-state";
 import { openStates } from "@baize/domain/state-machine/machine";
 import { HELD_STATES, RETURNED_STATES } from "@baize/domain/payments/withdrawal-state";
 import { transact } from "../../../platform/database/retry.ts";
-import { lockMember } from "../../rewards/grants/grant-reward.ts";
+import { lockBeneficiary } from "../../rewards/grants/grant-reward.ts";
 import { movePoints } from "../../rewards/points/post-points.ts";
 import { reportOf, sendReport } from "../../../../test/harness/bank.ts";
 import { clientOf } from "../../../../test/harness/client.ts";
@@ -37,7 +37,7 @@ const key = () => ({ key: randomUUID() });
 async function earn(type: string, points: bigint): Promise<void> {
   const to = { owner: owner.member.owner, brand: world.brand, now: world.system.now() };
   await transact(world.system.db, async (tx) => {
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     await movePoints(tx, to, { kind: "points-earned", ref: `${type}/${dayOf(to.now.getTime())}`, points });
   });
 }

@@ -5,7 +5,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { beneficiaryOf } from "../grants/beneficiary.ts";
 import { endBonus } from "./end-bonus.ts";
-import { lockMember } from "../grants/grant-reward.ts";
+import { lockBeneficiary } from "../grants/grant-reward.ts";
 import { findBonus, loadBonus } from "./queries.ts";
 
 /** Ends a bonus at the member's request, once: a second request is answered that it is over. */
@@ -14,7 +14,7 @@ async function end(ctx: MemberContext, id: string, event: "claim" | "give_up", r
   if (!known) throw fault("bonus.not_found");
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     const bonus = await loadBonus(tx, ctx.member.id, known.id);
     if (!bonus || !(await endBonus(tx, to, bonus, event))) throw fault(refused);
     await writeAudit(tx, ctx, event === "claim" ? "bonus.claim" : "bonus.giveUp", ctx.member.id, { bonus: bonus.id });

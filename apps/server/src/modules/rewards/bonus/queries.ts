@@ -206,7 +206,7 @@ export const addProgress = (memberId: string, bonusId: string, counted: bigint):
     { memberId, bonusId, counted },
   );
 
-/** Read it after `lockMember` where it decides anything. */
+/** Read it after `lockBeneficiary` where it decides anything. */
 export async function loadBonus(tx: Executor, memberId: string, id: string): Promise<BonusRow | undefined> {
   const [row] = await tx
     .select()

@@ -14,7 +14,7 @@ import { changeExchange, type Exchange, findExchange, returnGoods } from "../poi
 import { changeParticipation, findParticipation, findAnyPromotion } from "../promotions/queries.ts";
 import type { Beneficiary } from "./beneficiary.ts";
 import { findBeneficiary } from "./queries.ts";
-import { lockMember } from "./grant-reward.ts";
+import { lockBeneficiary } from "./grant-reward.ts";
 import { movePoints } from "../points/post-points.ts";
 
 /** The decided request: a member's application (`id` of the promotion) or exchange of points (`id` of the exchange). */
@@ -68,7 +68,7 @@ export async function decideReward(system: System, decision: RewardDecision, ope
     const to = await findBeneficiary(tx, member, system.now());
     const none = new Refused(`No ${what} waits under this id.`);
     if (!to) throw none;
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     const decide = what === "application" ? decideApplication : decideExchange;
     if (!(await decide(tx, to, decision))) throw none;
     const line = { brand: to.brand, memberId: to.owner.id, action: `operator.${what}`, details: { id, approve, reason } };

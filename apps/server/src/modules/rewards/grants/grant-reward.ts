@@ -34,11 +34,11 @@ export interface Granted {
  * Until the end of the transaction no bet, settlement or other reward of this member runs. Every verb that grants, takes or
  * ends a reward begins with it.
  */
-export async function lockMember(tx: Transaction, { owner }: Beneficiary): Promise<void> {
+export async function lockBeneficiary(tx: Transaction, { owner }: Beneficiary): Promise<void> {
   await lockMembers(runIn(tx), owner.id);
 }
 
-/** Pays from the promotions account: cash at once, or a bonus to be wagered. Call it after `lockMember`. */
+/** Pays from the promotions account: cash at once, or a bonus to be wagered. Call it after `lockBeneficiary`. */
 export async function grantReward(tx: Transaction, to: Beneficiary, grant: Grant): Promise<Granted> {
   const { owner, now: at } = to;
   const occasion = { txId: newId(), at };

@@ -5,7 +5,7 @@ import { listBrandSettings } from "../../../platform/brand/queries.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
-import { lockMember } from "../grants/grant-reward.ts";
+import { lockBeneficiary } from "../grants/grant-reward.ts";
 import { listPlayedMembers, listReferralsToReward, setVipLevel } from "./queries.ts";
 import { addPendingReward } from "../pending/add-pending-reward.ts";
 
@@ -52,7 +52,7 @@ async function rewardReferrals({ db, now, brand, config }: Scope): Promise<void>
       days,
     } as const;
     await transact(db, async (tx) => {
-      await lockMember(tx, to);
+      await lockBeneficiary(tx, to);
       await addPendingReward(tx, to, grant, new Date(now.getTime() + days * DAY_MS));
     });
   }

@@ -10,7 +10,7 @@ import { windowAt } from "../../../platform/lists/business-window.ts";
 import { languageMark, localize } from "../../../platform/language/language.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { type Beneficiary, beneficiaryOf } from "../grants/beneficiary.ts";
-import { grantReward, lockMember } from "../grants/grant-reward.ts";
+import { grantReward, lockBeneficiary } from "../grants/grant-reward.ts";
 import { listClaimed, findMission, missionRef, type MissionRow, listMissionRows, sumProgress } from "./queries.ts";
 import { insertPendingReward } from "../pending/queries.ts";
 
@@ -77,7 +77,7 @@ export const claimMission: Handler<"missions.claim", ServerContexts> = async (ct
   const window = await windowOf(ctx, row);
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     const progress = await sumProgress(tx, ctx, row, window);
     if (progress < row.goal) throw fault("mission.not_done");
     const ref = missionRef(row, window);

@@ -4,7 +4,7 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { beneficiaryOf } from "../grants/beneficiary.ts";
-import { grantReward, lockMember } from "../grants/grant-reward.ts";
+import { grantReward, lockBeneficiary } from "../grants/grant-reward.ts";
 import { closePendingReward, findPendingReward } from "./queries.ts";
 import { PENDING_REWARD } from "@baize/domain/rewards/pending-reward";
 import { canApply } from "@baize/domain/state-machine/machine";
@@ -14,7 +14,7 @@ export const claimReward: Handler<"rewards.claim", ServerContexts> = async (ctx,
   if (!(await findPendingReward(ctx.system.db, ctx, id))) throw fault("reward.not_found");
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     const reward = await findPendingReward(tx, ctx, id);
     if (
       !reward ||

@@ -36,7 +36,7 @@ export async function sumPendingRewards(ctx: MemberContext, filters: Pick<Filter
   return onlyRow(rows);
 }
 
-/** One reward of the member; read it after `lockMember` where it decides anything. */
+/** One reward of the member; read it after `lockBeneficiary` where it decides anything. */
 export async function findPendingReward(
   db: Executor,
   { member }: MemberContext,

@@ -3,7 +3,7 @@ import { listBrandSettings } from "../../../platform/brand/queries.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import type { Beneficiary } from "../grants/beneficiary.ts";
-import { lockMember } from "../grants/grant-reward.ts";
+import { lockBeneficiary } from "../grants/grant-reward.ts";
 import { movePoints, pointsLeft } from "./post-points.ts";
 import { type Earned, earnedKey, listEarnedSince, loadDayStart, loadPaid, loadPaidPoints, setPaid } from "./queries.ts";
 
@@ -44,7 +44,7 @@ async function payPoints(
   count: (tx: Transaction) => Promise<bigint>,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     const total = await count(tx);
     const paid = await loadPaid(tx, earned);
     const ref = `${earned.type}/${earned.day}`;

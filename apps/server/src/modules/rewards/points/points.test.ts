@@ -6,7 +6,7 @@ import { rewards } from "../mall-schema.ts";
 import { earnPoints } from "./earn-points.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
-import { lockMember } from "../grants/grant-reward.ts";
+import { lockBeneficiary } from "../grants/grant-reward.ts";
 import { movePoints } from "./post-points.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { addMember, cashOf, PASSWORD, signIn, type TestMember } from "../../../../test/harness/member.ts";
@@ -33,7 +33,7 @@ const sound = async () => {
 async function givePoints({ owner }: TestMember, points: bigint): Promise<void> {
   const to = { owner, brand: world.brand, now: world.system.now() };
   await transact(world.system.db, async (tx) => {
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     await movePoints(tx, to, { kind: "points-earned", ref: "rng/2026-01-01", points });
   });
 }

@@ -14,7 +14,7 @@ interface Points {
   readonly points: bigint;
 }
 
-/** Adds or takes points, by the kind of posting. Call it after `lockMember`. Throws InsufficientFunds. */
+/** Adds or takes points, by the kind of posting. Call it after `lockBeneficiary`. Throws InsufficientFunds. */
 export async function movePoints(tx: Transaction, { owner, now: at }: Beneficiary, move: Points): Promise<void> {
   const { kind, ref, points: amount } = move;
   await post(runIn(tx), { posting: kind, owner, amount, ref }, { txId: newId(), at });

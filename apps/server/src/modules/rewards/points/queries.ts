@@ -46,7 +46,7 @@ export async function listExchanges(db: Executor, operator: Operator, limit: num
 
 export type Exchange = typeof redemptions.$inferSelect;
 
-/** Read it after `lockMember`. */
+/** Read it after `lockBeneficiary`. */
 export async function findExchange(tx: Executor, memberId: string, id: string): Promise<Exchange | undefined> {
   const [row] = await tx
     .select()

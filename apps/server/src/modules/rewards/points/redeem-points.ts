@@ -12,7 +12,7 @@ import { InsufficientFunds } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { requirePaymentPassword } from "../../payments/payment-password/require-payment-password.ts";
 import { beneficiaryOf } from "../grants/beneficiary.ts";
-import { grantReward, lockMember } from "../grants/grant-reward.ts";
+import { grantReward, lockBeneficiary } from "../grants/grant-reward.ts";
 import { movePoints, pointsLeft } from "./post-points.ts";
 import { insertRedemption, lockReward, payFor } from "./redeem-queries.ts";
 
@@ -36,7 +36,7 @@ export const redeemPoints: Handler<"points.redeem", ServerContexts> = async (ctx
   await requirePaymentPassword(ctx, input.paymentPassword);
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     await guardFrozen(tx, ctx);
     const row = await lockReward(tx, ctx, input.id);
     if (!row) throw fault("reward.not_found");
@@ -76,7 +76,7 @@ export const convertPoints: Handler<"points.convert", ServerContexts> = async (c
   await provePassword(ctx, password);
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     await guardFrozen(tx, ctx);
     const ref = newId();
     await takePoints(async () => {

@@ -48,7 +48,7 @@ export async function listParticipations(db: Executor, { member }: MemberContext
   return await db.select().from(participations).where(eq(participations.memberId, member.id)).limit(500);
 }
 
-/** Of any member; read it after `lockMember` where it decides anything. */
+/** Of any member; read it after `lockBeneficiary` where it decides anything. */
 export async function findParticipation(tx: Executor, memberId: string, promotionId: string): Promise<PartRow | undefined> {
   const [row] = await tx
     .select()
@@ -80,7 +80,7 @@ export async function listApplications(db: Executor, operator: Operator, limit: 
     .limit(limit);
 }
 
-/** The member's participation, to be read after `lockMember`. */
+/** The member's participation, to be read after `lockBeneficiary`. */
 export const partOf = async (tx: Transaction, { member }: MemberContext, promotionId: string) =>
   await findParticipation(tx, member.id, promotionId);
 

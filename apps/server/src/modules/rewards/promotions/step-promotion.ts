@@ -3,7 +3,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { type Beneficiary, beneficiaryOf } from "../grants/beneficiary.ts";
-import { lockMember } from "../grants/grant-reward.ts";
+import { lockBeneficiary } from "../grants/grant-reward.ts";
 import { checkPromotion } from "./check-promotion.ts";
 import { type PartRow, partOf, findVipLevel, findPromotion, type PromotionRow } from "./queries.ts";
 
@@ -28,7 +28,7 @@ export async function step<T>(
   if (!row) throw fault("promotion.not_found");
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     const part = await partOf(tx, ctx, row.id);
     const { status } = await checkPromotion(tx, ctx, row, part, await findVipLevel(tx, ctx));
     if (!allowed.includes(status)) throw fault("promotion.wrong_state", { status });

@@ -6,7 +6,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { windowAt } from "../../../platform/lists/business-window.ts";
 import type { Beneficiary } from "../grants/beneficiary.ts";
-import { lockMember } from "../grants/grant-reward.ts";
+import { lockBeneficiary } from "../grants/grant-reward.ts";
 import { addPendingReward } from "../pending/add-pending-reward.ts";
 import { insertRebateLines, listUncountedBets, type RebateLine } from "./queries.ts";
 
@@ -46,7 +46,7 @@ async function addRebate(db: Database, to: Beneficiary, lines: readonly RebateLi
   const amount = lines.reduce((sum, line) => sum + line.amount, 0n);
   const day = lines[0]?.day ?? "";
   await transact(db, async (tx) => {
-    await lockMember(tx, to);
+    await lockBeneficiary(tx, to);
     const grant = { source: "rebate", ref: day, titles: TITLES, amount, times: 0, days: 0 } as const;
     const rewardId = amount > 0n ? await addPendingReward(tx, to, grant, expiresAt) : undefined;
     await insertRebateLines(
