@@ -9,6 +9,8 @@ import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import { windowAt } from "../../platform/lists/business-window.ts";
 import { transact } from "../../platform/database/retry.ts";
 import { lockBeneficiary } from "./grants/grant-reward.ts";
+import { newId } from "../../platform/ids/new-id.ts";
+import { missions } from "./schema.ts";
 import { earnPoints } from "./points/earn-points.ts";
 import { movePoints } from "./points/post-points.ts";
 import { addRebates } from "./rebates/add-rebates.ts";
@@ -96,6 +98,43 @@ it("takes points that are spent from those that are earned next", async () => {
   await end();
   expect(await pointsOf(table)).toBe(1);
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
+});
+
+/** The progress of the day's rounds and stakes in slots, and the valid bets of the weekly board. */
+async function countsOf({ member }: Table) {
+  const client = clientOf(world, await signIn(world, member));
+  const { items } = await client.read("missions.list", {});
+  const { items: ranks } = await client.read("leaderboard.get", {});
+  return {
+    rounds: items.find(({ metric }) => metric === "rounds")?.rounds?.progress,
+    stakes: items.find(({ metric }) => metric === "valid_bet")?.money?.progress.amount,
+    board: ranks.map(({ validBets }) => validBets.amount),
+  };
+}
+
+it("counts a corrected round once in the missions, not again in a later week", async () => {
+  const { table, end, unsettle } = await lostRound();
+  const mission = {
+    brand: world.brand,
+    period: "day",
+    category: "RNG",
+    goal: 100_000n,
+    reward: 1n,
+    times: 0,
+    titles: { EN: "Play" },
+  };
+  const rows = ["rounds", "valid_bet"].map((metric, position) => ({ ...mission, id: newId(), metric, position }));
+  await world.system.db.insert(missions).values(rows);
+  const once = { rounds: 1, stakes: "250.00", board: ["250.00"] };
+  expect(await countsOf(table)).toEqual(once);
+  await unsettle();
+  expect(await countsOf(table)).toEqual({ rounds: 0, stakes: "0.00", board: [] });
+  await end();
+  expect(await countsOf(table)).toEqual(once);
+  world.advance(WEEK);
+  await unsettle();
+  await end();
+  expect(await countsOf(table)).toEqual({ rounds: 0, stakes: "0.00", board: [] });
 });
 
 it("counts a corrected round once in the rebates, and takes off what a later week takes back", async () => {

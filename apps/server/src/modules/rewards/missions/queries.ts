@@ -20,7 +20,7 @@ export async function findMission({ system, brand }: MemberContext, id: string):
   return row;
 }
 
-/** A member's progress in the window: minor units, or rounds. */
+/** A member's progress in the window: minor units, or rounds. A result that is taken back counts against the window of that moment. */
 export async function sumProgress(
   db: Executor,
   { member }: MemberContext,
@@ -34,11 +34,12 @@ export async function sumProgress(
         and ${sql.raw(notReversed("transfers"))}`);
     return asBigint(rows[0]?.sum);
   }
-  const what = metric === "rounds" ? sql`count(*)` : sql`coalesce(sum(b.valid_bet), 0)`;
-  const only = category === null ? sql`` : sql`and g.category = ${category}`;
-  const { rows } = await db.execute(sql`select ${what}::text as sum from bets b join games g on g.id = b.game_id
-    where b.member_id = ${member.id} and b.settled_at >= ${from}::timestamptz and b.settled_at < ${to}::timestamptz
-      and b.valid_bet > 0 ${only}`);
+  const what = metric === "rounds" ? sql`sum(sign(f.valid_bet))` : sql`sum(f.valid_bet)`;
+  const only = category === null ? sql`` : sql`and f.game_type = ${category}`;
+  // A line is counted when it is settled or later, which bounds what the index has to read.
+  const { rows } = await db.execute(sql`select greatest(coalesce(${what}, 0), 0)::text as sum from wager_facts f
+    where f.member_id = ${member.id} and (f.counts_at is null or f.counts_at >= ${from}::timestamptz)
+      and f.settled_at >= ${from}::timestamptz and f.settled_at < ${to}::timestamptz ${only}`);
   return asBigint(rows[0]?.sum);
 }
 
