@@ -1,10 +1,15 @@
 import { vars } from "@baize/tokens/contract";
 import { figure } from "../theme/mixins.ts";
-import { part } from "../theme/part.ts";
+import { part, parts } from "../theme/part.ts";
 
 export const symbol = part({ ...figure, color: vars.color.text.muted });
 /** The number is the largest text of its block. */
-export const input = part({ ...figure, fontSize: vars.font.size.lg, direction: "ltr" });
+export const input = part({ ...figure, direction: "ltr" });
+export const inputSize = parts({
+  sm: { fontSize: vars.font.size.md },
+  md: { fontSize: vars.font.size.lg },
+  lg: { fontSize: vars.font.size.xl },
+});
 export const quick = part({ display: "flex", flexWrap: "wrap", gap: vars.space[2], marginBlockStart: vars.space[2] });
 export const amount = part({
   ...figure,

@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
+import { sizes } from "../story/sizes.tsx";
 import { AmountField, type AmountFieldOwnProps } from "./amount-field.tsx";
 
 const Field = flat<AmountFieldOwnProps>(AmountField);
@@ -137,4 +138,8 @@ export const Bounds: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined, input("input", "too_big"));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+export const Sizes: Story = {
+  ...sizes((args: Args) => <Field {...args} />, "[data-part=control]", "block-size"),
+  args: { quick: [50_000n, 100_000n], defaultValue: 50_000n },
 };

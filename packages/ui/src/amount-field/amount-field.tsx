@@ -16,6 +16,8 @@ export interface AmountFieldOwnProps
   extends
     AmountProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, FieldKey | "size" | "type" | "value" | "defaultValue" | "onChange"> {
+  /** The height of the control and the size of its text. */
+  size?: "sm" | "md" | "lg";
   /** Amounts to choose with one press, minor units. */
   quick?: readonly bigint[];
   /** Texts in place of those of the provider: the name of the quick amounts. */
@@ -26,17 +28,31 @@ export interface AmountFieldOwnProps
 }
 export type AmountFieldProps = FieldProps & AmountFieldOwnProps;
 
+const quickSize = { sm: "xs", md: "sm", lg: "md" } as const;
+
 /** A sum of money, in minor units and never a float. Understands any script's digits; `ref` and the rest land on the `<input>`. */
 export function AmountField(props: AmountFieldProps) {
   const { frame, control, rest } = useField(props);
-  const { quick = [], messages, all, currency, locale, onValueChange, value, defaultValue, onBlur, ...attributes } = rest;
+  const {
+    quick = [],
+    messages,
+    all,
+    size = "md",
+    currency,
+    locale,
+    onValueChange,
+    value,
+    defaultValue,
+    onBlur,
+    ...attributes
+  } = rest;
   const held = "value" in props ? { value } : {};
   const money = useAmount({ ...held, defaultValue, onValueChange, currency, locale });
   const text = useMessages("amountField", messages);
   const { disabled } = attributes;
   return (
     <Field {...frame}>
-      <div data-part="control" className={cx(field.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize.md)}>
+      <div data-part="control" className={cx(field.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}>
         <span data-part="symbol" className={css.symbol} aria-hidden="true">
           {money.symbol}
         </span>
@@ -45,7 +61,7 @@ export function AmountField(props: AmountFieldProps) {
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          className={cx(field.input, css.input)}
+          className={cx(field.input, css.input, css.inputSize[size])}
           {...attributes}
           value={money.shown}
           onChange={(event) => money.type(event.currentTarget.value, event.nativeEvent)}
@@ -74,7 +90,7 @@ export function AmountField(props: AmountFieldProps) {
           {quick.map((amount) => (
             <Button
               key={amount.toString()}
-              size="sm"
+              size={quickSize[size]}
               className={css.amount}
               disabled={disabled}
               aria-pressed={amount === money.amount}

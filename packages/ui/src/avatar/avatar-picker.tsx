@@ -3,6 +3,7 @@ import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useValue, type ValueProps } from "../field/use-value.ts";
 import { Avatar } from "./avatar.tsx";
+import { cx } from "../theme/cx.ts";
 import * as css from "./avatar-picker.css.ts";
 
 /** One picture of the choice. */
@@ -18,6 +19,8 @@ export interface AvatarPickerOwnProps extends ValueProps<string, "choose"> {
   account: string;
   /** The avatars to choose from, in order. */
   items: readonly AvatarPickerItem[];
+  /** How large the avatars are. */
+  size?: "sm" | "md" | "lg";
   /** Sent with a form under this name. */
   name?: string;
   /** None can be chosen, and none is sent with a form. */
@@ -27,7 +30,7 @@ export interface AvatarPickerOwnProps extends ValueProps<string, "choose"> {
 /** Chooses one of the kit's avatars. `className` lands on the field. */
 export function AvatarPicker(props: FieldProps & AvatarPickerOwnProps) {
   const { frame, control, rest } = useField(props);
-  const { account, items, name, disabled, ...held } = rest;
+  const { account, items, size = "lg", name, disabled, ...held } = rest;
   const [chosen, choose] = useValue(held, "");
   const made = useId();
   const { id, "aria-labelledby": labelledBy, ...described } = control;
@@ -37,12 +40,12 @@ export function AvatarPicker(props: FieldProps & AvatarPickerOwnProps) {
         id={id}
         role="radiogroup"
         data-component="avatar-picker"
-        className={css.chips}
+        className={cx(css.chips, css.chipsSize[size])}
         {...described}
         aria-labelledby={frame.label ? `${id}-label` : labelledBy}
       >
         {items.map(({ value, label, sign }) => (
-          <label data-part="choice" key={value} className={css.choice}>
+          <label data-part="choice" key={value} className={cx(css.choice, css.choiceSize[size])}>
             <input
               data-part="input"
               type="radio"
@@ -54,7 +57,7 @@ export function AvatarPicker(props: FieldProps & AvatarPickerOwnProps) {
               value={value}
               onChange={(event) => choose(value, "choose", event.nativeEvent)}
             />
-            <Avatar name={account} size="lg" sign={sign} />
+            <Avatar name={account} size={size} sign={sign} />
           </label>
         ))}
       </div>

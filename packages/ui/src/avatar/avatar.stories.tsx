@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Group } from "../group/group.tsx";
 import { longHindi } from "../story/hard-values.ts";
+import { sizes } from "../story/sizes.tsx";
 import { AvatarPicker } from "./avatar-picker.tsx";
 import { AvatarSign } from "./avatar-sign.tsx";
 import { Avatar } from "./avatar.tsx";
@@ -96,3 +97,11 @@ export const Bounds: Story = {
     await expect(new Set(chips.map((chip) => chip.offsetWidth)).size).toBe(1);
   },
 };
+/** The picker in its sizes. */
+export const PickerSizes: Story = sizes(
+  ({ size, label }) => (
+    <AvatarPicker size={size} label={label} account="ananya_42" items={choices.slice(0, 4)} defaultValue="3" />
+  ),
+  "[data-part=choice]:first-child",
+  "block-size",
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { BrandSwitch } from "./brand-switch.tsx";
+import { sizes } from "../story/sizes.tsx";
+import { BrandSwitch, type BrandSwitchProps } from "./brand-switch.tsx";
 
 const meta = {
   title: "Navigation/BrandSwitch",
@@ -35,3 +36,4 @@ export const OnlyOne: Story = {
   },
 };
 export const Hindi: Story = { args: { label: "ब्रांड" }, globals: { language: "hi" } };
+export const Sizes: Story = sizes((args: BrandSwitchProps) => <BrandSwitch {...args} />, "button", "inline-size");

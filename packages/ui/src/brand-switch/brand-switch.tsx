@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { square } from "../button/button.css.ts";
-import { Button } from "../button/button.tsx";
+import { Button, type ButtonProps } from "../button/button.tsx";
 import { paintBrush } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cx } from "../theme/cx.ts";
@@ -23,20 +23,22 @@ export interface BrandSwitchProps {
   value: string;
   /** Called with the `name` of the chosen brand. */
   onValueChange: (name: string, details: ChangeDetails<"choose">) => void;
+  /** The size of the button. */
+  size?: ButtonProps["size"];
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Changes to another brand's tokens, where a product shows several. Draws nothing for a single brand. Rest props land on the button. */
-export function BrandSwitch({ label, brands, value, onValueChange, className, ...rest }: BrandSwitchProps) {
+export function BrandSwitch({ label, brands, value, onValueChange, size = "sm", className, ...rest }: BrandSwitchProps) {
   if (brands.length < 2) return null;
   const title = brands.find((brand) => brand.name === value)?.title;
   const trigger = (
     <Button
       data-component="brand-switch"
       variant="ghost"
-      size="sm"
-      className={cx(square.sm, className)}
+      size={size}
+      className={cx(square[size], className)}
       aria-label={title ? `${label}: ${title}` : label}
       icon={<Icon art={paintBrush} />}
       {...rest}

@@ -1,5 +1,5 @@
 import { vars } from "@baize/tokens/contract";
-import { part } from "../theme/part.ts";
+import { part, parts } from "../theme/part.ts";
 
 export const row = part({
   display: "grid",
@@ -12,7 +12,6 @@ export const picture = part({
   display: "grid",
   placeItems: "center",
   inlineSize: "118px",
-  blockSize: vars.size.control.md,
   overflow: "hidden",
   borderRadius: vars.field.radius,
   background: vars.color.control.neutral,
@@ -20,6 +19,11 @@ export const picture = part({
   fontSize: vars.font.size.xs,
   lineHeight: 1.2,
   textAlign: "center",
+});
+export const pictureSize = parts({
+  sm: { blockSize: vars.size.control.sm },
+  md: { blockSize: vars.size.control.md },
+  lg: { blockSize: vars.size.control.lg },
 });
 export const image = part({ inlineSize: "100%", blockSize: "100%", objectFit: "fill" });
 export const other = part({ marginBlockStart: vars.space[2], fontSize: vars.font.size.sm });

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
+import { sizes } from "../story/sizes.tsx";
 import { CaptchaField, type CaptchaFieldOwnProps } from "./captcha-field.tsx";
 
 const Field = flat<CaptchaFieldOwnProps>(CaptchaField);
@@ -83,3 +84,4 @@ export const Bounds: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+export const Sizes: Story = sizes((args: Args) => <Field {...args} />, "[data-part=control]", "block-size");

@@ -16,7 +16,7 @@ import { cx } from "../theme/cx.ts";
 import { captchaSource } from "./captcha-source.ts";
 import * as css from "./captcha-field.css.ts";
 
-export interface CaptchaFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "start" | "end" | "size"> {
+export interface CaptchaFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "startContent" | "endContent" | "inputClassName"> {
   /** Base64 as the server sends it, or an address. Undefined while the picture loads. */
   image?: string;
   /** The picture failed to load. */
@@ -35,7 +35,8 @@ const secondsOnce = 1000;
 /** The characters in the picture. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { frame, control, rest } = useField(props);
-  const { image, failed, onRefresh, messages, alternative, value, defaultValue, onValueChange, onChange, ...attributes } = rest;
+  const { image, failed, onRefresh, messages, alternative, size = "md", ...held } = rest;
+  const { value, defaultValue, onValueChange, onChange, ...attributes } = held;
   const text = useMessages("captchaField", messages);
   const [written, change] = useValue({ value, defaultValue, onValueChange }, "");
   const [throttled, cooling] = useThrottle(secondsOnce);
@@ -47,7 +48,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
   return (
     <Field {...frame}>
       <div data-part="row" className={css.row}>
-        <div data-part="control" className={cx(field.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize.md)}>
+        <div data-part="control" className={cx(field.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}>
           <input
             data-component="captcha-field"
             type="text"
@@ -65,8 +66,14 @@ export function CaptchaField(props: CaptchaFieldProps) {
             {...control}
           />
         </div>
-        <Picture image={image} failed={failed} text={text} />
-        <Button className={button.square.md} aria-label={text("refresh")} aria-disabled={cooling || undefined} onClick={refresh}>
+        <Picture image={image} failed={failed} size={size} text={text} />
+        <Button
+          size={size}
+          className={button.square[size]}
+          aria-label={text("refresh")}
+          aria-disabled={cooling || undefined}
+          onClick={refresh}
+        >
           <Icon art={arrowsClockwise} size="md" />
         </Button>
       </div>
@@ -80,14 +87,15 @@ export function CaptchaField(props: CaptchaFieldProps) {
 }
 
 interface PictureProps extends Pick<CaptchaFieldOwnProps, "image" | "failed"> {
+  size: "sm" | "md" | "lg";
   text: MessageText<"captchaField">;
 }
 
-function Picture({ image, failed, text }: PictureProps) {
+function Picture({ image, failed, size, text }: PictureProps) {
   const source = image === undefined ? undefined : captchaSource(image);
   const missing = failed || (image !== undefined && source === undefined);
   return (
-    <span data-part="picture" className={css.picture} aria-live="polite">
+    <span data-part="picture" className={cx(css.picture, css.pictureSize[size])} aria-live="polite">
       {missing ? text("failed") : null}
       {!missing && source === undefined ? <Spinner /> : null}
       {!missing && source !== undefined ? (

@@ -35,6 +35,8 @@ export interface ControlSource {
   smsPhone?: () => PhoneValue | undefined;
   /** Called before an SMS code is requested: is the number fit? */
   onBeforeSms?: () => boolean | Promise<boolean>;
+  /** The height of the control and the size of its text. */
+  size?: "sm" | "md" | "lg";
   /** Cannot be focused or changed, and is not sent with a form. */
   disabled?: boolean;
   ref?: Ref<HTMLElement>;
@@ -48,6 +50,6 @@ export interface ControlProps extends ControlSource {
 }
 
 /** The props of every control of a rule. */
-export function common({ anatomy, name, value, onValueChange, onBlurWithin, disabled }: ControlProps) {
-  return { ...anatomy, name, value, disabled, onBlurWithin, onValueChange };
+export function common({ anatomy, name, value, onValueChange, onBlurWithin, size, disabled }: ControlProps) {
+  return { ...anatomy, name, value, size, disabled, onBlurWithin, onValueChange };
 }

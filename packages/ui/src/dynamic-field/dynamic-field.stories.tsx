@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { longGerman, longValue, mixedValue } from "../story/hard-values.ts";
+import { sizes } from "../story/sizes.tsx";
 import { DynamicField, type DynamicFieldProps } from "./dynamic-field.tsx";
 import { arabic, controls, everyField, fields, hindi, messages, rule } from "./samples.ts";
 
@@ -174,3 +175,8 @@ export const Bounds: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+export const Sizes: Story = sizes<DynamicFieldProps>(
+  ({ label, ...args }) => <Held {...args} messages={{ ...messages, label: () => label }} />,
+  "[data-part=control]",
+  "block-size",
+);

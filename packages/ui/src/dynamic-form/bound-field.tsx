@@ -13,11 +13,12 @@ interface BoundFieldProps {
   messages: DynamicMessages;
   controls: DynamicControls | undefined;
   onBeforeSms: () => Promise<boolean>;
+  size: "sm" | "md" | "lg" | undefined;
   className: string | undefined;
 }
 
 /** A field of the form. Typing renders only this field again. */
-export function BoundField({ state, shown, id, messages, controls, onBeforeSms, className }: BoundFieldProps) {
+export function BoundField({ state, shown, id, messages, controls, onBeforeSms, size, className }: BoundFieldProps) {
   const { name, spec, rule } = shown;
   const { field, fieldState } = useController({ name: keyOf(name), control: state.form.control, defaultValue: "" });
   const { error } = fieldState;
@@ -26,7 +27,7 @@ export function BoundField({ state, shown, id, messages, controls, onBeforeSms, 
   const phoneOf = (number: string | undefined) => country && { country: country.code, dial: country.dial, number: number ?? "" };
   return (
     <DynamicField
-      {...{ name, spec, rule, id, messages, controls, onBeforeSms, className }}
+      {...{ name, spec, rule, id, messages, controls, onBeforeSms, size, className }}
       value={field.value ?? ""}
       onValueChange={(value) => {
         field.onChange(value);

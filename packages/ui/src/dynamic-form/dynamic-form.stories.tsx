@@ -6,6 +6,7 @@ import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { Button } from "../button/button.tsx";
 import { controls, everyField, fields, messages, rule } from "../dynamic-field/samples.ts";
 import { longValue, mixedValue } from "../story/hard-values.ts";
+import { sizes } from "../story/sizes.tsx";
 import { DynamicForm, type DynamicFormProps } from "./dynamic-form.tsx";
 
 const rules = {
@@ -281,3 +282,8 @@ export const Bounds: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+export const Sizes: Story = sizes<DynamicFormProps>(
+  ({ label, ...args }) => <DynamicForm {...args} aria-label={label} rules={{ username: rules.username }} />,
+  "[data-part=control]",
+  "block-size",
+);

@@ -44,6 +44,8 @@ export interface DynamicFormProps extends Omit<DynamicFormOptions, "phoneCountri
   agreement?: string | ReactElement;
   /** Between the fields and the agreement. */
   children?: ReactNode;
+  /** The height of every control and the size of its text. */
+  size?: "sm" | "md" | "lg";
   /** How many columns a wide form has. A narrow one always has one. */
   columns?: 1 | 2;
   /** Names the form, where no heading does. */
@@ -59,8 +61,8 @@ export interface DynamicFormProps extends Omit<DynamicFormOptions, "phoneCountri
  * leaves errors moves the focus to their summary; it is sent once. Rest props land on the `<form>`.
  */
 export function DynamicForm(props: DynamicFormProps) {
-  const { messages, controls, agreement, children, fields, rules, validate, findProblem, defaultValues, onSubmit, ...rest } =
-    props;
+  const { messages, controls, agreement, children, size, fields, rules, validate, findProblem, defaultValues, ...others } = props;
+  const { onSubmit, ...rest } = others;
   const id = useId();
   const state = useDynamicForm({
     fields,
@@ -87,7 +89,7 @@ export function DynamicForm(props: DynamicFormProps) {
           {state.fields.map((shown) => (
             <BoundField
               key={shown.name}
-              {...{ state, shown, messages, controls }}
+              {...{ state, shown, messages, controls, size }}
               id={`${id}-${shown.name}`}
               onBeforeSms={() => checkPhone(shown.spec)}
               className={shown.spec?.kind === "long-text" ? form.span : undefined}
@@ -95,7 +97,7 @@ export function DynamicForm(props: DynamicFormProps) {
           ))}
           {children}
           {agreement === undefined ? null : (
-            <Agreement state={state} id={`${id}-agreement`} label={agreement} messages={messages} />
+            <Agreement state={state} id={`${id}-agreement`} label={agreement} messages={messages} size={size} />
           )}
           <div data-part="wide" className={form.span}>
             <Button
@@ -123,13 +125,18 @@ interface PartProps {
   messages: DynamicFormMessages;
 }
 
-function Agreement({ state, id, label, messages }: PartProps & { label: string | ReactElement }) {
+interface AgreementProps extends PartProps, Pick<DynamicFormProps, "size"> {
+  label: string | ReactElement;
+}
+
+function Agreement({ state, id, label, messages, size }: AgreementProps) {
   const { field, fieldState } = useController({ name: keyOf("agreement"), control: state.form.control, defaultValue: "" });
   const issue = fieldState.error ? state.check("agreement", state.form.getValues()) : undefined;
   return (
     <Checkbox
       id={id}
       label={label}
+      size={size}
       required
       className={form.span}
       checked={field.value === agreed}

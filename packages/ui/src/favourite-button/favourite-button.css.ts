@@ -1,6 +1,6 @@
 import { vars } from "@baize/tokens/contract";
 import { transition } from "../theme/mixins.ts";
-import { part } from "../theme/part.ts";
+import { part, parts } from "../theme/part.ts";
 
 const { color } = vars;
 
@@ -8,8 +8,6 @@ const { color } = vars;
 export const root = part({
   display: "inline-grid",
   placeItems: "center",
-  inlineSize: `calc(${vars.size.control.xs} + ${vars.space.half})`,
-  blockSize: `calc(${vars.size.control.xs} + ${vars.space.half})`,
   padding: 0,
   border: `${vars.border.width.hair} solid ${color.border.default}`,
   borderRadius: "50%",
@@ -30,4 +28,10 @@ export const root = part({
       },
     },
   },
+});
+const disc = (size: string) => ({ inlineSize: size, blockSize: size });
+export const rootSize = parts({
+  sm: disc(`calc(${vars.size.control.xs} + ${vars.space.half})`),
+  md: disc(vars.size.control.sm),
+  lg: disc(vars.size.control.md),
 });

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { lobbyGames } from "../cover/games.fixture.ts";
 import { GameGrid } from "../game-grid/game-grid.tsx";
-import { FavouriteButton } from "./favourite-button.tsx";
+import { sizes } from "../story/sizes.tsx";
+import { FavouriteButton, type FavouriteButtonProps } from "./favourite-button.tsx";
 
 const meta = {
   title: "Actions/FavouriteButton",
@@ -67,3 +68,4 @@ export const OverCovers: Story = {
     await expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(4);
   },
 };
+export const Sizes: Story = sizes((args: FavouriteButtonProps) => <FavouriteButton {...args} />, "button", "block-size");

@@ -15,13 +15,16 @@ export interface FavouriteButtonProps extends Omit<
   pressed: boolean;
   /** Called with the new state after each press. */
   onPressedChange: (pressed: boolean, details: ChangeDetails<"press">) => void;
+  /** The size of the disc and its heart. */
+  size?: "sm" | "md" | "lg";
   /** The last change is pending: further presses do nothing, and the focus stays. */
   pending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A heart over a cover: a favourite, or not. Rest props and `ref` land on the `<button>`. */
-export function FavouriteButton({ label, pressed, onPressedChange, pending = false, className, ...rest }: FavouriteButtonProps) {
+export function FavouriteButton(props: FavouriteButtonProps) {
+  const { label, pressed, onPressedChange, size = "sm", pending = false, className, ...rest } = props;
   return (
     <button
       data-component="favourite-button"
@@ -30,13 +33,13 @@ export function FavouriteButton({ label, pressed, onPressedChange, pending = fal
       aria-pressed={pressed}
       aria-disabled={pending || undefined}
       title={label}
-      className={cx(css.root, className)}
+      className={cx(css.root, css.rootSize[size], className)}
       onClick={(event) => {
         if (!pending) onPressedChange(!pressed, changeDetails("press", event.nativeEvent));
       }}
       {...rest}
     >
-      <Icon art={pressed ? heartFill : heart} size="sm" />
+      <Icon art={pressed ? heartFill : heart} size={size} />
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { holds } from "../story/faults.ts";
 import { Texts } from "../story/bounds.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
+import { sizes } from "../story/sizes.tsx";
 import { HumanCheck, type HumanCheckOwnProps } from "./human-check.tsx";
 
 const Field = flat<HumanCheckOwnProps>(HumanCheck);
@@ -134,3 +135,4 @@ export const Bounds: Story = {
   ),
   play: async ({ canvasElement }) => holds(canvasElement, 5),
 };
+export const Sizes: Story = sizes((args: Args) => <Field {...args} />, "button", "block-size");

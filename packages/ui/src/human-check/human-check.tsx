@@ -27,6 +27,8 @@ export interface HumanCheckOwnProps extends Omit<
    * does not start again.
    */
   onValueChange?: (payload: string | undefined, details: ChangeDetails<HumanReason>) => void;
+  /** The height of the control and the size of its text. */
+  size?: "sm" | "md" | "lg";
   /** `load` begins without a press. */
   start?: "press" | "load";
   /** The proof is sent with a form under this name. */
@@ -45,7 +47,7 @@ const signs: Readonly<Record<Exclude<HumanState, "working">, string>> = {
 /** A proof of work by the device instead of a puzzle for the person. `ref` and the rest go to the button. */
 export function HumanCheck(props: HumanCheckProps) {
   const { frame, control, rest } = useField(props);
-  const { solve, messages, onValueChange, start = "press", name, ...attributes } = rest;
+  const { solve, messages, onValueChange, size = "md", start = "press", name, ...attributes } = rest;
   const text = useMessages("humanCheck", messages);
   const check = useHumanCheck(solve, onValueChange, start === "load");
   const { state, progress } = check;
@@ -60,7 +62,7 @@ export function HumanCheck(props: HumanCheckProps) {
         data-invalid={invalid}
         type="button"
         aria-disabled={still || undefined}
-        className={cx(field.box, css.button, field.boxTone[tone], field.boxSize.md)}
+        className={cx(field.box, css.button, field.boxTone[tone], field.boxSize[size])}
         onClick={({ nativeEvent }) => check.start(nativeEvent)}
         {...attributes}
         {...described}

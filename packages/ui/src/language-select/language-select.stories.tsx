@@ -6,7 +6,8 @@ import { longGerman, longHindi, arabicName, many } from "../story/hard-values.ts
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { languages } from "../story/shell-fixture.ts";
-import { LanguageSelect } from "./language-select.tsx";
+import { sizes } from "../story/sizes.tsx";
+import { LanguageSelect, type LanguageSelectProps } from "./language-select.tsx";
 
 const meta = {
   title: "Navigation/LanguageSelect",
@@ -127,3 +128,4 @@ export const Bounds: Story = {
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+export const Sizes: Story = sizes((args: LanguageSelectProps) => <LanguageSelect {...args} wide />, "button", "block-size");

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, Ref } from "react";
-import { Button } from "../button/button.tsx";
+import { Button, type ButtonProps } from "../button/button.tsx";
 import { translate } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "../menu/menu.tsx";
@@ -37,13 +37,15 @@ export interface LanguageSelectProps {
   defaultOpen?: boolean;
   /** Called when the button is pressed, before the list opens. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** The size of the button. */
+  size?: ButtonProps["size"];
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Chooses a language; each is named in its own script. Renders nothing while there is only one language. Rest props land on the button. */
 export function LanguageSelect(props: LanguageSelectProps) {
-  const { label, languages, value, onValueChange, wide, defaultOpen, className, ...rest } = props;
+  const { label, languages, value, onValueChange, wide, size = "sm", defaultOpen, className, ...rest } = props;
   if (languages.length < 2) return null;
   const current = languages.find((language) => language.code === value);
   if (!current)
@@ -52,7 +54,7 @@ export function LanguageSelect(props: LanguageSelectProps) {
     <Button
       data-component="language-select"
       variant="ghost"
-      size="sm"
+      size={size}
       className={cx(!wide && css.compact, className)}
       aria-label={current ? `${label}: ${current.name}` : label}
       icon={<Icon art={translate} />}

@@ -1,6 +1,6 @@
 import { vars } from "@baize/tokens/contract";
 import { figure, transition } from "../theme/mixins.ts";
-import { part } from "../theme/part.ts";
+import { part, parts } from "../theme/part.ts";
 
 const { accent, border, surface, text } = vars.color;
 const { font, space } = vars;
@@ -23,13 +23,10 @@ export const button = part({
   alignItems: "flex-start",
   justifyContent: "center",
   minInlineSize: 0,
-  minBlockSize: vars.size.control.md,
-  padding: `${vars.space.oneHalf} ${vars.space[2]}`,
   border: `${vars.border.width.control} solid ${border.strong}`,
   borderRadius: `min(${vars.button.radius}, ${vars.radius.card})`,
   backgroundColor: surface.sunken,
   color: text.default,
-  fontSize: vars.font.size.sm,
   lineHeight: 1.3,
   textAlign: "start",
   transition: transition("background-color", "border-color"),
@@ -45,17 +42,26 @@ export const button = part({
       justifyContent: "space-between",
       flexWrap: "wrap",
       columnGap: space[2],
-      padding: `${vars.space[2]} ${vars.space[3]}`,
-      fontSize: font.size.sm,
     },
-    "screen and (min-width: 1080px)": {
-      alignItems: "center",
-      minBlockSize: `calc(${vars.size.control.lg} + ${vars.space.oneHalf})`,
-      padding: `${vars.space.twoHalf} ${vars.space[4]}`,
-      fontSize: font.size.md,
-    },
+    "screen and (min-width: 1080px)": { alignItems: "center" },
     // There its ground is gone: a second line shows that it is chosen.
     "(forced-colors: active)": { selectors: { "&[aria-pressed=true]": { borderStyle: "double", borderWidth: "4px" } } },
+  },
+});
+export const buttonSize = parts({
+  sm: { minBlockSize: vars.size.control.sm, padding: `${space[1]} ${space[2]}`, fontSize: font.size.xs },
+  md: {
+    minBlockSize: vars.size.control.md,
+    padding: `${space.oneHalf} ${space[2]}`,
+    fontSize: font.size.sm,
+    "@media": {
+      "screen and (min-width: 480px)": { padding: `${space[2]} ${space[3]}` },
+      "screen and (min-width: 1080px)": {
+        minBlockSize: `calc(${vars.size.control.lg} + ${space.oneHalf})`,
+        padding: `${space.twoHalf} ${space[4]}`,
+        fontSize: font.size.md,
+      },
+    },
   },
 });
 /** Two lines before it is cut: what is bet on must be readable. */
@@ -74,12 +80,11 @@ export const value = part({
   maxInlineSize: "100%",
   whiteSpace: "normal",
   overflowWrap: "break-word",
-  fontSize: vars.font.size.lg,
   lineHeight: 1.1,
   color: accent.text,
   selectors: { "[aria-pressed=true] > &, :disabled > &": { color: "inherit" } },
-  "@media": {
-    "screen and (min-width: 480px)": { fontSize: vars.font.size.lg },
-    "screen and (min-width: 1080px)": { fontSize: vars.font.size["2xl"] },
-  },
+});
+export const valueSize = parts({
+  sm: { fontSize: font.size.md },
+  md: { fontSize: font.size.lg, "@media": { "screen and (min-width: 1080px)": { fontSize: font.size["2xl"] } } },
 });

@@ -102,3 +102,17 @@ export const Bounds: Story = {
   ),
   play: async ({ canvasElement }) => holds(canvasElement, 4),
 };
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 }}>
+      <Odds {...args} size="sm" aria-label="Small" />
+      <Odds {...args} size="md" aria-label="Medium" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [small = 0, medium = 0] = [...canvasElement.querySelectorAll("[data-component]")].map(
+      (part) => part.getBoundingClientRect().height,
+    );
+    await expect(small).toBeLessThan(medium);
+  },
+};

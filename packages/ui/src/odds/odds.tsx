@@ -28,11 +28,13 @@ export interface OddsProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, "ch
   defaultValue?: string;
   /** A press on the chosen one removes it. */
   onValueChange?: (value: string, details: ChangeDetails<OddsReason>) => void;
+  /** `sm` keeps each price small at every width; `md` grows with the window. */
+  size?: "sm" | "md";
   ref?: Ref<HTMLFieldSetElement>;
 }
 
 /** Odds boxes: a press adds one to the bet slip. Rest props and `ref` land on the `<fieldset>`. */
-export function Odds({ items, value, defaultValue, onValueChange, className, ...rest }: OddsProps) {
+export function Odds({ items, value, defaultValue, onValueChange, size = "md", className, ...rest }: OddsProps) {
   const [chosen, change] = useValue<string, OddsReason>({ value, defaultValue, onValueChange }, "");
   const press = (id: string, event: Event) => (id === chosen ? change("", "clear", event) : change(id, "choose", event));
   return (
@@ -44,13 +46,13 @@ export function Odds({ items, value, defaultValue, onValueChange, className, ...
           type="button"
           aria-pressed={id === chosen}
           disabled={disabled}
-          className={css.button}
+          className={cx(css.button, css.buttonSize[size])}
           onClick={({ nativeEvent }) => press(id, nativeEvent)}
         >
           <span data-part="label" className={css.label}>
             {label}
           </span>
-          <bdi data-part="value" dir="ltr" className={css.value}>
+          <bdi data-part="value" dir="ltr" className={cx(css.value, css.valueSize[size])}>
             {odds}
           </bdi>
         </button>

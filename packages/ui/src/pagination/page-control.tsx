@@ -23,6 +23,7 @@ const ordinary = (event: MouseEvent) =>
 /** One step of the pager: a link where there are addresses, else a button. */
 export function PageControl({ label, href, takesOver, onClick, art, current, off, rel, children }: PageControlProps) {
   const shared = {
+    "data-part": "control",
     "aria-label": label,
     "aria-current": current ? ("page" as const) : undefined,
     "aria-disabled": off || undefined,

@@ -1,9 +1,11 @@
+import { createVar } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
 import { figure as figureText, hiddenVisually, transition } from "../theme/mixins.ts";
-import { part } from "../theme/part.ts";
+import { part, parts } from "../theme/part.ts";
 
 const { color, space } = vars;
 const cell = 40;
+const side = createVar("side");
 const gap = 2;
 
 /** Measured by its own width, so it takes the whole line: size it with the parent. */
@@ -15,6 +17,10 @@ export const root = part({
   gap: space[2],
   inlineSize: "100%",
 });
+export const rootSize = parts({
+  sm: { vars: { [side]: vars.size.control.xs }, fontSize: vars.font.size.sm },
+  md: { vars: { [side]: `${cell}px` } },
+});
 export const row = part({ display: "flex", alignItems: "center", gap: `${gap}px`, minInlineSize: 0 });
 export const pages = part({ display: "flex", flexWrap: "wrap", gap: `${gap}px`, listStyle: "none" });
 
@@ -22,8 +28,8 @@ export const control = part({
   position: "relative",
   display: "inline-grid",
   placeItems: "center",
-  minInlineSize: `${cell}px`,
-  minBlockSize: `${cell}px`,
+  minInlineSize: side,
+  minBlockSize: side,
   paddingInline: space[1],
   color: color.text.default,
   borderRadius: vars.button.radius,
@@ -58,7 +64,7 @@ export const figure = part({ ...figureText, color: color.text.default, fontSize:
 export const hidden = part(hiddenVisually);
 export const sizes = part({ inlineSize: "auto", marginInlineStart: "auto" });
 
-/** How many cells a class table knows; more than these count as these. */
+/** How many cells of the size `md` a class table knows; more than these count as these. */
 export const fewest = 3;
 export const most = 24;
 const limits = Array.from({ length: most - fewest + 1 }, (_, index) => (fewest + index) * (cell + gap));

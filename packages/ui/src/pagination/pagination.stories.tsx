@@ -194,3 +194,15 @@ export const Bounds: Story = {
     await expect(canvasElement.querySelectorAll("button, a").length).toBeLessThan(150);
   },
 };
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 }}>
+      <Pagination {...args} size="sm" messages={{ label: "Small" }} />
+      <Pagination {...args} size="md" messages={{ label: "Medium" }} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [small = 0, medium = 0] = [...canvasElement.querySelectorAll("nav")].map((part) => part.getBoundingClientRect().height);
+    await expect(small).toBeLessThan(medium);
+  },
+};

@@ -29,6 +29,8 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, "defa
   pageSizeOptions?: readonly number[];
   /** Called with the chosen number of entries a page. */
   onPageSizeChange?: (size: number, details: ChangeDetails<"page-size">) => void;
+  /** The size of the buttons and their text. */
+  size?: "sm" | "md";
   /** Texts in place of those of the provider; `label` names the navigation: "Pages of announcements". */
   messages?: PartMessages<"pagination">;
   ref?: Ref<HTMLElement>;
@@ -46,7 +48,19 @@ export function Pagination(props: PaginationProps) {
     pageSizeOptions,
     ...others
   } = props;
-  const { pageRange, marginPages, edges, compact, href, onPageSizeChange, messages, className, ref, ...rest } = others;
+  const {
+    size = "md",
+    pageRange,
+    marginPages,
+    edges,
+    compact,
+    href,
+    onPageSizeChange,
+    messages,
+    className,
+    ref,
+    ...rest
+  } = others;
   const text = useMessages("pagination", messages);
   const [own, setOwn] = useState(defaultValue);
   if (process.env.NODE_ENV !== "production") {
@@ -74,7 +88,13 @@ export function Pagination(props: PaginationProps) {
     return !details.cancelled;
   };
   return (
-    <nav ref={nav} data-component="pagination" aria-label={text("label")} className={cx(css.root, className)} {...rest}>
+    <nav
+      ref={nav}
+      data-component="pagination"
+      aria-label={text("label")}
+      className={cx(css.root, css.rootSize[size], className)}
+      {...rest}
+    >
       <PageRow
         {...{ page, pageCount, pageRange, marginPages, edges, compact, href, text, go }}
         takesOver={onValueChange !== undefined}

@@ -1,6 +1,6 @@
 import { vars } from "@baize/tokens/contract";
 import { doubleLine, figure, transition } from "../theme/mixins.ts";
-import { part } from "../theme/part.ts";
+import { part, parts } from "../theme/part.ts";
 
 const { accent, border, control, surface, text } = vars.color;
 
@@ -17,14 +17,11 @@ export const item = part({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[1],
-  minBlockSize: vars.size.control.sm,
   maxInlineSize: "100%",
-  paddingInline: vars.space[3],
   background: control.surface,
   color: text.default,
   border: `${vars.border.width.control} solid ${border.default}`,
   borderRadius: vars.button.radius,
-  fontSize: vars.font.size.sm,
   whiteSpace: "nowrap",
   transition: transition("background-color", "border-color"),
   selectors: {
@@ -38,6 +35,11 @@ export const item = part({
     "&:focus-visible": { outlineOffset: "-4px" },
   },
   "@media": { "(forced-colors: active)": { selectors: { "&[data-state=on]": { outline: "2px solid Highlight" } } } },
+});
+export const itemSize = parts({
+  sm: { minBlockSize: vars.size.control.sm, paddingInline: vars.space[3], fontSize: vars.font.size.sm },
+  md: { minBlockSize: vars.size.control.md, paddingInline: vars.space[4] },
+  lg: { minBlockSize: vars.size.control.lg, paddingInline: vars.space[6], fontSize: vars.font.size.lg },
 });
 export const label = part({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" });
 export const count = part({ ...figure, color: text.muted });

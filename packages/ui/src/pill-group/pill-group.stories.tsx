@@ -5,8 +5,9 @@ import { holds } from "../story/faults.ts";
 import { arabicName, longGerman, longHindi } from "../story/hard-values.ts";
 import { vendorNames } from "../story/shell-fixture.ts";
 import { VendorMark } from "../vendor-mark/vendor-mark.tsx";
+import { sizes } from "../story/sizes.tsx";
 import { keyboard } from "./pill-group.keyboard.ts";
-import { PillGroup } from "./pill-group.tsx";
+import { PillGroup, type PillGroupProps } from "./pill-group.tsx";
 
 const vendors = vendorNames.slice(0, 14).map((name) => ({ value: name, label: name, mark: <VendorMark name={name} /> }));
 const meta = {
@@ -95,3 +96,8 @@ export const Bounds: Story = {
   ),
   play: async ({ canvasElement }) => holds(canvasElement, 3),
 };
+export const Sizes: Story = sizes<PillGroupProps>(
+  ({ label, ...args }) => <PillGroup {...args} aria-label={label} />,
+  "[data-part=item]:first-child",
+  "block-size",
+);

@@ -30,11 +30,14 @@ export interface PillGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, "de
   defaultValue?: string;
   /** Called with the value of the chosen pill. */
   onValueChange?: (value: string, details: ChangeDetails<"choose">) => void;
+  /** The height of the pills and the size of their text. */
+  size?: "sm" | "md" | "lg";
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One choice of many, in a row that scrolls sideways; one is always on, and in view. Rest props land on the row. */
-export function PillGroup({ items, className, value, defaultValue, onValueChange, ref: own, ...rest }: PillGroupProps) {
+export function PillGroup(props: PillGroupProps) {
+  const { items, size = "sm", className, value, defaultValue, onValueChange, ref: own, ...rest } = props;
   const row = useRef<HTMLDivElement>(null);
   const { direction, ref } = useDirection("PillGroup", useComposedRefs(row, own));
   const [chosen, choose] = useValue({ value, defaultValue, onValueChange }, items[0]?.value ?? "");
@@ -64,7 +67,7 @@ export function PillGroup({ items, className, value, defaultValue, onValueChange
       {...rest}
     >
       {items.map(({ value: one, label, mark, count }) => (
-        <ToggleGroup.Item key={one} value={one} data-part="item" data-pill={one} className={css.item}>
+        <ToggleGroup.Item key={one} value={one} data-part="item" data-pill={one} className={cx(css.item, css.itemSize[size])}>
           <span data-part="label" className={css.label}>
             {mark ?? label}
           </span>

@@ -10,12 +10,14 @@ import * as css from "./sms-code-field.css.ts";
 interface SmsButtonProps {
   sms: ReturnType<typeof useSmsRequest>;
   text: MessageText<"smsCodeField">;
+  /** Of the field that it is in. */
+  size: "sm" | "md" | "lg" | undefined;
   disabled: boolean | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** The button of an SMS code. It keeps the focus through all its states; the countdown is announced at its start and its end only. */
-export function SmsButton({ sms, text, disabled, ref }: SmsButtonProps) {
+export function SmsButton({ sms, text, size, disabled, ref }: SmsButtonProps) {
   const [ended, setEnded] = useState(false);
   const { state, running, asked } = sms;
   const idle = text(asked ? "resend" : "send");
@@ -25,12 +27,12 @@ export function SmsButton({ sms, text, disabled, ref }: SmsButtonProps) {
     <>
       <Button
         ref={ref}
-        size="sm"
+        size={size === "sm" ? "xs" : "sm"}
         data-state={state}
         disabled={disabled}
         pending={state === "sending"}
         aria-disabled={state === "idle" ? undefined : true}
-        className={cx(field.inset, css.button)}
+        className={cx(size !== "sm" && field.inset, css.button, css.buttonSize[size ?? "md"])}
         onClick={sms.send}
       >
         {state === "sending" ? text("sending") : null}

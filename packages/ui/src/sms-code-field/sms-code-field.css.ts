@@ -1,6 +1,6 @@
 import { vars } from "@baize/tokens/contract";
 import { hiddenVisually } from "../theme/mixins.ts";
-import { part } from "../theme/part.ts";
+import { part, parts } from "../theme/part.ts";
 
 /** Digits wide apart, so that they are compared one by one; the placeholder is words and stays as words are. */
 export const input = part({
@@ -20,8 +20,12 @@ export const button = part({
   columnGap: vars.space[2],
   rowGap: 0,
   flexWrap: "wrap",
-  marginBlock: vars.space[1],
   selectors: { "&&": { paddingInline: vars.space[3], fontSize: vars.font.size.sm } },
+});
+export const buttonSize = parts({
+  sm: { marginBlock: vars.space.half },
+  md: { marginBlock: vars.space[1] },
+  lg: { marginBlock: vars.space[1] },
 });
 export const title = part({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });
 export const warning = part({ color: vars.color.warning.default });

@@ -5,6 +5,7 @@ import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { en } from "../messages/en/all.ts";
 import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
+import { sizes } from "../story/sizes.tsx";
 import { SmsCodeField, type SmsCodeFieldOwnProps } from "./sms-code-field.tsx";
 import { clearWait, keepWait } from "./wait-store.ts";
 
@@ -238,3 +239,8 @@ export const Bounds: Story = {
     await expect(input).toHaveValue(mixedValue);
   },
 };
+export const Sizes: Story = sizes(
+  (args: Args) => <Field {...args} storageKey={`sizes-${args.size}`} />,
+  "[data-part=control]",
+  "block-size",
+);

@@ -18,7 +18,7 @@ export type { SmsAnswer, SmsRefused } from "./use-sms-request.ts";
 export type { SmsProvider, SmsSent } from "./sms-wait.ts";
 
 export interface SmsCodeFieldOwnProps
-  extends Omit<TextFieldOwnProps, "type" | "start" | "end" | "maxLength" | "size">, SmsRequestProps {
+  extends Omit<TextFieldOwnProps, "type" | "endContent" | "inputClassName" | "maxLength">, SmsRequestProps {
   /** The number that a code goes to, asked when it is sent: "+91 98765 43210". Shown below the field from then on. */
   sentTo?: () => string | undefined;
   /** Texts in place of those of the provider: the button in each state, what is announced, and the refusal. */
@@ -100,7 +100,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
           input.current = element;
           return assignRef(ref, element);
         }}
-        endContent={<SmsButton ref={button} sms={sms} text={text} disabled={field.disabled} />}
+        endContent={<SmsButton ref={button} sms={sms} text={text} size={field.size} disabled={field.disabled} />}
       />
       <AlertDialog
         open={sms.failed.shown}

@@ -70,6 +70,7 @@ const own = {
     messages: true,
     controls: true,
     agreement: true,
+    size: true,
     columns: true,
     ref: true,
   } satisfies Own<DynamicFormProps, Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit">>,

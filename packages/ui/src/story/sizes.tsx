@@ -17,16 +17,16 @@ const SIZES: readonly Sized[] = [
 
 /**
  * A story of a field in its three sizes. It fails unless the part that the selector finds is drawn larger from one to the next:
- * by its height, or by its type.
+ * by its height, its width, or its type.
  */
 export function sizes<Args extends object>(
   render: (args: Args & Sized) => ReactNode,
   selector: string,
-  by: "block-size" | "font-size",
+  by: "block-size" | "inline-size" | "font-size",
 ) {
   return {
     render: (args: Args) => (
-      <div style={{ display: "grid", gap: 16 }}>
+      <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 }}>
         {SIZES.map((sized) => (
           <div key={sized.size}>{render({ ...args, ...sized })}</div>
         ))}

@@ -1,10 +1,19 @@
+import { createVar } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
 import { transition } from "../theme/mixins.ts";
-import { part } from "../theme/part.ts";
+import { part, parts } from "../theme/part.ts";
 
 const { color, space } = vars;
 
+const tall = createVar("tall");
+const type = createVar("type");
+
 export const root = part({ minInlineSize: 0 });
+export const rootSize = parts({
+  sm: { vars: { [tall]: vars.size.control.sm, [type]: vars.font.size.sm } },
+  md: { vars: { [tall]: vars.size.control.md, [type]: "inherit" } },
+  lg: { vars: { [tall]: vars.size.control.lg, [type]: vars.font.size.lg } },
+});
 export const list = part({
   display: "flex",
   gap: space[1],
@@ -19,9 +28,10 @@ export const tab = part({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.4em",
-  minBlockSize: vars.size.control.md,
+  minBlockSize: tall,
   paddingInline: space[3],
   color: color.text.muted,
+  fontSize: type,
   fontWeight: vars.font.weight.medium,
   whiteSpace: "nowrap",
   borderRadius: vars.tab.radius,

@@ -5,7 +5,8 @@ import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { keyboard } from "./tabs.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
-import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
+import { sizes } from "../story/sizes.tsx";
+import { Tab, TabList, TabPanel, Tabs, type TabsProps } from "./tabs.tsx";
 
 const english = { all: "All", popular: "Popular", new: "New", favourites: "Favourites" };
 const categories = Object.fromEntries(
@@ -169,3 +170,8 @@ export const Bounds: Story = {
     await expect(canvas.getAllByRole("tabpanel")).toHaveLength(1);
   },
 };
+export const Sizes: Story = sizes<TabsProps>(
+  ({ label, ...args }) => <Tabs {...args}>{content(english, label)}</Tabs>,
+  "[role=tablist]",
+  "block-size",
+);

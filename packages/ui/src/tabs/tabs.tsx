@@ -20,6 +20,8 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, "default
   onValueChange?: (value: string, details: ChangeDetails<TabsReason>) => void;
   /** `manual`: arrows only move focus, Enter chooses; for panels that load data. */
   activation?: "automatic" | "manual";
+  /** The height of the tabs and the size of their text. */
+  size?: "sm" | "md" | "lg";
   /** A `TabList` and one `TabPanel` for each of its tabs. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
@@ -29,7 +31,8 @@ const Current = createContext<string | undefined>(undefined);
 
 /** Views of one thing, one at a time. Rest props and `ref` land on the root. */
 export function Tabs(props: TabsProps) {
-  const { value, defaultValue, onValueChange, activation = "automatic", children, className, ref: outer, ...rest } = props;
+  const { value, defaultValue, onValueChange, activation = "automatic", size = "md", ...others } = props;
+  const { children, className, ref: outer, ...rest } = others;
   const { direction, ref } = useDirection("Tabs", outer);
   const [own, setOwn] = useState(defaultValue);
   if (process.env.NODE_ENV !== "production") checkHeld(setOwn, { value, defaultValue, onValueChange });
@@ -49,7 +52,7 @@ export function Tabs(props: TabsProps) {
       {...(current === undefined ? {} : { value: current })}
       onValueChange={change}
       activationMode={activation}
-      className={cx(css.root, className)}
+      className={cx(css.root, css.rootSize[size], className)}
       onMouseDownCapture={because("pointer")}
       {...rest}
     >

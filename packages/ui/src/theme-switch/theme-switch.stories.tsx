@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { type ThemeMode, ThemeSwitch } from "./theme-switch.tsx";
+import { sizes } from "../story/sizes.tsx";
+import { type ThemeMode, ThemeSwitch, type ThemeSwitchProps } from "./theme-switch.tsx";
 
 const meta = {
   title: "Navigation/ThemeSwitch",
@@ -54,3 +55,4 @@ export const OnBar: Story = {
   ],
 };
 export const Hindi: Story = { args: { label: "डार्क थीम" }, globals: { language: "hi" } };
+export const Sizes: Story = sizes((args: ThemeSwitchProps) => <ThemeSwitch {...args} />, "button", "inline-size");

@@ -21,7 +21,7 @@ export interface ThemeSwitchProps extends Omit<
 }
 
 /** Light or dark, in one press. Shows the current mode: a sun for light, a moon for dark. */
-export function ThemeSwitch({ label, value, onValueChange, className, ...rest }: ThemeSwitchProps) {
+export function ThemeSwitch({ label, value, onValueChange, size = "sm", className, ...rest }: ThemeSwitchProps) {
   return (
     <Button
       data-component="theme-switch"
@@ -30,8 +30,8 @@ export function ThemeSwitch({ label, value, onValueChange, className, ...rest }:
       aria-label={label}
       title={label}
       variant="ghost"
-      size="sm"
-      className={cx(square.sm, className)}
+      size={size}
+      className={cx(square[size], className)}
       icon={<Icon art={value === "dark" ? moon : sun} />}
       onClick={(event) => onValueChange(value === "dark" ? "light" : "dark", changeDetails("press", event.nativeEvent))}
       {...rest}
