@@ -1,5 +1,5 @@
-// Every callback of the kit that reports a change says why it happened and can refuse it: `on…Change(value, details)`.
-const callback = /^on[A-Z]\w*Change$/;
+// Every callback of the kit that reports a change, on the way or at its end, says why it happened and can refuse it: `on…Change(value, details)`, `on…Commit(value, details)`.
+const callback = /^on[A-Z]\w*(?:Change|Commit)$/;
 const detailed = /(?:^ChangeDetails$|Change$)/;
 const open = new Set(["TSStringKeyword", "TSAnyKeyword", "TSUnknownKeyword"]);
 
@@ -30,7 +30,7 @@ function functionsOf(given) {
   return type?.type === "TSUnionType" ? type.types.flatMap(functionsOf) : [];
 }
 
-/** Refuses an `on…Change` whose last parameter is not `ChangeDetails` with a closed union of reasons. */
+/** Refuses an `on…Change` or `on…Commit` whose last parameter is not `ChangeDetails` with a closed union of reasons. */
 export const changeDetails = {
   create: (context) => {
     const aliases = new Map();
@@ -43,7 +43,7 @@ export const changeDetails = {
       TSTypeAliasDeclaration(node) {
         aliases.set(node.id.name, node.typeAnnotation);
         // `OnCheckedChange`: a callback's type with a name of its own.
-        if (!/^On[A-Z]\w*Change$/.test(node.id.name)) return;
+        if (!/^On[A-Z]\w*(?:Change|Commit)$/.test(node.id.name)) return;
         for (const type of functionsOf(node.typeAnnotation)) found.push({ node, name: node.id.name, params: type.params });
       },
       TSPropertySignature(node) {

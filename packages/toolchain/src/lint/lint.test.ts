@@ -116,6 +116,11 @@ describe("own rules", () => {
     ["packages/ui/src/x/x.tsx", 'export const A = ({ on }) => <div {...(on ? { role: "group" } : {})} />;', "hides the role"],
     ["packages/ui/src/x/x.tsx", "export const A = () => <i className={css.a} />;", "has a style and no name"],
     ["packages/ui/src/x/x.ts", "export interface A { onOpenChange?: (open: boolean) => void }", "'onOpenChange' tells no reason"],
+    [
+      "packages/ui/src/x/x.ts",
+      "export interface A { onValueCommit?: (value: number) => void }",
+      "'onValueCommit' tells no reason",
+    ],
     ["packages/ui/src/x/x.ts", "export interface A { onOpenChange(open: boolean): void }", "tells no reason"],
     [
       "packages/ui/src/x/x.ts",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
+import { type ChangeDetails, changeDetails, isAccepted } from "../overlay/details.ts";
 import { checkHeld } from "../overlay/misuse.ts";
 
 export interface ValueProps<Value, Reason extends string> {
@@ -19,9 +19,7 @@ export function useValue<Value, Reason extends string>(
   const [own, setOwn] = useState(defaultValue ?? fallback);
   if (process.env.NODE_ENV !== "production") checkHeld(setOwn, { value, defaultValue, onValueChange });
   const change = (next: Value, reason: Reason, event?: Event) => {
-    const details = changeDetails(reason, event);
-    onValueChange?.(next, details);
-    if (details.cancelled) return false;
+    if (!isAccepted(onValueChange, next, changeDetails(reason, event))) return false;
     if (value === undefined) setOwn(next);
     return true;
   };

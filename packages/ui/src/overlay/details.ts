@@ -10,6 +10,16 @@ export interface ChangeDetails<Reason extends string> {
   readonly cancelled: boolean;
 }
 
+/** Calls a handler with a change; false where it refused it. */
+export function isAccepted<Value, Reason extends string>(
+  handler: ((value: Value, details: ChangeDetails<Reason>) => void) | undefined,
+  value: Value,
+  details: ChangeDetails<Reason>,
+): boolean {
+  handler?.(value, details);
+  return !details.cancelled;
+}
+
 export function changeDetails<Reason extends string>(reason: Reason, event?: Event): ChangeDetails<Reason> {
   let cancelled = false;
   return {

@@ -1,7 +1,7 @@
 import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";
-import type { ChangeDetails } from "../overlay/details.ts";
+import { type ChangeDetails, changeDetails, isAccepted } from "../overlay/details.ts";
 import { type SliderShape, SliderTrack } from "./slider-track.tsx";
 import { withoutRequired } from "./slider.tsx";
 import { snapped } from "./slider-values.ts";
@@ -16,8 +16,8 @@ export interface RangeSliderOwnProps extends SliderShape {
   defaultValue?: SliderRange;
   /** Called with both ends, lower first, on each move. */
   onValueChange?: (value: SliderRange, details: ChangeDetails<SliderReason>) => void;
-  /** A thumb was released, or a key pressed: the time to call a server. */
-  onValueCommit?: (value: SliderRange) => void;
+  /** A thumb was released, or a key pressed: the time to call a server. `details.cancel()` moves it back. */
+  onValueCommit?: (value: SliderRange, details: ChangeDetails<SliderReason>) => void;
   /** Names of the two thumbs: "Least", "Most". */
   thumbLabels: readonly [string, string];
   /** The thumbs keep at least this distance. */
@@ -48,7 +48,7 @@ export function RangeSlider(props: RangeSliderProps) {
           values={pair(held.map((one) => snapped(one, bounds)))}
           thumbs={thumbLabels.map((thumbLabel, index) => ({ ...thumb, name, id: `${id}-${index}`, "aria-label": thumbLabel }))}
           onChange={(next, reason, event) => change(pair(next), reason, event)}
-          onCommit={(next) => onValueCommit?.(pair(next))}
+          onCommit={(next, reason, event) => isAccepted(onValueCommit, pair(next), changeDetails(reason, event))}
           between={dash}
         />
       </fieldset>

@@ -43,7 +43,7 @@ interface SliderTrackProps {
   /** Attributes of each thumb's `<input>`. */
   thumbs: ReadonlyArray<InputHTMLAttributes<HTMLInputElement>>;
   onChange: (values: readonly number[], reason: SliderReason, event: Event) => boolean;
-  onCommit: (values: readonly number[]) => void;
+  onCommit: (values: readonly number[], reason: SliderReason, event: Event) => boolean;
   /** Between two values: a dash. */
   between?: ReactNode;
 }

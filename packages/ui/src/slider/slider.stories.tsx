@@ -48,7 +48,7 @@ export const Rest: Story = {
     await expect(thumb).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(50_000, expect.objectContaining({ reason: "pointer" }));
     await expect(args.onValueCommit).toHaveBeenCalledTimes(1);
-    await expect(args.onValueCommit).toHaveBeenCalledWith(50_000);
+    await expect(args.onValueCommit).toHaveBeenCalledWith(50_000, expect.objectContaining({ reason: "pointer" }));
     await expect(canvas.getByText("₹50,000")).toBeVisible();
   },
 };
@@ -93,7 +93,7 @@ export const TwoThumbs: Story = {
       defaultValue={[5000, 30_000]}
       gap={1000}
       thumbLabels={["Least", "Most"]}
-      onValueCommit={args.onValueCommit && (([least]) => args.onValueCommit?.(least))}
+      onValueCommit={args.onValueCommit && (([least], details) => args.onValueCommit?.(least, details))}
     />
   ),
   play: async ({ canvas, userEvent, canvasElement }) => {
@@ -140,7 +140,19 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await pressAt(canvasElement, 1);
     await expect(canvas.getByRole("slider")).toHaveValue("5000");
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith(5000);
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(5000, expect.objectContaining({ reason: "pointer" }));
+  },
+};
+/** The handler refuses a value above 20,000 when the thumb is released, and the thumb moves back. */
+export const RefusedOnRelease: Story = {
+  args: { onValueCommit: fn((value, details) => value > 20_000 && details.cancel()) },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await pressAt(canvasElement, 0.5, [0.6, 1]);
+    await expect(args.onValueChange).toHaveBeenCalledWith(50_000, expect.objectContaining({ reason: "pointer" }));
+    await expect(canvas.getByRole("slider")).toHaveValue("5000");
+    await userEvent.keyboard("{End}");
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(50_000, expect.objectContaining({ reason: "keyboard" }));
+    await expect(canvas.getByRole("slider")).toHaveValue("5000");
   },
 };
 export const States: Story = {

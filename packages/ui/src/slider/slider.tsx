@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";
-import type { ChangeDetails } from "../overlay/details.ts";
+import { type ChangeDetails, changeDetails, isAccepted } from "../overlay/details.ts";
 import { warn } from "../overlay/warn.ts";
 import { type SliderShape, SliderTrack } from "./slider-track.tsx";
 import { snapped } from "./slider-values.ts";
@@ -18,8 +18,8 @@ export interface SliderOwnProps extends SliderShape {
   defaultValue?: number;
   /** Called with the value on each move. */
   onValueChange?: (value: number, details: ChangeDetails<SliderReason>) => void;
-  /** The thumb was released, or a key pressed: the time to call a server. */
-  onValueCommit?: (value: number) => void;
+  /** The thumb was released, or a key pressed: the time to call a server. `details.cancel()` moves it back. */
+  onValueCommit?: (value: number, details: ChangeDetails<SliderReason>) => void;
   ref?: Ref<HTMLInputElement>;
 }
 export type SliderProps = FieldProps & SliderOwnProps;
@@ -45,7 +45,7 @@ export function Slider(props: SliderProps) {
         values={[snapped(held, bounds)]}
         thumbs={[{ ...attributes, ...withoutRequired(control) }]}
         onChange={([next = min], reason, event) => change(next, reason, event)}
-        onCommit={([next = min]) => onValueCommit?.(next)}
+        onCommit={([next = min], reason, event) => isAccepted(onValueCommit, next, changeDetails(reason, event))}
       />
     </Field>
   );

@@ -10,7 +10,7 @@ export interface ThumbsProps {
   readonly gap: number | undefined;
   readonly disabled: boolean | undefined;
   readonly onChange: (values: readonly number[], reason: SliderReason, event: Event) => boolean;
-  readonly onCommit: (values: readonly number[]) => void;
+  readonly onCommit: (values: readonly number[], reason: SliderReason, event: Event) => boolean;
 }
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === "rtl";
@@ -21,6 +21,14 @@ export function useThumbs({ values, bounds, gap, disabled, onChange, onCommit }:
   const held = useRef<number | undefined>(undefined);
   // A release comes before the last move is drawn.
   const latest = useRef(values);
+  const before = useRef(values);
+  const begin = () => {
+    latest.current = values;
+    before.current = values;
+  };
+  const commit = (reason: SliderReason, event: Event) => {
+    if (!onCommit(latest.current, reason, event) && latest.current !== before.current) onChange(before.current, reason, event);
+  };
   const move = (index: number, to: number, reason: SliderReason, event: Event) => {
     const next = withThumb(values, index, to, bounds, gap);
     if (next[index] === values[index]) return;
@@ -36,7 +44,7 @@ export function useThumbs({ values, bounds, gap, disabled, onChange, onCommit }:
     if (held.current === undefined) return;
     held.current = undefined;
     if (event.currentTarget.hasPointerCapture(event.pointerId)) event.currentTarget.releasePointerCapture(event.pointerId);
-    onCommit(latest.current);
+    commit("pointer", event.nativeEvent);
   };
   const area = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -45,7 +53,7 @@ export function useThumbs({ values, bounds, gap, disabled, onChange, onCommit }:
       const value = valueAt(event);
       const index = nearestThumb(values, value);
       held.current = index;
-      latest.current = values;
+      begin();
       // A pointer that a script made cannot be captured, and is followed all the same.
       if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
       event.currentTarget.querySelectorAll("input")[index]?.focus({ preventScroll: true });
@@ -64,14 +72,14 @@ export function useThumbs({ values, bounds, gap, disabled, onChange, onCommit }:
       const to = keyed(event.key, values[index] ?? bounds.min, bounds, isRtl(event.currentTarget));
       if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      latest.current = values;
+      begin();
       move(index, to, "keyboard", event.nativeEvent);
-      if (latest.current !== values) onCommit(latest.current);
+      if (latest.current !== values) commit("keyboard", event.nativeEvent);
     },
     set: (index: number, to: number, event: Event) => {
-      latest.current = values;
+      begin();
       move(index, to, "input", event);
-      if (latest.current !== values) onCommit(latest.current);
+      if (latest.current !== values) commit("input", event);
     },
   };
 }
