@@ -1,6 +1,6 @@
 // `npm run check:packages`: builds, packs, installs into a folder outside the workspace, and checks the result there.
 import { rmSync } from "node:fs";
-import { apiProblems } from "./api-report.ts";
+import { apiProblems } from "./api/report.ts";
 import { buildPackages } from "./build.ts";
 import { oneComponentProblems } from "./checks/one-component.ts";
 import { pageImportProblems, signatureProblems } from "./checks/names.ts";

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { textTable } from "../bench/text-table.ts";
-import { writeApiReport } from "./api-report.ts";
+import { writeApiReport } from "./api/report.ts";
 import { buildPackages } from "./build.ts";
 import { newConsumer } from "./consumer.ts";
 import { writeJson } from "./json.ts";

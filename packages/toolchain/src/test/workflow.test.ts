@@ -30,6 +30,11 @@ it("runs every shard of a job once, and shards only jobs that can be sharded", (
   }
 });
 
+it("gives the package checks the commit that the change begins from, with its history", () => {
+  expect(workflow).toContain("BAIZE_API_BASE: ${{ github.event.pull_request.base.sha || github.event.before }}");
+  expect(workflow).toContain(`with: { fetch-depth: "\${{ matrix.job == 'checks' && '0' || '1' }}" }`);
+});
+
 it("has no step that passes when pictures have changed", () => {
   expect(workflow).toMatch(/chromatic -- --storybook-build-dir \S+\n/);
   expect(workflow).not.toMatch(/--exit-zero-on-changes|--exit-once-uploaded|--auto-accept-changes|continue-on-error/);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Consumer } from "../consumer.ts";
-import { installedNames } from "../api-report.ts";
+import { installedNames } from "../api/report.ts";
 import { hiddenTypes } from "../names/declared-names.ts";
 import { pageNames, pageProblems } from "../names/page-names.ts";
 import { type Subject, subjects } from "../subjects.ts";
