@@ -20,11 +20,21 @@ const menu = {
   size: { js: 10.02, css: 1 },
 };
 const report = { version: "1.0.0", gates: ["rules", "contrast"] as const, components: { "menu/menu": row } };
+const built = { renames: 2, messages: 0, parts: 7, sections: 9, compiles: true, libraries: ["radix-ui"] };
+const none = { renames: 0, messages: 0, parts: 0, sections: 0, compiles: false, libraries: [] };
 const linesOf = (facts: Partial<Parameters<typeof kitTable>[0]>) =>
-  kitTable({ components: [menu], report, scenes: '["menu/Open", "menu/Open", "menu-bar/Rest"]', ...facts }).split("\n");
+  kitTable({
+    components: [menu],
+    report,
+    builtFrom: () => built,
+    scenes: '["menu/Open", "menu/Open", "menu-bar/Rest"]',
+    ...facts,
+  }).split("\n");
 
 test("a component is a row of counts and checks", () => {
-  expect(linesOf({}).at(-1)).toBe("| Menu | Actions | 3 | 3 × 2 | 1 keys, both ways | 1 | yes | 10,260 | 1,020 |");
+  expect(linesOf({}).at(-1)).toBe(
+    "| Menu | Actions | 3 | 3 × 2 | 1 keys, both ways | 1 | 2 | - | 7 | 9 of 9 | compiled | radix-ui | 10,260 | 1,020 |",
+  );
 });
 
 test("counts the stories of all files of its folder, and of no other folder", () => {
@@ -37,7 +47,12 @@ test("shows exceptions and unaudited stories, and a dash for missing parts", () 
   const components = { "menu/menu": { ...row, exceptions, unaudited: ["Video"] } };
   expect(linesOf({ report: { ...report, components } }).at(-1)).toContain("| 2 × 2, 1 excepted, 1 unseen |");
   const { docs: _docs, size: _size, ...bare } = menu;
-  expect(linesOf({ components: [{ ...bare, keyboard: [] }], report: { ...report, components: {} }, scenes: "" }).at(-1)).toBe(
-    "| Menu | Actions | - | - | - | - | - | - | - |",
-  );
+  expect(
+    linesOf({
+      components: [{ ...bare, keyboard: [] }],
+      report: { ...report, components: {} },
+      scenes: "",
+      builtFrom: () => none,
+    }).at(-1),
+  ).toBe("| Menu | Actions | - | - | - | - | - | - | - | - | - | - | - | - |");
 });

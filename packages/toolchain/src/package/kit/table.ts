@@ -1,4 +1,5 @@
 import type { AccessibilityReport, Row } from "../../a11y/summary.ts";
+import { type BuiltFrom, SECTIONS } from "./built-from.ts";
 import type { Component } from "./components.ts";
 
 type Fact = Pick<Component, "name" | "import" | "group" | "keyboard" | "docs" | "size"> & {
@@ -10,6 +11,8 @@ export interface KitFacts {
   readonly report: AccessibilityReport;
   /** Source of `.storybook/visual/scenes.tsx`, read as text: importing it would load every story. */
   readonly scenes: string;
+  /** What the source of a component says. */
+  readonly builtFrom: (component: Fact) => BuiltFrom;
 }
 
 const folderOf = (component: Fact) => component.import.split("/").at(-1) ?? "";
@@ -40,11 +43,12 @@ const bytes = (kib: number) => (Math.round((kib * 1024) / 10) * 10).toLocaleStri
 
 const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
-/** Component × (stories, audits, keyboard, pictures, page, size), as a Markdown table. Audits: stories × passed gates. */
-export function kitTable({ components, report, scenes }: KitFacts): string {
+/** Component × (stories, audits, keyboard, pictures, renames, messages, parts, docs, code, libraries, size), as a Markdown table. Audits: stories × passed gates. */
+export function kitTable({ components, report, scenes, builtFrom }: KitFacts): string {
   const rows = components.map((component) => {
     const folder = `${folderOf(component)}/`;
     const own = Object.entries(report.components).flatMap(([key, row]) => (key.startsWith(folder) ? [row] : []));
+    const built = builtFrom(component);
     return [
       component.name,
       component.group,
@@ -52,11 +56,31 @@ export function kitTable({ components, report, scenes }: KitFacts): string {
       auditsOf(own, report.gates.length),
       keysOf(component),
       String(picturesOf(folderOf(component), scenes) || "-"),
-      component.docs ? "yes" : "-",
+      String(built.renames || "-"),
+      String(built.messages || "-"),
+      String(built.parts || "-"),
+      component.docs ? `${built.sections} of ${SECTIONS.length}` : "-",
+      built.compiles ? "compiled" : "-",
+      built.libraries.join(", ") || "-",
       component.size ? bytes(component.size.js) : "-",
       component.size ? bytes(component.size.css) : "-",
     ];
   });
-  const head = ["Component", "Group", "Stories", "Audits", "Keyboard", "Pictures", "Page", "JS, B", "CSS, B"];
+  const head = [
+    "Component",
+    "Group",
+    "Stories",
+    "Audits",
+    "Keyboard",
+    "Pictures",
+    "Renames",
+    "Messages",
+    "Parts",
+    "Docs",
+    "Code",
+    "Libraries",
+    "JS, B",
+    "CSS, B",
+  ];
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
