@@ -14,6 +14,7 @@ const words = {
   state: "State: ",
   since: "Since version: ",
   size: "Size: ",
+  changes: "Changes: ",
   alone: "Made of plain elements; nothing else in the kit is built on it.",
 };
 const nothing: ComponentFacts = {
@@ -137,11 +138,11 @@ export function NoKeys() {
   return <p>{words.keys}</p>;
 }
 
-/** What is proved about a component, since when it is published, and what it weighs. */
+/** What is proved about a component, since when it is published, what it weighs, and what has changed. */
 export function Status({ of }: { of: string }) {
   const { published } = factsOf(of);
   if (!published) return null;
-  const { accessibility, since, size } = published;
+  const { accessibility, since, size, changes } = published;
   return (
     <ul>
       <li>
@@ -156,6 +157,16 @@ export function Status({ of }: { of: string }) {
         <li>
           {words.size}
           {`${size.js} KiB of JavaScript, ${size.css} KiB of CSS, compressed.`}
+        </li>
+      ) : null}
+      {changes.length > 0 ? (
+        <li>
+          {words.changes}
+          <ul>
+            {changes.map(({ version, text }) => (
+              <li key={text}>{`${version}: ${text}`}</li>
+            ))}
+          </ul>
         </li>
       ) : null}
     </ul>

@@ -8,13 +8,15 @@ export interface Published {
   readonly since: string;
   /** KiB, compressed, with everything that it imports except React. */
   readonly size: { readonly js: number; readonly css: number } | undefined;
+  /** What has changed in it, by release; `next` is not released yet. */
+  readonly changes: readonly { readonly version: string; readonly text: string }[];
   readonly accessibility: {
     readonly standard: string;
     readonly audit: string;
     readonly keyboard: string;
   };
 }
-interface Listed extends Omit<Published, "names"> {
+interface Listed extends Omit<Published, "names" | "changes">, Partial<Pick<Published, "changes">> {
   readonly name: string;
   readonly others?: readonly { readonly name: string }[];
 }
@@ -27,9 +29,9 @@ const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as { reado
 export function publishedIn(file: string): Map<string, Published> {
   const folders = read(file).components.filter((one) => one.import.split("/").length === 3);
   return new Map(
-    folders.map(({ name, others = [], import: path, since, size, accessibility }) => [
+    folders.map(({ name, others = [], import: path, since, size, accessibility, changes = [] }) => [
       path.split("/").at(-1) ?? "",
-      { names: [name, ...others.map((other) => other.name)], import: path, since, size, accessibility },
+      { names: [name, ...others.map((other) => other.name)], import: path, since, size, accessibility, changes },
     ]),
   );
 }

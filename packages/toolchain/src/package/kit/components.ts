@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { root } from "../../root.ts";
 import type { Size, Sizes } from "../sizes.ts";
 import { type Entry, entriesOf, manifestOf, subjects } from "../subjects.ts";
+import { kitNotes, type Note, notesNaming } from "./changes.ts";
 import { type Described, describe, type Prop } from "./docgen.ts";
 import { docsAddress, type Stories, storiesOf } from "./stories.ts";
 
@@ -36,6 +37,8 @@ export interface Component {
   readonly others?: readonly Described[];
   readonly stories: readonly string[];
   readonly keyboard: readonly Key[];
+  /** Changes that name it, by the changesets and the changelog. */
+  readonly changes?: readonly Note[];
   readonly docs?: { readonly file: string; readonly address: string };
   readonly size?: Size;
 }
@@ -77,7 +80,7 @@ function docsOf(family: string): Component["docs"] {
   return { file: relative(root, `${family}.mdx`).replaceAll("\\", "/"), address: docsAddress(stories.title) };
 }
 
-async function componentOf(entry: Entry, size: Size | undefined): Promise<Component | undefined> {
+async function componentOf(entry: Entry, size: Size | undefined, notes: readonly Note[]): Promise<Component | undefined> {
   const { name, stem, family } = filesOf(entry);
   const described = describe(entry.source);
   const main = described.find((one) => one.name.toLowerCase() === name.toLowerCase()) ?? described[0];
@@ -86,6 +89,10 @@ async function componentOf(entry: Entry, size: Size | undefined): Promise<Compon
   const keyboard = await keyboardOf(`${stem}.keyboard.ts`);
   const docs = stories && docsOf(family);
   const others = described.filter((one) => one !== main);
+  const changes = notesNaming(
+    notes,
+    described.map((one) => one.name),
+  );
   return {
     name: main.name,
     import: `${ui.name}/${entry.subpath.slice(2)}`,
@@ -98,6 +105,7 @@ async function componentOf(entry: Entry, size: Size | undefined): Promise<Compon
     others: others.length > 0 ? others : undefined,
     stories: stories?.names ?? [],
     keyboard,
+    changes: changes.length > 0 ? changes : undefined,
     docs,
     size,
   };
@@ -106,8 +114,9 @@ async function componentOf(entry: Entry, size: Size | undefined): Promise<Compon
 /** Every component of the kit as data, from its folder: code, stories, keyboard table, page, and the table of sizes. */
 export async function components(sizes: Sizes): Promise<readonly Component[]> {
   const found: Component[] = [];
+  const notes = kitNotes();
   for (const entry of entriesOf(ui).filter(isComponent)) {
-    const component = await componentOf(entry, sizes[entry.subpath]);
+    const component = await componentOf(entry, sizes[entry.subpath], notes);
     if (component) found.push(component);
   }
   return found;
