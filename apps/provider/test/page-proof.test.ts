@@ -38,6 +38,7 @@ describe("the proof of a spin", () => {
     await idle(page);
     const proof = await openProof(page, table);
     expect(await seedVerdict(proof)).toBe(SEEN);
+    expect(await proof.getByLabel("Your seed").inputValue()).toBe("test");
     const address = proof.url();
     expect(address).toMatch(/#seen=[0-9a-f]{64}$/);
     await forge(proof);
@@ -83,6 +84,9 @@ describe("the proof of a table's round", () => {
     expect(address).toMatch(/#seen=[0-9a-f]{64}-[0-9a-f]{64}$/);
     await openAnew(page, address);
     expect(await seedVerdict(page)).toBe(SEEN);
+    await expect
+      .poll(async () => await page.getByLabel("Seed of all players: the code of the game").inputValue())
+      .toBe("dragontiger-3-4-club-dragon-tiger");
     // The bet is forgotten: the chain still leads to its first hash, which was seen before this round.
     const [bare = ""] = address.split("#");
     await page.evaluate(() => localStorage.removeItem("seen-bets"));

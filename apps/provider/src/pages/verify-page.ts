@@ -4,7 +4,7 @@ import { LABELS } from "../engines/symbols/labels.ts";
 import { sayer } from "./say.ts";
 
 const field = (id: string, name: string, more = "", hidden = "") =>
-  `<div class="field" id="${id}-field"${hidden}><label for="${id}">${name}</label><input id="${id}" name="${id}" dir="ltr" autocomplete="off" spellcheck="false" aria-describedby="${id}-bad"${more}><p class="bad" id="${id}-bad"></p></div>`;
+  `<div class="field" id="${id}-field"${hidden}><label id="${id}-label" for="${id}">${name}</label><input id="${id}" name="${id}" dir="ltr" autocomplete="off" spellcheck="false" aria-describedby="${id}-bad"${more}><p class="bad" id="${id}-bad"></p></div>`;
 
 /** Body of the page that recomputes a round from its seeds, entirely in the browser. */
 export function verifyBody(speech: Speech): string {
