@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkOutput } from "@baize/api/client/check";
-import { isEndpointId } from "@baize/api/routes/all-routes";
-import { visitorCalls, memberCalls } from "./recorded-calls.ts";
+import { languageByTag } from "@baize/i18n/languages";
+import { isEndpointId, routeOf } from "@baize/api/routes/all-routes";
+import { memberCalls, recordedLanguages, visitorCalls } from "./recorded-calls.ts";
 
 const folder = join(import.meta.dirname, "fixtures");
 const files = readdirSync(folder).map((file) => {
@@ -13,10 +14,26 @@ const files = readdirSync(folder).map((file) => {
   return [id, answers] as const;
 });
 
+const localised = files.filter(([id]) => isEndpointId(id) && routeOf(id).localised);
+/** The language in the key of an answer: `member FA /lgw/games/popular`. */
+const language = / ([A-Z]{2}) /;
+
 describe("recorded answers (npm run stories:record)", () => {
   it.for(files)("%s: every answer matches the contract", ([id, answers]) => {
     if (!isEndpointId(id)) throw new Error(`${id} is not an endpoint.`);
     for (const [question, answer] of Object.entries(answers)) expect(() => checkOutput(id, answer), question).not.toThrow();
+  });
+
+  it.for(localised)("%s: every call is answered in the texts of each language", ([, answers]) => {
+    const languagesOf = Map.groupBy(Object.keys(answers), (key) => key.replace(language, " "));
+    for (const [call, keys] of languagesOf)
+      expect([call, keys.map((key) => language.exec(key)?.[1])]).toEqual([call, [...recordedLanguages]]);
+  });
+
+  it("have each language of Storybook's toolbar that the kit has texts in", () => {
+    const texts = join(import.meta.dirname, "../../../packages/ui/src/messages");
+    const tags = readdirSync(texts, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+    expect(new Set(recordedLanguages)).toEqual(new Set(tags.map((tag) => languageByTag(tag)?.code)));
   });
 
   it("include every recorded call", () => {

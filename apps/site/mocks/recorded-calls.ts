@@ -5,7 +5,7 @@ import type { EndpointId } from "@baize/api/routes/all-routes";
 export const recordedAt = new Date("2026-11-12T14:30:00.000Z");
 
 /** Languages of the seed's texts; in another language a story shows the English ones. */
-export const recordedLanguages = ["EN", "HI", "AR"] as const;
+export const recordedLanguages = ["EN", "HI", "AR", "FA", "UR"] as const;
 
 /** One call of a page. */
 export interface RecordedCall<Id extends EndpointId = EndpointId> {
