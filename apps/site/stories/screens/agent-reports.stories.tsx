@@ -17,6 +17,7 @@ import {
   thousandsOfProfitLoss,
   thousandsOfTeamBets,
 } from "../../mocks/sample-reports.ts";
+import { firstOf } from "../setup/first-of.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded, expectSkeleton, setupStory } from "../setup/story-setup.ts";
 
@@ -91,8 +92,7 @@ export const ProfitLossSorted: Story = {
   play: async (context) => {
     await expectLoaded(context);
     await waitFor(() => expect(sorted()).toHaveAttribute("aria-sort", "ascending"));
-    const header = sorted()?.querySelector("button");
-    if (header) await context.userEvent.click(header);
+    await context.userEvent.click(firstOf(document.querySelectorAll("th[aria-sort] button")));
     await waitFor(() => expect(sorted()).toHaveAttribute("aria-sort", "descending"));
   },
 };

@@ -6,6 +6,7 @@ import { exchanges, friends, pointLines } from "../../mocks/sample-lists.ts";
 import { withOtherNames } from "../../mocks/sample-payout.ts";
 import { rebateLines, rebates } from "../../mocks/sample-rebates.ts";
 import { recordedAt } from "../../mocks/recorded-calls.ts";
+import { firstOf } from "../setup/first-of.ts";
 import { savedLines } from "../setup/saved-file.ts";
 import { setupStory, expectLoaded } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
@@ -41,8 +42,7 @@ export const AccountRecordLine: Story = {
   args: { address: "/help?overlay=member/transactionHistory" },
   play: async (context) => {
     await expectLoaded(context);
-    const [newest] = screen.getAllByRole("link", { name: /show its source|कहाँ से है|عرض المصدر/ });
-    if (newest) await context.userEvent.click(newest);
+    await context.userEvent.click(firstOf(screen.getAllByRole("link", { name: /show its source|कहाँ से है|عرض المصدر/ })));
     await waitFor(() => expect(document.querySelector("#made-by")).toBeVisible());
   },
 };
@@ -67,8 +67,7 @@ export const AccountRecordCredit: Story = {
   },
   play: async (context) => {
     await expectLoaded(context);
-    const [newest] = screen.getAllByRole("link", { name: /show its source|कहाँ से है|عرض المصدر/ });
-    if (newest) await context.userEvent.click(newest);
+    await context.userEvent.click(firstOf(screen.getAllByRole("link", { name: /show its source|कहाँ से है|عرض المصدر/ })));
     const reason = await screen.findByText("Grand pot of the evening");
     const card = reason.closest("section");
     if (!card) throw new Error("The reason is on no card");

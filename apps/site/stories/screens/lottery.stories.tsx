@@ -246,11 +246,8 @@ export const ClosedBeforeConfirming: Story = {
     await userEvent.keyboard("{Enter}");
     button("Add to slip").focus();
     await userEvent.keyboard("{Enter}");
-    const place = await screen.findAllByRole("button", { name: /^(Place|Open the bet slip)/ });
-    await userEvent.click(place[0] ?? document.body);
-    const again = screen.queryByRole("button", { name: /^Place/ });
-    const isSheet = screen.queryByRole("dialog") !== null;
-    if (isSheet && again) await userEvent.click(again);
+    await openSlip();
+    await userEvent.click(await screen.findByRole("button", { name: /^Place/ }));
     await waitFor(() => expect(within(document.body).getAllByText(/261121-0802 is open until/)[0]).toBeVisible());
     scrollToTop();
   },

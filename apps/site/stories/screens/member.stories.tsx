@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { lotteryAnswers } from "../../mocks/sample-lottery.ts";
+import { firstOf } from "../setup/first-of.ts";
 import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
 
@@ -35,8 +36,7 @@ export const BettingRecordWithProof: Story = {
   },
   play: async (context) => {
     await expectLoaded(context);
-    const [first] = within(await screen.findByRole("table")).getAllByRole("link");
-    if (first) await context.userEvent.click(first);
+    await context.userEvent.click(firstOf(within(await screen.findByRole("table")).getAllByRole("link")));
     const proof = await screen.findByRole("link", { name: /(round|राउंड|الجولة) / });
     await expect(proof).toHaveAttribute("href", "https://games.example/verify?round=1");
     await expect(proof).toHaveAttribute("rel", "noopener noreferrer");
@@ -54,8 +54,7 @@ export const BettingRecordWithVoidBet: Story = {
   },
   play: async (context) => {
     await expectLoaded(context);
-    const [first] = within(await screen.findByRole("table")).getAllByRole("link");
-    if (first) await context.userEvent.click(first);
+    await context.userEvent.click(firstOf(within(await screen.findByRole("table")).getAllByRole("link")));
     // It fades in, so its first frame is not visible.
     await waitFor(() => expect(screen.getByText("Match abandoned")).toBeVisible());
   },
@@ -72,8 +71,7 @@ export const BettingRecordWithCorrectedBet: Story = {
   },
   play: async (context) => {
     await expectLoaded(context);
-    const [first] = within(await screen.findByRole("table")).getAllByRole("link");
-    if (first) await context.userEvent.click(first);
+    await context.userEvent.click(firstOf(within(await screen.findByRole("table")).getAllByRole("link")));
     await expect(await screen.findByText("The provider took an earlier result back")).toBeVisible();
   },
 };
@@ -89,8 +87,7 @@ export const BettingRecordWithCorrectedTicket: Story = {
   },
   play: async (context) => {
     await expectLoaded(context);
-    const [first] = within(await screen.findByRole("table")).getAllByRole("link");
-    if (first) await context.userEvent.click(first);
+    await context.userEvent.click(firstOf(within(await screen.findByRole("table")).getAllByRole("link")));
     await waitFor(() => expect(screen.getByText("The draw was settled again")).toBeVisible());
     await expect(screen.queryByText(/^The provider took/)).toBeNull();
   },
@@ -108,11 +105,9 @@ export const BettingRecordToTicket: Story = {
   },
   play: async (context) => {
     await expectLoaded(context);
-    const [first] = within(await screen.findByRole("table")).getAllByRole("link");
-    if (first) await context.userEvent.click(first);
+    await context.userEvent.click(firstOf(within(await screen.findByRole("table")).getAllByRole("link")));
     await waitFor(() => expect(document.querySelector("a[href*='ticket=']")).toBeVisible());
-    const link = document.querySelector("a[href*='ticket=']");
-    if (link) await context.userEvent.click(link);
+    await context.userEvent.click(firstOf(document.querySelectorAll("a[href*='ticket=']")));
     await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent("₹362.60"));
   },
 };

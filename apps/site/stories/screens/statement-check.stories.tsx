@@ -36,8 +36,9 @@ const choosing =
     const field = document.querySelector<HTMLInputElement>("main input[type=file]");
     const chosen = new DataTransfer();
     chosen.items.add(new File([text], "statement.json", { type: "application/json" }));
-    if (field) field.files = chosen.files;
-    field?.dispatchEvent(new Event("change", { bubbles: true }));
+    if (!field) throw new Error("The page has no field for a file");
+    field.files = chosen.files;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
     await waitFor(() => expect(document.querySelector("main [data-component=alert]")).toBeVisible(), { timeout: 10_000 });
   };
 

@@ -1,5 +1,6 @@
 import { screen, userEvent } from "storybook/test";
 import { lotteryAnswers } from "../../mocks/sample-lottery.ts";
+import { firstOf } from "./first-of.ts";
 import { setupStory } from "./story-setup.ts";
 
 /** `beforeEach` of a lottery's story: no slip is left of another one. */
@@ -14,13 +15,14 @@ export const board = (code: string, playType: string) => ({
   args: { address: `/lottery?gameCode=${code}&playType=${playType}`, answers: lotteryAnswers(code) },
 });
 
-export const button = (name: string | RegExp) => screen.getAllByRole("button", { name })[0] ?? document.body;
+export const button = (name: string | RegExp) => firstOf(screen.getAllByRole("button", { name }));
 
 /** The audit compares the order of focus with that on the page, above which the header would lie. */
 export const scrollToTop = () => window.scrollTo(0, 0);
 
-/** A narrow page has its slip in a sheet. */
+/** From 1080 px the slip is a panel; a narrower page has it in a sheet. */
+export const isSlipInSheet = () => !matchMedia("(min-width: 1080px)").matches;
+
 export async function openSlip(): Promise<void> {
-  const [opener] = screen.queryAllByRole("button", { name: /^Open the bet slip/ });
-  if (opener) await userEvent.click(opener);
+  if (isSlipInSheet()) await userEvent.click(button(/^Open the bet slip/));
 }

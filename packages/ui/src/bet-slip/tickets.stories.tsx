@@ -109,8 +109,8 @@ export const EditedInSheet: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    const [opener] = canvas.queryAllByRole("button", { name: "Open the bet slip" });
-    if (opener) await userEvent.click(opener);
+    if (!matchMedia("(min-width: 1080px)").matches)
+      await userEvent.click(canvas.getByRole("button", { name: "Open the bet slip" }));
     await userEvent.click(await screen.findByRole("button", { name: named("Edit 07 17 25") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.onEdit).toHaveBeenLastCalledWith("lo2");

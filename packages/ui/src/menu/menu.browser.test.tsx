@@ -79,7 +79,8 @@ test("pointers: pressing and releasing on an entry, touch, a submenu, disabled e
 test("keyboard and assistive technology: a click without a pointer, typeahead with a space, Escape in a submenu, Tab", async () => {
   const { chosen, reasons } = await scene();
   const trigger = button("Account").element();
-  if (trigger instanceof HTMLElement) trigger.click();
+  if (!(trigger instanceof HTMLElement)) throw new Error("The trigger is no HTML element");
+  trigger.click();
   await expect.poll(focused).toBe("Deposit");
   await userEvent.keyboard("deposit h");
   await expect.poll(focused).toBe("Deposit history");

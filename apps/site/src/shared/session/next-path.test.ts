@@ -13,7 +13,7 @@ describe("?next=", () => {
     "\\\\evil",
     "/\t/evil.example",
   ])("%j leads home", (value) => {
-    expect(nextPath(value, "/home")).toMatch(/^\/(home|$)/);
+    expect(nextPath(value, "/home")).toBe("/home");
   });
   it("keeps a path of this site with its query", () => {
     expect(nextPath("/game?gameId=a.b&vassalage=X", "/")).toBe("/game?gameId=a.b&vassalage=X");
