@@ -10,7 +10,7 @@ import { fillWithNotes } from "./fill.ts";
 import { noteText } from "./fit-colours.ts";
 import { fixContrast, movedText } from "./fix-contrast.ts";
 import { openBrand } from "./open-brand.ts";
-import type { BrandRecipe } from "./recipe.ts";
+import type { BrandRecipe, CoverInks } from "./recipe.ts";
 
 const recipe: BrandRecipe = {
   name: "tideline",
@@ -21,6 +21,11 @@ const recipe: BrandRecipe = {
 const cornerOf = (file: BrandRecipe) => /--inlay-mask:(.*?);/.exec(brandCss(defineBrand(file)))?.[1] ?? "";
 const valuesIn = (file: Parameters<typeof draftBrand>[0], mode: Mode) =>
   Object.fromEntries(Object.entries(draftBrand(file).table[mode]).map(([path, token]) => [path, cssValue(token)]));
+/** The colours of the twelve palettes, in order. */
+const coversIn = (covers: BrandRecipe["covers"]) => {
+  const values = valuesIn({ ...recipe, covers }, "light");
+  return Object.entries(values).flatMap(([path, value]) => (path.startsWith("color.cover.") ? [value] : []));
+};
 
 describe("a brand from a recipe", () => {
   it("is complete and legible from a mark and three colours, and shows those colours", () => {
@@ -66,6 +71,33 @@ describe("a brand from a recipe", () => {
     expect(valuesIn(own, "light")["color.win"]).not.toBe("#ffffff");
   });
 
+  it.each<[NonNullable<BrandRecipe["hero"]>, string, string]>([
+    ["straight", "0px", "0px"],
+    [{ narrow: 8, wide: 120 }, "8px", "120px"],
+  ])("curves the edge of its ground as its file says: %j", (hero, narrow, wide) => {
+    const css = brandCss(defineBrand({ ...recipe, hero }));
+    expect(css).toContain(`--table-curve-narrow:${narrow};`);
+    expect(css).toContain(`--table-curve-wide:${wide};`);
+  });
+
+  it("keeps the usual curve where its file says so, or nothing", () => {
+    expect(valuesIn({ ...recipe, hero: "curved" }, "light")).toEqual(valuesIn(recipe, "light"));
+    expect(valuesIn(recipe, "light")).not.toMatchObject({ "table.curve.narrow": "0px" });
+  });
+
+  it("paints the covers of its games in the palettes that its file chooses", () => {
+    const given = Array.from({ length: 12 }, (_, index): CoverInks => ({
+      ground: `#0000a${index.toString(16)}`,
+      shape: "#335577",
+      spark: "#ffcc00",
+      ink: "#ffffff",
+    }));
+    expect(coversIn(given)).toEqual(given.flatMap(({ ground, shape, spark, ink }) => [ground, shape, spark, ink]));
+    const choices = [coversIn("usual"), coversIn("turned"), coversIn("brand"), coversIn(given)].map(String);
+    expect(new Set(choices).size).toBe(4);
+    expect(coversIn(undefined)).toEqual(coversIn("turned"));
+  });
+
   it("does not compile with a path or a value that no style reads", () => {
     // @ts-expect-error: no such token
     expect(() => defineBrand({ ...recipe, tokens: { "button.radiu": 4 } })).toThrow('did you mean "button.radius"?');
@@ -78,7 +110,12 @@ describe("a brand from a recipe", () => {
     [{ colors: { brand: "#0e7c86" } }, '"colors.accent" is missing'],
     [{ density: "tight" }, '"density" is not one of dense, usual, airy, roomy'],
     [{ colours: {} }, '"colours" is not a part of a brand'],
+    [{ hero: "wavy" }, '"hero" is not one of curved, straight'],
+    [{ hero: { narrow: 8 } }, '"hero.wide" is missing'],
+    [{ hero: { narrow: 8, wide: 201 } }, '"hero.wide" is not a number from 0 to 200'],
+    [{ covers: "bright" }, '"covers" is not one of usual, turned, brand'],
     [{ covers: [] }, '"covers" has 0 palettes; there are twelve'],
+    [{ covers: Array.from({ length: 12 }, () => ({ ground: "navy" })) }, '"covers.12.ground" is not a colour like #0e7c86'],
   ])("refuses %j by its path", (part, sentence) => {
     expect(() => defineBrand({ ...recipe, ...(part as Partial<BrandRecipe>) })).toThrow(sentence);
   });
