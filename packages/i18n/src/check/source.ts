@@ -1,3 +1,4 @@
+import { ALLOW_LIST } from "./allowed.ts";
 import type { Problem } from "./problem.ts";
 
 /** The messages that one file of the site uses. */
@@ -70,7 +71,8 @@ export function unusedProblems(
       ({ makes, namespaces }) => makes.test(full) || ((namespaces?.includes(namespace) ?? true) && makes.test(key)),
     );
   };
-  return keys.filter((each) => !used(each)).map(({ key, path }) => ({ file: path, key, says: "is used nowhere in the site" }));
+  const says = `is used nowhere. Remove it, or add it to usedByCode in ${ALLOW_LIST} if answers of the server name it`;
+  return keys.filter((each) => !used(each)).map(({ key, path }) => ({ file: path, key, says }));
 }
 
 /** Keys that are used and do not exist. */

@@ -1,5 +1,5 @@
 import { languageByTag } from "../languages.ts";
-import { allowedKeys, allowedWords } from "./allowed.ts";
+import { ALLOW_LIST, allowedKeys, allowedWords } from "./allowed.ts";
 import type { MessageFile, Problem } from "./problem.ts";
 
 const NOT_WORDS = /\{\{.*?\}\}|<\/?[^>]+>/g;
@@ -24,7 +24,9 @@ export function untranslatedProblems(file: MessageFile, english: MessageFile): P
     if (exempt(file, key)) return [];
     const left = words(text);
     if (left.length === 0 || (latin && text !== english.messages[key])) return [];
-    const says = latin ? "is the English text" : `has English in it: ${left.join(", ")}`;
-    return [{ file: file.path, key, says: `${says}. Translate it, or allow the name in packages/i18n/src/check/allowed.ts` }];
+    const [says, allow] = latin
+      ? ["is the English text", "the key to allowedKeys"]
+      : [`has English in it: ${left.join(", ")}`, "a name to allowedWords"];
+    return [{ file: file.path, key, says: `${says}. Translate it, or add ${allow} in ${ALLOW_LIST}` }];
   });
 }
