@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => vi.unstubAllGlobals());
 
-async function problemsOf({ name, page, compared }: ServerCase): Promise<string[]> {
+async function findProblems({ name, page, compared }: ServerCase): Promise<string[]> {
   const server = sent[name];
   if (!server) return [`${name} was not rendered on the server`];
   const differences: string[] = [];
@@ -60,7 +60,7 @@ test("every folder of components has a case, or names the one that covers it", (
 describe("rendered on a server and hydrated in the browser", () => {
   test.each(Object.entries(byFolder))("%s", async (_folder, stories = []) => {
     const problems: string[] = [];
-    for (const story of stories) problems.push(...(await problemsOf(story)));
+    for (const story of stories) problems.push(...(await findProblems(story)));
     expect(problems).toEqual([]);
   });
 });

@@ -41,8 +41,8 @@ async function seated(from: number, to: number) {
   const restartAt = async (elapsed: number) => {
     await all.provider.close();
     const again = await started({ world: all, at: table.closesAt + elapsed });
-    const roundOf = async (id: string): Promise<RoundView> => (await again.post("round", { intent: id }, key)).body;
-    return { ...again, roundOf };
+    const loadRound = async (id: string): Promise<RoundView> => (await again.post("round", { intent: id }, key)).body;
+    return { ...again, loadRound };
   };
   return { ...all, key, table, place, watch, cashOut, decided, flyTo, restartAt };
 }
@@ -99,8 +99,8 @@ describe("a crash round", () => {
   ])("gives a bet back whose player could not press while the vendor was away, when the kite %s", async (_, elapsed) => {
     const { place, restartAt, server } = await seated(300, 900);
     const { id } = await place("100.00");
-    const { roundOf } = await restartAt(elapsed);
-    await expect.poll(async () => (await roundOf(id)).phase).toBe("void");
+    const { loadRound } = await restartAt(elapsed);
+    await expect.poll(async () => (await loadRound(id)).phase).toBe("void");
     await expect.poll(() => server.wallet.ended.map(({ status }) => status)).toEqual(["void"]);
     expect([server.wallet.balance, server.wallet.sum("win")]).toEqual([100_000n, 0n]);
   });
@@ -108,9 +108,9 @@ describe("a crash round", () => {
   it("pays a bet whose own height was reached while the vendor was away", async () => {
     const { place, restartAt, server } = await seated(300, 900);
     const { id } = await place("2.50");
-    const { roundOf } = await restartAt(timeTo(900, 0));
-    await expect.poll(async () => (await roundOf(id)).phase).toBe("settled");
-    expect([(await roundOf(id)).win, server.wallet.sum("win")]).toEqual(["25.00", 2500n]);
+    const { loadRound } = await restartAt(timeTo(900, 0));
+    await expect.poll(async () => (await loadRound(id)).phase).toBe("settled");
+    expect([(await loadRound(id)).win, server.wallet.sum("win")]).toEqual(["25.00", 2500n]);
   });
 
   it("keeps a bet when the vendor was away before the flight alone", async () => {

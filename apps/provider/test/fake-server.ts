@@ -33,7 +33,7 @@ export interface FakeServer {
   readonly close: () => Promise<void>;
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   let text = "";
   for await (const chunk of request) text += String(chunk);
   return text;
@@ -75,7 +75,7 @@ export async function startFakeServer(port = 0, wallet = new FakeWallet()): Prom
   const sheets = new Map<string, string>();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await textOf(request);
+    const body = await readText(request);
     const path = request.url ?? "";
     if (request.method === "GET") return sendSheet(response, sheets.get(path));
     const header = (name: string) => [request.headers[name]].flat()[0];

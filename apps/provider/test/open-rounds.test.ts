@@ -18,9 +18,9 @@ const openAt = (totalBet: string, totalWin: string, roundId = ID) => {
 };
 
 const callsOf = ({ server }: World) => server.calls.map(({ operation }) => operation);
-const journalOf = async ({ folder }: World) => await readFile(join(folder, "journal.jsonl"), "utf8");
+const readJournal = async ({ folder }: World) => await readFile(join(folder, "journal.jsonl"), "utf8");
 const hasAsked = async (all: World, day = "2026-07-09") =>
-  (await journalOf(all)).includes(`{"kind":"openRounds","day":"${day}"}`);
+  (await readJournal(all)).includes(`{"kind":"openRounds","day":"${day}"}`);
 
 /** A vendor with this round in its journal, at a platform that took its bet and holds these rounds open. */
 async function vendorWith(round: RoundRecord, ...open: ReturnType<typeof openAt>[]) {

@@ -37,7 +37,7 @@ async function flight(options: { reducedMotion?: "reduce" } = {}): Promise<{ tab
   await page.locator('#board[data-state="play"]').waitFor();
   return { table, page };
 }
-const heightOf = async (page: Page) => Number.parseFloat(await page.locator("#height").innerText());
+const readHeight = async (page: Page) => Number.parseFloat(await page.locator("#height").innerText());
 
 it("announces the height at steps, and keeps the name of the button while its amount climbs", async () => {
   const { table, page } = await flight();
@@ -46,7 +46,7 @@ it("announces the height at steps, and keeps the name of the button while its am
   await button.waitFor();
   const amount = page.locator("#spin-amount");
   const before = await amount.innerText();
-  await expect.poll(() => heightOf(page), { timeout: 20_000 }).toBeGreaterThan(2);
+  await expect.poll(() => readHeight(page), { timeout: 20_000 }).toBeGreaterThan(2);
   expect(await amount.innerText()).not.toBe(before);
   expect(await button.count()).toBe(1);
   const heights = (await textsOf(page)).filter((text) => text.startsWith("The kite is at"));
@@ -59,7 +59,7 @@ it("announces the height at steps, and keeps the name of the button while its am
 
 it("moves the kite by a transform alone", async () => {
   const { page } = await flight();
-  await expect.poll(() => heightOf(page), { timeout: 20_000 }).toBeGreaterThan(1.2);
+  await expect.poll(() => readHeight(page), { timeout: 20_000 }).toBeGreaterThan(1.2);
   const styles = await stylesOf(page);
   expect(styles.filter((style) => style.startsWith("translate(")).length).toBeGreaterThan(3);
   expect(styles.filter((style) => !style.startsWith("translate("))).toEqual(["transform"]);
@@ -67,7 +67,7 @@ it("moves the kite by a transform alone", async () => {
 
 it("lets the kite wait where motion is reduced, and shows the whole flight once it is over", async () => {
   const { table, page } = await flight({ reducedMotion: "reduce" });
-  await expect.poll(() => heightOf(page), { timeout: 20_000 }).toBeGreaterThan(1.2);
+  await expect.poll(() => readHeight(page), { timeout: 20_000 }).toBeGreaterThan(1.2);
   expect((await stylesOf(page)).filter((style) => style.startsWith("translate("))).toEqual([]);
   await expect.poll(async () => (table.pass(2000), await page.locator("#past li").count()), { timeout: 30_000 }).toBe(1);
   expect((await stylesOf(page)).filter((style) => style.startsWith("translate(")).length).toBeGreaterThan(0);

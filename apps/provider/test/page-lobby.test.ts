@@ -54,13 +54,13 @@ const hourIn = (timeZone: string) =>
 it("shows the times of Vietnam where the launch names its area", async () => {
   const table = await gameTable();
   const { page } = await person({ timezoneId: "America/New_York" });
-  const hourOf = async (more: string) => {
+  const readHour = async (more: string) => {
     await page.goto(lobby(table.launch({}, LAUNCHED), more));
     const clock = page.locator(`[data-draw="${LAUNCHED}"] .draw-clock`, { hasText: "at" });
     await expect.poll(async () => (table.pass(2000), await clock.count()), { timeout: 30_000 }).toBe(1);
     return Number(/at \D*(\d{2}):/.exec(await clock.innerText())?.[1]);
   };
-  const [own, vietnam] = [await hourOf(""), await hourOf("&area=VN")];
+  const [own, vietnam] = [await readHour(""), await readHour("&area=VN")];
   expect(await page.locator(".lobby-zone").innerText()).toBe("Times are those of Vietnam.");
   expect((vietnam - own + 24) % 24).toBe((hourIn("Asia/Ho_Chi_Minh") - hourIn("America/New_York") + 24) % 24);
 });

@@ -9,7 +9,7 @@ import { newProof } from "./harness/human.ts";
 import { addMember, PASSWORD, signIn } from "./harness/member.ts";
 import { newNumber } from "./harness/numbers.ts";
 import { placeBet, seatedIn } from "./harness/provider.ts";
-import { statementsOf } from "./harness/work.ts";
+import { recordWork } from "./harness/work.ts";
 import { testDatabase } from "./harness/test-database.ts";
 import type { World } from "./harness/world.ts";
 
@@ -45,7 +45,7 @@ const login = async (username: string, password: string, where = world, rest: ob
 async function seen(call: () => Promise<unknown>) {
   hashings.count = 0;
   let answer: unknown;
-  const statements = await statementsOf(world, async () => {
+  const statements = await recordWork(world, async () => {
     answer = await call().catch((error: unknown) => error);
   });
   const told = answer instanceof Error ? { code: Reflect.get(answer, "code"), value: Reflect.get(answer, "value") } : answer;

@@ -9,7 +9,7 @@ import { workFor } from "./harness/human.ts";
 import { GOOD, goodInput, REFUSED } from "./harness/inputs.ts";
 import { addMember } from "./harness/member.ts";
 import { named, ROWS } from "./harness/rows.ts";
-import { type Answer, claimsOf, hasBody, publicKeyOf, sendTo } from "./harness/send.ts";
+import { type Answer, claimsOf, hasBody, loadPublicKey, sendTo } from "./harness/send.ts";
 import { expectDeclared, type Headed, newSession, OPEN_BRAND, Sessions } from "./harness/sessions.ts";
 import { testDatabase } from "./harness/test-database.ts";
 import type { World } from "./harness/world.ts";
@@ -129,18 +129,18 @@ it.each(named(ROWS.filter(({ encrypted }) => encrypted)))(
   "%s opens a fresh envelope of this server's key, made for this call, once",
   async (id, row) => {
     const headers = { ...(await sessions.own(row)), "content-type": "application/jose", "idempotency-key": randomUUID() };
-    const key = await publicKeyOf(world);
+    const key = await loadPublicKey(world);
     const claims = claimsOf(world, row, GOOD[id] ?? {});
-    const codeOf = async (body: string) =>
+    const refusedCode = async (body: string) =>
       (await (await world.fetch(row.path, { method: row.method, body, headers })).json()).code;
     const sealed = await seal({ ...claims, jti: randomUUID() }, key);
-    await codeOf(sealed);
+    await refusedCode(sealed);
     const codes = [
       sealed,
       await seal({ ...claims, iat: claims.iat - 301 }, key),
       await seal({ ...claims, aud: id === "session.login" ? "register.create" : "session.login" }, key),
       await seal(claims, { ...key, kid: "another" }),
-    ].map(codeOf);
+    ].map(refusedCode);
     // A changed password ends the session that changed it; the envelope is then not opened.
     const replayed = id === "member.changePassword" && !REFUSED[id] ? "auth.token_expired" : "crypto.replayed";
     expect(await Promise.all(codes)).toEqual([replayed, "crypto.stale", "crypto.bad_envelope", "crypto.unknown_key"]);

@@ -3,7 +3,7 @@ import { afterAll, expect, inject, it } from "vitest";
 import { DEMO_PIN } from "../../server/src/seed/demo-accounts.ts";
 import { enterOn, tabTo, takesFocus, typeInto } from "./by-keyboard.ts";
 import { settled } from "./check-page.ts";
-import { sessionOf } from "./newcomer.ts";
+import { openSession } from "./newcomer.ts";
 import { agent, agentsByKind, signIn } from "./people.ts";
 import { teamBetsOf } from "./server-queries.ts";
 import { closeBrowser, visit } from "./visit.ts";
@@ -77,7 +77,7 @@ it("signs a lower contract by the keyboard alone, after the list of what it ends
 });
 
 it("writes the first day of a contract as the brand's zone has it", async () => {
-  const session = await sessionOf(inject("server"), agent);
+  const session = await openSession(inject("server"), agent);
   const { page } = await visit("/help?overlay=agent/contracts", { session });
   const row = page.getByRole("row").filter({ hasText: "Dividend, version 1" }).first();
   await row.waitFor();
@@ -87,7 +87,7 @@ it("writes the first day of a contract as the brand's zone has it", async () => 
 });
 
 it("asks a sub-account, which signs nothing, for no answer", async () => {
-  const session = await sessionOf(inject("server"), agentsByKind[41]);
+  const session = await openSession(inject("server"), agentsByKind[41]);
   const { page } = await visit("/help?overlay=agent", { session });
   await page.getByRole("heading", { level: 3, name: "Newest accounts" }).waitFor();
   await settled(page);
@@ -95,7 +95,7 @@ it("asks a sub-account, which signs nothing, for no answer", async () => {
 });
 
 it("saves every page of the team's bets as a file, by the keyboard alone", async () => {
-  const session = await sessionOf(inject("server"), agent);
+  const session = await openSession(inject("server"), agent);
   const { page, complaints } = await visit("/help", { session });
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/wps/relay/teamBets");
   await page.goto(`${inject("site")}/help?overlay=agent/teamBetting&in.range=last30`);

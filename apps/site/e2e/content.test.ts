@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, it, onTestFinished } from "vitest";
-import { callFrom, newMember, sessionOf } from "./newcomer.ts";
+import { callFrom, newMember, openSession } from "./newcomer.ts";
 import { operate } from "./operate.ts";
 import { member, signIn } from "./people.ts";
 import { checkPage, settled } from "./check-page.ts";
@@ -92,7 +92,7 @@ it("shows an item of the points mall at its own address, and Back closes it", as
 });
 
 it("leads from the points mall to the exchanges and the points of a member", async () => {
-  const { page, complaints } = await visit("/pointMall", { session: await sessionOf(inject("server"), member) });
+  const { page, complaints } = await visit("/pointMall", { session: await openSession(inject("server"), member) });
   for (const [name, title] of [
     ["Exchange records", "Exchanges"],
     ["Points details", "Points"],
@@ -165,7 +165,7 @@ async function promotionPath(): Promise<string> {
 }
 
 it("heads every page in one style, and says in a list of announcements what each is about", async () => {
-  const { page, complaints } = await visit("/help", { session: await sessionOf(inject("server"), member) });
+  const { page, complaints } = await visit("/help", { session: await openSession(inject("server"), member) });
   const sizes: string[] = [];
   for (const path of [
     "/help",
@@ -208,7 +208,7 @@ it("marks an announcement as unread until it is opened, in the list as in the he
   const words = ["--brand", "baize", "--type", "PL", "--title", title, "--content", "<p>From Monday.</p>"];
   const { id } = JSON.parse(operate(inject("data"), "announcements", "publish", ...words)) as { id: string };
   onTestFinished(() => void operate(inject("data"), "announcements", "end", "--id", id));
-  const session = await sessionOf(inject("server"), person);
+  const session = await openSession(inject("server"), person);
   const { page, complaints } = await visit("/help?overlay=announcements", { session, width: 360 });
   const dialog = page.getByRole("dialog", { name: "Announcements" });
   const items = dialog.locator("[data-component=announcement-centre] [data-item]");

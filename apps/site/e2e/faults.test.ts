@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Stack, startStack } from "../../../packages/toolchain/src/stack/stack.ts";
 import { member, signIn } from "./people.ts";
-import { balanceOf, betsOf, endSession, hundredths, newestBets } from "./server-queries.ts";
+import { loadBalance, betsOf, endSession, hundredths, newestBets } from "./server-queries.ts";
 import { openSlot, slot } from "./slot.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
@@ -19,7 +19,7 @@ afterAll(async () => {
 const check = new URL("../../server/src/cli/ledger-check.ts", import.meta.url).pathname;
 const env = () => ({ ...process.env, DATABASE_URL: "", DATA_DIR: `${stack.data}/db` });
 const bets = (page: Page) => betsOf(page, stack.server);
-const balance = (page: Page) => balanceOf(page, stack.server);
+const balance = (page: Page) => loadBalance(page, stack.server);
 
 async function enter() {
   const visited = await visit(`${stack.site}/?overlay=login`);
@@ -28,7 +28,7 @@ async function enter() {
   return visited;
 }
 /** The sums of the newest `played` bets; these tests play one at most. */
-const netOf = async (page: Page, played: number) => (played === 0 ? 0 : hundredths((await bets(page)).items[0]?.net.amount));
+const loadNet = async (page: Page, played: number) => (played === 0 ? 0 : hundredths((await bets(page)).items[0]?.net.amount));
 
 describe("faults during a game", () => {
   it("keep the balance exact when the server is killed during a bet and restarts", async () => {
@@ -41,7 +41,7 @@ describe("faults during a game", () => {
     await expect.poll(() => spin.isEnabled(), { timeout: 40_000 }).toBe(true);
     const played = async () => (await bets(page)).totals.count - count;
     // The provider rolls an abandoned bet back, and repeats that until the server answers.
-    await expect.poll(async () => (await balance(page)) - before - (await netOf(page, await played()))).toBe(0);
+    await expect.poll(async () => (await balance(page)) - before - (await loadNet(page, await played()))).toBe(0);
     expect(await played()).toBeLessThanOrEqual(1);
     expect(spawnSync(process.execPath, [check], { env: env(), encoding: "utf8" }).stdout).toContain("invariants hold");
   });

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 /** The page's look in each frame of a first visit, without repetitions. */
-async function framesOf(host: string): Promise<string[]> {
+async function loadFrames(host: string): Promise<string[]> {
   // The device prefers light, and its language is one that no brand offers.
   const page = await browser.newPage({ locale: "fr-FR", colorScheme: "light", serviceWorkers: "block" });
   await page.addInitScript(() => {
@@ -45,9 +45,9 @@ const change = (...words: string[]): unknown => JSON.parse(operate(stack.data, .
 const namedAs = (brand: string, title: string) => `${brand} ${title} /icons/${brand}.svg /manifests/${brand}.webmanifest`;
 
 it("has the brand's name, icon, language and mode at each host, until a person chooses", async () => {
-  expect(await framesOf("utsav.localhost")).toEqual([`hi ltr light light ${namedAs("utsav", "Utsav")}`]);
+  expect(await loadFrames("utsav.localhost")).toEqual([`hi ltr light light ${namedAs("utsav", "Utsav")}`]);
   expect(change("theme", "change", "--mode", "dark")).toEqual({ brand: "utsav", mode: "dark" });
   expect(change("languages", "change", "--standard", "AR")).toMatchObject({ defaultLanguage: "AR" });
-  expect(await framesOf("utsav.localhost")).toEqual([`ar rtl dark dark ${namedAs("utsav", "Utsav")}`]);
-  expect(await framesOf("localhost")).toEqual([`hi ltr light light ${namedAs("baize", "Baize")}`]);
+  expect(await loadFrames("utsav.localhost")).toEqual([`ar rtl dark dark ${namedAs("utsav", "Utsav")}`]);
+  expect(await loadFrames("localhost")).toEqual([`hi ltr light light ${namedAs("baize", "Baize")}`]);
 });

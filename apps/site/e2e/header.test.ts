@@ -2,7 +2,7 @@ import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { settled } from "./check-page.ts";
 import { networkIdle } from "./network-idle.ts";
-import { sessionOf } from "./newcomer.ts";
+import { openSession } from "./newcomer.ts";
 import { member } from "./people.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
@@ -45,7 +45,7 @@ async function cutsWhenNarrow(page: Page): Promise<string[]> {
 const languages = ["EN", "HI", "AR", "FA", "UR", "XB"] as const;
 
 it.each(languages)("cuts nothing of a phone's header, with a long balance and large text, in %s", async (language) => {
-  const session = await sessionOf(inject("server"), member);
+  const session = await openSession(inject("server"), member);
   const { page } = await visit("/help", { session, language, width: 360 });
   await networkIdle(page);
   await page.route("**/wallets/balance*", async (route) => {

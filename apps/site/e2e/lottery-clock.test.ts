@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, it } from "vitest";
 import { freshDraw } from "./fresh-draw.ts";
-import { callFrom, newMember, sessionOf } from "./newcomer.ts";
+import { callFrom, newMember, openSession } from "./newcomer.ts";
 import { creditMember } from "./operate.ts";
 import { closeBrowser, newAddress, visit } from "./visit.ts";
 
@@ -31,7 +31,7 @@ it.each(SHIFTS)(
   async (_, shift) => {
     const person = await newMember(inject("server"));
     creditMember(inject("data"), person.username, "50.00");
-    const session = await sessionOf(inject("server"), person);
+    const session = await openSession(inject("server"), person);
     const client = callFrom(inject("server"), newAddress());
     const openDraw = async (gameCode: string) => {
       const { draws, now } = await client.read("lottery.game", { gameCode });

@@ -2,7 +2,7 @@ import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { hasFocus, tabTo } from "./by-keyboard.ts";
 import { freshDraw } from "./fresh-draw.ts";
-import { newMember, sessionOf } from "./newcomer.ts";
+import { newMember, openSession } from "./newcomer.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -32,7 +32,7 @@ async function coveredUntil(page: Page, wanted: ReturnType<Page["getByRole"]>, w
 }
 
 it.each([360, 1440])("no bar covers the element with the focus on a board, in a window of %i pixels", async (width) => {
-  const session = await sessionOf(inject("server"), await newMember(inject("server")));
+  const session = await openSession(inject("server"), await newMember(inject("server")));
   await freshDraw("MARK_SIX");
   const { page, complaints } = await visit("/lottery?gameCode=MARK_SIX&playType=special", { session, width });
   for (const number of ["07", "08", "09"]) {
@@ -48,7 +48,7 @@ it.each([360, 1440])("no bar covers the element with the focus on a board, in a 
 });
 
 it("leads from a lottery of the lobby to the top of its table, and back to the top of the lobby", async () => {
-  const session = await sessionOf(inject("server"), await newMember(inject("server")));
+  const session = await openSession(inject("server"), await newMember(inject("server")));
   const { page, complaints } = await visit("/lottery?view=lobby", { session, width: 360 });
   const place = () => page.evaluate(() => ({ focus: document.activeElement?.tagName, scroll: scrollY }));
   await page.getByRole("link", { name: "Quick dice" }).press("Enter");

@@ -7,7 +7,7 @@ import type { Page } from "playwright";
 import { changeAnswer } from "./change-answer.ts";
 import { checkPage } from "./check-page.ts";
 import { freshDraw } from "./fresh-draw.ts";
-import { callFrom, sessionOf } from "./newcomer.ts";
+import { callFrom, openSession } from "./newcomer.ts";
 import { operate } from "./operate.ts";
 import { member } from "./people.ts";
 import { closeBrowser, newAddress, visit } from "./visit.ts";
@@ -30,7 +30,7 @@ async function buy(page: Page): Promise<string> {
 }
 
 /** The page that checks draws as a person has it: a file on the disk, without a network. */
-async function checkerOf(page: Page) {
+async function openChecker(page: Page) {
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download the page that checks a draw" }).click();
   const file = join(await mkdtemp(join(tmpdir(), "draw-")), "check-draw.html");
@@ -58,7 +58,7 @@ async function checkerOf(page: Page) {
 const flipped = (hex: string) => `${hex.startsWith("0") ? "1" : "0"}${hex.slice(1)}`;
 
 it("settles a bought ticket on its open page, and proves it to a page without a network that refuses forgeries", async () => {
-  const session = await sessionOf(inject("server"), member);
+  const session = await openSession(inject("server"), member);
   const client = callFrom(inject("server"), newAddress());
   // The game draws every minute: a ticket that is bought at the end of one is drawn before the list shows it.
   await freshDraw("QUICK_DICE");
@@ -94,7 +94,7 @@ it("settles a bought ticket on its open page, and proves it to a page without a 
   const drawText = await readFile(await (await savedDraw).path(), "utf8");
   expect(complaints).toEqual([]);
 
-  const { alone, choose, refused, complaints: said } = await checkerOf(page);
+  const { alone, choose, refused, complaints: said } = await openChecker(page);
   await choose(text);
   await alone.getByRole("heading", { name: "The file is intact" }).waitFor();
   const proof = JSON.parse(text);

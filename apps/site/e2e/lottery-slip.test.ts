@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { freshDraw } from "./fresh-draw.ts";
-import { callFrom, newMember, sessionOf } from "./newcomer.ts";
+import { callFrom, newMember, openSession } from "./newcomer.ts";
 import { creditMember } from "./operate.ts";
 import { demo, signIn } from "./people.ts";
 import { closeBrowser, newAddress, visit } from "./visit.ts";
@@ -38,7 +38,7 @@ async function add(page: Page, number: string): Promise<void> {
 
 describe("a line of the slip", () => {
   it("is changed on the board with its numbers and stake kept, or removed, and what is bought is what the slip shows", async () => {
-    const session = await sessionOf(inject("server"), await player());
+    const session = await openSession(inject("server"), await player());
     await freshDraw("MARK_SIX");
     const { page, complaints } = await visit(special, { session });
     const multiple = page.getByRole("spinbutton", { name: "Multiple" });
@@ -67,7 +67,7 @@ describe("a line of the slip", () => {
   });
 
   it("is changed on a phone, where the sheet makes room for the board and the ticket may stay as it is", async () => {
-    const session = await sessionOf(inject("server"), await player());
+    const session = await openSession(inject("server"), await player());
     await freshDraw("MARK_SIX");
     const { page, complaints } = await visit(special, { session, width: 360 });
     await add(page, "07");
@@ -94,7 +94,7 @@ describe("a line of the slip", () => {
 });
 
 it("repeats a slip in the next draws by the keyboard alone, says what each draw costs, and ends when the member wishes", async () => {
-  const session = await sessionOf(inject("server"), await player());
+  const session = await openSession(inject("server"), await player());
   await freshDraw("MARK_SIX");
   const { page, complaints } = await visit(special, { session });
   await add(page, "07");
@@ -140,7 +140,7 @@ it("a visitor who places a bet signs in over the page and buys the slip that the
 });
 
 it("a trial account sees boards and draws, and is asked to register before it bets", async () => {
-  const session = await sessionOf(inject("server"), demo);
+  const session = await openSession(inject("server"), demo);
   const { page, complaints } = await visit(special, { session });
   await add(page, "07");
   await place(page).press("Enter");

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { enterOn, hasFocus, tabTo } from "./by-keyboard.ts";
 import { freshDraw } from "./fresh-draw.ts";
-import { callFrom, newMember, sessionOf } from "./newcomer.ts";
+import { callFrom, newMember, openSession } from "./newcomer.ts";
 import { creditMember } from "./operate.ts";
 import { closeBrowser, newAddress, visit } from "./visit.ts";
 
@@ -63,7 +63,7 @@ describe("the lotteries", () => {
     // A member of its own: these tickets are settled while other tests read balances and bets.
     const person = await newMember(inject("server"));
     creditMember(inject("data"), person.username, "500.00");
-    const session = await sessionOf(inject("server"), person);
+    const session = await openSession(inject("server"), person);
     const { page, context, complaints } = await visit("/vnlottery?gameCode=VN_NORTH", { session });
     for (const [path, code, play, cell] of boards) {
       await freshDraw(code);
@@ -106,7 +106,7 @@ describe("the lotteries", () => {
   it("are played by keyboard alone from the board to the confirmation, and the betting record opens the ticket", async () => {
     const person = await newMember(inject("server"));
     creditMember(inject("data"), person.username, "500.00");
-    const session = await sessionOf(inject("server"), person);
+    const session = await openSession(inject("server"), person);
     await freshDraw("VN_SOUTH");
     const { page, complaints } = await visit("/vnlottery?gameCode=VN_SOUTH&playType=digit-tail", { session });
     const cell = (digit: RegExp) => page.getByRole("button", { name: digit }).first();
@@ -130,7 +130,7 @@ describe("the lotteries", () => {
   it("sell bankers, groups and Vietnamese pairs with the lines that the board counts, and list them so", async () => {
     const person = await newMember(inject("server"));
     creditMember(inject("data"), person.username, "500.00");
-    const session = await sessionOf(inject("server"), person);
+    const session = await openSession(inject("server"), person);
     const client = callFrom(inject("server"), newAddress(), session.token);
     const { page, complaints } = await visit("/help", { session });
     for (const { at, picks, sold } of counted) {

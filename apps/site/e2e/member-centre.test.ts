@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { enterOn, tabTo, takesFocus, typeInto } from "./by-keyboard.ts";
 import { checkPage, settled } from "./check-page.ts";
 import { networkIdle } from "./network-idle.ts";
-import { messageTo, newMember, newMobile, sessionOf } from "./newcomer.ts";
+import { messageTo, newMember, newMobile, openSession } from "./newcomer.ts";
 import { onePixel } from "./one-pixel.ts";
 import { member, type Person, signIn } from "./people.ts";
 import { betsOf } from "./server-queries.ts";
@@ -88,7 +88,7 @@ it("names the filters that left a list empty, and clears them", async () => {
 
 it("keeps a sign-out that waits for the server in its question, and sends it once", async () => {
   const server = inject("server");
-  const session = await sessionOf(server, await newMember(server));
+  const session = await openSession(server, await newMember(server));
   const { page } = await visit("/?overlay=member", { session, width: 360 });
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   let calls = 0;
@@ -112,7 +112,7 @@ it("keeps a sign-out that waits for the server in its question, and sends it onc
 
 it("shows a built-in avatar, or the member's own picture, on every page at once", async () => {
   const server = inject("server");
-  const session = await sessionOf(server, await newMember(server));
+  const session = await openSession(server, await newMember(server));
   const { page, complaints } = await visit("/?overlay=member/securityCenter/avatar", { session, width: 360 });
   await page.getByRole("radio", { name: "Crown" }).press("Space");
   await settled(page);
@@ -134,7 +134,7 @@ it("shows a built-in avatar, or the member's own picture, on every page at once"
 it("changes the e-mail address and the number by a code, and shows them as proven", async () => {
   const server = inject("server");
   const person = await newMember(server);
-  const session = await sessionOf(server, person);
+  const session = await openSession(server, person);
   const { page, complaints } = await visit("/?overlay=member/securityCenter", { session, address: person.address, width: 360 });
   await page.getByText("Not verified").first().waitFor();
   const [email, mobile] = [`new.${person.email}`, newMobile()];
@@ -160,7 +160,7 @@ it("changes the e-mail address and the number by a code, and shows them as prove
 it("saves everything that is stored about the member as a file", async () => {
   const server = inject("server");
   const person = await newMember(server);
-  const session = await sessionOf(server, person);
+  const session = await openSession(server, person);
   const { page, complaints } = await visit("/?overlay=member/securityCenter/export", { session, address: person.address });
   await heading(page, "Download my data").waitFor();
   await settled(page);
@@ -176,7 +176,7 @@ it("saves everything that is stored about the member as a file", async () => {
 it("asks before it closes an account, and says what keeps it open", async () => {
   const server = inject("server");
   const person = await newMember(server);
-  const session = await sessionOf(server, person);
+  const session = await openSession(server, person);
   const { page } = await visit("/?overlay=member/securityCenter/close", { session, address: person.address, width: 360 });
   await heading(page, "Close account").waitFor();
   const form = page.getByRole("form", { name: "Close account" });
@@ -188,7 +188,7 @@ it("asks before it closes an account, and says what keeps it open", async () => 
   await form.getByRole("button").click();
   await page.getByRole("button", { name: "Close for good" }).click();
   await form.getByText("It still has: bonuses.").waitFor();
-  expect((await sessionOf(server, person)).account).toBe(person.username);
+  expect((await openSession(server, person)).account).toBe(person.username);
 });
 
 it("sets a limit by keyboard, delays a raise, and says so", async () => {
@@ -220,7 +220,7 @@ it("sets a limit by keyboard, delays a raise, and says so", async () => {
 });
 
 it("writes figures and days in the person's own digits where they choose so, and keeps the choice", async () => {
-  const session = await sessionOf(inject("server"), member);
+  const session = await openSession(inject("server"), member);
   const { page, complaints } = await visit("/?overlay=member/securityCenter", { session, language: "FA" });
   const digits = page.getByLabel("رقم‌ها");
   const day = (year: RegExp) => page.locator("[data-component=centre-shell] dd", { hasText: year }).first();

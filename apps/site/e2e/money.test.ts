@@ -3,11 +3,11 @@ import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { DEMO_PIN } from "../../server/src/seed/demo-accounts.ts";
 import { checkPage, settled } from "./check-page.ts";
-import { callFrom, newMember, sessionOf } from "./newcomer.ts";
+import { callFrom, newMember, openSession } from "./newcomer.ts";
 import { onePixel } from "./one-pixel.ts";
 import { creditMember, operate } from "./operate.ts";
 import { member, type Person, signIn } from "./people.ts";
-import { balanceOf, withdrawalState } from "./server-queries.ts";
+import { loadBalance, withdrawalState } from "./server-queries.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -58,7 +58,7 @@ it("pays a withdrawal out until the member confirms it, and accepts a deposit th
   await review.getByRole("button", { name: "Confirm withdrawal" }).click();
   await page.waitForURL((url) => placeOf(url) !== undefined);
   const id = placeOf(new URL(page.url())) ?? "";
-  expect(await balanceOf(page, inject("server"))).toBe(40_000 + WELCOME);
+  expect(await loadBalance(page, inject("server"))).toBe(40_000 + WELCOME);
   expect([step("approve", id), step("pay", id)]).toEqual(["approved", "paying"]);
   // At the full minute the sandbox bank pays what it was handed, perhaps before the operator does.
   operate(inject("data"), "withdrawals", "paid", id);
@@ -103,7 +103,7 @@ it("pays a withdrawal out until the member confirms it, and accepts a deposit th
   await page.waitForURL((url) => placeOf(url) !== undefined);
   await page.getByRole("list", { name: "Deposit of ₹500.00" }).waitFor();
   await page.getByRole("link", { name: "Pay now" }).waitFor({ state: "detached" });
-  expect(await balanceOf(page, inject("server"))).toBe(90_000 + WELCOME);
+  expect(await loadBalance(page, inject("server"))).toBe(90_000 + WELCOME);
   await go(page, "depositv2&in.state=succeeded&in.range=last7");
   await page.locator("[data-component=stat]").filter({ hasText: "Deposited" }).filter({ hasText: "₹500.00" }).waitFor();
   // The method and the amount of the last time: a further deposit takes two presses.
@@ -117,7 +117,7 @@ it("says why a withdrawal came back, leads to the next one, and keeps what was t
   const server = inject("server");
   const person = await newMember(server, { payeeName: "Meera Kulkarni" });
   creditMember(inject("data"), person.username, "1000.00");
-  const session = await sessionOf(server, person);
+  const session = await openSession(server, person);
   const client = callFrom(server, person.address, session.token);
   await client.write("paymentPassword.set", { newPassword: PIN, confirmNewPassword: PIN });
   const upi = { kind: "upi", holder: "Meera Kulkarni", number: "meera@okaxis", paymentPassword: PIN } as const;

@@ -36,7 +36,7 @@ export function callFrom(server: string, address: string, token: string | null =
 }
 
 /** A browser's storage state after signing in from a known address. */
-export async function sessionOf(
+export async function openSession(
   server: string,
   { username, password, address = newAddress() }: Person & { readonly address?: string },
 ): Promise<Readonly<Record<string, string>>> {

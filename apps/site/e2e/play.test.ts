@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { closeBrowser, visit } from "./visit.ts";
-import { newMember, sessionOf } from "./newcomer.ts";
+import { newMember, openSession } from "./newcomer.ts";
 import { creditMember } from "./operate.ts";
 import { member, signIn } from "./people.ts";
-import { balanceOf, betsOf, hundredths } from "./server-queries.ts";
+import { loadBalance, betsOf, hundredths } from "./server-queries.ts";
 import { openSlot, slot } from "./slot.ts";
 
 afterAll(closeBrowser);
 
 const bets = (page: Page) => betsOf(page, inject("server"));
-const balance = (page: Page) => balanceOf(page, inject("server"));
+const balance = (page: Page) => loadBalance(page, inject("server"));
 const betCount = async (page: Page) => (await bets(page)).totals.count;
 
 describe("playing a slot", () => {
@@ -83,7 +83,7 @@ describe("playing a slot", () => {
   it("shows the cash that it plays with, the bonus apart, and no win while the reels turn", async () => {
     const person = await newMember(inject("server"));
     creditMember(inject("data"), person.username, "500.00");
-    const { page } = await visit("/help", { session: await sessionOf(inject("server"), person) });
+    const { page } = await visit("/help", { session: await openSession(inject("server"), person) });
     // The header's balance is the sum: it says how much of it is a bonus.
     await page.locator("[data-part=balance]").getByText("incl. ₹1,000.00 bonus").waitFor();
     const { spin, frame } = await openSlot(page, inject("site"));

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { newMember, sessionOf } from "./newcomer.ts";
+import { newMember, openSession } from "./newcomer.ts";
 import { signIn } from "./people.ts";
 import { fillRegistration, freshName } from "./registration.ts";
 import { checkPage, settled } from "./check-page.ts";
@@ -61,7 +61,7 @@ it("celebrates what a first sign-in was given, says what counts towards it, and 
 
 it("shares an invitation by the sheet of the device, and copies it where there is none", async () => {
   const person = await newMember(inject("server"));
-  const session = await sessionOf(inject("server"), person);
+  const session = await openSession(inject("server"), person);
   const { page, context, complaints } = await visit("/?overlay=member/referral", {
     width: 360,
     address: person.address,

@@ -31,7 +31,7 @@ export const teamBetsOf = (page: Page, server: string, query: string) =>
 export const endSession = (page: Page, server: string) => ask(page, server, "/wps/session/logout", "DELETE");
 
 /** The balance in hundredths. */
-export async function balanceOf(page: Page, server: string): Promise<number> {
+export async function loadBalance(page: Page, server: string): Promise<number> {
   return hundredths((await ask<Balance>(page, server, "/wps/v2/wallets/balance")).sumBalance.amount);
 }
 

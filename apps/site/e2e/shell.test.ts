@@ -4,7 +4,7 @@ import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
 import { LIVE_PATH } from "@baize/api/live";
 import { ROUTES } from "@baize/api/routes/all-routes";
 import { changeAnswer } from "./change-answer.ts";
-import { newMember, sessionOf } from "./newcomer.ts";
+import { newMember, openSession } from "./newcomer.ts";
 import { demo, member } from "./people.ts";
 import { networkIdle } from "./network-idle.ts";
 import { closeBrowser, visit } from "./visit.ts";
@@ -13,7 +13,7 @@ afterAll(closeBrowser);
 
 it("links a member to deposit, withdrawal and messages on every page, and a trial account to none of them", async () => {
   const server = inject("server");
-  const session = await sessionOf(server, await newMember(server));
+  const session = await openSession(server, await newMember(server));
   const { page, complaints } = await visit("/help", { session, width: 1440 });
   const dialog = page.getByRole("dialog");
   const header = page.getByRole("banner");
@@ -32,7 +32,7 @@ it("links a member to deposit, withdrawal and messages on every page, and a tria
   await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Deposit" }).click();
   await page.waitForURL((url) => url.searchParams.get("overlay") === "member/depositv2");
   expect(complaints).toEqual([]);
-  const { page: other } = await visit("/help", { session: await sessionOf(server, demo), width: 1440 });
+  const { page: other } = await visit("/help", { session: await openSession(server, demo), width: 1440 });
   await other.getByRole("button", { name: /account menu/i }).waitFor();
   expect(await other.getByRole("banner").getByRole("button", { name: "Deposit" }).count()).toBe(0);
 });
@@ -61,7 +61,7 @@ const no = { dividend: false, daily: false, hourly: false, realTime: false };
 const paths = (rows: readonly { readonly path: string }[]) => rows.map(({ path }) => path);
 
 it("reloads only the language-dependent answers after a change of language", async () => {
-  const { page, complaints } = await visit("/help", { session: await sessionOf(inject("server"), member), width: 1440 });
+  const { page, complaints } = await visit("/help", { session: await openSession(inject("server"), member), width: 1440 });
   await networkIdle(page);
   // The member's changes, and the begin of their stream, make other answers stale at any moment.
   await page.route(`**${LIVE_PATH}`, () => new Promise(() => undefined));
@@ -124,7 +124,7 @@ it("answers a press on the language button before the menu's code has come, and 
 
 it("returns to what was being done after a change of password, and after leaving it by Back", async () => {
   const person = await newMember(inject("server"));
-  const session = await sessionOf(inject("server"), person);
+  const session = await openSession(inject("server"), person);
   const { page, complaints } = await visit("/help?overlay=member/securityCenter", { session, width: 360 });
   const entry = page.getByRole("button", { name: "Change password" });
   const isFocused = () => entry.evaluate((element) => element === document.activeElement);

@@ -7,7 +7,7 @@ import { afterAll, expect, inject, it } from "vitest";
 import { provenStatementText } from "@baize/domain/agents/settlement/proven-file";
 import { sampleProof } from "../mocks/sample-statement.ts";
 import { checkPage } from "./check-page.ts";
-import { sessionOf } from "./newcomer.ts";
+import { openSession } from "./newcomer.ts";
 import { agent } from "./people.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
@@ -19,7 +19,7 @@ const choose = async (page: Page, text: string) => {
 };
 
 it("accepts a statement that an agent downloaded", async () => {
-  const session = await sessionOf(inject("server"), agent);
+  const session = await openSession(inject("server"), agent);
   const { page } = await visit("/help?overlay=agent/dailyWages", { session });
   await page.getByRole("row").getByRole("link").first().click();
   const saved = page.waitForEvent("download");

@@ -12,7 +12,7 @@ import { memberPages } from "../src/app/member-pages.ts";
 import type { AgentPageName } from "../src/navigation/agent-page-names.ts";
 import { routeRows, routes } from "../src/app/routes.ts";
 import { pathOf } from "../src/navigation/paths.ts";
-import { callFrom, sessionOf } from "./newcomer.ts";
+import { callFrom, openSession } from "./newcomer.ts";
 import { checkInBothThemes, checkOneWayBack, checkTexts, settled } from "./check-page.ts";
 import type { Person } from "./people.ts";
 import { newAddress, visit, type Wish } from "./visit.ts";
@@ -175,7 +175,7 @@ export function sweep({ who, places: all, person, typed = nowhere, whole, ...loo
     beforeAll(async () => {
       if (!isLanguageCode(language)) throw new Error(`No language ${language}.`);
       said = await createI18n({ language: languageOf(language), namespaces: ["common", "centre", "auth"] });
-      const session = person && (await sessionOf(inject("server"), person));
+      const session = person && (await openSession(inject("server"), person));
       client = session && callFrom(inject("server"), newAddress(), session.token);
       const wish = { ...look, session };
       ({ page, context, complaints } = await visit("/help", wish, () => {}));

@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, it } from "vitest";
-import { newMember, sessionOf } from "./newcomer.ts";
+import { newMember, openSession } from "./newcomer.ts";
 import { payCredits } from "./pay-credits.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
@@ -7,7 +7,7 @@ afterAll(closeBrowser);
 
 it("shows what a game's provider has credited, and why, with the way to all such credits", async () => {
   const person = await newMember(inject("server"));
-  const session = await sessionOf(inject("server"), person);
+  const session = await openSession(inject("server"), person);
   const seat = { server: inject("server"), token: session.token ?? "", gameId: "saffron-reel.pearl-monsoon" };
   await payCredits(seat, [
     { type: "promotion", reason: "Monsoon week", amount: "15.00" },

@@ -30,7 +30,7 @@ function ticketOf(id: string): DrawFile["ticket"] {
 }
 
 /** The rows that the page writes for a file. */
-async function rowsOf(ticket: DrawFile["ticket"], tag: string) {
+async function makeRows(ticket: DrawFile["ticket"], tag: string) {
   const closed = closedDrawText({ ...draw, commitment: hash, tickets: 1, root: hash, closedAt: at + 60_000 });
   const signed = ["{}", closed, "s"].map((part) => Buffer.from(part).toString("base64url")).join(".");
   const file: DrawFile = { signed, seed: hash, numbers: ["1", "5", "6"], key, ticket };
@@ -44,7 +44,7 @@ async function rowsOf(ticket: DrawFile["ticket"], tag: string) {
 }
 
 it("names the draw, and the ticket with its bets and payout", async () => {
-  const rows = await rowsOf(ticketOf("01JD8Z3V7Q"), "en");
+  const rows = await makeRows(ticketOf("01JD8Z3V7Q"), "en");
   expect(rows).toMatchObject({
     Lottery: ["QUICK_DICE"],
     Draw: ["261128-0600"],
@@ -58,16 +58,16 @@ it("names the draw, and the ticket with its bets and payout", async () => {
 });
 
 it.each(["en", "hi", "ar", "fa", "ur"])("writes times in Latin digits and 24 hours: %s", async (tag) => {
-  const written = Object.values(await rowsOf(ticketOf("01JD8Z3V7Q"), tag)).flat();
+  const written = Object.values(await makeRows(ticketOf("01JD8Z3V7Q"), tag)).flat();
   expect(written.filter((text) => /\d:\d\d:\d\d (?!am|pm|ص|م)/i.test(text))).toHaveLength(2);
   expect(written.join(" ")).not.toMatch(/[٠-٩۰-۹०-९]/);
 });
 
 it("tells the file of another ticket apart, and names no ticket where the file has none", async () => {
-  expect((await rowsOf(ticketOf("another"), "en")).Ticket).toEqual(["another"]);
-  expect(Object.keys(await rowsOf(null, "en"))).toEqual(["Lottery", "Draw", "Closed", "Numbers", "Signing key in the file"]);
+  expect((await makeRows(ticketOf("another"), "en")).Ticket).toEqual(["another"]);
+  expect(Object.keys(await makeRows(null, "en"))).toEqual(["Lottery", "Draw", "Closed", "Numbers", "Signing key in the file"]);
 });
 
 it("writes in the page's language", async () => {
-  expect(Object.keys(await rowsOf(null, "hi"))).toEqual(["लॉटरी", "ड्रॉ", "बंद हुआ", "नंबर", "फ़ाइल में दी गई हस्ताक्षर कुंजी"]);
+  expect(Object.keys(await makeRows(null, "hi"))).toEqual(["लॉटरी", "ड्रॉ", "बंद हुआ", "नंबर", "फ़ाइल में दी गई हस्ताक्षर कुंजी"]);
 });

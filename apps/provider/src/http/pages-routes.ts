@@ -3,7 +3,7 @@ import { GAMES_PATH } from "@baize/api/provider/games";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { type Speech, speechFor, speechOf } from "../messages/messages.ts";
-import { type DocumentParts, documentOf, lookOf } from "../pages/document.ts";
+import { type DocumentParts, documentOf, findLook } from "../pages/document.ts";
 import { escapeHtml } from "../pages/html.ts";
 import { lobbyAddress } from "../pages/lobby-address.ts";
 import { lobbyBody } from "../pages/lobby-page.ts";
@@ -20,7 +20,7 @@ const speechIn = (context: Context): Speech => {
   return lang ? speechOf(lang) : speechFor(context.req.header("accept-language"));
 };
 const lookIn = async (looks: Looks, context: Context) =>
-  await lookOf(looks, context.req.query("theme"), context.req.query("brand"));
+  await findLook(looks, context.req.query("theme"), context.req.query("brand"));
 
 export async function notFound(context: Context, assets: Assets, looks: Looks): Promise<Response> {
   const speech = speechIn(context);

@@ -67,7 +67,7 @@ async function bodyOf<Schema extends z.ZodMiniType>(context: Context, schema: Sc
   return parsed.success ? parsed.data : undefined;
 }
 
-async function gameStateOf(session: SessionRecord, balance: string, tools: PlayTools): Promise<GameState> {
+async function loadGameState(session: SessionRecord, balance: string, tools: PlayTools): Promise<GameState> {
   const { game, currency, digits, limits, member } = session;
   const seeds = seedsView(await tools.rounds.seeds(member));
   const played = tools.book.roundsOf(member, RECENT).filter((each) => each.gameCode === game.code);
@@ -94,14 +94,14 @@ async function open(context: Context, tools: PlayTools): Answer<Opened> {
   if (opened.kind === "unknown") return "unavailable";
   if (opened.kind === "refused") return opened.code === "maintenance" ? "unavailable" : "session_expired";
   const { key, session } = opened.answer;
-  return { key, ...(await gameStateOf(session, session.balance, tools)) };
+  return { key, ...(await loadGameState(session, session.balance, tools)) };
 }
 
 async function resume(session: SessionRecord, tools: PlayTools): Answer<GameState> {
   const balance = await tools.sessions.balance(session);
   if (balance.kind === "unknown") return "unavailable";
   if (balance.kind === "refused") return balance.code === "maintenance" ? "unavailable" : "session_expired";
-  return gameStateOf(session, balance.answer.balance, tools);
+  return loadGameState(session, balance.answer.balance, tools);
 }
 
 /** The round once it is over, or once it waits for the turns of its player. */

@@ -25,7 +25,7 @@ export interface DocumentParts {
 const FONTS: Readonly<Record<string, string>> = { hi: "devanagari", ar: "arabic", fa: "arabic", ur: "arabic" };
 
 /** Theme and brand of an address; an unknown value is the default. */
-export async function lookOf(looks: Looks, theme: string | undefined, brand = ""): Promise<Look> {
+export async function findLook(looks: Looks, theme: string | undefined, brand = ""): Promise<Look> {
   const known = (await looks.find(`${brand}.css`)) !== undefined;
   return { theme: theme === "light" ? "light" : "dark", brand: known ? brand : usualBrand };
 }

@@ -13,14 +13,14 @@ import { openSystem } from "../open-system.ts";
 import { seedDatabase } from "../seed/seed.ts";
 import { openHttpCallers } from "./http-callers.ts";
 import { listenFor } from "./listen-for.ts";
-import { statementsOf } from "./listen.ts";
+import { recordWork } from "./listen.ts";
 import { growTables } from "./grow-tables.ts";
 import { addEntries } from "./many-rows.ts";
 import { measure, median } from "./measure.ts";
-import { plansOf } from "./plans.ts";
+import { planStatements } from "./plans.ts";
 import type { Statement } from "./recorded-statements.ts";
 import { makeSeats } from "./seats.ts";
-import { betsOf, type BenchSetup, newBet, seatOf, type Subject, subjectsOf } from "./subjects.ts";
+import { betsOf, type BenchSetup, newBet, seatOf, type Subject, prepareSubjects } from "./subjects.ts";
 
 const WORKERS = 16;
 const SECONDS = 2;
@@ -58,9 +58,9 @@ async function allStatements(database: OpenDatabase): Promise<Statement[]> {
   const observed: Statement[] = [];
   for (const operation of Object.values(OPERATIONS)) {
     const { act } = await operation.prepare(world);
-    observed.push(...(await statementsOf(async () => await perform(world, act))));
+    observed.push(...(await recordWork(async () => await perform(world, act))));
   }
-  for await (const query of allQueries(world)) observed.push(...(await statementsOf(query)));
+  for await (const query of allQueries(world)) observed.push(...(await recordWork(query)));
   return observed;
 }
 
@@ -68,7 +68,7 @@ async function allStatements(database: OpenDatabase): Promise<Statement[]> {
 async function explain({ inTransaction, runSql }: OpenDatabase, statements: readonly Statement[]): Promise<boolean> {
   const { grown, empty } = await inTransaction(growTables);
   console.log(`${grown.length} more tables made large${empty.length > 0 ? `; nothing is in ${empty.join(", ")}` : ""}.`);
-  const { asked, scans } = await plansOf(runSql, statements);
+  const { asked, scans } = await planStatements(runSql, statements);
   console.log(`${asked} statements planned: ${scans.length} read a large table from end to end.`);
   for (const scan of scans) console.log(`  ${scan}`);
   return scans.length === 0;
@@ -80,7 +80,7 @@ async function compareUplines(setup: BenchSetup, database: OpenDatabase): Promis
   for (const uplines of [0, UPLINES]) {
     const seats = await makeSeats(database.db, 1, { uplines });
     await setup.observed.provider("bet", newBet(seatOf(seats, 0)));
-    counts.push((await statementsOf(async () => await setup.observed.provider("bet", newBet(seatOf(seats, 0))))).length);
+    counts.push((await recordWork(async () => await setup.observed.provider("bet", newBet(seatOf(seats, 0))))).length);
   }
   console.log(`A bet sends ${counts[0]} statements without an upline, ${counts[1]} below ${UPLINES}.`);
   return counts[0] === counts[1] && counts[0] !== 0;
@@ -133,7 +133,7 @@ async function bench(url: string): Promise<boolean> {
 }
 
 async function measured(database: OpenDatabase, setup: BenchSetup): Promise<boolean> {
-  const subjects = await subjectsOf(setup);
+  const subjects = await prepareSubjects(setup);
   if (!PLANS_ALONE) {
     console.log(`A second, ${WORKERS} at once, median of ${ROUNDS} × ${SECONDS} s:`);
     for (const subject of subjects) await compare(subject);

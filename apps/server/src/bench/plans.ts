@@ -34,7 +34,7 @@ export interface Plans {
 const PLANNED = /^\s*(select|insert|update|delete|with)\b/i;
 
 /** Has the database plan each different statement, with its values and with its current settings. */
-export async function plansOf(run: RunSql, statements: readonly Statement[]): Promise<Plans> {
+export async function planStatements(run: RunSql, statements: readonly Statement[]): Promise<Plans> {
   const large = await largeTables(run);
   const different = new Map(statements.filter(({ text }) => PLANNED.test(text)).map((one) => [one.text, one]));
   const scans: string[] = [];

@@ -11,7 +11,7 @@ import { runIn } from "../platform/database/raw.ts";
 import { newId } from "../platform/ids/new-id.ts";
 import type { System } from "../platform/system.ts";
 import type { HttpCallers } from "./http-callers.ts";
-import { statementsOf } from "./listen.ts";
+import { recordWork } from "./listen.ts";
 import type { Work } from "./measure.ts";
 import { type Player, replay, type Statement } from "./recorded-statements.ts";
 import type { Seat } from "./seats.ts";
@@ -108,7 +108,7 @@ async function subject(setup: BenchSetup, name: string, waysBy: Ways, playing: P
   const record = async () => await first?.(setup.seats.length - 1);
   // The first one opens accounts and looks up the alias, which those that follow find.
   await record();
-  const statements = await statementsOf(record);
+  const statements = await recordWork(record);
   return { name, ways: { "plain SQL": await bySql(setup, statements, playing), ...waysBy(setup.http) }, statements };
 }
 
@@ -143,7 +143,7 @@ async function deepPage({ http, seats }: BenchSetup, pages: number): Promise<str
   return path;
 }
 
-export async function subjectsOf(setup: BenchSetup): Promise<readonly Subject[]> {
+export async function prepareSubjects(setup: BenchSetup): Promise<readonly Subject[]> {
   const { system, seats } = setup;
   const at = (worker: number) => seatOf(seats, worker);
   const reading =

@@ -16,7 +16,7 @@ import { clientFor, newKey } from "../../test/harness/bank.ts";
 import { addMember } from "../../test/harness/member.ts";
 import { operate } from "../../test/harness/operate.ts";
 import { payOut, PIN, readyToWithdraw } from "../../test/harness/payout.ts";
-import { claimsOf, publicKeyOf } from "../../test/harness/send.ts";
+import { claimsOf, loadPublicKey } from "../../test/harness/send.ts";
 import { testDatabase } from "../../test/harness/test-database.ts";
 import type { World } from "../../test/harness/world.ts";
 import { SEALED_TEXTS } from "./sealed-texts.ts";
@@ -45,7 +45,7 @@ async function wrappedWorld() {
   return { world, stored, withdraw };
 }
 
-const kidOf = async (world: World, name: string, input: Record<string, unknown>): Promise<string> =>
+const loadKid = async (world: World, name: string, input: Record<string, unknown>): Promise<string> =>
   z.object({ ok: z.literal(true), value: z.object({ kid: z.string() }) }).parse(await operate(world, name, input)).value.kid;
 
 it("keeps no key in the database that opens a payout number, and still pays to it", async () => {
@@ -62,12 +62,12 @@ it("keeps no key in the database that opens a payout number, and still pays to i
 it("seals payout numbers anew with a rotated key, on a running server", async () => {
   const { world, stored, withdraw } = await wrappedWorld();
   const before = (await stored()).sealedNumber;
-  const kid = await kidOf(world, "keys rotate", { kind: "seal" });
+  const kid = await loadKid(world, "keys rotate", { kind: "seal" });
   const after = (await stored()).sealedNumber;
   expect(after).not.toBe(before);
   expect(after.startsWith(`${kid}.`)).toBe(true);
   expect(await withdraw()).toBe("paid");
-  const next = await kidOf(world, "keys rotate", { kind: "seal" });
+  const next = await loadKid(world, "keys rotate", { kind: "seal" });
   expect(await operate(world, "keys retire", { kid: next })).toMatchObject({
     ok: false,
     says: expect.stringContaining("in use"),
@@ -89,7 +89,7 @@ it("seals the seeds of coming draws anew, so that they can be drawn after the ke
   };
   const before = await seeds();
   const { newest: kid } = await system.keys.sealing();
-  await kidOf(world, "keys rotate", { kind: "seal" });
+  await loadKid(world, "keys rotate", { kind: "seal" });
   expect(await operate(world, "keys retire", { kid })).toMatchObject({ ok: true });
   expect(before).toHaveLength(2);
   expect(await seeds()).toEqual(before);
@@ -114,19 +114,19 @@ it("knows every column that is stored sealed", async () => {
 it("publishes a rotated envelope key without a restart, and refuses a retired one", async () => {
   const world = await newWorld({ environment: { WRAPPING_KEYS: FIRST ?? "" } });
   const row = endpointOf("session.login");
-  const old = await publicKeyOf(world);
+  const old = await loadPublicKey(world);
   const signIn = async (key: typeof old) => {
     const body = await seal(claimsOf(world, row, { username: "nobody", password: "nothing-at-all" }), key);
     const answer = await world.fetch(row.path, { method: row.method, body, headers: { "content-type": "application/jose" } });
     return z.object({ code: z.string() }).parse(await answer.json()).code;
   };
-  const kid = await kidOf(world, "keys rotate", { kind: "envelope" });
-  expect((await publicKeyOf(world)).kid).toBe(kid);
+  const kid = await loadKid(world, "keys rotate", { kind: "envelope" });
+  expect((await loadPublicKey(world)).kid).toBe(kid);
   expect(await signIn(old)).toBe("auth.bad_credentials");
-  expect(await signIn(await publicKeyOf(world))).toBe("auth.bad_credentials");
+  expect(await signIn(await loadPublicKey(world))).toBe("auth.bad_credentials");
   expect(await operate(world, "keys retire", { kid: old.kid })).toMatchObject({ ok: true });
   expect(await signIn(old)).toBe("crypto.unknown_key");
-  expect(await signIn(await publicKeyOf(world))).toBe("auth.bad_credentials");
+  expect(await signIn(await loadPublicKey(world))).toBe("auth.bad_credentials");
 });
 
 it("wraps all keys with a new key of the environment, after which the old one opens nothing", async () => {

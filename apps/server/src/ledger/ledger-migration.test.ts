@@ -83,7 +83,7 @@ async function sendOnce(run: RunSql, from: string, to: string, amount: bigint, a
     );
 }
 
-const rowsOf = async (text: string) => (await database.runSql(text)).rows;
+const loadRows = async (text: string) => (await database.runSql(text)).rows;
 
 it("moves a sharded ledger under its members' keys, loses nothing and keeps every invariant", async () => {
   const random = new SeededRandom("shards");
@@ -109,14 +109,14 @@ it("moves a sharded ledger under its members' keys, loses nothing and keeps ever
     );
   });
   const wallets = `select kind, ref, book, balance::text, version::text from accounts where side = 'member' and version > 0`;
-  const before = await rowsOf(`${wallets} order by owner, kind, ref`);
-  const [moves] = await rowsOf("select count(*)::text as count, sum(amount)::text as sum from transfers");
+  const before = await loadRows(`${wallets} order by owner, kind, ref`);
+  const [moves] = await loadRows("select count(*)::text as count, sum(amount)::text as sum from transfers");
   await migrate(database.db);
-  expect(await rowsOf(`${wallets} order by member_id, kind, ref`)).toEqual(before);
-  expect(await rowsOf("select count(*)::text as count, sum(amount)::text as sum from transfers")).toEqual([moves]);
+  expect(await loadRows(`${wallets} order by member_id, kind, ref`)).toEqual(before);
+  expect(await loadRows("select count(*)::text as count, sum(amount)::text as sum from transfers")).toEqual([moves]);
   expect(await listBrokenInvariants(database.db)).toEqual([]);
-  expect(await rowsOf("select distinct kind from accounts where kind in ('vault', 'vendor')")).toEqual([]);
-  const owners = await rowsOf("select owner::text from idempotency");
+  expect(await loadRows("select distinct kind from accounts where kind in ('vault', 'vendor')")).toEqual([]);
+  const owners = await loadRows("select owner::text from idempotency");
   expect(owners).toHaveLength(2);
   expect(owners).toContainEqual({ owner: MEMBERS[0] });
 });

@@ -8,7 +8,7 @@ import { InsufficientFunds, type Move, post } from "./post.ts";
 import { newId } from "../platform/ids/new-id.ts";
 import { SeededRandom } from "../seed/random.ts";
 import { databaseError } from "../../test/harness/database-error.ts";
-import { addMember, cashOf } from "../../test/harness/member.ts";
+import { addMember, loadCash } from "../../test/harness/member.ts";
 import { pay } from "../../test/harness/pay.ts";
 import { about, ending, vendorId, placeBet, providerCall, seatedIn } from "../../test/harness/provider.ts";
 import { testDatabase } from "../../test/harness/test-database.ts";
@@ -52,7 +52,7 @@ it.each(["one", "two", "three"])(
       );
       if (turn % 10 === 0) midway.push(...(await listBrokenInvariants(world.system.db)));
     }
-    const held = await Promise.all(tables.map(async ({ member }) => [member.id, await cashOf(world, member)] as const));
+    const held = await Promise.all(tables.map(async ({ member }) => [member.id, await loadCash(world, member)] as const));
     expect(new Map(held)).toEqual(expected);
     expect([...midway, ...(await listBrokenInvariants(world.system.db))]).toEqual([]);
     expect(world.logged).toEqual([]);
@@ -65,8 +65,8 @@ it("neither loses nor makes money when members pay each other at once in both di
   await Promise.all(
     Array.from({ length: 30 }, async (_, index) => await (index % 2 ? pay(world, a, b, 100n) : pay(world, b, a, 70n))),
   );
-  expect(await cashOf(world, a)).toBe(50_000n - 15n * 100n + 15n * 70n);
-  expect((await cashOf(world, a)) + (await cashOf(world, b))).toBe(100_000n);
+  expect(await loadCash(world, a)).toBe(50_000n - 15n * 100n + 15n * 70n);
+  expect((await loadCash(world, a)) + (await loadCash(world, b))).toBe(100_000n);
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ it("allows exactly as many withdrawals as there is money for", async () => {
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   const reasons: unknown[] = tries.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   expect(reasons.every((reason) => reason instanceof InsufficientFunds)).toBe(true);
-  expect(await cashOf(world, from)).toBe(100n);
+  expect(await loadCash(world, from)).toBe(100n);
 });
 
 it("refuses in the database what would break the books", async () => {
@@ -109,7 +109,7 @@ it("refuses in the database what would break the books", async () => {
     "only by a posting",
   );
   expect(await databaseError(postOne({ posting: "redeem", ...move, amount: 0n }))).toContain("more than zero");
-  expect(await cashOf(world, member)).toBe(1000n);
+  expect(await loadCash(world, member)).toBe(1000n);
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 

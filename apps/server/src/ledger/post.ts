@@ -131,14 +131,14 @@ export async function post(run: RunSql, move: Move, occasion: Occasion, also: Na
 }
 
 async function refusal(run: RunSql, { debit, credit }: Sides, amount: bigint): Promise<Error> {
-  const balance = debit.side === "member" ? await balanceOf(run, debit) : amount;
+  const balance = debit.side === "member" ? await loadBalance(run, debit) : amount;
   if (balance === undefined) return new Error(`The member ${debit.memberId} has no account ${debit.kind} ${debit.ref}`);
   if (balance < amount) return new InsufficientFunds(balance);
   return new Error(`The member ${credit.memberId} has no account ${credit.kind} ${credit.ref}`);
 }
 
 /** The balance of one account; undefined when it was never opened. */
-export async function balanceOf(run: RunSql, { memberId, id }: Account): Promise<bigint | undefined> {
+export async function loadBalance(run: RunSql, { memberId, id }: Account): Promise<bigint | undefined> {
   const [row] = (await run("select balance from accounts where member_id = $1::uuid and id = $2::uuid", [memberId, id])).rows;
   return row && asBigint(row.balance);
 }

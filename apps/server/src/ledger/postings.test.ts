@@ -13,7 +13,7 @@ import { POSTING_ROWS, POSTINGS } from "./postings.ts";
 const newWorld = testDatabase();
 
 /** The texts that a check of the database compares with. */
-async function wordsOf({ system }: World, constraint: string): Promise<Set<string>> {
+async function loadWords({ system }: World, constraint: string): Promise<Set<string>> {
   const { rows } = await system.database.runSql(
     "select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1",
     [constraint],
@@ -33,8 +33,8 @@ it("has the same postings and kinds of account in the database as in the tables"
   const world = await newWorld();
   const postings = POSTING_ROWS.map(({ kind, debit, credit }) => `${kind} ${debit} ${credit}`);
   expect(new Set(postings).size).toBe(postings.length);
-  expect(await wordsOf(world, "transfers_posting")).toEqual(new Set(postings));
-  expect(await wordsOf(world, "accounts_chart")).toEqual(new Set([...ACCOUNT_KINDS, "member", "house"]));
+  expect(await loadWords(world, "transfers_posting")).toEqual(new Set(postings));
+  expect(await loadWords(world, "accounts_chart")).toEqual(new Set([...ACCOUNT_KINDS, "member", "house"]));
 });
 
 it("refuses a transfer that is in no row of the table, whatever code writes it", async () => {

@@ -9,7 +9,7 @@ import { audit } from "../platform/schema.ts";
 import { listBrokenInvariants } from "../ledger/broken-invariants.ts";
 import { clientFor, newKey } from "../../test/harness/bank.ts";
 import { refusal } from "../../test/harness/client.ts";
-import { addMember, cashOf, type TestMember } from "../../test/harness/member.ts";
+import { addMember, loadCash, type TestMember } from "../../test/harness/member.ts";
 import { operate as operateOn, operateByTwo, requestFor } from "../../test/harness/operate.ts";
 import { addApplied } from "../../test/harness/own-rows.ts";
 import { payOut, PIN, readyToWithdraw } from "../../test/harness/payout.ts";
@@ -148,7 +148,7 @@ it("ends a transfer whose vendor does not answer, once, either way, and no other
   expect(await operate("transfers failed", { id: `${randomUUID()}/${back.id}` })).toMatchObject({ ok: false });
   const states = [there, back].map(async ({ reference }) => (await client.read("wallets.transferStatus", { reference })).state);
   const [first, second] = await Promise.all(states);
-  expect([second, await cashOf(world, member)]).toEqual(["failed", first === "succeeded" ? 170_000n : 200_000n]);
+  expect([second, await loadCash(world, member)]).toEqual(["failed", first === "succeeded" ? 170_000n : 200_000n]);
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   expect(await actions()).toEqual([`transfer.${first}`, "transfer.failed"]);
 });

@@ -3,10 +3,10 @@ import { audit } from "../platform/schema.ts";
 import { eq } from "drizzle-orm";
 import { deliverSandboxReports } from "../modules/payments/sandbox/deliver-sandbox-reports.ts";
 import { listBrokenInvariants } from "../ledger/broken-invariants.ts";
-import { clientFor, newKey, reportOf, sendReport } from "../../test/harness/bank.ts";
+import { clientFor, newKey, makeReport, sendReport } from "../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../test/harness/client.ts";
 import { newProof } from "../../test/harness/human.ts";
-import { addMember, cashOf, type TestMember } from "../../test/harness/member.ts";
+import { addMember, loadCash, type TestMember } from "../../test/harness/member.ts";
 import { operate as operateOn, operateByTwo, requestFor } from "../../test/harness/operate.ts";
 import { newestTo } from "../../test/harness/outbox.ts";
 import { PIN, readyToWithdraw } from "../../test/harness/payout.ts";
@@ -37,7 +37,7 @@ describe("an operator", () => {
   it("credits a deposit after review, once, and writes an audit line with their name", async () => {
     const client = await clientFor(world, member);
     const made = await client.write("deposits.create", { channel: "upi", amount: "500.00" }, { key: newKey() });
-    await sendReport(world, { ...(await reportOf(world, made, "succeeded")), amount: "400.00" });
+    await sendReport(world, { ...(await makeReport(world, made, "succeeded")), amount: "400.00" });
     const listed = await operate("deposits list");
     expect(JSON.stringify(listed)).toContain(made.id);
     expect(await operateByTwo(world, "deposits approve", { id: made.id })).toMatchObject({ ok: true });
@@ -45,7 +45,7 @@ describe("an operator", () => {
       ok: false,
       says: "A deposit that is succeeded cannot become succeeded.",
     });
-    expect(await cashOf(world, member)).toBe(250_000n);
+    expect(await loadCash(world, member)).toBe(250_000n);
     const lines = await world.system.db.select().from(audit).where(eq(audit.memberId, member.id));
     expect(lines.map(({ requestId }) => requestId)).toContain("operator ravi");
     expect(await listBrokenInvariants(world.system.db)).toEqual([]);
@@ -74,7 +74,7 @@ describe("an operator", () => {
   it("corrects a balance only with a second person, and never below zero", async () => {
     const wish = { brand: world.brand, member: member.username, amount: "-50.00", reason: "A round was paid twice" };
     const request = await requestFor(world, "money adjust", wish);
-    expect(await cashOf(world, member)).toBe(200_000n);
+    expect(await loadCash(world, member)).toBe(200_000n);
     expect(await operate("requests list")).toMatchObject({ value: [{ id: request, operation: "money adjust" }] });
     expect(await operate("requests approve", { id: request })).toEqual({
       ok: false,
@@ -82,7 +82,7 @@ describe("an operator", () => {
     });
     const both = await Promise.all(["ravi", "zoya"].map(async (as) => await operate("requests approve", { id: request }, as)));
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await cashOf(world, member)).toBe(195_000n);
+    expect(await loadCash(world, member)).toBe(195_000n);
     expect(await operate("money adjust", { ...wish, amount: "-999999.00" })).toEqual({
       ok: false,
       says: "The member has less than that in this wallet.",
@@ -234,8 +234,8 @@ describe("deposit channels", () => {
     expect(await said("channels close", own)).toMatchObject({ open: false });
     expect(await said("channels close", own)).toBe("The channel upi is closed already.");
     expect(await refusal(pay("500.00"))).toMatchObject({ code: "deposit.channel_closed" });
-    await sendReport(world, await reportOf(world, before, "succeeded"));
-    expect(await cashOf(world, member)).toBe(250_000n);
+    await sendReport(world, await makeReport(world, before, "succeeded"));
+    expect(await loadCash(world, member)).toBe(250_000n);
     expect(await said("channels open", own)).toMatchObject({ open: true });
     const terms = { min: "200.00", max: "1000.00", feePercent: "0.35", feeFixed: "3.00" };
     expect(await said("channels change", { ...own, ...terms })).toMatchObject({ fee: "0.35 % + 3.00 INR", min: "200.00 INR" });

@@ -8,7 +8,7 @@ import { under } from "./fail-points.ts";
 import { Tally, type Row, watchChange } from "./tally.ts";
 import { cutAt, loseRaces } from "./trials.ts";
 import { untilAnswered } from "./until-answered.ts";
-import { kindsOf, isExact, type Who } from "./watch.ts";
+import { countKinds, isExact, type Who } from "./watch.ts";
 
 const HOUR = 3_600_000;
 
@@ -19,7 +19,7 @@ async function attempt(world: World, act: Act): Promise<string> {
 
 /** The kinds of transfer that were posted but are not the operation's, or are the operation's but were not posted. */
 async function kindsSince(db: Database, who: Who, { kinds }: Operation, before: Record<string, number>): Promise<string> {
-  const after = await kindsOf(db, who);
+  const after = await countKinds(db, who);
   const posted = Object.keys(after).filter((kind) => (after[kind] ?? 0) > (before[kind] ?? 0));
   const strange = [
     ...posted.filter((kind) => !kinds.some((own) => own === kind)),
@@ -38,7 +38,7 @@ async function eachOperation(fault: string, faultRun: FaultRun, tries: number, b
   for (const [name, operation] of Object.entries(OPERATIONS)) {
     for (let time = 0; time < tries; time += 1) {
       const prepared = await operation.prepare(world);
-      const kinds = await kindsOf(db, prepared.who);
+      const kinds = await countKinds(db, prepared.who);
       const watch = await watchChange(db, prepared);
       await breakIt(tally, faultRun, prepared.act, async () => {
         const outcome = await watch.whole();

@@ -1,8 +1,8 @@
 import { canMove } from "@baize/domain/state-machine/machine";
 import { afterReport, DEPOSIT, type DepositState } from "@baize/domain/payments/deposit-state";
 import type { PaymentReport } from "../../src/modules/payments/reports/report.ts";
-import { clientFor, newKey, reportOf, sendReport } from "../harness/bank.ts";
-import { addMember, cashOf } from "../harness/member.ts";
+import { clientFor, newKey, makeReport, sendReport } from "../harness/bank.ts";
+import { addMember, loadCash } from "../harness/member.ts";
 import { PIN, readyToWithdraw, step } from "../harness/payout.ts";
 import { about, vendorId, placeBet, providerCall, seatedIn } from "../harness/provider.ts";
 import type { World } from "../harness/world.ts";
@@ -34,7 +34,7 @@ async function deposits(world: World, random: SeededRandom, tally: Tally, where:
   const client = await clientFor(world, member);
   const made = await client.write("deposits.create", { channel: "upi", amount: "500.00" }, { key: newKey() });
   const told = STATUSES.filter(() => random.chance(0.7));
-  const reports = mixed(random, await Promise.all(told.map(async (status) => await reportOf(world, made, status))));
+  const reports = mixed(random, await Promise.all(told.map(async (status) => await makeReport(world, made, status))));
   const atOnce = random.chance(0.3);
   if (atOnce) await Promise.all(reports.map(async (report) => await sendReport(world, report)));
   else for (const report of reports) await sendReport(world, report);
@@ -42,7 +42,7 @@ async function deposits(world: World, random: SeededRandom, tally: Tally, where:
   const expected = atOnce ? state : modelled(reports);
   const order = reports.map(({ status }) => status).join(" ");
   if (state !== expected) tally.fail(`${where}: a deposit is ${state}, not ${expected}, after ${order}`);
-  tally.compare(`${where}: a deposit after ${order}`, await cashOf(world, member), expected === "succeeded" ? 50_000n : 0n);
+  tally.compare(`${where}: a deposit after ${order}`, await loadCash(world, member), expected === "succeeded" ? 50_000n : 0n);
 }
 
 async function payouts(world: World, random: SeededRandom, tally: Tally, where: string): Promise<void> {
@@ -54,14 +54,14 @@ async function payouts(world: World, random: SeededRandom, tally: Tally, where: 
   await step(world, id, "approved");
   await step(world, id, "paying");
   const told = async (status: PaymentReport["status"]) => ({
-    ...(await reportOf(world, { id, amount: sent }, status)),
+    ...(await makeReport(world, { id, amount: sent }, status)),
     kind: "payout" as const,
   });
   const reports = mixed(random, await Promise.all(STATUSES.map(told)));
   for (const report of reports) await sendReport(world, report);
   const first = reports.find(({ status }) => status !== "processing")?.status;
   const order = reports.map(({ status }) => status).join(" ");
-  tally.compare(`${where}: a payout after ${order}`, await cashOf(world, member), first === "failed" ? 300_000n : 200_000n);
+  tally.compare(`${where}: a payout after ${order}`, await loadCash(world, member), first === "failed" ? 300_000n : 200_000n);
 }
 
 interface Round {
@@ -94,7 +94,7 @@ async function rounds(world: World, random: SeededRandom, tally: Tally, where: s
     await calls[call]();
     play(round, call);
   }
-  tally.compare(`${where}: a round after ${order.join(" ")}`, await cashOf(world, member), round.cash);
+  tally.compare(`${where}: a round after ${order.join(" ")}`, await loadCash(world, member), round.cash);
 }
 
 /** Sends reports and provider calls repeatedly and in random order. Each must have its effect once. */

@@ -13,13 +13,13 @@ import { under } from "./fail-points.ts";
 import { type Row, Tally } from "./tally.ts";
 import { payIfEnough } from "./transfers.ts";
 import { loseRaces } from "./trials.ts";
-import { numbersOf } from "./watch.ts";
+import { loadNumbers } from "./watch.ts";
 
 /** Numbers that the model does not keep: steps of payments. */
 const UNCOUNTED = new Set(["steps", "orders"]);
 
 async function compare(tally: Tally, where: string, { world, member, model }: Player): Promise<void> {
-  const [found, expected] = [await numbersOf(world.system.db, { member: member.id }), modelled(model)];
+  const [found, expected] = [await loadNumbers(world.system.db, { member: member.id }), modelled(model)];
   const names = new Set([...Object.keys(found), ...Object.keys(expected)]);
   for (const name of [...names].filter((one) => !UNCOUNTED.has(one)))
     tally.compare(`${where}: ${name}`, found[name] ?? 0n, expected[name] ?? 0n);

@@ -1,4 +1,4 @@
-import { compareNumbers, numbersOf, type Outcome, isExact } from "./watch.ts";
+import { compareNumbers, loadNumbers, type Outcome, isExact } from "./watch.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { listBrokenInvariants } from "../../src/ledger/broken-invariants.ts";
 import type { Prepared } from "./operation.ts";
@@ -65,11 +65,11 @@ export class Tally {
 
 /** Reads a prepared operation's numbers, to compare them later. */
 export async function watchChange(db: Database, { who, change }: Prepared) {
-  const before = await numbersOf(db, who);
+  const before = await loadNumbers(db, who);
   return {
     /** Compares with the whole change. */
-    whole: async () => compareNumbers(before, await numbersOf(db, who), change),
+    whole: async () => compareNumbers(before, await loadNumbers(db, who), change),
     /** Whether nothing has changed. */
-    untouched: async () => isExact(compareNumbers(before, await numbersOf(db, who), {})),
+    untouched: async () => isExact(compareNumbers(before, await loadNumbers(db, who), {})),
   };
 }

@@ -4,7 +4,7 @@ import { isApiError } from "@baize/api/client/api-error";
 import { paymentPasswords } from "../../src/modules/payments/schema.ts";
 import { newKey } from "../harness/bank.ts";
 import { clientOf } from "../harness/client.ts";
-import { addMember, cashOf, cheapHash, signIn, type TestMember } from "../harness/member.ts";
+import { addMember, loadCash, cheapHash, signIn, type TestMember } from "../harness/member.ts";
 import { pay } from "../harness/pay.ts";
 import { PIN, readyToWithdraw } from "../harness/payout.ts";
 import { splitWorld } from "./split-brand.ts";
@@ -39,8 +39,8 @@ export async function payBothWays({ world, seed, random }: FaultRun, times: numb
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  tally.compare("what A has", await cashOf(world, a), expected);
-  tally.compare("what both have", (await cashOf(world, a)) + (await cashOf(world, b)), 100_000n);
+  tally.compare("what A has", await loadCash(world, a), expected);
+  tally.compare("what both have", (await loadCash(world, a)) + (await loadCash(world, b)), 100_000n);
   await tally.checkInvariants(world.system.db, "afterwards");
   return tally.row();
 }
@@ -87,8 +87,8 @@ export async function sendBothWays({ world, seed, random }: FaultRun, times: num
     }
   };
   await Promise.all([true, false].flatMap((forth) => Array.from({ length: HANDS }, async () => await hand(forth))));
-  tally.compare("what A has", await cashOf(split, agent), expected);
-  tally.compare("what both have", (await cashOf(split, agent)) + (await cashOf(split, player)), 100_000n);
+  tally.compare("what A has", await loadCash(split, agent), expected);
+  tally.compare("what both have", (await loadCash(split, agent)) + (await loadCash(split, player)), 100_000n);
   await tally.checkInvariants(db, "afterwards");
   return tally.row();
 }

@@ -17,7 +17,7 @@ import { asAsk } from "./driver-method.ts";
 import { under } from "./fail-points.ts";
 import { type Cut, killAt, killBefore } from "./trials.ts";
 import { listSettled, settleUndisturbed } from "./undisturbed.ts";
-import { numbersOf, type Numbers, type Who } from "./watch.ts";
+import { loadNumbers, type Numbers, type Who } from "./watch.ts";
 
 /** The n-th fail point, or the n-th statement with a part. */
 export type KillAt = number | { readonly statement: string; readonly nth: number };
@@ -98,13 +98,13 @@ async function answer(asked: Asked): Promise<unknown> {
   }
   if (asked.ask === "settled") return await listSettled(db, world.brand);
   if (asked.ask === "undisturbed") return await settleUndisturbed(world, asked.act);
-  if (asked.ask === "numbers") return await numbersOf(db, asked.who);
+  if (asked.ask === "numbers") return await loadNumbers(db, asked.who);
   if (asked.ask === "prepare") {
     const operation = OPERATIONS[asked.name];
     if (!operation) throw new Error(`There is no operation "${asked.name}"`);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const prepared = await operation.prepare(world);
-      const before = await numbersOf(db, prepared.who);
+      const before = await loadNumbers(db, prepared.who);
       if (Object.entries(prepared.begins ?? {}).every(([name, value]) => before[name] === BigInt(value)))
         return { prepared, before };
     }

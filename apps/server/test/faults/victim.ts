@@ -39,7 +39,7 @@ function start(env: Record<string, string>): ChildProcess {
   });
 }
 
-async function portOf(child: ChildProcess): Promise<string> {
+async function readPort(child: ChildProcess): Promise<string> {
   let seen = "";
   child.stderr?.setEncoding("utf8").on("data", (text: string) => (seen += text));
   for await (const text of child.stdout?.setEncoding("utf8") ?? []) {
@@ -57,7 +57,7 @@ export async function startVictim(env: Record<string, string>, brand: string): P
   const killer = () => void child.kill("SIGKILL");
   process.once("exit", killer);
   void ended.then(() => process.removeListener("exit", killer));
-  const url = `http://127.0.0.1:${await portOf(child)}`;
+  const url = `http://127.0.0.1:${await readPort(child)}`;
   const waiting = new Map<number, { done: (value: never) => void; fail: (error: Error) => void }>();
   child.on("message", ({ number, value, error }: Reply) => {
     const one = waiting.get(number);

@@ -29,7 +29,7 @@ const OF_TRIALS = `select 'off' as name, coalesce(sum(abs(a.balance - $2::bigint
 
 const OF_GAME = "select 'draws' as name, count(*)::text as value from lottery_draws where game = $1";
 
-export async function numbersOf(db: Database, who: Who): Promise<Numbers> {
+export async function loadNumbers(db: Database, who: Who): Promise<Numbers> {
   const run = runIn(db);
   const of = async (text: string, values: readonly string[]): Promise<Numbers> =>
     Object.fromEntries((await run(text, values)).rows.map(({ name, value }) => [String(name), BigInt(String(value))]));
@@ -41,7 +41,7 @@ export async function numbersOf(db: Database, who: Who): Promise<Numbers> {
 }
 
 /** The number of posted transfers by kind, in the order of their names. */
-export async function kindsOf(db: Database, who: Who): Promise<Record<string, number>> {
+export async function countKinds(db: Database, who: Who): Promise<Record<string, number>> {
   if ("game" in who) return {};
   const [text, value] =
     "member" in who

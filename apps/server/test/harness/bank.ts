@@ -18,7 +18,7 @@ const OF_ORDER =
   "select member_id::text as member from deposits where id = $1 union all select member_id::text from withdrawals where id = $1";
 
 /** A report about a deposit as the bank sends it, with the member of its order; each is a new event. */
-export async function reportOf(
+export async function makeReport(
   { system }: World,
   { id, amount }: Pick<Deposit, "id" | "amount">,
   status: PaymentReport["status"],

@@ -44,7 +44,7 @@ export interface TestProvider {
   close(): Promise<void>;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
+async function readBody(request: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   return new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
@@ -97,7 +97,7 @@ export async function openTestProvider(): Promise<TestProvider> {
   async function answerToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const wrong = wrongs.next;
     wrongs.next = {};
-    const form = await bodyOf(request);
+    const form = await readBody(request);
     const code = form.get("code") ?? "";
     const grant = grants.get(code);
     // A code is taken once, whoever brings it.

@@ -6,7 +6,7 @@ import { transact } from "../../src/platform/database/retry.ts";
 import { memberAccount, type Owner, standardAccounts } from "../../src/ledger/account.ts";
 import { openAccounts } from "../../src/ledger/open-accounts.ts";
 import { postBatch } from "../../src/ledger/post-batch.ts";
-import { balanceOf, type Posting } from "../../src/ledger/post.ts";
+import { loadBalance, type Posting } from "../../src/ledger/post.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
 import { handleOf } from "../../src/modules/identity/member/handle.ts";
 import { ADAPTERS } from "../../src/seed/brands.ts";
@@ -68,15 +68,15 @@ export async function deposit(world: World, owner: Owner, amount: bigint): Promi
   });
 }
 
-export async function cashOf(world: World, { owner }: TestMember): Promise<bigint> {
-  const balance = await balanceOf(runIn(world.system.db), memberAccount(owner, "cash"));
+export async function loadCash(world: World, { owner }: TestMember): Promise<bigint> {
+  const balance = await loadBalance(runIn(world.system.db), memberAccount(owner, "cash"));
   if (balance === undefined) throw new Error("The member has no cash account");
   return balance;
 }
 
 /** The balance of the commission wallet; undefined before its first posting. */
-export const commissionOf = async (world: World, { owner }: TestMember): Promise<bigint | undefined> =>
-  await balanceOf(runIn(world.system.db), memberAccount(owner, "commission"));
+export const loadCommission = async (world: World, { owner }: TestMember): Promise<bigint | undefined> =>
+  await loadBalance(runIn(world.system.db), memberAccount(owner, "commission"));
 
 /** Signs in over HTTP. */
 export async function signIn(world: World, { username }: Pick<TestMember, "username">, password = PASSWORD): Promise<string> {

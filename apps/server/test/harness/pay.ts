@@ -4,7 +4,7 @@ import { runIn } from "../../src/platform/database/raw.ts";
 import { transact } from "../../src/platform/database/retry.ts";
 import { postBatch } from "../../src/ledger/post-batch.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
-import { commissionOf, type TestMember } from "./member.ts";
+import { loadCommission, type TestMember } from "./member.ts";
 import type { World } from "./world.ts";
 
 /** Pays cash from one member to another, as the endpoint does after its checks. Throws `InsufficientFunds`. */
@@ -28,7 +28,7 @@ export async function giveCommission(world: World, { owner }: TestMember, amount
 
 /** Takes all commission of a member away, as two operators do. */
 export async function takeCommission(world: World, member: TestMember): Promise<void> {
-  const amount = (await commissionOf(world, member)) ?? 0n;
+  const amount = (await loadCommission(world, member)) ?? 0n;
   const move = { posting: "adjust-commission-down", owner: member.owner, amount, ref: newId() } as const;
   await transact(world.system.db, async (tx) => await postBatch(runIn(tx), world.system.now(), [move]));
 }

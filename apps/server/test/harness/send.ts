@@ -23,17 +23,17 @@ export const claimsOf = (world: World, row: Endpoint, body: object) => ({
   body,
 });
 
-export async function publicKeyOf(world: World) {
+export async function loadPublicKey(world: World) {
   const [key] = (await clientOf(world).read("system.keys")).keys;
   if (!key) throw new Error("The server publishes no key");
   return key;
 }
 
-async function bodyOf(world: World, row: Endpoint, input: object): Promise<[body: BodyInit | null, type: string]> {
+async function makeBody(world: World, row: Endpoint, input: object): Promise<[body: BodyInit | null, type: string]> {
   if (!hasBody(row)) return [null, ""];
   if (row.upload && "file" in input && input.file instanceof Blob) return [input.file, "application/octet-stream"];
   if (!row.encrypted) return [JSON.stringify(input), "application/json"];
-  return [await seal(claimsOf(world, row, input), await publicKeyOf(world)), "application/jose"];
+  return [await seal(claimsOf(world, row, input), await loadPublicKey(world)), "application/jose"];
 }
 
 /** One value as a query parameter: a list repeats its name. */
@@ -44,7 +44,7 @@ const pairsOf = (input: object) =>
 
 /** Sends any input to an endpoint, valid or not: the typed client would not allow that. */
 export async function sendTo(world: World, row: Endpoint, input: object, headers: Headed = {}): Promise<Answer> {
-  const [body, type] = await bodyOf(world, row, input);
+  const [body, type] = await makeBody(world, row, input);
   const query = hasBody(row) ? "" : `?${new URLSearchParams(pairsOf(input)).toString()}`;
   const response = await world.fetch(row.path + query, {
     method: row.method,

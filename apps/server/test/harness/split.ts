@@ -8,7 +8,7 @@ import { lockWallets } from "../../src/modules/payments/lock-wallets.ts";
 import { holdTransfer, stepTransfer } from "../../src/modules/payments/wallets/step-transfer.ts";
 import { memberAccount, type Owner } from "../../src/ledger/account.ts";
 import { transact } from "../../src/platform/database/retry.ts";
-import { balanceOf } from "../../src/ledger/post.ts";
+import { loadBalance } from "../../src/ledger/post.ts";
 import { BRANDS } from "../../src/seed/brands.ts";
 import { newKey } from "./bank.ts";
 import type { TestMember } from "./member.ts";
@@ -46,7 +46,7 @@ export async function giveBack(client: Client, key = newKey()) {
 export async function walletBalances(world: World, { owner }: TestMember, ...vendors: readonly string[]): Promise<bigint[]> {
   const accounts = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
   const all = [...accounts, ...vendors.map((vendor) => memberAccount(owner, "vendor", vendor))];
-  return await Promise.all(all.map(async (account) => (await balanceOf(runIn(world.system.db), account)) ?? 0n));
+  return await Promise.all(all.map(async (account) => (await loadBalance(runIn(world.system.db), account)) ?? 0n));
 }
 
 /** Two servers settle transfers at once. */

@@ -11,7 +11,7 @@ interface Preparing {
 const preparerOf = (world: World): Preparing => Object.getPrototypeOf(Reflect.get(world.system.db, "session")) as Preparing;
 
 /** Records the statements of a call: an attacker could distinguish calls by the time that they take. */
-export async function statementsOf(world: World, call: () => Promise<unknown>): Promise<Statements> {
+export async function recordWork(world: World, call: () => Promise<unknown>): Promise<Statements> {
   const spy = vi.spyOn(preparerOf(world), "prepareQuery");
   try {
     await call();

@@ -12,7 +12,7 @@ import { PageGate } from "./page-gate.tsx";
 import { RouteError } from "./route-error.tsx";
 
 const ready = new Map<RouteRow, ComponentType>();
-async function pageOf(row: RouteRow): Promise<{ default: ComponentType }> {
+async function loadRoutePage(row: RouteRow): Promise<{ default: ComponentType }> {
   const first = row.reads !== undefined;
   const messages = first ? loadFirstMessages : loadMessages;
   const load = async () => (await Promise.all([row.load(), messages(row.namespaces)]))[0];
@@ -20,11 +20,11 @@ async function pageOf(row: RouteRow): Promise<{ default: ComponentType }> {
   ready.set(row, Page);
   return { default: Page };
 }
-const lazyPage = (row: RouteRow) => lazy(() => pageOf(row));
+const lazyPage = (row: RouteRow) => lazy(() => loadRoutePage(row));
 
 /** Loads a page's code and messages before its first render. Never rejects: the page shows its own failure. */
 export async function preparePage(row: RouteRow): Promise<void> {
-  await pageOf(row).catch(() => undefined);
+  await loadRoutePage(row).catch(() => undefined);
 }
 
 const NotFound = lazyPage(routes.notFound);

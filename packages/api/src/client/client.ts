@@ -3,7 +3,7 @@ import type { EndpointId, IdempotentId, ReadId, WriteId } from "../routes/all-ro
 import { getRoute } from "../routes/load-routes.ts";
 import type { Route } from "../routes/route.ts";
 import { ApiError } from "./api-error.ts";
-import { exchange, valueOf } from "./exchange.ts";
+import { exchange, readValue } from "./exchange.ts";
 import { createKeyring, type Keyring } from "./keyring.ts";
 import type { CallOptions, ClientOptions, KeyedOptions } from "./options.ts";
 import { plainBody, requestParts } from "./request.ts";
@@ -89,13 +89,13 @@ async function attempt(call: Call, options: ClientOptions, keyring: Keyring): Pr
   if (token && route.token) headers.set("Authorization", `Bearer ${token}`);
   if (call.options.key) headers.set("Idempotency-Key", call.options.key);
   if (body !== undefined) headers.set("Content-Type", mediaType(route));
-  const content = body === undefined ? undefined : await contentOf(call, body, keyring);
+  const content = body === undefined ? undefined : await buildContent(call, body, keyring);
   const request = { url, init: { method: route.method, headers, body: content } };
   const limits = { timeout: call.options.timeout ?? route.timeout ?? options.timeout ?? TIMEOUT, signal: call.options.signal };
-  return valueOf(await exchange(request, limits, options), route.raw);
+  return readValue(await exchange(request, limits, options), route.raw);
 }
 
-async function contentOf({ id, route }: Call, body: object, keyring: Keyring): Promise<string | Blob> {
+async function buildContent({ id, route }: Call, body: object, keyring: Keyring): Promise<string | Blob> {
   if (route.upload && "file" in body && body.file instanceof Blob) return body.file;
   return await (route.encrypted ? keyring.seal(id, body) : plainBody(route, body));
 }

@@ -44,7 +44,7 @@ export async function exchange({ url, init }: Outgoing, limits: Limits, options:
 }
 
 /** The value of a successful answer; throws the `ApiError` of any other. */
-export async function valueOf({ response, body }: Exchanged, raw: boolean | undefined): Promise<unknown> {
+export async function readValue({ response, body }: Exchanged, raw: boolean | undefined): Promise<unknown> {
   if (raw && response.ok && body !== undefined) return body;
   if (response.ok && isRecord(body) && body.success === true) return body.value;
   if (response.ok && !isRecord(body)) throw clientError("network.bad_answer");

@@ -28,7 +28,7 @@ function signedBy(text: string): string {
 }
 
 /** The file of a ticket that was accepted at this time, at the table's return or another; all else of it agrees. */
-async function fileOf(at: number, given: { readonly returnPpm?: number } = {}): Promise<DrawFile> {
+async function makeFile(at: number, given: { readonly returnPpm?: number } = {}): Promise<DrawFile> {
   const game = lotteryGameOf("QUICK_DICE");
   if (!game) throw new Error("There is no such game");
   const priced = priceBet(game, { play: "sum-half", selection: "big", unit: 100n, multiple: 1, rebatePpm: 0 }, "INR");
@@ -60,7 +60,7 @@ async function fileOf(at: number, given: { readonly returnPpm?: number } = {}): 
 }
 
 const failedOf = ({ checks }: DrawReport) => DRAW_CHECKS.filter((name) => checks[name] === false);
-const failing = async (...given: Parameters<typeof fileOf>) => failedOf(await checkDraw(await fileOf(...given), key));
+const failing = async (...given: Parameters<typeof makeFile>) => failedOf(await checkDraw(await makeFile(...given), key));
 
 it("accepts a ticket up to the signed close of its draw", async () => {
   expect(await failing(CLOSED_AT - 60_000)).toEqual([]);
@@ -110,12 +110,12 @@ it.each([
 ] satisfies readonly [string, (file: DrawFile) => DrawFile, readonly DrawCheck[]][])(
   "refuses a file of which one bit of %s is flipped, and names what fails",
   async (_, forge, failed) => {
-    expect(failedOf(await checkDraw(forge(await fileOf(CLOSED_AT)), key))).toEqual(failed);
+    expect(failedOf(await checkDraw(forge(await makeFile(CLOSED_AT)), key))).toEqual(failed);
   },
 );
 
 it("refuses a ticket that was added to a draw: it has no way to the signed root", async () => {
-  const file = await fileOf(CLOSED_AT);
+  const file = await makeFile(CLOSED_AT);
   const text = file.ticket?.text.replace('"1"', '"2"') ?? "";
   const added = withTicket(file, { text, leaf: await leafOf(text) });
   expect(failedOf(await checkDraw(added, key))).toEqual(["path", "ticket"]);
@@ -132,7 +132,7 @@ const subjects = async (text: string) => {
 };
 
 it("says of a win that was not paid whether it is held or refused, and reads files that say nothing of it", async () => {
-  const file = await fileOf(CLOSED_AT);
+  const file = await makeFile(CLOSED_AT);
   const ticket = file.ticket;
   if (!ticket) throw new Error("The file has no ticket");
   for (const unpaid of ["held", "refused"] as const)

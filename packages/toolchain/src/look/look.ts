@@ -10,7 +10,7 @@ import type { ServiceName } from "../stack/services.ts";
 import { portFrom } from "../stack/port.ts";
 import { startStack } from "../stack/stack.ts";
 import { contactSheet } from "./contact-sheet.ts";
-import { originOf } from "./origin.ts";
+import { findOrigin } from "./origin.ts";
 import { allLooks, nameOf } from "./looks.ts";
 import { routeSubject, storySubjects, type Subject } from "./subject.ts";
 
@@ -73,7 +73,7 @@ async function findRunning(): Promise<Running> {
   const find = async (name: "site" | "storybook") => {
     const given = values[name];
     const address = given ?? `http://localhost:${places[name]}`;
-    const origin = wanted[name] ? await originOf(address) : "none";
+    const origin = wanted[name] ? await findOrigin(address) : "none";
     if (given && origin === "none" && wanted[name]) throw new Error(`nothing answers at ${given}.`);
     const isUsed = wanted[name] && (given !== undefined || origin === "this");
     if (isUsed) console.log(`look: ${address} of ${origin === "this" ? root : "another checkout, or a built one"}`);

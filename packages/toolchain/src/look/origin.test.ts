@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { createServer as createVite } from "vite";
 import { afterEach, expect, it } from "vitest";
 import { at } from "../root.ts";
-import { originOf } from "./origin.ts";
+import { findOrigin } from "./origin.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -25,15 +25,15 @@ async function developmentServer(folder: string): Promise<string> {
 
 it("knows a development server of this checkout from another's, from a built site, and from nothing", async () => {
   const own = await developmentServer(at("."));
-  expect(await originOf(own)).toBe("this");
-  expect(await originOf(own.replace("//localhost", "//malhar.localhost"))).toBe("this");
-  expect(await originOf(await developmentServer(at("docs")))).toBe("other");
+  expect(await findOrigin(own)).toBe("this");
+  expect(await findOrigin(own.replace("//localhost", "//malhar.localhost"))).toBe("this");
+  expect(await findOrigin(await developmentServer(at("docs")))).toBe("other");
   const built = createServer((_, answer) => void answer.setHeader("content-type", "text/html").end("<!doctype html>"));
   await new Promise<void>((listening) => built.listen(0, listening));
   closing.push(() => new Promise((closed) => built.close(closed)));
   const place = built.address();
   const address = `http://localhost:${typeof place === "object" && place ? place.port : 0}`;
-  expect(await originOf(address)).toBe("other");
+  expect(await findOrigin(address)).toBe("other");
   await closing.pop()?.();
-  expect(await originOf(address)).toBe("none");
+  expect(await findOrigin(address)).toBe("none");
 });

@@ -13,7 +13,7 @@ function onThisMachine(address: string): string {
  * Whose a running site or Storybook is: a development server gives out files of its own checkout alone. `other` is another
  * checkout's, or a built one; `none` where nothing answers.
  */
-export async function originOf(address: string): Promise<"this" | "other" | "none"> {
+export async function findOrigin(address: string): Promise<"this" | "other" | "none"> {
   const own = await fetch(`${onThisMachine(address)}/@fs${OWN}`).catch(() => undefined);
   if (!own) return "none";
   // A built site answers every unknown address with its page.

@@ -39,7 +39,7 @@ const checks: readonly Check[] = [
   ["accessibility.json is current", () => [...staleness()]],
 ];
 
-async function problemsOf(look: Check[1], consumer: Consumer): Promise<string[]> {
+async function findProblems(look: Check[1], consumer: Consumer): Promise<string[]> {
   try {
     return await look(consumer);
   } catch (error) {
@@ -53,7 +53,7 @@ async function checkAll(): Promise<number> {
   let failed = 0;
   try {
     for (const [name, look] of checks) {
-      const problems = await problemsOf(look, consumer);
+      const problems = await findProblems(look, consumer);
       if (problems.length > 0) failed += 1;
       console.log(`${problems.length > 0 ? "✗" : "✓"} ${name}${problems.map((problem) => `\n    ${problem}`).join("")}`);
     }

@@ -30,7 +30,7 @@ function consumerOf(specifier: string): Plugin {
   };
 }
 
-async function chunksOf(consumer: Consumer, specifier: string): Promise<readonly OutputChunk[]> {
+async function buildChunks(consumer: Consumer, specifier: string): Promise<readonly OutputChunk[]> {
   const build = await rolldown({
     input: virtual,
     cwd: consumer.folder,
@@ -61,7 +61,7 @@ const text = (list: readonly OutputChunk[]) => list.map(({ code }) => code.repla
 
 /** The bundle of a consumer that imports this subpath and keeps everything it exports. */
 export async function bundleEntry(consumer: Consumer, name: string, subpath: string): Promise<BundledEntry> {
-  const chunks = await chunksOf(consumer, `${name}/${subpath.slice(2)}`);
+  const chunks = await buildChunks(consumer, `${name}/${subpath.slice(2)}`);
   const kept = chunks.flatMap(({ modules }) => Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0));
   const home = consumer.installed(name);
   const own = kept.map(([id]) => id).filter((id) => id.startsWith(home));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const apply = async (given: object, where = world) =>
   await clientOf(where).write("agentApplication.send", { name: "Ravi Kumar", proof: await newProof(where), ...given });
-const fieldOf = async (given: object) => {
+const refusedField = async (given: object) => {
   const { value } = await refusal(apply(given));
   return value;
 };
@@ -25,10 +25,10 @@ const issue = (field: string, code: string) => ({ issues: [{ field, code }] });
 
 describe("an agent application", () => {
   it("needs a name and one valid way to reach the applicant", async () => {
-    expect(await fieldOf({})).toMatchObject(issue("mobileNum", "required"));
-    expect(await fieldOf({ name: "   ", contact: "t.me/ravi" })).toMatchObject(issue("name", "required"));
-    expect(await fieldOf({ mobileNum: "12" })).toMatchObject(issue("mobileNum", "not_a_phone"));
-    expect(await fieldOf({ email: "ravi@" })).toMatchObject(issue("email", "pattern"));
+    expect(await refusedField({})).toMatchObject(issue("mobileNum", "required"));
+    expect(await refusedField({ name: "   ", contact: "t.me/ravi" })).toMatchObject(issue("name", "required"));
+    expect(await refusedField({ mobileNum: "12" })).toMatchObject(issue("mobileNum", "not_a_phone"));
+    expect(await refusedField({ email: "ravi@" })).toMatchObject(issue("email", "pattern"));
     const { id } = await apply({ mobileNum: "9812345678", email: " Ravi@Example.in ", message: "Two hundred players" });
     const [row] = await world.system.db.select().from(agentApplications).where(eq(agentApplications.id, id));
     expect(row).toMatchObject({ mobile: "+919812345678", email: "ravi@example.in", name: "Ravi Kumar", brand: world.brand });

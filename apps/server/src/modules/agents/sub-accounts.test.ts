@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { AgentTree, daily, weekly } from "../../../test/harness/agent-tree.ts";
 import { newKey } from "../../../test/harness/bank.ts";
 import { refusal } from "../../../test/harness/client.ts";
-import { addMember, commissionOf, type TestMember } from "../../../test/harness/member.ts";
+import { addMember, loadCommission, type TestMember } from "../../../test/harness/member.ts";
 import { operate } from "../../../test/harness/operate.ts";
 import { giveCommission } from "../../../test/harness/pay.ts";
 import { PIN, readyToWithdraw } from "../../../test/harness/payout.ts";
@@ -119,5 +119,5 @@ it.each(KINDS)("moves no money of the tree to or from a sub-account of kind %i",
   await playRound(world, await playerBelow(world, [top, middle]), "100.00");
   await tree.moveTo(MONDAY + 336 * HOUR);
   await settle(world);
-  expect([await commissionOf(world, sub), await rows()]).toEqual([500_000n, []]);
+  expect([await loadCommission(world, sub), await rows()]).toEqual([500_000n, []]);
 });

@@ -6,7 +6,7 @@ import { OPERATIONS } from "../../operator/operations.ts";
 import { audit } from "../../platform/schema.ts";
 import { clientFor, newKey } from "../../../test/harness/bank.ts";
 import { operators } from "./schema.ts";
-import { addMember, cashOf, type TestMember } from "../../../test/harness/member.ts";
+import { addMember, loadCash, type TestMember } from "../../../test/harness/member.ts";
 import { addOperator, type TestOperator } from "../../../test/harness/operators.ts";
 import { testDatabase } from "../../../test/harness/test-database.ts";
 import type { World } from "../../../test/harness/world.ts";
@@ -52,7 +52,7 @@ it("names the waiting request that asks for the same", async () => {
 it("credits a deposit by hand once, after a second person with the role has agreed, and audits both names", async () => {
   const deposit = await unreported();
   const id = await ask("deposits approve", deposit);
-  expect(await cashOf(world, member)).toBe(200_000n);
+  expect(await loadCash(world, member)).toBe(200_000n);
   expect(await by(second).said("requests list")).toMatchObject([{ id, operation: "deposits approve" }]);
   expect(await by(first).said("requests approve", { id })).toBe("Another person than the one who asked must agree.");
   const stranger = await addOperator(world, "support", "content", "risk");
@@ -63,7 +63,7 @@ it("credits a deposit by hand once, after a second person with the role has agre
   const both = [by(second), third];
   const approved = await Promise.all(both.map(async (one) => await one.run("requests approve", { id })));
   const approvers = both.filter((_, place) => approved[place]?.ok);
-  expect(await cashOf(world, member)).toBe(250_000n);
+  expect(await loadCash(world, member)).toBe(250_000n);
   expect(await by(second).said("requests approve", { id })).toBe("The request is done already.");
   expect(await by(second).said("requests list")).toEqual([]);
   const lines = await world.system.db.select().from(audit).where(eq(audit.memberId, member.id));
@@ -82,7 +82,7 @@ it("refuses at once what could not be approved, and writes nothing", async () =>
   const request = await ask("deposits approve", deposit);
   await by(second).run("deposits fail", deposit);
   expect(await by(second).said("requests approve", { id: request })).toBe("A deposit that is failed cannot become succeeded.");
-  expect(await cashOf(world, member)).toBe(200_000n);
+  expect(await loadCash(world, member)).toBe(200_000n);
   expect(await by(second).said("requests list")).toMatchObject([{ id: request }]);
 });
 
@@ -101,7 +101,7 @@ it("is taken back by who asked, refused by the second, and over after a week", a
   expect(await fresh.said("requests list")).toEqual([]);
   expect(await fresh.said("requests approve", { id: late })).toBe("The request is over. Ask for it again.");
   expect(await fresh.said("requests approve", { id: own.replace(/^./, "z") })).toContain("<id> is refused");
-  expect(await cashOf(world, member)).toBe(200_000n);
+  expect(await loadCash(world, member)).toBe(200_000n);
 });
 
 it("shows what it is about, and is not approved for a requester who may not ask any more", async () => {
@@ -122,7 +122,7 @@ it("shows what it is about, and is not approved for a requester who may not ask 
     expect(await by(second).said("requests approve", { id: asked[index] })).toBe(
       `${username}, who asked for it, may not run "money adjust" any more. Reject it.`,
     );
-  expect(await cashOf(world, member)).toBe(200_000n);
+  expect(await loadCash(world, member)).toBe(200_000n);
   expect(await by(second).said("requests reject", { id: asked[1] })).toMatchObject({ state: "rejected" });
 });
 
@@ -135,7 +135,7 @@ it("credits money that was seen outside of every adapter, once for each referenc
   expect(await by(second).said("requests approve", { id: one })).toMatchObject({ amount: "750.00 INR", reference: "UTR 4711" });
   expect(await by(second).said("requests approve", { id: again })).toBe("The reference UTR 4711 was credited already.");
   expect(await by(first).said("deposits manual", { ...wanted, amount: "1.00" })).toContain("was credited already");
-  expect(await cashOf(world, member)).toBe(275_000n);
+  expect(await loadCash(world, member)).toBe(275_000n);
   const client = await clientFor(world, member);
   expect((await client.read("deposits.list", {})).items).toMatchObject([{ state: "succeeded", amount: { amount: "750.00" } }]);
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { runIn } from "../../platform/database/raw.ts";
 import { accountOf, type Owner } from "../../ledger/account.ts";
-import { balanceOf } from "../../ledger/post.ts";
+import { loadBalance } from "../../ledger/post.ts";
 import { postBatch } from "../../ledger/post-batch.ts";
 import { lockWallets } from "./lock-wallets.ts";
 
@@ -9,8 +9,8 @@ import { lockWallets } from "./lock-wallets.ts";
 export async function collectDebt(tx: Transaction, owner: Owner, ref: string, at: Date): Promise<void> {
   const run = runIn(tx);
   await lockWallets(tx, owner);
-  const owed = -((await balanceOf(run, accountOf(owner, "receivable"))) ?? 0n);
+  const owed = -((await loadBalance(run, accountOf(owner, "receivable"))) ?? 0n);
   if (owed <= 0n) return;
-  const cash = (await balanceOf(run, accountOf(owner, "cash"))) ?? 0n;
+  const cash = (await loadBalance(run, accountOf(owner, "cash"))) ?? 0n;
   await postBatch(run, at, [{ posting: "debt-collected", owner, amount: cash < owed ? cash : owed, ref }]);
 }

@@ -25,7 +25,7 @@ const seated = async () => await seatedIn(await newWorld());
 const player = ({ world, token }: Pick<Table, "world" | "token">) => clientOf(world, token);
 const inr = (amount: string) => ({ amount, currency: "INR" });
 
-async function limitOf(table: Table, kind: string, period: string) {
+async function loadLimit(table: Table, kind: string, period: string) {
   const { limits } = await player(table).read("responsibleGambling.status", {});
   return limits.find((limit) => limit.kind === kind && limit.period === period);
 }
@@ -69,7 +69,7 @@ describe("a limit on stakes", () => {
     });
     expect(await placeBet(world, seat, { amount: "40.00" })).toMatchObject({ code: "ok" });
     expect(await placeBet(world, seat, { amount: "1.00" })).toMatchObject({ code: "limit_reached" });
-    expect(await limitOf(table, "wager", "week")).toMatchObject({
+    expect(await loadLimit(table, "wager", "week")).toMatchObject({
       amount: inr("100.00"),
       used: { amount: inr("100.00") },
       next: null,
@@ -98,13 +98,13 @@ describe("a limit on stakes", () => {
     const bet = await placeBet(world, seat, { amount: "50.00" });
     const { at, waits } = await write("responsibleGambling.setLimit", { kind: "wager", period: "month", amount: "500.00" });
     expect({ at, waits }).toEqual({ at: world.system.now().getTime() + DAY, waits: true });
-    expect(await limitOf(table, "wager", "month")).toMatchObject({ amount: inr("50.00"), next: { amount: inr("500.00"), at } });
+    expect(await loadLimit(table, "wager", "month")).toMatchObject({ amount: inr("50.00"), next: { amount: inr("500.00"), at } });
     expect(await placeBet(world, seat, { amount: "1.00" })).toMatchObject({ code: "limit_reached" });
     expect(await providerCall(world, "win", about(seat, bet, "80.00"))).toMatchObject({ code: "ok" });
     world.advance(DAY);
     const later = await again(table);
     expect(await placeBet(world, later.seat, { amount: "30.00" })).toMatchObject({ code: "ok" });
-    expect(await limitOf(later, "wager", "month")).toMatchObject({ amount: inr("500.00"), next: null });
+    expect(await loadLimit(later, "wager", "month")).toMatchObject({ amount: inr("500.00"), next: null });
     expect(
       await player(later).write("responsibleGambling.setLimit", { kind: "wager", period: "month", amount: "20.00" }),
     ).toEqual({
@@ -122,7 +122,7 @@ describe("a limit on stakes", () => {
     table.world.advance(DAY);
     const later = await again(table);
     expect(await placeBet(later.world, later.seat)).toMatchObject({ code: "ok" });
-    expect(await limitOf(later, "wager", "day")).toMatchObject({ amount: null, next: null });
+    expect(await loadLimit(later, "wager", "day")).toMatchObject({ amount: null, next: null });
   });
 });
 
@@ -134,7 +134,7 @@ it("counts losses: a stake until it is paid, less what came back", async () => {
   expect(await placeBet(world, seat, { amount: "1.00" })).toMatchObject({ code: "limit_reached" });
   await providerCall(world, "win", about(seat, won, "130.00"));
   await providerCall(world, "endRound", ending(seat, won.roundId, "100.00", "130.00"));
-  expect(await limitOf(table, "loss", "day")).toMatchObject({ used: { amount: inr("-30.00") } });
+  expect(await loadLimit(table, "loss", "day")).toMatchObject({ used: { amount: inr("-30.00") } });
   expect(await placeBet(world, seat, { amount: "130.01" })).toMatchObject({ code: "limit_reached" });
   const back = await placeBet(world, seat, { amount: "130.00" });
   await providerCall(world, "rollback", about(seat, back, "130.00"));

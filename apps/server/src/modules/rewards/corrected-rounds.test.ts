@@ -42,7 +42,7 @@ async function lostRound() {
 }
 
 /** The points after those of the last days are counted. */
-async function pointsOf({ member }: Table): Promise<number> {
+async function loadPoints({ member }: Table): Promise<number> {
   await earnPoints(world.system.db, world.system.now());
   return (await clientOf(world, await signIn(world, member)).read("points.balance", {})).points;
 }
@@ -50,24 +50,24 @@ async function pointsOf({ member }: Table): Promise<number> {
 it("earns the points of a round once that is corrected on another day", async () => {
   const { table, end, unsettle } = await lostRound();
   // ₹250 of slots at one for ₹100, and two for ₹1,000 paid in.
-  expect(await pointsOf(table)).toBe(4);
+  expect(await loadPoints(table)).toBe(4);
   world.advance(3 * DAY);
   await unsettle();
   await end();
-  expect(await pointsOf(table)).toBe(4);
+  expect(await loadPoints(table)).toBe(4);
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
 it("takes the points of a result back with it, and gives them again with the right one", async () => {
   const { table, end, unsettle } = await lostRound();
-  expect(await pointsOf(table)).toBe(4);
+  expect(await loadPoints(table)).toBe(4);
   await unsettle();
-  expect([await pointsOf(table), await pointsOf(table)]).toEqual([2, 2]);
+  expect([await loadPoints(table), await loadPoints(table)]).toEqual([2, 2]);
   const client = clientOf(world, await signIn(world, table.member));
   expect((await client.read("points.records", { type: "rng" })).items.map(({ change }) => change)).toEqual([-2, 2]);
   world.advance(3 * DAY);
   await end();
-  expect(await pointsOf(table)).toBe(4);
+  expect(await loadPoints(table)).toBe(4);
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
@@ -87,16 +87,16 @@ it("pays no points of a result that is taken back while they are counted", async
 
 it("takes points that are spent from those that are earned next", async () => {
   const { table, end, unsettle } = await lostRound();
-  expect(await pointsOf(table)).toBe(4);
+  expect(await loadPoints(table)).toBe(4);
   await transact(world.system.db, async (tx) => {
     const to = { owner: table.member.owner, brand: world.brand, now: world.system.now() };
     await lockBeneficiary(tx, to);
     await movePoints(tx, to, { kind: "points-redeem", ref: "lamp", points: 3n });
   });
   await unsettle();
-  expect(await pointsOf(table)).toBe(0);
+  expect(await loadPoints(table)).toBe(0);
   await end();
-  expect(await pointsOf(table)).toBe(1);
+  expect(await loadPoints(table)).toBe(1);
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 

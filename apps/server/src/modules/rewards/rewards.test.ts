@@ -6,10 +6,10 @@ import { runIn } from "../../platform/database/raw.ts";
 import { endRewards } from "./end-rewards.ts";
 import { memberAccount } from "../../ledger/account.ts";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
-import { balanceOf } from "../../ledger/post.ts";
+import { loadBalance } from "../../ledger/post.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
-import { addMember, cashOf, deposit, signIn, type TestMember } from "../../../test/harness/member.ts";
+import { addMember, loadCash, deposit, signIn, type TestMember } from "../../../test/harness/member.ts";
 import { operateByTwo } from "../../../test/harness/operate.ts";
 import { about, ending, vendorId, placeBet, providerCall, type Seat, takeSeat } from "../../../test/harness/provider.ts";
 import { testDatabase } from "../../../test/harness/test-database.ts";
@@ -36,7 +36,7 @@ async function addPromotion(rest: Partial<Promotion> = {}): Promise<string> {
 }
 
 const key = () => ({ key: newId() });
-const bonusMoney = async ({ owner }: TestMember) => await balanceOf(runIn(world.system.db), memberAccount(owner, "bonus"));
+const bonusMoney = async ({ owner }: TestMember) => await loadBalance(runIn(world.system.db), memberAccount(owner, "bonus"));
 
 async function member(cash = 100_000n) {
   const one = await addMember(world, cash);
@@ -69,7 +69,7 @@ describe("a bonus", () => {
     const given = await client.write("promotions.claim", { id }, key());
     expect(given).toMatchObject({ amount: { amount: "100.00" }, required: { amount: "200.00" } });
     const bonusId = given.bonusId ?? "";
-    expect([await status(id), await bonusMoney(one), await cashOf(world, one)]).toEqual(["in_process", 10_000n, 99_000n]);
+    expect([await status(id), await bonusMoney(one), await loadCash(world, one)]).toEqual(["in_process", 10_000n, 99_000n]);
     // Stakes before the bonus do not count, nor do ties and refunds.
     await providerCall(world, "endRound", ending(seat, early.roundId, "10.00", "0.00"));
     await play(seat, "20.00", "20.00");
@@ -89,12 +89,12 @@ describe("a bonus", () => {
       lines.bonus.required,
       lines.bonus.required,
     ]);
-    const before = await cashOf(world, one);
+    const before = await loadCash(world, one);
     const tabs = [1, 2, 3].map(async () => await client.write("bonus.claim", { id: bonusId }, key()));
     const answers = (await Promise.allSettled(tabs)).flatMap((tab) => (tab.status === "fulfilled" ? [tab.value] : []));
     expect(answers).toEqual([{ amount: given.amount }]);
     expect(await refusal(client.write("bonus.claim", { id: bonusId }, key()))).toMatchObject({ code: "bonus.not_ready" });
-    expect([await bonusMoney(one), (await cashOf(world, one)) - before, await status(id)]).toEqual([0n, 10_000n, "claimed"]);
+    expect([await bonusMoney(one), (await loadCash(world, one)) - before, await status(id)]).toEqual([0n, 10_000n, "claimed"]);
     const { totals } = await client.read("bonus.list", {});
     expect(totals).toMatchObject({ count: 1, amount: given.amount, claimed: given.amount, inPlay: { amount: "0.00" } });
     const { items } = await client.read("inbox.list", {});
@@ -139,7 +139,7 @@ describe("a bonus", () => {
     expect(await bonusMoney(one)).toBe(10_000n);
     const later = new Date(world.system.now().getTime() + 7 * DAY);
     await Promise.all([endRewards(world.system.db, later), endRewards(world.system.db, later)]);
-    expect([await bonusMoney(one), await cashOf(world, one)]).toEqual([0n, 100_000n]);
+    expect([await bonusMoney(one), await loadCash(world, one)]).toEqual([0n, 100_000n]);
     const states = (await clientOf(world, token).read("bonus.list", {})).items.map(({ id, state }) => [id, state]);
     expect(states).toEqual([
       [b, "expired"],
@@ -163,7 +163,7 @@ describe("promotions", () => {
     await deposit(world, one.owner, 30_000n);
     expect(await status(id)).toBe("claim");
     expect(await client.write("promotions.claim", { id }, key())).toMatchObject({ bonusId: null, amount: { amount: "100.00" } });
-    expect([await cashOf(world, one), await status(id)]).toEqual([160_000n, "claimed"]);
+    expect([await loadCash(world, one), await status(id)]).toEqual([160_000n, "claimed"]);
   });
 
   it("accept an application with a remark of 140 characters, which is decided and then claimed", async () => {
@@ -233,7 +233,7 @@ describe("promotions", () => {
     });
     expect(await bonusMoney(one)).toBe(0n);
     await client.write("promotions.claim", { id: granted }, key());
-    expect([await status(granted), await bonusMoney(one), await cashOf(world, one)]).toEqual(["in_process", 10_000n, 50_000n]);
+    expect([await status(granted), await bonusMoney(one), await loadCash(world, one)]).toEqual(["in_process", 10_000n, 50_000n]);
     await sound();
   });
 
@@ -287,7 +287,7 @@ it("pays a pending reward once, in cash or as a bonus, to its member alone", asy
   expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await client.write("rewards.claim", { id: bonus.id }, key())).toMatchObject({ required: { amount: "126.00" } });
   expect(await refusal(client.write("rewards.claim", { id: over.id }, key()))).toMatchObject({ code: "reward.over" });
-  expect([await cashOf(world, one), await bonusMoney(one)]).toEqual([4200n, 4200n]);
+  expect([await loadCash(world, one), await bonusMoney(one)]).toEqual([4200n, 4200n]);
   const taken = await client.read("rewards.list", { state: "claimed", limit: 1 });
   expect(taken).toMatchObject({
     totals: { count: 2, amount: { amount: "84.00" } },

@@ -31,7 +31,7 @@ async function inherited(tx: Transaction, { like }: NewBrand, { code, name }: Na
   return { like: row.code, config: { ...brandConfig.parse(row.config), merchantCode: code, title: name } };
 }
 
-async function settingsOf(tx: Transaction, given: NewBrand, about: Named): Promise<{ like?: string; config: BrandConfig }> {
+async function loadSettings(tx: Transaction, given: NewBrand, about: Named): Promise<{ like?: string; config: BrandConfig }> {
   return given.config ? { config: brandConfig.parse(given.config) } : await inherited(tx, given, about);
 }
 
@@ -50,7 +50,7 @@ export async function addBrand(system: System, operator: Operator, given: NewBra
     const other = await findBrandOfHosts(tx, hosts);
     const taken = other?.hosts.find((host) => hosts.includes(host));
     if (other && other.code !== code) throw new Refused(`The brand ${other.code} has the host ${taken ?? ""} already.`);
-    const { like, config } = await settingsOf(tx, given, about);
+    const { like, config } = await loadSettings(tx, given, about);
     const settings = await dressed(tx, system, code, config, given.file);
     const row = { code, name, hosts, config: settings, blockedCountries: [], blockedAddresses: [], createdAt: system.now() };
     if (!(await insertBrand(tx, row))) throw new Refused(`There is a brand ${code} already.`);

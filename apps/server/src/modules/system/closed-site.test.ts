@@ -25,7 +25,7 @@ const OPEN = [
 const ANSWERS = new Map([...OPEN.map((id) => [id, "ok"] as const), ["support.service", "input.unsupported_type"]]);
 const rows = Object.values(CONTRACT).map(({ id }) => endpointOf(id));
 
-async function codesOf(world: World, token: string): Promise<Record<string, string>> {
+async function refusedCodes(world: World, token: string): Promise<Record<string, string>> {
   const codes: Record<string, string> = {};
   for (const row of rows) {
     const body = row.method === "POST" || row.method === "PUT" ? "{}" : null;
@@ -41,7 +41,7 @@ describe("a closed site", () => {
     const token = await signIn(world, await addMember(world));
     const until = new Date(world.system.now().getTime() + 3_600_000);
     await set(world, { maintenance: true, maintenanceUntil: until });
-    for (const [id, code] of Object.entries(await codesOf(world, token)))
+    for (const [id, code] of Object.entries(await refusedCodes(world, token)))
       expect([id, code]).toEqual([id, ANSWERS.get(id) ?? "system.maintenance"]);
     expect(await refusal(clientOf(world).read("games.menus"))).toEqual({
       code: "system.maintenance",
@@ -57,7 +57,7 @@ describe("a closed site", () => {
     const world = await newWorld();
     const token = await signIn(world, await addMember(world));
     await set(world, { blockedAddresses: ["10.0.0.0/8", "127.0.0.1", "2001:db8::/32", "nonsense"] });
-    for (const [id, code] of Object.entries(await codesOf(world, token)))
+    for (const [id, code] of Object.entries(await refusedCodes(world, token)))
       expect([id, code]).toEqual([id, ANSWERS.get(id) ?? "system.region_blocked"]);
     expect(await refusal(clientOf(world).read("games.menus"))).toEqual({
       code: "system.region_blocked",

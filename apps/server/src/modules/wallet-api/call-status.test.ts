@@ -4,7 +4,7 @@ import { statusAnswer } from "@baize/api/provider/status";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { clientOf } from "../../../test/harness/client.ts";
-import { cashOf } from "../../../test/harness/member.ts";
+import { loadCash } from "../../../test/harness/member.ts";
 import { operateByTwo } from "../../../test/harness/operate.ts";
 import {
   about,
@@ -186,6 +186,6 @@ it("refuses a wrong signature, a repeated nonce and a malformed id, and stores n
   const once = signedCall(world, "status", asked);
   expect([(await once())["code"], (await once())["code"]]).toEqual(["ok", "stale"]);
   expect(await world.system.db.select().from(providerCalls)).toEqual(calls);
-  expect(await cashOf(world, member)).toBe(97_500n);
+  expect(await loadCash(world, member)).toBe(97_500n);
   await sound(table);
 });

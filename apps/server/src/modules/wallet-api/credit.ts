@@ -17,10 +17,10 @@ import { isAboveMaximum } from "./wins/hold-win.ts";
  * and no valid bet comes of it. Needs no live session and no unlocked account, as a win.
  */
 export async function credit(system: System, call: SignedCall, request: CreditRequest): Promise<WalletAnswer | Refused> {
-  return await walletCall(system, call, "credit", request, planOf);
+  return await walletCall(system, call, "credit", request, planCredit);
 }
 
-async function planOf({ run, call, request, player, amount, calls }: Move<CreditRequest>): Promise<Plan | Refused> {
+async function planCredit({ run, call, request, player, amount, calls }: Move<CreditRequest>): Promise<Plan | Refused> {
   if (amount === 0n) return refused("invalid");
   if (calls.rollback) return refused("tombstoned");
   const game = await findGameOfCode(run, { provider: call.provider, gameCode: request.gameCode });

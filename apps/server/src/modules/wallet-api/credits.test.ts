@@ -6,7 +6,7 @@ import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import { changeBrand } from "../../platform/brand/change-brand.ts";
 import { members } from "../identity/schema.ts";
 import { clientOf } from "../../../test/harness/client.ts";
-import { cashOf } from "../../../test/harness/member.ts";
+import { loadCash } from "../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../test/harness/operate.ts";
 import { about, placeBet, providerCall, seatedIn, signedCall, type Table, vendorId } from "../../../test/harness/provider.ts";
 import { split, walletBalances } from "../../../test/harness/split.ts";
@@ -46,7 +46,7 @@ it("pays a credit without a bet once, and answers its repeats as at first", asyn
   expect(await pay(table, body)).toMatchObject({ balance: "1040.50", reference: first.reference, replayed: true });
   for (const other of [{ amount: "40.51" }, { type: "jackpot" }, { reason: "Summer cup" }])
     expect(await pay(table, { ...body, ...other })).toMatchObject({ status: 409, code: "conflict" });
-  expect(await cashOf(world, member)).toBe(103_050n);
+  expect(await loadCash(world, member)).toBe(103_050n);
   await sound(table);
 });
 
@@ -56,7 +56,7 @@ it("pays a credit that arrives many times at once only once", async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, async () => await pay(table, body)));
   expect(answers.map(({ code, balance }) => [code, balance])).toEqual(answers.map(() => ["ok", "1005.00"]));
   expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
-  expect(await cashOf(table.world, table.member)).toBe(100_500n);
+  expect(await loadCash(table.world, table.member)).toBe(100_500n);
   await sound(table);
 });
 
@@ -123,7 +123,7 @@ it("refuses amounts, types, reasons, games and members that it does not know, an
   expect(await world.system.db.$count(providerCalls, eq(providerCalls.memberId, member.id))).toBe(0);
   const once = signedCall(world, "credit", body);
   expect([(await once()).code, (await once()).code]).toEqual(["ok", "stale"]);
-  expect(await cashOf(world, member)).toBe(100_100n);
+  expect(await loadCash(world, member)).toBe(100_100n);
   await sound(table);
 });
 
@@ -168,10 +168,10 @@ it("holds a credit above the maximum until two operators have decided", async ()
       ok: true,
       value: { credit: body.transactionId },
     });
-    expect(await cashOf(world, member)).toBe(balance);
+    expect(await loadCash(world, member)).toBe(balance);
     expect((await inbox(table))[0]).toContain(title);
     expect(await operateByTwo(world, "wins approve", { id })).toMatchObject({ ok: false });
-    expect(await cashOf(world, member)).toBe(balance);
+    expect(await loadCash(world, member)).toBe(balance);
   }
   expect((await record(table)).map(({ amount }) => amount.amount)).toEqual(["100.01", "100.00"]);
   await sound(table);
@@ -182,7 +182,7 @@ it("holds by the lower maximum of a game", async () => {
   const { world, member } = table;
   await operateByTwo(world, "wins limit", { brand: world.brand, game: "test.slot", most: "50.00" });
   expect(await pay(table, paying(table, "50.01"))).toMatchObject({ code: "ok", balance: "1000.00" });
-  expect(await cashOf(world, member)).toBe(100_000n);
+  expect(await loadCash(world, member)).toBe(100_000n);
   await sound(table);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sessions } from "../identity/schema.ts";
 import { clientOf } from "../../../test/harness/client.ts";
-import { cashOf, deposit } from "../../../test/harness/member.ts";
+import { loadCash, deposit } from "../../../test/harness/member.ts";
 import { about, vendorId, placeBet, providerCall, seatedIn, signedCall } from "../../../test/harness/provider.ts";
 import { testDatabase } from "../../../test/harness/test-database.ts";
 
@@ -92,5 +92,5 @@ it("refuses a repeated call even where the first was refused for another reason"
   expect(await send()).toMatchObject({ code: "insufficient" });
   await deposit(world, member.owner, 100_000n);
   expect(await send()).toMatchObject({ code: "stale" });
-  expect(await cashOf(world, member)).toBe(200_000n);
+  expect(await loadCash(world, member)).toBe(200_000n);
 });

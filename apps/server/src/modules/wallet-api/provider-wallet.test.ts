@@ -4,7 +4,7 @@ import { brands } from "../../platform/brand/schema.ts";
 import { members } from "../identity/schema.ts";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import { clientOf } from "../../../test/harness/client.ts";
-import { cashOf } from "../../../test/harness/member.ts";
+import { loadCash } from "../../../test/harness/member.ts";
 import {
   about,
   ending,
@@ -49,7 +49,7 @@ it("takes a bet, pays a win and closes the round, in agreement with the betting 
   expect((await record(table))[0]).toMatchObject({ status: "won", net: { amount: "35.50" }, validBet: { amount: "25.00" } });
   const balance = await clientOf(world, table.token).read("wallet.balance");
   expect(balance).toMatchObject({ sumBalance: { amount: "1035.50", currency: "INR" }, isSingle: true });
-  expect(await cashOf(world, member)).toBe(103_550n);
+  expect(await loadCash(world, member)).toBe(103_550n);
   await sound(table);
 });
 
@@ -60,7 +60,7 @@ it("answers a repeated transaction with the stored answer and moves nothing", as
   await placeBet(world, seat, { amount: "5.00" });
   const again = await placeBet(world, seat, { amount: "25.00", roundId: first.roundId, transactionId: first.transactionId });
   expect(again).toMatchObject({ code: "ok", balance: "975.00", reference: first.reference, replayed: true });
-  expect(await cashOf(world, member)).toBe(97_000n);
+  expect(await loadCash(world, member)).toBe(97_000n);
   await sound(table);
 });
 
@@ -73,7 +73,7 @@ it("takes one of two bets that arrive together under one id", async () => {
     Array.from({ length: 3 }, () => ({ code: "ok", balance: "960.00" })),
   );
   expect(replies.filter(({ replayed }) => replayed)).toHaveLength(2);
-  expect(await cashOf(world, member)).toBe(96_000n);
+  expect(await loadCash(world, member)).toBe(96_000n);
   await sound(table);
 });
 
@@ -110,7 +110,7 @@ it("refunds a stake once and shows the round as refunded", async () => {
   expect(await providerCall(world, "win", about(seat, bet, "5.00"))).toMatchObject({ code: "already_rolled_back" });
   expect((await record(table))[0]).toMatchObject({ status: "refunded", stake: { amount: "25.00" }, net: { amount: "0.00" } });
   expect(await providerCall(world, "endRound", ending(seat, bet.roundId, "0.00", "0.00", "void"))).toMatchObject({ code: "ok" });
-  expect(await cashOf(world, member)).toBe(100_000n);
+  expect(await loadCash(world, member)).toBe(100_000n);
   await sound(table);
 });
 
@@ -122,7 +122,7 @@ it("refunds the bet that a rollback names, whichever round it names", async () =
   expect(await providerCall(world, "rollback", rollback)).toMatchObject({ code: "ok", balance: "1000.00" });
   expect(await providerCall(world, "rollback", rollback)).toMatchObject({ code: "ok", replayed: true });
   expect((await record(table))[0]).toMatchObject({ status: "refunded", net: { amount: "0.00" } });
-  expect(await cashOf(world, member)).toBe(100_000n);
+  expect(await loadCash(world, member)).toBe(100_000n);
   await sound(table);
 });
 
@@ -133,7 +133,7 @@ it("remembers a rollback that came before its bet, and refuses the late bet for 
   expect(await providerCall(world, "rollback", about(seat, ids, "25.00"))).toMatchObject({ code: "ok", balance: "1000.00" });
   expect(await placeBet(world, seat, { amount: "25.00", ...ids })).toMatchObject({ status: 410, code: "tombstoned" });
   expect(await placeBet(world, seat, { amount: "25.00", ...ids })).toMatchObject({ code: "tombstoned" });
-  expect(await cashOf(world, member)).toBe(100_000n);
+  expect(await loadCash(world, member)).toBe(100_000n);
   await sound(table);
 });
 

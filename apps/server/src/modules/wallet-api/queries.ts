@@ -70,7 +70,7 @@ export async function loadPlayer(
   if (!found) return { fresh: true, player: undefined };
   const row = asLoaded(found);
   if (Number(row.fresh) === 0) return { fresh: false };
-  return { fresh: true, player: await playerOf(run, row, who.currency, system) };
+  return { fresh: true, player: await readPlayer(run, row, who.currency, system) };
 }
 
 /** The brand of this revision; read only when it changed since the last call. */
@@ -86,7 +86,7 @@ async function brandAt(run: RunSql, system: System, row: LoadedRow): Promise<Bra
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asBrandRow = (row: Record<string, unknown>): BrandRow => row as unknown as BrandRow;
 
-async function playerOf(run: RunSql, row: LoadedRow, currency: string, system: System): Promise<Player> {
+async function readPlayer(run: RunSql, row: LoadedRow, currency: string, system: System): Promise<Player> {
   const brand = await brandAt(run, system, row);
   const owner: Owner = { id: row.member_id, book: row.book === "demo" ? "demo" : "real", currency };
   return {

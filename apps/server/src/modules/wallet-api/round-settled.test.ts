@@ -11,7 +11,7 @@ import { bets } from "../gaming/play-schema.ts";
 import type { RoundSettled, RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
 import { winners } from "../gaming/winner-schema.ts";
 import { roundSettled } from "../../subscribers.ts";
-import { cashOf } from "../../../test/harness/member.ts";
+import { loadCash } from "../../../test/harness/member.ts";
 import { newKey } from "../../../test/harness/bank.ts";
 import { clientOf } from "../../../test/harness/client.ts";
 import {
@@ -63,7 +63,7 @@ async function wonRound(required = 10_000n) {
 }
 
 /** All rows that the settlement of a member's round wrote. */
-async function tracesOf({ member }: Table) {
+async function loadTraces({ member }: Table) {
   const { db } = world.system;
   const [bet] = await db.select().from(bets).where(eq(bets.memberId, member.id));
   const [bonus] = await db.select().from(bonuses).where(eq(bonuses.memberId, member.id));
@@ -99,7 +99,7 @@ it("calls each subscriber once with what was settled", async () => {
       path: [],
     },
   ]);
-  expect(await tracesOf(table)).toEqual(all);
+  expect(await loadTraces(table)).toEqual(all);
 });
 
 it("calls no subscriber for a refunded round, nor for its end", async () => {
@@ -126,28 +126,28 @@ it("rolls a settlement back when a subscriber fails, and settles all of it the n
     },
   };
   const { table, end } = await wonRound();
-  const cash = await cashOf(world, table.member);
+  const cash = await loadCash(world, table.member);
   expect((await endAt([...roundSettled, failing], end)).status).toBe(500);
   expect(world.logged.splice(0)).toMatchObject([
     { event: "system.unknown", facts: { message: "failing failed on a settled round", cause: "on purpose" } },
   ]);
-  expect(await tracesOf(table)).toEqual(nothing);
+  expect(await loadTraces(table)).toEqual(nothing);
   expect((await endAt(roundSettled, end)).status).toBe(200);
-  expect(await tracesOf(table)).toEqual(all);
-  expect(await cashOf(world, table.member)).toBe(cash);
+  expect(await loadTraces(table)).toEqual(all);
+  expect(await loadCash(world, table.member)).toBe(cash);
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
 it("counts a corrected round by its right result alone", async () => {
   const { table, end } = await wonRound();
   await endAt(roundSettled, end);
-  expect(await tracesOf(table)).toEqual(all);
+  expect(await loadTraces(table)).toEqual(all);
   const { seat } = table;
   expect(await providerCall(world, "unsettle", unsettling(seat, end, "90.00"))).toMatchObject({ code: "ok" });
-  expect(await tracesOf(table)).toEqual({ ...nothing, lines: 2 });
+  expect(await loadTraces(table)).toEqual({ ...nothing, lines: 2 });
   const right = ending(seat, end.roundId, "25.00", "0.00");
   expect((await endAt(roundSettled, right)).status).toBe(200);
-  expect(await tracesOf(table)).toEqual({ ...all, status: "lost", winners: 0, lines: 3 });
+  expect(await loadTraces(table)).toEqual({ ...all, status: "lost", winners: 0, lines: 3 });
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
@@ -188,7 +188,7 @@ it("lets a bonus be played on whose wagering was taken back, and keeps what beca
   await providerCall(world, "unsettle", unsettling(seat, second, "0.00"));
   expect(await bonus()).toMatchObject({ state: "claimed", progress: { amount: "25.00" } });
   await endAt(roundSettled, ending(seat, end.roundId, "25.00", "0.00"));
-  expect(await tracesOf(table)).toMatchObject({ progress: 2500n, lines: 3 });
+  expect(await loadTraces(table)).toMatchObject({ progress: 2500n, lines: 3 });
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
@@ -202,7 +202,7 @@ it("refuses two parts of one name instead of losing one", async () => {
   };
   expect((await endAt([...roundSettled, twin], end)).status).toBe(500);
   expect(JSON.stringify(world.logged.splice(0))).toContain("wageringLine");
-  expect(await tracesOf(table)).toEqual(nothing);
+  expect(await loadTraces(table)).toEqual(nothing);
 });
 
 /** How many statements a wallet call sends between BEGIN and COMMIT. */
@@ -232,5 +232,5 @@ it("sends three statements for a bet, three for a win, one write for the member'
   expect(await countStatements(async () => await providerCall(world, "win", about(seat, bet, "5.00")))).toBe(3);
   // Player, calls, category, the bonus in play, whether the member is shown, the winner, and the write of the member's rows.
   expect(await countStatements(async () => await providerCall(world, "endRound", end))).toBe(7);
-  expect(await tracesOf(table)).toMatchObject({ progress: 2500n, winners: 1 });
+  expect(await loadTraces(table)).toMatchObject({ progress: 2500n, winners: 1 });
 });

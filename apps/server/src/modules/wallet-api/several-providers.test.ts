@@ -4,7 +4,7 @@ import type { Operation } from "@baize/api/provider/operations";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import type { GameProvider } from "../../platform/config/game-providers.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
-import { cashOf } from "../../../test/harness/member.ts";
+import { loadCash } from "../../../test/harness/member.ts";
 import { addOperator } from "../../../test/harness/operators.ts";
 import { openWorld } from "../../../test/harness/make-world.ts";
 import { about, ending, providerCall, type Reply, seatedIn, signedRequest, vendorId } from "../../../test/harness/provider.ts";
@@ -32,7 +32,7 @@ async function withHarbour(config: WorldOptions["config"] = {}): Promise<Harbour
   return { world, harbour, gameId };
 }
 
-async function callOf({ world, harbour }: Harbour, operation: Operation, body: object, signer = harbour): Promise<Reply> {
+async function sendCall({ world, harbour }: Harbour, operation: Operation, body: object, signer = harbour): Promise<Reply> {
   const { path, init } = signedRequest(operation, body, world.system.now().getTime(), {}, signer);
   const answer = await world.fetch(path, init);
   return { ...(await answer.json()), status: answer.status };
@@ -46,7 +46,7 @@ async function seatAt(place: Harbour, token: string) {
   expect(url.origin).toBe(harbour.url);
   const exchange = { token: url.searchParams.get("token"), gameCode: SANDBOX_PROVIDER.slot };
   expect(await providerCall(world, "session", exchange)).toMatchObject({ code: "session_expired" });
-  const { session = "", member = "", currency = "" } = await callOf(place, "session", exchange);
+  const { session = "", member = "", currency = "" } = await sendCall(place, "session", exchange);
   return { session, member, currency, gameCode: SANDBOX_PROVIDER.slot };
 }
 
@@ -58,17 +58,17 @@ it("serves two providers whose games, rounds and transactions have the same name
   expect(other.member).not.toBe(seat.member);
   const ids = { roundId: vendorId("round"), transactionId: vendorId("bet") };
   expect(await providerCall(world, "bet", { ...seat, ...ids, amount: "10.00" })).toMatchObject({ balance: "990.00" });
-  expect(await callOf(place, "bet", { ...other, ...ids, amount: "20.00" })).toMatchObject({ balance: "970.00" });
+  expect(await sendCall(place, "bet", { ...other, ...ids, amount: "20.00" })).toMatchObject({ balance: "970.00" });
   const win = about(other, ids, "30.00");
-  expect(await callOf(place, "win", win)).toMatchObject({ balance: "1000.00" });
+  expect(await sendCall(place, "win", win)).toMatchObject({ balance: "1000.00" });
   expect(await providerCall(world, "endRound", ending(seat, ids.roundId, "10.00", "0.00"))).toMatchObject({ code: "ok" });
-  expect(await callOf(place, "endRound", ending(other, ids.roundId, "20.00", "30.00"))).toMatchObject({ code: "ok" });
+  expect(await sendCall(place, "endRound", ending(other, ids.roundId, "20.00", "30.00"))).toMatchObject({ code: "ok" });
   const { items } = await clientOf(world, token).read("bets.list");
   expect(Object.fromEntries(items.map(({ gameId, net }) => [gameId, net.amount]))).toEqual({
     [place.gameId]: "10.00",
     "test.slot": "-10.00",
   });
-  expect(await cashOf(world, member)).toBe(100_000n);
+  expect(await loadCash(world, member)).toBe(100_000n);
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
@@ -79,12 +79,12 @@ it("answers a provider for its own secret, sessions, players and calls alone", a
   const other = await seatAt(place, token);
   const bet = { ...other, roundId: vendorId("round"), transactionId: vendorId("bet"), amount: "10.00" };
   const withSecretOf = { ...place.harbour, secret: SANDBOX_PROVIDER.secret };
-  expect(await callOf(place, "bet", bet, withSecretOf)).toMatchObject({ code: "bad_signature", status: 401 });
+  expect(await sendCall(place, "bet", bet, withSecretOf)).toMatchObject({ code: "bad_signature", status: 401 });
   expect(await providerCall(world, "bet", bet)).toMatchObject({ code: "not_found" });
   expect(await providerCall(world, "bet", { ...bet, member: seat.member })).toMatchObject({ code: "session_expired" });
-  expect(await callOf(place, "bet", bet)).toMatchObject({ code: "ok", balance: "990.00" });
+  expect(await sendCall(place, "bet", bet)).toMatchObject({ code: "ok", balance: "990.00" });
   const asked = { currency: bet.currency, gameCode: bet.gameCode, transactionId: bet.transactionId };
-  expect(await callOf(place, "status", { ...asked, member: other.member })).toMatchObject({
+  expect(await sendCall(place, "status", { ...asked, member: other.member })).toMatchObject({
     status: 200,
     call: { amount: "10.00" },
   });
@@ -104,9 +104,9 @@ it("keeps credits of the same id apart, and shows each with the provider's own g
   const { world } = place;
   const { token, seat } = await seatedIn(world);
   const body = crediting(await seatAt(place, token));
-  expect(await callOf(place, "credit", body)).toMatchObject({ balance: "1005.00" });
+  expect(await sendCall(place, "credit", body)).toMatchObject({ balance: "1005.00" });
   expect(await providerCall(world, "credit", { ...body, ...seat })).toMatchObject({ balance: "1010.00" });
-  expect(await callOf(place, "credit", body)).toMatchObject({ balance: "1005.00", replayed: true });
+  expect(await sendCall(place, "credit", body)).toMatchObject({ balance: "1005.00", replayed: true });
   const client = clientOf(world, token);
   const { items } = await client.read("transactions.list", { type: "credit" });
   const shown = await Promise.all(items.map(async ({ id }) => (await client.read("transactions.get", { id })).credit));
@@ -119,8 +119,8 @@ it("pays a credit into the wallet of the provider's own game of that code", asyn
   const { world } = place;
   const { token } = await seatedIn(world);
   const seat = await seatAt(place, token);
-  expect(await callOf(place, "credit", crediting(seat))).toMatchObject({ balance: "5.00" });
-  expect(await callOf(place, "balance", seat)).toMatchObject({ balance: "5.00" });
+  expect(await sendCall(place, "credit", crediting(seat))).toMatchObject({ balance: "5.00" });
+  expect(await sendCall(place, "balance", seat)).toMatchObject({ balance: "5.00" });
 });
 
 it("launches no game of a provider that is not connected, and logs it", async () => {

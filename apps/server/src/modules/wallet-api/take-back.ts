@@ -1,5 +1,5 @@
 import { accountOf, memberAccount } from "../../ledger/account.ts";
-import { balanceOf } from "../../ledger/post.ts";
+import { loadBalance } from "../../ledger/post.ts";
 import { playPosting } from "./play-posting.ts";
 import type { FurtherMoves, Move } from "./wallet-call.ts";
 
@@ -23,7 +23,7 @@ export async function takeBack(
       ]),
     };
   const cash = memberAccount(owner, "cash");
-  const inCash = rest === 0n ? 0n : ((await balanceOf(run, cash)) ?? 0n);
+  const inCash = rest === 0n ? 0n : ((await loadBalance(run, cash)) ?? 0n);
   return {
     balance: left,
     moves: nonZero([
@@ -43,7 +43,7 @@ export async function collectFrom(
 ): Promise<{ readonly balance: bigint; readonly moves: FurtherMoves }> {
   const whole = balance + win;
   if (wallet.kind !== "cash") return { balance: whole, moves: [] };
-  const owed = -((await balanceOf(run, accountOf(owner, "receivable"))) ?? 0n);
+  const owed = -((await loadBalance(run, accountOf(owner, "receivable"))) ?? 0n);
   const amount = owed < whole ? owed : whole;
   return { balance: whole - amount, moves: nonZero([{ posting: "debt-collected", amount }]) };
 }

@@ -2,9 +2,9 @@ import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { accountOf } from "../../ledger/account.ts";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
-import { balanceOf } from "../../ledger/post.ts";
+import { loadBalance } from "../../ledger/post.ts";
 import { clientOf } from "../../../test/harness/client.ts";
-import { cashOf } from "../../../test/harness/member.ts";
+import { loadCash } from "../../../test/harness/member.ts";
 import { operateByTwo } from "../../../test/harness/operate.ts";
 import {
   about,
@@ -41,7 +41,7 @@ const unsettle = async (
 
 const record = async ({ world, token }: Table) => (await clientOf(world, token).read("bets.list")).items;
 const owedBy = async ({ world, member }: Table) =>
-  -((await balanceOf(runIn(world.system.db), accountOf(member.owner, "receivable"))) ?? 0n);
+  -((await loadBalance(runIn(world.system.db), accountOf(member.owner, "receivable"))) ?? 0n);
 
 it("takes the win of a wrong result back, and settles the round by the right one", async () => {
   const table = await seated();
@@ -89,7 +89,7 @@ it("takes it back once, in whatever order calls and repeats arrive", async () =>
   expect(await unsettle(table, end, "50.00")).toMatchObject({ code: "ok", balance: "980.00" });
   expect(await providerCall(world, "unsettle", { ...undo, amount: "49.00" })).toMatchObject({ code: "conflict" });
   expect(await record(table)).toMatchObject([{ status: "lost" }]);
-  expect(await cashOf(world, member)).toBe(98_000n);
+  expect(await loadCash(world, member)).toBe(98_000n);
   expect(await listBrokenInvariants(table.world.system.db)).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ it("refuses what is no result of the round, and moves nothing", async () => {
   expect(await unsettle(table, open, "0.00")).toMatchObject({ code: "not_found" });
   expect(await unsettle(table, voidEnd, "0.00")).toMatchObject({ code: "conflict" });
   expect(await unsettle(table, end, "50")).toMatchObject({ status: 400, code: "invalid" });
-  expect(await cashOf(world, member)).toBe(101_000n);
+  expect(await loadCash(world, member)).toBe(101_000n);
   expect(await listBrokenInvariants(table.world.system.db)).toEqual([]);
 });
 
@@ -117,12 +117,12 @@ it("books what the balance does not cover as a debt, and collects it from the ri
   const spent = await placeBet(world, seat, { amount: "1000.00" });
   const more = await placeBet(world, seat, { amount: "300.00" });
   expect(await unsettle(table, end, "500.00")).toMatchObject({ code: "ok", balance: "0.00" });
-  expect([await cashOf(world, member), await owedBy(table)]).toEqual([0n, 32_000n]);
+  expect([await loadCash(world, member), await owedBy(table)]).toEqual([0n, 32_000n]);
   expect(await listBrokenInvariants(table.world.system.db)).toEqual([]);
   // A win of another round is the player's own until cash is asked for.
   await providerCall(world, "win", about(seat, more, "10.00"));
   expect(await providerCall(world, "win", about(seat, bet, "400.00"))).toMatchObject({ code: "ok", balance: "90.00" });
-  expect([await cashOf(world, member), await owedBy(table)]).toEqual([9_000n, 0n]);
+  expect([await loadCash(world, member), await owedBy(table)]).toEqual([9_000n, 0n]);
   await providerCall(world, "endRound", ending(seat, bet.roundId, "20.00", "400.00"));
   await providerCall(world, "endRound", ending(seat, spent.roundId, "1000.00", "0.00"));
   expect(await listBrokenInvariants(table.world.system.db)).toEqual([]);
@@ -165,7 +165,7 @@ it("drops a win that waits for an operator, who can pay it no more", async () =>
   });
   expect(await providerCall(world, "endRound", ending(seat, bet.roundId, "20.00", "0.00"))).toMatchObject({ code: "ok" });
   expect(await record(table)).toMatchObject([{ status: "lost" }]);
-  expect(await cashOf(world, member)).toBe(98_000n);
+  expect(await loadCash(world, member)).toBe(98_000n);
   expect(await listBrokenInvariants(table.world.system.db)).toEqual([]);
 });
 

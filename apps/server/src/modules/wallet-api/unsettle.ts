@@ -23,9 +23,12 @@ import { type Move, type Plan, walletCall } from "./wallet-call.ts";
 export const unsettle =
   (subscribers: readonly RoundSettledSubscriber[]) =>
   async (system: System, call: SignedCall, request: UnsettleRequest): Promise<WalletAnswer | Refused> =>
-    await walletCall(system, call, "unsettle", request, async (move) => await planOf(subscribers, move));
+    await walletCall(system, call, "unsettle", request, async (move) => await planUnsettle(subscribers, move));
 
-async function planOf(subscribers: readonly RoundSettledSubscriber[], move: Move<UnsettleRequest>): Promise<Plan | Refused> {
+async function planUnsettle(
+  subscribers: readonly RoundSettledSubscriber[],
+  move: Move<UnsettleRequest>,
+): Promise<Plan | Refused> {
   const { player, request, amount, calls } = move;
   const { round } = calls;
   const end = calls.ends.find((row) => row.transaction_id === request.endTransactionId);
@@ -42,11 +45,11 @@ async function planOf(subscribers: readonly RoundSettledSubscriber[], move: Move
     amount: payout,
     state: stateAfter(PROVIDER_CALL, "record"),
     further: moves,
-    also: await partsOf(subscribers, move, round.bet_id, round),
+    also: await buildParts(subscribers, move, round.bet_id, round),
   };
 }
 
-async function partsOf(
+async function buildParts(
   subscribers: readonly RoundSettledSubscriber[],
   { run, player, call, request, amount }: Move<UnsettleRequest>,
   betId: string,

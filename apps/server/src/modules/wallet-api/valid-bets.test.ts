@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { clientFor, newKey, reportOf, sendReport } from "../../../test/harness/bank.ts";
+import { clientFor, newKey, makeReport, sendReport } from "../../../test/harness/bank.ts";
 import { about, ending, placeBet, providerCall, seatedIn, takeSeat } from "../../../test/harness/provider.ts";
 import { testDatabase } from "../../../test/harness/test-database.ts";
 import type { World } from "../../../test/harness/world.ts";
@@ -57,7 +57,7 @@ describe.each(COUNTED)("%s", (category, counted, sum) => {
     const { member, token } = await seatedIn(world);
     const client = await clientFor(world, member);
     const { id } = await client.write("deposits.create", { channel: "upi", amount: "1000.00" }, { key: newKey() });
-    await sendReport(world, await reportOf(world, await client.read("deposits.get", { id }), "succeeded"));
+    await sendReport(world, await makeReport(world, await client.read("deposits.get", { id }), "succeeded"));
     const to = { owner: member.owner, brand: world.brand, now: world.system.now() };
     const grant = { source: "mission", ref: "valid", titles: { EN: "Bonus" }, amount: 100_000n, times: 10, days: 1 } as const;
     await transact(world.system.db, async (tx) => {

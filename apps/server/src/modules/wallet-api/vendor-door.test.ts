@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import { bets } from "../gaming/play-schema.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
-import { cashOf, deposit } from "../../../test/harness/member.ts";
+import { loadCash, deposit } from "../../../test/harness/member.ts";
 import {
   about,
   ending,
@@ -35,7 +35,7 @@ async function opened({ token }: Table, type: "bet" | "win") {
 }
 
 async function sound({ member }: Table, cash: bigint): Promise<void> {
-  expect(await cashOf(world, member)).toBe(cash);
+  expect(await loadCash(world, member)).toBe(cash);
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   expect(world.logged).toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { Brand } from "../../platform/brand/brand.ts";
 import type { RunSql } from "../../platform/database/database.ts";
 import { asText } from "../../platform/database/raw.ts";
 import { memberAccount, type Owner } from "../../ledger/account.ts";
-import { balanceOf } from "../../ledger/post.ts";
+import { loadBalance } from "../../ledger/post.ts";
 import type { RoundRow } from "./load-queries.ts";
 import type { Player } from "./queries.ts";
 
@@ -30,7 +30,7 @@ export async function findWalletRef(run: RunSql, { payments }: Brand, game: OfPr
 }
 
 /** Without a live session only late calls and credits look for their game. */
-async function walletRefOf(run: RunSql, { brand, session }: Player, game: OfProvider): Promise<string> {
+async function loadWalletRef(run: RunSql, { brand, session }: Player, game: OfProvider): Promise<string> {
   return session && !brand.payments.isSingle ? session.vendor : await findWalletRef(run, brand, game);
 }
 
@@ -45,10 +45,10 @@ export async function loadPlayerWallet(
   game: OfProvider,
   round?: Pick<RoundRow, "bet_id" | "wallet">,
 ): Promise<Player> {
-  const ref = round?.bet_id ? round.wallet : await walletRefOf(run, player, game);
+  const ref = round?.bet_id ? round.wallet : await loadWalletRef(run, player, game);
   if (ref === "") return player;
   const wallet = memberAccount(player.owner, "vendor", ref);
-  return { ...player, wallet, balance: (await balanceOf(run, wallet)) ?? 0n };
+  return { ...player, wallet, balance: (await loadBalance(run, wallet)) ?? 0n };
 }
 
 /** The balance that a game of this vendor plays with, where `cash` is the member's cash. */
@@ -59,5 +59,5 @@ export async function loadGameBalance(
   { vendor, cash }: { readonly vendor: string; readonly cash: bigint },
 ): Promise<bigint> {
   if (brand.payments.isSingle) return cash;
-  return (await balanceOf(run, memberAccount(owner, "vendor", vendor))) ?? 0n;
+  return (await loadBalance(run, memberAccount(owner, "vendor", vendor))) ?? 0n;
 }

@@ -8,7 +8,7 @@ const quiet = { ...standardLog, error: () => undefined };
 const url = process.env.DATABASE_URL ?? "";
 
 /** The code of the answer to a call whose statement ends like this. */
-const codeOf = async (work: Promise<unknown>) =>
+const errorCode = async (work: Promise<unknown>) =>
   await work.then(
     () => "done",
     (error: unknown) => faultOf(error, quiet, "test", "test").code,
@@ -22,16 +22,16 @@ it.runIf(url !== "")("ends statements, waits for locks and idle transactions tha
     await limited.close();
     await own.close();
   });
-  expect(await codeOf(limited.runSql("select pg_sleep(30)"))).toBe("system.busy");
+  expect(await errorCode(limited.runSql("select pg_sleep(30)"))).toBe("system.busy");
   await limited.runSql("create table if not exists timeouts_test (id int primary key)");
   const waiting = limited.inTransaction(async (run) => {
     await run("lock table timeouts_test in access exclusive mode");
-    return await codeOf(limited.runSql("select * from timeouts_test"));
+    return await errorCode(limited.runSql("select * from timeouts_test"));
   });
   expect(await waiting).toBe("system.busy");
   const locked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
-  const idle = codeOf(
+  const idle = errorCode(
     limited.inTransaction(async (run) => {
       await run("lock table timeouts_test in access exclusive mode");
       locked.resolve();
@@ -41,7 +41,7 @@ it.runIf(url !== "")("ends statements, waits for locks and idle transactions tha
   );
   await locked.promise;
   // Answers once the server has ended the idle transaction, which holds the lock.
-  await expect.poll(async () => await codeOf(limited.runSql("select * from timeouts_test"))).toBe("done");
+  await expect.poll(async () => await errorCode(limited.runSql("select * from timeouts_test"))).toBe("done");
   answered.resolve();
   expect(await idle).toBe("system.busy");
   await limited.runSql("drop table timeouts_test");

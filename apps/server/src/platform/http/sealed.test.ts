@@ -9,7 +9,7 @@ import type { World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 
-async function keyOf(world: World) {
+async function loadKey(world: World) {
   const { keys } = await clientOf(world).read("system.keys");
   const [key] = keys;
   if (!key) throw new Error("The server publishes no key");
@@ -34,14 +34,14 @@ async function claims(world: World, rest: object = {}) {
 
 it("publishes its key and opens what is sealed to it, once", async () => {
   const world = await newWorld();
-  const jwe = await seal(await claims(world), await keyOf(world));
+  const jwe = await seal(await claims(world), await loadKey(world));
   expect(await send(world, jwe)).toMatchObject({ success: true });
   expect(await send(world, jwe)).toMatchObject({ status: 409, success: false, code: "crypto.replayed" });
 });
 
 it("refuses an envelope that is more than five minutes old or ahead", async () => {
   const world = await newWorld();
-  const key = await keyOf(world);
+  const key = await loadKey(world);
   const now = Math.floor(world.system.now().getTime() / 1000);
   for (const iat of [now - 301, now + 301])
     expect(await send(world, await seal(await claims(world, { iat }), key))).toMatchObject({ code: "crypto.stale" });
@@ -56,14 +56,14 @@ it.each([
   ["a JWE cut short", (jwe: string) => jwe.slice(0, jwe.length / 2)],
 ])("refuses %s", async (_, change) => {
   const world = await newWorld();
-  const jwe = await seal(await claims(world), await keyOf(world));
+  const jwe = await seal(await claims(world), await loadKey(world));
   expect(await send(world, change(jwe))).toMatchObject({ status: 400, code: "crypto.bad_envelope" });
   expect(world.logged).toEqual([]);
 });
 
 it("refuses an envelope for another call, with a weak id, for another key, or with another algorithm", async () => {
   const world = await newWorld();
-  const key = await keyOf(world);
+  const key = await loadKey(world);
   expect(await send(world, await seal(await claims(world, { aud: "register.create" }), key))).toMatchObject({
     code: "crypto.bad_envelope",
   });
@@ -92,7 +92,7 @@ it("refuses secrets that are not sealed", async () => {
 
 it("checks sealed input like any other input", async () => {
   const world = await newWorld();
-  const key = await keyOf(world);
+  const key = await loadKey(world);
   expect(await send(world, await seal(await claims(world, { body: "text" }), key))).toMatchObject({ code: "input.malformed" });
   expect(await send(world, await seal(await claims(world, { body: { username: 7 } }), key))).toMatchObject({
     code: "input.invalid",

@@ -16,7 +16,7 @@ const open = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: IMAGE_LIMITS.pixels, failOn: "error", sequentialRead: true, pages: 1 });
 
 /** Reads the head of the file only: a picture that is too large is never unpacked. */
-async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   // The bound is checked here, so the library needs none.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -48,7 +48,7 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
   if (bytes.byteLength > IMAGE_LIMITS.bytes) throw fault("input.too_long", { max: IMAGE_LIMITS.bytes });
   const type = imageType(bytes);
   if (!type) throw fault("upload.not_image");
-  const { width, height } = await sizeOf(bytes);
+  const { width, height } = await readSize(bytes);
   if (!fitsPixels(width, height)) throw fault("upload.too_many_pixels", { max: IMAGE_LIMITS.pixels });
   return { type, width, height, bytes: await drawn(bytes, type) };
 }

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** The lines of the metrics that begin like this. */
-async function linesOf({ system }: World, start: string): Promise<string[]> {
+async function loadLines({ system }: World, start: string): Promise<string[]> {
   const text = await asProduct(async () => await system.metrics.registry.metrics());
   return text.split("\n").filter((line) => line.startsWith(start));
 }
@@ -30,7 +30,7 @@ it("counts requests by route and status, and names no path and no member", async
   await clientOf(world, await signIn(world, member)).read("member.info");
   await refusal(clientOf(world).read("member.info"));
   await world.fetch("/nowhere/at/all");
-  expect(await linesOf(world, "baize_http_request_seconds_count")).toEqual(
+  expect(await loadLines(world, "baize_http_request_seconds_count")).toEqual(
     expect.arrayContaining([
       'baize_http_request_seconds_count{route="/wps/member/info",status="200"} 1',
       'baize_http_request_seconds_count{route="/wps/member/info",status="401"} 1',
@@ -38,7 +38,7 @@ it("counts requests by route and status, and names no path and no member", async
     ]),
   );
   expect((await world.system.metrics.registry.metrics()).includes(member.username)).toBe(false);
-  expect(await linesOf(world, "baize_database_connections")).toHaveLength(3);
+  expect(await loadLines(world, "baize_database_connections")).toHaveLength(3);
   // Closed to the outside: the port of the calls does not have it.
   expect((await world.fetch("/metrics")).status).toBe(404);
 });
@@ -51,22 +51,22 @@ it("measures jobs, and shows a broken ledger in metrics, log and readiness", { t
   const { db } = world.system;
   const ready: Job = { name: "sound", cron: "", run: async () => await Promise.resolve() };
   ({ boss } = await startJobs(world.system, unscheduled([ready, ...ledgerJobs])));
-  expect(await linesOf(world, "baize_job_seconds_count")).toEqual(['baize_job_seconds_count{job="sound",outcome="done"} 1']);
+  expect(await loadLines(world, "baize_job_seconds_count")).toEqual(['baize_job_seconds_count{job="sound",outcome="done"} 1']);
   // A start does not wait for the check: the queue runs it.
   await boss.send("check-ledger", {}, { retryLimit: 0 });
   await expect
-    .poll(async () => await linesOf(world, "baize_job_seconds_count"), { timeout: 20_000 })
+    .poll(async () => await loadLines(world, "baize_job_seconds_count"), { timeout: 20_000 })
     .toContain('baize_job_seconds_count{job="check-ledger",outcome="done"} 1');
-  expect(await linesOf(world, "baize_ledger_check_broken_invariants ")).toEqual(["baize_ledger_check_broken_invariants 0"]);
+  expect(await loadLines(world, "baize_ledger_check_broken_invariants ")).toEqual(["baize_ledger_check_broken_invariants 0"]);
   await addMember(world, 100n);
   await db.execute(sql`alter table accounts disable trigger user`);
   await db.execute(sql`update accounts set balance = balance + 1 where side = 'member' and balance = 100`);
   await db.execute(sql`alter table accounts enable trigger user`);
   await boss.send("check-ledger", {}, { retryLimit: 0 });
   await expect
-    .poll(async () => await linesOf(world, "baize_job_failures_in_a_row"), { timeout: 20_000 })
+    .poll(async () => await loadLines(world, "baize_job_failures_in_a_row"), { timeout: 20_000 })
     .toContain('baize_job_failures_in_a_row{job="check-ledger"} 1');
-  expect(await linesOf(world, "baize_ledger_check_broken_invariants ")).not.toContain("baize_ledger_check_broken_invariants 0");
+  expect(await loadLines(world, "baize_ledger_check_broken_invariants ")).not.toContain("baize_ledger_check_broken_invariants 0");
   expect(world.logged).toMatchObject([{ event: "job", facts: { job: "check-ledger" } }]);
   expect((await clientOf(world).read("system.ready")).checks).toMatchObject({ "jobs.check-ledger": false });
 });
@@ -78,9 +78,9 @@ it("shows how long due jobs wait", { timeout: 60_000 }, async () => {
   await boss.send("waiting", {});
   // The database dates the job by the machine's clock, which the clock of the world does not follow.
   world.advance(Date.now() - world.system.now().getTime() + 90_000);
-  expect(await linesOf(world, 'baize_queue_waiting{queue="jobs.waiting"}')).toEqual([
+  expect(await loadLines(world, 'baize_queue_waiting{queue="jobs.waiting"}')).toEqual([
     'baize_queue_waiting{queue="jobs.waiting"} 1',
   ]);
-  const [line = ""] = await linesOf(world, 'baize_queue_oldest_seconds{queue="jobs.waiting"}');
+  const [line = ""] = await loadLines(world, 'baize_queue_oldest_seconds{queue="jobs.waiting"}');
   expect(Number(line.split(" ")[1])).toBeGreaterThanOrEqual(89);
 });

@@ -1,5 +1,5 @@
 import type { PaymentReport } from "../../../src/modules/payments/reports/report.ts";
-import { newKey, reportOf, sendReport } from "../../harness/bank.ts";
+import { newKey, makeReport, sendReport } from "../../harness/bank.ts";
 import { PIN, step } from "../../harness/payout.ts";
 import type { World } from "../../harness/world.ts";
 import { hold, paid, release } from "../model/payment.ts";
@@ -20,7 +20,7 @@ export const payIn: Move = async ({ world, client, model }, random) => {
   const { value: made } = await twice(async () => await said(client.write("deposits.create", wanted, { key })));
   if (!made) throw new Error("A deposit was refused");
   const order = random.pick(ORDERS);
-  for (const status of order) await reportTwice(world, await reportOf(world, made, status));
+  for (const status of order) await reportTwice(world, await makeReport(world, made, status));
   const { state } = await client.read("deposits.get", { id: made.id });
   const succeeds = order.includes("succeeded");
   if ((state === "succeeded") !== succeeds) throw new Error(`A deposit is ${state} after ${order.join(" ")}`);
@@ -41,6 +41,6 @@ export const payOut: Move = async ({ world, client, account, model }, random) =>
   }
   for (const to of ["approved", "paying"] as const) await atOnce(async () => ({ code: String(await step(world, made.id, to)) }));
   const status = fate < 0.8 ? "succeeded" : "failed";
-  await reportTwice(world, { ...(await reportOf(world, { id: made.id, amount: made.sent }, status)), kind: "payout" });
+  await reportTwice(world, { ...(await makeReport(world, { id: made.id, amount: made.sent }, status)), kind: "payout" });
   (status === "succeeded" ? paid : release)(model, amount);
 };

@@ -34,7 +34,7 @@ async function ticketed(world: World) {
 }
 
 /** A draw with a ticket of ₹20.00, of which one half wins ₹19.10 whatever comes. */
-async function sureOf(world: World) {
+async function addSureTicket(world: World) {
   await addLotteries(world, game);
   const member = await addMember(world, 100_000n);
   const { closesAt, drawsAt, ...key } = await addOpenDraw(world, game);
@@ -121,16 +121,16 @@ export const lotteryOperations = {
     return { act: operating("lottery close", key), who: { member: member.id }, change: { "closed draws": "1" } };
   }),
   "a draw that closes": operation([], async (world) => {
-    const { member, key, closesAt } = await sureOf(world);
+    const { member, key, closesAt } = await addSureTicket(world);
     return { act: stepping(key, closesAt), who: { member: member.id }, change: { "closed draws": "1" } };
   }),
   "a draw that is drawn and settled": operation(["win"], async (world) => {
-    const { member, key, closesAt, drawsAt } = await sureOf(world);
+    const { member, key, closesAt, drawsAt } = await addSureTicket(world);
     await stepDraw({ ...world.system, now: () => closesAt }, roundSettled, key);
     return { act: stepping(key, drawsAt), who: { member: member.id }, change: { cash: "1910", "settled tickets": "1" } };
   }),
   "a draw that pays two members": operation(["win"], async (world) => {
-    const { member, key, closesAt, drawsAt } = await sureOf(world);
+    const { member, key, closesAt, drawsAt } = await addSureTicket(world);
     const other = await addMember(world, 100_000n);
     await (await clientFor(world, other)).write("lottery.buy", orderOf(key, "big small"), { key: newKey() });
     await stepDraw({ ...world.system, now: () => closesAt }, roundSettled, key);

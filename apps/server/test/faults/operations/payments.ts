@@ -1,7 +1,7 @@
 import type { Client } from "@baize/api/client/client";
 import type { Actor } from "@baize/domain/state-machine/machine";
 import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
-import { clientFor, newKey, reportOf, sendReport } from "../../harness/bank.ts";
+import { clientFor, newKey, makeReport, sendReport } from "../../harness/bank.ts";
 import { addMember, signIn, type TestMember } from "../../harness/member.ts";
 import { PIN, readyToWithdraw, step } from "../../harness/payout.ts";
 import { clientOf } from "../../harness/client.ts";
@@ -35,7 +35,7 @@ const CHARGEBACK = { reason: "The payer's bank took it back" };
 /** The same, credited: ₹980.00 arrived, and ₹500.00 of them are gone. */
 async function spent(world: World) {
   const { member, made } = await deposited(world);
-  await sendReport(world, await reportOf(world, made, "succeeded"));
+  await sendReport(world, await makeReport(world, made, "succeeded"));
   const wish = { brand: world.brand, member: member.username, amount: "-500.00", reason: "Spent since" };
   await operateByTwo(world, "money adjust", wish);
   return { member, made };
@@ -63,7 +63,7 @@ function reported(status: "succeeded" | "failed") {
   return async (world: World) => {
     // A restarted server delivers its own sandbox reports too; they must agree.
     const { member, id, sent } = await withdrawn(world, TO_PAYING, status === "failed" ? "fail@sandbox" : undefined);
-    const report = { ...(await reportOf(world, { id, amount: sent }, status)), kind: "payout" as const };
+    const report = { ...(await makeReport(world, { id, amount: sent }, status)), kind: "payout" as const };
     const cash = status === "failed" ? "100000" : "0";
     return { act: { way: "report", report } as const, who: who(member), change: { cash, locked: "-100000", steps: "1" } };
   };
@@ -85,7 +85,7 @@ const CREDITED = { cash: "98000", steps: "1" };
 export const depositOperations = {
   "a deposit that its adapter reports": operation(["deposit", "deposit-fee"], async (world) => {
     const { member, made } = await deposited(world);
-    return { act: { way: "report", report: await reportOf(world, made, "succeeded") }, who: who(member), change: CREDITED };
+    return { act: { way: "report", report: await makeReport(world, made, "succeeded") }, who: who(member), change: CREDITED };
   }),
   "a deposit that an operator saw": operation(["deposit", "deposit-fee"], async (world) => {
     const { member, made } = await deposited(world);
@@ -105,7 +105,7 @@ export const depositOperations = {
     const client = await clientFor(world, member);
     const next = await client.write("deposits.create", { channel: "card", amount: "1000.00" }, { key: newKey() });
     // Of ₹980.00 that arrive, ₹500.00 are owed.
-    const report = await reportOf(world, next, "succeeded");
+    const report = await makeReport(world, next, "succeeded");
     return { act: { way: "report", report }, who: who(member), change: { cash: "48000", steps: "1" } };
   }),
   "an unpaid deposit": dueOperation([], async (world) => {

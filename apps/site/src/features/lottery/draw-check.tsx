@@ -18,7 +18,7 @@ interface Checked {
 }
 type Outcome = Checked | "form" | "unsupported";
 
-async function outcomeOf(text: string): Promise<Outcome> {
+async function checkText(text: string): Promise<Outcome> {
   try {
     const file = readDrawFile(text);
     return { report: await checkDraw(file, file.key), signer: file.key.x };
@@ -34,7 +34,7 @@ export function DrawCheck({ file }: { file: string }) {
   return (
     <Stack gap={3}>
       <Group>
-        <Button onClick={() => void outcomeOf(file).then(setOutcome)}>{t("check.here")}</Button>
+        <Button onClick={() => void checkText(file).then(setOutcome)}>{t("check.here")}</Button>
       </Group>
       <div aria-live="polite">
         {typeof outcome === "string" ? <Alert tone="negative" title={t(`check.problem.${outcome}`)} /> : null}

@@ -28,7 +28,7 @@ vi.spyOn(document.head, "append").mockImplementation((script) => {
 });
 
 const refused = (code: string) => new FirebaseError(code, "The provider refused.");
-const codeOf = async (call: Promise<unknown>) => await call.catch((error: unknown) => Reflect.get(Object(error), "code"));
+const refusedCode = async (call: Promise<unknown>) => await call.catch((error: unknown) => Reflect.get(Object(error), "code"));
 
 beforeEach(() => {
   vi.mocked(library.initializeAuth).mockReturnValue(Object(auth));
@@ -58,10 +58,10 @@ it("loads the human check once a language, with policies of its own for Trusted 
 it("reports that the human check did not load, or not in time, and loads it again with the next code", async () => {
   const append = vi.spyOn(document.head, "append");
   append.mockImplementationOnce((script) => script instanceof HTMLScriptElement && script.dispatchEvent(new Event("error")));
-  expect(await codeOf(sendByProject(project, "ta", number))).toBe("verify.sender_unavailable");
+  expect(await refusedCode(sendByProject(project, "ta", number))).toBe("verify.sender_unavailable");
   vi.useFakeTimers();
   append.mockImplementationOnce(() => undefined);
-  const late = codeOf(sendByProject(project, "ta", number));
+  const late = refusedCode(sendByProject(project, "ta", number));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await late).toBe("verify.sender_unavailable");
   vi.useRealTimers();
@@ -80,7 +80,7 @@ it.each([
   ["auth/internal-error", "verify.unknown"],
 ])("maps %s to %s, and leaves nothing in the page", async (code, mapped) => {
   vi.mocked(library.signInWithPhoneNumber).mockRejectedValue(refused(code));
-  expect(await codeOf(sendByProject(project, "hi", number))).toBe(mapped);
+  expect(await refusedCode(sendByProject(project, "hi", number))).toBe(mapped);
   expect(document.body.childElementCount).toBe(0);
 });
 
@@ -92,20 +92,20 @@ it.each([
 ])("maps %s of a given code to %s, and takes another try", async (code, mapped) => {
   const sent = await sendByProject(project, "hi", number);
   confirm.mockRejectedValueOnce(refused(code));
-  expect(await codeOf(sent.confirm("000000"))).toBe(mapped);
+  expect(await refusedCode(sent.confirm("000000"))).toBe(mapped);
   expect(await sent.confirm("123456")).toBe("a-token");
 });
 
 it("asks the provider for no code to a number that cannot be", async () => {
-  expect(await codeOf(sendByProject(project, "hi", { ...number, mobileNum: "12" }))).toBe("verify.invalid_phone_number");
-  expect(await codeOf(sendByProject(project, "hi", { ...number, mobileNum: "" }))).toBe("verify.missing_phone_number");
+  expect(await refusedCode(sendByProject(project, "hi", { ...number, mobileNum: "12" }))).toBe("verify.invalid_phone_number");
+  expect(await refusedCode(sendByProject(project, "hi", { ...number, mobileNum: "" }))).toBe("verify.missing_phone_number");
   expect(library.signInWithPhoneNumber).not.toHaveBeenCalled();
 });
 
 it("ends the wait for a challenge that the person closed", async () => {
   vi.useFakeTimers();
   vi.mocked(library.signInWithPhoneNumber).mockReturnValue(new Promise(() => undefined));
-  const code = codeOf(sendByProject(project, "hi", number));
+  const code = refusedCode(sendByProject(project, "hi", number));
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await code).toBe("verify.human_check_failed");
   vi.useRealTimers();

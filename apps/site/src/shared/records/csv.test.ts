@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { ApiError } from "@baize/api/client/api-error";
-import { allPages, cellsOf, csvOf, type FileColumn, type FileRows, fileTime, headerOf, inOnePart } from "./csv.ts";
+import { allPages, cellsOf, writeCsv, type FileColumn, type FileRows, fileTime, headerOf, inOnePart } from "./csv.ts";
 
 /** As a spreadsheet gets it: `text` of a file leaves its first mark out. */
-const textOf = async (file: Blob) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
+const readText = async (file: Blob) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
 
 /** The rows of a file, by the rules of RFC 4180 alone. */
 function rowsIn(text: string): string[][] {
@@ -24,7 +24,7 @@ it.each([
   [["=1+1", "+cmd|' /C calc'!A0", "-2+3", "@SUM(A1)", "\t=1"], "'=1+1,'+cmd|' /C calc'!A0,'-2+3,'@SUM(A1),'\t=1"],
   [["दाँव", "رهان", ""], "दाँव,رهان,"],
 ])("%j is written safely", async (row, line) => {
-  expect(await textOf(await csvOf(inOnePart([row])))).toBe(`\uFEFF${line}\r\n`);
+  expect(await readText(await writeCsv(inOnePart([row])))).toBe(`\uFEFF${line}\r\n`);
 });
 
 it("reads every page of a list once", async () => {
@@ -68,9 +68,9 @@ it("writes 10,000 rows page by page, once each, waits where the server asks for 
       written += 1;
     }
   }
-  const file = await csvOf(parts());
+  const file = await writeCsv(parts());
   expect([...new Uint8Array(await file.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf]);
-  const [header, ...rows] = rowsIn((await textOf(file)).slice(1));
+  const [header, ...rows] = rowsIn((await readText(file)).slice(1));
   expect([header, waited]).toEqual([
     ["Id", "Note"],
     [3, 3],

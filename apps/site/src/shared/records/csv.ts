@@ -22,7 +22,7 @@ export async function* inOnePart(rows: readonly FileRow[]): FileRows {
 }
 
 /** A table as CSV (RFC 4180, lines end with CR LF) with a byte order mark. The browser keeps each part as bytes once it has come. */
-export async function csvOf(parts: FileRows): Promise<Blob> {
+export async function writeCsv(parts: FileRows): Promise<Blob> {
   const written: Blob[] = [new Blob([mark])];
   for await (const rows of parts) written.push(new Blob(rows.map((row) => `${row.map(cellOf).join(",")}\r\n`)));
   return new Blob(written, { type: "text/csv;charset=utf-8" });

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Icon } from "@baize/ui/icon";
 import { downloadSimple } from "@baize/ui/icon/art";
-import { csvOf, type FileRows, saveFile } from "./csv.ts";
+import { writeCsv, type FileRows, saveFile } from "./csv.ts";
 import { toasts } from "../overlays/toasts.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 
@@ -23,7 +23,7 @@ export function ExportButton({ name, rows, disabled = false }: ExportButtonProps
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(`${name}.csv`, await csvOf(rows()));
+      saveFile(`${name}.csv`, await writeCsv(rows()));
     } catch (error) {
       toasts.show({ tone: "negative", message: errorText(error) });
     } finally {

@@ -34,7 +34,10 @@ export function isSummed(statement: unknown): boolean {
   return sum === BigInt(String(field(statement, "amount"))) * MICRO;
 }
 
-async function problemOf({ statement, proof, signed }: ProvenStatement, key: SigningKey): Promise<StatementProblem | undefined> {
+async function findProblem(
+  { statement, proof, signed }: ProvenStatement,
+  key: SigningKey,
+): Promise<StatementProblem | undefined> {
   if (!(await isSigned(signed, key))) return "signature";
   const run: unknown = JSON.parse(textOf(signed.split(".")[1] ?? ""));
   if ((await rootFrom(await leafOf(statement), proof)) !== field(run, "root")) return "proof";
@@ -47,7 +50,7 @@ async function problemOf({ statement, proof, signed }: ProvenStatement, key: Sig
  */
 export async function statementProblem(proven: ProvenStatement, key: SigningKey): Promise<StatementProblem | undefined> {
   try {
-    return await problemOf(proven, key);
+    return await findProblem(proven, key);
   } catch {
     return "form";
   }

@@ -55,7 +55,7 @@ async function loadTable(file: string): Promise<{ readonly keyboard?: readonly K
   return (await import(pathToFileURL(file).href)) as { readonly keyboard?: readonly Key[] };
 }
 
-async function keyboardOf(file: string): Promise<readonly Key[]> {
+async function loadKeyboard(file: string): Promise<readonly Key[]> {
   if (!existsSync(file)) return [];
   return (await loadTable(file)).keyboard ?? [];
 }
@@ -80,13 +80,13 @@ function docsOf(family: string): Component["docs"] {
   return { file: relative(root, `${family}.mdx`).replaceAll("\\", "/"), address: docsAddress(stories.title) };
 }
 
-async function componentOf(entry: Entry, size: Size | undefined, notes: readonly Note[]): Promise<Component | undefined> {
+async function loadComponent(entry: Entry, size: Size | undefined, notes: readonly Note[]): Promise<Component | undefined> {
   const { name, stem, family } = filesOf(entry);
   const described = describe(entry.source);
   const main = described.find((one) => one.name.toLowerCase() === name.toLowerCase()) ?? described[0];
   if (!main) return undefined;
   const stories = storiesOf(`${stem}.stories.tsx`);
-  const keyboard = await keyboardOf(`${stem}.keyboard.ts`);
+  const keyboard = await loadKeyboard(`${stem}.keyboard.ts`);
   const docs = stories && docsOf(family);
   const others = described.filter((one) => one !== main);
   const changes = notesNaming(
@@ -116,7 +116,7 @@ export async function components(sizes: Sizes): Promise<readonly Component[]> {
   const found: Component[] = [];
   const notes = kitNotes();
   for (const entry of entriesOf(ui).filter(isComponent)) {
-    const component = await componentOf(entry, sizes[entry.subpath], notes);
+    const component = await loadComponent(entry, sizes[entry.subpath], notes);
     if (component) found.push(component);
   }
   return found;

@@ -8,7 +8,7 @@ import { startLoad } from "./load.ts";
 import { migrate } from "./prepare.ts";
 import { type Production, startProduction } from "./production.ts";
 import { rollOver } from "./rollover.ts";
-import { balanceOf, checkHome, checkStatus, clientAt, type Member, playRound, register, signIn } from "./smoke.ts";
+import { loadBalance, checkHome, checkStatus, clientAt, type Member, playRound, register, signIn } from "./smoke.ts";
 import { itself, step, stopAll } from "./step.ts";
 
 /** A visitor becomes a member, and plays one round. */
@@ -20,11 +20,11 @@ async function journey({ settings, desk, trusts }: Production): Promise<{ member
   const member = await step("register with proof of work", async () => await register(site, visitor));
   const token = await step("sign in", async () => await signIn(site, visitor, member));
   const client = clientAt(site, visitor, token);
-  await step("balance", async () => await balanceOf(client), itself);
+  await step("balance", async () => await loadBalance(client), itself);
   await step("correct it by two operators", async () => await adjust(desk, member.username, "100.00"));
   const played = async () => await playRound(client, visitor);
   await step("a round at the vendor", played, ({ stake, win }) => `staked ${stake}, won ${win}`);
-  await step("balance after it", async () => await balanceOf(client), itself);
+  await step("balance after it", async () => await loadBalance(client), itself);
   return { member, client, token };
 }
 
@@ -81,7 +81,7 @@ async function rehearse(): Promise<void> {
   const replace = async () => await replaceServers(production, token);
   await step("migrate and replace both servers under load", replace, (requests) => `${requests} requests, none failed`);
   await restoreBoth(production, base, member);
-  await step("balance at the end", async () => await balanceOf(client), itself);
+  await step("balance at the end", async () => await loadBalance(client), itself);
 }
 
 const began = performance.now();

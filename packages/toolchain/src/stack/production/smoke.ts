@@ -52,7 +52,7 @@ export async function signIn(site: string, visitor: Visitor, { username, passwor
   return token;
 }
 
-export const balanceOf = async (client: Client): Promise<string> => (await client.read("wallet.balance")).sumBalance.amount;
+export const loadBalance = async (client: Client): Promise<string> => (await client.read("wallet.balance")).sumBalance.amount;
 
 const opened = z.object({ key: z.string(), stakes: z.array(z.string()) });
 const round = z.object({ phase: z.string(), stake: z.string(), win: z.string() });

@@ -29,7 +29,7 @@ const end = async (id: string, rest: object = {}) => await operateByTwo(world, "
 const withdraw = async (id: string) => await operateByTwo(world, "contracts withdraw", named(id));
 const titles = async ({ id }: TestMember) =>
   (await (await clientFor(world, id === top.id ? top : middle)).read("inbox.list", {})).items.map(({ title }) => title);
-const linesOf = async (action: string) =>
+const loadLines = async (action: string) =>
   (await world.system.db.select().from(audit).where(eq(audit.action, action))).filter(({ brand }) => brand === world.brand);
 
 const listed = z.object({ value: z.array(z.object({ id: z.string(), state: z.string() })) });
@@ -49,7 +49,7 @@ describe("contracts withdraw", () => {
     expect(await withdraw(id)).toMatchObject({ ok: true, value: { member: top.username, type: "daily", state: "withdrawn" } });
     expect((await refusal(tree.sign(top, id))).value).toEqual({ state: "withdrawn" });
     expect(await titles(top)).toContain("Proposal withdrawn: Daily salary");
-    expect(await linesOf("contract.withdraw")).toMatchObject([
+    expect(await loadLines("contract.withdraw")).toMatchObject([
       { memberId: top.id, details: { contract: id, type: "daily", reason: "Agreed by phone" } },
     ]);
     expect(await withdraw(id)).toMatchObject({ ok: false, says: "The contract is withdrawn." });
@@ -82,7 +82,7 @@ describe("contracts end", () => {
     expect(own).toMatchObject({ id: below, state: "cancelled" });
     expect(await titles(top)).toContain("Contract ends: Daily salary");
     expect(await titles(middle)).toContain("Contract cancelled: Daily salary");
-    const [line, ...more] = await linesOf("contract.end");
+    const [line, ...more] = await loadLines("contract.end");
     expect(line).toMatchObject({ memberId: top.id, details: { contract: id, cancelled: [below], reason: "Agreed by phone" } });
     expect(more).toEqual([]);
     expect(await end(id)).toMatchObject({ ok: false, says: "The contract is ending." });

@@ -28,7 +28,7 @@ async function played({ seat }: Table, bet: string, won?: string, status: "settl
   expect(await providerCall(world, "endRound", end)).toMatchObject({ code: "ok", replayed: true });
 }
 
-const factsOf = async ({ id }: TestMember) =>
+const loadFacts = async ({ id }: TestMember) =>
   await world.system.db
     .select()
     .from(wagerFacts)
@@ -50,7 +50,7 @@ it("is one a settled round, with the path of its acceptance", async () => {
   const undone = await placeBet(world, table.seat, { amount: "7.00" });
   await providerCall(world, "rollback", about(table.seat, undone, "7.00"));
   await providerCall(world, "endRound", ending(table.seat, undone.roundId, "0.00", "0.00", "void"));
-  const facts = await factsOf(table.member);
+  const facts = await loadFacts(table.member);
   expect(facts).toMatchObject([
     { line: 1, version: 1, gameType: "RNG", book: "real", status: "won", stake: 1000n, payout: 2500n, validBet: 1000n },
     { status: "lost", stake: 2000n, payout: 0n, validBet: 2000n },
@@ -63,13 +63,13 @@ it("is one a settled round, with the path of its acceptance", async () => {
 it("is of the demo book, without a valid bet, for a trial account", async () => {
   const table = await seatedIn(world, { book: "demo", kind: 4 });
   await played(table, "10.00");
-  expect(await factsOf(table.member)).toMatchObject([{ book: "demo", stake: 1000n, validBet: 0n }]);
+  expect(await loadFacts(table.member)).toMatchObject([{ book: "demo", stake: 1000n, validBet: 0n }]);
 });
 
 it("is taken back and written again when its round is settled again, and never changed", async () => {
   const table = await seatedIn(world, { uplineId: top.id, path: [top.id] });
   await played(table, "10.00", "25.00");
-  const [first] = await factsOf(table.member);
+  const [first] = await loadFacts(table.member);
   if (!first) throw new Error("There is no fact");
   const run = runIn(world.system.db);
   const { memberId, betId, brand, gameType, book, status, stake, payout, validBet } = first;
@@ -79,7 +79,7 @@ it("is taken back and written again when its round is settled again, and never c
     await run(text, values);
   };
   await settleAgain({ status: "lost", payout: 0n });
-  expect(await factsOf(table.member)).toMatchObject([
+  expect(await loadFacts(table.member)).toMatchObject([
     { line: 1, stake: 1000n, payout: 2500n, validBet: 1000n },
     { line: 2, status: "won", stake: -1000n, payout: -2500n, validBet: -1000n },
     { line: 3, status: "lost", stake: 1000n, payout: 0n, validBet: 1000n },

@@ -3,7 +3,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { isMoneyFrozen } from "../../identity/member/queries.ts";
-import { debtOf, GUARANTEES } from "../settlement/debt.ts";
+import { loadDebt, GUARANTEES } from "../settlement/debt.ts";
 import { loadDueBills } from "./queries.ts";
 
 /** What the caller has to pay, owes, and whether its money is frozen. */
@@ -13,7 +13,7 @@ export const getState: Handler<"income.state", ServerContexts> = async (ctx) => 
   const { count, amount, next } = await loadDueBills(ctx);
   const owner = { id: member.id, book: member.book, currency: brand.currency };
   let owed = 0n;
-  for (const guarantee of GUARANTEES) owed += await debtOf(runIn(system.db), owner, guarantee);
+  for (const guarantee of GUARANTEES) owed += await loadDebt(runIn(system.db), owner, guarantee);
   return {
     due: { count, amount: money(amount), next: next?.getTime() ?? null },
     owed: money(owed),

@@ -5,7 +5,7 @@ import { statementProblem } from "@baize/domain/agents/settlement/verify";
 import { AgentTree, daily, weekly } from "../../../../test/harness/agent-tree.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
-import { addMember, commissionOf, type TestMember } from "../../../../test/harness/member.ts";
+import { addMember, loadCommission, type TestMember } from "../../../../test/harness/member.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
@@ -33,12 +33,12 @@ const MONDAY = Date.parse("2026-11-30T10:00:00Z");
 const WEEK = 168 * HOUR;
 const REASON = "The bonus of this week was not taken off.";
 
-const commission = async (who: TestMember) => await commissionOf(world, who);
+const commission = async (who: TestMember) => await loadCommission(world, who);
 const key = () => ({ key: newKey() });
-const listOf = async (who: TestMember, way: "received" | "paid", rest: object = {}) =>
+const listIncome = async (who: TestMember, way: "received" | "paid", rest: object = {}) =>
   await tree.by(who).read("income.list", { way, ...rest });
-async function billOf(who: TestMember, way: "received" | "paid" = "paid") {
-  const [item] = (await listOf(who, way, { type: "dividend" })).items;
+async function loadBill(who: TestMember, way: "received" | "paid" = "paid") {
+  const [item] = (await listIncome(who, way, { type: "dividend" })).items;
   if (!item) throw new Error("There is no statement of a dividend");
   return item;
 }
@@ -68,14 +68,14 @@ beforeEach(async () => {
 
 describe("what an agent is paid and pays", () => {
   it("is listed by side, type, state and days, with the upline masked", async () => {
-    const own = await billOf(top, "received");
+    const own = await loadBill(top, "received");
     expect(own).toMatchObject({ account: null, state: "paid", amount: { amount: "40.00" }, dueAt: null, way: "received" });
-    const owed = await billOf(top);
+    const owed = await loadBill(top);
     expect(owed).toMatchObject({ account: middle.username, state: "due", amount: { amount: "30.00" }, way: "paid", dispute: "" });
-    const received = await billOf(middle, "received");
+    const received = await loadBill(middle, "received");
     expect(received).toMatchObject({ id: owed.id, way: "received", state: "due", fromGuarantee: null });
     expect(received.account).not.toContain(top.username);
-    const count = async (way: "received" | "paid", rest: object) => (await listOf(top, way, rest)).totals?.count;
+    const count = async (way: "received" | "paid", rest: object) => (await listIncome(top, way, rest)).totals?.count;
     expect(await count("paid", { state: "due" })).toBe(1);
     expect(await count("paid", { state: "paid" })).toBe(0);
     expect(await count("paid", { type: "daily" })).toBe(0);
@@ -87,11 +87,11 @@ describe("what an agent is paid and pays", () => {
       { day: "2026-12-06", statements: 1, dividend: { amount: "40.00" }, total: { amount: "40.00" } },
     ]);
     expect(days.totals).toMatchObject({ total: { amount: "40.00" }, daily: { amount: "0.00" } });
-    expect((await listOf(low, "received")).items).toEqual([]);
+    expect((await listIncome(low, "received")).items).toEqual([]);
     // A sub-account reads what the agent above reads, and answers nothing.
     const sub = await addMember(world, 0n, { kind: 41, uplineId: top.id, path: [top.id] });
     await tree.signIn(sub);
-    expect(await billOf(sub)).toEqual(owed);
+    expect(await loadBill(sub)).toEqual(owed);
     expect((await tree.by(sub).read("income.lines", { id: owed.id })).items).toHaveLength(1);
     expect((await refusal(pay(sub, owed.id))).code).toBe("auth.not_agent");
     expect(await tree.by(top).read("income.state", {})).toMatchObject({
@@ -102,7 +102,7 @@ describe("what an agent is paid and pays", () => {
   });
 
   it("opens to its lines, and each line to the wagers that it counts", async () => {
-    const { id } = await billOf(middle, "received");
+    const { id } = await loadBill(middle, "received");
     const read = await tree.by(middle).read("income.get", { id });
     expect(read).toMatchObject({ base: { amount: "100.00" }, lines: 1, contract: { period: "W", version: 1 } });
     expect(read.measures).toMatchObject({ profit: { amount: "100.00" }, activeUsers: 1 });
@@ -122,7 +122,7 @@ describe("what an agent is paid and pays", () => {
     expect([...first.items, ...second.items]).toEqual(wagers.items);
     expect(second.next).toBeNull();
     // The upline's own statement counts the base of its downline, which leads to the downline's statement.
-    const above = await billOf(top, "received");
+    const above = await loadBill(top, "received");
     const [line] = (await tree.by(top).read("income.lines", { id: above.id })).items;
     expect(line).toMatchObject({ rule: "downline", branch: middle.username, statement: id, base: { amount: "100.00" } });
     expect((await tree.by(top).read("income.wagers", { id: above.id, line: 0 })).items).toEqual([]);
@@ -130,7 +130,7 @@ describe("what an agent is paid and pays", () => {
   });
 
   it("is proven by what is downloaded and the published key alone", async () => {
-    const { id } = await billOf(middle, "received");
+    const { id } = await loadBill(middle, "received");
     const { key: sent, ...proven } = await tree.by(middle).read("income.proof", { id });
     const [published] = (await clientOf(world).read("system.keys")).statementKeys;
     expect(published).toMatchObject(sent);
@@ -141,11 +141,11 @@ describe("what an agent is paid and pays", () => {
   });
 
   it("is closed to others", async () => {
-    const { id } = await billOf(top, "received");
+    const { id } = await loadBill(top, "received");
     for (const call of ["income.get", "income.lines", "income.proof"] as const)
       expect((await refusal(tree.by(middle).read(call, { id }))).code).toBe("statement.not_found");
     expect((await refusal(tree.by(middle).read("income.wagers", { id, line: 0 }))).code).toBe("statement.not_found");
-    const mine = await billOf(middle, "received");
+    const mine = await loadBill(middle, "received");
     for (const cursor of ["x", "WzEsMl0", "WyIyMDI2LTEzLTQ1Il0"]) {
       expect((await refusal(tree.by(middle).read("income.list", { cursor }))).code).toBe("input.bad_cursor");
       expect((await refusal(tree.by(middle).read("income.days", { cursor }))).code).toBe("input.bad_cursor");
@@ -159,7 +159,7 @@ describe("what an agent is paid and pays", () => {
 
 describe("a bill", () => {
   it("is paid by hand once, and the other side is notified", async () => {
-    const { id } = await billOf(top);
+    const { id } = await loadBill(top);
     const by = key();
     const paid = await pay(top, id, {}, by);
     expect(paid).toMatchObject({ id, state: "paid", fromGuarantee: { amount: "0.00" } });
@@ -176,7 +176,7 @@ describe("a bill", () => {
   });
 
   it("that is refused is paid by the guarantee at once, and its payer is frozen until commission repaid it", async () => {
-    const { id } = await billOf(top);
+    const { id } = await loadBill(top);
     for (const reason of ["too short", "x".repeat(501), `${REASON} \u202Etxt`])
       expect((await refusal(refuse(top, id, { reason }))).value).toMatchObject({ issues: [{ field: "reason" }] });
     const size = async (given: string) =>
@@ -188,7 +188,7 @@ describe("a bill", () => {
     expect(refused).toMatchObject({ state: "guaranteed", fromGuarantee: { amount: "30.00" }, dispute: `${REASON} <b>` });
     expect([await commission(top), await commission(middle)]).toEqual([4000n, 3000n]);
     expect(await tree.by(top).read("income.state", {})).toMatchObject({ owed: { amount: "30.00" }, frozen: true });
-    expect((await billOf(middle, "received")).dispute).toContain(REASON);
+    expect((await loadBill(middle, "received")).dispute).toContain(REASON);
     const [letter] = await letters(middle);
     expect(letter?.title).toBe("A dividend was refused and paid by the guarantee: ₹30.00");
     expect(letter?.content).toContain(REASON);
@@ -199,7 +199,7 @@ describe("a bill", () => {
   });
 
   it("is paid by hand by a payer whose money is frozen, who cannot refuse it", async () => {
-    const { id } = await billOf(top);
+    const { id } = await loadBill(top);
     await world.system.db.update(members).set({ moneyFrozen: true }).where(eq(members.id, top.id));
     expect((await refusal(refuse(top, id))).code).toBe("money.account_locked");
     expect(await pay(top, id)).toMatchObject({ id, state: "paid", fromGuarantee: { amount: "0.00" } });
@@ -208,7 +208,7 @@ describe("a bill", () => {
   });
 
   it("is not answered by its receiver, a sub-account, without the payment password or enough commission", async () => {
-    const { id } = await billOf(top);
+    const { id } = await loadBill(top);
     for (const answer of [pay, refuse]) {
       expect((await refusal(answer(middle, id))).code).toBe("statement.not_found");
       expect((await refusal(answer(top, "nothing"))).code).toBe("statement.not_found");
@@ -251,7 +251,7 @@ it("lists a salary by its day, and pages through the days", { timeout: 120_000 }
     ["2026-12-08", "1.00"],
     ["2026-12-06", "40.00"],
   ]);
-  const [statement] = (await listOf(top, "received", { type: "daily", limit: 1 })).items;
+  const [statement] = (await listIncome(top, "received", { type: "daily", limit: 1 })).items;
   const [line] = (await tree.by(top).read("income.lines", { id: statement?.id ?? "" })).items;
   const wagers = await tree.by(top).read("income.wagers", { id: statement?.id ?? "", line: line?.line ?? 0 });
   expect(wagers.totals?.counted).toEqual(line?.base);

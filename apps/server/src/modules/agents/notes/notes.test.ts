@@ -33,20 +33,20 @@ const issue = async (asked: Promise<unknown>) => {
   const { code, value } = await refusal(asked);
   return code === "input.invalid" ? value : code;
 };
-const noteOf = async (one: Client, { username: account }: TestMember) => (await one.read("team.get", { account })).note;
+const loadNote = async (one: Client, { username: account }: TestMember) => (await one.read("team.get", { account })).note;
 
 it("keeps a note about a direct downline, which the agent alone reads", async () => {
   const player = await join([top, agent]);
   const { username: account } = player;
-  expect(await noteOf(client, player)).toBe("");
+  expect(await loadNote(client, player)).toBe("");
   const html = '<img src=x onerror="steal()"> & <b>rings on Mondays</b>\nसोमवार';
   expect(await client.write("team.setNote", { account, note: ` ${html} ` })).toEqual({ account, note: html });
-  expect(await noteOf(client, player)).toBe(html);
+  expect(await loadNote(client, player)).toBe(html);
   expect((await client.read("team.list", {})).items.find((one) => one.account === account)?.note).toBe(html);
 
   const clerk = await join([top, agent], { kind: 42 });
   for (const other of [top, clerk]) {
-    expect(await noteOf(await by(other), player)).toBe("");
+    expect(await loadNote(await by(other), player)).toBe("");
     const { items } = await (await by(other)).read("team.list", { reach: "all" });
     expect(items.map(({ note }) => note)).not.toContain(html);
   }
@@ -54,9 +54,9 @@ it("keeps a note about a direct downline, which the agent alone reads", async ()
   expect((await (await by(player)).write("account.export")).file).not.toContain("Mondays");
 
   await client.write("team.setNote", { account, note: "Rings on Tuesdays" });
-  expect(await noteOf(client, player)).toBe("Rings on Tuesdays");
+  expect(await loadNote(client, player)).toBe("Rings on Tuesdays");
   await client.write("team.setNote", { account, note: "  " });
-  expect(await noteOf(client, player)).toBe("");
+  expect(await loadNote(client, player)).toBe("");
 });
 
 it("refuses hidden characters, a text that is too long, and an account that is not directly below", async () => {

@@ -24,7 +24,7 @@ const from = new Date("2020-01-01T00:00:00Z");
 const to = new Date("2040-01-01T00:00:00Z");
 const brand = () => ({ code: world.brand, timeZone: "Asia/Kolkata" });
 const close = async (closeTo: Date) => await transact(world.system.db, async (tx) => await rollUpBrand(tx, brand(), closeTo));
-const teamOf = async (who: Pick<TestMember, "id">, span: readonly [Date, Date] = [from, to]) =>
+const loadTeam = async (who: Pick<TestMember, "id">, span: readonly [Date, Date] = [from, to]) =>
   await asProduct(async () => await listTeamPlay(world.system.db, [who.id], ...span));
 const rollUp = async () => await asProduct(async () => await rollUpPlay(world.system.db));
 
@@ -48,16 +48,16 @@ describe("the roll-up", () => {
     await rollUp();
     await rollUp();
     const one = { gameType: "RNG", payout: 0n };
-    expect(await teamOf(agent)).toEqual([
+    expect(await loadTeam(agent)).toEqual([
       { ancestorId: agent.id, branchId: table.member.id, ...one, rounds: 2n, stake: 3000n, validBet: 3000n },
     ]);
-    expect((await teamOf(top)).map(({ branchId, validBet }) => [branchId, validBet])).toEqual(
+    expect((await loadTeam(top)).map(({ branchId, validBet }) => [branchId, validBet])).toEqual(
       expect.arrayContaining([
         [agent.id, 3000n],
         [other.id, 4000n],
       ]),
     );
-    expect(await teamOf(table.member)).toEqual([]);
+    expect(await loadTeam(table.member)).toEqual([]);
     expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
@@ -72,15 +72,15 @@ describe("the roll-up", () => {
     await lose(table, "20.00");
     await rollUp();
     const day = new Date("2026-12-02T18:30:00Z");
-    expect((await teamOf(top, [from, midnight])).map(({ validBet }) => validBet)).toEqual([1000n]);
-    expect((await teamOf(top, [midnight, day])).map(({ validBet }) => validBet)).toEqual([2000n]);
+    expect((await loadTeam(top, [from, midnight])).map(({ validBet }) => validBet)).toEqual([1000n]);
+    expect((await loadTeam(top, [midnight, day])).map(({ validBet }) => validBet)).toEqual([2000n]);
     // A clock behind: settled in a day that is closed.
     await close(day);
     await close(midnight);
     await lose(table, "40.00");
     await rollUp();
-    expect((await teamOf(top, [midnight, day])).map(({ validBet }) => validBet)).toEqual([2000n]);
-    expect((await teamOf(top, [day, to])).map(({ validBet }) => validBet)).toEqual([4000n]);
+    expect((await loadTeam(top, [midnight, day])).map(({ validBet }) => validBet)).toEqual([2000n]);
+    expect((await loadTeam(top, [day, to])).map(({ validBet }) => validBet)).toEqual([4000n]);
     expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 });

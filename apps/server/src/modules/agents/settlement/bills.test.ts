@@ -4,7 +4,7 @@ import { statementProblem } from "@baize/domain/agents/settlement/verify";
 import { AgentTree, daily, weekly } from "../../../../test/harness/agent-tree.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
-import { commissionOf, type TestMember } from "../../../../test/harness/member.ts";
+import { loadCommission, type TestMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { takeCommission } from "../../../../test/harness/pay.ts";
 import { readyToWithdraw, PIN } from "../../../../test/harness/payout.ts";
@@ -47,7 +47,7 @@ beforeEach(async () => {
   player = await playerBelow(world, [top, middle]);
 });
 
-const commission = async (who: TestMember) => await commissionOf(world, who);
+const commission = async (who: TestMember) => await loadCommission(world, who);
 const states = async () => {
   const { rows } = await runIn(world.system.db)(
     `select r.state as run, string_agg(s.state, ' ' order by s.level) as statements from settlement_runs r

@@ -32,7 +32,7 @@ async function loadLastVersion(tx: Transaction, brand: string, id: string): Prom
   return last;
 }
 
-async function idsOf(tx: Transaction, brand: string, names: readonly string[]): Promise<string[]> {
+async function loadMemberIds(tx: Transaction, brand: string, names: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const member of names) ids.push((await loadMemberByName(tx, { brand, member })).id);
   return ids.toSorted();
@@ -58,7 +58,7 @@ export async function correctRun(system: System, operator: Operator, { brand: co
   return await transact(system.db, async (tx) => {
     await lockMark(tx, code);
     const last = await loadLastVersion(tx, code, given);
-    const id = await openVersion(tx, last, await idsOf(tx, code, leaveOut), system.now());
+    const id = await openVersion(tx, last, await loadMemberIds(tx, code, leaveOut), system.now());
     await computeRun({ ...system, db: tx }, brand, id);
     const { version, statements, amount, windowStart } = await lockRun(tx, id);
     if (statements === 0) throw new Refused("It is as it was computed: there is nothing to correct.");

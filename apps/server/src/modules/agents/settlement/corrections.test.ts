@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import * as z from "zod";
 import { statementProblem } from "@baize/domain/agents/settlement/verify";
 import { AgentTree, daily, type Terms, weekly } from "../../../../test/harness/agent-tree.ts";
-import { commissionOf, type TestMember } from "../../../../test/harness/member.ts";
+import { loadCommission, type TestMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
@@ -25,7 +25,7 @@ const run = z.object({ id: z.string(), version: z.number(), state: z.string(), s
 const runs = async () =>
   z.object({ value: z.array(run) }).parse(await operate(world, "settlement show", { brand: world.brand })).value;
 
-const commission = async (who: TestMember) => (await commissionOf(world, who)) ?? 0n;
+const commission = async (who: TestMember) => (await loadCommission(world, who)) ?? 0n;
 const commissions = async () => [await commission(top), await commission(middle)];
 const correct = async (id: string, leaveOut?: string) => {
   const input = { brand: world.brand, id, reason: "Bets of the agent's own", ...(leaveOut && { leaveOut }) };

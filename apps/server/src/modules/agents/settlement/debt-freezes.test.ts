@@ -30,7 +30,7 @@ let request: string;
 const hourly = (ratio: number): Terms => ({ type: "hourly", period: "D", tiers: [{ ratio }] });
 const key = () => ({ key: newKey() });
 /** The code of a refusal; undefined for a call that was done. */
-const codeOf = async (call: Promise<unknown>): Promise<string | undefined> => {
+const refusedCode = async (call: Promise<unknown>): Promise<string | undefined> => {
   try {
     await call;
     return undefined;
@@ -82,9 +82,9 @@ async function calls(): Promise<Readonly<Record<string, () => Promise<unknown>>>
   };
 }
 
-async function codesOf(): Promise<Record<string, string | undefined>> {
+async function refusedCodes(): Promise<Record<string, string | undefined>> {
   const each: [string, string | undefined][] = [];
-  for (const [name, call] of Object.entries(await calls())) each.push([name, await codeOf(call())]);
+  for (const [name, call] of Object.entries(await calls())) each.push([name, await refusedCode(call())]);
   return Object.fromEntries(each);
 }
 const every = (names: readonly string[], code: string | undefined) => Object.fromEntries(names.map((name) => [name, code]));
@@ -95,18 +95,18 @@ describe("a debt of a dividend", () => {
     await settle(world);
     expect(await tree.by(top).read("income.state", {})).toMatchObject({ owed: { amount: "30.00" }, frozen: true });
     const names = Object.keys(await calls());
-    expect(await codesOf()).toEqual(every(names, LOCKED));
+    expect(await refusedCodes()).toEqual(every(names, LOCKED));
     // A part of it is repaid: the rest freezes as the whole did.
     await giveCommission(world, top, 2999n);
     await settle(world);
     expect(await tree.by(top).read("income.state", {})).toMatchObject({ owed: { amount: "0.01" }, frozen: true });
-    expect(await codesOf()).toEqual(every(names, LOCKED));
+    expect(await refusedCodes()).toEqual(every(names, LOCKED));
     await giveCommission(world, top, 200_001n);
     await settle(world);
     expect(await tree.by(top).read("income.state", {})).toMatchObject({ owed: { amount: "0.00" }, frozen: false });
     // There are no points to exchange; all else is done.
     const points = "points.insufficient";
-    expect(await codesOf()).toEqual({ ...every(names, undefined), exchange: points, convert: points });
+    expect(await refusedCodes()).toEqual({ ...every(names, undefined), exchange: points, convert: points });
   });
 
   it("does not keep from the agent what it receives, nor what frees it of an obligation", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { AgentTree, weekly } from "../../../../test/harness/agent-tree.ts";
-import { commissionOf, type TestMember } from "../../../../test/harness/member.ts";
+import { loadCommission, type TestMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { giveCommission, takeCommission } from "../../../../test/harness/pay.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 const MONDAY = Date.parse("2026-11-30T10:00:00Z");
 const PAST_DEADLINE = MONDAY + 168 * HOUR + 73 * HOUR;
 
-const commission = async (who: TestMember) => await commissionOf(world, who);
+const commission = async (who: TestMember) => await loadCommission(world, who);
 const setSize = async (size: string) => await operateByTwo(world, "settlement guarantee set", { brand: world.brand, size });
 const askSize = async (size: string) => await operate(world, "settlement guarantee set", { brand: world.brand, size });
 const waiting = async () =>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { under } from "../../../../test/faults/fail-points.ts";
 import { agreed } from "../../../../test/faults/operations/settlement.ts";
-import { addMember, commissionOf, type TestMember } from "../../../../test/harness/member.ts";
+import { addMember, loadCommission, type TestMember } from "../../../../test/harness/member.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { addStatement } from "../../../../test/harness/own-rows.ts";
 import { giveCommission } from "../../../../test/harness/pay.ts";
@@ -18,7 +18,8 @@ let first: TestMember;
 let second: TestMember;
 let below: TestMember;
 
-const commissions = async () => await Promise.all([top, first, second, below].map(async (one) => await commissionOf(world, one)));
+const commissions = async () =>
+  await Promise.all([top, first, second, below].map(async (one) => await loadCommission(world, one)));
 
 /** The top owes ₹5.00 to each of two agents, of whom the first owes ₹1.00 to the agent below. The top has ₹2.00. */
 beforeEach(async () => {

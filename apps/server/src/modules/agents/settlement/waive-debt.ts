@@ -9,7 +9,7 @@ import { type Operator, Refused } from "../../../platform/operator/operation.ts"
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
 import { loadMemberRow } from "../../identity/member/queries.ts";
-import { debtOf, GUARANTEES } from "./debt.ts";
+import { loadDebt, GUARANTEES } from "./debt.ts";
 
 interface Waiving {
   readonly brand: string;
@@ -28,7 +28,7 @@ export async function waiveDebt(system: System, operator: Operator, { brand, mem
     const ref = newId();
     let waived = 0n;
     for (const guarantee of GUARANTEES) {
-      const amount = await debtOf(run, owner, guarantee);
+      const amount = await loadDebt(run, owner, guarantee);
       await postBatch(run, system.now(), [
         { posting: "guarantee-waived", owner, amount, ref },
         { posting: "guarantee-repaid", refs: { guarantee }, owner, amount, ref },

@@ -33,7 +33,8 @@ const good = { account: "newperson1", type: 0 as const, password: FIRST, confirm
 const open = async (input: Partial<InputOf<"team.open">>, who = client, key = randomUUID()) =>
   await who.write("team.open", { ...good, ...input }, { key });
 const code = async (asked: Promise<unknown>) => (await refusal(asked)).code;
-const rowOf = async (username: string) => (await world.system.db.select().from(members).where(eq(members.username, username)))[0];
+const loadRow = async (username: string) =>
+  (await world.system.db.select().from(members).where(eq(members.username, username)))[0];
 
 const add = async (input: object = {}, who = client) => await who.write("team.addLink", input, { key: randomUUID() });
 const join = async (affiliateCode: string, username: string) =>
@@ -57,7 +58,7 @@ describe("opening an account of the team", () => {
     const [opened, again] = [await open({}, client, key), await open({}, client, key)];
     expect(again).toEqual(opened);
     expect(opened).toMatchObject({ account: "newperson1", type: 0 });
-    expect(await rowOf("newperson1")).toMatchObject({ uplineId: agent.id, path: [general.id, agent.id], openedBy: agent.id });
+    expect(await loadRow("newperson1")).toMatchObject({ uplineId: agent.id, path: [general.id, agent.id], openedBy: agent.id });
     const { items } = await (await clientFor(world, general)).read("team.list", { reach: "all", search: "newperson1" });
     expect(items).toMatchObject([{ account: "newperson1", level: 2 }]);
     expect(await client.read("team.get", { account: "newperson1" })).toMatchObject({ openedBy: "me" });
@@ -109,7 +110,7 @@ describe("an invitation link", () => {
     const link = await add({ type: 2, label: "Diwali stall", mostUses: 1 });
     expect(link).toMatchObject({ type: 2, label: "Diwali stall", state: "open", uses: 0, mostUses: 1, expiresAt: null });
     await join(link.code, "joined_one");
-    expect(await rowOf("joined_one")).toMatchObject({ kind: 2, uplineId: agent.id, inviteCode: link.code, openedBy: null });
+    expect(await loadRow("joined_one")).toMatchObject({ kind: 2, uplineId: agent.id, inviteCode: link.code, openedBy: null });
     const [first] = (await client.read("team.links", {})).items;
     expect(first).toMatchObject({ code: link.code, uses: 1, state: "used_up" });
     expect(await code(join(link.code, "joined_two"))).toBe("affiliate.invalid");
@@ -138,7 +139,7 @@ describe("an invitation link", () => {
         ["brought_other", [0, 1]],
       ]),
     );
-    expect(await rowOf("brought_three")).toBeUndefined();
+    expect(await loadRow("brought_three")).toBeUndefined();
   });
 
   it("shows by its number the accounts that it brought and that are in the team now", async () => {

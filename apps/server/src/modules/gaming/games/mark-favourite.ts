@@ -1,11 +1,19 @@
 import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { deleteFavourite, favouritesOf, insertFavourite, recentOf, recentVnOf, findGame, listVnGames } from "./queries.ts";
+import {
+  deleteFavourite,
+  listFavouriteGames,
+  insertFavourite,
+  listRecentGames,
+  listRecentVnGames,
+  findGame,
+  listVnGames,
+} from "./queries.ts";
 import { listOf } from "./view.ts";
 
 export const getFavourites: Handler<"games.favourites", ServerContexts> = async (ctx) =>
-  listOf(await favouritesOf(ctx), ctx.language);
+  listOf(await listFavouriteGames(ctx), ctx.language);
 
 export const addFavourite: Handler<"games.addFavourite", ServerContexts> = async (ctx, { gameId }) => {
   if (!(await findGame(ctx, gameId))) throw fault("game.not_found");
@@ -19,10 +27,10 @@ export const removeFavourite: Handler<"games.removeFavourite", ServerContexts> =
 };
 
 export const getRecent: Handler<"games.recent", ServerContexts> = async (ctx, { count }) =>
-  listOf(await recentOf(ctx, count), ctx.language);
+  listOf(await listRecentGames(ctx, count), ctx.language);
 
 export const getVnMenu: Handler<"vn.menu", ServerContexts> = async (ctx, { prizeMode }) =>
   listOf(await listVnGames(ctx, prizeMode), ctx.language);
 
 export const getVnRecent: Handler<"vn.recent", ServerContexts> = async (ctx, { count, prizeMode }) =>
-  listOf(await recentVnOf(ctx, count, prizeMode), ctx.language);
+  listOf(await listRecentVnGames(ctx, count, prizeMode), ctx.language);

@@ -235,9 +235,10 @@ async function marked({ system, brand, member }: MemberContext, table: Marked, c
     .limit(count);
 }
 
-export const favouritesOf = async (ctx: MemberContext): Promise<GameRow[]> => await marked(ctx, favourites, 500);
-export const recentOf = async (ctx: MemberContext, count: number): Promise<GameRow[]> => await marked(ctx, recentGames, count);
-export const recentVnOf = async (ctx: MemberContext, count: number, mode: PrizeMode | undefined): Promise<GameRow[]> =>
+export const listFavouriteGames = async (ctx: MemberContext): Promise<GameRow[]> => await marked(ctx, favourites, 500);
+export const listRecentGames = async (ctx: MemberContext, count: number): Promise<GameRow[]> =>
+  await marked(ctx, recentGames, count);
+export const listRecentVnGames = async (ctx: MemberContext, count: number, mode: PrizeMode | undefined): Promise<GameRow[]> =>
   await marked(ctx, recentGames, count, and(eq(games.accountTypeName, VN_ACCOUNT), ofPrizeMode(mode)));
 
 export async function insertFavourite(tx: Transaction, { member, now }: MemberContext, gameId: string): Promise<void> {

@@ -132,7 +132,7 @@ async function open(ctx: MemberContext, { gameId, backUrl, lobby }: LaunchReques
 const hasCode = ({ game, drawCode }: GameRow, code: string) => code === game.launchCode || code === drawCode;
 
 /** A lottery's lobby is launched as LOTT; its fields are ignored for other games. */
-async function lobbyOf(ctx: MemberContext, input: ParsedOf<"games.launch">): Promise<Lobby | undefined> {
+async function findLobby(ctx: MemberContext, input: ParsedOf<"games.launch">): Promise<Lobby | undefined> {
   if (input.launchMode !== "LOTT") return undefined;
   const row = await findGame(ctx, input.gameId);
   if (row && !isLottery(row.game.gameType)) throw invalid("launchMode", "not_allowed");
@@ -145,7 +145,7 @@ async function lobbyOf(ctx: MemberContext, input: ParsedOf<"games.launch">): Pro
 
 export const launchGame: Handler<"games.launch", ServerContexts> = async (ctx, input) => {
   const { gameId, backUrl } = input;
-  const lobby = await lobbyOf(ctx, input);
+  const lobby = await findLobby(ctx, input);
   const { url, alternatives, game } = await open(ctx, { gameId, backUrl, lobby });
   return { game_url: url, game_url2: null, alternatives, game };
 };

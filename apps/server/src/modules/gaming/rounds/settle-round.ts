@@ -46,12 +46,16 @@ export async function settleRound(
   const closed = closeRound(owner.id, betId, { ...outcome, givenBack, summary, verifyUrl, voidReason, at });
   const settled: RoundSettled = { ...round, ...outcome, category };
   const parts: NamedParts[] = [];
-  for (const subscriber of subscribers) parts.push(await partsOf(subscriber, run, settled));
+  for (const subscriber of subscribers) parts.push(await runSubscriber(subscriber, run, settled));
   return mergeParts({ closed }, ...parts);
 }
 
 /** A failure names its subscriber; its cause still says whether the transaction may be tried again. */
-async function partsOf({ name, roundSettled }: RoundSettledSubscriber, run: RunSql, round: RoundSettled): Promise<NamedParts> {
+async function runSubscriber(
+  { name, roundSettled }: RoundSettledSubscriber,
+  run: RunSql,
+  round: RoundSettled,
+): Promise<NamedParts> {
   try {
     return await roundSettled(run, round);
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { clientFor, newKey, reportOf, sendReport } from "../../../../test/harness/bank.ts";
+import { clientFor, newKey, makeReport, sendReport } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
 import { newNumber } from "../../../../test/harness/numbers.ts";
@@ -110,7 +110,7 @@ it("removes the person, and ends what is open, when an operator closes the accou
   // The page was ended; what is paid to it late is not credited to an account that pays nothing out.
   const state = async () => (await db.select().from(deposits).where(eq(deposits.id, page.id)))[0];
   expect(await state()).toMatchObject({ state: "expired", payUrl: "" });
-  expect(await sendReport(world, await reportOf(world, page, "succeeded"))).toBe("done");
+  expect(await sendReport(world, await makeReport(world, page, "succeeded"))).toBe("done");
   expect(await state()).toMatchObject({ state: "review" });
   expect(await operate(world, "deposits fail", { id: page.id })).toMatchObject({ ok: true });
 });
@@ -124,8 +124,8 @@ it("is refused for an agent with a team, and while a deposit is under way, whoev
   await addMember(world, 0n, { uplineId: host.id, path: [host.id] });
   const client = await clientFor(world, host);
   const page = await client.write("deposits.create", { channel: "upi", amount: "500.00" }, { key: newKey() });
-  await sendReport(world, await reportOf(world, page, "processing"));
+  await sendReport(world, await makeReport(world, page, "processing"));
   expect((await refusal(client.write("account.close"))).value).toEqual({ left: ["deposits"] });
-  await sendReport(world, await reportOf(world, page, "failed"));
+  await sendReport(world, await makeReport(world, page, "failed"));
   expect(await client.write("account.close")).toEqual({ closed: true });
 });

@@ -61,7 +61,7 @@ async function addLinked(by: IdentityProvider = "google"): Promise<{ member: Tes
   return { member, persona, token };
 }
 
-const ticketOf = async (device: Browser, persona: Persona) => (await finish(device, persona)).newcomer?.ticket ?? "";
+const getTicket = async (device: Browser, persona: Persona) => (await finish(device, persona)).newcomer?.ticket ?? "";
 const change = async ({ id }: TestMember, values: Partial<typeof members.$inferInsert>) =>
   await world.system.db
     .update(members)
@@ -204,7 +204,7 @@ it("finds no account by a mailbox: its owner signs in first, and then the person
   const token = await signIn(world, member);
   expect(await claim(await signIn(world, await addMember(world)), ticket)).toBe("auth.link_expired");
   expect(await claim(token, unproven.newcomer?.ticket ?? "")).toBe("auth.link_expired");
-  const again = await ticketOf(device, persona);
+  const again = await getTicket(device, persona);
   expect(await device.call(token).write("identity.claim", { ticket })).toMatchObject({
     provider: "google",
     email: persona.email,
@@ -229,7 +229,7 @@ it("registers a newcomer by the brand's rules, linked", async () => {
   const { newcomer } = await finish(device, persona);
   expect(newcomer).toMatchObject({ step: "register", name: "Meera Kulkarni", email: persona.email });
   const identityTicket = newcomer?.ticket ?? "";
-  const other = await ticketOf(device, persona);
+  const other = await getTicket(device, persona);
   const register = async (rest: Partial<InputOf<"register.create">>) =>
     await device
       .call()
@@ -244,7 +244,7 @@ it("registers a newcomer by the brand's rules, linked", async () => {
 it("registers by mobile number, linked", async () => {
   const persona = newPersona();
   const device = browser(world);
-  const [identityTicket, other] = [await ticketOf(device, persona), await ticketOf(device, persona)];
+  const [identityTicket, other] = [await getTicket(device, persona), await getTicket(device, persona)];
   const register = async (ticket: string) => {
     const number = newNumber();
     const verificationCode = await codeToRegister(world, number);

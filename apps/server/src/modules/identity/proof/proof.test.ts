@@ -36,7 +36,7 @@ const bindingBy = (field: string, proof: "recent" | "sometimes"): string[] =>
     proof === "recent" ? id : `${id}, ${proof}`,
   );
 
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
+const refusedCode = async (call: Promise<unknown>) => (await refusal(call)).code;
 
 /** A client whose sign-in was eleven minutes ago. */
 async function settled(rest: Parameters<typeof addMember>[2] = {}, cash = 0n) {
@@ -117,7 +117,7 @@ describe("what needs a recent proof", () => {
 
   it("is open for ten minutes after a password, and closed again afterwards", async () => {
     const { client, member } = await settled();
-    expect(await codeOf(client.write("proof.give", { method: "password", answer: "not it, not at all" }))).toBe(
+    expect(await refusedCode(client.write("proof.give", { method: "password", answer: "not it, not at all" }))).toBe(
       "password.wrong_old",
     );
     const { until } = await client.write("proof.give", { method: "password", answer: PASSWORD });
@@ -140,7 +140,7 @@ describe("what needs a recent proof", () => {
     expect(await refusal(before.write("totp.begin"))).toMatchObject(REQUIRED);
     expect((await before.read("session.list")).items).toMatchObject([{ id: items[0]?.id, current: true }]);
     world.advance(SECONDS_OF_GRACE * 1000);
-    expect(await codeOf(before.read("session.list"))).toBe("auth.token_expired");
+    expect(await refusedCode(before.read("session.list"))).toBe("auth.token_expired");
     expect((await client.read("session.list")).items).toHaveLength(1);
   });
 
@@ -150,10 +150,10 @@ describe("what needs a recent proof", () => {
     const { token: unused } = await lost();
     world.advance(5 * MINUTES);
     const { token: used } = await lost();
-    expect(await codeOf(clientOf(world, unused).read("session.list"))).toBe("auth.token_expired");
+    expect(await refusedCode(clientOf(world, unused).read("session.list"))).toBe("auth.token_expired");
     expect(await clientOf(world, used).write("totp.begin")).toHaveProperty("secret");
     await clientOf(world, token).write("session.logout");
-    expect(await codeOf(clientOf(world, used).read("session.list"))).toBe("auth.token_expired");
+    expect(await refusedCode(clientOf(world, used).read("session.list"))).toBe("auth.token_expired");
   });
 
   it("includes a withdrawal above the brand's limit, and no other", async () => {
@@ -184,16 +184,18 @@ describe("a proof", () => {
     expect(await client.read("proof.methods")).toEqual({ methods: [{ method: "sms", to: `***${whole.slice(-4)}` }] });
     world.advance(11 * MINUTES);
     await client.write("proof.send", { method: "sms" });
-    expect(await codeOf(client.write("proof.send", { method: "sms" }))).toBe("verify.too_many_requests");
+    expect(await refusedCode(client.write("proof.send", { method: "sms" }))).toBe("verify.too_many_requests");
     const answer = await codeTo(world, whole);
-    expect(await codeOf(client.write("proof.give", { method: "sms", answer: otherCode(answer) }))).toBe("verify.invalid_code");
+    expect(await refusedCode(client.write("proof.give", { method: "sms", answer: otherCode(answer) }))).toBe(
+      "verify.invalid_code",
+    );
     await client.write("proof.give", { method: "sms", answer });
-    expect(await codeOf(client.write("proof.give", { method: "sms", answer }))).toBe("verify.invalid_code");
+    expect(await refusedCode(client.write("proof.give", { method: "sms", answer }))).toBe("verify.invalid_code");
     const { token } = await client.write("member.changePassword", { newPassword: PASSWORD, confirmNewPassword: PASSWORD });
     const renewed = clientOf(world, token);
     expect(await renewed.read("proof.methods")).toEqual({ methods: [{ method: "password", to: null }] });
-    expect(await codeOf(renewed.write("proof.send", { method: "sms" }))).toBe("verify.operation_not_allowed");
-    expect(await codeOf(renewed.write("proof.give", { method: "sms", answer }))).toBe("verify.operation_not_allowed");
+    expect(await refusedCode(renewed.write("proof.send", { method: "sms" }))).toBe("verify.operation_not_allowed");
+    expect(await refusedCode(renewed.write("proof.give", { method: "sms", answer }))).toBe("verify.operation_not_allowed");
   });
 
   it("by a code that is too old is refused", async () => {
@@ -201,7 +203,7 @@ describe("a proof", () => {
     await client.write("proof.send", { method: "sms" });
     const answer = await codeTo(world, whole);
     world.advance(4 * MINUTES);
-    expect(await codeOf(client.write("proof.give", { method: "sms", answer }))).toBe("verify.code_expired");
+    expect(await refusedCode(client.write("proof.give", { method: "sms", answer }))).toBe("verify.code_expired");
   });
 
   it("by a passkey must be of the same member", async () => {
@@ -216,24 +218,24 @@ describe("a proof", () => {
       return await by.write("proof.givePasskey", { id, response: key.get(options) });
     };
     const { client: other } = await settled();
-    expect(await codeOf(prove(other))).toBe("auth.passkey_unknown");
+    expect(await refusedCode(prove(other))).toBe("auth.passkey_unknown");
     await prove(client);
     expect(await client.write("passkey.remove", { id: key.id })).toEqual({ removed: 1 });
     const { id, options } = await client.write("proof.passkeyOptions");
     world.advance(6 * MINUTES);
-    expect(await codeOf(client.write("proof.givePasskey", { id, response: key.get(options) }))).toBe("auth.link_expired");
+    expect(await refusedCode(client.write("proof.givePasskey", { id, response: key.get(options) }))).toBe("auth.link_expired");
   });
 
   it("is not given by guessing", async () => {
     const { client, member } = await settled();
-    const guess = async () => await codeOf(client.write("proof.give", { method: "password", answer: "not it, not at all" }));
+    const guess = async () => await refusedCode(client.write("proof.give", { method: "password", answer: "not it, not at all" }));
     for (let turn = 0; turn < 5; turn += 1) expect(await guess()).toBe("password.wrong_old");
     expect(await guess()).toBe("rate.limited");
     await world.system.db
       .update(members)
       .set({ passwordHash: "none", mobile: newNumber().whole })
       .where(eq(members.id, member.id));
-    expect(await codeOf(client.write("proof.give", { method: "password", answer: PASSWORD }))).toBe(
+    expect(await refusedCode(client.write("proof.give", { method: "password", answer: PASSWORD }))).toBe(
       "verify.operation_not_allowed",
     );
   });
@@ -244,7 +246,7 @@ describe("a proof", () => {
     const shown = () => totpCode(fromBase32(secret), stepAt(world.system.now()));
     await client.write("totp.confirm", { code: shown() });
     world.advance(11 * MINUTES);
-    const give = async (answer: string) => await codeOf(client.write("proof.give", { method: "totp", answer }));
+    const give = async (answer: string) => await refusedCode(client.write("proof.give", { method: "totp", answer }));
     for (let turn = 0; turn < 5; turn += 1) expect(await give(otherCode(shown()))).toBe("verify.invalid_code");
     expect(await give(shown())).toBe("verify.too_many_requests");
     world.advance(5 * MINUTES);

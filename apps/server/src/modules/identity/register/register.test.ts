@@ -28,7 +28,7 @@ const filled = (rest: Partial<Input> = {}): Input => ({
 const register = async (world: World, rest: Partial<Input> = {}, key: string = randomUUID()) =>
   await clientOf(world).write("register.create", filled({ ...(await registerWork(clientOf(world))), ...rest }), { key });
 
-const issuesOf = async (world: World, rest: Partial<Input>) => {
+const refusedIssues = async (world: World, rest: Partial<Input>) => {
   const { code, value } = await refusal(register(world, rest));
   return { code, value };
 };
@@ -76,7 +76,7 @@ it("registers without signing in when asked to", async () => {
 
 it("names every invalid field with the issues of the forms", async () => {
   const world = await newWorld();
-  const { code, value } = await issuesOf(world, {
+  const { code, value } = await refusedIssues(world, {
     username: "1a",
     password: "short",
     confirmPassword: "other",
@@ -103,19 +103,24 @@ it.each([
   ["a bad address of mail", { email: "meera@" }, { field: "email", code: "pattern" }],
 ] satisfies [string, Partial<Input>, object][])("refuses %s", async (_, rest, issue) => {
   const world = await newWorld();
-  expect(await issuesOf(world, rest)).toMatchObject({ code: "input.invalid", value: { issues: [issue] } });
+  expect(await refusedIssues(world, rest)).toMatchObject({ code: "input.invalid", value: { issues: [issue] } });
 });
 
 it("refuses a person who is too young, a common password, and taken names", async () => {
   const world = await newWorld();
-  expect(await issuesOf(world, { birthday: "2010-01-01" })).toEqual({ code: "register.too_young", value: { minimumAge: 21 } });
-  expect(await issuesOf(world, { password: "passwordpassword", confirmPassword: "passwordpassword" })).toMatchObject({
+  expect(await refusedIssues(world, { birthday: "2010-01-01" })).toEqual({
+    code: "register.too_young",
+    value: { minimumAge: 21 },
+  });
+  expect(await refusedIssues(world, { password: "passwordpassword", confirmPassword: "passwordpassword" })).toMatchObject({
     code: "password.too_common",
   });
   await register(world, { email: "a@example.in", mobileNum: "9812345678" });
-  expect(await issuesOf(world, { username: "MEERA_K" })).toMatchObject({ code: "register.username_taken" });
-  expect(await issuesOf(world, { username: "meera2", email: "A@example.in" })).toMatchObject({ code: "register.email_taken" });
-  expect(await issuesOf(world, { username: "meera2", mobileNum: "09812345678" })).toMatchObject({
+  expect(await refusedIssues(world, { username: "MEERA_K" })).toMatchObject({ code: "register.username_taken" });
+  expect(await refusedIssues(world, { username: "meera2", email: "A@example.in" })).toMatchObject({
+    code: "register.email_taken",
+  });
+  expect(await refusedIssues(world, { username: "meera2", mobileNum: "09812345678" })).toMatchObject({
     code: "register.mobile_taken",
   });
 });
@@ -184,7 +189,7 @@ it("puts a member under the one who invited, and refuses an unknown code", async
   expect(await check("ELSEWHERE1", "other.example")).toEqual({ code: "ELSEWHERE1" });
   for (const code of ["NOBODY1", "SHUT123", "ELSEWHERE1"])
     expect(await refusal(check(code))).toMatchObject({ code: "affiliate.invalid" });
-  expect(await issuesOf(world, { affiliateCode: "NOBODY1" })).toMatchObject({ code: "affiliate.invalid" });
+  expect(await refusedIssues(world, { affiliateCode: "NOBODY1" })).toMatchObject({ code: "affiliate.invalid" });
   await register(world, { affiliateCode: "GOOD123" });
   const [row] = await world.system.db
     .select()
@@ -195,11 +200,11 @@ it("puts a member under the one who invited, and refuses an unknown code", async
 
 it("is closed when the brand says so, and needs a captcha when one address opens many accounts", async () => {
   const closed = await newWorld({ config: { features: { directRegistration: false } } });
-  expect(await issuesOf(closed, {})).toMatchObject({ code: "register.closed" });
+  expect(await refusedIssues(closed, {})).toMatchObject({ code: "register.closed" });
   const world = await newWorld({ config: { signIn: { registrationsWithoutCaptcha: 2 } } });
   await register(world, { username: "first_one" });
   await register(world, { username: "second_one" });
-  expect(await issuesOf(world, { username: "third_one" })).toMatchObject({ code: "auth.captcha_required" });
+  expect(await refusedIssues(world, { username: "third_one" })).toMatchObject({ code: "auth.captcha_required" });
   const proof = await solvedProof(await clientOf(world).read("captcha.get"));
   expect(await register(world, { username: "third_one", proof })).toMatchObject({ account: "third_one" });
 });
@@ -220,7 +225,7 @@ describe("the proof of work", () => {
   it.each(Object.entries(cases))("refuses one %s, also with a solved captcha", async (_, given) => {
     const world = await newWorld();
     const rest = { ...(await given(world)), proof: await newProof(world) };
-    expect(await issuesOf(world, rest)).toMatchObject({ code: "register.work_required" });
+    expect(await refusedIssues(world, rest)).toMatchObject({ code: "register.work_required" });
     expect(await world.system.db.select().from(members).where(eq(members.brand, world.brand))).toEqual([]);
   });
 
@@ -231,19 +236,19 @@ describe("the proof of work", () => {
       ["one_meera", "two_meera"].map((username) => register(world, { ...work, username })),
     );
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    expect(await issuesOf(world, { ...work, username: "three_meera" })).toMatchObject({ code: "register.work_required" });
+    expect(await refusedIssues(world, { ...work, username: "three_meera" })).toMatchObject({ code: "register.work_required" });
     const late = await registerWork(clientOf(world));
     world.advance(5 * 60_000);
-    expect(await issuesOf(world, { ...late, username: "three_meera" })).toMatchObject({ code: "register.work_required" });
+    expect(await refusedIssues(world, { ...late, username: "three_meera" })).toMatchObject({ code: "register.work_required" });
   });
 
   it("is used up by a refusal of the server, not by a mistake in the form", async () => {
     const world = await newWorld();
     await register(world);
     const work = await registerWork(clientOf(world));
-    expect(await issuesOf(world, { ...work, birthday: "" })).toMatchObject({ code: "input.invalid" });
-    expect(await issuesOf(world, work)).toMatchObject({ code: "register.username_taken" });
-    expect(await issuesOf(world, { ...work, username: "other_meera" })).toMatchObject({ code: "register.work_required" });
+    expect(await refusedIssues(world, { ...work, birthday: "" })).toMatchObject({ code: "input.invalid" });
+    expect(await refusedIssues(world, work)).toMatchObject({ code: "register.username_taken" });
+    expect(await refusedIssues(world, { ...work, username: "other_meera" })).toMatchObject({ code: "register.work_required" });
   });
 });
 
@@ -253,7 +258,7 @@ it("keeps the withdrawal password that the form brings, by the rules of one that
     ["12345x", "pattern"],
     ["123456", "common_password"],
   ] as const)
-    expect(await issuesOf(world, { paymentPassword })).toMatchObject({
+    expect(await refusedIssues(world, { paymentPassword })).toMatchObject({
       code: "input.invalid",
       value: { issues: [{ field: "paymentPassword", code }] },
     });

@@ -40,13 +40,13 @@ async function withAuthenticator(world: World, member: TestMember): Promise<() =
 type Challenge = ErrorValue<"auth.verify_required">;
 
 /** The challenge of a refused sign-in. */
-async function challengeOf(call: Promise<unknown>): Promise<Challenge> {
+async function readChallenge(call: Promise<unknown>): Promise<Challenge> {
   const { code, value } = await refusal(call);
   expect(code).toBe("auth.verify_required");
   // The code carries it, by the catalogue.
   return value as Challenge;
 }
-const methodsOf = async (call: Promise<unknown>) => (await challengeOf(call)).methods.map(({ method }) => method);
+const readMethods = async (call: Promise<unknown>) => (await readChallenge(call)).methods.map(({ method }) => method);
 
 it("is asked for on every way in, and nothing weaker is offered instead", async () => {
   for (const world of [strict, classic]) {
@@ -54,21 +54,21 @@ it("is asked for on every way in, and nothing weaker is offered instead", async 
     const details = { payeeName: "Meera Kulkarni" };
     const member = await addMember(world, 0n, { mobile: number.whole, email: `${number.whole.slice(1)}@example.in`, details });
     const shown = await withAuthenticator(world, member);
-    expect(await methodsOf(byPassword(world, member))).toEqual(["totp"]);
-    expect(await methodsOf(byPassword(world, member, "203.0.113.99"))).toEqual(["totp"]);
-    expect(await methodsOf(byPassword(world, member, AWAY))).toEqual(["totp"]);
+    expect(await readMethods(byPassword(world, member))).toEqual(["totp"]);
+    expect(await readMethods(byPassword(world, member, "203.0.113.99"))).toEqual(["totp"]);
+    expect(await readMethods(byPassword(world, member, AWAY))).toEqual(["totp"]);
     const client = clientOf(from(world, HOME));
     const verificationCode = await codeToLogin(world, number);
     const bySms = async () => await client.write("session.login", { type: "sms", mobileNum: number.mobileNum, verificationCode });
-    const { challenge } = await challengeOf(bySms());
+    const { challenge } = await readChallenge(bySms());
     expect((await refusal(bySms())).code).toBe("verify.invalid_code");
     const opened = await client.write("session.challengeAnswer", { challenge, method: "totp", answer: shown() });
     expect(opened).toMatchObject({ account: member.username });
     world.advance(61_000);
     const firebaseIdToken = await providerToken(world, number);
-    expect(await methodsOf(client.write("session.login", { type: "firebase", firebaseIdToken }))).toEqual(["totp"]);
+    expect(await readMethods(client.write("session.login", { type: "firebase", firebaseIdToken }))).toEqual(["totp"]);
     world.advance(91 * DAY_MS);
-    expect(await methodsOf(byPassword(world, member))).toEqual(["totp"]);
+    expect(await readMethods(byPassword(world, member))).toEqual(["totp"]);
   }
 });
 
@@ -78,7 +78,7 @@ it("may be a passkey, which signs in by itself", async () => {
   const begun = await client.write("passkey.begin");
   const key = new Authenticator(strict.host);
   await client.write("passkey.add", { id: begun.id, response: key.create(begun.options) });
-  const { challenge, methods } = await challengeOf(byPassword(strict, member));
+  const { challenge, methods } = await readChallenge(byPassword(strict, member));
   expect(methods.map(({ method }) => method)).toEqual(["passkey"]);
   const visitor = clientOf(strict);
   const typed = visitor.write("session.challengeAnswer", { challenge, method: "totp", answer: "123456" });
@@ -94,28 +94,28 @@ it("is not asked for on a trusted device for thirty days, or until the member en
   const device = browser(strict);
   const login = async () => await device.call().write("session.login", { username: member.username, password: PASSWORD });
   const trust = async () => {
-    const { challenge } = await challengeOf(login());
+    const { challenge } = await readChallenge(login());
     await device.call().write("session.challengeAnswer", { challenge, method: "totp", answer: shown(), trust: true });
     strict.advance(60_000);
   };
   await trust();
   expect(await login()).toMatchObject({ account: member.username });
-  expect(await methodsOf(byPassword(strict, member))).toEqual(["totp"]);
+  expect(await readMethods(byPassword(strict, member))).toEqual(["totp"]);
   const other = await addMember(strict);
   await withAuthenticator(strict, other);
-  expect(await methodsOf(device.call().write("session.login", { username: other.username, password: PASSWORD }))).toEqual([
+  expect(await readMethods(device.call().write("session.login", { username: other.username, password: PASSWORD }))).toEqual([
     "totp",
   ]);
   strict.advance(30 * DAY_MS);
   await trust();
   const { token } = await login();
   await clientOf(strict, token).write("session.endOthers");
-  expect(await methodsOf(login())).toEqual(["totp"]);
+  expect(await readMethods(login())).toEqual(["totp"]);
 });
 
 it("of another kind is asked for where no network was used lately, however long ago the last one was", async () => {
   const member = await addMember(strict, 0n, { email: "late@example.in" });
   await byPassword(strict, member);
   strict.advance(91 * DAY_MS);
-  expect(await methodsOf(byPassword(strict, member, AWAY))).toEqual(["email"]);
+  expect(await readMethods(byPassword(strict, member, AWAY))).toEqual(["email"]);
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const times = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
 
 /** How often each code was the answer. */
-async function codesOf(calls: Promise<unknown>[]): Promise<Record<string, number>> {
+async function countCodes(calls: Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { code } of await Promise.all(calls.map(refusal))) counts[code] = (counts[code] ?? 0) + 1;
   return counts;
@@ -41,10 +41,10 @@ describe("calls that arrive together", () => {
   it("are checked as often as the limit of a password allows, and no more", async () => {
     const { username } = await addMember(world);
     const guess = async (proof?: string) => await clientOf(world).write("session.login", { username, password: WRONG, proof });
-    const blind = await codesOf(Array.from({ length: 40 }, () => guess()));
+    const blind = await countCodes(Array.from({ length: 40 }, () => guess()));
     expect(blind).toEqual({ "auth.bad_credentials": 3, "auth.captcha_required": 37 });
     const proofs = await times(12, async () => await newProof(world));
-    const proven = await codesOf(proofs.map(guess));
+    const proven = await countCodes(proofs.map(guess));
     expect(proven).toEqual({ "auth.bad_credentials": 7, "auth.too_many_failures": 5 });
   });
 
@@ -53,9 +53,9 @@ describe("calls that arrive together", () => {
     const client = clientOf(world, await signIn(world, member));
     await client.write("paymentPassword.set", { newPassword: "274916", confirmNewPassword: "274916" });
     const change = { oldPassword: "100000", newPassword: "384027", confirmNewPassword: "384027" };
-    const money = await codesOf(Array.from({ length: 20 }, () => client.write("paymentPassword.change", change)));
+    const money = await countCodes(Array.from({ length: 20 }, () => client.write("paymentPassword.change", change)));
     expect(money).toEqual({ "payment_password.wrong": 4, "payment_password.locked": 16 });
-    const guessed = await codesOf(
+    const guessed = await countCodes(
       Array.from({ length: 20 }, () => client.write("proof.give", { method: "password", answer: WRONG })),
     );
     expect(guessed).toEqual({ "password.wrong_old": 5, "rate.limited": 15 });
@@ -96,7 +96,7 @@ describe("a locked account", () => {
     await lock(theirs.username, from(world, "198.51.100.10"));
     const other = device.call().write("session.login", { username: theirs.username, password: PASSWORD });
     expect(await refusal(other)).toMatchObject({ code: "auth.too_many_failures" });
-    const wrong = await codesOf(
+    const wrong = await countCodes(
       Array.from({ length: 9 }, () => device.call().write("session.login", { username: mine.username, password: WRONG })),
     );
     expect(wrong).toEqual({ "auth.bad_credentials": 3, "auth.captcha_required": 6 });
@@ -125,14 +125,14 @@ it("counts the addresses of one IPv6 connection as one", async () => {
 });
 
 /** The warnings of a separate world after two calls. */
-async function warningsOf(environment: Record<string, string>, forwarded: string) {
+async function collectWarnings(environment: Record<string, string>, forwarded: string) {
   const own = await newWorld({ environment });
   for (let turn = 0; turn < 2; turn += 1) await own.fetch("/wps/system/ping", { headers: { "x-forwarded-for": forwarded } });
   return own.logged.map(({ event, facts }) => [event, facts.is]);
 }
 
 it("warns once when TRUSTED_PROXIES does not match the proxies in front", async () => {
-  expect(await warningsOf({}, "203.0.113.9")).toEqual([["TRUSTED_PROXIES", 0]]);
-  expect(await warningsOf({ TRUSTED_PROXIES: "2" }, "203.0.113.9")).toEqual([["TRUSTED_PROXIES", 2]]);
-  expect(await warningsOf({ TRUSTED_PROXIES: "1" }, "192.0.2.1, 203.0.113.9")).toEqual([]);
+  expect(await collectWarnings({}, "203.0.113.9")).toEqual([["TRUSTED_PROXIES", 0]]);
+  expect(await collectWarnings({ TRUSTED_PROXIES: "2" }, "203.0.113.9")).toEqual([["TRUSTED_PROXIES", 2]]);
+  expect(await collectWarnings({ TRUSTED_PROXIES: "1" }, "192.0.2.1, 203.0.113.9")).toEqual([]);
 });

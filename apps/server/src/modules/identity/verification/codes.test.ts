@@ -40,7 +40,8 @@ beforeAll(async () => {
 /** A solved proof of work, as calls take it. */
 const proof = async (where = world) => ({ proof: await newProof(where) });
 
-const codesOf = async (calls: readonly Promise<unknown>[]) => (await Promise.all(calls.map(refusal))).map(({ code }) => code);
+const refusedCodes = async (calls: readonly Promise<unknown>[]) =>
+  (await Promise.all(calls.map(refusal))).map(({ code }) => code);
 
 /** Each call that proves a number by a code, after such a code was sent. */
 interface Way {
@@ -104,7 +105,7 @@ const WAYS_BY_CODE: Record<string, Way> = {
 
 describe.each(Object.entries(WAYS_BY_CODE))("a code %s", (_, { owned, send, tries, refusesEmpty }) => {
   const refusals = async (number: PhoneNumber, given: string) =>
-    await codesOf(tries(number, given).map(async (call) => await call()));
+    await refusedCodes(tries(number, given).map(async (call) => await call()));
   const told = async (number: PhoneNumber, given: string) => new Set(await refusals(number, given));
   const addPerson = async () => {
     const number = newNumber();
@@ -149,7 +150,7 @@ it("is neither sent nor checked for an invalid number", async () => {
     [undefined, "verify.missing_phone_number"],
     ["12", "verify.invalid_phone_number"],
   ] as const)
-    expect(await codesOf(withNumber(typed).map(async (call) => await call()))).toEqual(withNumber().map(() => code));
+    expect(await refusedCodes(withNumber(typed).map(async (call) => await call()))).toEqual(withNumber().map(() => code));
 });
 
 it("of a provider that the brand does not use is refused", async () => {
@@ -158,7 +159,7 @@ it("of a provider that the brand does not use is refused", async () => {
   const token = { firebaseIdToken: "x".repeat(40) };
   const fields = { birthday: person.birthday, agreement: true, ...token };
   const works = [await registerWork(there), await registerWork(there)];
-  const codes = await codesOf([
+  const codes = await refusedCodes([
     there.write("phoneCode.confirm", { sessionInfo: "x".repeat(40), verificationCode: "123456" }),
     there.write("register.mobile", { ...fields, ...works[0] }, { key: randomUUID() }),
     there.write("register.create", { ...person, username: "meera_k", ...token, ...works[1] }, { key: randomUUID() }),

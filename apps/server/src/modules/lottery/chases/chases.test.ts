@@ -242,7 +242,7 @@ it("is logged when it cannot go on, and stops neither another chase nor the clos
   const [first, second] = (await one.client.read("lottery.draws", { gameCode: game })).items;
   if (!first || !second) throw new Error("No draw is announced");
   const step = async ({ issue }: typeof first) => await stepDraw(world.system, roundSettled, { game, issue });
-  const stateOf = async ({ issue }: typeof first) => (await findDraw(world.system.db, { game, issue }))?.state;
+  const loadState = async ({ issue }: typeof first) => (await findDraw(world.system.db, { game, issue }))?.state;
   const logged = () => world.logged.splice(0).map(({ event, facts }) => [event, facts?.chase]);
   advanceTo(world, first.closesAt);
   await step(first);
@@ -254,12 +254,12 @@ it("is logged when it cannot go on, and stops neither another chase nor the clos
   // Neither the settlement of the draw before nor the close waits for it.
   advanceTo(world, first.drawsAt);
   expect(await step(first)).toEqual(new Date(first.drawsAt + 5000));
-  expect(await stateOf(first)).toBe("settled");
+  expect(await loadState(first)).toBe("settled");
   advanceTo(world, first.drawsAt + 60_000);
   await step(first);
   expect(logged()).toContainEqual(["lottery.chase_stuck", stuck]);
   await step(second);
-  expect(await stateOf(second)).toBe("closed");
+  expect(await loadState(second)).toBe("closed");
   expect(logged()).toEqual([]);
   await world.system.db.delete(lotteryChases).where(eq(lotteryChases.id, stuck));
 });

@@ -30,9 +30,9 @@ it("lists the lotteries of a prize mode, of an area and of both", async () => {
 
 it("shows odds that are lower by the rebate, up to the most of the prize mode", async () => {
   const client = clientOf(world);
-  const oddsOf = async (gameCode: string, play: string, rebatePpm: number) =>
+  const loadOdds = async (gameCode: string, play: string, rebatePpm: number) =>
     (await client.read("lottery.game", { gameCode, rebatePpm })).plays.find((one) => one.play === play)?.odds;
-  const big = async (rebatePpm: number) => (await oddsOf("ZY_FIVE", "position-half", rebatePpm))?.["1-big"];
+  const big = async (rebatePpm: number) => (await loadOdds("ZY_FIVE", "position-half", rebatePpm))?.["1-big"];
   expect([await big(0), await big(50_000), await big(80_000), await big(1_000_000)]).toEqual([
     "1.950000",
     "1.850000",
@@ -40,7 +40,7 @@ it("shows odds that are lower by the rebate, up to the most of the prize mode", 
     "1.790000",
   ]);
   // There is no rebate in this prize mode.
-  expect((await oddsOf("DICE_5M", "sum-half", 50_000))?.big).toBe("1.910000");
+  expect((await loadOdds("DICE_5M", "sum-half", 50_000))?.big).toBe("1.910000");
   expect(await refusal(client.read("lottery.game", { gameCode: "ZY_FIVE", rebatePpm: 1_000_001 }))).toMatchObject({
     code: "input.invalid",
   });

@@ -62,7 +62,7 @@ async function settleWrongly(draw: { closesAt: number; drawsAt: number } | undef
   return isBig;
 }
 
-const factsOf = async ({ id }: TestMember) =>
+const loadFacts = async ({ id }: TestMember) =>
   (await world.system.db.select().from(wagerFacts).where(eq(wagerFacts.memberId, id)).orderBy(asc(wagerFacts.line))).map(
     ({ gameType, stake: staked, payout }) => [gameType, staked, payout],
   );
@@ -95,8 +95,8 @@ it("counts each ticket of a settled batch as a round: wagering, points, rebate, 
   // Demo money is never shown.
   const winners = async () => (await client.read("winners.list", {})).items.map(({ amount }) => amount.amount).toSorted();
   expect(await winners()).toEqual(isBig ? ["382.00"] : ["382.00", "573.00"]);
-  expect(await factsOf(large)).toEqual([["LOTT", 40_000n, 38_200n]]);
-  expect(await factsOf(demo)).toEqual([["LOTT", 40_000n, 38_200n]]);
+  expect(await loadFacts(large)).toEqual([["LOTT", 40_000n, 38_200n]]);
+  expect(await loadFacts(demo)).toEqual([["LOTT", 40_000n, 38_200n]]);
 
   // A correction changes payouts, winners and facts, and counts no stake again.
   expect(await operateByTwo(world, "lottery correct", { ...key, reason: "Wrong numbers were written" })).toMatchObject({
@@ -111,7 +111,7 @@ it("counts each ticket of a settled batch as a round: wagering, points, rebate, 
     ["LOTT", 30_000n, 57_300n],
   ];
   const takenBack = ["LOTT", -30_000n, isBig ? 0n : -57_300n];
-  expect(await factsOf(small)).toEqual(isBig ? [lost, takenBack, won] : [won, takenBack, lost]);
+  expect(await loadFacts(small)).toEqual(isBig ? [lost, takenBack, won] : [won, takenBack, lost]);
   const { end } = await windowAt(db, { at: world.system.now(), zone: "Asia/Kolkata", period: "week" });
   for (const run of [1, 2]) await addRebates(db, new Date(end.getTime() + run * NOON));
   expect((await client.read("rebates.list", {})).items).toMatchObject([

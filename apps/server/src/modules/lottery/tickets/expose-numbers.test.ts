@@ -42,7 +42,7 @@ async function player(of = gameCode) {
   };
 }
 
-async function exposureOf(number: string): Promise<bigint> {
+async function loadExposure(number: string): Promise<bigint> {
   const rows = await world.system.db.select().from(lotteryExposures);
   return rows.filter((row) => row.number === number).reduce((sum, { amount }) => sum + amount, 0n);
 }
@@ -52,7 +52,7 @@ async function leaveRoom(issue: string, tickets: bigint): Promise<bigint> {
   const { db } = world.system;
   await db.delete(lotteryExposures);
   await (await player()).buy(triple);
-  const cost = await exposureOf("triple-1");
+  const cost = await loadExposure("triple-1");
   await db.delete(lotteryExposures);
   const number = { game: gameCode, issue, play: "triple", number: "triple-1" };
   await db.insert(lotteryExposures).values(exposedRows(number, most - tickets * cost));
@@ -66,7 +66,7 @@ it("sells a number up to its most and no further, to members of every shard at o
   const refused = sold.flatMap((one) => (one.status === "rejected" ? [refusal(Promise.reject(one.reason))] : []));
   const codes = (await Promise.all(refused)).map((one) => one?.code);
   expect(codes).toEqual(Array.from({ length: 7 }, () => "lottery.number_full"));
-  expect(await exposureOf("triple-1")).toBe(most);
+  expect(await loadExposure("triple-1")).toBe(most);
   expect(cost).toBeGreaterThan(0n);
 });
 
@@ -84,7 +84,7 @@ it("sells a number up to its most and no further, to one member by two purchases
     code: "lottery.number_full",
     value: { bet: 0, number: "triple-1" },
   });
-  expect(await exposureOf("triple-1")).toBe(most);
+  expect(await loadExposure("triple-1")).toBe(most);
 });
 
 it("names the bet by which a number is full, where several bets name the number, and adds nothing", async () => {
@@ -94,11 +94,11 @@ it("names the bet by which a number is full, where several bets name the number,
     code: "lottery.number_full",
     value: { bet: 3, number: "triple-1" },
   });
-  expect(await exposureOf("triple-1")).toBe(most - 2n * cost);
-  expect(await exposureOf("triple-2")).toBe(0n);
+  expect(await loadExposure("triple-1")).toBe(most - 2n * cost);
+  expect(await loadExposure("triple-2")).toBe(0n);
   await buy(other, triple, triple);
-  expect(await exposureOf("triple-1")).toBe(most);
-  expect(await exposureOf("triple-2")).toBe(cost);
+  expect(await loadExposure("triple-1")).toBe(most);
+  expect(await loadExposure("triple-2")).toBe(cost);
 });
 
 it("locks all shards of those numbers alone that have no room, of a ticket with a thousand numbers", async () => {

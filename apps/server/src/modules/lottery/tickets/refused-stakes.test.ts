@@ -4,7 +4,7 @@ import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { exposedRows } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
-import { addMember, cashOf } from "../../../../test/harness/member.ts";
+import { addMember, loadCash } from "../../../../test/harness/member.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
 import type { World } from "../../../../test/harness/world.ts";
 import { members } from "../../identity/schema.ts";
@@ -91,7 +91,7 @@ describe.each(Object.entries(CALLS))("%s", (_name, call) => {
     const issue = (await client.read("lottery.game", { gameCode })).draws[0]?.issue ?? "";
     expect(issue).not.toBe("");
     expect(await refused({ member: trial, client, issue })).toBe("auth.demo_account");
-    expect(await cashOf(world, trial)).toBe(10_000_000n);
+    expect(await loadCash(world, trial)).toBe(10_000_000n);
   });
 
   it("is refused beyond what one member may stake on one draw, and beyond cash", async () => {

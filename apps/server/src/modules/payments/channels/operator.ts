@@ -43,7 +43,7 @@ function minorText(flag: string, text: string | undefined, currency: string): st
 }
 
 /** The requested amount, in minor units. */
-async function askedOf(system: System, { brand: code, min, max, feePercent, feeFixed }: z.output<typeof terms>) {
+async function readChange(system: System, { brand: code, min, max, feePercent, feeFixed }: z.output<typeof terms>) {
   const { currency } = system.brands.of(await loadBrand(system.db, code));
   const wanted = {
     min: minorText("--min", min, currency),
@@ -93,9 +93,9 @@ export const channelOperations: Readonly<Record<string, Operation>> = {
     roles: ["finance", "manager"],
     access: "state",
     input: terms,
-    needsApproval: async (system, given) => await raisesLimit(system, given.brand, given.id, await askedOf(system, given)),
+    needsApproval: async (system, given) => await raisesLimit(system, given.brand, given.id, await readChange(system, given)),
     run: async (system, given, operator) => {
-      const change = await askedOf(system, given);
+      const change = await readChange(system, given);
       return await changeChannel(system, operator, { brand: given.brand, id: given.id, change });
     },
   }),

@@ -8,10 +8,10 @@ import { deliverSandboxReports } from "../sandbox/deliver-sandbox-reports.ts";
 import { decideDeposit } from "./decide-deposit.ts";
 import { expireDeposits } from "./expire-deposits.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
-import { clientFor, newKey, reportOf, sendReport } from "../../../../test/harness/bank.ts";
+import { clientFor, newKey, makeReport, sendReport } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { BAD_AMOUNTS } from "../../../../test/harness/amounts.ts";
-import { addMember, cashOf, signIn, type TestMember } from "../../../../test/harness/member.ts";
+import { addMember, loadCash, signIn, type TestMember } from "../../../../test/harness/member.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
 import type { World } from "../../../../test/harness/world.ts";
 
@@ -40,9 +40,9 @@ describe("a deposit", () => {
     expect(made).toMatchObject({ state: "created", amount: { amount: "500.00" }, fee: { amount: "0.00" } });
     expect(made.expiresAt - made.createdAt).toBe(minutes * 60_000);
     expect(made.payUrl).toMatch(/^\/wps\/sandbox\/bank\//);
-    expect(await cashOf(world, member)).toBe(0n);
-    expect(await sendReport(world, await reportOf(world, made, "succeeded"))).toBe("done");
-    expect(await cashOf(world, member)).toBe(50_000n);
+    expect(await loadCash(world, member)).toBe(0n);
+    expect(await sendReport(world, await makeReport(world, made, "succeeded"))).toBe("done");
+    expect(await loadCash(world, member)).toBe(50_000n);
     const now = await client.read("deposits.get", { id: made.id });
     expect(now).toMatchObject({ state: "succeeded", payUrl: null });
     expect(now.steps.map((step) => [step.state, step.actor])).toEqual([
@@ -61,8 +61,8 @@ describe("a deposit", () => {
   it("takes the channel's fee out of the amount that arrives", async () => {
     const made = await open("1000.00", "card");
     expect(made).toMatchObject({ fee: { amount: "20.00" }, credited: { amount: "980.00" } });
-    await sendReport(world, await reportOf(world, made, "succeeded"));
-    expect(await cashOf(world, member)).toBe(98_000n);
+    await sendReport(world, await makeReport(world, made, "succeeded"));
+    expect(await loadCash(world, member)).toBe(98_000n);
     expect((await moved()).map(({ kind, amount }) => [kind, amount])).toEqual([
       ["deposit", 100_000n],
       ["deposit-fee", 2000n],
@@ -101,7 +101,7 @@ describe("a deposit", () => {
     await client.write("responsibleGambling.setLimit", { kind: "deposit", period: "day", amount: "1200.00" });
     await open("500.00");
     const arrived = await open("500.00");
-    await sendReport(world, await reportOf(world, arrived, "succeeded"));
+    await sendReport(world, await makeReport(world, arrived, "succeeded"));
     expect((await refusal(open("200.01"))).code).toBe("responsible_gambling.limit_reached");
     const both = await Promise.allSettled([open("200.00"), open("200.00")]);
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -126,14 +126,14 @@ describe("a deposit", () => {
   it("waits for a review when its money comes after the limit was used up", async () => {
     const [late, ...both] = [await open("300.00"), await open("500.00"), await open("500.00")];
     await client.write("responsibleGambling.setLimit", { kind: "deposit", period: "day", amount: "600.00" });
-    const reports = await Promise.all(both.map(async (made) => await reportOf(world, made, "succeeded")));
+    const reports = await Promise.all(both.map(async (made) => await makeReport(world, made, "succeeded")));
     expect(await Promise.all(reports.map(async (report) => await sendReport(world, report)))).toEqual(["done", "done"]);
     expect((await Promise.all(both.map(async ({ id }) => await state(id)))).toSorted()).toEqual(["review", "succeeded"]);
-    await sendReport(world, await reportOf(world, late, "succeeded"));
-    expect([await state(late.id), await cashOf(world, member)]).toEqual(["review", 50_000n]);
+    await sendReport(world, await makeReport(world, late, "succeeded"));
+    expect([await state(late.id), await loadCash(world, member)]).toEqual(["review", 50_000n]);
     const operator = { name: "meera", brands: [] };
     await decideDeposit(world.system, operator, late.id, "succeeded");
-    expect([await state(late.id), await cashOf(world, member)]).toEqual(["succeeded", 80_000n]);
+    expect([await state(late.id), await loadCash(world, member)]).toEqual(["succeeded", 80_000n]);
     expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
@@ -173,35 +173,35 @@ const list = async (cursor: string | undefined) =>
 describe("the bank's reports", () => {
   it("count once, sent ten times at once or later", async () => {
     const made = await open();
-    const report = await reportOf(world, made, "succeeded");
+    const report = await makeReport(world, made, "succeeded");
     const answers = await Promise.all(Array.from({ length: 10 }, async () => await sendReport(world, report)));
     expect(answers.filter((one) => one === "done")).toHaveLength(1);
     expect(answers.filter((one) => one === "repeated")).toHaveLength(9);
-    expect(await sendReport(world, await reportOf(world, made, "succeeded"))).toBe("ignored");
-    expect(await cashOf(world, member)).toBe(50_000n);
+    expect(await sendReport(world, await makeReport(world, made, "succeeded"))).toBe("ignored");
+    expect(await loadCash(world, member)).toBe(50_000n);
   });
 
   it("in the wrong order undo nothing", async () => {
     const made = await open();
     for (const status of ["succeeded", "processing", "failed"] as const)
-      await sendReport(world, await reportOf(world, made, status));
-    expect([await state(made.id), await cashOf(world, member)]).toEqual(["succeeded", 50_000n]);
+      await sendReport(world, await makeReport(world, made, status));
+    expect([await state(made.id), await loadCash(world, member)]).toEqual(["succeeded", 50_000n]);
   });
 
   it("of a failure move nothing, and of money after it need an operator", async () => {
     const made = await open();
-    expect(await sendReport(world, await reportOf(world, made, "failed"))).toBe("done");
+    expect(await sendReport(world, await makeReport(world, made, "failed"))).toBe("done");
     expect(await state(made.id)).toBe("failed");
     const letters = await world.system.db.select().from(inbox).where(eq(inbox.memberId, member.id));
     expect(letters.map(({ type }) => type)).toEqual(["deposit_failed"]);
-    expect(await sendReport(world, await reportOf(world, made, "succeeded"))).toBe("done");
-    expect([await state(made.id), await cashOf(world, member)]).toEqual(["review", 0n]);
+    expect(await sendReport(world, await makeReport(world, made, "succeeded"))).toBe("done");
+    expect([await state(made.id), await loadCash(world, member)]).toEqual(["review", 0n]);
   });
 
   it("of another amount need an operator", async () => {
     const made = await open();
-    await sendReport(world, { ...(await reportOf(world, made, "succeeded")), amount: "5000.00" });
-    expect([await state(made.id), await cashOf(world, member)]).toEqual(["review", 0n]);
+    await sendReport(world, { ...(await makeReport(world, made, "succeeded")), amount: "5000.00" });
+    expect([await state(made.id), await loadCash(world, member)]).toEqual(["review", 0n]);
   });
 
   it("of money that comes after the page has closed still credit the balance", async () => {
@@ -210,27 +210,27 @@ describe("the bank's reports", () => {
     await expireDeposits(world.system.db, world.system.now());
     client = await clientFor(world, member);
     expect(await state(made.id)).toBe("expired");
-    await sendReport(world, await reportOf(world, made, "succeeded"));
-    expect([await state(made.id), await cashOf(world, member)]).toEqual(["succeeded", 50_000n]);
+    await sendReport(world, await makeReport(world, made, "succeeded"));
+    expect([await state(made.id), await loadCash(world, member)]).toEqual(["succeeded", 50_000n]);
   });
 
   it("that are unsigned, unknown or contradictory are refused", async () => {
     const made = await open();
-    const report = await reportOf(world, made, "succeeded");
+    const report = await makeReport(world, made, "succeeded");
     expect(await sendReport(world, report, "another secret of enough length")).toBe("bad_signature");
     expect(await sendReport(world, { ...report, reference: crypto.randomUUID() })).toBe("unknown");
     expect(await sendReport(world, { ...report, status: "failed", amount: "x".repeat(30) })).toBe("invalid");
     // An unknown report left no row: the same event may come again once its deposit exists.
     expect(await sendReport(world, report)).toBe("done");
     expect(await sendReport(world, { ...report, amount: "1.00" })).toBe("conflict");
-    expect(await cashOf(world, member)).toBe(50_000n);
+    expect(await loadCash(world, member)).toBe(50_000n);
   });
 
   it("cannot reopen a cancelled deposit without an operator", async () => {
     const made = await open();
     expect((await client.write("deposits.cancel", { id: made.id })).state).toBe("failed");
     expect((await client.write("deposits.cancel", { id: made.id })).state).toBe("failed");
-    await sendReport(world, await reportOf(world, made, "succeeded"));
+    await sendReport(world, await makeReport(world, made, "succeeded"));
     expect(await state(made.id)).toBe("review");
   });
 });
@@ -255,7 +255,7 @@ describe("the sandbox bank", () => {
     ]);
     const answer = await press(made.payUrl, what);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `/?overlay=member/depositv2/${made.id}`]);
-    expect([await state(made.id), await cashOf(world, member)]).toEqual([wanted, cash]);
+    expect([await state(made.id), await loadCash(world, member)]).toEqual([wanted, cash]);
     expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
@@ -279,7 +279,7 @@ describe("the sandbox bank", () => {
     await press(made.payUrl, "later");
     world.advance(60_000);
     await deliverSandboxReports(world.system);
-    expect([await state(made.id), await cashOf(world, member)]).toEqual(["succeeded", 50_000n]);
+    expect([await state(made.id), await loadCash(world, member)]).toEqual(["succeeded", 50_000n]);
     expect(await deliverSandboxReports(world.system)).toBe(0);
   });
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
 import { accountOf } from "../../../ledger/account.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
-import { balanceOf } from "../../../ledger/post.ts";
+import { loadBalance } from "../../../ledger/post.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { promotions } from "../../rewards/promotion-schema.ts";
-import { clientFor, newKey, reportOf, sendReport } from "../../../../test/harness/bank.ts";
+import { clientFor, newKey, makeReport, sendReport } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
-import { addMember, cashOf, type TestMember } from "../../../../test/harness/member.ts";
+import { addMember, loadCash, type TestMember } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo, requestFor } from "../../../../test/harness/operate.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
@@ -28,24 +28,24 @@ beforeEach(async () => {
 /** A deposit by card that arrived: of ₹1,000.00 the fee is ₹20.00. */
 async function deposit(): Promise<string> {
   const made = await client.write("deposits.create", { channel: "card", amount: "1000.00" }, { key: newKey() });
-  await sendReport(world, await reportOf(world, made, "succeeded"));
+  await sendReport(world, await makeReport(world, made, "succeeded"));
   return made.id;
 }
 
 const reverse = async (id: string) => await operateByTwo(world, "deposits reverse", { id, reason });
 const spend = async (amount: string) =>
   await operateByTwo(world, "money adjust", { brand: world.brand, member: member.username, amount, reason: "Spent since" });
-const owed = async () => -((await balanceOf(runIn(world.system.db), accountOf(member.owner, "receivable"))) ?? 0n);
+const owed = async () => -((await loadBalance(runIn(world.system.db), accountOf(member.owner, "receivable"))) ?? 0n);
 const withdraw = async (account: string, amount: string) =>
   await client.write("withdrawals.create", { account, amount, paymentPassword: PIN }, { key: newKey() });
 
 it("sends a deposit back with its fee, once, after a second person has agreed, and notifies the member", async () => {
   const id = await deposit();
-  expect(await cashOf(world, member)).toBe(98_000n);
+  expect(await loadCash(world, member)).toBe(98_000n);
   const request = await requestFor(world, "deposits reverse", { id, reason });
   const again = await requestFor(world, "deposits reverse", { id, reason });
   expect(await operate(world, "requests approve", { id: request })).toMatchObject({ ok: false });
-  expect(await cashOf(world, member)).toBe(98_000n);
+  expect(await loadCash(world, member)).toBe(98_000n);
   expect(await operate(world, "requests approve", { id: request }, "ravi")).toMatchObject({
     value: { state: "reversed", amount: "1000.00 INR", owes: "0.00 INR" },
   });
@@ -53,7 +53,7 @@ it("sends a deposit back with its fee, once, after a second person has agreed, a
     ok: false,
     says: "A deposit that is reversed cannot be reversed.",
   });
-  expect([await cashOf(world, member), await owed()]).toEqual([0n, 0n]);
+  expect([await loadCash(world, member), await owed()]).toEqual([0n, 0n]);
   expect((await client.read("deposits.get", { id })).state).toBe("reversed");
   expect((await client.read("inbox.list", {})).items[0]).toMatchObject({ type: "deposit_reversed" });
   const open = await client.write("deposits.create", { channel: "card", amount: "1000.00" }, { key: newKey() });
@@ -69,12 +69,12 @@ it("books what was spent as owed, lets nothing out, and collects it from what ar
   const id = await deposit();
   await spend("-500.00");
   expect(await reverse(id)).toMatchObject({ ok: true, value: { owes: "500.00 INR" } });
-  expect([await cashOf(world, member), await owed()]).toEqual([0n, 50_000n]);
+  expect([await loadCash(world, member), await owed()]).toEqual([0n, 50_000n]);
   await spend("300.00");
   expect(await refusal(withdraw(account, "300.00"))).toMatchObject({ code: "money.account_locked" });
-  expect([await cashOf(world, member), await owed()]).toEqual([30_000n, 50_000n]);
+  expect([await loadCash(world, member), await owed()]).toEqual([30_000n, 50_000n]);
   await deposit();
-  expect([await cashOf(world, member), await owed()]).toEqual([78_000n, 0n]);
+  expect([await loadCash(world, member), await owed()]).toEqual([78_000n, 0n]);
   expect(await refusal(withdraw(account, "780.00"))).toMatchObject({ code: "withdraw.wagering_open" });
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
@@ -96,7 +96,7 @@ it("neither wagers nor counts a reversed deposit against a limit, and ends the b
   });
   expect(await reverse(id)).toMatchObject({ ok: true });
   expect((await client.read("bonus.list", {})).items).toMatchObject([{ state: "revoked" }]);
-  expect(await balanceOf(runIn(world.system.db), accountOf(member.owner, "bonus"))).toBe(0n);
+  expect(await loadBalance(runIn(world.system.db), accountOf(member.owner, "bonus"))).toBe(0n);
   expect((await client.read("withdrawals.rules", {})).turnover).toMatchObject({
     deposited: { amount: "0.00" },
     remaining: { amount: "0.00" },

@@ -5,7 +5,7 @@ import { type Operator, Refused } from "../../../platform/operator/operation.ts"
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
 import { accountOf, type Owner } from "../../../ledger/account.ts";
-import { balanceOf } from "../../../ledger/post.ts";
+import { loadBalance } from "../../../ledger/post.ts";
 import { postBatch } from "../../../ledger/post-batch.ts";
 import { printedAmount } from "../amount.ts";
 import { lockWallets } from "../lock-wallets.ts";
@@ -19,7 +19,7 @@ import { stepDeposit } from "./step-deposit.ts";
 async function sendBack(tx: Transaction, { amount, fee, adapter, id: ref }: DepositRow, owner: Owner, at: Date): Promise<bigint> {
   await lockWallets(tx, owner);
   const run = runIn(tx);
-  const cash = ((await balanceOf(run, accountOf(owner, "cash"))) ?? 0n) + fee;
+  const cash = ((await loadBalance(run, accountOf(owner, "cash"))) ?? 0n) + fee;
   const owed = cash < amount ? amount - cash : 0n;
   await postBatch(run, at, [
     { posting: "deposit-fee-reversal", owner, amount: fee, ref },

@@ -5,7 +5,7 @@ import type { MemberContext, ServerContexts } from "../../../platform/context.ts
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { listTransfersWithMembers, loadMemberTransferTotals } from "./queries.ts";
 
-async function totalsOf(ctx: MemberContext, filters: Parameters<typeof loadMemberTransferTotals>[1]) {
+async function loadTotals(ctx: MemberContext, filters: Parameters<typeof loadMemberTransferTotals>[1]) {
   const { count, sent, received } = await loadMemberTransferTotals(ctx, filters);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return { count, sent: money(sent), received: money(received) };
@@ -15,7 +15,7 @@ async function totalsOf(ctx: MemberContext, filters: Parameters<typeof loadMembe
 export const listMemberTransfers: Handler<"upline.list", ServerContexts> = async (ctx, input) => {
   const rows = await listTransfersWithMembers(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ row }) => ({ at: row.at, id: row.id }));
-  const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
+  const totals = await withFirstPage(input, async () => await loadTotals(ctx, input));
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return {
     items: page.map(({ row, account, otherId }) => {

@@ -8,9 +8,9 @@ import { members } from "../../identity/schema.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { BAD_AMOUNTS } from "../../../../test/harness/amounts.ts";
-import { clientFor, newKey, reportOf, sendReport } from "../../../../test/harness/bank.ts";
+import { clientFor, newKey, makeReport, sendReport } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
-import { addMember, cashOf, PASSWORD, commissionOf, type TestMember } from "../../../../test/harness/member.ts";
+import { addMember, loadCash, PASSWORD, loadCommission, type TestMember } from "../../../../test/harness/member.ts";
 import { operate } from "../../../../test/harness/operate.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { giveCommission } from "../../../../test/harness/pay.ts";
@@ -19,7 +19,7 @@ import { testDatabase } from "../../../../test/harness/test-database.ts";
 import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
-type Send = Parameters<typeof askOf>[1];
+type Send = Parameters<typeof makeTransfer>[1];
 
 let world: World;
 let agent: TestMember;
@@ -46,28 +46,28 @@ const by = ({ id }: TestMember): Client => {
   if (!client) throw new Error("This member is not signed in");
   return client;
 };
-async function askOf(
+async function makeTransfer(
   who: TestMember,
   input: { to: "upline" | "downline"; account?: string; amount?: string; paymentPassword?: string },
   key = newKey(),
 ) {
   return await by(who).write("upline.send", { amount: "500.00", paymentPassword: PIN, ...input }, { key });
 }
-const code = async (who: TestMember, input: Send) => (await refusal(askOf(who, input))).code;
-const commission = async (who: TestMember) => await commissionOf(world, who);
+const code = async (who: TestMember, input: Send) => (await refusal(makeTransfer(who, input))).code;
+const commission = async (who: TestMember) => await loadCommission(world, who);
 
 const total = (lines: readonly { amount: { amount: string; currency: string } }[]) =>
   lines.reduce((sum, { amount }) => sum + minorOf(amount), 0n);
 
 describe("a transfer along the tree", () => {
   it("goes up by the profile's flag and down from an agent, and is in both records", async () => {
-    const up = await askOf(player, { to: "upline" });
-    const down = await askOf(agent, { to: "downline", account: below.username.toUpperCase(), amount: "700.00" });
+    const up = await makeTransfer(player, { to: "upline" });
+    const down = await makeTransfer(agent, { to: "downline", account: below.username.toUpperCase(), amount: "700.00" });
     expect(up).toMatchObject({ way: "sent", side: "upline", amount: { amount: "500.00" } });
     expect(up.account).not.toContain(agent.username);
     expect(down).toMatchObject({ side: "downline", account: below.username });
     expect(await Promise.all([agent, player, below].map(commission))).toEqual([230_000n, 250_000n, 300_000n]);
-    expect(await Promise.all([agent, player, below].map(async (one) => await cashOf(world, one)))).toEqual([
+    expect(await Promise.all([agent, player, below].map(async (one) => await loadCash(world, one)))).toEqual([
       550_000n,
       500_000n,
       70_000n,
@@ -127,9 +127,9 @@ describe("a transfer along the tree", () => {
       by(player).write("points.convert", { points: 100, password: PASSWORD }, { key: newKey() }),
     ];
     for (const one of await Promise.all(refused.map(refusal))) expect(one.code).toBe("money.account_locked");
-    await askOf(agent, { to: "downline", account: player.username });
+    await makeTransfer(agent, { to: "downline", account: player.username });
     await operate(world, "money thaw", named);
-    await askOf(player, { to: "upline" });
+    await makeTransfer(player, { to: "upline" });
     const sent = await by(player).write("withdrawals.create", out, { key: newKey() });
     expect(sent.state).toBe("pending");
     await by(agent).write("responsibleGambling.coolOff", { days: 1 });
@@ -137,10 +137,10 @@ describe("a transfer along the tree", () => {
     expect(await code(player, { to: "upline" })).toBe("transfer.receiver_closed");
     expect(await code(agent, { to: "downline", account: below.username })).toBe("transfer.receiver_closed");
     // They may still send their own money.
-    await askOf(agent, { to: "downline", account: player.username });
+    await makeTransfer(agent, { to: "downline", account: player.username });
     world.advance(24 * 3_600_000);
     clients.set(player.id, await clientFor(world, player));
-    await askOf(player, { to: "upline" });
+    await makeTransfer(player, { to: "upline" });
     expect(await listBrokenInvariants(world.system.db)).toEqual([]);
   });
 
@@ -163,14 +163,16 @@ describe("a transfer along the tree", () => {
 
   it("happens once for one key, and never for more than the balance, with transfers in both directions at once", async () => {
     const key = newKey();
-    const made = await Promise.all([1, 2, 3].map(async () => await askOf(player, { to: "upline", amount: "1000.00" }, key)));
+    const made = await Promise.all(
+      [1, 2, 3].map(async () => await makeTransfer(player, { to: "upline", amount: "1000.00" }, key)),
+    );
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     const tries = await Promise.allSettled([
-      ...[1, 2, 3].map(async () => await askOf(player, { to: "upline", amount: "900.00" })),
-      ...[1, 2, 3].map(async () => await askOf(agent, { to: "downline", account: player.username, amount: "900.00" })),
+      ...[1, 2, 3].map(async () => await makeTransfer(player, { to: "upline", amount: "900.00" })),
+      ...[1, 2, 3].map(async () => await makeTransfer(agent, { to: "downline", account: player.username, amount: "900.00" })),
     ]);
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
-    expect(await refusal(askOf(player, { to: "upline", amount: "900.00" }))).toMatchObject({
+    expect(await refusal(makeTransfer(player, { to: "upline", amount: "900.00" }))).toMatchObject({
       code: "money.insufficient",
       value: { balance: "200.00", currency: "INR" },
     });
@@ -185,7 +187,7 @@ describe("a transfer along the tree", () => {
     const poor = await addMember(world, 0n, { uplineId: agent.id, path: [agent.id], toUpline: true });
     clients.set(poor.id, await clientFor(world, poor));
     expect(await code(poor, { to: "upline" })).toBe("payment_password.not_set");
-    for (let sent = 0; sent < 20; sent += 1) await askOf(player, { to: "upline", amount: "100.00" });
+    for (let sent = 0; sent < 20; sent += 1) await makeTransfer(player, { to: "upline", amount: "100.00" });
     expect(await code(player, { to: "upline", amount: "100.00" })).toBe("transfer.daily_limit");
     expect(await by(player).read("upline.rules", {})).toMatchObject({ today: 20, perDay: 20, sides: ["upline"] });
     const wrong = { to: "upline" as const, paymentPassword: "402738" };
@@ -202,11 +204,11 @@ describe("a transfer along the tree", () => {
       available: { amount: "5000.00" },
       upline: null,
     });
-    await askOf(agent, { to: "downline", account: player.username });
-    expect([await cashOf(world, agent), await cashOf(world, player)]).toEqual([450_000n, 550_000n]);
+    await makeTransfer(agent, { to: "downline", account: player.username });
+    expect([await loadCash(world, agent), await loadCash(world, player)]).toEqual([450_000n, 550_000n]);
     const made = await by(agent).write("deposits.create", { channel: "upi", amount: "1000.00" }, { key: newKey() });
-    await sendReport(world, await reportOf(world, made, "succeeded"));
-    expect(await refusal(askOf(agent, { to: "downline", account: player.username }))).toMatchObject({
+    await sendReport(world, await makeReport(world, made, "succeeded"));
+    expect(await refusal(makeTransfer(agent, { to: "downline", account: player.username }))).toMatchObject({
       code: "withdraw.wagering_open",
       value: { remaining: "1000.00" },
     });

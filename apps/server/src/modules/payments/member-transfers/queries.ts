@@ -11,7 +11,7 @@ import { containing } from "../../../platform/lists/like.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { memberAccount, type Owner } from "../../../ledger/account.ts";
-import { balanceOf } from "../../../ledger/post.ts";
+import { loadBalance } from "../../../ledger/post.ts";
 import { handleOf } from "../../identity/member/handle.ts";
 import { members } from "../../identity/schema.ts";
 import { walletTransfers } from "../schema.ts";
@@ -100,7 +100,7 @@ export async function listDownlineMembers(
 }
 
 export async function loadWalletBalance(db: Executor, owner: Owner, wallet: "cash" | "commission"): Promise<bigint> {
-  return (await balanceOf(runIn(db), memberAccount(owner, wallet))) ?? 0n;
+  return (await loadBalance(runIn(db), memberAccount(owner, wallet))) ?? 0n;
 }
 
 /** Transfers that the member sent in the brand's business day. */

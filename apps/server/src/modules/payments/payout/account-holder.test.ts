@@ -6,7 +6,7 @@ import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { audit } from "../../../platform/schema.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
-import { addMember, cashOf, type TestMember } from "../../../../test/harness/member.ts";
+import { addMember, loadCash, type TestMember } from "../../../../test/harness/member.ts";
 import { addOperator, type TestOperator } from "../../../../test/harness/operators.ts";
 import { PIN } from "../../../../test/harness/payout.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
@@ -47,14 +47,14 @@ it("pays out to an account in the member's own name, however it is written, with
   expect(accounts.map(({ state }) => state)).toEqual(["approved", "approved"]);
   expect(await waiting()).toEqual([]);
   for (const { id } of accounts) expect((await withdraw(id)).state).toBe("pending");
-  expect(await cashOf(world, member)).toBe(400_000n);
+  expect(await loadCash(world, member)).toBe(400_000n);
 });
 
 it("pays nothing to an account in another name until an operator has approved it, and notifies the member", async () => {
   const { id, state } = await add("Ravi Menon", "ravi@okaxis");
   expect(state).toBe("waiting");
   expect(await refusal(withdraw(id))).toMatchObject({ code: "withdraw.account_not_approved", status: 409 });
-  expect(await cashOf(world, member)).toBe(500_000n);
+  expect(await loadCash(world, member)).toBe(500_000n);
   const line = { ownName: "Meera Kulkarni", holder: "Ravi Menon", account: "ra••@okaxis", state };
   expect(await waiting()).toMatchObject([line]);
   const one = { id: await waitingId() };
@@ -81,7 +81,7 @@ it("pays nothing to an account that an operator has refused, and notifies the me
   expect((await refusal(withdraw(id))).code).toBe("withdraw.account_not_approved");
   expect(await states()).toEqual(["refused"]);
   expect((await client.read("inbox.list", {})).items[0]?.content).toContain(reason);
-  expect(await cashOf(world, member)).toBe(500_000n);
+  expect(await loadCash(world, member)).toBe(500_000n);
 });
 
 it("lets the account of a member without a name wait, and an account that was removed be decided no more", async () => {

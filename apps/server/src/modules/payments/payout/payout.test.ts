@@ -4,7 +4,7 @@ import type { Client } from "@baize/api/client/client";
 import { payoutAccounts } from "../schema.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
-import { addMember, cashOf, PASSWORD, signIn, type TestMember } from "../../../../test/harness/member.ts";
+import { addMember, loadCash, PASSWORD, signIn, type TestMember } from "../../../../test/harness/member.ts";
 import { payOut, PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
 import type { World } from "../../../../test/harness/world.ts";
@@ -54,7 +54,7 @@ describe("the withdrawal password", () => {
     expect(new Set(rest.map(({ code }) => code))).toEqual(new Set(["payment_password.wrong", "payment_password.locked"]));
     expect(await refusal(ask())).toMatchObject({ code: "payment_password.locked", status: 423 });
     expect((await client.read("paymentPassword.status")).lockedUntil).not.toBeNull();
-    expect(await cashOf(world, member)).toBe(500_000n);
+    expect(await loadCash(world, member)).toBe(500_000n);
     world.advance(61 * MINUTE);
     expect((await ask()).state).toBe("pending");
   });

@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { withFirstPage } from "../../../platform/lists/page.ts";
 import { listEntries, loadEntryTotals } from "./queries.ts";
 
-async function totalsOf(ctx: MemberContext, filters: Parameters<typeof loadEntryTotals>[1]) {
+async function loadTotals(ctx: MemberContext, filters: Parameters<typeof loadEntryTotals>[1]) {
   const { count, into, out, net } = await loadEntryTotals(ctx, filters);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return { count, in: money(into), out: money(out), net: money(net) };
@@ -16,7 +16,7 @@ async function totalsOf(ctx: MemberContext, filters: Parameters<typeof loadEntry
 export const listTransactions: Handler<"transactions.list", ServerContexts> = async (ctx, input) => {
   const [before] = input.cursor ? decodeCursor(input.cursor, ["number"]) : [];
   const rows = await listEntries(ctx, input, before === undefined ? undefined : Number(before));
-  const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
+  const totals = await withFirstPage(input, async () => await loadTotals(ctx, input));
   const page = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? page.at(-1) : undefined;
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });

@@ -8,7 +8,7 @@ import { HELD_STATES, RETURNED_STATES } from "@baize/domain/payments/withdrawal-
 import { transact } from "../../../platform/database/retry.ts";
 import { lockBeneficiary } from "../../rewards/grants/grant-reward.ts";
 import { movePoints } from "../../rewards/points/post-points.ts";
-import { reportOf, sendReport } from "../../../../test/harness/bank.ts";
+import { makeReport, sendReport } from "../../../../test/harness/bank.ts";
 import { clientOf } from "../../../../test/harness/client.ts";
 import { operate } from "../../../../test/harness/operate.ts";
 import { addReward, pendingReward, type Owner } from "../../../../test/harness/own-rows.ts";
@@ -45,8 +45,8 @@ async function earn(type: string, points: bigint): Promise<void> {
 /** A deposit less its fee, a failed one, a pending one; a withdrawal that was paid, one that was returned, one that is held. */
 async function moveMoney(): Promise<void> {
   const into = async (channel: string, amount: string) => await client.write("deposits.create", { channel, amount }, key());
-  await sendReport(world, await reportOf(world, await into("card", "1000.00"), "succeeded"));
-  await sendReport(world, await reportOf(world, await into("upi", "300.00"), "failed"));
+  await sendReport(world, await makeReport(world, await into("card", "1000.00"), "succeeded"));
+  await sendReport(world, await makeReport(world, await into("upi", "300.00"), "failed"));
   await into("upi", "500.00");
   const { account } = owner;
   const out = async (amount: string) =>

@@ -8,7 +8,7 @@ import { recordMarks, recordSums } from "../../../ledger/schema.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { STORE_SUMS_FROM } from "../../../ledger/record-sums.ts";
 import { SeededRandom } from "../../../seed/random.ts";
-import { clientFor, newKey, reportOf, sendReport } from "../../../../test/harness/bank.ts";
+import { clientFor, newKey, makeReport, sendReport } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { addMember, deposit as payIn } from "../../../../test/harness/member.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
@@ -27,7 +27,7 @@ it("continues line by line to the balance, with totals of its rows", async () =>
   const account = await readyToWithdraw(client);
   for (const channel of ["card", "upi"]) {
     const made = await client.write("deposits.create", { channel, amount: "1000.00" }, { key: newKey() });
-    await sendReport(world, await reportOf(world, made, "succeeded"));
+    await sendReport(world, await makeReport(world, made, "succeeded"));
   }
   const { id } = await client.write("withdrawals.create", { account, amount: "700.00", paymentPassword: PIN }, { key: newKey() });
   await client.write("withdrawals.cancel", { id });
@@ -73,7 +73,7 @@ it("explains a line by its source, to its owner alone", async () => {
   const client = clientOf(world, token);
   const { roundId } = await placeBet(world, seat);
   const made = await client.write("deposits.create", { channel: "card", amount: "1000.00" }, { key: newKey() });
-  await sendReport(world, await reportOf(world, made, "succeeded"));
+  await sendReport(world, await makeReport(world, made, "succeeded"));
   const account = await readyToWithdraw(client);
   const out = await client.write("withdrawals.create", { account, amount: "700.00", paymentPassword: PIN }, { key: newKey() });
 

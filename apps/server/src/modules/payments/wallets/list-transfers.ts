@@ -12,7 +12,7 @@ export const getTransfer: Handler<"wallets.transferStatus", ServerContexts> = as
   return transferView(found);
 };
 
-async function totalsOf(ctx: MemberContext, filters: Parameters<typeof loadTransferTotals>[1]) {
+async function loadTotals(ctx: MemberContext, filters: Parameters<typeof loadTransferTotals>[1]) {
   const { count, into, out, underWay } = await loadTransferTotals(ctx, filters);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return { count, in: money(into), out: money(out), underWay: money(underWay) };
@@ -21,6 +21,6 @@ async function totalsOf(ctx: MemberContext, filters: Parameters<typeof loadTrans
 export const listTransfers: Handler<"wallets.transfers", ServerContexts> = async (ctx, input) => {
   const rows = await listOwnTransfers(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ row: { at, id } }) => ({ at, id }));
-  const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
+  const totals = await withFirstPage(input, async () => await loadTotals(ctx, input));
   return { items: page.map(transferView), next, totals };
 };

@@ -7,7 +7,7 @@ import { vendors } from "../../gaming/schema.ts";
 import { accounts } from "../../../ledger/schema.ts";
 import { walletTransfers } from "../schema.ts";
 import { memberAccount, type Owner } from "../../../ledger/account.ts";
-import { balanceOf } from "../../../ledger/post.ts";
+import { loadBalance } from "../../../ledger/post.ts";
 import { openStates } from "@baize/domain/state-machine/machine";
 import { WALLET_TRANSFER } from "@baize/domain/payments/wallet-transfer";
 import { inStates } from "../../../platform/database/states.ts";
@@ -52,7 +52,7 @@ const filled = gt(accounts.balance, 0n);
 export async function loadWallets(tx: Executor, ctx: MemberContext) {
   const which = ctx.brand.payments.isSingle ? filled : or(offered, filled);
   return {
-    cash: (await balanceOf(runIn(tx), memberAccount(ownerOf(ctx), "cash"))) ?? 0n,
+    cash: (await loadBalance(runIn(tx), memberAccount(ownerOf(ctx), "cash"))) ?? 0n,
     pending: await loadPendingSum(tx, ctx),
     vendors: await listVendorBalances(tx, ctx, which),
   };

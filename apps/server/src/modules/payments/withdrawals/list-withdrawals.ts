@@ -8,7 +8,7 @@ import { withdrawalView } from "./view.ts";
 
 type Filters = Parameters<typeof loadWithdrawalTotals>[1];
 
-async function totalsOf(ctx: MemberContext, filters: Filters) {
+async function loadTotals(ctx: MemberContext, filters: Filters) {
   const { count, paid, fees, underWay } = await loadWithdrawalTotals(ctx, filters);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return { count, paid: money(paid), fees: money(fees), underWay: money(underWay) };
@@ -19,6 +19,6 @@ export const listWithdrawals: Handler<"withdrawals.list", ServerContexts> = asyn
   const { page, next } = pageOf(rows, input.limit, ({ createdAt: at, id }) => ({ at, id }));
   const ids = page.map(({ id }) => id);
   const steps = await listSteps(ctx.system.db, ctx.member.id, ids);
-  const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
+  const totals = await withFirstPage(input, async () => await loadTotals(ctx, input));
   return { items: page.map((row) => withdrawalView(row, steps, ctx.language)), next, totals };
 };

@@ -17,7 +17,7 @@ import { bets } from "../../gaming/play-schema.ts";
 import { members } from "../../identity/schema.ts";
 import { uploads } from "../../uploads/schema.ts";
 import { memberAccount, type Owner } from "../../../ledger/account.ts";
-import { balanceOf } from "../../../ledger/post.ts";
+import { loadBalance } from "../../../ledger/post.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
@@ -109,7 +109,7 @@ export async function countProofs(db: Executor, { memberId, id }: WithdrawalKey)
 }
 
 export async function loadCashBalance(db: Executor, owner: Owner): Promise<bigint> {
-  return (await balanceOf(runIn(db), memberAccount(owner, "cash"))) ?? 0n;
+  return (await loadBalance(runIn(db), memberAccount(owner, "cash"))) ?? 0n;
 }
 
 export interface Turnover {

@@ -12,11 +12,11 @@ import { runIn } from "../../../platform/database/raw.ts";
 import { confirmWithdrawals } from "./confirm-withdrawals.ts";
 import { memberAccount } from "../../../ledger/account.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
-import { balanceOf } from "../../../ledger/post.ts";
+import { loadBalance } from "../../../ledger/post.ts";
 import { BAD_AMOUNTS } from "../../../../test/harness/amounts.ts";
-import { clientFor, newKey, reportOf, sendReport } from "../../../../test/harness/bank.ts";
+import { clientFor, newKey, makeReport, sendReport } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
-import { addMember, cashOf, signIn, type TestMember } from "../../../../test/harness/member.ts";
+import { addMember, loadCash, signIn, type TestMember } from "../../../../test/harness/member.ts";
 import { addOperator } from "../../../../test/harness/operators.ts";
 import { payOut, PIN, readyToWithdraw, step } from "../../../../test/harness/payout.ts";
 import { png } from "../../../../test/harness/picture.ts";
@@ -42,8 +42,8 @@ const ask = async (amount = "1000.00", key = newKey(), rest: object = {}) =>
 const get = async (id: string) => await client.read("withdrawals.get", { id });
 const answer = async (id: string, receipt: (typeof RECEIPTS)[number], rest: { amount?: string; images?: string[] } = {}) =>
   await client.write("withdrawals.receipt", { id, receipt, ...rest }, { key: newKey() });
-const lockedOf = async () => await balanceOf(runIn(world.system.db), memberAccount(member.owner, "locked"));
-const wallets = async () => [await cashOf(world, member), await lockedOf()];
+const loadLocked = async () => await loadBalance(runIn(world.system.db), memberAccount(member.owner, "locked"));
+const wallets = async () => [await loadCash(world, member), await loadLocked()];
 const paid = async (amount?: string) => {
   const { id } = await ask(amount);
   await payOut(world, id);
@@ -180,7 +180,7 @@ describe("a withdrawal", () => {
 
   it("waits until the deposit has been wagered", async () => {
     const made = await client.write("deposits.create", { channel: "upi", amount: "800.00" }, { key: newKey() });
-    await sendReport(world, await reportOf(world, made, "succeeded"));
+    await sendReport(world, await makeReport(world, made, "succeeded"));
     expect(await refusal(ask())).toMatchObject({
       code: "withdraw.wagering_open",
       value: { remaining: "800.00", currency: "INR" },
@@ -198,7 +198,7 @@ describe("a withdrawal", () => {
     ],
   ])("waits for no wagering in %s, and takes out the last of the money", async (_, block) => {
     const { id } = await client.write("deposits.create", { channel: "upi", amount: "800.00" }, { key: newKey() });
-    await sendReport(world, await reportOf(world, await client.read("deposits.get", { id }), "succeeded"));
+    await sendReport(world, await makeReport(world, await client.read("deposits.get", { id }), "succeeded"));
     expect((await refusal(ask("5500.00"))).code).toBe("withdraw.wagering_open");
     await block();
     expect(await client.read("withdrawals.rules")).toMatchObject({ turnover: { remaining: { amount: "0.00" }, waived: true } });

@@ -5,7 +5,7 @@ import type { RoundSettled, RoundSettledSubscriber } from "../../gaming/rounds/r
 import { notificationPart } from "../../inbox/send-message.ts";
 import { addProgress, addWageringLine, findBonusInPlay, findCounted, listInPlay, type WageringLine } from "./queries.ts";
 
-async function partsOf(
+async function buildParts(
   run: RunSql,
   { owner, betId, category, validBet, at }: Omit<RoundSettled, "path" | "isAgain">,
 ): Promise<NamedParts> {
@@ -41,7 +41,7 @@ async function write(run: RunSql, parts: NamedParts): Promise<void> {
  */
 export const countWagering: RoundSettledSubscriber = {
   name: "wagering",
-  roundSettled: partsOf,
+  roundSettled: buildParts,
   roundUnsettled: async (run, { memberId, betId, at }) => {
     const line = await findCounted(run, memberId, betId);
     return line ? partsBack(line, at) : {};
@@ -53,6 +53,6 @@ export const countWagering: RoundSettledSubscriber = {
     );
     // A corrected draw changes what its tickets win, and not the stakes that they count by.
     const counting = rounds.filter(({ owner, isAgain }) => !isAgain && playing.has(owner.id));
-    for (const round of counting) await write(run, await partsOf(run, round));
+    for (const round of counting) await write(run, await buildParts(run, round));
   },
 };

@@ -5,7 +5,7 @@ import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.
 import { findBonuses, sumBonuses } from "./queries.ts";
 import { bonusView } from "./view.ts";
 
-async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumBonuses>[1]) {
+async function loadTotals(ctx: MemberContext, filters: Parameters<typeof sumBonuses>[1]) {
   const { count, amount, claimed, inPlay } = await sumBonuses(ctx, filters);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return { count, amount: money(amount), claimed: money(claimed), inPlay: money(inPlay) };
@@ -14,6 +14,6 @@ async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumBonuse
 export const listBonuses: Handler<"bonus.list", ServerContexts> = async (ctx, input) => {
   const rows = await findBonuses(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ grantedAt, id }) => ({ at: grantedAt, id }));
-  const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
+  const totals = await withFirstPage(input, async () => await loadTotals(ctx, input));
   return { items: page.map((row) => bonusView(row, ctx.language)), next, totals };
 };

@@ -20,12 +20,12 @@ const DAYS = 7;
 type Item = OutputOf<"missions.list">["items"][number];
 
 const periodOf = ({ period }: MissionRow) => MISSION_PERIODS.find((one) => one === period) ?? "day";
-const windowOf = async ({ system, brand, now }: MemberContext, row: MissionRow) =>
+const loadWindow = async ({ system, brand, now }: MemberContext, row: MissionRow) =>
   await windowAt(system.db, { at: now, zone: brand.timeZone, period: periodOf(row) });
 
-async function viewOf(ctx: MemberContext, row: MissionRow): Promise<Item> {
+async function loadView(ctx: MemberContext, row: MissionRow): Promise<Item> {
   const { db } = ctx.system;
-  const window = await windowOf(ctx, row);
+  const window = await loadWindow(ctx, row);
   const ref = missionRef(row, window);
   const progress = await sumProgress(db, ctx, row, window);
   const claimed = (await listClaimed(db, ctx, [ref])).has(ref);
@@ -49,7 +49,7 @@ async function viewOf(ctx: MemberContext, row: MissionRow): Promise<Item> {
 
 export const listMissions: Handler<"missions.list", ServerContexts> = async (ctx) => {
   const items: Item[] = [];
-  for (const row of await listMissionRows(ctx)) items.push(await viewOf(ctx, row));
+  for (const row of await listMissionRows(ctx)) items.push(await loadView(ctx, row));
   return { items, available: items.filter(({ state }) => canApply(MISSION, state, "claim", "member")).length };
 };
 
@@ -74,7 +74,7 @@ const claimedReward = ({ owner, brand, now }: Beneficiary, { titles, reward: amo
 export const claimMission: Handler<"missions.claim", ServerContexts> = async (ctx, { id }) => {
   const row = await findMission(ctx, id);
   if (!row) throw fault("mission.not_found");
-  const window = await windowOf(ctx, row);
+  const window = await loadWindow(ctx, row);
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
     await lockBeneficiary(tx, to);

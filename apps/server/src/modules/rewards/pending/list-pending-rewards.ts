@@ -10,7 +10,7 @@ import { listPendingRewards, sumPendingRewards } from "./queries.ts";
 export const listRewards: Handler<"rewards.list", ServerContexts> = async (ctx, input) => {
   const rows = await listPendingRewards(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ at, id }) => ({ at, id }));
-  const sumsOf = async (filters: Parameters<typeof sumPendingRewards>[1]) => {
+  const loadSums = async (filters: Parameters<typeof sumPendingRewards>[1]) => {
     const { count, amount } = await sumPendingRewards(ctx, filters);
     return { count, amount: toMoneyAmount({ minor: amount, currency: ctx.brand.currency }) };
   };
@@ -29,7 +29,7 @@ export const listRewards: Handler<"rewards.list", ServerContexts> = async (ctx, 
       closedAt: row.closedAt?.getTime() ?? null,
     })),
     next,
-    totals: await withFirstPage(input, async () => await sumsOf(input)),
-    open: await sumsOf({ state: stateAfter(PENDING_REWARD, "add") }),
+    totals: await withFirstPage(input, async () => await loadSums(input)),
+    open: await loadSums({ state: stateAfter(PENDING_REWARD, "add") }),
   };
 };

@@ -9,7 +9,7 @@ import { newId } from "../../../platform/ids/new-id.ts";
 import { lockBeneficiary } from "../grants/grant-reward.ts";
 import { movePoints } from "./post-points.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
-import { addMember, cashOf, PASSWORD, signIn, type TestMember } from "../../../../test/harness/member.ts";
+import { addMember, loadCash, PASSWORD, signIn, type TestMember } from "../../../../test/harness/member.ts";
 import { operate } from "../../../../test/harness/operate.ts";
 import { PIN } from "../../../../test/harness/payout.ts";
 import { ending, placeBet, providerCall, seatedIn } from "../../../../test/harness/provider.ts";
@@ -120,7 +120,7 @@ it("are exchanged for goods with withdrawal password, address and phone, and nev
     client.write("points.redeem", { ...at, id }, same),
   ]);
   expect([again, first.points]).toEqual([first, 700]);
-  expect(await cashOf(world, one)).toBe(99_000n);
+  expect(await loadCash(world, one)).toBe(99_000n);
   expect((await client.read("points.redeemList", {})).items).toMatchObject([
     { number: first.number, name: "Lamp", quantity: 1, points: 500, state: "applying", phone: "+919812345678" },
   ]);
@@ -129,7 +129,7 @@ it("are exchanged for goods with withdrawal password, address and phone, and nev
   const decide = async (verb: string, rest: object) =>
     (await operate(world, `exchanges ${verb}`, { id: `${one.id}/${first.id}`, ...rest })).ok;
   expect([await decide("reject", { reason: "Sold out." }), await decide("approve", {})]).toEqual([true, false]);
-  expect([await cashOf(world, one), (await client.read("points.balance", {})).points]).toEqual([100_000n, 1200]);
+  expect([await loadCash(world, one), (await client.read("points.balance", {})).points]).toEqual([100_000n, 1200]);
   const { items } = await client.read("points.redeemList", {});
   expect(items).toMatchObject([{ state: "rejected", remark: "Sold out." }]);
   const poor = await member(500n, 0n);
@@ -159,7 +159,7 @@ it("are not exchanged without a withdrawal password, or after five wrong ones", 
     code: "payment_password.locked",
     status: 423,
   });
-  expect([await client.read("points.balance", {}), await cashOf(world, one)]).toEqual([{ points: 1000 }, 100_000n]);
+  expect([await client.read("points.balance", {}), await loadCash(world, one)]).toEqual([{ points: 1000 }, 100_000n]);
   const other = await addMember(world, 100_000n);
   const without = clientOf(world, await signIn(world, other));
   expect(await refusal(without.write("points.redeem", { ...at, id }, key()))).toMatchObject({

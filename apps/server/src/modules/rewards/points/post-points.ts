@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { memberAccount } from "../../../ledger/account.ts";
-import { balanceOf, post } from "../../../ledger/post.ts";
+import { loadBalance, post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import type { Beneficiary } from "../grants/beneficiary.ts";
 
@@ -21,5 +21,5 @@ export async function movePoints(tx: Transaction, { owner, now: at }: Beneficiar
 }
 
 export async function pointsLeft(tx: Transaction, { owner }: Beneficiary): Promise<bigint> {
-  return (await balanceOf(runIn(tx), memberAccount(owner, "points"))) ?? 0n;
+  return (await loadBalance(runIn(tx), memberAccount(owner, "points"))) ?? 0n;
 }

@@ -13,7 +13,7 @@ import { members } from "../../identity/schema.ts";
 import { pointEarnings, redemptions } from "../schema.ts";
 import { rewards } from "../mall-schema.ts";
 import { memberAccount } from "../../../ledger/account.ts";
-import { balanceOf } from "../../../ledger/post.ts";
+import { loadBalance } from "../../../ledger/post.ts";
 import { inBrands } from "../../../platform/lists/in-brands.ts";
 import type { Operator } from "../../../platform/operator/operation.ts";
 
@@ -30,7 +30,7 @@ export async function listPointRewards({ system, brand }: RequestContext, kind: 
 
 export async function loadPoints({ system, brand, member }: MemberContext): Promise<bigint> {
   const owner = { id: member.id, book: member.book, currency: brand.currency };
-  return (await balanceOf(runIn(system.db), memberAccount(owner, "points"))) ?? 0n;
+  return (await loadBalance(runIn(system.db), memberAccount(owner, "points"))) ?? 0n;
 }
 
 /** Exchanges that wait for an operator, the oldest first. */

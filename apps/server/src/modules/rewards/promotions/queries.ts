@@ -81,7 +81,7 @@ export async function listApplications(db: Executor, operator: Operator, limit: 
 }
 
 /** The member's participation, to be read after `lockBeneficiary`. */
-export const partOf = async (tx: Transaction, { member }: MemberContext, promotionId: string) =>
+export const findOwnParticipation = async (tx: Transaction, { member }: MemberContext, promotionId: string) =>
   await findParticipation(tx, member.id, promotionId);
 
 export async function findVipLevel(db: Executor, { member }: MemberContext): Promise<number> {

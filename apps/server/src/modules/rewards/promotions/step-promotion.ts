@@ -5,7 +5,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { type Beneficiary, beneficiaryOf } from "../grants/beneficiary.ts";
 import { lockBeneficiary } from "../grants/grant-reward.ts";
 import { checkPromotion } from "./check-promotion.ts";
-import { type PartRow, partOf, findVipLevel, findPromotion, type PromotionRow } from "./queries.ts";
+import { type PartRow, findOwnParticipation, findVipLevel, findPromotion, type PromotionRow } from "./queries.ts";
 
 export interface Step {
   readonly tx: Transaction;
@@ -29,7 +29,7 @@ export async function step<T>(
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
     await lockBeneficiary(tx, to);
-    const part = await partOf(tx, ctx, row.id);
+    const part = await findOwnParticipation(tx, ctx, row.id);
     const { status } = await checkPromotion(tx, ctx, row, part, await findVipLevel(tx, ctx));
     if (!allowed.includes(status)) throw fault("promotion.wrong_state", { status });
     return await work({ tx, to, row, part });

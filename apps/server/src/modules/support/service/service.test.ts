@@ -26,11 +26,11 @@ describe("customer service", () => {
       { kind: "vip" as const, label: "Diamond", url: "https://chat.example/vip" },
     ];
     const where = await newWorld({ config: { customerService } });
-    const chatOf = async (token: string | null) => (await paths(where, token)).find(({ type }) => type === 3)?.path;
-    expect(await chatOf(null)).toBe("https://chat.example/standard");
-    expect(await chatOf(await signIn(where, await addMember(where)))).toBe("https://chat.example/standard");
+    const loadChat = async (token: string | null) => (await paths(where, token)).find(({ type }) => type === 3)?.path;
+    expect(await loadChat(null)).toBe("https://chat.example/standard");
+    expect(await loadChat(await signIn(where, await addMember(where)))).toBe("https://chat.example/standard");
     const vip = await addMember(where, 0n, { memberLabels: ["Diamond"] });
-    expect(await chatOf(await signIn(where, vip))).toBe("https://chat.example/vip");
+    expect(await loadChat(await signIn(where, vip))).toBe("https://chat.example/vip");
   });
 
   it("can be opened by the caller alone, and refuses a point that is not on the curve", async () => {

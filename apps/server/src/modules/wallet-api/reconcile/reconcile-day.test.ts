@@ -23,7 +23,7 @@ async function seatedOn(day: string, time = "10:00:00"): Promise<Table> {
 }
 
 /** What was accepted on the day, as a vendor without a fault has listed it. */
-async function listOf(world: World, day: string): Promise<ListedCall[]> {
+async function listCalls(world: World, day: string): Promise<ListedCall[]> {
   const { status: _, ...answer } = await providerCall(world, "transactions", { day });
   return transactionsAnswer.parse(answer).items.map((call) => listedCall.parse(call));
 }
@@ -61,7 +61,7 @@ it("finds no difference where both sides have the same, also of a bet that the v
   const table = await seatedOn("2027-04-02");
   const { undone } = await playDay(table);
   moveTo(table.world, "2027-04-03T00:10:00Z");
-  const items = await listOf(table.world, "2027-04-02");
+  const items = await listCalls(table.world, "2027-04-02");
   expect(items).toHaveLength(6);
   expect(await differences(table.world, "2027-04-02", items)).toEqual([]);
   const without = items.filter(({ transactionId }) => transactionId !== undone.transactionId);
@@ -73,7 +73,7 @@ it("prints every call that is missing on one side, listed twice or different", a
   const { world, seat, member } = table;
   const { bet, win, back, credit } = await playDay(table);
   moveTo(world, "2027-04-06T00:10:00Z");
-  const items = await listOf(world, "2027-04-05");
+  const items = await listCalls(world, "2027-04-05");
   const changed = items.flatMap((call): ListedCall[] => {
     if (call.transactionId === win.transactionId) return [{ ...call, amount: "60.00", roundId: "another-round" }];
     if (call.transactionId === back.transactionId) return [];
@@ -116,7 +116,7 @@ it("finds a listed call that was accepted on the next day", async () => {
   world.advance(2000);
   await placeBet(world, seat, { amount: "12.00" });
   moveTo(world, "2027-04-09T00:10:00Z");
-  const [today, tomorrow] = await Promise.all([listOf(world, "2027-04-08"), listOf(world, "2027-04-09")]);
+  const [today, tomorrow] = await Promise.all([listCalls(world, "2027-04-08"), listCalls(world, "2027-04-09")]);
   expect([today.length, tomorrow.length]).toEqual([1, 1]);
   expect(await differences(world, "2027-04-08", [...today, ...tomorrow])).toEqual([]);
 });
@@ -129,7 +129,7 @@ it("names what was answered ok without being paid, and whether an operator has r
   const win = about(seat, bet, "60.00");
   await providerCall(world, "win", win);
   moveTo(world, "2027-04-13T00:10:00Z");
-  const items = await listOf(world, "2027-04-12");
+  const items = await listCalls(world, "2027-04-12");
   const both = { brand: world.brand, member: member.username, transaction: win.transactionId };
   const texts = { here: "win 60.00 INR", there: "win 60.00 INR" };
   expect(await differences(world, "2027-04-12", items)).toEqual([{ what: "waits here", ...both, ...texts }]);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { clientOf } from "../../../../test/harness/client.ts";
-import { cashOf } from "../../../../test/harness/member.ts";
+import { loadCash } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { about, ending, placeBet, providerCall, seatedIn, type Table } from "../../../../test/harness/provider.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
@@ -44,7 +44,7 @@ it("pays a win of the maximum at once, and holds the next of its round", async (
   const bet = await placeBet(world, seat, { amount: "25.00" });
   expect(await providerCall(world, "win", about(seat, bet, "100.00"))).toMatchObject({ code: "ok", balance: "1075.00" });
   expect(await providerCall(world, "win", about(seat, bet, "0.01"))).toMatchObject({ code: "ok", balance: "1075.00" });
-  expect(await cashOf(world, member)).toBe(107_500n);
+  expect(await loadCash(world, member)).toBe(107_500n);
   expect(await waiting(table)).toMatchObject([{ amount: "0.01 INR" }]);
   await sound(table);
 });
@@ -67,14 +67,14 @@ it("pays a held win when two operators approve it, and settles the round with it
     ok: true,
     value: { decision: "paid", amount: "100.01 INR", settled: true },
   });
-  expect(await cashOf(world, member)).toBe(107_501n);
+  expect(await loadCash(world, member)).toBe(107_501n);
   expect(await record(table)).toMatchObject({ status: "won", payout: { amount: "100.01" }, validBet: { amount: "25.00" } });
   expect((await clientOf(world).read("winners.list")).items).toHaveLength(1);
   expect(await operateByTwo(world, "wins approve", { id: key })).toMatchObject({
     ok: false,
     says: expect.stringContaining("done"),
   });
-  expect(await cashOf(world, member)).toBe(107_501n);
+  expect(await loadCash(world, member)).toBe(107_501n);
   await sound(table);
 });
 
@@ -84,7 +84,7 @@ it("never pays a win that an operator refused, and settles the round without it"
   const { key } = await heldWin(table);
   expect(await operateByTwo(world, "wins refuse", { id: key })).toMatchObject({ ok: true, value: { settled: true } });
   expect(await operateByTwo(world, "wins approve", { id: key })).toMatchObject({ ok: false });
-  expect(await cashOf(world, member)).toBe(97_500n);
+  expect(await loadCash(world, member)).toBe(97_500n);
   expect(await record(table)).toMatchObject({ status: "lost", payout: { amount: "0.00" }, net: { amount: "-25.00" } });
   expect(await inbox(table)).toHaveLength(2);
   await sound(table);
@@ -97,7 +97,7 @@ it("holds by the maximum of a game, counts what waits as unpaid, and refuses to 
   expect(await operateByTwo(world, "wins limit", limit)).toMatchObject({ ok: true, value: { most: "50.00" } });
   const bet = await placeBet(world, seat, { amount: "25.00" });
   await providerCall(world, "win", about(seat, bet, "50.01"));
-  expect(await cashOf(world, member)).toBe(97_500n);
+  expect(await loadCash(world, member)).toBe(97_500n);
   const gambling = await clientOf(world, table.token).read("bets.list");
   expect(gambling.items[0]).toMatchObject({ status: "open", payout: { amount: "0.00" } });
   expect(await providerCall(world, "endRound", ending(seat, bet.roundId, "25.00", "50.01", "void"))).toMatchObject({

@@ -41,7 +41,7 @@ function lackOf({ needs }: PlatformCase, known: Known, { signOut }: PlatformRun)
   return isMet[needs] ? undefined : LACKS[needs];
 }
 
-async function resultOf(row: PlatformCase, known: Known, run: PlatformRun, prefix: string): Promise<CaseResult> {
+async function checkCase(row: PlatformCase, known: Known, run: PlatformRun, prefix: string): Promise<CaseResult> {
   const { name, proves } = row;
   const lack = lackOf(row, known, run);
   if (lack !== undefined) return { name, proves, outcome: "not checked", why: lack };
@@ -72,6 +72,6 @@ export async function checkPlatform(run: PlatformRun, cases: readonly PlatformCa
     ]);
   const prefix = randomBytes(6).toString("hex");
   const results: CaseResult[] = [{ ...OPENS, outcome: "passed" }];
-  for (const row of chosen) results.push(await resultOf(row, known, run, prefix));
+  for (const row of chosen) results.push(await checkCase(row, known, run, prefix));
   return report(results);
 }

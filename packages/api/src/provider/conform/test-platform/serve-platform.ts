@@ -29,7 +29,7 @@ export interface Scene {
   readonly seen: Seen[];
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk);
   return Buffer.concat(chunks).toString("utf8");
@@ -84,7 +84,7 @@ export async function servePlatform(port: number): Promise<Served> {
     },
   };
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await textOf(request);
+    const body = await readText(request);
     const path = request.url ?? "";
     const operation = operationAt(path);
     if (!operation || request.method !== "POST" || !served.scene) return send(response, 404, { code: "not_found" });

@@ -104,13 +104,13 @@ async function whyNot(run: VendorRun, row: VendorCase, gameCode: string): Promis
 
 type Check = () => Promise<string | undefined>;
 
-async function resultOf({ name, proves }: Pick<VendorCase, "name" | "proves">, check: Check): Promise<CaseResult> {
+async function checkCase({ name, proves }: Pick<VendorCase, "name" | "proves">, check: Check): Promise<CaseResult> {
   const why = await check();
   return why === undefined ? { name, proves, outcome: "passed" } : { name, proves, outcome: "failed", why };
 }
 
 /** The codes that the vendor offers; why there are none, where there are none. */
-async function gamesOf({ url }: VendorRun): Promise<readonly string[] | string> {
+async function loadGames({ url }: VendorRun): Promise<readonly string[] | string> {
   try {
     const response = await fetch(new URL(GAMES_PATH, url));
     const parsed = gamesAnswer.safeParse(await response.json());
@@ -138,18 +138,18 @@ const PAGE_CASE = { name: "launch", proves: "the address of a launch answers a p
 
 /** Checks a vendor as the platform would: launches its game, plays rounds, and looks at the calls that come. */
 export async function checkVendor(run: VendorRun, cases: readonly VendorCase[] = VENDOR_CASES): Promise<Report> {
-  const games = await gamesOf(run);
+  const games = await loadGames(run);
   const gameCode = run.gameCode ?? (typeof games === "string" ? undefined : games[0]);
-  const results: CaseResult[] = [await resultOf(GAMES_CASE, async () => (typeof games === "string" ? games : undefined))];
+  const results: CaseResult[] = [await checkCase(GAMES_CASE, async () => (typeof games === "string" ? games : undefined))];
   const chosen = cases.filter(({ name }) => run.only === undefined || run.only === name);
   if (gameCode === undefined)
     for (const { name, proves } of [PAGE_CASE, ...chosen])
       results.push({ name, proves, outcome: "not checked", why: "there is no game to play" });
   else {
     results.push(
-      await resultOf(PAGE_CASE, async () => await checkPage(run, sceneOf(run, { ...PAGE_CASE, holds: [] }), gameCode)),
+      await checkCase(PAGE_CASE, async () => await checkPage(run, sceneOf(run, { ...PAGE_CASE, holds: [] }), gameCode)),
     );
-    for (const row of chosen) results.push(await resultOf(row, async () => await whyNot(run, row, gameCode)));
+    for (const row of chosen) results.push(await checkCase(row, async () => await whyNot(run, row, gameCode)));
   }
   return { contract: "version 2", checked: "vendor", url: run.url, cases: results };
 }
