@@ -47,13 +47,15 @@ it.each([360, 1440])("no bar covers the element with the focus on a board, in a 
   expect(complaints).toEqual([]);
 });
 
-it("leads from a lottery of the lobby to the top of its table, and back to the top of the lobby", async () => {
+it("moves the focus to the top of the page when a lottery opens from the lobby, or the lobby from a lottery", async () => {
   const session = await openSession(inject("server"), await newMember(inject("server")));
   const { page, complaints } = await visit("/lottery?view=lobby", { session, width: 360 });
   const place = () => page.evaluate(() => ({ focus: document.activeElement?.tagName, scroll: scrollY }));
   await page.getByRole("link", { name: "Quick dice" }).press("Enter");
   await page.getByRole("heading", { level: 1, name: "Quick dice" }).waitFor();
   expect(await place()).toEqual({ focus: "MAIN", scroll: 0 });
+  await page.evaluate(() => scrollTo(0, 200));
+  await expect.poll(async () => (await place()).scroll).toBe(200);
   await page.getByRole("button", { name: "All lotteries" }).press("Enter");
   await page.getByRole("heading", { level: 1, name: "Lottery" }).waitFor();
   expect(await place()).toEqual({ focus: "MAIN", scroll: 0 });

@@ -22,7 +22,7 @@ const SiteFooter = lazy(() => lazyWithRetry(() => import("./shell/site-footer.ts
 
 const PlayBreakPage = lazyPart(["responsible-gambling"], () => import("../features/responsible-gambling/play-break-page.tsx"));
 
-/** Header, footer and navigation around every page, by its row's layout. Moves focus to the page when another one opens, or another view of it. */
+/** Header, footer and navigation around every page, by its row's layout. Moves focus to the page when its path or its view changes. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { layout, duringBreak }: RouteRow = routes[useRouteId()];
   const pause = usePlayBreak();
@@ -96,7 +96,7 @@ function useFocusOnNewPage() {
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, view };
-    // A control that stays in another view of the page keeps the focus; a link that went with the old view has left it nowhere.
+    // Where the focused element was removed with the old view, nothing has the focus.
     const hasLostFocus = before.view !== view && document.activeElement === document.body;
     if (before.pathname === pathname && !hasLostFocus) return;
     main.current?.focus({ preventScroll: true });

@@ -21,7 +21,7 @@ export const button = (name: string | RegExp) => firstOf(screen.getAllByRole("bu
 export const scrollToTop = () => window.scrollTo(0, 0);
 
 /** From 1080 px the slip is a panel; a narrower page has it in a sheet. */
-export const isSlipInSheet = () => !matchMedia("(min-width: 1080px)").matches;
+const isSlipInSheet = () => !matchMedia("(min-width: 1080px)").matches;
 
 export async function openSlip(): Promise<void> {
   if (isSlipInSheet()) await userEvent.click(button(/^Open the bet slip/));
