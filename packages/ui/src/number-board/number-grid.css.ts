@@ -10,7 +10,7 @@ const grid = { display: "grid", paddingBlockStart: hair, paddingInlineStart: hai
 export const board = part({
   ...grid,
   gridTemplateColumns: "repeat(var(--board-columns), minmax(0, 1fr))",
-  // Few columns do not make giants of their numbers, and ten rows of ten fit a window with their fields.
+  // Keeps cells small where a board has few columns, and ten rows of ten within a window of 900 px.
   maxInlineSize: "calc(var(--board-columns) * 64px)",
   inlineSize: "100%",
   marginInline: "auto",
