@@ -2,10 +2,10 @@ export type Release = "major" | "minor" | "patch";
 
 const keyOf = (line: string) => line.slice(0, line.indexOf(":"));
 /** `./button ButtonProps` of `./button ButtonProps.size`. */
-const ownerOf = (key: string) => /^(\S+ \w+Props)\.\w+$/.exec(key)?.[1];
+const ownerOf = (key: string) => /^(\S+ \w+)\.\w+$/.exec(key)?.[1];
 const isRequired = (line: string) => !/^\S+ [^:]+: (?:readonly )?\w+\?/.test(line);
 
-/** What a consumer's code can no longer rely on: names and props that are gone, declared otherwise, or asked for anew. */
+/** What a consumer's code can no longer rely on: names and members that are gone, declared otherwise, or newly required. */
 export function breaks(before: readonly string[], now: readonly string[]): string[] {
   const [known, old] = [now, before].map((lines) => new Map(lines.map((line) => [keyOf(line), line])));
   const lost = before
@@ -15,7 +15,7 @@ export function breaks(before: readonly string[], now: readonly string[]): strin
     const owner = ownerOf(keyOf(line));
     return owner !== undefined && old?.has(owner) && !old.has(keyOf(line)) && isRequired(line);
   });
-  return [...lost, ...asked.map((line) => `${keyOf(line)} is a new prop that is required`)];
+  return [...lost, ...asked.map((line) => `${keyOf(line)} is a new member that is required`)];
 }
 
 /** The release that changesets ask for a package; the largest counts. */

@@ -61,7 +61,14 @@ it("names what a consumer loses, and nothing for what is added or described anew
 
 it("counts a new required prop as a break", () => {
   expect(breaks(before, apiOf(source.replace("label: string;", "label: string; name: string;")))).toEqual([
-    "./button ButtonProps.name is a new prop that is required",
+    "./button ButtonProps.name is a new member that is required",
+  ]);
+});
+
+it("counts a new required member of any interface as a break", () => {
+  const item = "export interface Item { id: string; }";
+  expect(breaks(apiOf(item), apiOf(item.replace("id: string;", "id: string; label: string;")))).toEqual([
+    "./button Item.label is a new member that is required",
   ]);
 });
 
