@@ -2,11 +2,20 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { publicNames } from "../names/declared-names.ts";
 import { baseOf, FORM } from "./base.ts";
 import { breaks, unannouncedBreaks } from "./breaks.ts";
 import { apiLines } from "./lines.ts";
+
+// A git command that starts the tests names its own repository, and the user's settings may sign commits.
+beforeAll(() => {
+  for (const name of Object.keys(process.env)) if (name.startsWith("GIT_")) vi.stubEnv(name, undefined);
+  vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
 
 const made: string[] = [];
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })));
