@@ -1,4 +1,4 @@
-// Every callback of the kit that reports a change, on the way or at its end, says why it happened and can refuse it: `on…Change(value, details)`, `on…Commit(value, details)`.
+// A callback named `on…Change` or `on…Commit` passes details: the reason, the event and `cancel()`.
 const callback = /^on[A-Z]\w*(?:Change|Commit)$/;
 const detailed = /(?:^ChangeDetails$|Change$)/;
 const open = new Set(["TSStringKeyword", "TSAnyKeyword", "TSUnknownKeyword"]);

@@ -11,7 +11,7 @@ const bare = (text: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** A long declaration is told by its beginning and its hash: a report is to be read in a review. */
+/** A long declaration is shortened to its beginning and a hash, so that a reviewer can read the report. */
 const MOST = 160;
 const short = (text: string): string =>
   text.length <= MOST ? text : `${text.slice(0, MOST)}… ${createHash("sha256").update(text).digest("hex").slice(0, 12)}`;

@@ -40,7 +40,10 @@ function sinceBase(subject: Subject, now: readonly string[], commit: string): st
   );
 }
 
-/** Compares a package with its committed report, and with that of the base commit. An unannounced break is refused. */
+/**
+ * Compares a package with its committed report, and with that of the base commit. An unannounced break is refused. Without
+ * `BAIZE_API_BASE` there is no base commit: then any waiting changeset that allows a break excuses it, even one of an earlier change.
+ */
 export function apiProblems(consumer: Consumer, subject: Subject): string[] {
   const now = apiLines(installedNames(consumer.installed(subject.name)));
   const before = committed(subject);
