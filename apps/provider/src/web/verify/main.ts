@@ -35,7 +35,7 @@ function takeGame(gameCode: string): void {
   game = titleOf(gameCode);
   part("choice-field", HTMLElement).hidden = game === undefined || (!hasTurns(game) && game.engine.offers("", game.variant));
   part("game", HTMLElement).textContent = gameCode;
-  // A shared round is drawn for everybody, so that no player's own seed goes into it.
+  // All players of a shared round have the same seed: the code of the game.
   part("client-label", HTMLElement).textContent = say(game && isShared(game) ? "verifyAllSeed" : "fairClient");
 }
 

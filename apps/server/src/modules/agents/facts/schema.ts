@@ -6,9 +6,9 @@ import type { Book } from "@baize/domain/money/book";
 import { instant, minor } from "../../../platform/database/columns.ts";
 
 /**
- * What agents, points and rebates are paid by: one line a settled round. A round that is settled again gets two more lines, one that takes the
- * former back and one with the new sums, so the lines of a round always sum to its record. Lines never change, except that
- * the roll-up sets once when each counts.
+ * The settled results of rounds: agents, points, rebates, missions and the leaderboard read them. One line for each settled
+ * round, and one for each result that is taken back, so the lines of a round always sum to its record. Lines never change,
+ * except that the roll-up sets once when each counts.
  */
 export const wagerFacts = pgTable(
   "wager_facts",

@@ -20,7 +20,7 @@ export async function findMission({ system, brand }: MemberContext, id: string):
   return row;
 }
 
-/** A member's progress in the window: minor units, or rounds. A result that is taken back counts against the window of that moment. */
+/** A member's progress in the window: minor units, or rounds. Taking a result back lowers the progress of the window in which that happens, never below zero. */
 export async function sumProgress(
   db: Executor,
   { member }: MemberContext,
@@ -36,7 +36,7 @@ export async function sumProgress(
   }
   const what = metric === "rounds" ? sql`sum(sign(f.valid_bet))` : sql`sum(f.valid_bet)`;
   const only = category === null ? sql`` : sql`and f.game_type = ${category}`;
-  // A line is counted when it is settled or later, which bounds what the index has to read.
+  // `counts_at` is never before `settled_at`, so the index on it skips older lines. Demo lines have none and are all read.
   const { rows } = await db.execute(sql`select greatest(coalesce(${what}, 0), 0)::text as sum from wager_facts f
     where f.member_id = ${member.id} and (f.counts_at is null or f.counts_at >= ${from}::timestamptz)
       and f.settled_at >= ${from}::timestamptz and f.settled_at < ${to}::timestamptz ${only}`);
