@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readKit } from "./kit-facts.ts";
+import { SECTIONS } from "./page-sections.ts";
 
 const kit = join(import.meta.dirname, "..");
 
@@ -21,18 +22,6 @@ const noComponent: Readonly<Record<string, string>> = {
 };
 /** Pages about several components at once: their stories are elsewhere. */
 const gatheredPages = new Set(["field"]);
-/** Sections of every page in their order, after purpose, code and playground. Others may come between them. */
-const sections = [
-  "States",
-  "Anatomy",
-  "Props",
-  "Keyboard",
-  "Screen readers",
-  "Tokens",
-  "Do and do not",
-  "Related",
-  "Status",
-] as const;
 /** What the blocks of the page read from the source, each with its place: after that section, or before the first. */
 const blocks = { Usage: "", Parts: "Anatomy", Tokens: "Tokens", Related: "Related", Status: "Status" } as const;
 
@@ -47,8 +36,8 @@ const saysWhatItIsNot = (purpose: string) =>
 
 /** Sections of the order that come before one that they should follow. */
 function misplaced(page: string): string[] {
-  const found = [...page.matchAll(/^## (.+)$/gm)].flatMap(([, name = ""]) => sections.filter((one) => one === name));
-  const wanted = sections.filter((name) => found.includes(name));
+  const found = [...page.matchAll(/^## (.+)$/gm)].flatMap(([, name = ""]) => SECTIONS.filter((one) => one === name));
+  const wanted = SECTIONS.filter((name) => found.includes(name));
   return found.join() === wanted.join() ? [] : [`sections in the order ${wanted.join(", ")}`];
 }
 
@@ -62,7 +51,7 @@ const seenIn = (related: string) =>
 
 /** What a component's page lacks, in words. */
 function lacks(page: string, has: { readonly keyboard: boolean; readonly stories: boolean; readonly props: boolean }): string[] {
-  const wanted = sections.filter(
+  const wanted = SECTIONS.filter(
     (name) => (has.stories || (name !== "States" && name !== "Anatomy")) && (has.props || name !== "Props"),
   );
   return [
@@ -134,7 +123,7 @@ test("no page outside of Storybook links into it", () => {
 
 test("a page without sections fails", () => {
   expect(lacks("# Chip\n\nA chip.\n\n", { keyboard: true, stories: true, props: true })).toHaveLength(
-    sections.length + Object.keys(blocks).length + 5,
+    SECTIONS.length + Object.keys(blocks).length + 5,
   );
 });
 

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { type ComponentRenames, components as renames, modules } from "../../../../codemods/src/renames.ts";
 import { en } from "../../../../ui/src/messages/en/all.ts";
+import { SECTIONS } from "../../../../ui/src/story/page-sections.ts";
 import { importsOf } from "../../cycles/imports-of.ts";
 import { at } from "../../root.ts";
 
@@ -23,18 +24,6 @@ export interface BuiltFrom {
 
 const kit = at("packages/ui/src");
 const aside = /\.(?:stories|test|fixture|keyboard|example|advice)\.|\.browser\./;
-/** The sections that a test of the kit asks of every page. */
-export const SECTIONS = [
-  "States",
-  "Anatomy",
-  "Props",
-  "Keyboard",
-  "Screen readers",
-  "Tokens",
-  "Do and do not",
-  "Related",
-  "Status",
-] as const;
 /** React and the style sheets are under every component. */
 const ground = /^(?:react|react-dom|@vanilla-extract|@baize)(?:\/|$)/;
 

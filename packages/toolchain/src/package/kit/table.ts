@@ -1,5 +1,6 @@
 import type { AccessibilityReport, Row } from "../../a11y/summary.ts";
-import { type BuiltFrom, SECTIONS } from "./built-from.ts";
+import { SECTIONS } from "../../../../ui/src/story/page-sections.ts";
+import type { BuiltFrom } from "./built-from.ts";
 import type { Component } from "./components.ts";
 
 type Fact = Pick<Component, "name" | "import" | "group" | "keyboard" | "docs" | "size"> & {
@@ -43,7 +44,7 @@ const bytes = (kib: number) => (Math.round((kib * 1024) / 10) * 10).toLocaleStri
 
 const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
-/** Component × (stories, audits, keyboard, pictures, renames, messages, parts, docs, code, libraries, size), as a Markdown table. Audits: stories × passed gates. */
+/** A Markdown table with a row for each component. Audits: stories × passed gates. */
 export function kitTable({ components, report, scenes, builtFrom }: KitFacts): string {
   const rows = components.map((component) => {
     const folder = `${folderOf(component)}/`;
