@@ -25,14 +25,14 @@ export interface BuiltFrom {
 const kit = at("packages/ui/src");
 const aside = /\.(?:stories|test|fixture|keyboard|example|advice)\.|\.browser\./;
 /** React and the style sheets are under every component. */
-const ground = /^(?:react|react-dom|@vanilla-extract|@baize)(?:\/|$)/;
+const SHARED_PACKAGES = /^(?:react|react-dom|@vanilla-extract|@baize)(?:\/|$)/;
 
 const count = (part: Readonly<Record<string, unknown>> | undefined) => Object.keys(part ?? {}).length;
-const words = (part: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined) =>
+const countNested = (part: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined) =>
   Object.values(part ?? {}).reduce((total, one) => total + count(one), 0);
 
 const countOf = ({ props, values, inside, given, flags, adds }: ComponentRenames) =>
-  count(props) + words(values) + words(inside) + words(given) + count(flags) + count(adds);
+  count(props) + countNested(values) + countNested(inside) + countNested(given) + count(flags) + count(adds);
 
 /** The renames of components by the name that they have now. */
 function renamesOf(names: readonly string[]): number {
@@ -66,7 +66,7 @@ function librariesOf(files: readonly string[], own: string): string[] {
     for (const { kind, source } of importsOf(file, readFileSync(file, "utf8"))) {
       if (kind === "type") continue;
       if (!source.startsWith(".")) {
-        if (!ground.test(source)) found.add(packageOf(source));
+        if (!SHARED_PACKAGES.test(source)) found.add(packageOf(source));
         continue;
       }
       const target = resolve(dirname(file), source);
