@@ -47,13 +47,18 @@ it("leads back to the page of the site that the launch names, and to no other", 
   await page.waitForURL(`${table.siteUrl}/vnlottery`);
 });
 
-/** The hour of the day that it is now in this zone. */
-const hourIn = (timeZone: string) =>
-  Number(new Intl.DateTimeFormat("en", { hour: "2-digit", hourCycle: "h23", timeZone }).format());
+const HOUR = 3_600_000;
+/** The hour of the day at a moment in this zone. */
+const hourIn = (timeZone: string, at: number) =>
+  Number(new Intl.DateTimeFormat("en", { hour: "2-digit", hourCycle: "h23", timeZone }).format(at));
 
 it("shows the times of Vietnam where the launch names its area", async () => {
   const table = await gameTable();
   const { page } = await person({ timezoneId: "America/New_York" });
+  // Twenty minutes past an hour, so that both readings are of the same hour.
+  const start = Date.now();
+  const wait = HOUR - (start % HOUR) + HOUR / 3;
+  table.pass(wait);
   const readHour = async (more: string) => {
     await page.goto(lobby(table.launch({}, LAUNCHED), more));
     const clock = page.locator(`[data-draw="${LAUNCHED}"] .draw-clock`, { hasText: "at" });
@@ -62,7 +67,9 @@ it("shows the times of Vietnam where the launch names its area", async () => {
   };
   const [own, vietnam] = [await readHour(""), await readHour("&area=VN")];
   expect(await page.locator(".lobby-zone").innerText()).toBe("Times are those of Vietnam.");
-  expect((vietnam - own + 24) % 24).toBe((hourIn("Asia/Ho_Chi_Minh") - hourIn("America/New_York") + 24) % 24);
+  expect((vietnam - own + 24) % 24).toBe(
+    (hourIn("Asia/Ho_Chi_Minh", start + wait) - hourIn("America/New_York", start + wait) + 24) % 24,
+  );
 });
 
 it.each([
