@@ -5,7 +5,6 @@ import type { MemberContext } from "../../platform/context.ts";
 import type { Executor, RunSql, Transaction } from "../../platform/database/database.ts";
 import { runIn } from "../../platform/database/raw.ts";
 import { type Fault, fault } from "../../platform/http/fault.ts";
-import { lockMemberRow } from "../identity/member/queries.ts";
 import { findPlayBlock, type Limited, listLimitUses } from "./limits-queries.ts";
 
 function whoOf({ member, brand, now }: MemberContext): Limited {
@@ -26,14 +25,13 @@ function passedLimit(passed: LimitUse, currency: string): Fault {
 
 /**
  * Lets a deposit of this many minor units begin, or throws `responsible_gambling.cooling_off`, `responsible_gambling.self_excluded` or
- * `responsible_gambling.limit_reached`. Call it in the transaction that writes the deposit down: the member's row stays locked, so that
- * two at once cannot pass the limit together. `pending`: what deposits of this member that can still be paid will bring; those
+ * `responsible_gambling.limit_reached`. Call it after `lockMemberRow`, in the transaction that writes the deposit down, so that two at
+ * once cannot pass the limit together. `pending`: what deposits of this member that can still be paid will bring; those
  * that arrived are counted here, by their transfers of the kind `deposit`.
  */
 export async function guardDeposit(tx: Transaction, ctx: MemberContext, amount: bigint, pending = 0n): Promise<void> {
   const run = runIn(tx);
   const who = whoOf(ctx);
-  await lockMemberRow(tx, who.memberId);
   const block = await findPlayBlock(run, who);
   if (block) throw blocked(block);
   const passed = exceededLimit(await listLimitUses(run, who, ["deposit"]), amount + pending);

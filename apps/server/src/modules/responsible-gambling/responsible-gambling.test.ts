@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dateAt, daysInMonth, formatDate } from "@baize/domain/calendar/date";
+import { lockMemberRow } from "../identity/member/queries.ts";
 import { guardDeposit } from "./guard.ts";
 import type { MemberContext } from "../../platform/context.ts";
 import { transact } from "../../platform/database/retry.ts";
@@ -51,7 +52,10 @@ function asking(world: World, memberId: string): MemberContext {
   return { member: { id: memberId }, brand, now: world.system.now() } as unknown as MemberContext;
 }
 const guarded = async (world: World, memberId: string, amount: bigint, pending?: bigint) =>
-  await transact(world.system.db, async (tx) => await guardDeposit(tx, asking(world, memberId), amount, pending)).then(
+  await transact(world.system.db, async (tx) => {
+    await lockMemberRow(tx, memberId);
+    await guardDeposit(tx, asking(world, memberId), amount, pending);
+  }).then(
     () => "open",
     (error: unknown) => (error instanceof Error ? error.message : error),
   );
