@@ -14,13 +14,13 @@ export interface Ranking {
   readonly sum: bigint;
 }
 
-/** The first of the week by valid bets in the member's book, and the member's own rank. */
+/** The first of the week by valid bets, of which trial accounts have none, and the member's own rank. */
 export async function listRankings(ctx: MemberContext, { start, end }: BusinessWindow, most: number): Promise<Ranking[]> {
   const { rows } = await ctx.system.db.execute(sql`
     with sums as (
       select f.member_id, sum(f.valid_bet) as sum from wager_facts f
       where f.brand = ${ctx.brand.code} and f.settled_at >= ${start.toISOString()}::timestamptz
-        and f.settled_at < ${end.toISOString()}::timestamptz and f.book = ${ctx.member.book}
+        and f.settled_at < ${end.toISOString()}::timestamptz
       group by 1 having sum(f.valid_bet) > 0
     ), ranked as (select member_id, sum, row_number() over (order by sum desc, member_id) as rank from sums)
     select r.rank::text, r.member_id, r.sum::text, m.username, m.on_board from ranked r join members m on m.id = r.member_id
