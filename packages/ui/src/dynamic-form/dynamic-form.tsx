@@ -44,7 +44,7 @@ export interface DynamicFormProps extends Omit<DynamicFormOptions, "phoneCountri
   agreement?: string | ReactElement;
   /** Between the fields and the agreement. */
   children?: ReactNode;
-  /** The height of every control and the size of its text. */
+  /** The height of every field and the size of its text. */
   size?: "sm" | "md" | "lg";
   /** How many columns a wide form has. A narrow one always has one. */
   columns?: 1 | 2;
