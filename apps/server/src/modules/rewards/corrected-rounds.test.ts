@@ -100,16 +100,19 @@ it("takes points that are spent from those that are earned next", async () => {
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
-/** The progress of the day's rounds and stakes in slots, and the valid bets of the weekly board. */
-async function countsOf({ member }: Table) {
-  const client = clientOf(world, await signIn(world, member));
-  const { items } = await client.read("missions.list", {});
-  const { items: ranks } = await client.read("leaderboard.get", {});
+/** The progress of the day's missions in slots: rounds, and stakes. */
+async function loadProgress({ member }: Table) {
+  const { items } = await clientOf(world, await signIn(world, member)).read("missions.list", {});
   return {
     rounds: items.find(({ metric }) => metric === "rounds")?.rounds?.progress,
     stakes: items.find(({ metric }) => metric === "valid_bet")?.money?.progress.amount,
-    board: ranks.map(({ validBets }) => validBets.amount),
   };
+}
+
+/** The valid bets of the weekly board that this member sees. */
+async function loadBoard(member: Table["member"]) {
+  const { items } = await clientOf(world, await signIn(world, member)).read("leaderboard.get", {});
+  return items.map(({ validBets }) => validBets.amount);
 }
 
 it("counts a corrected round once in the missions, not again in a later week", async () => {
@@ -125,16 +128,32 @@ it("counts a corrected round once in the missions, not again in a later week", a
   };
   const rows = ["rounds", "valid_bet"].map((metric, position) => ({ ...mission, id: newId(), metric, position }));
   await world.system.db.insert(missions).values(rows);
-  const once = { rounds: 1, stakes: "250.00", board: ["250.00"] };
-  expect(await countsOf(table)).toEqual(once);
+  const [once, none] = [
+    { rounds: 1, stakes: "250.00" },
+    { rounds: 0, stakes: "0.00" },
+  ];
+  expect(await loadProgress(table)).toEqual(once);
   await unsettle();
-  expect(await countsOf(table)).toEqual({ rounds: 0, stakes: "0.00", board: [] });
+  expect(await loadProgress(table)).toEqual(none);
   await end();
-  expect(await countsOf(table)).toEqual(once);
+  expect(await loadProgress(table)).toEqual(once);
   world.advance(WEEK);
   await unsettle();
   await end();
-  expect(await countsOf(table)).toEqual({ rounds: 0, stakes: "0.00", board: [] });
+  expect(await loadProgress(table)).toEqual(none);
+});
+
+it("counts a corrected round once on the leaderboard, not again in a later week", async () => {
+  const { table, end, unsettle } = await lostRound();
+  expect(await loadBoard(table.member)).toEqual(["250.00"]);
+  await unsettle();
+  expect(await loadBoard(table.member)).toEqual([]);
+  await end();
+  expect(await loadBoard(table.member)).toEqual(["250.00"]);
+  world.advance(WEEK);
+  await unsettle();
+  await end();
+  expect(await loadBoard(table.member)).toEqual([]);
 });
 
 it("counts a corrected round once in the rebates, and takes off what a later week takes back", async () => {
