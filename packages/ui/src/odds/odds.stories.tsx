@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { longGerman, longHindi, arabicName, latinName } from "../story/hard-values.ts";
+import { type Sized, sizes } from "../story/sizes.tsx";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { keyboard } from "./odds.keyboard.ts";
-import { Odds } from "./odds.tsx";
+import { Odds, type OddsProps } from "./odds.tsx";
 
 const meta = {
   title: "Actions/Odds",
@@ -102,17 +103,11 @@ export const Bounds: Story = {
   ),
   play: async ({ canvasElement }) => holds(canvasElement, 4),
 };
-export const Sizes: Story = {
-  render: (args) => (
-    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 }}>
-      <Odds {...args} size="sm" aria-label="Small" />
-      <Odds {...args} size="md" aria-label="Medium" />
-    </div>
+export const Sizes: Story = sizes(
+  ({ size, label, ...args }: Omit<OddsProps, "size"> & Sized) => (
+    <Odds {...args} size={size === "sm" ? "sm" : "md"} aria-label={label} />
   ),
-  play: async ({ canvasElement }) => {
-    const [small = 0, medium = 0] = [...canvasElement.querySelectorAll("[data-component]")].map(
-      (part) => part.getBoundingClientRect().height,
-    );
-    await expect(small).toBeLessThan(medium);
-  },
-};
+  "[data-component]",
+  "block-size",
+  ["sm", "md"],
+);

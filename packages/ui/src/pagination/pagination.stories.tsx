@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { longGerman, longHindi } from "../story/hard-values.ts";
+import { type Sized, sizes } from "../story/sizes.tsx";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { keyboard } from "./pagination.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
-import { Pagination } from "./pagination.tsx";
+import { Pagination, type PaginationProps } from "./pagination.tsx";
 
 const meta = {
   title: "Navigation/Pagination",
@@ -194,15 +195,11 @@ export const Bounds: Story = {
     await expect(canvasElement.querySelectorAll("button, a").length).toBeLessThan(150);
   },
 };
-export const Sizes: Story = {
-  render: (args) => (
-    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 }}>
-      <Pagination {...args} size="sm" messages={{ label: "Small" }} />
-      <Pagination {...args} size="md" messages={{ label: "Medium" }} />
-    </div>
+export const Sizes: Story = sizes(
+  ({ size, label, ...args }: Omit<PaginationProps, "size"> & Sized) => (
+    <Pagination {...args} size={size === "sm" ? "sm" : "md"} messages={{ label }} />
   ),
-  play: async ({ canvasElement }) => {
-    const [small = 0, medium = 0] = [...canvasElement.querySelectorAll("nav")].map((part) => part.getBoundingClientRect().height);
-    await expect(small).toBeLessThan(medium);
-  },
-};
+  "nav",
+  "block-size",
+  ["sm", "md"],
+);
