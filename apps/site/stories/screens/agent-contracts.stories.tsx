@@ -13,6 +13,7 @@ import {
   thousandsOfContracts,
   waitingContract,
 } from "../../mocks/sample-contracts.ts";
+import { quietState } from "../../mocks/sample-income.ts";
 import { sampleTeam } from "../../mocks/sample-team.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded, expectSkeleton, setupStory } from "../setup/story-setup.ts";
@@ -26,6 +27,7 @@ const asAgent = (...first: HttpHandler[]): HttpHandler[] => [
   answer("contracts.outcome", sampleOutcome),
   answer("contracts.simulate", sampleOutcome),
   answer("contracts.rules", sampleRules),
+  answer("income.state", quietState),
   answer("team.list", sampleTeam),
 ];
 

@@ -8,10 +8,13 @@ import { draftsOf, type TermsDraft, termsOf, toTerms } from "../../shared/contra
 import { TierEditor } from "../../shared/contracts/tier-editor.tsx";
 import { tierProblems } from "../../shared/contracts/tier-problems.ts";
 import type { Contract, ContractRules } from "../../shared/contracts/types.ts";
+import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
 
 interface FirstOffersProps {
   readonly rules: ContractRules;
   readonly lead: string;
+  /** Why nothing can be offered, and what is possible without; undefined where the agent's money is free. */
+  readonly frozenReason: string | undefined;
   readonly offers: readonly TermsDraft[];
   readonly onOffersChange: (offers: readonly TermsDraft[]) => void;
   /** Whether problems of tiers are shown. */
@@ -32,7 +35,7 @@ export const areOffersWrong = (rules: ContractRules | undefined, offers: readonl
   (rules?.own ?? []).some((own) => offers.some((draft) => draft.type === own.type && problemsOf(own, draft).length > 0));
 
 /** The contracts that a new agent is offered at once. Each begins as a copy of the own contract of its type, which pays for it. */
-export function FirstOffers({ rules, lead, offers, onOffersChange, attempted }: FirstOffersProps) {
+export function FirstOffers({ rules, lead, frozenReason, offers, onOffersChange, attempted }: FirstOffersProps) {
   const { t } = useTranslation("agents");
   const { own, types, currency } = rules;
   const possible = own.filter(({ type }) => types.includes(type));
@@ -41,10 +44,14 @@ export function FirstOffers({ rules, lead, offers, onOffersChange, attempted }: 
   return (
     <Stack gap={3}>
       <Heading level={4}>{t("firstOffers.title")}</Heading>
-      <Text size="sm" tone="muted">
-        {lead}
-      </Text>
-      {possible.map((contract) => {
+      {frozenReason === undefined ? (
+        <Text size="sm" tone="muted">
+          {lead}
+        </Text>
+      ) : (
+        <FrozenNotice>{frozenReason}</FrozenNotice>
+      )}
+      {(frozenReason === undefined ? possible : []).map((contract) => {
         const draft = offers.find(({ type }) => type === contract.type);
         return (
           <Stack key={contract.type} gap={3}>

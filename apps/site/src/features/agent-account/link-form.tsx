@@ -45,6 +45,7 @@ export function LinkForm() {
               <FirstOffers
                 rules={rules}
                 lead={t("firstOffers.linkLead")}
+                frozenReason={first.isFrozen ? t("frozen.linkOffers") : undefined}
                 offers={first.offers}
                 onOffersChange={first.setOffers}
                 attempted={first.attempted}

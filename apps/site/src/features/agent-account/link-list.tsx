@@ -8,6 +8,8 @@ import { Stack } from "@baize/ui/stack";
 import { useFormat } from "@baize/i18n/use-format";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
+import { useFrozenMoney } from "../../shared/money/use-frozen-money.ts";
 import { AsOf } from "../../shared/page/as-of.tsx";
 import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
@@ -25,9 +27,12 @@ const TONES = { open: "positive", used_up: "info", expired: "neutral", stopped: 
 export function LinkList() {
   const { t } = useTranslation("agents");
   const list = usePages("team.links", {});
+  const isFrozen = useFrozenMoney();
+  const hasOffers = list.rows.some(({ state, offers }) => state === "open" && offers.length > 0);
   return (
     <Stack gap={4}>
       <RecordHead title={t("links")} level={3} fileRows={useFileRows()} none={list.rows.length === 0} />
+      {isFrozen && hasOffers ? <FrozenNotice>{t("frozen.links")}</FrozenNotice> : null}
       <AsOf at={list.first?.asOf} />
       <RecordTable
         density="compact"

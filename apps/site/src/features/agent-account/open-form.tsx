@@ -49,6 +49,7 @@ export function OpenForm({ onOpened }: { readonly onOpened: () => void }) {
             <FirstOffers
               rules={rules}
               lead={t("firstOffers.lead")}
+              frozenReason={first.isFrozen ? t("frozen.openOffers") : undefined}
               offers={first.offers}
               onOffersChange={first.setOffers}
               attempted={first.attempted}

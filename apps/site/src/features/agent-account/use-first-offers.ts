@@ -5,6 +5,7 @@ import { agentAbilities } from "@baize/domain/agents/abilities";
 import { TEAM_KINDS } from "@baize/domain/agents/team";
 import { useRead } from "../../shared/api/use-read.ts";
 import { type TermsDraft, toOfferTerms } from "../../shared/contracts/draft.ts";
+import { useFrozenMoney } from "../../shared/money/use-frozen-money.ts";
 import { areOffersWrong } from "./first-offers.tsx";
 
 const isSigning = (type: string): boolean =>
@@ -16,13 +17,16 @@ export function useFirstOffers() {
   const { data: rules } = useRead("contracts.rules", {});
   const [offers, setOffers] = useState<readonly TermsDraft[]>([]);
   const [attempted, setAttempted] = useState(false);
-  const of = (type: string) => (isSigning(type) ? offers : []);
+  const isFrozen = useFrozenMoney();
+  const of = (type: string) => (isSigning(type) && isFrozen === false ? offers : []);
   return {
     offers,
     setOffers,
+    /** Whether nothing can be offered, because the agent's money is frozen. */
+    isFrozen,
     attempted,
-    /** What the offers may pay; undefined for a kind that signs none. */
-    rulesOf: (type: string) => (isSigning(type) ? rules : undefined),
+    /** What the offers may pay; undefined for a kind that signs none, and until it is known whether money is frozen. */
+    rulesOf: (type: string) => (isSigning(type) && isFrozen !== undefined ? rules : undefined),
     /** Shows what is wrong from now on; the text of the form where anything is. */
     check: (type: string) => {
       setAttempted(true);

@@ -12,6 +12,8 @@ import { Text } from "@baize/ui/text";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { fileTime, type FileRows } from "../../shared/records/csv.ts";
+import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
+import { useFrozenMoney } from "../../shared/money/use-frozen-money.ts";
 import { RecordHead } from "../../shared/records/record-head.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useAwaitsText } from "./contract-state.tsx";
@@ -30,6 +32,7 @@ export function ContractList() {
   const list = usePages("contracts.list", filters.input);
   const { addressOf } = useOverlay();
   const asOf = list.first?.asOf;
+  const isFrozen = useFrozenMoney();
   const columns = useContractColumns(asOf ?? 0);
   const title = t("centre:page.contracts");
   const awaits = useAwaitsText();
@@ -45,6 +48,7 @@ export function ContractList() {
   return (
     <Stack gap={4}>
       <RecordHead title={title} fileRows={useFileRows(filters)} none={list.rows.length === 0} />
+      {isFrozen ? <FrozenNotice>{t("frozen.contracts")}</FrozenNotice> : null}
       <Group justify="between">
         {signs === false ? (
           <Text size="sm">{t("contract.readOnly")}</Text>

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { CONTRACT_RULES, type ContractType } from "@baize/domain/agents/contract/type";
 import { useFormat } from "@baize/i18n/use-format";
@@ -11,6 +11,9 @@ import { NativeSelect } from "@baize/ui/native-select";
 import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Text } from "@baize/ui/text";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
+import { unfrozenButton } from "../../shared/money/unfrozen-button.ts";
+import { useFrozenMoney } from "../../shared/money/use-frozen-money.ts";
 import { ContractTiers } from "./contract-tiers.tsx";
 import { DownlineField } from "./downline-field.tsx";
 import { emptyTier } from "../../shared/contracts/draft.ts";
@@ -24,14 +27,18 @@ interface OfferFormProps {
   readonly onOffered: (id: string) => void;
 }
 
-/** Who, what kind, and the tiers. Nothing counts before the other side signs. */
+/** Who, what kind, and the tiers. Nothing counts before the other side signs. An agent whose money is frozen cannot send an offer, but can calculate its outcome. */
 export function OfferForm({ rules, onOffered }: OfferFormProps) {
   const { t } = useTranslation("agents");
   const { form, problems, attempted, attempt, values, terms } = useOffer(rules, onOffered);
   const { side, type } = values;
+  const reason = useId();
+  const isFrozen = useFrozenMoney();
   const own = ownOf(rules, type);
   const covered = side === "upline" || own !== undefined;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isFrozen !== false) return;
     attempt();
     await form.submit(event);
   };
@@ -45,6 +52,7 @@ export function OfferForm({ rules, onOffered }: OfferFormProps) {
       {({ pending }) => (
         <>
           <Text tone="muted">{t("contract.offer.lead")}</Text>
+          {isFrozen ? <FrozenNotice id={reason}>{t("frozen.offer")}</FrozenNotice> : null}
           <RefusalAlert by={form} />
           {rules.upline === null ? null : <SideChoice side={side} onChoose={(next) => form.set("side", next)} />}
           <Grid layout="halves">
@@ -70,7 +78,7 @@ export function OfferForm({ rules, onOffered }: OfferFormProps) {
             />
           ) : null}
           {covered ? <OfferOutcome terms={terms} ready={problems.length === 0 && terms.account !== ""} /> : null}
-          <Button type="submit" variant="primary" pending={pending} disabled={!covered}>
+          <Button type="submit" variant="primary" pending={pending} disabled={!covered} {...unfrozenButton(isFrozen, reason)}>
             {t(`contract.offer.send.${side}`)}
           </Button>
         </>

@@ -10,8 +10,11 @@ import { TextArea } from "@baize/ui/text-area";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
+import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
 import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
+import { useFrozenMoney } from "../../shared/money/use-frozen-money.ts";
 import { toasts } from "../../shared/overlays/toasts.ts";
+import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { BillPage } from "./bill-page.tsx";
 import type { Statement, StatementPage } from "./types.ts";
 import { useIncomeTexts } from "./use-income-texts.ts";
@@ -22,12 +25,16 @@ interface RefusalFormProps {
   readonly onDone: () => void;
 }
 
-/** Refuses one bill with a reason, after saying what follows. It is sent once. */
+/** Refuses one bill with a reason, after saying what follows. It is sent once. An agent whose money is frozen cannot refuse a bill. */
 export function RefusalForm({ page, id, onDone }: RefusalFormProps) {
   const { t } = useTranslation("agent-income");
+  const isFrozen = useFrozenMoney();
   return (
     <BillPage page={page} id={id} title={t("bill.refuse")}>
-      {(statement) => <Fields statement={statement} onDone={onDone} />}
+      {(statement) => {
+        if (isFrozen === undefined) return <PartSkeleton blockSize="20rem" />;
+        return isFrozen ? <FrozenNotice>{t("bill.frozen")}</FrozenNotice> : <Fields statement={statement} onDone={onDone} />;
+      }}
     </BillPage>
   );
 }

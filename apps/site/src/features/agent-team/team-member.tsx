@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { agentAbilities, MONEYLESS_KINDS } from "@baize/domain/agents/abilities";
+import { type AgentAbilities, agentAbilities, MONEYLESS_KINDS } from "@baize/domain/agents/abilities";
 import { useFormat } from "@baize/i18n/use-format";
 import { Breadcrumb } from "@baize/ui/breadcrumb";
 import { Button } from "@baize/ui/button";
@@ -13,6 +13,8 @@ import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
+import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
+import { useFrozenMoney } from "../../shared/money/use-frozen-money.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { AsOf } from "../../shared/page/as-of.tsx";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
@@ -57,35 +59,45 @@ function OwnNote({ person: { account, level, note } }: { readonly person: Person
   return writes && level === 1 ? <NoteForm key={account} account={account} note={note} /> : null;
 }
 
-/** What the agent does with an account: money goes to every level but not to sub-accounts, and contracts are made with agents directly below. */
-function Actions({ person: { account, type, level, status } }: { readonly person: Person }) {
-  const { t } = useTranslation("agents");
-  const { addressOf } = useOverlay();
-  const { data: member } = useRead("member.info", {});
-  const own = member && agentAbilities(member.type);
+/** What the agent may do with an account: money goes to every level but not to sub-accounts, and contracts are made with agents directly below. */
+function allowedActs(own: AgentAbilities | undefined, { type, level, status }: Person) {
   const isParty = level === 1 && agentAbilities(type)?.signs === true;
   const isActive = status === "active";
   const offers = own?.signs === true && isParty && isActive;
   const sends = own?.movesMoney === true && !MONEYLESS_KINDS.includes(type) && isActive;
+  return { isParty, offers, sends };
+}
+
+/** An agent whose money is frozen cannot transfer money or offer a contract. */
+function Actions({ person }: { readonly person: Person }) {
+  const { t } = useTranslation("agents");
+  const { addressOf } = useOverlay();
+  const isFrozen = useFrozenMoney();
+  const { data: member } = useRead("member.info", {});
+  const { account } = person;
+  const { isParty, offers, sends } = allowedActs(member && agentAbilities(member.type), person);
   if (!isParty && !sends) return null;
   return (
-    <Group gap={3}>
-      {offers ? (
-        <Button asChild size="sm" variant="primary">
-          <RouterLink to={addressOf("agent", "contracts/new", { to: account })}>{t("offerContract")}</RouterLink>
-        </Button>
-      ) : null}
-      {isParty ? (
-        <Button asChild size="sm">
-          <RouterLink to={addressOf("agent", "contracts", { account })}>{t("person.contracts")}</RouterLink>
-        </Button>
-      ) : null}
-      {sends ? (
-        <Button asChild size="sm">
-          <RouterLink to={addressOf("member", "transferUpline", { to: account })}>{t("person.transfer")}</RouterLink>
-        </Button>
-      ) : null}
-    </Group>
+    <Stack gap={3}>
+      {isFrozen && (offers || sends) ? <FrozenNotice>{t("frozen.person")}</FrozenNotice> : null}
+      <Group gap={3}>
+        {offers && isFrozen === false ? (
+          <Button asChild size="sm" variant="primary">
+            <RouterLink to={addressOf("agent", "contracts/new", { to: account })}>{t("offerContract")}</RouterLink>
+          </Button>
+        ) : null}
+        {isParty ? (
+          <Button asChild size="sm">
+            <RouterLink to={addressOf("agent", "contracts", { account })}>{t("person.contracts")}</RouterLink>
+          </Button>
+        ) : null}
+        {sends && isFrozen === false ? (
+          <Button asChild size="sm">
+            <RouterLink to={addressOf("member", "transferUpline", { to: account })}>{t("person.transfer")}</RouterLink>
+          </Button>
+        ) : null}
+      </Group>
+    </Stack>
   );
 }
 
