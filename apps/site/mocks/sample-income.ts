@@ -178,6 +178,18 @@ export const sampleWagers: OutputOf<"income.wagers"> = {
   next: null,
   totals: { count: 2, counted: inr("350.00") },
 };
+export const noWagers: OutputOf<"income.wagers"> = { items: [], next: null, totals: { count: 0, counted: inr("0.00") } };
+export const oneWager: OutputOf<"income.wagers"> = {
+  items: sampleWagers.items.slice(0, 1),
+  next: null,
+  totals: { count: 1, counted: inr("500.00") },
+};
+/** The first page of thousands. */
+export const thousandsOfWagers: OutputOf<"income.wagers"> = {
+  items: Array.from({ length: 10 }, () => sampleWagers.items).flat(),
+  next: "bmV4dA",
+  totals: { count: 4200, counted: inr("735000.00") },
+};
 
 export const quietState: OutputOf<"income.state"> = {
   due: { count: 0, amount: inr("0.00"), next: null },

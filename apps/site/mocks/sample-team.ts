@@ -88,6 +88,7 @@ const link = (code: string, rest: Partial<InvitationLink>): InvitationLink => ({
   ...rest,
 });
 
+/** Every state that a link has. */
 export const sampleLinks: OutputOf<"team.links"> = {
   items: [
     link("KRTM7QX4", { label: "New agents", type: 2, uses: 3, offers: sampleRules.own }),
@@ -97,4 +98,13 @@ export const sampleLinks: OutputOf<"team.links"> = {
   ],
   next: null,
   asOf: at,
+};
+
+/** The first page of thousands of links. */
+export const thousandsOfLinks: OutputOf<"team.links"> = {
+  ...sampleLinks,
+  items: Array.from({ length: 20 }, (_, index) =>
+    link(`TH${String(index).padStart(4, "0")}K`, { label: `Stall ${index + 1}`, uses: index * 37, brought: size(1000, true) }),
+  ),
+  next: "bmV4dA",
 };

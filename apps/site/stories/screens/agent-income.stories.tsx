@@ -9,7 +9,9 @@ import {
   frozenState,
   noDays,
   noStatements,
+  noWagers,
   oneStatement,
+  oneWager,
   paidStatements,
   quietState,
   refusedDetail,
@@ -18,6 +20,7 @@ import {
   sampleStatements,
   sampleWagers,
   thousandsOfStatements,
+  thousandsOfWagers,
 } from "../../mocks/sample-income.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded, expectSkeleton, setupStory } from "../setup/story-setup.ts";
@@ -81,6 +84,12 @@ export const HourlySalariesFailing: Story = {
 export const DailyWagesFailing: Story = {
   args: { address: page("dailyWages"), answers: asAgent(refuse("income.list", "system.busy")) },
 };
+export const NoDailyWages: Story = {
+  args: { address: page("dailyWages"), answers: asAgent(answer("income.list", noStatements)) },
+};
+export const NoDividends: Story = {
+  args: { address: page("dividendRecord"), answers: asAgent(answer("income.list", noStatements)) },
+};
 export const OneDividend: Story = {
   args: { address: page("dividendRecord"), answers: asAgent(answer("income.list", oneStatement)) },
 };
@@ -134,6 +143,18 @@ export const UnknownStatement: Story = {
   args: { address: page("dividendRecord/none"), answers: asAgent(refuse("income.get", "statement.not_found")) },
 };
 export const Wagers: Story = { args: { address: page("dividendRecord/bill-due/0") } };
+export const OneWager: Story = {
+  args: { address: page("dividendRecord/bill-due/0"), answers: asAgent(answer("income.wagers", oneWager)) },
+};
+export const NoWagers: Story = {
+  args: { address: page("dividendRecord/bill-due/0"), answers: asAgent(answer("income.wagers", noWagers)) },
+};
+export const ThousandsOfWagers: Story = {
+  args: { address: page("dividendRecord/bill-due/0"), answers: asAgent(answer("income.wagers", thousandsOfWagers)) },
+};
+export const WagersFailing: Story = {
+  args: { address: page("dividendRecord/bill-due/0"), answers: asAgent(refuse("income.wagers", "system.busy")) },
+};
 export const Paying: Story = { args: { address: page("dividendRecord/bill-due/pay") } };
 export const PayingWithoutPassword: Story = {
   args: {

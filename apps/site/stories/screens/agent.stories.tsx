@@ -5,7 +5,14 @@ import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts
 import { noContracts, sampleContracts, sampleRules } from "../../mocks/sample-contracts.ts";
 import { frozenState, quietState } from "../../mocks/sample-income.ts";
 import { noTrends, sampleOverview, sampleTrends } from "../../mocks/sample-reports.ts";
-import { emptyTeam, sampleLinks, sampleTeam, sampleTeamMember, thousandsOfTeam } from "../../mocks/sample-team.ts";
+import {
+  emptyTeam,
+  sampleLinks,
+  sampleTeam,
+  sampleTeamMember,
+  thousandsOfLinks,
+  thousandsOfTeam,
+} from "../../mocks/sample-team.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded, expectSkeleton, setupStory } from "../setup/story-setup.ts";
 
@@ -139,6 +146,9 @@ export const RegisterAccountOneLink: Story = {
     address: "/help?overlay=agent/registerAccount",
     answers: asAgent(answer("team.links", { ...sampleLinks, items: sampleLinks.items.slice(0, 1) })),
   },
+};
+export const RegisterAccountThousandsOfLinks: Story = {
+  args: { address: "/help?overlay=agent/registerAccount", answers: asAgent(answer("team.links", thousandsOfLinks)) },
 };
 export const RegisterAccountLinksFailing: Story = {
   args: { address: "/help?overlay=agent/registerAccount", answers: asAgent(refuse("team.links", "system.busy")) },
