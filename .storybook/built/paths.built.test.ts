@@ -39,9 +39,8 @@ async function search(word: string, result: string): Promise<void> {
 const open = (address: string, globals = "") => page.goto(`${storybook}?path=/docs/${address}--docs&globals=${globals}`);
 const root = () => docs.locator("html");
 
-test("a designer sees every state of a button in another brand and in the dark", async () => {
-  await begin("Colour");
-  await open("actions-button", "theme:dark;brand:utsav");
+/** Goes to the first row of states of a page, and waits for its columns. */
+async function firstStates(columns: readonly string[]) {
   const matrices = docs.locator(".docs-matrices");
   const states = docs.locator(".docs-matrix").first();
   // The stories above it are drawn on the way, and push it down.
@@ -50,17 +49,38 @@ test("a designer sees every state of a button in another brand and in the dark",
       await matrices.scrollIntoViewIfNeeded();
       return await states.locator("figcaption").allTextContents();
     })
-    .toEqual(["At rest", "Hover", "Focus", "Pressed"]);
+    .toEqual(columns);
+  return states;
+}
+const usable = ["At rest", "Hover", "Focus", "Pressed"];
+
+test("a designer sees every state of a button in another brand and in the dark", async () => {
+  await begin("Colour");
+  await open("actions-button", "theme:dark;brand:utsav");
+  const states = await firstStates([...usable, "Disabled"]);
   await expect.poll(() => root().getAttribute("data-theme")).toBe("dark");
   await expect.poll(() => root().getAttribute("data-brand")).toBe("utsav");
-  // The four differ: what is marked as hovered is drawn as hovered.
+  // The five differ: what is marked as hovered is drawn as hovered.
   const looks = await states.getByRole("button", { includeHidden: true }).evaluateAll((buttons) =>
     buttons.map((button) => {
-      const { backgroundColor, outlineStyle, boxShadow } = getComputedStyle(button);
-      return `${backgroundColor} ${outlineStyle} ${boxShadow}`;
+      const { backgroundColor, color, outlineStyle, boxShadow } = getComputedStyle(button);
+      return `${backgroundColor} ${color} ${outlineStyle} ${boxShadow}`;
     }),
   );
-  expect(new Set(looks).size).toBe(4);
+  expect(new Set(looks).size).toBe(5);
+});
+
+test.each(["actions-iconbutton", "fields-radiogroup", "fields-slider"])("%s is shown disabled, too", async (address) => {
+  await open(address);
+  const states = await firstStates([...usable, "Disabled"]);
+  const last = states.locator("figure").last();
+  expect(await last.locator(":disabled, [aria-disabled=true]").count()).toBeGreaterThan(0);
+});
+
+test("a part that cannot be disabled is shown in the other states", async () => {
+  await open("text-link");
+  const states = await firstStates(usable);
+  expect(await states.locator(":disabled, [aria-disabled=true]").count()).toBe(0);
 });
 
 test("a brand opens the studio from Welcome and takes its file home", async () => {

@@ -53,9 +53,15 @@ export function mark(control: Element, state: ForcedState, root: Element): void 
     around.setAttribute(attribute, state === "active" ? "hover active" : state);
 }
 
-/** Marks the first control below an element. Whether there is one. */
+const disabled = ":disabled, [aria-disabled=true], [data-disabled]";
+const unusable = `[aria-hidden=true], [hidden], ${disabled}`;
+
+/** Marks the first control below an element that can be used. Whether there is one. */
 export function force(root: Element, state: ForcedState | undefined): boolean {
-  const control = root.querySelector(`:is(${controls}):not([aria-hidden=true], [hidden], :disabled, [aria-disabled=true])`);
+  const control = root.querySelector(`:is(${controls}):not(${unusable})`);
   if (control && state) mark(control, state, root);
   return Boolean(control);
 }
+
+/** Whether a control below an element is disabled. */
+export const hasDisabled = (root: Element): boolean => root.querySelector(`:is(${controls}):is(${disabled})`) !== null;

@@ -1,12 +1,12 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
 import { useContext, useEffect, useRef, useState } from "react";
 import { type DocsStory, isFramed } from "./docs-story.ts";
-import { allowForcedStates, force, type ForcedState, stateNames } from "./force-states.ts";
+import { allowForcedStates, force, type ForcedState, hasDisabled, stateNames } from "./force-states.ts";
 import { Specimen } from "./specimen.tsx";
 import { WhenNear } from "./when-near.tsx";
 
 const heads = { ...stateNames, disabled: "Disabled" } as const;
-type Column = keyof typeof heads;
+const columns = ["rest", "hover", "focus-visible", "active", "disabled"] as const;
 
 interface Row {
   readonly name: string;
@@ -26,59 +26,69 @@ function rowsOf(story: DocsStory): readonly Row[] {
   return variants.length > 1 ? variants.map((variant) => ({ name: variant, args: { variant } })) : [{ name: "", args: {} }];
 }
 
-interface CellProps extends Row {
+interface CellProps extends Omit<Row, "name"> {
   readonly story: DocsStory;
   readonly state: ForcedState | undefined;
+  /** Draws the part with `disabled`. */
+  readonly disabled: boolean;
+  /** Whether the part, as it is drawn, has a control to show: one that can be used, or a disabled one. */
   readonly onDrawn: (hasControl: boolean) => void;
 }
 
-function Cell({ story, args, state, onDrawn }: CellProps) {
+function Cell({ story, args, state, disabled, onDrawn }: CellProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = place;
     if (!current) return;
     allowForcedStates();
-    onDrawn(force(current, state));
+    onDrawn(disabled ? hasDisabled(current) : force(current, state));
   });
   return (
     <div ref={place} inert className="docs-cell sb-unstyled">
-      <Specimen story={story} args={args} />
+      <Specimen story={story} args={disabled ? { ...args, disabled } : args} />
     </div>
   );
 }
 
-function Matrix({ story, onDrawn }: { story: DocsStory; onDrawn: (hasControl: boolean) => void }) {
-  const columns: readonly Column[] = [
-    ...(["rest", "hover", "focus-visible", "active"] as const),
-    ...("disabled" in story.argTypes ? ["disabled" as const] : []),
-  ];
-  return rowsOf(story).map((row) => (
-    <div key={row.name} className="docs-matrix">
-      {row.name ? <code className="docs-matrix-name">{row.name}</code> : null}
-      {columns.map((column) => (
-        <figure key={column}>
-          <Cell
-            {...row}
-            story={story}
-            args={column === "disabled" ? { ...row.args, disabled: true } : row.args}
-            state={column === "rest" || column === "disabled" ? undefined : column}
-            onDrawn={onDrawn}
-          />
-          <figcaption>{heads[column]}</figcaption>
-        </figure>
-      ))}
-    </div>
-  ));
+interface MatrixRowProps extends Row {
+  readonly story: DocsStory;
+  readonly onDrawn: (hasControl: boolean) => void;
 }
 
-/** The first story of a page in every state that a pointer and the keyboard give, a row for each variant. */
+/** A part without a disabled state ignores `disabled`, so that its column is removed once it is drawn. */
+function MatrixRow({ name, args, story, onDrawn }: MatrixRowProps) {
+  const [canBeDisabled, setCanBeDisabled] = useState(true);
+  return (
+    <div className="docs-matrix">
+      {name ? <code className="docs-matrix-name">{name}</code> : null}
+      {columns
+        .filter((column) => column !== "disabled" || canBeDisabled)
+        .map((column) => (
+          <figure key={column}>
+            <Cell
+              story={story}
+              args={args}
+              state={column === "rest" || column === "disabled" ? undefined : column}
+              disabled={column === "disabled"}
+              onDrawn={column === "disabled" ? setCanBeDisabled : onDrawn}
+            />
+            <figcaption>{heads[column]}</figcaption>
+          </figure>
+        ))}
+    </div>
+  );
+}
+
+/** The first story of a page in every state that a pointer and the keyboard give, then disabled where it has that state, a row for each variant. */
 export function StateMatrix() {
   const [story] = useContext(DocsContext).componentStories();
   const [hasControl, setControl] = useState(true);
   if (!story || isFramed(story) || tooLarge.test(story.title) || !hasControl) return null;
   return (
     <WhenNear className="docs-story docs-matrices">
-      <Matrix story={story} onDrawn={setControl} />
+      {rowsOf(story).map((row) => (
+        <MatrixRow key={row.name} {...row} story={story} onDrawn={setControl} />
+      ))}
     </WhenNear>
   );
 }
