@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openBrowser } from "../../packages/toolchain/src/browser.ts";
+import { MOST_LINES } from "../../packages/ui/src/story/print-code.ts";
 import { countUnnamedPreviews, faultsOfPage } from "./faults-of-page.ts";
 import { allDrawn, chooseLook, docsIn, goTo, openDocs } from "./open-docs.ts";
 
@@ -29,7 +30,7 @@ test.each(pages.map(({ title, id }) => [title, id]))("%s keeps the page as it is
   await goTo(page, id);
   await allDrawn(page);
   // Parts are numbered on their picture a frame after it is drawn.
-  await expect.poll(() => page.evaluate(faultsOfPage, ids)).toEqual([]);
+  await expect.poll(() => page.evaluate(faultsOfPage, { ids, mostLines: MOST_LINES })).toEqual([]);
   expect(said).toEqual([]);
 });
 

@@ -1,5 +1,12 @@
-/** What is wrong with a docs page, in words; `ids` are those of all pages. Runs in the page, so it names nothing outside itself. */
-export function faultsOfPage(ids: readonly string[]): string[] {
+interface Given {
+  /** Those of all pages. */
+  readonly ids: readonly string[];
+  /** The most lines of a piece of code. */
+  readonly mostLines: number;
+}
+
+/** The faults of a docs page, in words. Runs in the page, so it names nothing outside itself. */
+export function faultsOfPage({ ids, mostLines }: Given): string[] {
   const root = document.documentElement;
   const docs = document.querySelector("#storybook-docs");
   if (!docs) return ["no docs"];
@@ -33,6 +40,7 @@ export function faultsOfPage(ids: readonly string[]): string[] {
   // A framed story draws its parts in a window of its own.
   const isDrawn = anatomy?.some((part) => part.querySelector(".docs-anatomy :is(iframe, .docs-part)"));
   const untitled = [...docs.querySelectorAll("[data-canvas]")].filter((canvas) => !canvas.querySelector("h3")?.textContent);
+  const long = own("pre").map((one) => (one.textContent ?? "").trimEnd().split("\n").length);
   return [
     ...(root.dir === "ltr" && root.lang === "en" ? [] : [`the document is ${root.dir} and ${root.lang}`]),
     ...(root.scrollWidth > root.clientWidth ? [`${root.scrollWidth - root.clientWidth} px wider than the window`] : []),
@@ -44,6 +52,7 @@ export function faultsOfPage(ids: readonly string[]): string[] {
     ...linked.filter((id) => !ids.includes(id)).map((id) => `a link to ${id}, which is no page`),
     ...plain.map((entry) => `related, and no link: ${entry.textContent}`),
     ...untitled.map(() => "a story without its name over it"),
+    ...long.filter((lines) => lines > mostLines).map((lines) => `code of ${lines} lines: leave some out, or link to the file`),
     ...markdown,
   ];
 }

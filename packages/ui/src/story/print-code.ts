@@ -11,9 +11,10 @@ export interface Names {
 /** Enough entries of a list to see what one is. */
 const ENTRIES = 3;
 const LONGEST = 60;
-/** A text of more letters is a fixture, and so is code of more lines. */
+/** A text of more letters is a fixture. */
 const LETTERS = 1000;
-const LINES = 90;
+/** The most lines that a reader copies. */
+export const MOST_LINES = 60;
 const ART = "@baize/ui/icon/art";
 /** Values that a caller holds, and what the component holds itself in their place. */
 const held: Readonly<Record<string, string>> = {
@@ -136,7 +137,7 @@ export function printCode(drawn: unknown, names: Names): string | undefined {
       .toSorted(([one], [two]) => one.localeCompare(two, "en"))
       .map(([path, taken]) => `import { ${[...taken].toSorted().join(", ")} } from "${path}";`);
     const code = `${lines.join("\n")}\n\nexport function Example() {\n  return (\n    ${body}\n  );\n}`;
-    return code.split("\n").length > LINES ? undefined : code;
+    return code.split("\n").length > MOST_LINES ? undefined : code;
   } catch (error) {
     if (error instanceof Unprintable) return undefined;
     throw error;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MOST_LINES } from "../../../../ui/src/story/print-code.ts";
 import { compileErrors } from "./compile.ts";
 import type { Copied } from "./copied.ts";
 import { pageCodes } from "./page-codes.ts";
@@ -22,7 +23,9 @@ function useless({ place, code }: Copied): readonly string[] {
   return [
     ...(/=> (?:\{\s*\}|undefined|null|void 0)(?=[\s,;)}])/.test(code) ? [`${place}: a handler does nothing`] : []),
     ...(/className="|\bM\d+[\d.,-]+[A-Za-z]\d/.test(code) ? [`${place}: a class or a drawing of the kit's own`] : []),
-    ...(code.trimEnd().split("\n").length > 90 ? [`${place}: more lines than a reader copies`] : []),
+    ...(code.trimEnd().split("\n").length > MOST_LINES
+      ? [`${place}: more than ${MOST_LINES} lines; leave out what a reader does not need, or link to the file`]
+      : []),
   ];
 }
 
@@ -41,6 +44,7 @@ test("refuses code that does nothing, or copies the kit's own drawing", () => {
   expect(useless(text("<Button onClick={() => {}} />"))).toHaveLength(1);
   expect(useless(text("<Button onClick={() => undefined} />"))).toHaveLength(1);
   expect(useless(text('<Icon className="_9jg6llc" art="M224,128a8,8,0,0,1-8,8H40" />'))).toHaveLength(1);
-  expect(useless(text("line\n".repeat(91)))).toHaveLength(1);
+  expect(useless(text("line\n".repeat(MOST_LINES + 1)))).toHaveLength(1);
+  expect(useless(text("line\n".repeat(MOST_LINES)))).toEqual([]);
   expect(useless(text("<Button onClick={() => console.log(undefined)} />"))).toEqual([]);
 });
