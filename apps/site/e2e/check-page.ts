@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, vi } from "vitest";
-import type { Page } from "playwright";
+import type { Frame, Page } from "playwright";
 import { arrowLeft } from "@baize/ui/icon/art";
 import { networkIdle } from "./network-idle.ts";
 
@@ -12,7 +12,7 @@ const scopes = {
   colours: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 } as const;
 
-async function violations(page: Page, scope: keyof typeof scopes): Promise<string[]> {
+async function violations(page: Page | Frame, scope: keyof typeof scopes): Promise<string[]> {
   // Through the debugger, not a script tag: the page's own policy stays strict.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);
   return page.evaluate(async (runOnly) => {
@@ -94,6 +94,11 @@ export async function checkTexts(page: Page, complaints: readonly string[]): Pro
 export async function checkPage(page: Page, complaints: readonly string[]): Promise<void> {
   expect(await violations(page, "everything")).toEqual([]);
   await checkTexts(page, complaints);
+}
+
+/** Checks a frame by axe alone, in the current theme: one of another origin has no storage that a test can set. */
+export async function audit(frame: Frame): Promise<void> {
+  expect(await violations(frame, "everything")).toEqual([]);
 }
 
 const TOP = "[role=dialog]:not([inert] *)";

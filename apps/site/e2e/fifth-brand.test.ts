@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
-import { checkInBothThemes, settled } from "./check-page.ts";
+import { audit, checkInBothThemes, settled } from "./check-page.ts";
 import { operate } from "./operate.ts";
 import { fillRegistration, freshName } from "./registration.ts";
 import { openSlot } from "./slot.ts";
@@ -63,7 +63,7 @@ it.each(looks)(
     await settled(page);
     await checkInBothThemes(page, complaints);
 
-    const { frame } = await openSlot(page, site(), spin);
+    const { frame, game } = await openSlot(page, site(), spin);
     const shown = await frame.locator("html").evaluate((root) => ({
       brand: root.dataset.brand,
       theme: root.dataset.theme,
@@ -71,6 +71,8 @@ it.each(looks)(
       accent: getComputedStyle(root).getPropertyValue("--color-accent-default"),
     }));
     expect(shown).toEqual({ brand: "kaveri", theme, dir, accent });
+    await audit(page.mainFrame());
+    await audit(game);
   },
 );
 

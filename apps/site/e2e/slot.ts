@@ -9,5 +9,7 @@ export async function openSlot(page: Page, site: string, spinName = /^Spin/) {
   const frame = page.frameLocator("iframe");
   const spin = frame.getByRole("button", { name: spinName });
   await expect.poll(() => spin.isEnabled(), { timeout: 60_000 }).toBe(true);
-  return { frame, spin };
+  const game = await (await page.locator("iframe").elementHandle())?.contentFrame();
+  if (!game) throw new Error("The slot has no frame.");
+  return { frame, game, spin };
 }
