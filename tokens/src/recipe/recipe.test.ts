@@ -74,7 +74,7 @@ describe("a brand from a recipe", () => {
   it.each<[NonNullable<BrandRecipe["hero"]>, string, string]>([
     ["straight", "0px", "0px"],
     [{ narrow: 8, wide: 120 }, "8px", "120px"],
-  ])("curves the edge of its ground as its file says: %j", (hero, narrow, wide) => {
+  ])("sets the curve of the hero from the brand file: %j", (hero, narrow, wide) => {
     const css = brandCss(defineBrand({ ...recipe, hero }));
     expect(css).toContain(`--table-curve-narrow:${narrow};`);
     expect(css).toContain(`--table-curve-wide:${wide};`);
