@@ -39,3 +39,6 @@ export async function refusal(call: Promise<unknown>): Promise<{ code: string; v
   }
   throw new Error("The call was not refused");
 }
+
+/** The code alone of a refusal. */
+export const refusedCode = async (call: Promise<unknown>): Promise<string> => (await refusal(call)).code;

@@ -8,7 +8,7 @@ import { Authenticator } from "../../../../test/harness/authenticator.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { fromBase32 } from "../../../../test/harness/base32.ts";
 import { browser } from "../../../../test/harness/browser.ts";
-import { clientOf, refusal } from "../../../../test/harness/client.ts";
+import { clientOf, refusal, refusedCode } from "../../../../test/harness/client.ts";
 import { goodInput } from "../../../../test/harness/inputs.ts";
 import { addMember, PASSWORD, signIn, type TestMember } from "../../../../test/harness/member.ts";
 import { fieldsOf } from "../../../../test/harness/fields.ts";
@@ -35,8 +35,6 @@ const bindingBy = (field: string, proof: "recent" | "sometimes"): string[] =>
   ROWS.filter((row) => row.idempotent && fieldsOf(row).some(([name]) => name === field)).map(({ id }) =>
     proof === "recent" ? id : `${id}, ${proof}`,
   );
-
-const refusedCode = async (call: Promise<unknown>) => (await refusal(call)).code;
 
 /** A client whose sign-in was eleven minutes ago. */
 async function settled(rest: Parameters<typeof addMember>[2] = {}, cash = 0n) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "@baize/api/client/client";
 import { NO_PASSWORD } from "../../../platform/security/password.ts";
 import { members } from "../schema.ts";
-import { clientOf, refusal } from "../../../../test/harness/client.ts";
+import { clientOf, refusal, refusedCode } from "../../../../test/harness/client.ts";
 import { BEHIND_PROXY, from } from "../../../../test/harness/from-address.ts";
 import { newProof, registerWork } from "../../../../test/harness/human.ts";
 import { addMember, PASSWORD } from "../../../../test/harness/member.ts";
@@ -40,8 +40,7 @@ beforeAll(async () => {
 /** A solved proof of work, as calls take it. */
 const proof = async (where = world) => ({ proof: await newProof(where) });
 
-const refusedCodes = async (calls: readonly Promise<unknown>[]) =>
-  (await Promise.all(calls.map(refusal))).map(({ code }) => code);
+const refusedCodes = async (calls: readonly Promise<unknown>[]) => await Promise.all(calls.map(refusedCode));
 
 /** Each call that proves a number by a code, after such a code was sent. */
 interface Way {
