@@ -13,7 +13,7 @@ import { openSystem } from "../open-system.ts";
 import { seedDatabase } from "../seed/seed.ts";
 import { openHttpCallers } from "./http-callers.ts";
 import { listenFor } from "./listen-for.ts";
-import { recordWork } from "./listen.ts";
+import { recordStatements } from "./listen.ts";
 import { growTables } from "./grow-tables.ts";
 import { addEntries } from "./many-rows.ts";
 import { measure, median } from "./measure.ts";
@@ -58,9 +58,9 @@ async function allStatements(database: OpenDatabase): Promise<Statement[]> {
   const observed: Statement[] = [];
   for (const operation of Object.values(OPERATIONS)) {
     const { act } = await operation.prepare(world);
-    observed.push(...(await recordWork(async () => await perform(world, act))));
+    observed.push(...(await recordStatements(async () => await perform(world, act))));
   }
-  for await (const query of allQueries(world)) observed.push(...(await recordWork(query)));
+  for await (const query of allQueries(world)) observed.push(...(await recordStatements(query)));
   return observed;
 }
 
@@ -80,7 +80,7 @@ async function compareUplines(setup: BenchSetup, database: OpenDatabase): Promis
   for (const uplines of [0, UPLINES]) {
     const seats = await makeSeats(database.db, 1, { uplines });
     await setup.observed.provider("bet", newBet(seatOf(seats, 0)));
-    counts.push((await recordWork(async () => await setup.observed.provider("bet", newBet(seatOf(seats, 0))))).length);
+    counts.push((await recordStatements(async () => await setup.observed.provider("bet", newBet(seatOf(seats, 0))))).length);
   }
   console.log(`A bet sends ${counts[0]} statements without an upline, ${counts[1]} below ${UPLINES}.`);
   return counts[0] === counts[1] && counts[0] !== 0;

@@ -24,7 +24,7 @@ Reflect.set(pg.Client.prototype, "query", function (this: unknown, ...query: unk
 });
 
 /** The statements that the driver sends while the work runs, BEGIN and COMMIT included. Nothing else may run meanwhile. */
-export async function recordWork(work: () => Promise<unknown>): Promise<Statement[]> {
+export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const own: Statement[] = [];
   recorded = own;
   try {

@@ -11,7 +11,7 @@ import { runIn } from "../platform/database/raw.ts";
 import { newId } from "../platform/ids/new-id.ts";
 import type { System } from "../platform/system.ts";
 import type { HttpCallers } from "./http-callers.ts";
-import { recordWork } from "./listen.ts";
+import { recordStatements } from "./listen.ts";
 import type { Work } from "./measure.ts";
 import { type Player, replay, type Statement } from "./recorded-statements.ts";
 import type { Seat } from "./seats.ts";
@@ -108,7 +108,7 @@ async function subject(setup: BenchSetup, name: string, waysBy: Ways, playing: P
   const record = async () => await first?.(setup.seats.length - 1);
   // The first one opens accounts and looks up the alias, which those that follow find.
   await record();
-  const statements = await recordWork(record);
+  const statements = await recordStatements(record);
   return { name, ways: { "plain SQL": await bySql(setup, statements, playing), ...waysBy(setup.http) }, statements };
 }
 
