@@ -164,7 +164,7 @@ export function Status({ of }: { of: string }) {
           {words.changes}
           <ul>
             {changes.map(({ version, text }) => (
-              <li key={text}>{`${version}: ${text}`}</li>
+              <li key={`${version}: ${text}`}>{`${version}: ${text}`}</li>
             ))}
           </ul>
         </li>

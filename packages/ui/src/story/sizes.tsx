@@ -16,8 +16,8 @@ const SIZES: readonly Sized[] = [
 ];
 
 /**
- * A story of a component in each of its sizes: all three, where `steps` names no others. It fails unless the part that the selector finds is drawn larger from one to the next:
- * by its height, its width, or its type.
+ * A story of a component in each of its sizes: all three, where `steps` names no others. It fails unless the part that the selector
+ * finds is drawn larger from one to the next: by its height, its width, or its type.
  */
 export function sizes<Args extends object>(
   render: (args: Args & Sized) => ReactNode,

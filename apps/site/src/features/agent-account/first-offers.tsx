@@ -13,7 +13,7 @@ import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
 interface FirstOffersProps {
   readonly rules: ContractRules;
   readonly lead: string;
-  /** Why nothing can be offered, and what is possible without; undefined where the agent's money is free. */
+  /** The reason why no contract can be offered now; undefined where the agent's money is not frozen. */
   readonly frozenReason: string | undefined;
   readonly offers: readonly TermsDraft[];
   readonly onOffersChange: (offers: readonly TermsDraft[]) => void;
