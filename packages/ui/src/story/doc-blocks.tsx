@@ -2,6 +2,7 @@ import { Source } from "@storybook/addon-docs/blocks";
 import { kit } from "virtual:kit-facts";
 import { Anatomy } from "./anatomy.tsx";
 import type { ComponentFacts } from "./kit-facts.ts";
+import { Rich } from "./rich.tsx";
 
 const words = {
   none: "None of its own: it takes the text and ground around it.",
@@ -164,7 +165,9 @@ export function Status({ of }: { of: string }) {
           {words.changes}
           <ul>
             {changes.map(({ version, text }) => (
-              <li key={`${version}: ${text}`}>{`${version}: ${text}`}</li>
+              <li key={`${version}: ${text}`}>
+                <Rich text={`${version}: ${text}`} />
+              </li>
             ))}
           </ul>
         </li>
