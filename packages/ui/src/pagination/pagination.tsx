@@ -81,9 +81,9 @@ export function Pagination(props: PaginationProps) {
     onValueChange?.(next, details);
     if (!details.cancelled) setOwn(next);
   };
-  const changeSize = (size: number, event: Event | undefined): boolean => {
+  const changeSize = (chosen: number, event: Event | undefined): boolean => {
     const details = changeDetails("page-size" as const, event);
-    onPageSizeChange?.(size, details);
+    onPageSizeChange?.(chosen, details);
     if (!details.cancelled) setOwn(1);
     return !details.cancelled;
   };
