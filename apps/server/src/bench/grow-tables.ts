@@ -37,6 +37,9 @@ const ENDED: Readonly<Record<string, string>> = {
   withdrawals: "received",
 };
 
+/** How far apart the copies of a table are, where days or weeks are read of rows that are kept for good; otherwise a second. */
+const APART: Readonly<Record<string, string>> = { wager_facts: "1 hour" };
+
 const COLUMNS = `select c.column_name as name, c.data_type as type, exists (
     select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
     where i.indrelid = c.table_name::regclass and i.indisunique and a.attname = c.column_name) as single
@@ -52,7 +55,7 @@ function different(table: string, { name, type, single }: Record<string, unknown
   if (type === "date") return `${key}, ${old} - n`;
   // Most rows are of the last hours and have not expired; otherwise purging would have to read the whole table.
   if (String(type).startsWith("timestamp"))
-    return `${key}, ${old} ${String(name) === "expires_at" ? "+" : "-"} n * interval '1 second'`;
+    return `${key}, ${old} ${String(name) === "expires_at" ? "+" : "-"} n * interval '${APART[table] ?? "1 second"}'`;
   if (name === "state" && ENDED[table]) return `${key}, '${ENDED[table]}'::text`;
   return undefined;
 }
