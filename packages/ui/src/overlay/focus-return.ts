@@ -33,7 +33,10 @@ function triggerOf(element: HTMLElement): HTMLElement | undefined {
   return owner && !popup.contains(owner) ? owner : undefined;
 }
 
-/** The element that has focus now and, nearest first, what replaces it if it is gone. */
+/**
+ * The element that has focus now and, nearest first, what replaces it if it is gone. None where an overlay opens by itself on a
+ * page that has replaced the one of the control that was used last.
+ */
 export function openers(): readonly HTMLElement[] {
   const active = document.activeElement;
   let at = active instanceof HTMLElement && active !== document.body ? active : recent;
@@ -42,7 +45,7 @@ export function openers(): readonly HTMLElement[] {
     found.push(at);
     at = triggerOf(at);
   }
-  return found;
+  return found.filter(({ isConnected }) => isConnected);
 }
 
 /** A popup that fades out: focus in it would be lost when it is removed. */

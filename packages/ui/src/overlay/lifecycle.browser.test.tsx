@@ -253,6 +253,17 @@ test("focus goes to the named fallback when the opener is gone", async () => {
   await expect.poll(focused).toBe("Bonuses");
 });
 
+test("an overlay that opens by itself has no opener in a page that is gone", async () => {
+  const before = await show(<Button>Of the page before</Button>);
+  await userEvent.click(button("Of the page before"));
+  await before.unmount();
+  const said = vi.spyOn(console, "warn");
+  const { unmount } = await show(<Modal title="Notice" defaultOpen />);
+  await expect.poll(dialogs).toBe(1);
+  await unmount();
+  expect(said).not.toHaveBeenCalled();
+});
+
 test("modals.open resolves with undefined when the host is removed, and the next host begins empty", async () => {
   const modals = createModals();
   const { unmount } = await show(<ModalHost modals={modals} />);
