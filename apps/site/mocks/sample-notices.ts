@@ -16,10 +16,10 @@ const notice = (id: string, rest: Partial<Notice>): Notice => ({
   ...rest,
 });
 
-const pageOf = (items: readonly Notice[], total: number): Notices => ({
+const pageOf = (items: readonly Notice[], total: number, page = 1): Notices => ({
   items: [...items],
   next: null,
-  page: 1,
+  page,
   pageSize: 7,
   pages: Math.max(1, Math.ceil(total / 7)),
   total,
@@ -52,3 +52,17 @@ export const sampleNotices = pageOf(
   ],
   40,
 );
+
+/** One page of forty notices, as the server answers for it. */
+export function noticesOnPage(page: number): Notices {
+  const numbers = Array.from({ length: 40 }, (_, index) => index + 1).slice((page - 1) * 7, page * 7);
+  const items = numbers.map((number) =>
+    notice(`week-${number}`, {
+      type: "AN",
+      title: `News of week ${number}`,
+      timestamp: recordedAt.getTime() - number * 100 * HOUR,
+      read: true,
+    }),
+  );
+  return pageOf(items, 40, page);
+}
