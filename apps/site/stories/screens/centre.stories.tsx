@@ -153,7 +153,7 @@ export const Points: Story = { args: { address: "/help?overlay=member/pointsDeta
 export const PointsToConvert: Story = {
   args: {
     address: "/help?overlay=member/pointsDetails",
-    answers: [answer("points.balance", { points: 1240 }), answer("points.records", pointLines)],
+    answers: [answer("points.balance", { points: 1240, frozen: false }), answer("points.records", pointLines)],
   },
 };
 export const Exchanges: Story = {

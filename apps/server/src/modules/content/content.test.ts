@@ -157,7 +157,7 @@ describe("the points mall", () => {
 
   it("counts a member's points", async () => {
     const client = clientOf(world, await signIn(world, await addMember(world)));
-    expect(await client.read("points.balance", {})).toEqual({ points: 0 });
+    expect(await client.read("points.balance", {})).toEqual({ points: 0, frozen: false });
   });
 });
 

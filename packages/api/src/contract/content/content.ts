@@ -128,9 +128,9 @@ export const content = endpoints(contentRoutes, {
     rate: "open",
   },
   "points.balance": {
-    summary: "The member's points",
+    summary: "The member's points, and whether frozen money keeps them from being exchanged or converted",
     input: z.object({}),
-    output: z.object({ points: count() }),
+    output: z.object({ points: count(), frozen: z.boolean() }),
     rate: "read",
   },
   "points.records": {

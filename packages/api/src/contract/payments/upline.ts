@@ -39,6 +39,8 @@ export const upline = endpoints(uplineRoutes, {
       today: count(),
       /** The part of a deposit that must be wagered before cash can be sent. */
       wagering: money(),
+      /** Whether a transfer is refused because the member's money is frozen. */
+      frozen: z.boolean(),
       asOf: instant(),
     }),
     rate: "read",

@@ -69,6 +69,8 @@ export const withdrawals = endpoints(withdrawalsRoutes, {
       today: count(),
       /** Deposits since the last withdrawal must be wagered this often (parts per million) before money goes out; `waived` for who may not play. */
       turnover: z.object({ ppm: count(), deposited: money(), wagered: money(), remaining: money(), waived: z.boolean() }),
+      /** Whether a withdrawal is refused because the member's money is frozen. What the member owes the brand is paid out of cash first. */
+      frozen: z.boolean(),
       /** Hours in which the brand pays; absent where it states none. */
       usualHours: z.optional(count()),
       autoConfirmMinutes: count(),

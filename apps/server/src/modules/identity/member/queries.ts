@@ -84,13 +84,17 @@ export async function loadMemberBrand(db: Executor, memberId: string): Promise<s
   return brand;
 }
 
-/** Whether an operator froze the member's money, or the member owes the brand, or the guarantee a dividend. */
-export async function isMoneyFrozen(tx: Executor, memberId: string): Promise<boolean> {
-  const unpaidDividend = and(eq(accounts.kind, "guarantee"), eq(accounts.ref, "dividend"));
+/**
+ * Whether an operator froze the member's money, or the member owes the brand more than `collectable`, or owes the guarantee
+ * a dividend. `collectable`: the cash that pays the debt to the brand first.
+ */
+export async function isMoneyFrozen(tx: Executor, memberId: string, collectable = 0n): Promise<boolean> {
+  const owesBrand = and(eq(accounts.kind, "receivable"), lt(accounts.balance, -collectable));
+  const owesDividend = and(eq(accounts.kind, "guarantee"), eq(accounts.ref, "dividend"), lt(accounts.balance, 0n));
   const debts = tx
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.memberId, memberId), lt(accounts.balance, 0n), or(eq(accounts.kind, "receivable"), unpaidDividend)));
+    .where(and(eq(accounts.memberId, memberId), or(owesBrand, owesDividend)));
   const frozen = sql<boolean>`${members.moneyFrozen} or ${exists(debts)}`;
   const [row] = await tx.select({ frozen }).from(members).where(eq(members.id, memberId));
   return row?.frozen ?? false;

@@ -79,6 +79,21 @@ it("books what was spent as owed, lets nothing out, and collects it from what ar
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
+it("says that a withdrawal is frozen only while cash does not cover what is owed", async () => {
+  const account = await readyToWithdraw(client);
+  const id = await deposit();
+  await spend("-500.00");
+  await reverse(id);
+  const rules = async () => await client.read("withdrawals.rules", {});
+  await spend("499.99");
+  expect(await rules()).toMatchObject({ frozen: true, available: { amount: "0.00" } });
+  expect(await refusal(withdraw(account, "499.99"))).toMatchObject({ code: "money.account_locked" });
+  await spend("1000.01");
+  expect((await rules()).frozen).toBe(false);
+  await withdraw(account, "1000.00");
+  expect([await loadCash(world, member), await owed()]).toEqual([0n, 0n]);
+});
+
 it("neither wagers nor counts a reversed deposit against a limit, and ends the bonus that required it", async () => {
   await client.write("responsibleGambling.setLimit", { kind: "deposit", period: "day", amount: "1000.00" });
   const promotion = newId();

@@ -3,6 +3,7 @@ import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { wageringLeft } from "@baize/domain/payments/wagering";
 import type { ServerContexts } from "../../../platform/context.ts";
+import { isMoneyFrozen } from "../../identity/member/queries.ts";
 import { loadTurnover } from "../withdrawals/queries.ts";
 import { findSides } from "./find-sides.ts";
 import { countSentToday, findUpline, loadWalletBalance } from "./queries.ts";
@@ -29,6 +30,7 @@ export const getTransferRules: Handler<"upline.rules", ServerContexts> = async (
     perDay,
     today: await countSentToday(system.db, ctx),
     wagering: money(left),
+    frozen: await isMoneyFrozen(system.db, member.id),
     asOf: ctx.now.getTime(),
   };
 };

@@ -54,6 +54,12 @@ async function makeTransfer(
   return await by(who).write("upline.send", { amount: "500.00", paymentPassword: PIN, ...input }, { key });
 }
 const code = async (who: TestMember, input: Send) => (await refusal(makeTransfer(who, input))).code;
+/** Whether the rules of each form say that money is frozen. */
+const frozen = async (who: TestMember) => {
+  const { read } = by(who);
+  const rules = await Promise.all([read("withdrawals.rules", {}), read("upline.rules", {}), read("points.balance", {})]);
+  return rules.map((one) => one.frozen);
+};
 const commission = async (who: TestMember) => await loadCommission(world, who);
 
 const total = (lines: readonly { amount: { amount: string; currency: string } }[]) =>
@@ -117,6 +123,7 @@ describe("a transfer along the tree", () => {
   it("refuses frozen money and a receiver in a time without play, without saying more", async () => {
     const named = { brand: world.brand, member: player.username, reason: "An open dispute" };
     expect(await operate(world, "money freeze", named)).toMatchObject({ ok: true });
+    expect(await frozen(player)).toEqual([true, true, true]);
     expect(await code(player, { to: "upline" })).toBe("money.account_locked");
     const account = (await by(player).read("payout.list")).items[0]?.id ?? "";
     const out = { account, amount: "1000.00", paymentPassword: PIN };
@@ -129,6 +136,7 @@ describe("a transfer along the tree", () => {
     for (const one of await Promise.all(refused.map(refusal))) expect(one.code).toBe("money.account_locked");
     await makeTransfer(agent, { to: "downline", account: player.username });
     await operate(world, "money thaw", named);
+    expect(await frozen(player)).toEqual([false, false, false]);
     await makeTransfer(player, { to: "upline" });
     const sent = await by(player).write("withdrawals.create", out, { key: newKey() });
     expect(sent.state).toBe("pending");

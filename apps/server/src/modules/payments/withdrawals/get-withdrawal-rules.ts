@@ -1,23 +1,25 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
+import { isMoneyFrozen } from "../../identity/member/queries.ts";
 import { loadConditions } from "./load-conditions.ts";
 import { countToday } from "./queries.ts";
 
 /** The limits of a withdrawal, and how much of each the member has used. */
 export const getWithdrawalRules: Handler<"withdrawals.rules", ServerContexts> = async (ctx) => {
-  const { system, brand } = ctx;
+  const { system, brand, member } = ctx;
   const { currency } = brand;
   const { feePpm, feeFixed, perDay, turnoverPpm, usualHours } = brand.payments.withdrawal;
   const { min, max, cash, turnover, left, waived } = await loadConditions(system.db, ctx);
+  const frozen = await isMoneyFrozen(system.db, member.id, cash);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   return {
     min: money(min),
     max: money(max),
     feePpm,
     feeFixed: money(BigInt(feeFixed)),
-    // A withdrawal is refused as a whole until the turnover is wagered.
-    available: money(left > 0n ? 0n : cash),
+    // A withdrawal is refused as a whole while money is frozen, and until the turnover is wagered.
+    available: money(frozen || left > 0n ? 0n : cash),
     perDay,
     today: await countToday(system.db, ctx),
     turnover: {
@@ -27,6 +29,7 @@ export const getWithdrawalRules: Handler<"withdrawals.rules", ServerContexts> = 
       remaining: money(left),
       waived,
     },
+    frozen,
     usualHours: usualHours === 0 ? undefined : usualHours,
     autoConfirmMinutes: brand.profile.withdrawalAutoConfirmMinutes,
     asOf: ctx.now.getTime(),

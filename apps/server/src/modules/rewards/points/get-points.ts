@@ -3,6 +3,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { listArticles } from "../../content/articles/queries.ts";
+import { isMoneyFrozen } from "../../identity/member/queries.ts";
 import { languageMark, localize } from "../../../platform/language/language.ts";
 import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import { loadPoints, listPointRewards } from "./queries.ts";
@@ -50,4 +51,7 @@ export const getPointsConfig: Handler<"points.config", ServerContexts> = async (
   };
 };
 
-export const getPoints: Handler<"points.balance", ServerContexts> = async (ctx) => ({ points: Number(await loadPoints(ctx)) });
+export const getPoints: Handler<"points.balance", ServerContexts> = async (ctx) => ({
+  points: Number(await loadPoints(ctx)),
+  frozen: await isMoneyFrozen(ctx.system.db, ctx.member.id),
+});

@@ -75,11 +75,11 @@ it("are earned by the bets and deposits of a day, and paid once however often th
   const now = world.system.now();
   await Promise.all([earnPoints(world.system.db, now), earnPoints(world.system.db, now)]);
   // ₹250 of slots at one for ₹100; ₹1,000 paid in at one for ₹500.
-  expect(await client.read("points.balance", {})).toEqual({ points: 4 });
+  expect(await client.read("points.balance", {})).toEqual({ points: 4, frozen: false });
   await play("60.00");
   await earnPoints(world.system.db, now);
   await earnPoints(world.system.db, now);
-  expect(await client.read("points.balance", {})).toEqual({ points: 5 });
+  expect(await client.read("points.balance", {})).toEqual({ points: 5, frozen: false });
   const { items } = await client.read("points.records", {});
   expect(items.reduce((sum, { change }) => sum + change, 0)).toBe(5);
   expect([items[0]?.balance, items[0]?.type]).toEqual([5, "rng"]);
@@ -159,7 +159,10 @@ it("are not exchanged without a withdrawal password, or after five wrong ones", 
     code: "payment_password.locked",
     status: 423,
   });
-  expect([await client.read("points.balance", {}), await loadCash(world, one)]).toEqual([{ points: 1000 }, 100_000n]);
+  expect([await client.read("points.balance", {}), await loadCash(world, one)]).toEqual([
+    { points: 1000, frozen: false },
+    100_000n,
+  ]);
   const other = await addMember(world, 100_000n);
   const without = clientOf(world, await signIn(world, other));
   expect(await refusal(without.write("points.redeem", { ...at, id }, key()))).toMatchObject({
