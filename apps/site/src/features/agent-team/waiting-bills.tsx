@@ -12,7 +12,7 @@ interface WaitingBillsProps {
 
 /** Whether the agent's money is frozen, what it owes, and the bills that it has to pay. */
 export function WaitingBills({ money: { due, owed, frozen, asOf } }: WaitingBillsProps) {
-  const { t } = useTranslation(["agents", "money"]);
+  const { t } = useTranslation(["agents", "common"]);
   const format = useFormat();
   const { addressOf } = useOverlay();
   const owes = Number(owed.amount) > 0;
@@ -23,7 +23,7 @@ export function WaitingBills({ money: { due, owed, frozen, asOf } }: WaitingBill
   return (
     <>
       {frozen ? (
-        <Alert tone="negative" title={t("money:frozen.title")}>
+        <Alert tone="negative" title={t("common:frozen.title")}>
           {t(owes ? "waitingFor.frozen.owes" : "waitingFor.frozen.body", { amount: format.money(owed) })}{" "}
           {owes ? <Link link={to({ state: "guaranteed" })}>{t("waitingFor.openBills")}</Link> : null}
         </Alert>

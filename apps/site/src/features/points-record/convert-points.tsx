@@ -12,6 +12,8 @@ import { toWhole } from "@baize/domain/field/text-rule";
 import { MAX_CONVERT_POINTS } from "@baize/domain/rewards/points/conversion";
 import { useFormat } from "@baize/i18n/use-format";
 import { PasswordProof } from "../../shared/forms/password-proof.tsx";
+import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
+import { unfrozenButton } from "../../shared/money/unfrozen-button.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { phoneWide } from "../../shared/page/page-layout.css.ts";
@@ -28,26 +30,36 @@ const rule = ({ points, amount, times, days }: Rate, format: ReturnType<typeof u
   days,
 });
 
-/** Converts points to a bonus, in whole steps and with the password; names the minimum where there are too few. */
-export function ConvertPoints({ points }: { points: number }) {
+/** Converts points to a bonus, in whole steps and with the password; names the minimum where there are too few. Frozen money converts none. */
+export function ConvertPoints({ points, frozen }: OutputOf<"points.balance">) {
   const { t } = useTranslation("points");
   const [open, set] = useState(false);
   const { data } = useRead("points.config", {});
   const format = useFormat();
   const note = useId();
+  const reason = useId();
   if (!data) return null;
   const rate = data.convert;
   const steps = Math.floor(points / rate.points);
   return (
-    <Stack gap={2}>
-      <Group>
-        <Button className={phoneWide} disabled={steps === 0} aria-describedby={note} onClick={() => set(true)}>
-          {t("convert.open")}
-        </Button>
-      </Group>
-      <Text id={note} size="sm" tone="muted">
-        {steps === 0 ? t("convert.short", { mine: points, points: rate.points }) : t("convert.rate", rule(rate, format))}
-      </Text>
+    <Stack gap={4}>
+      {frozen ? <FrozenNotice id={reason}>{t("frozen")}</FrozenNotice> : null}
+      <Stack gap={2}>
+        <Group>
+          <Button
+            className={phoneWide}
+            disabled={steps === 0}
+            aria-describedby={note}
+            onClick={() => set(true)}
+            {...unfrozenButton(frozen, reason)}
+          >
+            {t("convert.open")}
+          </Button>
+        </Group>
+        <Text id={note} size="sm" tone="muted">
+          {steps === 0 ? t("convert.short", { mine: points, points: rate.points }) : t("convert.rate", rule(rate, format))}
+        </Text>
+      </Stack>
       <Modal open={open} onOpenChange={set} title={t("convert.open")}>
         <ConvertForm rate={rate} most={steps * rate.points} close={() => set(false)} />
       </Modal>

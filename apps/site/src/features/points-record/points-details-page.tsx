@@ -35,7 +35,7 @@ export default function PointsDetailsPage() {
       <StatGroup>
         <Stat label={t("mine")} value={balance.data ? format.number(balance.data.points) : "–"} />
       </StatGroup>
-      {balance.data ? <ConvertPoints points={balance.data.points} /> : null}
+      {balance.data ? <ConvertPoints {...balance.data} /> : null}
       <ListFilters filters={filters} label={t("record.type")} options={types} />
       <SumFigures
         sums={

@@ -1,11 +1,15 @@
+import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { toWhole } from "@baize/domain/field/text-rule";
 import { isShipped } from "@baize/domain/rewards/points/kinds";
 import { MAX_REDEEM_QUANTITY } from "@baize/domain/rewards/points/redemption";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
+import { Stack } from "@baize/ui/stack";
 import { TextArea } from "@baize/ui/text-area";
 import { TextField } from "@baize/ui/text-field";
+import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
+import { unfrozenButton } from "../../shared/money/unfrozen-button.ts";
 import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
 import { PaymentPasswordMissing } from "../../shared/money/payment-password-missing.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
@@ -22,26 +26,43 @@ interface ExchangeFormProps {
   close: () => void;
 }
 
-/** Exchanges goods for points with the withdrawal password; without one, links to setting it. */
+/** Whether frozen money keeps points from being exchanged. Undefined while it loads; false where it cannot be read: the server then refuses. */
+function useFrozenPoints(): boolean | undefined {
+  const { data, isError } = useRead("points.balance", {});
+  return isError ? false : data?.frozen;
+}
+
+/** Exchanges goods for points with the withdrawal password; without one, links to setting it. That money is frozen is said above either. */
 export function ExchangeForm(props: ExchangeFormProps) {
   const { t } = useTranslation("points");
   const read = useRead("paymentPassword.status", {});
+  const isFrozen = useFrozenPoints();
+  const reason = useId();
   const waiting = <PartSkeleton blockSize="20rem" />;
   return (
-    <ReadPart read={read} waiting={waiting}>
-      {({ isSet }) =>
-        isSet ? (
-          <Fields {...props} />
-        ) : (
-          <PaymentPasswordMissing title={t("exchange.passwordMissing")} action={t("exchange.passwordSet")} />
-        )
-      }
-    </ReadPart>
+    <Stack gap={5}>
+      {isFrozen ? <FrozenNotice id={reason}>{t("frozen")}</FrozenNotice> : null}
+      <ReadPart read={read} waiting={waiting}>
+        {({ isSet }) =>
+          isSet ? (
+            <Fields {...props} isFrozen={isFrozen} frozenReason={reason} />
+          ) : (
+            <PaymentPasswordMissing title={t("exchange.passwordMissing")} action={t("exchange.passwordSet")} />
+          )
+        }
+      </ReadPart>
+    </Stack>
   );
 }
 
+interface FieldsProps extends ExchangeFormProps {
+  readonly isFrozen: boolean | undefined;
+  /** Id of the text that says why. */
+  readonly frozenReason: string;
+}
+
 /** The delivery address of a parcel, and the phone; sending it takes the points. */
-function Fields({ reward, close }: ExchangeFormProps) {
+function Fields({ reward, close, isFrozen, frozenReason }: FieldsProps) {
   const { t } = useTranslation(["points", "validation"]);
   const redeem = useOnce("points.redeem");
   const shipped = isShipped(reward.kind);
@@ -72,8 +93,12 @@ function Fields({ reward, close }: ExchangeFormProps) {
       close();
     },
   });
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isFrozen === false) await form.submit(event);
+  };
   return (
-    <Form onSubmit={form.submit} aria-label={t("exchange.send")}>
+    <Form onSubmit={submit} aria-label={t("exchange.send")}>
       {({ pending }) => (
         <>
           <TextField
@@ -96,7 +121,7 @@ function Fields({ reward, close }: ExchangeFormProps) {
           />
           <PaymentPasswordField label={t("exchange.paymentPassword")} {...form.of("paymentPassword")} />
           <RefusalAlert by={form} takesFocus />
-          <Button type="submit" variant="primary" fullWidth pending={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending} {...unfrozenButton(isFrozen, frozenReason)}>
             {t("exchange.send")}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { minorOf } from "@baize/domain/money/amount";
 import { Alert } from "@baize/ui/alert";
@@ -11,35 +11,36 @@ import { Stat, StatGroup } from "@baize/ui/stat";
 import { useFormat } from "@baize/i18n/use-format";
 import { AmountWithPassword } from "../../shared/money/amount-with-password.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
 import { unfrozenButton } from "../../shared/money/unfrozen-button.ts";
-import { useFrozenMoney } from "../../shared/money/use-frozen-money.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { PersonField } from "./person-field.tsx";
 import { type Rules, useUplineSend } from "./use-upline-send.ts";
 
-/** The form for receiver and amount. It is cleared after a transfer. */
-export function UplineForm({ rules }: { rules: Rules }) {
-  const [round, next] = useState(0);
-  return <Fields key={round} rules={rules} onSent={() => next((before) => before + 1)} />;
+interface UplineFormProps {
+  readonly rules: Rules;
+  /** Id of the text that says why frozen money cannot be sent. */
+  readonly frozenReason: string;
 }
 
-function Fields({ rules, onSent }: { rules: Rules; onSent: () => void }) {
+/** The form for receiver and amount. It is cleared after a transfer. */
+export function UplineForm(props: UplineFormProps) {
+  const [round, next] = useState(0);
+  return <Fields key={round} {...props} onSent={() => next((before) => before + 1)} />;
+}
+
+function Fields({ rules, frozenReason, onSent }: UplineFormProps & { readonly onSent: () => void }) {
   const { t } = useTranslation(["upline", "money"]);
   const format = useFormat();
   const form = useUplineSend(rules, onSent);
-  const reason = useId();
-  const isFrozen = useFrozenMoney();
   const { value: side, onValueChange: setSide } = form.control("side");
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isFrozen === false) await form.submit(event);
+    if (!rules.frozen) await form.submit(event);
   };
   return (
     <Form aria-label={t("form")} onSubmit={submit}>
       {({ pending }) => (
         <>
-          {isFrozen ? <FrozenNotice id={reason}>{t("frozen")}</FrozenNotice> : null}
           <Details rules={rules} />
           {minorOf(rules.wagering) > 0n ? (
             <Alert tone="info">{t("wagering", { amount: format.money(rules.wagering) })}</Alert>
@@ -55,7 +56,7 @@ function Fields({ rules, onSent }: { rules: Rules; onSent: () => void }) {
           {side === "downline" ? <PersonField field={form.control("account")} /> : <Upline rules={rules} />}
           <AmountWithPassword amount={form.control("amount")} password={form.of("paymentPassword")} available={rules.available} />
           <RefusalAlert by={form} takesFocus />
-          <Button type="submit" variant="primary" fullWidth pending={pending} {...unfrozenButton(isFrozen, reason)}>
+          <Button type="submit" variant="primary" fullWidth pending={pending} {...unfrozenButton(rules.frozen, frozenReason)}>
             {pending ? t("money:sending") : t("send")}
           </Button>
         </>

@@ -1,7 +1,9 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Heading } from "@baize/ui/heading";
 import { Stack } from "@baize/ui/stack";
+import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
 import { PaymentPasswordMissing } from "../../shared/money/payment-password-missing.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -21,11 +23,12 @@ export default function UplinePage() {
   );
 }
 
-/** The first transfer needs a withdrawal password. */
+/** The first transfer needs a withdrawal password. That money is frozen is said above either. */
 function Beginning() {
   const { t } = useTranslation("upline");
   const rules = useRead("upline.rules", {});
   const password = useRead("paymentPassword.status", {});
+  const reason = useId();
   const failed = [rules, password].find(({ isError }) => isError);
   if (failed) return <ReadError read={failed} />;
   if (!rules.data || !password.data) return <PartSkeleton blockSize="20rem" />;
@@ -35,6 +38,14 @@ function Beginning() {
         {t("none.body")}
       </EmptyState>
     );
-  if (!password.data.isSet) return <PaymentPasswordMissing title={t("password.missing")} action={t("password.set")} />;
-  return <UplineForm rules={rules.data} />;
+  return (
+    <Stack gap={5}>
+      {rules.data.frozen ? <FrozenNotice id={reason}>{t("frozen")}</FrozenNotice> : null}
+      {password.data.isSet ? (
+        <UplineForm rules={rules.data} frozenReason={reason} />
+      ) : (
+        <PaymentPasswordMissing title={t("password.missing")} action={t("password.set")} />
+      )}
+    </Stack>
+  );
 }

@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
@@ -7,6 +8,7 @@ import { NativeSelect } from "@baize/ui/native-select";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { AmountWithPassword } from "../../shared/money/amount-with-password.tsx";
+import { unfrozenButton } from "../../shared/money/unfrozen-button.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
 import { WithdrawDetails } from "./withdraw-details.tsx";
@@ -15,6 +17,8 @@ import type { PayoutAccount, Rules } from "./types.ts";
 interface WithdrawFormProps {
   accounts: readonly PayoutAccount[];
   rules: Rules;
+  /** Id of the text that says why frozen money cannot be withdrawn. */
+  frozenReason: string;
   onPathChange: (path: string) => void;
   /** The typed amount: it is kept while another part of the page is open. */
   draft: bigint | undefined;
@@ -24,7 +28,7 @@ interface WithdrawFormProps {
 const named = ({ bank, masked, holder }: PayoutAccount) => [bank, masked, "·", holder].filter(Boolean).join(" ");
 
 /** The form for account and amount. Its values stay until a withdrawal was made. */
-export function WithdrawForm({ accounts, rules, onPathChange, draft, onDraft }: WithdrawFormProps) {
+export function WithdrawForm({ accounts, rules, frozenReason, onPathChange, draft, onDraft }: WithdrawFormProps) {
   const { t } = useTranslation("money");
   const format = useFormat();
   const nameOf = (id: string) =>
@@ -41,8 +45,12 @@ export function WithdrawForm({ accounts, rules, onPathChange, draft, onDraft }: 
     onDraft(amount.value);
     onPathChange(part);
   };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!rules.frozen) await form.submit(event);
+  };
   return (
-    <Form aria-label={t("withdraw.form")} onSubmit={form.submit}>
+    <Form aria-label={t("withdraw.form")} onSubmit={submit}>
       {({ pending }) => (
         <>
           {minorOf(rules.turnover.remaining) > 0n ? (
@@ -58,7 +66,7 @@ export function WithdrawForm({ accounts, rules, onPathChange, draft, onDraft }: 
           <AmountWithPassword amount={amount} password={form.of("paymentPassword")} available={rules.available} />
           <WithdrawDetails rules={rules} amount={amount.value} />
           <RefusalAlert by={form} takesFocus />
-          <Button type="submit" variant="primary" fullWidth pending={pending}>
+          <Button type="submit" variant="primary" fullWidth pending={pending} {...unfrozenButton(rules.frozen, frozenReason)}>
             {pending ? t("sending") : t("withdraw.go")}
           </Button>
           <Group gap={3}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
 import { Heading } from "@baize/ui/heading";
@@ -7,6 +7,7 @@ import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import type { CentrePageProps } from "../../navigation/types.ts";
 import { BalanceBoard } from "../../shared/money/balance-board.tsx";
+import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
 import { formAndList } from "../../shared/page/page-layout.css.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -59,7 +60,7 @@ function PartOf({ part, back }: { part: Part; back: () => void }) {
   return password.data ? <PaymentPasswordForm isSet={password.data.isSet} onDone={back} /> : null;
 }
 
-type FormProps = Omit<ComponentProps<typeof WithdrawForm>, "accounts" | "rules">;
+type FormProps = Omit<ComponentProps<typeof WithdrawForm>, "accounts" | "rules" | "frozenReason">;
 
 /** The first withdrawal needs a withdrawal password and an account. */
 function Beginning(form: FormProps) {
@@ -85,23 +86,25 @@ interface StepsProps extends FormProps {
   rules: Rules;
 }
 
-/** What comes first: the password, an account, or the withdrawal. */
+/** What comes first: the password, an account, or the withdrawal. That money is frozen is said above each. */
 function Steps({ isSet, items, rules, ...form }: StepsProps) {
   const { t } = useTranslation("money");
   const approved = items.filter(({ state }) => state === "approved");
   const last = approved.length === 0 ? "accounts" : "form";
   const step = isSet ? last : "password";
   const place = useStepFocus(step);
+  const reason = useId();
   return (
-    <div ref={place}>
+    <Stack ref={place} gap={5}>
+      {rules.frozen ? <FrozenNotice id={reason}>{t("withdraw.frozen")}</FrozenNotice> : null}
       {step === "password" ? <PaymentPasswordForm isSet={false} /> : null}
       {step === "accounts" ? (
-        <Stack gap={5}>
+        <>
           {items.length > 0 ? <Alert tone="info">{t("account.noneApproved")}</Alert> : null}
           <PayoutAccounts />
-        </Stack>
+        </>
       ) : null}
-      {step === "form" ? <WithdrawForm {...form} accounts={approved} rules={rules} /> : null}
-    </div>
+      {step === "form" ? <WithdrawForm {...form} accounts={approved} rules={rules} frozenReason={reason} /> : null}
+    </Stack>
   );
 }

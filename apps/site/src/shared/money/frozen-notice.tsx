@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
+import { agentAbilities } from "@baize/domain/agents/abilities";
 import { Alert } from "@baize/ui/alert";
 import { Link } from "@baize/ui/link";
+import { useRead } from "../api/use-read.ts";
 import { useOverlay } from "../overlays/use-overlay.ts";
 
 interface FrozenNoticeProps {
@@ -12,14 +14,25 @@ interface FrozenNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Says before anything is typed that the agent's money is frozen, and leads to the reason. */
+/** Says before anything is typed that money is frozen. Leads an agent to the reason, and anybody else to support. */
 export function FrozenNotice({ id, children }: FrozenNoticeProps) {
-  const { t } = useTranslation("money");
-  const { addressOf } = useOverlay();
+  const { t } = useTranslation();
   return (
     <Alert tone="warning" title={t("frozen.title")}>
-      <span id={id}>{children}</span>{" "}
-      <Link link={<RouterLink to={addressOf("agent", "agentTeamOverview")} />}>{t("frozen.why")}</Link>
+      <span id={id}>{children}</span> <Onward />
     </Alert>
+  );
+}
+
+/** The overview of an agent says what is owed, and how it is repaid. */
+function Onward() {
+  const { t } = useTranslation();
+  const { addressOf } = useOverlay();
+  const { data: member } = useRead("member.info", {});
+  if (member === undefined) return null;
+  return agentAbilities(member.type)?.movesMoney === true ? (
+    <Link link={<RouterLink to={addressOf("agent", "agentTeamOverview")} />}>{t("frozen.why")}</Link>
+  ) : (
+    <Link link={<RouterLink to={addressOf("support")} />}>{t("action.contactSupport")}</Link>
   );
 }
