@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
 import { AgentTree, daily, weekly } from "../../test/harness/agent-tree.ts";
+import { type Damage as OneDamage, readDamaged } from "../../test/harness/damage.ts";
 import { giveCommission, takeCommission } from "../../test/harness/pay.ts";
 import { playerBelow, playRound, settle } from "../../test/harness/play.ts";
 import { testDatabase } from "../../test/harness/test-database.ts";
 import type { World } from "../../test/harness/world.ts";
 import { AGENT_INVARIANTS } from "./agent-invariants.ts";
-import { runIn } from "../platform/database/raw.ts";
 
 const newWorld = testDatabase();
 
@@ -47,28 +47,18 @@ beforeAll(async () => {
   await settle(world);
 });
 
-interface Damage {
+interface Damage extends OneDamage {
   readonly what: string;
-  readonly table: string;
-  readonly statement: string;
   readonly finds: readonly string[];
 }
 
-/** What the check finds after a damage that only the owner of the tables can do; the damage is taken back. */
-async function foundAfter({ table, statement }: Pick<Damage, "table" | "statement">): Promise<string[]> {
-  const names: string[] = [];
-  const done = new Error("The damage is taken back");
-  const damaged = world.system.db.transaction(async (tx) => {
-    const run = runIn(tx);
-    await run(`alter table ${table} disable trigger user`, []);
-    const { rows } = await run(`${statement} returning 1`, []);
-    if (rows.length !== 1) throw new Error(`${rows.length} rows were damaged instead of one`);
+/** What the check finds after a damage. */
+const foundAfter = async (damage: OneDamage): Promise<string[]> =>
+  await readDamaged(world, damage, async (_run, tx) => {
+    const names: string[] = [];
     for (const { name, breaches } of AGENT_INVARIANTS) if ((await tx.execute(breaches)).rows.length > 0) names.push(name);
-    throw done;
+    return names;
   });
-  await expect(damaged).rejects.toBe(done);
-  return names;
-}
 
 /** The oldest row of a kind. */
 const oldest = (where: string) =>

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { contracts } from "../../src/modules/agents/contracts/schema.ts";
-import { settlementRuns, settlementStatements } from "../../src/modules/agents/settlement/schema.ts";
+import { settlementRuns } from "../../src/modules/agents/settlement/schema.ts";
 import { runIn } from "../../src/platform/database/raw.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
 import { SeededRandom } from "../../src/seed/random.ts";
@@ -219,20 +219,6 @@ export class Trial {
         one.path = [...under.path, under.id, ...one.path.slice(former)];
         one.version += 1;
       }
-  }
-
-  /** What is stated in all versions of a window, corrections included. */
-  async stated(): Promise<Map<string, bigint>> {
-    const rows = await this.world.system.db
-      .select()
-      .from(settlementStatements)
-      .where(eq(settlementStatements.brand, this.world.brand));
-    const sums = new Map<string, bigint>();
-    for (const { type, windowStart, memberId, amount } of rows) {
-      const key = `${type} ${windowStart.toISOString()} ${memberId}`;
-      sums.set(key, (sums.get(key) ?? 0n) + amount);
-    }
-    return sums;
   }
 
   /** The spans in which contracts count as the product has them, in the form of `Versions`. */
