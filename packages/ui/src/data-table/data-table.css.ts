@@ -13,8 +13,15 @@ const nearlyWide = "(min-width: 560px) and (max-width: 919.98px)";
 
 /** Above and below the content of a row. */
 const rowSpace = createVar("row-space");
-export const root = part({ containerType: "inline-size", minInlineSize: 0, vars: { [rowSpace]: "11px" } });
-export const density = parts({ comfortable: {}, compact: { vars: { [rowSpace]: "5px" } } });
+export const root = part({
+  containerType: "inline-size",
+  minInlineSize: 0,
+  vars: { [rowSpace]: `calc(${space[3]} - ${border.width.hair})` },
+});
+export const density = parts({
+  comfortable: {},
+  compact: { vars: { [rowSpace]: `calc(${space.oneHalf} - ${border.width.hair})` } },
+});
 /** Buttons of features above the table. */
 export const bar = part({ display: "flex", flexWrap: "wrap", justifyContent: "end" });
 export const scrolls = part({ overflow: "auto" });

@@ -27,6 +27,7 @@ export interface PageRowSetting {
 
 interface PageRowProps extends PageRowSetting {
   text: MessageText<"pagination">;
+  size: "sm" | "md";
   page: number;
   takesOver: boolean;
   go: (page: number, reason: PageReason, event: MouseEvent) => void;
@@ -43,6 +44,7 @@ export function PageRow({
   edges,
   compact = "auto",
   href,
+  size,
   text,
   takesOver,
   go,
@@ -59,7 +61,7 @@ export function PageRow({
   const atStart = page === 1;
   const atEnd = page === pageCount;
   return (
-    <div data-part="row" className={css.row}>
+    <div data-part="row" className={cx(css.row, css.rowSize[size])}>
       {edges && <PageControl {...control(1, "first")} label={text("first")} art={caretDoubleLeft} off={atStart} />}
       <PageControl {...control(page - 1, "previous")} label={text("previous")} art={caretLeft} off={atStart} rel="prev" />
       {compact !== true && (

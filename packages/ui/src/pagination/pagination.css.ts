@@ -4,13 +4,16 @@ import { figure as figureText, hiddenVisually, transition } from "../theme/mixin
 import { part, parts } from "../theme/part.ts";
 
 const { color, space } = vars;
-const cell = 40;
 const side = createVar("side");
-const gap = 2;
+const gap = space.half;
 
-/** Measured by its own width, so it takes the whole line: size it with the parent. */
+/**
+ * Measured by its own width, so it takes the whole line: size it with the parent. Its `em` is the step from one page to the next,
+ * by which the queries below count: a query reads no variable, and a step differs by size, brand and density.
+ */
 export const root = part({
   containerType: "inline-size",
+  fontSize: `calc(${side} + ${gap})`,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -18,11 +21,12 @@ export const root = part({
   inlineSize: "100%",
 });
 export const rootSize = parts({
-  sm: { vars: { [side]: vars.size.control.xs }, fontSize: vars.font.size.sm },
-  md: { vars: { [side]: `${cell}px` } },
+  sm: { vars: { [side]: vars.size.control.xs } },
+  md: { vars: { [side]: `calc(${vars.size.control.md} - ${space[1]})` } },
 });
-export const row = part({ display: "flex", alignItems: "center", gap: `${gap}px`, minInlineSize: 0 });
-export const pages = part({ display: "flex", flexWrap: "wrap", gap: `${gap}px`, listStyle: "none" });
+export const row = part({ display: "flex", alignItems: "center", gap, minInlineSize: 0 });
+export const rowSize = parts({ sm: { fontSize: vars.font.size.sm }, md: { fontSize: vars.font.size.md } });
+export const pages = part({ display: "flex", flexWrap: "wrap", gap, listStyle: "none" });
 
 export const control = part({
   position: "relative",
@@ -64,11 +68,11 @@ export const figure = part({ ...figureText, color: color.text.default, fontSize:
 export const hidden = part(hiddenVisually);
 export const sizes = part({ inlineSize: "auto", marginInlineStart: "auto" });
 
-/** How many cells of the size `md` a class table knows; more than these count as these. */
+/** How many cells a class table knows; more than these count as these. */
 export const fewest = 3;
 export const most = 24;
-const limits = Array.from({ length: most - fewest + 1 }, (_, index) => (fewest + index) * (cell + gap));
+const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
 /** Row n: shown while n + `fewest` cells fit. */
-export const whereFits = limits.map((limit) => part({ "@container": { [`(max-width: ${limit - 1}px)`]: { display: "none" } } }));
+export const whereFits = counts.map((count) => part({ "@container": { [`not (min-width: ${count}em)`]: { display: "none" } } }));
 /** Row n: shown while they do not. */
-export const whereNot = limits.map((limit) => part({ "@container": { [`(min-width: ${limit}px)`]: { display: "none" } } }));
+export const whereNot = counts.map((count) => part({ "@container": { [`(min-width: ${count}em)`]: { display: "none" } } }));

@@ -96,7 +96,7 @@ export function Pagination(props: PaginationProps) {
       {...rest}
     >
       <PageRow
-        {...{ page, pageCount, pageRange, marginPages, edges, compact, href, text, go }}
+        {...{ size, page, pageCount, pageRange, marginPages, edges, compact, href, text, go }}
         takesOver={onValueChange !== undefined}
       />
       {pageSizeOptions && <PageSize value={pageSize} options={pageSizeOptions} text={text} onChange={changeSize} />}

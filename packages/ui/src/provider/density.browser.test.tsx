@@ -7,6 +7,7 @@ import { DateField } from "../date-field/date-field.tsx";
 import { en } from "../messages/en/all.ts";
 import { NumberField } from "../number-field/number-field.tsx";
 import { OtpField } from "../otp-field/otp-field.tsx";
+import { Pagination } from "../pagination/pagination.tsx";
 import { PrintedBox } from "../printed-box/printed-box.tsx";
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import { Select } from "../select/select.tsx";
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   DateField: <DateField label="Birthday" />,
   NumberField: <NumberField label="Count" locale="en" />,
   OtpField: <OtpField label="Code" />,
+  Pagination: <Pagination pageCount={3} />,
   PrintedBox: <PrintedBox legend="Result">12</PrintedBox>,
   SegmentedControl: <SegmentedControl aria-label="Period" items={items} />,
   Select: <Select label="Bank" options={items} />,
