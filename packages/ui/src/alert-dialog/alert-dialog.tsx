@@ -14,7 +14,8 @@ import type { Modals } from "../modals/modals.tsx";
 import { cx } from "../theme/cx.ts";
 import { useConfirm } from "./use-confirm.ts";
 
-export interface AlertDialogProps extends LifecycleProps {
+/** What `confirm` asks: the question, its answers and what is between them. */
+export interface ConfirmOptions {
   /** The question, as a question: "Log out?" */
   title: ReactNode;
   /** What will happen, and what it means for the money. */
@@ -29,12 +30,14 @@ export interface AlertDialogProps extends LifecycleProps {
   onConfirm?: () => void | Promise<void>;
   /** What to say when `onConfirm` throws or rejects. Without it the error goes to `reportError` and nothing is shown. */
   errorMessage?: (error: Error) => ReactNode;
-  /** The cancel button or Escape. */
-  onCancel?: () => void;
   /** Between the description and the buttons: a field, a list of what is lost. */
   children?: ReactNode;
   /** Where the focus goes on closing, when the element that opened it is gone. */
   fallbackFocus?: FocusTarget;
+}
+export interface AlertDialogProps extends LifecycleProps, ConfirmOptions {
+  /** The cancel button or Escape. */
+  onCancel?: () => void;
   /** The button that opens it; without one the caller sets `open` or uses `handle`. */
   trigger?: ReactElement;
   /** From `modals.open(…)`: the host then owns `open`. */
@@ -133,12 +136,6 @@ export function AlertDialog(props: AlertDialogProps) {
     </Dialog.Root>
   );
 }
-
-/** What `confirm` asks: the props of an AlertDialog that make its question, its answers and its text. */
-export type ConfirmOptions = Pick<
-  AlertDialogProps,
-  "title" | "description" | "confirmLabel" | "cancelLabel" | "tone" | "onConfirm" | "errorMessage" | "children" | "fallbackFocus"
->;
 
 /** Asks and waits: true when confirmed, false when closed in any other way. */
 export async function confirm(modals: Modals, options: ConfirmOptions): Promise<boolean> {

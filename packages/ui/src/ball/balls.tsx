@@ -2,16 +2,16 @@ import { plus } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { List, type ListProps } from "../stack/list.tsx";
 import { cx } from "../theme/cx.ts";
-import { Ball, type BallProps } from "./ball.tsx";
+import { Ball } from "./ball.tsx";
 import * as css from "./ball.css.ts";
 
 export interface BallsProps extends Omit<ListProps, "as" | "children"> {
   /** In the order in which they were drawn. */
   numbers: readonly string[];
   /** The diameter of each ball. */
-  size?: BallProps["size"];
+  size?: keyof typeof css.size;
   /** Balls, or the plates of racers in the order in which they arrived. */
-  shape?: BallProps["shape"];
+  shape?: "ball" | "plate";
   /** The last so many are set apart by a plus: the special number of a six-mark draw. */
   special?: number;
 }

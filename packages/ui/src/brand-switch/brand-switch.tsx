@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { square } from "../button/button.css.ts";
-import { Button, type ButtonProps } from "../button/button.tsx";
+import { Button } from "../button/button.tsx";
 import { paintBrush } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cx } from "../theme/cx.ts";
@@ -24,7 +24,7 @@ export interface BrandSwitchProps {
   /** Called with the `name` of the chosen brand. */
   onValueChange: (name: string, details: ChangeDetails<"choose">) => void;
   /** The size of the button. */
-  size?: ButtonProps["size"];
+  size?: "xs" | "sm" | "md" | "lg";
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -4,7 +4,7 @@ import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import { ChatComposer, type ChatComposerProps } from "./chat-composer.tsx";
 import { ChatConversation, type ChatConversationProps } from "./chat-conversation.tsx";
-import { type ChatConnection, ChatConnectionLine } from "./chat-status.tsx";
+import { type ChatConnection, ChatConnectionLine, type ChatStatus } from "./chat-status.tsx";
 import * as css from "./chat-panel.css.ts";
 
 export type { ChatConnection, ChatStatus } from "./chat-status.tsx";
@@ -22,7 +22,7 @@ export interface ChatPanelProps
   /** Above the messages: who is there, a way to close. */
   header?: ReactNode;
   /** Whether the messages can be shown, load, or failed to load. Without it `ready`. */
-  status?: ChatConversationProps["status"];
+  status?: ChatStatus;
   /** The state of the connection; a line says when it is not `online`. Without it `online`. */
   connection?: ChatConnection;
   /** Texts in place of those of the provider: `emptyText`, what may be asked here. */

@@ -1,6 +1,6 @@
 import { List, type ListProps } from "../stack/list.tsx";
 import { cx } from "../theme/cx.ts";
-import { Die, type DieProps } from "./die.tsx";
+import { Die } from "./die.tsx";
 import * as css from "./dice.css.ts";
 
 export { Die, type DieProps } from "./die.tsx";
@@ -9,7 +9,7 @@ export interface DiceProps extends Omit<ListProps, "as" | "children"> {
   /** In the order in which they fell: "1" to "6". */
   faces: readonly string[];
   /** The length of an edge. Without it `md`. */
-  size?: DieProps["size"];
+  size?: keyof typeof css.size;
 }
 
 /** A throw may show a face twice: each needs its own key. */

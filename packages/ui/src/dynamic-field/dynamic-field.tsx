@@ -6,7 +6,7 @@ import { DynamicControl } from "./dynamic-control.tsx";
 import { unknownField } from "./field-map.ts";
 
 export type { DynamicChange } from "./control-props.ts";
-export type { DynamicControls } from "./controls.ts";
+export type { DynamicCaptcha, DynamicControls, DynamicDates, DynamicSms } from "./controls.ts";
 export type { DynamicMessages } from "./messages.ts";
 export type { FieldRule } from "@baize/domain/field/rule";
 export type { CodeField, FieldMap, FieldSpec, NumberOfPhone, PasswordField, PlainField } from "@baize/domain/field/spec";

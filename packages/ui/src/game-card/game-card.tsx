@@ -1,6 +1,6 @@
 import { createElement, type HTMLAttributes, type ReactNode, type Ref } from "react";
 import type { CoverCast, CoverSubject } from "../cover/cast.ts";
-import { GameCover, type GameCoverProps } from "../game-cover/game-cover.tsx";
+import { GameCover } from "../game-cover/game-cover.tsx";
 import { fireFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
@@ -30,7 +30,7 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"
   /** Two by two cells, in the popular grid. */
   lead?: boolean;
   /** A picture of the vendor in place of the drawn cover. */
-  artwork?: GameCoverProps["artwork"];
+  artwork?: string | readonly string[];
   /** Much played now: says so in the caption. Only where it is true. */
   hot?: boolean;
   /** Closed for maintenance: greys the cover and says so in place of `hot`, `volatility` and `note`. */

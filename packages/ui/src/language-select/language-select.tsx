@@ -1,5 +1,5 @@
 import type { MouseEventHandler, Ref } from "react";
-import { Button, type ButtonProps } from "../button/button.tsx";
+import { Button } from "../button/button.tsx";
 import { translate } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "../menu/menu.tsx";
@@ -38,7 +38,7 @@ export interface LanguageSelectProps {
   /** Called when the button is pressed, before the list opens. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
   /** The size of the button. */
-  size?: ButtonProps["size"];
+  size?: "xs" | "sm" | "md" | "lg";
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -1,10 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Lifecycle } from "../overlay/lifecycle.ts";
+import type { CloseReason } from "../overlay/lifecycle.ts";
 import { isTop, subscribe } from "../overlay/stack.ts";
 
 interface ModalContextValue {
   readonly id: string;
-  readonly close: Lifecycle["requestClose"];
+  /** Asks it to close. Resolves to false where it stays, because `onBeforeClose` refused. */
+  readonly close: (reason: CloseReason, event?: Event) => Promise<boolean>;
 }
 export const ModalContext = createContext<ModalContextValue | null>(null);
 

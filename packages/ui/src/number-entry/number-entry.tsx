@@ -1,6 +1,5 @@
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Button } from "../button/button.tsx";
-import type { FieldProps } from "../field/use-field.ts";
 import { useValue, type ValueProps } from "../field/use-value.ts";
 import { Icon } from "../icon/icon.tsx";
 import { warningCircleFill } from "../icon/art.gen.ts";
@@ -27,7 +26,7 @@ export interface NumberEntryProps extends ValueProps<string, EntryReason> {
   /** The places of a draw, by name: each line has the numbers of one. Without it the lines have numbers of one kind. */
   places?: readonly string[];
   /** How to write it: "07 17 25, or one in each line". */
-  description?: FieldProps["description"];
+  description?: ReactNode;
   /** Betting is closed: the text stays and can be copied. */
   readOnly?: boolean;
   /** How many errors are listed; the count says how many more there are. */

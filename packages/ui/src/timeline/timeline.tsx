@@ -11,6 +11,8 @@ import * as css from "./timeline.css.ts";
 
 /** `done`: finished. `now`: the current one. `ahead`: to come. */
 export type StepState = keyof typeof css.state;
+/** The colour of a step's mark. */
+export type StepTone = keyof typeof css.tone;
 /** One event of the timeline. */
 export interface TimelineStep {
   id: string;
@@ -25,7 +27,7 @@ export interface TimelineStep {
   /** A sentence about the step and what follows it. */
   text?: ReactNode;
   /** Colours the mark. By default a done step is positive and the current one accent. */
-  tone?: keyof typeof css.tone;
+  tone?: StepTone;
 }
 export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, "children"> {
   /** Names the list: "Withdrawal W2611211016". */

@@ -3,6 +3,14 @@ import type { ReactNode } from "react";
 /** What kind of news a toast brings: its colour and its icon. */
 export type ToastTone = "neutral" | "positive" | "negative" | "warning" | "info";
 
+/** What a person can do about a toast. */
+export interface ToastAction {
+  /** The text of the button: "Undo". */
+  readonly label: ReactNode;
+  /** Called when the button is pressed; the toast closes after it. */
+  readonly onClick: () => void;
+}
+
 /** What `show` takes. */
 export interface ToastOptions {
   /** Plain words: what happened, what it means for the money, what to do next. */
@@ -10,7 +18,7 @@ export interface ToastOptions {
   /** What kind of news it is, `neutral` where nothing is said. A negative one stays until it is closed. */
   tone?: ToastTone;
   /** One thing to do about it; pressing it also closes the toast. */
-  action?: { readonly label: ReactNode; readonly onClick: () => void };
+  action?: ToastAction;
   /** Milliseconds on screen, paused while a pointer or focus is on it. `null` stays: the default with an action or bad news. */
   duration?: number | null;
   /** Showing the same id again replaces it. */
@@ -18,9 +26,15 @@ export interface ToastOptions {
 }
 
 /** One toast as Toaster draws it. */
-export interface ToastRow extends Required<Pick<ToastOptions, "id" | "message" | "tone">> {
+export interface ToastRow {
+  /** Unique in the list. */
+  readonly id: string;
+  /** What happened. */
+  readonly message: ReactNode;
+  /** What kind of news it is. */
+  readonly tone: ToastTone;
   /** The one thing to do about it, if there is one. */
-  readonly action: ToastOptions["action"];
+  readonly action: ToastAction | undefined;
   /** Milliseconds on screen; `null` stays until it is closed. */
   readonly duration: number | null;
   /** Grows each time the id is shown, so that the clock starts again. */

@@ -51,14 +51,6 @@ function borrowedTypes(folder: string, typesIn: (folder: string) => readonly Nam
   );
 }
 
-/** A type that looks up the prop of a component, as that prop's own: `BallProps["size"]` is `"sm" | "md"`. */
-function resolved(type: string, propTypes: ReadonlyMap<string, string>): string {
-  return type.replaceAll(
-    /\b(\w+)Props\["(\w+)"\]/g,
-    (text, name: string, prop: string) => propTypes.get(`${name}.${prop}`) ?? text,
-  );
-}
-
 /** By folder: the components that its subpaths export, and the types and functions that a person meets with them. */
 export function readProps(): Readonly<Record<string, KitProps>> {
   const { components } = readOwnJson<{ readonly components: readonly Component[] }>(at("packages/ui/components.json"));
@@ -67,29 +59,17 @@ export function readProps(): Readonly<Record<string, KitProps>> {
     one,
     ...others.map((other) => ({ ...other, import: one.import })),
   ]);
-  const propTypes = new Map(described.flatMap(({ name, props }) => props.map((prop) => [`${name}.${prop.name}`, prop.type])));
   const byFolder = Object.groupBy(described, ({ import: path }) => path.split("/")[2] ?? "");
   const folders = globSync("packages/ui/src/*/*.mdx", { cwd: at("") }).map((file) => basename(dirname(file)));
   const read = new Map<string, readonly NamedType[]>();
-  const allIn = (folder: string) => {
+  const typesIn = (folder: string) => {
     const types = read.get(folder) ?? namedTypes(at(`packages/ui/src/${folder}`), (file) => sources.has(file));
     read.set(folder, types);
-    return types;
+    return types.filter(({ name }) => !name.endsWith("Props"));
   };
-  const typesIn = (folder: string) => allIn(folder).filter(({ name }) => !name.endsWith("Props"));
   return Object.fromEntries(
     folders.map((folder) => {
-      // An interface of props may belong to a part that is no component of its own.
-      const fields = allIn(folder).flatMap(({ name, members }) =>
-        members.map((member): [string, string] => [`${name.replace(/Props$/, "")}.${member.name}`, member.type]),
-      );
-      const lookUp = new Map([...fields, ...propTypes]);
-      const own = (byFolder[folder] ?? []).map(({ name, does, props, import: path }) => ({
-        name,
-        does,
-        import: path,
-        props: props.map((prop) => ({ ...prop, type: resolved(prop.type, lookUp) })),
-      }));
+      const own = (byFolder[folder] ?? []).map(({ name, does, props, import: path }) => ({ name, does, props, import: path }));
       const all = typesIn(folder);
       const functions = all.filter(({ kind }) => kind === "function");
       const texts = own.flatMap(({ props }) => props.map(({ type }) => type));

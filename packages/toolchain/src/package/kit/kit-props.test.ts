@@ -25,6 +25,19 @@ test("tells the type of each prop, never where to look it up", () => {
   expect(lookUps.map(({ at: place, type }) => `${place}: ${type}`)).toEqual([]);
 });
 
+const isLookUp = (type: string) => /\w\["|\bkeyof typeof\b|\b(?:Pick|ReturnType|Parameters)</.test(type);
+test("spells out the types that its tables name, too", () => {
+  const lookUps = pages.flatMap(([folder, { types }]) =>
+    types.flatMap(({ name, kind, text, members }) => [
+      ...(kind === "type" && isLookUp(text) ? [`${folder}: ${name}: ${text}`] : []),
+      ...members.filter(({ type }) => isLookUp(type)).map((member) => `${folder}: ${name}.${member.name}: ${member.type}`),
+    ]),
+  );
+  expect(lookUps).toEqual([]);
+  const [, timeline] = pages.find(([folder]) => folder === "timeline") ?? [];
+  expect(timeline?.types.find(({ name }) => name === "StepState")?.text).toBe('"done" | "now" | "ahead"');
+});
+
 test("explains each type of the kit on the page whose props name it", () => {
   const missing = pages.flatMap((page) => {
     const explained = new Set(page[1].types.map(({ name }) => name));

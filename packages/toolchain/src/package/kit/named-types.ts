@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseSync, type Statement, type TSPropertySignature, type TSSignature } from "oxc-parser";
+import { keysOf } from "./keys-of.ts";
 import { itemFieldSentence } from "./shared-props.ts";
 
 /** A field of a type that a props table names. */
@@ -33,9 +34,15 @@ interface Comment {
   readonly end: number;
 }
 
-function reader(source: string, comments: readonly Comment[]) {
+function reader(file: string, source: string, comments: readonly Comment[]) {
+  /** `keyof typeof css.tone` as the keys that it means. */
+  const spelled = (type: string) =>
+    type.replaceAll(/\bkeyof typeof ([\w.]+)/g, (whole, asked: string) => {
+      const keys = keysOf(file, source, asked);
+      return keys ? keys.map((key) => JSON.stringify(key)).join(" | ") : whole;
+    });
   const text = (node: { readonly start: number; readonly end: number }) =>
-    oneLine(source.slice(node.start, node.end).replaceAll(/\/\*[\s\S]*?\*\//g, ""));
+    spelled(oneLine(source.slice(node.start, node.end).replaceAll(/\/\*[\s\S]*?\*\//g, "")));
   /** The comment that ends where a statement begins. */
   const doesOf = ({ start }: { readonly start: number }) => {
     const comment = comments.findLast(
@@ -94,7 +101,7 @@ export function namedTypes(folder: string, isPublic: (file: string) => boolean):
       const path = join(folder, file);
       const source = readFileSync(path, "utf8");
       const { program, comments } = parseSync(path, source);
-      const read = reader(source, comments);
+      const read = reader(path, source, comments);
       return program.body
         .flatMap((statement) => namedIn(statement, read))
         .filter(({ kind, name }) => kind !== "function" || (isPublic(path) && /^[a-z]/.test(name)));
