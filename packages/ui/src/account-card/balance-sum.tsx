@@ -1,7 +1,7 @@
 import type { MoneyParts } from "../money/money-parts.ts";
 import { Money } from "../money/money.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
-import { roles } from "../entry/roles.ts";
+import { roles } from "../theme/roles.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./balance-sum.css.ts";
 

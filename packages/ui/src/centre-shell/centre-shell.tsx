@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { square } from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
-import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { Entry, type EntryTarget } from "../link/entry.tsx";
 import { arrowLeft, x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { PartMessages } from "../messages/message-types.ts";

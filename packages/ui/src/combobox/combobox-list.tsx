@@ -3,7 +3,7 @@ import { Popover } from "radix-ui";
 import { check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { escapeWhileOpen } from "../overlay/escape.ts";
-import { useOverlayContainer } from "../overlay/overlay.tsx";
+import { useOverlayContainer } from "../overlay/container.tsx";
 import type { PopupAttributes } from "../provider/use-direction.ts";
 import * as list from "../select/select.css.ts";
 import { Spinner } from "../spinner/spinner.tsx";

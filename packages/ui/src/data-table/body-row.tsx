@@ -1,5 +1,5 @@
 import { Skeleton } from "../skeleton/skeleton.tsx";
-import { roles } from "../entry/roles.ts";
+import { roles } from "../theme/roles.ts";
 import { cx } from "../theme/cx.ts";
 import { type DataTableColumn, hasShortCards } from "./columns.ts";
 import * as css from "./data-table.css.ts";

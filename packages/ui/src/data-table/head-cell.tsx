@@ -1,6 +1,6 @@
 import { caretDown, caretUp } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
-import { roles } from "../entry/roles.ts";
+import { roles } from "../theme/roles.ts";
 import { cx } from "../theme/cx.ts";
 import { type DataTableColumn, isSortable } from "./columns.ts";
 import * as css from "./data-table.css.ts";

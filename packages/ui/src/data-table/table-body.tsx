@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { roles } from "../entry/roles.ts";
+import { roles } from "../theme/roles.ts";
 import type { MessageText } from "../messages/message-types.ts";
 import { BodyRow, type Fold, SkeletonRow } from "./body-row.tsx";
 import type { DataTableColumn } from "./columns.ts";

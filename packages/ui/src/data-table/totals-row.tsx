@@ -1,4 +1,4 @@
-import { roles } from "../entry/roles.ts";
+import { roles } from "../theme/roles.ts";
 import { cx } from "../theme/cx.ts";
 import type { Fold } from "./body-row.tsx";
 import type { DataTableColumn } from "./columns.ts";

@@ -1,4 +1,4 @@
-import { roles } from "../entry/roles.ts";
+import { roles } from "../theme/roles.ts";
 import type { DataTableFeature } from "./feature.ts";
 import type { PartMessages } from "../messages/message-types.ts";
 import { useMessages } from "../messages/use-messages.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from "react";
-import { roles } from "../entry/roles.ts";
+import { roles } from "../theme/roles.ts";
 import { useValue } from "../field/use-value.ts";
 import type { PartMessages } from "../messages/message-types.ts";
 import { useMessages } from "../messages/use-messages.ts";

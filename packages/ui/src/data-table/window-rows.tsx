@@ -1,5 +1,5 @@
 import { type FocusEvent, type Ref, useMemo, useState } from "react";
-import { roles } from "../entry/roles.ts";
+import { roles } from "../theme/roles.ts";
 import { BodyRow, type BodyRowLook } from "./body-row.tsx";
 import * as css from "./data-table.css.ts";
 import { drawnRows } from "./drawn-rows.ts";

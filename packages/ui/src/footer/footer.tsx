@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from "react";
-import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { Entry, type EntryTarget } from "../link/entry.tsx";
 import { Page } from "../page/page.tsx";
-import { roles } from "../entry/roles.ts";
+import { roles } from "../theme/roles.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./footer.css.ts";
 

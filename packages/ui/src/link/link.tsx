@@ -2,6 +2,9 @@ import { cx } from "../theme/cx.ts";
 import { Anchor, type AnchorProps } from "./anchor.tsx";
 import * as css from "./link.css.ts";
 
+export type { LinkTarget } from "./anchor.tsx";
+export type { EntryTarget } from "./entry.tsx";
+
 export interface LinkProps extends AnchorProps {
   /** Colour of the link; `muted` is underlined only under the pointer. */
   tone?: keyof typeof css.tone;

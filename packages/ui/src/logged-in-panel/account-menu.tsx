@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Avatar, type AvatarFace } from "../avatar/avatar.tsx";
-import type { EntryTarget } from "../entry/entry.tsx";
-import { Entry } from "../entry/entry.tsx";
+import type { EntryTarget } from "../link/entry.tsx";
+import { Entry } from "../link/entry.tsx";
 import { signOut } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../menu/menu.tsx";

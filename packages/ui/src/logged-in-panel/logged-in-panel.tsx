@@ -4,7 +4,7 @@ import { Badge } from "../badge/badge.tsx";
 import { BalanceSum } from "../account-card/balance-sum.tsx";
 import { Button } from "../button/button.tsx";
 import { CountBadge } from "../count-badge/count-badge.tsx";
-import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { Entry, type EntryTarget } from "../link/entry.tsx";
 import { envelopeSimple, plus } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useMessages } from "../messages/use-messages.ts";

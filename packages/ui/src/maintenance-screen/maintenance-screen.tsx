@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { Entry, type EntryTarget } from "../link/entry.tsx";
 import { arrowsClockwise, headset } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { withLongWord } from "../text/long-word.tsx";

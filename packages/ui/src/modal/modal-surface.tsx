@@ -15,7 +15,7 @@ import { deferEscape } from "../overlay/escape.ts";
 import type { FocusTarget } from "../overlay/focus-return.ts";
 import type { CloseReason, Lifecycle } from "../overlay/lifecycle.ts";
 import type { Phase } from "../overlay/phase.ts";
-import { OverlayContainer } from "../overlay/overlay.tsx";
+import { OverlayContainer } from "../overlay/container.tsx";
 import { checkTitle } from "../overlay/misuse.ts";
 import type { PartMessages } from "../messages/message-types.ts";
 import { useOptionalProvider } from "../provider/provider-context.ts";

@@ -2,7 +2,7 @@ import { type MouseEvent, type Ref, useRef } from "react";
 import { NavigationMenu } from "radix-ui";
 import { useValue } from "../field/use-value.ts";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
-import { MegaMenu, type MegaMenuMore, type MegaMenuVendor } from "../mega-menu/mega-menu.tsx";
+import { MegaMenu, type MegaMenuMore, type MegaMenuVendor } from "./mega-menu.tsx";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { useBecause } from "../overlay/use-because.ts";
 import { warn } from "../overlay/warn.ts";
@@ -10,6 +10,8 @@ import { Page } from "../page/page.tsx";
 import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./nav-bar.css.ts";
+
+export type { MegaMenuMore, MegaMenuVendor } from "./mega-menu.tsx";
 
 /** One entry of the bar: a link, or with vendors a button that opens a menu. */
 export interface NavBarItem extends LinkTarget {

@@ -1,5 +1,7 @@
 import { vars } from "@baize/tokens/contract";
+import { globalStyle } from "@vanilla-extract/css";
 import { heading, inlay } from "../theme/mixins.ts";
+import { components } from "../theme/layers.css.ts";
 import { part } from "../theme/part.ts";
 
 const { color, space, font } = vars;
@@ -29,6 +31,8 @@ export const panel = part({
   selectors: { "&::after": inlay },
   "@media": { "(forced-colors: active)": { border: "1px solid", selectors: { "&::after": { content: "none" } } } },
 });
+// What is centred is as wide as its longest word, which may be wider than a phone.
+globalStyle(`${panel} > *`, { "@layer": { [components]: { maxInlineSize: "100%" } } });
 export const drawing = part({
   inlineSize: "110px",
   blockSize: `calc(${vars.space[16]} + ${vars.space.oneHalf})`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { Entry, type EntryTarget } from "../link/entry.tsx";
 import { headset } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { PartMessages } from "../messages/message-types.ts";

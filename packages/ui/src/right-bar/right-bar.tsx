@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Ref } from "react";
-import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { Entry, type EntryTarget } from "../link/entry.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { roles } from "../entry/roles.ts";
+import { roles } from "../theme/roles.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./right-bar.css.ts";
 

@@ -1,8 +1,8 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from "react";
-import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { Entry, type EntryTarget } from "../link/entry.tsx";
 import { caretRight } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
-import { roles } from "../entry/roles.ts";
+import { roles } from "../theme/roles.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./side-menu.css.ts";
 

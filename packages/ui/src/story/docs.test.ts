@@ -9,19 +9,14 @@ const kit = join(import.meta.dirname, "..");
 /** Folders that are not components, with the reason. Every other folder must have stories and a page. */
 const noComponent: Readonly<Record<string, string>> = {
   "date-range": "rules of DateRangePicker, documented there",
-  entry: "one entry of the menus, documented by them",
   fonts: "faces, not a part",
   foundations: "stories of docs/*.mdx",
   hooks: "behaviour without a look",
-  "mega-menu": "a part of NavBar, documented there",
   messages: "texts of the components, documented under BaizeProvider",
-  "notice-screen": "the frame of MaintenanceScreen, NotFoundScreen and RegionBlockedScreen",
   overlay: "what the overlays share, documented under Patterns/Overlays",
   story: "what stories and pages share",
   theme: "the look itself",
 };
-/** Pages about several components at once: their stories are elsewhere. */
-const gatheredPages = new Set(["field"]);
 /** What the blocks of the page read from the source, each with its place: after that section, or before the first. */
 const blocks = { Usage: "", Parts: "Anatomy", Tokens: "Tokens", Related: "Related", Status: "Status" } as const;
 
@@ -50,21 +45,18 @@ const seenIn = (related: string) =>
   [...(/ see=\{\[([^\]]*)\]\}/.exec(related)?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
 
 /** What a component's page lacks, in words. */
-function lacks(page: string, has: { readonly keyboard: boolean; readonly stories: boolean; readonly props: boolean }): string[] {
-  const wanted = SECTIONS.filter(
-    (name) => (has.stories || (name !== "States" && name !== "Anatomy")) && (has.props || name !== "Props"),
-  );
+function lacks(page: string, hasKeyboard: boolean): string[] {
   return [
     ...misplaced(page),
     ...Object.entries(blocks)
-      .filter(([block, section]) => (has.stories || section !== "Anatomy") && !sectionOf(page, section).includes(`<${block} of=`))
+      .filter(([block, section]) => !sectionOf(page, section).includes(`<${block} of=`))
       .map(([block, section]) => `<${block} of=… /> ${section ? `in ${section}` : "before the first section"}`),
-    ...wanted.filter((name) => !new RegExp(`^## ${name}$`, "m").test(page)).map((name) => `## ${name}`),
+    ...SECTIONS.filter((name) => !new RegExp(`^## ${name}$`, "m").test(page)).map((name) => `## ${name}`),
     ...(saysWhatItIsNot(purposeOf(page)) ? [] : ["a first paragraph that says what it is for and what it is not for"]),
-    ...(has.stories && !/<(Playground|Canvas) of=/.test(page) ? ["a playground: <Playground of={…} />"] : []),
-    ...(has.props && !sectionOf(page, "Props").includes("<Props of=") ? ["props from types: <Props of=… />"] : []),
-    ...(has.stories && !page.includes("<EveryState of={stories} />") ? ["<EveryState of={stories} />"] : []),
-    ...(!has.keyboard || /^## Keyboard$[\s\S]*<KeyboardTable rows=/m.test(page)
+    ...(/<(Playground|Canvas) of=/.test(page) ? [] : ["a playground: <Playground of={…} />"]),
+    ...(sectionOf(page, "Props").includes("<Props of=") ? [] : ["props from types: <Props of=… />"]),
+    ...(page.includes("<EveryState of={stories} />") ? [] : ["<EveryState of={stories} />"]),
+    ...(!hasKeyboard || /^## Keyboard$[\s\S]*<KeyboardTable rows=/m.test(page)
       ? []
       : ["## Keyboard with <KeyboardTable rows={keyboard} />"]),
   ];
@@ -72,19 +64,13 @@ function lacks(page: string, has: { readonly keyboard: boolean; readonly stories
 
 describe.each(folders)("%s", (folder) => {
   test("has stories", () => {
-    expect(gatheredPages.has(folder) || exists(folder, `${folder}.stories.tsx`)).toBe(true);
+    expect(exists(folder, `${folder}.stories.tsx`)).toBe(true);
   });
 
   test("has a page with every section", () => {
     expect(exists(folder, `${folder}.mdx`), `${folder}.mdx`).toBe(true);
     const page = readFileSync(join(kit, folder, `${folder}.mdx`), "utf8");
-    const gathered = gatheredPages.has(folder);
-    const has = {
-      keyboard: exists(folder, `${folder}.keyboard.ts`),
-      stories: !gathered,
-      props: !gathered,
-    };
-    expect(lacks(page, has)).toEqual([]);
+    expect(lacks(page, exists(folder, `${folder}.keyboard.ts`))).toEqual([]);
   });
 });
 
@@ -122,9 +108,7 @@ test("no page outside of Storybook links into it", () => {
 });
 
 test("a page without sections fails", () => {
-  expect(lacks("# Chip\n\nA chip.\n\n", { keyboard: true, stories: true, props: true })).toHaveLength(
-    SECTIONS.length + Object.keys(blocks).length + 5,
-  );
+  expect(lacks("# Chip\n\nA chip.\n\n", true)).toHaveLength(SECTIONS.length + Object.keys(blocks).length + 5);
 });
 
 test("a page whose sections are in another order fails", () => {

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import { roles } from "../entry/roles.ts";
+import { roles } from "../theme/roles.ts";
 import { checkBold, warningFill, x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { PartMessages } from "../messages/message-types.ts";

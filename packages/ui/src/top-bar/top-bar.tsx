@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { Button } from "../button/button.tsx";
-import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { Entry, type EntryTarget } from "../link/entry.tsx";
 import { magnifyingGlass } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Page } from "../page/page.tsx";

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { roles } from "../entry/roles.ts";
+import { roles } from "../theme/roles.ts";
 import type { PartMessages } from "../messages/message-types.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";

@@ -15,5 +15,5 @@ test("the codemods' changes of a component count under the name that it has now"
 });
 
 test("a folder without a page or code has none", () => {
-  expect(builtFrom("mega-menu", ["MegaMenu"])).toMatchObject({ sections: 0, compiles: false });
+  expect(builtFrom("overlay", ["useOverlayContainer"])).toMatchObject({ sections: 0, compiles: false });
 });

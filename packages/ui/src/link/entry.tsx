@@ -1,5 +1,5 @@
 import type { HTMLAttributes, MouseEvent } from "react";
-import { Anchor, type LinkTarget } from "../link/anchor.tsx";
+import { Anchor, type LinkTarget } from "./anchor.tsx";
 
 /** What an entry of a menu or bar does: `href` or `link` make it a link, `onClick` alone makes it a button. */
 export interface EntryTarget extends LinkTarget {

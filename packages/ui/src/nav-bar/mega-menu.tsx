@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { NavigationMenu } from "radix-ui";
 import { MENU_VENDORS } from "@baize/domain/gaming/game/navigation";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
-import { roles } from "../entry/roles.ts";
+import { roles } from "../theme/roles.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./mega-menu.css.ts";
 
@@ -19,7 +19,7 @@ export interface MegaMenuMore extends LinkTarget {
   /** "All 38 providers". */
   label: ReactNode;
 }
-export interface MegaMenuProps extends HTMLAttributes<HTMLUListElement> {
+interface MegaMenuProps extends HTMLAttributes<HTMLUListElement> {
   /** The vendors of the category, in order. */
   vendors: readonly MegaMenuVendor[];
   /** The last cell. Shown whenever it is given; vendors beyond `limit` are found there. */

@@ -12,7 +12,7 @@ export function useOverlayContainer(): HTMLElement | undefined {
   return useContext(Container) ?? undefined;
 }
 
-export interface OverlayContainerProps {
+interface OverlayContainerProps {
   /** The element that popups are mounted in; `null` until it is in the page. */
   element: HTMLElement | null;
   /** What may open popups. */
