@@ -3,7 +3,7 @@ import { brands } from "@baize/tokens/brands";
 import { fileBrands } from "./file-brands.ts";
 import { themeOf } from "./theme.ts";
 
-interface Themes {
+export interface Themes {
   readonly light: ThemeVars;
   readonly dark: ThemeVars;
 }

@@ -3,11 +3,15 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { brandSheets } from "@baize/tokens/vite";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { atRest, withTestTags } from "./at-rest.ts";
+import { brandThemes } from "./brand-themes.ts";
 import { brandsOfFiles, resolvedBrands } from "./resolved-brands.ts";
 import { sharedCaptions } from "./shared-captions.ts";
 import { docgenPlugin } from "../packages/toolchain/src/package/kit/docgen-plugin.ts";
 import { kitProps } from "../packages/toolchain/src/package/kit/kit-props-plugin.ts";
 import { kitFacts } from "../packages/ui/src/story/kit-facts-plugin.ts";
+
+/** JSON that no text in it can end: `</script>`. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 
 const config: StorybookConfig = {
   stories: [
@@ -29,6 +33,8 @@ const config: StorybookConfig = {
   ].map((from) => ({ from, to: `/${from.split("/").at(-1)}` })),
   experimental_indexers: (indexers = []) => withTestTags(indexers),
   tags: { interaction: { defaultFilterSelection: "exclude" } },
+  // The manager is bundled without plugins, so that it can neither read a folder nor resolve a brand when it is built.
+  managerHead: (head = "") => `${head}<script>globalThis.baizeThemes = ${inScript(brandThemes)};</script>`,
   framework: "@storybook/react-vite",
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,14 +1,18 @@
 import { createElement, useEffect, useState } from "react";
-import { brands } from "@baize/tokens/brands";
 import { addons, types, useGlobals, useStorybookApi, useStorybookState } from "storybook/manager-api";
 import { wantsWords, withWords } from "../packages/ui/src/story/with-words.ts";
 import { initialGlobals, lookOf } from "./globals.ts";
-import { themeOf } from "./theme.ts";
+import type { Themes } from "./brand-themes.ts";
+
+declare global {
+  /** From `main.ts`: the themes of every brand, those that are a file alone too. */
+  var baizeThemes: Readonly<Record<string, Themes>>;
+}
 
 const themeBy = (globals: Record<string, unknown>) => {
-  const { theme, brand: name } = lookOf(globals);
-  const brand = brands.find((one) => one.name === name) ?? brands[0];
-  return brand && themeOf(brand, theme === "dark" ? "dark" : "light");
+  const { theme, brand } = lookOf(globals);
+  const themes = baizeThemes[brand] ?? Object.values(baizeThemes)[0];
+  return themes?.[theme === "dark" ? "dark" : "light"];
 };
 
 const pageEvents = ["docsRendered", "storyRendered", "storyMissing", "storyErrored", "storyThrewException"];

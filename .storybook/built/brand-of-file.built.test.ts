@@ -26,5 +26,7 @@ test("the toolbar offers a brand that is a file alone, and the page takes its co
   for (const name of names) await page.getByRole("option", { name }).waitFor();
   await page.getByRole("option", { name: "kaveri" }).click();
   await expect.poll(accent).not.toBe(before);
+  // The window around the page has the brand's name and colours too.
+  await expect.poll(() => page.locator(".sidebar-header").textContent()).toContain("Kaveri");
   await page.close();
 });
