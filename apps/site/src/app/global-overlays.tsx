@@ -2,6 +2,7 @@ import { Suspense, useEffect } from "react";
 import { loadRoutes } from "@baize/api/routes/load-routes";
 import { ModalHost } from "@baize/ui/modals";
 import { Toaster } from "@baize/ui/toast";
+import { PROOF_NAMESPACES } from "../features/proof/proof-namespaces.ts";
 import { lazyPart, withRoutes } from "../shared/page/lazy-part.tsx";
 import { loadMessages } from "../shared/language/messages.ts";
 import { modals } from "../shared/overlays/modals.ts";
@@ -23,11 +24,7 @@ const RealityCheck = lazyPart(["responsible-gambling"], () =>
 
 /** The dialog that asks for a proof of the person, loaded when a call first needs one. */
 async function askProof(): Promise<string | undefined> {
-  const [module] = await Promise.all([
-    import("../features/proof/ask-proof.tsx"),
-    loadMessages(["auth", "validation"]),
-    loadRoutes(),
-  ]);
+  const [module] = await Promise.all([import("../features/proof/ask-proof.tsx"), loadMessages(PROOF_NAMESPACES), loadRoutes()]);
   return await module.askProof();
 }
 

@@ -12,7 +12,7 @@ import type { CentrePageProps } from "../../navigation/types.ts";
 import { loadMessages } from "../../shared/language/messages.ts";
 import { ShownLanguage } from "../../shared/language/shown-language.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
-import { useSignOut } from "../../shared/session/use-sign-out.ts";
+import { useSignOut } from "../../shared/session/use-sign-out.tsx";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useTitle } from "../../shared/page/use-title.ts";
 import { homeState } from "../../shared/brand/home-state.ts";

@@ -16,7 +16,7 @@ import { useOnline } from "../../shared/api/use-online.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useUnread } from "../../shared/support/use-unread.ts";
 import { isDemo, keepMember, useSession } from "../../shared/session/session.ts";
-import { useSignOut } from "../../shared/session/use-sign-out.ts";
+import { useSignOut } from "../../shared/session/use-sign-out.tsx";
 
 /** The part of the balance that is a bonus, where there is one. */
 function useBonusText(bonus: MoneyAmount | undefined): string | undefined {

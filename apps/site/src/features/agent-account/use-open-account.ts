@@ -4,7 +4,7 @@ import { TEAM_KINDS } from "@baize/domain/agents/team";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useNewPassword } from "../../shared/forms/use-new-password.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useFirstOffers } from "./use-first-offers.ts";
 
 interface Opening {
@@ -19,6 +19,7 @@ interface Opening {
 /** The form of a new account of the team. It is sent once. */
 export function useOpenAccount(onOpened: () => void) {
   const { t } = useTranslation(["agents", "validation"]);
+  const toasts = useToasts();
   const once = useOnce("team.open");
   const password = useNewPassword();
   const [agreed, agree] = useState(false);

@@ -5,8 +5,8 @@ import type { ErrorValue } from "@baize/api/error-values";
 import { confirm } from "@baize/ui/alert-dialog";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useRefusedAction } from "../../shared/forms/use-refused-action.ts";
-import { modals } from "../../shared/overlays/modals.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useModals } from "../../shared/overlays/use-modals.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { CancelledBelow } from "./cancelled-below.tsx";
 
 export type Act = "sign" | "reject" | "withdraw" | "end";
@@ -15,6 +15,8 @@ type Preview = ErrorValue<"contract.cancels_downline">;
 /** What one side does with a contract. Signing and ending ask first, and once more with the list of what ends below. */
 export function useContractAct(id: string, fallbackFocus: RefObject<HTMLElement | null>) {
   const { t } = useTranslation("agents");
+  const modals = useModals();
+  const toasts = useToasts();
   const refused = useRefusedAction();
   const calls = {
     sign: useOnce("contracts.sign"),

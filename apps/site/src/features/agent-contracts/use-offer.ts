@@ -4,7 +4,7 @@ import { isApiError } from "@baize/api/client/api-error";
 import { CONTRACT_RULES, CONTRACT_TYPES, type ContractPeriod, type ContractType } from "@baize/domain/agents/contract/type";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 import {
   draftsOf,
@@ -65,6 +65,7 @@ function useInitial(rules: ContractRules): Values {
 /** The form of an offer to a direct downline, or of a request to the upline. It is sent once. */
 export function useOffer(rules: ContractRules, onOffered: (id: string) => void) {
   const { t } = useTranslation(["agents", "errors"]);
+  const toasts = useToasts();
   const once = useOnce("contracts.offer");
   const [attempted, setAttempted] = useState(false);
   const problemsOf = (values: Values) => {

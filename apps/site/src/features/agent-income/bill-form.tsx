@@ -7,7 +7,7 @@ import { useOnce } from "../../shared/api/use-once.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { BillPage } from "./bill-page.tsx";
 import type { Statement, StatementPage } from "./types.ts";
 import { useIncomeTexts } from "./use-income-texts.ts";
@@ -30,6 +30,7 @@ export function BillForm({ page, id, onDone }: BillFormProps) {
 
 function Fields({ statement, onDone }: { readonly statement: Statement; readonly onDone: () => void }) {
   const { t } = useTranslation(["agent-income", "money"]);
+  const toasts = useToasts();
   const format = useFormat();
   const { otherSide } = useIncomeTexts();
   const once = useOnce("income.pay");

@@ -13,7 +13,7 @@ import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
 import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
 import { useFrozenMoney } from "../../shared/money/use-frozen-money.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { BillPage } from "./bill-page.tsx";
 import type { Statement, StatementPage } from "./types.ts";
@@ -41,6 +41,7 @@ export function RefusalForm({ page, id, onDone }: RefusalFormProps) {
 
 function useRefusal(statement: Statement, onDone: () => void) {
   const { t } = useTranslation(["agent-income", "money"]);
+  const toasts = useToasts();
   const once = useOnce("income.refuse");
   const { min, max } = DISPUTE_LENGTH;
   return useSiteForm({

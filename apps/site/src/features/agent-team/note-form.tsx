@@ -9,7 +9,7 @@ import { TextArea } from "@baize/ui/text-area";
 import { useChange } from "../../shared/api/use-change.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 
 interface NoteFormProps {
   readonly account: string;
@@ -19,6 +19,7 @@ interface NoteFormProps {
 /** The agent's own note about a direct downline. */
 export function NoteForm({ account, note }: NoteFormProps) {
   const { t } = useTranslation("agents");
+  const toasts = useToasts();
   const format = useFormat();
   const change = useChange("team.setNote");
   const form = useSiteForm({

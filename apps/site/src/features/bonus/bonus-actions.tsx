@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { AlertDialog } from "@baize/ui/alert-dialog";
 import { Button } from "@baize/ui/button";
 import { useFormat } from "@baize/i18n/use-format";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { BONUS } from "@baize/domain/rewards/bonus/state";
@@ -14,6 +14,7 @@ export function BonusActions({ bonus: { id, amount, state, title } }: { bonus: B
   const { t } = useTranslation("rewards");
   const format = useFormat();
   const errorText = useErrorText();
+  const toasts = useToasts();
   const claim = useOnce("bonus.claim");
   const giveUp = useOnce("bonus.giveUp");
   const failed = (error: unknown) => void toasts.show({ tone: "negative", message: errorText(error) });

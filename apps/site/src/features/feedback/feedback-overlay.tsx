@@ -7,12 +7,13 @@ import { Text } from "@baize/ui/text";
 import { TextArea } from "@baize/ui/text-area";
 import type { OverlayProps } from "../../navigation/types.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useFeedback } from "./use-feedback.ts";
 
 /** A member's message to the brand. Typed text stays until it was sent. */
 export default function FeedbackOverlay({ close }: OverlayProps) {
   const { t } = useTranslation(["feedback", "common", "validation"]);
+  const toasts = useToasts();
   const form = useFeedback(() => {
     toasts.show({ tone: "positive", message: t("done") });
     close();

@@ -11,7 +11,7 @@ import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { useServerMark } from "../../shared/language/server-text.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 
@@ -22,6 +22,7 @@ export function InboxMessage({ message: { id, type, title, content, lang, at, re
   const { t } = useTranslation("inbox");
   const format = useFormat();
   const errorText = useErrorText();
+  const toasts = useToasts();
   const serverMark = useServerMark();
   const marking = useChange("inbox.markRead");
   const deleting = useChange("inbox.delete");

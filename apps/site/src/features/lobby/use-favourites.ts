@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useSession } from "../../shared/session/session.ts";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -16,6 +16,7 @@ export interface Favourites {
 export function useFavourites(): Favourites | undefined {
   const session = useSession();
   const errorText = useErrorText();
+  const toasts = useToasts();
   const { data } = useRead("games.favourites", {}, { enabled: session !== null });
   const add = useChange("games.addFavourite");
   const remove = useChange("games.removeFavourite");

@@ -9,7 +9,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { StateCard } from "../../shared/records/state-card.tsx";
 import { ServerText } from "../../shared/language/server-text.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
@@ -58,6 +58,7 @@ function Take({ mission: { id, title } }: { mission: Mission }) {
   const { t } = useTranslation("club");
   const format = useFormat();
   const errorText = useErrorText();
+  const toasts = useToasts();
   const claim = useOnce("missions.claim");
   const take = async () => {
     try {

@@ -12,13 +12,14 @@ import { NewPasswordFields } from "../../shared/forms/new-password-fields.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { forgetRemembered } from "../../shared/session/remembered.ts";
 import { renewToken, useSession } from "../../shared/session/session.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useNewPassword } from "../../shared/forms/use-new-password.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
 /** The change of password, forced after signing in or chosen. Afterwards home, or back to where it was chosen. */
 export default function PasswordOverlay({ close }: OverlayProps) {
   const { t } = useTranslation(["auth", "validation"]);
+  const toasts = useToasts();
   const session = useSession();
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -15,7 +15,7 @@ import { PasswordProof } from "../../shared/forms/password-proof.tsx";
 import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
 import { unfrozenButton } from "../../shared/money/unfrozen-button.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { phoneWide } from "../../shared/page/page-layout.css.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
@@ -69,6 +69,7 @@ export function ConvertPoints({ points, frozen }: OutputOf<"points.balance">) {
 
 function ConvertForm({ rate, most, close }: { rate: Rate; most: number; close: () => void }) {
   const { t } = useTranslation("points");
+  const toasts = useToasts();
   const format = useFormat();
   const convert = useOnce("points.convert");
   const form = useSiteForm({

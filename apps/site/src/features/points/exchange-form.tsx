@@ -14,7 +14,7 @@ import { PaymentPasswordField } from "../../shared/money/payment-password-field.
 import { PaymentPasswordMissing } from "../../shared/money/payment-password-missing.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
@@ -64,6 +64,7 @@ interface FieldsProps extends ExchangeFormProps {
 /** The delivery address of a parcel, and the phone; sending it takes the points. */
 function Fields({ reward, close, isFrozen, frozenReason }: FieldsProps) {
   const { t } = useTranslation(["points", "validation"]);
+  const toasts = useToasts();
   const redeem = useOnce("points.redeem");
   const shipped = isShipped(reward.kind);
   const most = Math.min(MAX_REDEEM_QUANTITY, reward.remaining ?? MAX_REDEEM_QUANTITY);

@@ -7,7 +7,7 @@ import { Text } from "@baize/ui/text";
 import { TextArea } from "@baize/ui/text-area";
 import { ImageField } from "../../shared/images/image-field.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useImageUpload } from "../../shared/images/use-image-upload.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
@@ -22,6 +22,7 @@ interface ApplyDialogProps {
 /** An application: a remark and up to three pictures. What was typed stays until it was sent. */
 export function ApplyDialog({ id, title, open, close }: ApplyDialogProps) {
   const { t } = useTranslation("promotions");
+  const toasts = useToasts();
   const upload = useImageUpload();
   const apply = useOnce("promotions.apply");
   const form = useSiteForm({

@@ -6,7 +6,7 @@ import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { isDemo, useSession } from "../../shared/session/session.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
@@ -67,6 +67,7 @@ function Press({ mine: { id, status }, title }: { mine: Mine; title: string }) {
 function Join({ id }: { id: string }) {
   const { t } = useTranslation("promotions");
   const errorText = useErrorText();
+  const toasts = useToasts();
   const join = useOnce("promotions.join");
   const press = async () => {
     await join.send({ id });
@@ -84,6 +85,7 @@ function Claim({ id }: { id: string }) {
   const { t } = useTranslation("promotions");
   const format = useFormat();
   const errorText = useErrorText();
+  const toasts = useToasts();
   const claim = useOnce("promotions.claim");
   const press = async () => {
     const given = await claim.send({ id });

@@ -10,7 +10,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { ServerText } from "../../shared/language/server-text.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { phoneWide } from "../../shared/page/page-layout.css.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
@@ -55,6 +55,7 @@ function Envelope({ raffle }: { raffle: Raffle }) {
   const { t } = useTranslation("rewards");
   const format = useFormat();
   const errorText = useErrorText();
+  const toasts = useToasts();
   const open = useOnce("raffle.claim");
   const press = async () => {
     try {

@@ -4,11 +4,12 @@ import { CopyButton } from "@baize/ui/copy-button";
 import { Icon } from "@baize/ui/icon";
 import { shareNetwork } from "@baize/ui/icon/art";
 import { useBrandTitle } from "../../shared/brand/use-brand-title.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 
 /** Hands the invitation to the device's share sheet; where there is none, copies its link. */
 export function ShareInvitation({ link }: { link: string }) {
   const { t } = useTranslation("club");
+  const toasts = useToasts();
   const title = useBrandTitle();
   const invitation = { title, text: t("referral.shareText", { brand: title }), url: link };
   const copyLink = { copy: t("referral.copyLink") };

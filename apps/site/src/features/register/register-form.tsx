@@ -15,7 +15,7 @@ import { api } from "../../shared/api/api.ts";
 import { humanAnswer } from "../../shared/forms/human-answer.ts";
 import { useFirstField } from "../../shared/forms/use-first-field.ts";
 import { HumanFields } from "../../shared/forms/human-fields.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { todayIn } from "../../shared/records/today.ts";
 import { useNumberProvider } from "../../shared/forms/use-phone-provider.ts";
 import { ONWARD } from "../../shared/overlays/overlay-address.ts";
@@ -39,6 +39,7 @@ interface RegisterFormProps {
  */
 export function RegisterForm({ settings, method, invitation }: RegisterFormProps) {
   const { t } = useTranslation(["auth", "errors"]);
+  const toasts = useToasts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { data: brand } = useWhitelabel();

@@ -7,8 +7,8 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
-import { modals } from "../../shared/overlays/modals.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useModals } from "../../shared/overlays/use-modals.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useSpans } from "../../shared/language/use-spans.ts";
@@ -69,6 +69,8 @@ function useClosing() {
   const { t } = useTranslation("responsible-gambling");
   const format = useFormat();
   const errorText = useErrorText();
+  const modals = useModals();
+  const toasts = useToasts();
   const rest = useChange("responsibleGambling.coolOff");
   const exclude = useChange("responsibleGambling.selfExclude");
   const close = async (wish: { days: number } | { months: number }, length: string | undefined) => {

@@ -8,7 +8,7 @@ import { Meter } from "@baize/ui/meter";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useSpans } from "../../shared/language/use-spans.ts";
@@ -115,6 +115,7 @@ function LimitRow({ limit, onChoose }: { limit: Limit; onChoose: () => void }) {
 function TakeBack({ limit }: { limit: Limit }) {
   const { t } = useTranslation("responsible-gambling");
   const errorText = useErrorText();
+  const toasts = useToasts();
   const words = useLimitMessages();
   const change = useChange("responsibleGambling.setLimit");
   const { kind, period, amount, minutes } = limit;

@@ -10,7 +10,7 @@ import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useTitle } from "../../shared/page/use-title.ts";
 import type { PlayBreak } from "../../shared/session/play-break.ts";
 import { useSession } from "../../shared/session/session.ts";
-import { useSignOut } from "../../shared/session/use-sign-out.ts";
+import { useSignOut } from "../../shared/session/use-sign-out.tsx";
 
 /** In place of every page that sells play, while the person takes a break: when it ends, the way to the money, and help. */
 export default function PlayBreakPage({ pause: { kind, until } }: { pause: PlayBreak }) {

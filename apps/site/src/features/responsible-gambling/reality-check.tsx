@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { minutesIn, untilReminder } from "@baize/domain/responsible-gambling/reality";
 import { confirm } from "@baize/ui/alert-dialog";
 import { useFormat } from "@baize/i18n/use-format";
-import { modals } from "../../shared/overlays/modals.ts";
+import { useModals } from "../../shared/overlays/use-modals.ts";
 import { readOptions } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useSpans } from "../../shared/language/use-spans.ts";
@@ -19,6 +19,7 @@ export default function RealityCheck() {
 
 function Reminder({ wait }: { wait: number }) {
   const { t } = useTranslation("responsible-gambling");
+  const modals = useModals();
   const format = useFormat();
   const spans = useSpans();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { NativeSelect } from "@baize/ui/native-select";
 import { SectionHeading } from "@baize/ui/section-heading";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useSpans } from "../../shared/language/use-spans.ts";
@@ -13,6 +13,7 @@ export function RealityChoice({ reality: { minutes, choices } }: { reality: Outp
   const { t } = useTranslation("responsible-gambling");
   const spans = useSpans();
   const errorText = useErrorText();
+  const toasts = useToasts();
   const change = useChange("responsibleGambling.setReality");
   const shown = change.isPending ? change.variables.input.minutes : minutes;
   const choose = (value: string) =>

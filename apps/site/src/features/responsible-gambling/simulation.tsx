@@ -6,7 +6,7 @@ import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 import { formatAmount, minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { api } from "../../shared/api/api.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useSpans } from "../../shared/language/use-spans.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
@@ -27,6 +27,7 @@ export function Simulation({ kind, period, amount }: SimulationProps) {
   const { t } = useTranslation("responsible-gambling");
   const { data: brand } = useWhitelabel();
   const errorText = useErrorText();
+  const toasts = useToasts();
   const [simulated, setSimulated] = useState<{ amount: bigint; answer: Simulated }>();
   const [busy, setBusy] = useState(false);
   const text = useSimulationText(kind);

@@ -5,7 +5,7 @@ import { minorOf } from "@baize/domain/money/amount";
 import { changeLimit } from "@baize/domain/responsible-gambling/limit";
 import { useFormat } from "@baize/i18n/use-format";
 import { useSpans } from "../../shared/language/use-spans.ts";
-import { modals } from "../../shared/overlays/modals.ts";
+import { useModals } from "../../shared/overlays/use-modals.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { figureOf, type Limit, useLimitMessages } from "./use-limit-messages.ts";
 
@@ -14,6 +14,7 @@ type Wanted = Pick<InputOf<"responsibleGambling.setLimit">, "amount" | "minutes"
 /** Says what a new limit will do, by the server's own rule, and asks whether it is meant. */
 export function useConfirmLimit(limit: Limit, raiseHours: number): (wanted: Wanted) => Promise<boolean> {
   const { t } = useTranslation("responsible-gambling");
+  const modals = useModals();
   const format = useFormat();
   const spans = useSpans();
   const words = useLimitMessages();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { InputOf } from "@baize/api/contract/contract";
 import { formatAmount, minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useRefusedAction } from "../../shared/forms/use-refused-action.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
@@ -18,6 +18,7 @@ interface Typed {
 /** The form that sets a limit, and the button that removes it. Each is confirmed first, and shows from when it applies. */
 export function useLimitForm({ kind, period, ...limit }: Limit, raiseHours: number, onDone: () => void) {
   const { t } = useTranslation(["responsible-gambling", "validation"]);
+  const toasts = useToasts();
   const format = useFormat();
   const { data: brand } = useWhitelabel();
   const change = useChange("responsibleGambling.setLimit");

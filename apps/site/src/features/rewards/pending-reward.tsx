@@ -10,7 +10,7 @@ import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { useServerMark } from "../../shared/language/server-text.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
@@ -57,6 +57,7 @@ function Take({ reward: { id, title } }: { reward: Reward }) {
   const { t } = useTranslation("rewards");
   const format = useFormat();
   const errorText = useErrorText();
+  const toasts = useToasts();
   const claim = useOnce("rewards.claim");
   const take = async () => {
     try {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { NativeSelect } from "@baize/ui/native-select";
 import { isLanguageCode, selectable } from "@baize/i18n/languages";
 import { language, useLanguage } from "../../shared/language/language.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 
@@ -11,6 +11,7 @@ export function AccountLanguage() {
   const { t } = useTranslation("centre");
   const { code } = useLanguage();
   const errorText = useErrorText();
+  const toasts = useToasts();
   const keep = useChange("member.updateLanguage");
   const languages = selectable(language.configured());
   if (languages.length < 2) return null;

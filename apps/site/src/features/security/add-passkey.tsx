@@ -8,13 +8,14 @@ import { TextField } from "@baize/ui/text-field";
 import { api } from "../../shared/api/api.ts";
 import { makeStale } from "../../shared/api/make-stale.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { isKeptAlready, makePasskey, wasLeft } from "../../shared/session/web-authn.ts";
 
 /** Creates a passkey on this device. */
 export function AddPasskey() {
   const { t } = useTranslation(["auth", "errors"]);
+  const toasts = useToasts();
   const queries = useQueryClient();
   const form = useSiteForm({
     defaultValues: { name: "" },

@@ -11,7 +11,7 @@ import { ImageField } from "../../shared/images/image-field.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSession } from "../../shared/session/session.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useImageUpload } from "../../shared/images/use-image-upload.ts";
@@ -39,6 +39,7 @@ export function AvatarForms({ onDone }: Done) {
 /** Saves another avatar, and confirms it. Rejects with the server's refusal. */
 function useKeep(onDone: () => void): (input: Pick<Avatars, "avatar" | "avatarType">) => Promise<void> {
   const { t } = useTranslation("centre");
+  const toasts = useToasts();
   const change = useChange("member.setIcon");
   return async (input) => {
     await change.mutateAsync({ input });

@@ -8,13 +8,15 @@ import { useFormat } from "@baize/i18n/use-format";
 import { api } from "../../shared/api/api.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
-import { modals } from "../../shared/overlays/modals.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useModals } from "../../shared/overlays/use-modals.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { leaveSession } from "../../shared/session/leave-session.ts";
 
 /** Closes the account for good, after a question. A refusal says what is still in it. */
 export function CloseAccount() {
   const { t } = useTranslation("centre");
+  const modals = useModals();
+  const toasts = useToasts();
   const format = useFormat();
   const form = useSiteForm({
     defaultValues: {},

@@ -9,7 +9,7 @@ import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { api } from "../../shared/api/api.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import * as css from "./confirm-authenticator.css.ts";
 
@@ -21,6 +21,7 @@ interface ConfirmAuthenticatorProps {
 /** Puts the secret into an app by camera, by hand, or on a phone by a press, and proves it with the first code. */
 export function ConfirmAuthenticator({ begun: { secret, uri }, onDone }: ConfirmAuthenticatorProps) {
   const { t } = useTranslation(["auth", "common"]);
+  const toasts = useToasts();
   const label = t("challenge.field.totp");
   const form = useSiteForm({
     defaultValues: { code: "" },

@@ -11,9 +11,9 @@ import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { useLanguage } from "../../shared/language/language.ts";
-import { modals } from "../../shared/overlays/modals.ts";
+import { useModals } from "../../shared/overlays/use-modals.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
@@ -26,6 +26,8 @@ export function Devices() {
   const read = useRead("session.list", {}, { staleTime: 0 });
   const others = read.data?.items.filter(({ current }) => !current).length ?? 0;
   const errorText = useErrorText();
+  const modals = useModals();
+  const toasts = useToasts();
   const end = useChange("session.endOthers");
   const endOthers = async () => {
     const sure = await confirm(modals, {
@@ -71,6 +73,7 @@ function DeviceRow({ device }: { device: Device }) {
   const { tag } = useLanguage();
   const format = useFormat();
   const errorText = useErrorText();
+  const toasts = useToasts();
   const name = useDeviceName()(device);
   const end = useChange("session.end");
   const sign = () =>

@@ -11,7 +11,7 @@ import { useChange } from "../../shared/api/use-change.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useCodeRequest } from "../../shared/forms/use-code-request.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 
 const fieldOf = {
   "verify.missing_code": "verificationCode",
@@ -23,6 +23,7 @@ const fieldOf = {
 /** Adds, changes or proves the e-mail address by a code that is sent to it. */
 export function EmailForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(["centre", "auth", "validation"]);
+  const toasts = useToasts();
   const confirm = useChange("contact.confirm");
   const request = useCodeRequest();
   const element = useRef<HTMLFormElement>(null);

@@ -7,12 +7,13 @@ import { Text } from "@baize/ui/text";
 import { useChange } from "../../shared/api/use-change.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { saveFile } from "../../shared/records/csv.ts";
 
 /** Saves everything that is stored about the member as a file. */
 export function ExportData() {
   const { t } = useTranslation("centre");
+  const toasts = useToasts();
   const read = useChange("account.export");
   const form = useSiteForm({
     defaultValues: {},

@@ -9,7 +9,7 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
-import { modals } from "../../shared/overlays/modals.ts";
+import { useModals } from "../../shared/overlays/use-modals.ts";
 
 interface KeyRowProps {
   /** The person's name for it; also in the question before it is removed. */
@@ -28,6 +28,7 @@ export function KeyRow({ name, consequence, createdAt, lastUsedAt, remove, child
   const { t } = useTranslation("auth");
   const format = useFormat();
   const errorText = useErrorText();
+  const modals = useModals();
   const ask = async () => {
     await confirm(modals, {
       title: t("passkeys.remove.title", { name }),

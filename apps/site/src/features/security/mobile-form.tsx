@@ -14,7 +14,7 @@ import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useBrandCountries } from "../../shared/forms/use-brand-countries.ts";
 import { usePhoneCode } from "../../shared/forms/use-phone-code.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 
 interface MobileFormProps {
   readonly onDone: () => void;
@@ -30,6 +30,7 @@ export function MobileForm({ onDone }: MobileFormProps) {
 
 function Fields({ countries, first, onDone }: MobileFormProps & { countries: readonly PhoneCountry[]; first: PhoneCountry }) {
   const { t } = useTranslation("centre");
+  const toasts = useToasts();
   const confirm = useChange("contact.confirm");
   const code = usePhoneCode();
   const element = useRef<HTMLFormElement>(null);

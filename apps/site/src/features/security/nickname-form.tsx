@@ -5,7 +5,7 @@ import { SkeletonText } from "@baize/ui/skeleton";
 import { TextField } from "@baize/ui/text-field";
 import { isNickname, NICKNAME_LENGTH } from "@baize/domain/identity/member/nickname";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
@@ -18,6 +18,7 @@ export function NicknameForm({ onDone }: { onDone: () => void }) {
 
 function Fields({ nickname: now, onDone }: { nickname: string; onDone: () => void }) {
   const { t } = useTranslation(["centre", "validation"]);
+  const toasts = useToasts();
   const change = useChange("member.setNickname");
   const label = t("account.nickname");
   const form = useSiteForm({

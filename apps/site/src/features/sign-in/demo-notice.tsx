@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Group } from "@baize/ui/group";
-import { useSignOut } from "../../shared/session/use-sign-out.ts";
+import { useSignOut } from "../../shared/session/use-sign-out.tsx";
 
 interface DemoNoticeProps {
   register: () => void;

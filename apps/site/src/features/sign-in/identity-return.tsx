@@ -9,7 +9,7 @@ import { Text } from "@baize/ui/text";
 import { pathOf } from "../../navigation/paths.ts";
 import { api } from "../../shared/api/api.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { beforeVisit } from "../../shared/session/identity-visit.ts";
 import { keepNewcomer } from "../../shared/session/newcomer.ts";
 import { nextPath } from "../../shared/session/next-path.ts";
@@ -31,6 +31,7 @@ interface IdentityReturnProps {
 export function IdentityReturn({ answer, onDone }: IdentityReturnProps) {
   const { t } = useTranslation(["auth", "common"]);
   const errorText = useErrorText();
+  const toasts = useToasts();
   const navigate = useNavigate();
   const enter = useEnter();
   const [challenge, setChallenge] = useState<Challenge>();

@@ -6,7 +6,7 @@ import { claimNewcomer } from "./claim-newcomer.ts";
 import { advance, useSignInProgress } from "../../shared/session/sign-in-progress.ts";
 import { forgetRemembered, keepRemembered } from "../../shared/session/remembered.ts";
 import { openSession } from "../../shared/session/session.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { wantsWelcome } from "../../shared/session/welcome-preference.ts";
 import { isTrial } from "@baize/domain/identity/member/kind";
 
@@ -28,6 +28,7 @@ export function challengeIn(error: unknown, remember: boolean): Challenge | unde
  */
 export function useEnter(): (opened: Opened, remember?: boolean) => void {
   const { t } = useTranslation("auth");
+  const toasts = useToasts();
   const addNewcomer = async () => {
     const provider = await claimNewcomer();
     if (provider) toasts.show({ tone: "positive", message: t("identity.added", { provider: t(`identity.${provider}`) }) });

@@ -4,7 +4,7 @@ import { formatAmount } from "@baize/domain/money/amount";
 import type { TransferSide } from "@baize/domain/payments/member-transfer";
 import { useFormat } from "@baize/i18n/use-format";
 import { useAmountWithPassword } from "../../shared/money/use-amount-with-password.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
@@ -28,6 +28,7 @@ function useGivenAccount({ sides }: Rules): Pick<Transfer, "side" | "account"> {
 /** The form of a transfer to the upline or to a member of the downline. It is sent once. */
 export function useUplineSend(rules: Rules, onSent: () => void) {
   const { t } = useTranslation(["upline", "money", "validation"]);
+  const toasts = useToasts();
   const format = useFormat();
   const once = useOnce("upline.send");
   const proven = useAmountWithPassword(rules);

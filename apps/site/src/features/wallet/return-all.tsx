@@ -8,7 +8,7 @@ import { Group } from "@baize/ui/group";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 
@@ -28,6 +28,7 @@ function useReturnWords() {
 export function ReturnAll() {
   const { t } = useTranslation("wallet");
   const errorText = useErrorText();
+  const toasts = useToasts();
   const words = useReturnWords();
   const giveBack = useOnce("wallets.returnBalance");
   const [kept, setKept] = useState<readonly string[]>([]);

@@ -4,7 +4,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { formatAmount, minorOf } from "@baize/domain/money/amount";
 import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import { useFormat } from "@baize/i18n/use-format";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useOnceNamed } from "../../shared/api/use-once.ts";
 import { useRangeProblem } from "../../shared/money/use-range-problem.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
@@ -23,6 +23,7 @@ interface Typed {
 /** The result of a transfer, with the provider's name. */
 function useSay() {
   const { t } = useTranslation("wallet");
+  const toasts = useToasts();
   const format = useFormat();
   return ({ state, to, amount: moved, vendorName }: Made) => {
     const words = { amount: format.money(moved), wallet: to === MAIN_WALLET ? t("main") : vendorName };

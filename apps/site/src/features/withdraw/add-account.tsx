@@ -7,7 +7,7 @@ import { TextField } from "@baize/ui/text-field";
 import { PAYOUT_KINDS } from "@baize/domain/payments/channel";
 import { ifscBank } from "@baize/domain/payments/ifsc-bank";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
@@ -83,6 +83,7 @@ export function AddAccount({ onApproved }: { onApproved?: (() => void) | undefin
 
 function useAddAccount(kind: Kind, onApproved: (() => void) | undefined) {
   const { t } = useTranslation("money");
+  const toasts = useToasts();
   const add = useOnce("payout.add");
   const ofBank = { required: kind === "bank" };
   const form = useSiteForm({

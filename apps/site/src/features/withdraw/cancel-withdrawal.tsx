@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 
@@ -8,6 +8,7 @@ import { useErrorText } from "../../shared/api/use-error-text.ts";
 export function CancelWithdrawal({ id }: { id: string }) {
   const { t } = useTranslation("money");
   const errorText = useErrorText();
+  const toasts = useToasts();
   const cancel = useChange("withdrawals.cancel");
   const press = () =>
     cancel.mutate(

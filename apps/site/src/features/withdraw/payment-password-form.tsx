@@ -4,7 +4,7 @@ import { Form } from "@baize/ui/form";
 import { Text } from "@baize/ui/text";
 import { validatePaymentPassword } from "@baize/domain/payments/password";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
@@ -44,6 +44,7 @@ export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps)
 
 function usePaymentPassword(isSet: boolean, onDone: (() => void) | undefined) {
   const { t } = useTranslation(["money", "validation"]);
+  const toasts = useToasts();
   const [set, change] = [useChange("paymentPassword.set"), useChange("paymentPassword.change")];
   return useSiteForm({
     defaultValues: { oldPassword: "", newPassword: "", confirmNewPassword: "" },

@@ -6,7 +6,7 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { PayoutAccountState } from "@baize/domain/payments/payout-account";
 import { ReadError } from "../../shared/api/read-error.tsx";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
@@ -40,6 +40,7 @@ const tones: Record<PayoutAccountState, "info" | "positive" | "negative"> = {
 function Account({ account: { id, kind, bank, masked, holder, state } }: { account: PayoutAccount }) {
   const { t } = useTranslation("money");
   const errorText = useErrorText();
+  const toasts = useToasts();
   const remove = useChange("payout.remove");
   const press = () =>
     remove.mutate({ input: { id } }, { onError: (error) => toasts.show({ tone: "negative", message: errorText(error) }) });

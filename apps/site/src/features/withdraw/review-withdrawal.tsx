@@ -4,7 +4,7 @@ import { Group } from "@baize/ui/group";
 import { Modal } from "@baize/ui/modal";
 import type { ModalControls } from "@baize/ui/modals";
 import { Stack } from "@baize/ui/stack";
-import { modals } from "../../shared/overlays/modals.ts";
+import { useModals } from "../../shared/overlays/use-modals.ts";
 import { WithdrawDetails } from "./withdraw-details.tsx";
 import type { Rules } from "./types.ts";
 
@@ -16,8 +16,9 @@ interface Review {
 }
 
 /** Shows a withdrawal once more before it is sent. Resolves to whether it was confirmed. */
-export async function reviewWithdrawal(review: Review): Promise<boolean> {
-  return (await modals.open<true>((modal) => <ReviewDialog modal={modal} {...review} />)) === true;
+export function useReview(): (review: Review) => Promise<boolean> {
+  const modals = useModals();
+  return async (review) => (await modals.open<true>((modal) => <ReviewDialog modal={modal} {...review} />)) === true;
 }
 
 function ReviewDialog({ modal, rules, amount, account }: Review & { modal: ModalControls<true> }) {

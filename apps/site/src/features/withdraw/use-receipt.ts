@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount, minorOf } from "@baize/domain/money/amount";
 import type { Receipt } from "@baize/domain/payments/receipt";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { useImageUpload } from "../../shared/images/use-image-upload.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useRangeProblem } from "../../shared/money/use-range-problem.ts";
@@ -18,6 +18,7 @@ interface Typed {
 /** The form of an answer about a withdrawal. It sends its pictures and then itself, once. */
 export function useReceipt({ id, sent, received, answers }: Withdrawal, close: () => void) {
   const { t } = useTranslation(["money", "upload"]);
+  const toasts = useToasts();
   const answer = useOnce("withdrawals.receipt");
   const images = useImageUpload();
   const problem = useRangeProblem();

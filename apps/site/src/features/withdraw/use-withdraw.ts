@@ -4,7 +4,7 @@ import { formatAmount } from "@baize/domain/money/amount";
 import { useAmountWithPassword } from "../../shared/money/use-amount-with-password.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
-import { reviewWithdrawal } from "./review-withdrawal.tsx";
+import { useReview } from "./review-withdrawal.tsx";
 import type { Rules } from "./types.ts";
 
 interface Withdrawal {
@@ -22,6 +22,7 @@ export function useWithdraw(
 ) {
   const { t } = useTranslation("money");
   const create = useOnce("withdrawals.create");
+  const review = useReview();
   const proven = useAmountWithPassword(rules);
   return useSiteForm<Withdrawal>({
     ...proven,
@@ -29,7 +30,7 @@ export function useWithdraw(
     fieldOf: { "withdraw.account_unknown": "account", "withdraw.account_not_approved": "account", ...proven.fieldOf },
     labels: { account: t("withdraw.account"), ...proven.labels },
     send: async ({ account, amount = 0n, paymentPassword }) => {
-      if (!(await reviewWithdrawal({ rules, amount, account: nameOf(account) }))) return;
+      if (!(await review({ rules, amount, account: nameOf(account) }))) return;
       onMade(await create.send({ account, amount: formatAmount(amount, rules.available.currency), paymentPassword }));
     },
   });

@@ -7,10 +7,10 @@ import { FormatContext } from "@baize/i18n/use-format";
 import type { KitMessages } from "@baize/ui/messages";
 import { BaizeProvider } from "@baize/ui/provider";
 import { kitLocale, writtenLocale } from "./digits.ts";
+import { type Island, IslandContext } from "./island-context.ts";
 import { kitMessagesOf } from "./kit-messages.ts";
 import * as css from "./language-island.css.ts";
 import { digits, textsOf } from "./messages.ts";
-import { IslandContext } from "./server-text.tsx";
 
 interface IslandTexts {
   readonly messages: I18n;
@@ -36,10 +36,16 @@ interface LanguageIslandProps {
   readonly children: ReactNode;
 }
 
+const islandOf = (language: Language): Island => ({
+  language,
+  wrap: (content) => <LanguageIsland language={language}>{content}</LanguageIsland>,
+});
+
 /** Content in another language than the page around it: messages, numbers and the kit's own texts, marked with the language. */
 export default function LanguageIsland({ language, children }: LanguageIslandProps) {
   const { messages, kit } = use(islandTexts(language));
   const figures = digits.use();
+  const island = useMemo(() => islandOf(language), [language]);
   const format = useMemo(() => createFormat(writtenLocale(language, figures)), [language, figures]);
   return (
     <I18nextProvider i18n={messages}>
@@ -51,7 +57,7 @@ export default function LanguageIsland({ language, children }: LanguageIslandPro
         numberingSystem={figures === "native" ? language.digits : undefined}
       >
         <FormatContext value={format}>
-          <IslandContext value>{children}</IslandContext>
+          <IslandContext value={island}>{children}</IslandContext>
         </FormatContext>
       </BaizeProvider>
     </I18nextProvider>

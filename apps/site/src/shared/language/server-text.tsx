@@ -1,9 +1,7 @@
-import { createContext, type ReactNode, use } from "react";
+import { type ReactNode, use } from "react";
+import { IslandContext } from "./island-context.ts";
 import { useLanguage } from "./language.ts";
 import { languageMark } from "./language-mark.ts";
-
-/** Whether the texts around are in a fallback of the visitor's language. */
-export const IslandContext = createContext(false);
 
 /** The language of an entry without `lang`, which is the visitor's, where the texts around are in another; undefined elsewhere. */
 export function useAnswerLanguage(): string | undefined {

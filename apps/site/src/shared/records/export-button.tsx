@@ -4,7 +4,7 @@ import { Button } from "@baize/ui/button";
 import { Icon } from "@baize/ui/icon";
 import { downloadSimple } from "@baize/ui/icon/art";
 import { writeCsv, type FileRows, saveFile } from "./csv.ts";
-import { toasts } from "../overlays/toasts.ts";
+import { useToasts } from "../overlays/use-toasts.tsx";
 import { useErrorText } from "../api/use-error-text.ts";
 
 interface ExportButtonProps {
@@ -19,6 +19,7 @@ interface ExportButtonProps {
 export function ExportButton({ name, rows, disabled = false }: ExportButtonProps) {
   const { t } = useTranslation("centre");
   const errorText = useErrorText();
+  const toasts = useToasts();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);

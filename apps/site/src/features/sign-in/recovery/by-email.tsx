@@ -5,7 +5,7 @@ import { Text } from "@baize/ui/text";
 import { TextField } from "@baize/ui/text-field";
 import { confirm } from "@baize/ui/alert-dialog";
 import { api } from "../../../shared/api/api.ts";
-import { modals } from "../../../shared/overlays/modals.ts";
+import { useModals } from "../../../shared/overlays/use-modals.ts";
 import { personProof } from "../../../shared/forms/person-proof.ts";
 import { RefusalAlert } from "../../../shared/forms/refusal-alert.tsx";
 import { useSiteForm } from "../../../shared/forms/use-site-form.ts";
@@ -13,6 +13,7 @@ import { useSiteForm } from "../../../shared/forms/use-site-form.ts";
 /** Requests a mailed link. The answer does not show whether the account exists. */
 export function ByEmail({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(["auth", "validation"]);
+  const modals = useModals();
   const labels = { username: t("login.username"), email: t("validation:field.email.label") };
   const form = useSiteForm({
     defaultValues: { username: "", email: "" },

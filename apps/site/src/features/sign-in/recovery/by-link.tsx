@@ -4,7 +4,7 @@ import { Form } from "@baize/ui/form";
 import { api } from "../../../shared/api/api.ts";
 import { NewPasswordFields } from "../../../shared/forms/new-password-fields.tsx";
 import { RefusalAlert } from "../../../shared/forms/refusal-alert.tsx";
-import { toasts } from "../../../shared/overlays/toasts.ts";
+import { useToasts } from "../../../shared/overlays/use-toasts.tsx";
 import { useNewPassword } from "../../../shared/forms/use-new-password.ts";
 import { useOverlay } from "../../../shared/overlays/use-overlay.ts";
 import { useSiteForm } from "../../../shared/forms/use-site-form.ts";
@@ -17,6 +17,7 @@ interface ByLinkProps {
 /** Sets a new password by a mailed link, which is valid once and for half an hour. */
 export function ByLink({ token, onDone }: ByLinkProps) {
   const { t } = useTranslation("auth");
+  const toasts = useToasts();
   const { show } = useOverlay();
   const form = useSiteForm({
     defaultValues: { newPassword: "", confirmNewPassword: "" },

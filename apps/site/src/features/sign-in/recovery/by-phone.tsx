@@ -9,7 +9,7 @@ import { NewPasswordFields } from "../../../shared/forms/new-password-fields.tsx
 import { personProof } from "../../../shared/forms/person-proof.ts";
 import { ReadError } from "../../../shared/api/read-error.tsx";
 import { RefusalAlert } from "../../../shared/forms/refusal-alert.tsx";
-import { toasts } from "../../../shared/overlays/toasts.ts";
+import { useToasts } from "../../../shared/overlays/use-toasts.tsx";
 import { useNewPassword } from "../../../shared/forms/use-new-password.ts";
 import { useBrandCountries } from "../../../shared/forms/use-brand-countries.ts";
 import { useSiteForm } from "../../../shared/forms/use-site-form.ts";
@@ -32,6 +32,7 @@ export function ByPhone({ onDone }: ByPhoneProps) {
 
 function PhoneForm({ countries, first, onDone }: ByPhoneProps & { countries: readonly PhoneCountry[]; first: PhoneCountry }) {
   const { t } = useTranslation("auth");
+  const toasts = useToasts();
   const [code, password] = [usePhoneCode(), useNewPassword()];
   const provider = useNumberProvider();
   const element = useRef<HTMLFormElement>(null);
