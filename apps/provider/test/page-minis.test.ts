@@ -12,42 +12,53 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** Each engine with the keys that make a bet, and what is then said of a round that pays. */
+/** Each engine with the keys that make a bet, what is then said of a round that pays, and the published chance of one bet. */
 const ENGINES = [
   {
     gameCode: "dice-0-7-two-dice",
     choice: "over 49",
     keys: ["o"],
     said: /\d+ is rolled\. Your bet: Over 49\..*The dice show \d+\.$/,
+    odds: ["Under 50 · Over 49", "50.00%"],
   },
-  { gameCode: "wheel-1-5-lucky-wheel", choice: "medium", keys: ["2"], said: /Risk Medium: the wheel stops at .*×/ },
+  {
+    gameCode: "wheel-1-5-lucky-wheel",
+    choice: "medium",
+    keys: ["2"],
+    said: /Risk Medium: the wheel stops at .*×/,
+    odds: ["20 of 30", "66.67%"],
+  },
   {
     gameCode: "coin-0-4-double-flip",
     choice: "tails 2",
     keys: ["t", "2"],
     said: /Thrown: Tails · Tails\. Your bet: Tails × 2\./,
+    odds: ["2", "25.00%"],
   },
   {
     gameCode: "keno-0-9-quick-keno",
     choice: "1 2 9",
     keys: ["ArrowRight", "Space", "ArrowLeft", "Space", "ArrowDown", "ArrowRight", "ArrowRight", "Space"],
     said: /[23] of 3 hit\. Drawn: .*Marked: 1 2 9\.$/,
+    odds: ["3 of 3", "1 in 101"],
   },
   {
     gameCode: "plinko-1-6-neon-pins",
     choice: "medium",
     keys: ["2"],
     said: /Risk Medium, pocket \d+ of 11: .*×/,
+    odds: ["2 of 1024", "1 in 512"],
   },
   {
     gameCode: "fish-0-3-deep-net",
     choice: "shark 5",
     keys: ["7"],
     said: /Shark, .*×\s40.* a hit\. Hits: [1-5]\. Misses: [0-4]\..*Shot by shot: .*hit.*\.$/,
+    odds: ["Shark · 97 of 4,000", "2.43%"],
   },
 ] as const;
 
-describe.each(ENGINES)("$gameCode", ({ gameCode, choice, keys, said }) => {
+describe.each(ENGINES)("$gameCode", ({ gameCode, choice, keys, said, odds: [bet, chance] }) => {
   it("plays a round by the keyboard, says its outcome in words, and shows it again after a reload", async () => {
     const table = await gameTable({ gameCode, choice });
     const { page, complaints } = await seat(table);
@@ -70,7 +81,12 @@ describe.each(ENGINES)("$gameCode", ({ gameCode, choice, keys, said }) => {
     expect(await page.locator("#well").getAttribute("aria-label")).toBe(shown);
     expect(await page.locator("#past li").count()).toBe(1);
     await press(page, "i");
-    expect(await page.locator("#info[open] .odds").first().innerText()).toMatch(/%|1 in/);
+    const row = page
+      .locator("#info[open] .odds")
+      .first()
+      .locator("tr")
+      .filter({ has: page.getByText(bet, { exact: true }) });
+    expect(await row.locator("td").first().innerText()).toBe(chance);
     expect(complaints).toEqual([]);
   });
 
