@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { type ComponentRenames, components as renames, modules } from "../../../../codemods/src/renames.ts";
+import { type ComponentRenames, components, modules } from "../../../../codemods/src/renames.ts";
 import { en } from "../../../../ui/src/messages/en/all.ts";
 import { SECTIONS } from "../../../../ui/src/story/page-sections.ts";
 import { importsOf } from "../../cycles/imports-of.ts";
@@ -22,7 +22,21 @@ export interface BuiltFrom {
   readonly libraries: readonly string[];
 }
 
-const kit = at("packages/ui/src");
+/** The kit that is read. */
+export interface Kit {
+  /** The folder of its components' folders. */
+  readonly folder: string;
+  /** The texts of the provider, by part. */
+  readonly texts: Readonly<Record<string, object>>;
+  /** What the codemods change. */
+  readonly renames: {
+    readonly components: Readonly<Record<string, ComponentRenames>>;
+    readonly modules: Readonly<Record<string, { readonly names: Readonly<Record<string, string>> }>>;
+  };
+}
+
+export const ownKit: Kit = { folder: at("packages/ui/src"), texts: en, renames: { components, modules } };
+
 const aside = /\.(?:stories|test|fixture|keyboard|example|advice)\.|\.browser\./;
 /** React and the style sheets are under every component. */
 const SHARED_PACKAGES = /^(?:react|react-dom|@vanilla-extract|@baize)(?:\/|$)/;
@@ -35,16 +49,14 @@ const countOf = ({ props, values, inside, given, flags, adds }: ComponentRenames
   count(props) + countNested(values) + countNested(inside) + countNested(given) + count(flags) + count(adds);
 
 /** The renames of components by the name that they have now. */
-function renamesOf(names: readonly string[]): number {
-  const now = new Map(Object.values(modules).flatMap((module) => Object.entries(module.names)));
-  const changed = Object.entries(renames).filter(([before]) => names.includes(now.get(before) ?? before));
+function renamesOf(names: readonly string[], renames: Kit["renames"]): number {
+  const now = new Map(Object.values(renames.modules).flatMap((module) => Object.entries(module.names)));
+  const changed = Object.entries(renames.components).filter(([before]) => names.includes(now.get(before) ?? before));
   const moved = [...now.values()].filter((name) => names.includes(name)).length;
   return changed.reduce((total, [, one]) => total + countOf(one), moved);
 }
 
-const texts: Readonly<Record<string, object>> = en;
-
-function messagesOf(sources: readonly string[]): number {
+function messagesOf(sources: readonly string[], texts: Kit["texts"]): number {
   const keys = new Set(sources.flatMap((source) => [...source.matchAll(/useMessages\("(\w+)"/g)].map(([, key = ""]) => key)));
   return [...keys].reduce((total, key) => total + Object.keys(texts[key] ?? {}).length, 0);
 }
@@ -57,7 +69,7 @@ const packageOf = (source: string) =>
     .join("/");
 
 /** The packages of these modules, and of the modules that they import from folders that are no components. */
-function librariesOf(files: readonly string[], own: string): string[] {
+function librariesOf(files: readonly string[], own: string, kit: string): string[] {
   const seen = new Set<string>();
   const found = new Set<string>();
   const look = (file: string): void => {
@@ -79,8 +91,8 @@ function librariesOf(files: readonly string[], own: string): string[] {
 }
 
 /** Reads the folder of a component; `names` are those that its subpaths export. */
-export function builtFrom(folder: string, names: readonly string[]): BuiltFrom {
-  const own = join(kit, folder);
+export function builtFrom(kit: Kit, folder: string, names: readonly string[]): BuiltFrom {
+  const own = join(kit.folder, folder);
   const files = globSync("*.{ts,tsx}", { cwd: own })
     .filter((file) => !aside.test(file))
     .map((file) => join(own, file));
@@ -89,14 +101,15 @@ export function builtFrom(folder: string, names: readonly string[]): BuiltFrom {
   const page = join(own, `${folder}.mdx`);
   const headings = existsSync(page) ? readFileSync(page, "utf8").split("\n") : [];
   return {
-    renames: renamesOf(names),
-    messages: messagesOf(sources),
+    renames: renamesOf(names, kit.renames),
+    messages: messagesOf(sources, kit.texts),
     parts: new Set(parts).size,
     sections: SECTIONS.filter((section) => headings.includes(`## ${section}`)).length,
     compiles: existsSync(join(own, `${folder}.example.tsx`)),
     libraries: librariesOf(
       files.filter((file) => !file.endsWith(".css.ts")),
       own,
+      kit.folder,
     ),
   };
 }
