@@ -197,16 +197,16 @@ describe("the calls of the game's page", () => {
 
 describe("fairness", () => {
   it("hides the seed while it is in use, reveals it after the change, and every round recomputes to what was played", async () => {
-    const { open, post, proofOf } = await started();
+    const { open, post, loadProof } = await started();
     const { key, seeds } = await open();
     const rounds: RoundView[] = [];
     for (let i = 0; i < 12; i++) rounds.push((await post("bet", { intent: intent(), stake: "20.00" }, key)).body);
-    for (const round of rounds) expect((await proofOf(round)).serverSeed).toBeUndefined();
+    for (const round of rounds) expect((await loadProof(round)).serverSeed).toBeUndefined();
     const { revealed, seeds: next } = (await post("rotate", { clientSeed: "पतंग 7" }, key)).body;
     expect(revealed.hash).toBe(seeds.hash);
     expect(next).toMatchObject({ hash: seeds.nextHash, clientSeed: "पतंग 7", nonce: 0 });
     for (const [index, round] of rounds.entries()) {
-      const proof = await proofOf(round);
+      const proof = await loadProof(round);
       expect(proof).toMatchObject({
         serverSeed: revealed.serverSeed,
         hash: seeds.hash,

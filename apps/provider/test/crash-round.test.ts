@@ -49,7 +49,7 @@ async function seated(from: number, to: number) {
 
 describe("a crash round", () => {
   it("pays the height of the vendor's clock at the cash-out, once, and shows no player beforehand where it will break", async () => {
-    const { place, cashOut, flyTo, watch, server, proofOf, table, get } = await seated(600, 900);
+    const { place, cashOut, flyTo, watch, server, loadProof, table, get } = await seated(600, 900);
     expect([table.phase, table.resultAt]).toEqual(["bets", undefined]);
     const { id, answer } = await place("100.00");
     expect(answer.body.phase).toBe("placed");
@@ -67,7 +67,7 @@ describe("a crash round", () => {
     expect(await watch()).toMatchObject({ phase: "play", recent: [] });
     flyTo(timeTo(900, 0) + 100);
     expect((await watch()).phase).toBe("show");
-    const proof = await proofOf(first.body);
+    const proof = await loadProof(first.body);
     expect(proof).toMatchObject({ choice: heightText(height), hash: table.anchor });
     expect((await cashOut(id)).body.win).toBe(first.body.win);
     expect(server.wallet.sum("win")).toBe(minor(first.body.win));

@@ -59,8 +59,8 @@ export async function started({ world: existing, journal, at }: Start = {}) {
     return { status: response.status, body: (await response.json()) as Answers[Name] & { code?: string } };
   }
   const open = async (gameCode = "pearl-monsoon") => (await post("open", { token: all.server.wallet.token(), gameCode })).body;
-  const proofOf = async (round: Pick<RoundView, "id">) => (await (await get(`/proof/${round.id}`)).json()) as Proof;
-  return { ...all, provider, warnings, clock, pass, get, post, open, proofOf };
+  const loadProof = async (round: Pick<RoundView, "id">) => (await (await get(`/proof/${round.id}`)).json()) as Proof;
+  return { ...all, provider, warnings, clock, pass, get, post, open, loadProof };
 }
 
 export const intent = () => crypto.randomUUID();

@@ -24,7 +24,7 @@ async function dealt() {
 
 describe("a round of hi-lo", () => {
   it("shows one card after another, pays once what was reached, and is proven by the seeds", async () => {
-    const { begin, turn, take, cards, right, server, post, key, proofOf } = await dealt();
+    const { begin, turn, take, cards, right, server, post, key, loadProof } = await dealt();
     const begun = await begin();
     expect(begun).toMatchObject({ phase: "placed", choice: "", stops: [cards.slice(0, 1)], balance: "990.00" });
     expect(await take()).toEqual({ status: 409, body: { code: "no_turn" } });
@@ -36,7 +36,7 @@ describe("a round of hi-lo", () => {
     expect((await take()).body).toMatchObject({ phase: "settled", stops: [cards] });
     expect([server.wallet.sum("bet"), server.wallet.sum("win")]).toEqual([1000n, paid]);
     await post("rotate", { clientSeed: "next" }, key);
-    expect(drawnBy(await proofOf(begun), 3)).toEqual(cards);
+    expect(drawnBy(await loadProof(begun), 3)).toEqual(cards);
   });
 
   it("is lost at a wrong guess, after which nothing more can be done", async () => {

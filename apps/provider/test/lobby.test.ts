@@ -51,7 +51,7 @@ describe("the lobby of draws", () => {
   });
 
   it("plays another draw in the same session: the platform knows the launched game, the proof the draw", async () => {
-    const { at, tableAt, server, proofOf, pass, clock } = await inLobby();
+    const { at, tableAt, server, loadProof, pass, clock } = await inLobby();
     const table = await tableAt(RACE);
     const id = intent();
     const bet = { intent: id, stake: "30.00", choice: "small:10 big:10 first7:10", round: table.round };
@@ -71,7 +71,7 @@ describe("the lobby of draws", () => {
     expect(
       new Set([...server.wallet.postings.values()].map(({ fields }) => (JSON.parse(fields) as { gameCode: string }).gameCode)),
     ).toEqual(new Set([LAUNCHED]));
-    const proof = await proofOf(round);
+    const proof = await loadProof(round);
     expect(proof).toMatchObject({ gameCode: RACE, clientSeed: RACE, hash: table.anchor, nonce: table.round });
     expect(sha256(proof.serverSeed ?? "")).toBe(table.anchor);
   });

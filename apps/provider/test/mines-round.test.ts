@@ -29,7 +29,7 @@ async function dug(options: Parameters<typeof started>[0] = {}) {
 
 describe("a round of mines", () => {
   it("takes one stake, tells a field at a time, and pays once what was reached", async () => {
-    const { begin, dig, take, safe, hidden, server, post, proofOf, key } = await dug();
+    const { begin, dig, take, safe, hidden, server, post, loadProof, key } = await dug();
     const [one = 0, two = 0] = safe;
     const id = intent();
     const begun = (await begin(id)).body;
@@ -43,7 +43,7 @@ describe("a round of mines", () => {
     expect([server.wallet.sum("bet"), server.wallet.sum("win")]).toEqual([1000n, pays]);
     await expect.poll(() => server.wallet.ended).toEqual([{ roundId: begun.id, status: "settled" }]);
     const { revealed } = (await post("rotate", { clientSeed: "next" }, key)).body;
-    const proof = await proofOf(begun);
+    const proof = await loadProof(begun);
     expect(proof).toMatchObject({ choice: `3 ${one} ${two}`, serverSeed: revealed.serverSeed, stops: [hidden] });
     expect(drawnBy(proof, 25)).toEqual(hidden);
   });

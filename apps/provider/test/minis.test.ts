@@ -22,7 +22,7 @@ const minor = (text: string) => BigInt(text.replace(".", ""));
 
 describe.each(TITLES)("$gameCode through the http door", ({ gameCode, choices, refused, fields }) => {
   it("takes the stake, pays the prize and proves each round; a bet that it does not offer moves no money", async () => {
-    const { open, post, proofOf, server } = await started();
+    const { open, post, loadProof, server } = await started();
     const { key, stakes } = await open(gameCode);
     expect(stakes).toContain("20.00");
     for (const choice of refused)
@@ -44,10 +44,10 @@ describe.each(TITLES)("$gameCode through the http door", ({ gameCode, choices, r
     expect(state.rounds.map(({ id }) => id)).toEqual(rounds.map(({ id }) => id).toReversed());
     expect((await open("pearl-monsoon")).rounds).toEqual([]); // each title lists its own
 
-    expect((await Promise.all(rounds.map(proofOf))).map((proof) => proof.serverSeed)).toEqual(rounds.map(() => undefined));
+    expect((await Promise.all(rounds.map(loadProof))).map((proof) => proof.serverSeed)).toEqual(rounds.map(() => undefined));
     const { revealed } = (await post("rotate", { clientSeed: "मेरी सीड" }, key)).body;
     for (const round of rounds) {
-      const proof = await proofOf(round);
+      const proof = await loadProof(round);
       expect(proof).toMatchObject({ gameCode, choice: round.choice, serverSeed: revealed.serverSeed, win: round.win });
       expect([proof.stops, round.stops]).toEqual([[drawnBy(proof, fields)], [drawnBy(proof, fields)]]);
     }

@@ -27,9 +27,9 @@ describe("a proof", () => {
     const first = await started({ journal });
     await first.provider.close();
     const again = await started({ world: first });
-    for (const { proofOf } of [first, again]) {
-      expect(await proofOf(slot)).toMatchObject({ serverSeed: seeds.serverSeed, nonce: 0, stops: slot.stops, stake: "20.00" });
-      expect(await proofOf(table)).toMatchObject({ clientSeed: TABLE, nonce: 1, choice: "tie:1" });
+    for (const { loadProof } of [first, again]) {
+      expect(await loadProof(slot)).toMatchObject({ serverSeed: seeds.serverSeed, nonce: 0, stops: slot.stops, stake: "20.00" });
+      expect(await loadProof(table)).toMatchObject({ clientSeed: TABLE, nonce: 1, choice: "tie:1" });
     }
     expect((await again.get(`/proof/${crypto.randomUUID()}`)).status).toBe(404);
     expect((await again.get("/proof/..%2Fjournal")).status).toBe(404);

@@ -50,7 +50,7 @@ async function callOn(turn: (what: string, seen: string) => Promise<{ body: Roun
 describe("a hand of the room", () => {
   it("takes the buy-in once, shows what the bots do and no card of theirs, and gives back what was not bet with the pot", async () => {
     const nonce = nonceWhere((draw) => pattiroom.play(draw, "call call call call call", 0).total > 1000);
-    const { begin, turn, server, post, key, proofOf } = await seated({ nonce });
+    const { begin, turn, server, post, key, loadProof } = await seated({ nonce });
     const begun = await begin();
     expect(begun).toMatchObject({ phase: "placed", choice: "", balance: "900.00", left: { bank: 120_000 } });
     expect([begun.stops.length, begun.stops[1], steps(begun).hand.at]).toEqual([2, [], 0]);
@@ -64,7 +64,7 @@ describe("a hand of the room", () => {
     await expect.poll(() => server.wallet.ended).toEqual([{ roundId: begun.id, status: "settled", rake: (pot / 5).toFixed(2) }]);
     expect(server.wallet.summaries.get(begun.id)).toMatch(/^(\S+ \S+ \S+( [★✗])?( · )?){4} = \d+$/);
     await post("rotate", { clientSeed: "next" }, key);
-    const proof = await proofOf(begun);
+    const proof = await loadProof(begun);
     expect(drawnBy(proof, 4)).toEqual([log[0], ...[0, 1, 2].flatMap((place) => cards.map((each) => each[place]))]);
     const left = proof.choice.split(" ");
     const replayed = replayOf({ first: log[0] ?? 0, cards }, 0, () => actionOf(left.shift()));

@@ -23,7 +23,7 @@ async function seated(): Promise<{ all: World; seat: Seat }> {
 }
 
 const operations = ({ server }: World) => server.calls.map((call) => call.operation);
-const idsOf = ({ server }: World, operation: string) =>
+const transactionIdsOf = ({ server }: World, operation: string) =>
   new Set(server.calls.filter((call) => call.operation === operation).map((call) => call.transactionId));
 
 describe("a round without faults", () => {
@@ -110,7 +110,7 @@ describe("a refusal", () => {
     await seat.aim(false);
     all.server.fail("bet", { refuse: "stale", status: 401 });
     await seat.rest(await seat.spin());
-    expect(idsOf(all, "bet").size).toBe(1);
+    expect(transactionIdsOf(all, "bet").size).toBe(1);
     expectBooks(all, STAKE, 0n, 0n);
   });
 
@@ -138,7 +138,7 @@ describe.each(FAULTS)("when a call %s", (_, fault) => {
     all.server.fail("bet", fault);
     const round = await seat.rest(await seat.spin());
     expect(round.state).toBe("done");
-    expect(idsOf(all, "bet").size).toBe(1);
+    expect(transactionIdsOf(all, "bet").size).toBe(1);
     expectBooks(all, STAKE, minor(round.win), 0n);
   });
 
@@ -159,7 +159,7 @@ describe.each(FAULTS)("when a call %s", (_, fault) => {
     all.server.fail("win", fault, fault, fault, fault);
     const round = await seat.rest(await seat.spin());
     expect(round.state).toBe("done");
-    expect(idsOf(all, "win").size).toBe(1);
+    expect(transactionIdsOf(all, "win").size).toBe(1);
     expectBooks(all, STAKE, minor(round.win), 0n);
   });
 
@@ -169,7 +169,7 @@ describe.each(FAULTS)("when a call %s", (_, fault) => {
     all.server.fail("rollback", fault, fault, fault);
     const round = await seat.rest(await seat.spin());
     expect(round.state).toBe("void");
-    expect(idsOf(all, "rollback").size).toBe(1);
+    expect(transactionIdsOf(all, "rollback").size).toBe(1);
     expectBooks(all, STAKE, 0n, STAKE);
   });
 

@@ -25,7 +25,7 @@ function again(proof: Proof): { stops: readonly (readonly number[])[]; win: stri
 
 describe.each(TITLES)("%s through the http door", (gameCode) => {
   it("takes the stake, pays the prize and proves each round", async () => {
-    const { open, post, proofOf, server } = await started();
+    const { open, post, loadProof, server } = await started();
     const { key } = await open(gameCode);
     const rounds: RoundView[] = [];
     for (let round = 0; round < 12; round++)
@@ -34,7 +34,7 @@ describe.each(TITLES)("%s through the http door", (gameCode) => {
     const won = rounds.reduce((sum, { win }) => sum + minor(win), 0n);
     expect(server.wallet.balance).toBe(100_000n - 2000n * 12n + won);
     await post("rotate", { clientSeed: "mine" }, key);
-    for (const round of rounds) expect(again(await proofOf(round))).toEqual({ stops: round.stops, win: round.win });
+    for (const round of rounds) expect(again(await loadProof(round))).toEqual({ stops: round.stops, win: round.win });
     expect((await post("bet", { intent: intent(), stake: "20.00", choice: "low" }, key)).body.code).toBe("invalid");
   });
 });

@@ -36,7 +36,7 @@ async function seated(game = GAME, existing?: World) {
 
 describe("a shared table", () => {
   it("takes one bet of several spots, shows no result before the close, and pays it once from the published chain", async () => {
-    const { server, place, decided, watch, next, table, post, key, proofOf } = await seated();
+    const { server, place, decided, watch, next, table, post, key, loadProof } = await seated();
     expect(table).toMatchObject({ round: 0, phase: "bets", players: 0, recent: [], hash: table.anchor });
     expect([table.seed, table.mine]).toEqual([undefined, undefined]);
     const id = intent();
@@ -66,7 +66,7 @@ describe("a shared table", () => {
       new RegExp(`^${CARD} ${CARD} · Dragon × 20 · Tie × 5 · Tiger × 10$`, "u"),
     );
 
-    const proof = await proofOf(round);
+    const proof = await loadProof(round);
     expect(proof).toMatchObject({ serverSeed: shown.seed, hash: table.anchor, clientSeed: GAME, nonce: 0, choice: round.choice });
     expect(proof.stops).toEqual([drawnBy(proof, 8)]);
     expect((await post("resume", {}, key)).body.rounds[0]).toMatchObject({ id: bet.id, phase: "settled" });
@@ -149,13 +149,14 @@ describe("a shared table", () => {
   });
 
   it("counts a bet that came in time, however late the wallet answers", async () => {
-    const { server, place, decided, table, next } = await seated();
+    const { server, place, decided, table, next, watch } = await seated();
     server.fail("bet", { late: 600 });
     const id = intent();
     const bet = place("tiger:2", "2.00", id);
     await expect.poll(() => server.calls.some(({ operation }) => operation === "bet")).toBe(true);
     expect((await next(await next(table))).phase).toBe("show");
-    expect((await bet).status).toBe(200);
+    expect(await bet).toMatchObject({ status: 200, body: { intent: id, stake: "2.00" } });
+    await expect.poll(async () => (await watch()).mine?.phase).toBe("settled");
     expect((await decided(id)).phase).toBe("settled");
     expect(server.wallet.sum("bet")).toBe(200n);
   });
