@@ -1,3 +1,4 @@
+import { wide } from "@baize/ui/styles/mixins";
 import { screen, userEvent } from "storybook/test";
 import { lotteryAnswers } from "../../mocks/sample-lottery.ts";
 import { firstOf } from "./first-of.ts";
@@ -20,8 +21,8 @@ export const button = (name: string | RegExp) => firstOf(screen.getAllByRole("bu
 /** The audit compares the order of focus with that on the page, above which the header would lie. */
 export const scrollToTop = () => window.scrollTo(0, 0);
 
-/** From 1080 px the slip is a panel; a narrower page has it in a sheet. */
-const isSlipInSheet = () => !matchMedia("(min-width: 1080px)").matches;
+/** On a wide page the slip is a panel; a narrower one has it in a sheet. */
+const isSlipInSheet = () => !matchMedia(wide.xl).matches;
 
 export async function openSlip(): Promise<void> {
   if (isSlipInSheet()) await userEvent.click(button(/^Open the bet slip/));

@@ -9,6 +9,7 @@ import { forcedStates } from "../story/forced-states.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
 import { pressedInDocs } from "../story/pressed-in-docs.tsx";
 import { Ball } from "../ball/ball.tsx";
+import { wide } from "../theme/mixins.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { BetSlipDock } from "./bet-slip-dock.tsx";
 import { keyboard } from "./bet-slip.keyboard.ts";
@@ -260,7 +261,7 @@ export const Docked: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    if (matchMedia("(min-width: 1080px)").matches) {
+    if (matchMedia(wide.xl).matches) {
       await expect(canvas.getByRole("region", { name: "Bet slip" })).toBeVisible();
       return;
     }

@@ -5,6 +5,7 @@ import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
 import { InlineMessage } from "../inline-message/inline-message.tsx";
 import { named } from "../story/named.ts";
+import { wide } from "../theme/mixins.ts";
 import { BetSlipDock, type BetSlipDockProps } from "./bet-slip-dock.tsx";
 import { BetSlip } from "./bet-slip.tsx";
 import { tickets } from "./slip-fixture.ts";
@@ -109,8 +110,7 @@ export const EditedInSheet: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    if (!matchMedia("(min-width: 1080px)").matches)
-      await userEvent.click(canvas.getByRole("button", { name: "Open the bet slip" }));
+    if (!matchMedia(wide.xl).matches) await userEvent.click(canvas.getByRole("button", { name: "Open the bet slip" }));
     await userEvent.click(await screen.findByRole("button", { name: named("Edit 07 17 25") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.onEdit).toHaveBeenLastCalledWith("lo2");

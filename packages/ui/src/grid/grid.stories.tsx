@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Surface } from "../surface/surface.tsx";
 import { Text } from "../text/text.tsx";
+import { wide } from "../theme/mixins.ts";
 import { Grid, type GridColumns } from "./grid.tsx";
 
 const cells = ["Northgate", "Kestrel", "Tin Crown", "Mridang", "Vaulted", "Blue Peter", "Ninefold", "Monsoon"].map((name) => (
@@ -35,7 +36,7 @@ export const Tiles: Story = {};
 export const ByWindow: Story = {
   args: { layout: undefined, columns: { base: 2, lg: 4 } },
   play: async ({ canvasElement }) => {
-    await expect(across(canvasElement)).toBe(window.matchMedia("screen and (min-width: 900px)").matches ? 4 : 2);
+    await expect(across(canvasElement)).toBe(matchMedia(wide.lg).matches ? 4 : 2);
   },
 };
 /** Columns by the window, on a phone. */
