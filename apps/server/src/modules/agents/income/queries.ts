@@ -7,6 +7,7 @@ import type { Executor } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { stateListSql } from "../../../platform/database/states.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import { members } from "../../identity/schema.ts";
 import { settlementStatements } from "../settlement/schema.ts";
 import type { IncomeReader } from "./find-income-reader.ts";
@@ -180,7 +181,7 @@ export async function loadDueBills({ system, member }: MemberContext) {
 
 /** The accounts of these members, and whether each is below an agent now. */
 export async function loadBranchAccounts(db: Executor, agentId: string, ids: readonly string[]) {
-  const wanted = sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
+  const wanted = uuidArray(ids);
   const { rows } = await db.execute(sql`select m.id, m.username, exists (select from path_closure c
       where c.ancestor_id = ${agentId}::uuid and c.member_id = m.id and c.is_current) as below
     from members m where m.id = any(${wanted})`);

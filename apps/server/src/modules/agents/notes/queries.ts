@@ -1,11 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import { downlineNotes } from "./schema.ts";
 
 /** The caller's own notes about these accounts. */
 export async function loadNotes({ system, member }: MemberContext, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const wanted = sql`any(${sql.param(`{${ids.join(",")}}`)}::uuid[])`;
+  const wanted = sql`any(${uuidArray(ids)})`;
   const rows = await system.db
     .select({ id: downlineNotes.downlineId, note: downlineNotes.note })
     .from(downlineNotes)

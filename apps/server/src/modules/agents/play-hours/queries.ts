@@ -3,9 +3,10 @@ import { CONTRACT_RULES, CONTRACT_TYPES } from "@baize/domain/agents/contract/ty
 import { type Category, isCategory } from "@baize/domain/gaming/game/category";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
 
 const EPOCH = new Date(0);
-const anyOf = (ids: readonly string[]) => sql`any(${sql.param(`{${ids.join(",")}}`)}::uuid[])`;
+const anyOf = (ids: readonly string[]) => sql`any(${uuidArray(ids)})`;
 const instantOf = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /** Locks the mark of a brand, so that one roll-up of it runs at a time; answers up to when its windows are closed. */

@@ -5,13 +5,13 @@ import type { ProfitLossFigure } from "@baize/domain/agents/profit-loss";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { planEachTime } from "../../../platform/database/plan-each-time.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import type { Days } from "../../../platform/lists/business-days.ts";
 import { figureColumn } from "../team-days/branch-sum-queries.ts";
 import type { BranchCursor, Order } from "./branch-order.ts";
 import type { DayScope } from "./day-queries.ts";
 import type { Period } from "./period-before.ts";
 
-const uuids = (ids: readonly string[]) => sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
 const paths = z.array(z.object({ path: z.string() }));
 
 const onDays = ({ from, to }: Days): SQL =>
@@ -87,7 +87,7 @@ const toNets = (rows: readonly Record<string, unknown>[]): Nets[] =>
 export async function sumNets(tx: Transaction, agentId: string, periods: Periods, heads: readonly string[]): Promise<Nets[]> {
   const { now, before, days } = netsIn(periods);
   const { rows } =
-    await tx.execute(sql`select one.id, nets.now, nets.before from unnest(${uuids(heads)}) as one(id) cross join lateral (
+    await tx.execute(sql`select one.id, nets.now, nets.before from unnest(${uuidArray(heads)}) as one(id) cross join lateral (
       select ${now}::text as now, ${before}::text as before from branch_days
       where branch_days.member_id = ${agentId}::uuid and head_id = one.id and ${days}
     ) nets`);
@@ -103,7 +103,7 @@ export async function listMostMoved(
 ): Promise<Nets[]> {
   const { now, before, days } = netsIn(periods);
   const { rows } = await tx.execute(sql`select head_id as id, ${now}::text as now, ${before}::text as before from branch_days
-    where branch_days.member_id = ${agentId}::uuid and head_id <> all(${uuids(without)}) and ${days}
+    where branch_days.member_id = ${agentId}::uuid and head_id <> all(${uuidArray(without)}) and ${days}
     group by head_id order by abs(${now} - ${before}) desc, head_id limit ${limit}`);
   return toNets(rows);
 }
@@ -130,7 +130,7 @@ const idsOf = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) =>
 export async function listByAccount(tx: Transaction, agentId: string, sorted: Sorted): Promise<string[]> {
   const { days, after, without, limit } = sorted;
   const account = sql`m.username collate "C"`;
-  const has = sql`m.id <> all(${uuids(without)}) and ${after ? sql`${account} ${beyondOf(sorted)} ${after.key}` : sql`true`}
+  const has = sql`m.id <> all(${uuidArray(without)}) and ${after ? sql`${account} ${beyondOf(sorted)} ${after.key}` : sql`true`}
     and exists (select from branch_days where branch_days.member_id = ${agentId}::uuid and head_id = m.id and count > 0 and ${onDays(days)})`;
   const first = sql`order by ${account} ${wayOf(sorted)} limit ${limit}`;
   await planEachTime(tx);
@@ -149,7 +149,7 @@ export async function listSorted(tx: Transaction, agentId: string, figure: Profi
   const { days, without, limit } = sorted;
   const { rows } = await tx.execute(sql`select head_id as id from (
       select head_id, sum(${figureColumn(figure)}) as amount from branch_days
-      where branch_days.member_id = ${agentId}::uuid and head_id <> all(${uuids(without)}) and ${onDays(days)}
+      where branch_days.member_id = ${agentId}::uuid and head_id <> all(${uuidArray(without)}) and ${onDays(days)}
       group by head_id having sum(count) > 0) sums
     where ${isAfter(sorted, sql`head_id`)} order by amount ${wayOf(sorted)}, head_id ${wayOf(sorted)} limit ${limit}`);
   return idsOf(rows);
@@ -160,7 +160,7 @@ export async function listOrdered(tx: Transaction, agentId: string, orderId: str
   const { without, limit } = sorted;
   const { rows } = await tx.execute(sql`select head_id as id from ordered_branches
     where ordered_branches.member_id = ${agentId}::uuid and order_id = ${orderId}::uuid and count > 0
-      and head_id <> all(${uuids(without)}) and ${isAfter(sorted, sql`head_id`)}
+      and head_id <> all(${uuidArray(without)}) and ${isAfter(sorted, sql`head_id`)}
     order by amount ${wayOf(sorted)}, head_id ${wayOf(sorted)} limit ${limit}`);
   return idsOf(rows);
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import type { Days } from "../../../platform/lists/business-days.ts";
 import type { Cursor } from "../../../platform/lists/page.ts";
 import { COLUMNS, dayOf, freshBets, freshLines, STORED_BACK, type Zoned } from "../team-days/line-queries.ts";
@@ -48,15 +49,13 @@ const all = (conditions: readonly (SQL | undefined)[]): SQL =>
 const between = (day: SQL, { from, to }: Days) =>
   all([sql`true`, from ? sql`${day} >= ${from}::date` : undefined, to ? sql`${day} <= ${to}::date` : undefined]);
 
-const uuids = (ids: readonly string[]) => sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
-
 /** Whether an account with this path was in the team of the agent, by the way that the scope names. */
 function onTheWay({ agentId, person }: DayScope, path: SQL, memberId: SQL): SQL {
   const depth = sql`array_position(${path}, ${agentId}::uuid)`;
   const way = person?.way;
   return all([
     sql`${agentId}::uuid = any(${path})`,
-    way && sql`(${path} || ${memberId})[${depth} + 1:${depth} + ${way.length}::integer] = ${uuids(way)}`,
+    way && sql`(${path} || ${memberId})[${depth} + 1:${depth} + ${way.length}::integer] = ${uuidArray(way)}`,
   ]);
 }
 
@@ -108,7 +107,7 @@ export async function sumStoredByHead(
   const top = scope.person?.id ?? scope.agentId;
   const path = sql`team_days.path`;
   const { rows } = await tx.execute(sql`select team_days.member_id as head, kind, ${SUMS} from team_days
-    where team_days.member_id = any(${heads ? uuids(heads) : sql`array(select c.member_id from path_closure c where c.ancestor_id = ${top}::uuid and c.depth = 1)`}) and ${between(sql`day`, days)}
+    where team_days.member_id = any(${heads ? uuidArray(heads) : sql`array(select c.member_id from path_closure c where c.ancestor_id = ${top}::uuid and c.depth = 1)`}) and ${between(sql`day`, days)}
       and (${path}[cardinality(${path})] = ${top}::uuid or (team_days.member_id = ${top}::uuid and reach = 'own'))
       and ${onTheWay(scope, path, sql`team_days.member_id`)} group by 1, 2`);
   return toSums(rows);
@@ -133,7 +132,7 @@ export async function listHeads(
   const { rows } = await tx.execute(sql`select c.member_id as id, c.joined_at::text as at from path_closure c
     where c.ancestor_id = ${top}::uuid and c.depth = 1
       and ${cursor ? sql`(c.joined_at, c.member_id) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)` : sql`true`}
-      and (c.member_id = any(${uuids(changed)}) or exists (select from team_days t where t.member_id = c.member_id
+      and (c.member_id = any(${uuidArray(changed)}) or exists (select from team_days t where t.member_id = c.member_id
         and t.reach in ('own', 'below') and ${between(sql`t.day`, days)} and t.kind = any(${sql.param(`{${kinds.join(",")}}`)}::text[])
         and t.count > 0 and t.path[cardinality(t.path)] = ${top}::uuid and ${onTheWay(scope, sql`t.path`, sql`t.member_id`)}))
     group by c.joined_at, c.member_id order by c.joined_at desc, c.member_id desc limit ${limit}`);

@@ -4,6 +4,7 @@ import type { ReportReach } from "@baize/domain/agents/team";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import { members } from "../../identity/schema.ts";
 import { pathClosure, pathVersions } from "../schema.ts";
 import { named } from "../team/queries.ts";
@@ -51,7 +52,7 @@ const isOf = (agentId: string, { id, reach }: ScopePerson, line: LineColumns): S
 /** The path leads from the agent through these accounts, one directly below the other. */
 function isBy(agentId: string, way: readonly string[], line: LineColumns): SQL {
   const depth = depthOf(agentId, line);
-  return sql`(${line.path} || ${line.memberId})[${depth} + 1:${depth} + ${way.length}::integer] = ${sql.param(`{${way.join(",")}}`)}::uuid[]`;
+  return sql`(${line.path} || ${line.memberId})[${depth} + 1:${depth} + ${way.length}::integer] = ${uuidArray(way)}`;
 }
 
 /** An account that is or was in the team, at any level, with its last path there; the name of any other account finds nothing. */
@@ -69,7 +70,7 @@ export async function findEverBelow({ system, brand }: MemberContext, agentId: s
 
 /** Those of these accounts that have, or had, anyone below them. */
 export async function findWithTeam(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const wanted = sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
+  const wanted = uuidArray(ids);
   const { rows } = await db.execute(sql`select id from unnest(${wanted}) as one(id)
     where exists (select from path_closure c where c.ancestor_id = one.id)`);
   return new Set(rows.map(({ id }) => asText(id)));

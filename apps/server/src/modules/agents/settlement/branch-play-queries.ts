@@ -3,7 +3,8 @@ import type { BranchPlay } from "@baize/domain/agents/settlement/team-window";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
 import { readInParts } from "../../../platform/database/read-in-parts.ts";
-import { agreedPath, belowFew, idsOf, instantOf, type Span } from "./play-queries.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
+import { agreedPath, belowFew, instantOf, type Span } from "./play-queries.ts";
 import { readBranches } from "./read-branches.ts";
 
 /** Agents whose rows are in memory at once. */
@@ -27,10 +28,10 @@ function teamRows(ancestorIds: readonly string[], { brand, from, to, leftOut }: 
     : [sql`null::bigint as hour, ${sums}`, sql`group by 1, 2, 3`];
   const paths = sql`select path, ${columns}, ${sums} from placed group by path, ${columns}`;
   return sql`with asked as (
-      select id, place, ${agreedPath(sql`id`, from)} as agreed from unnest(${idsOf(ancestorIds)}) with ordinality as g (id, place)
+      select id, place, ${agreedPath(sql`id`, from)} as agreed from unnest(${uuidArray(ancestorIds)}) with ordinality as g (id, place)
     ), played as (
       select p.member_id, p.version, p.game_type, ${played} from play_hours p
-      where p.brand = ${brand} and p.hour >= ${instantOf(from)} and p.hour < ${instantOf(to)} and p.member_id <> all(${idsOf(leftOut)})
+      where p.brand = ${brand} and p.hour >= ${instantOf(from)} and p.hour < ${instantOf(to)} and p.member_id <> all(${uuidArray(leftOut)})
         ${belowFew(ancestorIds, sql`p`)}
       ${grouped}
     ), placed as (

@@ -3,8 +3,9 @@ import type { BranchPlay } from "@baize/domain/agents/settlement/team-window";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
 import { readInParts } from "../../../platform/database/read-in-parts.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import { readBranches } from "./read-branches.ts";
-import { agreedPath, belowFew, idsOf, instantOf, type Span } from "./play-queries.ts";
+import { agreedPath, belowFew, instantOf, type Span } from "./play-queries.ts";
 
 /** Paths whose rows are in memory at once. */
 const PART = 20;
@@ -32,7 +33,7 @@ export async function* readPathPlay(
       select p.member_id, p.version,
         string_agg(concat_ws('|', p.game_type, date_part('epoch', p.hour)::bigint, p.valid_bet), ',') as lines
       from play_hours p
-      where p.brand = ${brand} and p.hour >= ${instantOf(from)} and p.hour < ${instantOf(to)} and p.member_id <> all(${idsOf(leftOut)})
+      where p.brand = ${brand} and p.hour >= ${instantOf(from)} and p.hour < ${instantOf(to)} and p.member_id <> all(${uuidArray(leftOut)})
         ${belowFew(ancestorIds, sql`p`)}
       group by 1, 2
     ), paths as materialized (
@@ -42,7 +43,7 @@ export async function* readPathPlay(
     ), places as (
       select distinct path[1:i] as place from paths cross join generate_series(1, cardinality(path)) i
     ), asked as (
-      select id, ${agreedPath(sql`id`, from)} as agreed from unnest(${idsOf(ancestorIds)}) as g (id)
+      select id, ${agreedPath(sql`id`, from)} as agreed from unnest(${uuidArray(ancestorIds)}) as g (id)
     ), not_agreed as materialized (
       select p.place from places p join asked a on a.id = p.place[cardinality(p.place)] and a.agreed <> p.place
     )

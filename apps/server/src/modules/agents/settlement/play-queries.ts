@@ -3,10 +3,10 @@ import type { BranchWagers } from "@baize/domain/agents/settlement/team-window";
 import { type Category, isCategory } from "@baize/domain/gaming/game/category";
 import type { Executor } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
 
 export const instantOf = (at: Date) => sql`${at.toISOString()}::timestamptz`;
-export const idsOf = (ids: readonly string[]) => sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
-const anyOf = (ids: readonly string[]) => sql`any(${idsOf(ids)})`;
+const anyOf = (ids: readonly string[]) => sql`any(${uuidArray(ids)})`;
 
 export function gameTypeOf(value: unknown): Category {
   if (!isCategory(value)) throw new TypeError(`${String(value)} is no type of game`);
@@ -76,7 +76,7 @@ export async function countPlayers(
       select w.id, w.bet, ${agreedPath(sql`w.id`, from)} as agreed from jsonb_to_recordset(${wanted}::jsonb) as w (id uuid, bet bigint)
     ), played as (
       select p.member_id, p.version, sum(p.valid_bet)::bigint as bet from play_hours p
-      where p.brand = ${brand} and p.hour >= ${instantOf(from)} and p.hour < ${instantOf(to)} and p.member_id <> all(${idsOf(leftOut)})
+      where p.brand = ${brand} and p.hour >= ${instantOf(from)} and p.hour < ${instantOf(to)} and p.member_id <> all(${uuidArray(leftOut)})
         ${belowFew([...minBets.keys()], sql`p`)}
       group by 1, 2
     ), placed as (
@@ -110,11 +110,11 @@ export async function listBranchWagers(
   const sums = sql`sum(stake) as stake`;
   const paths = sql`select path, ${columns}, ${sums} from placed group by path, ${columns}`;
   const { rows } = await db.execute(sql`with asked as (
-      select id, ${agreedPath(sql`id`, from)} as agreed from unnest(${idsOf([...tiers.keys()])}) as g (id)
+      select id, ${agreedPath(sql`id`, from)} as agreed from unnest(${uuidArray([...tiers.keys()])}) as g (id)
     ), played as (
       select f.member_id, f.version, f.game_type, f.status, width_bucket(abs(f.stake), ${amountsOf(edges)}) as step, ${sums} from wager_facts f
       where f.brand = ${brand} and f.counts_at >= ${instantOf(from)} and f.counts_at < ${instantOf(to)}
-        and f.member_id <> all(${idsOf(leftOut)}) and f.status in ('won', 'lost')
+        and f.member_id <> all(${uuidArray(leftOut)}) and f.status in ('won', 'lost')
         ${belowFew([...tiers.keys()], sql`f`)}
       group by 1, 2, 3, 4, 5
     ), placed as (

@@ -7,6 +7,7 @@ import type { Executor, Transaction } from "../../../platform/database/database.
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { stateListSql } from "../../../platform/database/states.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import { contracts } from "../contracts/schema.ts";
 import { settlementRuns, settlementStatements, type StoredCarry } from "./schema.ts";
 
@@ -177,13 +178,12 @@ export async function lockStatement(tx: Transaction, { memberId, runId }: Statem
 
 /** Several, in the order given. Call it with both sides of each locked: whatever changes a statement locks them first. */
 export async function loadStatements(tx: Transaction, keys: readonly StatementKey[]): Promise<StatementRow[]> {
-  const [members, runs] = [idsOf(keys.map(({ memberId }) => memberId)), idsOf(keys.map(({ runId }) => runId))];
+  const [members, runs] = [uuidArray(keys.map(({ memberId }) => memberId)), uuidArray(keys.map(({ runId }) => runId))];
   const isOne = sql`(${ofMember}, ${ofRun}) in (select * from unnest(${members}, ${runs}))`;
   const byKey = Map.groupBy(await tx.select().from(settlementStatements).where(isOne), keyOf);
   return keys.map((key) => onlyRow(byKey.get(keyOf(key)) ?? []));
 }
 
-const idsOf = (ids: readonly string[]) => sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
 const keyOf = ({ memberId, runId }: StatementKey): string => `${memberId} ${runId}`;
 
 /** Writes the states and payments of statements, whatever they are now. Call it with both sides of each locked. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import { BRANCH_ADDED, BRANCH_COLUMNS, BRANCH_KINDS, BRANCH_SUMS, ORDER_SUM_OF_LINES } from "./branch-sum-queries.ts";
 import { COLUMNS, dayOf, freshBets, freshLines, STORED_BACK, type Zoned } from "./line-queries.ts";
 
@@ -10,7 +11,7 @@ export const BET_KINDS: SQL = sql.raw(CATEGORIES.map((category) => `'${category}
 const MOST_AT_ONCE = 20_000;
 
 const askedOn = (memberIds: readonly string[], day: string) => sql`asked as (
-  select member_id, ${day}::date as day from unnest(${sql.param(`{${memberIds.join(",")}}`)}::uuid[]) as one(member_id)
+  select member_id, ${day}::date as day from unnest(${uuidArray(memberIds)}) as one(member_id)
 )`;
 
 /** Takes the oldest changes of a brand's members away; answers the days that they are about, the first one first. */

@@ -5,6 +5,7 @@ import { ACTIVE_MEMBER, CLOSED_MEMBER } from "@baize/domain/identity/member/stat
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import { type Days, onDays } from "../../../platform/lists/business-days.ts";
 import { containing } from "../../../platform/lists/like.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
@@ -158,7 +159,7 @@ export async function countBrought(
 
 /** How many direct downlines each of these accounts has. */
 export async function countDirect(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, Size>> {
-  const wanted = sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
+  const wanted = uuidArray(ids);
   const { rows } = await db.execute(sql`select id, (select count(*)::text from (select from members
     where upline_id = one.id limit ${MOST_COUNTED + 1}) counted) as count from unnest(${wanted}) as one(id)`);
   return new Map(rows.map(({ id, count }) => [asText(id), toSize(Number(count))]));
@@ -166,7 +167,7 @@ export async function countDirect(db: Executor, ids: readonly string[]): Promise
 
 /** The names of these accounts. */
 export async function loadAccounts(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const wanted = sql`any(${sql.param(`{${ids.join(",")}}`)}::uuid[])`;
+  const wanted = sql`any(${uuidArray(ids)})`;
   const rows = await db
     .select({ id: members.id, account: members.username })
     .from(members)

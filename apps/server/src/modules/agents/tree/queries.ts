@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Placed } from "@baize/domain/agents/tree";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import { members } from "../../identity/schema.ts";
 
-const anyOf = (ids: readonly string[]) => sql`any(${sql.param(`{${ids.join(",")}}`)}::uuid[])`;
+const anyOf = (ids: readonly string[]) => sql`any(${uuidArray(ids)})`;
 
 /**
  * Stores the first path version of a member, with a row below each upline. Rows that are there already stay.
@@ -50,7 +51,7 @@ interface NewPlace {
 
 /** Gives a branch its new paths, each as the next version. */
 export async function updatePaths(tx: Transaction, ids: readonly string[], place: NewPlace): Promise<void> {
-  const path = sql`${sql.param(`{${place.path.join(",")}}`)}::uuid[]`;
+  const path = uuidArray(place.path);
   await tx.execute(sql`update members set path = ${path} || path[${place.former + 1}::integer:], path_version = path_version + 1
     where id = ${anyOf(ids)}`);
   await tx
