@@ -15,9 +15,10 @@ function clipperOf(box: Element | null, known: Clippers): Element | undefined {
   if (!box || box === document.body) return undefined;
   if (known.has(box)) return known.get(box);
   const style = getComputedStyle(box);
-  const isWhole = isCutOnPurpose(style) || scrolls(style.overflowX) || scrolls(style.overflowY) || style.clipPath !== "none";
+  const endsOrScrolls =
+    isCutOnPurpose(style) || scrolls(style.overflowX) || scrolls(style.overflowY) || style.clipPath !== "none";
   const cuts = clips(style.overflowX) || clips(style.overflowY);
-  const clipper = isWhole ? undefined : cuts ? box : clipperOf(box.parentElement, known);
+  const clipper = endsOrScrolls ? undefined : cuts ? box : clipperOf(box.parentElement, known);
   known.set(box, clipper);
   return clipper;
 }

@@ -6,8 +6,10 @@ import type { World } from "./world.ts";
 /** A bet on halves of the sum of three dice. */
 export const halfBet = (selection: string, multiple = 10) => ({ play: "sum-half", selection, unit: "1.00", multiple });
 
-/** A bet of which one line wins ₹1.91 a multiple, whatever comes. */
-export const SURE = "big small";
+/** A bet on both: one line wins ₹1.91 a multiple, whatever is drawn. */
+export const BIG_AND_SMALL = "big small";
+/** A bet of four lines. */
+export const FOUR_HALVES = "big small odd even";
 
 /** A member with ₹10,000.00 who bets on halves in a lottery of dice. `issue` moves the clock to when its next draw opens. */
 export async function lotteryPlayer(world: World, gameCode: string, cash = 1_000_000n) {

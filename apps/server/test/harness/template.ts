@@ -24,7 +24,7 @@ declare module "vitest" {
 export const readTemplate = (file: string): Blob => new Blob([readFileSync(file)]);
 
 /** Whether all server tests run, by the command's arguments: a part of them cannot provoke every error. */
-function isWhole({ name }: TestProject, words: readonly string[]): boolean {
+function runsEveryTest({ name }: TestProject, words: readonly string[]): boolean {
   const patterns = words.filter(
     (word, index) => !word.startsWith("-") && !/^--?\w+$/.test(words[index - 1] ?? "") && word !== "run",
   );
@@ -67,7 +67,7 @@ async function migratedDatabase(url: string): Promise<TemporaryDatabase> {
 
 /** Makes the template once a run; each file loads its own copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const whole = isWhole(project, process.argv.slice(2));
+  const whole = runsEveryTest(project, process.argv.slice(2));
   // Removed first: an aborted run must not leave an earlier run's table.
   if (whole) rmSync(kept, { force: true });
   if (project.name === "server") beginRecord();

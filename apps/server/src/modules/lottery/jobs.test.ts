@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { roundSettled } from "../../subscribers.ts";
 import { advanceTo } from "../../../test/harness/draws.ts";
 import { addLotteries } from "../../../test/harness/lottery.ts";
-import { lotteryPlayer, SURE } from "../../../test/harness/lottery-player.ts";
+import { lotteryPlayer, BIG_AND_SMALL } from "../../../test/harness/lottery-player.ts";
 import { testDatabase } from "../../../test/harness/test-database.ts";
 import { findDraw } from "./draws/queries.ts";
 import { lotteryJobs } from "./jobs.ts";
@@ -16,7 +16,7 @@ it("settles draws by a job of its own, so that opening and drawing wait for no s
   const { system } = world;
   const { issue, buy, client } = await lotteryPlayer(world, game);
   const key = { game, issue: await issue() };
-  const { ticket } = await buy(SURE);
+  const { ticket } = await buy(BIG_AND_SMALL);
   const draw = await findDraw(system.db, key);
   const [settlements, draws] = lotteryJobs(roundSettled);
   const name = `${game}/${key.issue}`;

@@ -6,7 +6,7 @@ import { newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { advanceTo, exposedRows, finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
-import { halfBet, lotteryPlayer, SURE } from "../../../../test/harness/lottery-player.ts";
+import { BIG_AND_SMALL, FOUR_HALVES, halfBet, lotteryPlayer } from "../../../../test/harness/lottery-player.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
 import type { World } from "../../../../test/harness/world.ts";
@@ -18,6 +18,8 @@ import { lotteryChases, lotteryExposures } from "../schema.ts";
 
 const newWorld = testDatabase();
 const game = "QUICK_DICE";
+/** One line of them wins, whatever is drawn. */
+const WINNING_BETS = [halfBet(BIG_AND_SMALL, 1)];
 
 let world: World;
 beforeAll(async () => {
@@ -37,7 +39,7 @@ async function nextDraw(client: Player["client"], issue: Player["issue"]): Promi
 
 it("takes the stakes of a chase when its draws open, stops on a win and goes on after a cancelled draw", async () => {
   const { client, balance, issue, titles } = await lotteryPlayer(world, game);
-  const order = { gameCode: game, issue: await issue(), bets: [halfBet(SURE, 1)], multiples: [1, 2, 3], stopOnWin: false };
+  const order = { gameCode: game, issue: await issue(), bets: WINNING_BETS, multiples: [1, 2, 3], stopOnWin: false };
   const { chase } = await client.write("lottery.chase", order, { key: newKey() });
   expect(chase).toMatchObject({ state: "running", bought: 1, staked: { amount: "2.00" } });
   const stopping = await client.write("lottery.chase", { ...order, stopOnWin: true }, { key: newKey() });
@@ -63,7 +65,7 @@ it("takes the stakes of a chase when its draws open, stops on a win and goes on 
 
 it("ends when the member's own limit refuses a later stake, says why, and takes nothing", async () => {
   const { client, balance, issue, titles } = await lotteryPlayer(world, game);
-  const order = { gameCode: game, issue: await issue(), bets: [halfBet(SURE, 1)], multiples: [1, 2], stopOnWin: false };
+  const order = { gameCode: game, issue: await issue(), bets: WINNING_BETS, multiples: [1, 2], stopOnWin: false };
   const { chase } = await client.write("lottery.chase", order, { key: newKey() });
   // Of 5.00 a day the first draw took 2.00; the second needs 4.00.
   await client.write("responsibleGambling.setLimit", { kind: "wager", period: "day", amount: "5.00" });
@@ -85,7 +87,7 @@ it("ends when the member's own limit refuses a later stake, says why, and takes 
 
 it("waits for the next draw where a number of it is full", async () => {
   const { client, issue } = await lotteryPlayer(world, game);
-  const order = { gameCode: game, issue: await issue(), bets: [halfBet(SURE, 1)], multiples: [1, 1], stopOnWin: false };
+  const order = { gameCode: game, issue: await issue(), bets: WINNING_BETS, multiples: [1, 1], stopOnWin: false };
   await client.write("lottery.chase", order, { key: newKey() });
   const running = async () => (await client.read("lottery.chases", {})).items;
   const [, full] = (await client.read("lottery.draws", { gameCode: game })).items;
@@ -96,8 +98,6 @@ it("waits for the next draw where a number of it is full", async () => {
   await nextDraw(client, issue);
   expect(await running()).toMatchObject([{ state: "finished", bought: 2, reason: null }]);
 });
-
-const ALL_HALVES = "big small odd even";
 
 async function beginChase(
   client: Player["client"],
@@ -113,7 +113,7 @@ describe("a chase whose later draw would cost too much", () => {
     const { client, issue, balance } = await lotteryPlayer(world, game, 10_000_000n);
     const order = { gameCode: game, issue: await issue() };
     // 6,000.00 on the first draw, and 30,000.00 on the second: the most.
-    const bets = Array.from({ length: 15 }, () => halfBet(ALL_HALVES, 100));
+    const bets = Array.from({ length: 15 }, () => halfBet(FOUR_HALVES, 100));
     expect(await refusal(beginChase(client, order, [...bets, halfBet("big", 1)], 5))).toMatchObject({
       code: "lottery.member_limit",
       value: { left: "30000.00" },
@@ -135,7 +135,7 @@ describe("a chase whose later draw would cost too much", () => {
       maxTicket: { amount: "100000.00" },
     });
     // 10,000.00 on the first draw, and 100,000.00 on the second: the most.
-    const bets = Array.from({ length: 4 }, () => halfBet(ALL_HALVES, 625));
+    const bets = Array.from({ length: 4 }, () => halfBet(FOUR_HALVES, 625));
     expect(await refusal(beginChase(client, order, [...bets, halfBet("big", 1)], 10))).toMatchObject({
       code: "money.out_of_range",
       value: { max: "100000.00" },
@@ -164,13 +164,13 @@ it("is refused at its beginning where a draw between others would cost too littl
 /** Begins a chase whose bets are then beyond the limits, as if they had been allowed when it began. */
 async function tightened(multiples: number[]) {
   const { client, issue, titles } = await lotteryPlayer(world, game);
-  const bets = [halfBet(SURE, 1)];
+  const bets = WINNING_BETS;
   const { chase } = await client.write(
     "lottery.chase",
     { gameCode: game, issue: await issue(), bets, multiples, stopOnWin: false },
     { key: newKey() },
   );
-  const stored = [{ play: "sum-half", selection: SURE, unit: "100", multiple: 1000, rebatePpm: 0 }];
+  const stored = [{ play: "sum-half", selection: BIG_AND_SMALL, unit: "100", multiple: 1000, rebatePpm: 0 }];
   await world.system.db.update(lotteryChases).set({ bets: stored }).where(eq(lotteryChases.id, chase.id));
   return { client, issue, titles, chase };
 }
@@ -193,7 +193,7 @@ describe("a chase that today's limits refuse", () => {
   it("ends with its reason, and stops no other chase", async () => {
     const [before, after] = [await lotteryPlayer(world, game), await lotteryPlayer(world, game)];
     const begin = async ({ client, issue }: Player) => {
-      const order = { gameCode: game, issue: await issue(), bets: [halfBet(SURE, 1)], multiples: [1, 1], stopOnWin: false };
+      const order = { gameCode: game, issue: await issue(), bets: WINNING_BETS, multiples: [1, 1], stopOnWin: false };
       await client.write("lottery.chase", order, { key: newKey() });
     };
     await begin(before);
@@ -214,7 +214,7 @@ it("goes on with the open draw when the draw that it waits for is cancelled afte
   const { client, issue } = await lotteryPlayer(world, game);
   const first = { game, issue: await issue() };
   const [, second] = (await client.read("lottery.draws", { gameCode: game })).items;
-  const order = { gameCode: game, issue: first.issue, bets: [halfBet(SURE, 1)], multiples: [1, 1], stopOnWin: true };
+  const order = { gameCode: game, issue: first.issue, bets: WINNING_BETS, multiples: [1, 1], stopOnWin: true };
   await client.write("lottery.chase", order, { key: newKey() });
   const own = async () => (await client.read("lottery.chases", {})).items;
   await stepDraw(world.system, roundSettled, first);
@@ -233,9 +233,9 @@ it("is logged when it cannot go on, and stops neither another chase nor the clos
   const players = [await lotteryPlayer(world, game), await lotteryPlayer(world, game), await lotteryPlayer(world, game)];
   const begun = [];
   for (const { client, issue } of players)
-    begun.push(await beginChase(client, { gameCode: game, issue: await issue() }, [halfBet(SURE, 1)], 1));
+    begun.push(await beginChase(client, { gameCode: game, issue: await issue() }, WINNING_BETS, 1));
   const stuck = begun[1]?.chase.id ?? "";
-  const unreadable = [{ play: "sum-half", selection: SURE, unit: "no amount", multiple: 1, rebatePpm: 0 }];
+  const unreadable = [{ play: "sum-half", selection: BIG_AND_SMALL, unit: "no amount", multiple: 1, rebatePpm: 0 }];
   await world.system.db.update(lotteryChases).set({ bets: unreadable }).where(eq(lotteryChases.id, stuck));
   const [one, , other] = players;
   if (!one || !other) throw new Error("A player is missing");
@@ -269,7 +269,7 @@ async function chased() {
   const player = await lotteryPlayer(world, game);
   const { client, issue } = player;
   const first = await issue();
-  const order = { gameCode: game, issue: first, bets: [halfBet(SURE, 1)], multiples: [1, 1, 1], stopOnWin: true };
+  const order = { gameCode: game, issue: first, bets: WINNING_BETS, multiples: [1, 1, 1], stopOnWin: true };
   const { chase } = await client.write("lottery.chase", order, { key: newKey() });
   const cancel = async () => await client.write("lottery.cancelChase", { id: chase.id }, { key: newKey() });
   return { ...player, order, first, cancel };

@@ -9,7 +9,7 @@ import { newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { advanceTo, finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
-import { halfBet, lotteryPlayer, SURE } from "../../../../test/harness/lottery-player.ts";
+import { halfBet, lotteryPlayer, BIG_AND_SMALL } from "../../../../test/harness/lottery-player.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
 import type { World } from "../../../../test/harness/world.ts";
@@ -48,7 +48,7 @@ it("lives from its commitment to a settlement that anyone can check", async () =
   const { client, issue, buy } = await player();
   const key = { game, issue: await issue() };
   const { commitment } = await client.read("lottery.proof", { gameCode: game, issue: key.issue });
-  const tickets = [await buy(SURE), await buy("odd even"), await buy("big")];
+  const tickets = [await buy(BIG_AND_SMALL), await buy("odd even"), await buy("big")];
   expect(await client.read("lottery.proof", { gameCode: game, issue: key.issue })).toMatchObject({ seed: null, root: null });
   await finishDraw(world, key);
   const proof = await client.read("lottery.proof", { gameCode: game, issue: key.issue });
@@ -83,12 +83,13 @@ it("lists what was drawn, and counts how often and how long ago each number came
   for (const call of unknown) expect(await refusal(call)).toMatchObject({ code: "lottery.game_not_found" });
 });
 
-const flip = (hex: string, at = 0) => `${hex.slice(0, at)}${hex[at] === "0" ? "1" : "0"}${hex.slice(at + 1)}`;
+/** Hexadecimal digits of which one is another. */
+const withOtherDigit = (hex: string, at = 0) => `${hex.slice(0, at)}${hex[at] === "0" ? "1" : "0"}${hex.slice(at + 1)}`;
 
 it("refuses forged tickets, roots, seeds and numbers", async () => {
   const { client, issue, buy } = await player();
   const key = { game, issue: await issue() };
-  const { ticket } = await buy(SURE);
+  const { ticket } = await buy(BIG_AND_SMALL);
   await buy("big");
   await finishDraw(world, key);
   const { file } = await client.read("lottery.ticket", { id: ticket.id });
@@ -101,16 +102,17 @@ it("refuses forged tickets, roots, seeds and numbers", async () => {
   expect(await failing({ ...read, ticket: { ...own, text: own.text.replace('"multiple":10', '"multiple":99') } })).toEqual(
     expect.arrayContaining(["leaf", "ticket"]),
   );
-  expect(await failing({ ...read, ticket: { ...own, leaf: flip(own.leaf) } })).toEqual(["leaf", "path"]);
+  expect(await failing({ ...read, ticket: { ...own, leaf: withOtherDigit(own.leaf) } })).toEqual(["leaf", "path"]);
   // One bit of the path to the root.
   const [step, ...steps] = own.proof;
   if (!step) throw new Error("The proof has no step");
-  expect(await failing({ ...read, ticket: { ...own, proof: [{ ...step, hash: flip(step.hash) }, ...steps] } })).toEqual([
-    "path",
-    "ticket",
-  ]);
+  expect(await failing({ ...read, ticket: { ...own, proof: [{ ...step, hash: withOtherDigit(step.hash) }, ...steps] } })).toEqual(
+    ["path", "ticket"],
+  );
   // Another seed, other numbers, another payout, another signature.
-  const seeds = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((at) => failing({ ...read, seed: flip(read.seed, at) })));
+  const seeds = await Promise.all(
+    [0, 1, 2, 3, 4, 5, 6, 7].map((at) => failing({ ...read, seed: withOtherDigit(read.seed, at) })),
+  );
   for (const checks of seeds) expect(checks).toContain("seed");
   // One seed in some two hundred draws the same three dice; eight of them do not.
   expect([...new Set(seeds.flat())]).toEqual(["seed", "numbers"]);
@@ -125,7 +127,7 @@ it("refuses forged tickets, roots, seeds and numbers", async () => {
 it("is settled once and the same to the byte, by two schedulers and however often it is computed", async () => {
   const { issue, buy, balance, client } = await player();
   const key = { game, issue: await issue() };
-  for (let count = 0; count < 5; count += 1) await buy(count % 2 === 0 ? SURE : "odd");
+  for (let count = 0; count < 5; count += 1) await buy(count % 2 === 0 ? BIG_AND_SMALL : "odd");
   const draws = (await client.read("lottery.draws", { gameCode: game })).items;
   for (const at of ["closesAt", "drawsAt"] as const) {
     advanceTo(world, draws[0]?.[at] ?? 0);
@@ -225,7 +227,7 @@ it("posts the differences of a corrected result, up and down, and books what cas
 it("closes early by an operator, who is told the planned time, and draws when it was to draw", async () => {
   const { client, issue, buy } = await player();
   const key = { game, issue: await issue() };
-  await buy(SURE);
+  await buy(BIG_AND_SMALL);
   const { closesAt, drawsAt } = (await client.read("lottery.draws", { gameCode: game })).items[0] ?? { closesAt: 0, drawsAt: 0 };
   const early = world.system.now();
   // Chases of other tests may have bought in this draw, too.

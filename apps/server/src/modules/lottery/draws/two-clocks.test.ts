@@ -6,7 +6,7 @@ import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { advanceTo, finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
-import { halfBet, SURE } from "../../../../test/harness/lottery-player.ts";
+import { halfBet, BIG_AND_SMALL } from "../../../../test/harness/lottery-player.ts";
 import { openWorld } from "../../../../test/harness/make-world.ts";
 import { addMember } from "../../../../test/harness/member.ts";
 import { operate } from "../../../../test/harness/operate.ts";
@@ -31,7 +31,7 @@ async function buyerAt(offset: number) {
   other.advance(world.system.now().getTime() + offset - other.system.now().getTime());
   const client = await clientFor(other, await addMember(other, 100_000n));
   const buy = async (issue: string) =>
-    await client.write("lottery.buy", { gameCode: game, issue, bets: [halfBet(SURE)] }, { key: newKey() });
+    await client.write("lottery.buy", { gameCode: game, issue, bets: [halfBet(BIG_AND_SMALL)] }, { key: newKey() });
   return { client, buy };
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { roundSettled } from "../../../subscribers.ts";
 import { advanceTo, finishDraw, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
-import { lotteryPlayer, SURE } from "../../../../test/harness/lottery-player.ts";
+import { lotteryPlayer, BIG_AND_SMALL } from "../../../../test/harness/lottery-player.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
 import type { World } from "../../../../test/harness/world.ts";
@@ -24,8 +24,8 @@ beforeEach(async () => await skipClosingDraw(world, game));
 async function sold() {
   const { issue, buy, client } = await lotteryPlayer(world, game);
   const key = { game, issue: await issue() };
-  const { ticket } = await buy(SURE);
-  await buy(SURE);
+  const { ticket } = await buy(BIG_AND_SMALL);
+  await buy(BIG_AND_SMALL);
   return { key, client, lost: ticket.id };
 }
 

@@ -5,7 +5,7 @@ import { runIn } from "../../../platform/database/raw.ts";
 import { roundSettled } from "../../../subscribers.ts";
 import { advanceTo, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
-import { lotteryPlayer, SURE } from "../../../../test/harness/lottery-player.ts";
+import { lotteryPlayer, BIG_AND_SMALL } from "../../../../test/harness/lottery-player.ts";
 import { asProduct } from "../../../../test/harness/record-statements.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
 import { closeDraw } from "../draws/close-draw.ts";
@@ -28,7 +28,7 @@ it("settles each ticket once, by workers of two servers that take its parts besi
   const players = [];
   for (let count = 0; count < 4; count += 1) players.push(await lotteryPlayer(world, game));
   const key = { game, issue: (await players[0]?.issue()) ?? "" };
-  for (const [at, { buy }] of players.entries()) for (let count = 0; count <= at; count += 1) await buy(SURE, 1);
+  for (const [at, { buy }] of players.entries()) for (let count = 0; count <= at; count += 1) await buy(BIG_AND_SMALL, 1);
   const before = await Promise.all(players.map(async ({ balance }) => await balance()));
   const draw = await findDraw(system.db, key);
   await openDraw(system, key);

@@ -6,6 +6,7 @@ import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { clientOf } from "../../../../test/harness/client.ts";
 import { advanceTo, skipClosingDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
+import { BIG_AND_SMALL } from "../../../../test/harness/lottery-player.ts";
 import { addMember, signIn, type TestMember } from "../../../../test/harness/member.ts";
 import { operateByTwo } from "../../../../test/harness/operate.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
@@ -38,9 +39,6 @@ beforeAll(async () => {
   await skipClosingDraw(world, game);
 });
 
-/** Of both halves of the sum one wins ₹1.91 a multiple, whatever comes. */
-const SURE = "big small";
-
 async function stake(member: TestMember, selection: string, multiple: number): Promise<string> {
   const bets = [{ play: "sum-half", selection, unit: "1.00", multiple }];
   const client = await clientFor(world, member);
@@ -48,7 +46,7 @@ async function stake(member: TestMember, selection: string, multiple: number): P
 }
 
 /** Settles the draw by other numbers than its own; answers whether the sum of its own is big. */
-async function settleWrongly(draw: { closesAt: number; drawsAt: number } | undefined): Promise<boolean> {
+async function settleByOtherNumbers(draw: { closesAt: number; drawsAt: number } | undefined): Promise<boolean> {
   const { db } = world.system;
   advanceTo(world, draw?.closesAt ?? 0);
   await stepDraw(world.system, roundSettled, key);
@@ -78,10 +76,10 @@ it("counts each ticket of a settled batch as a round: wagering, points, rebate, 
   const [draw] = (await clientOf(world, token).read("lottery.game", { gameCode: game })).draws;
   key = { game, issue: draw?.issue ?? "" };
   advanceTo(world, Math.max(draw?.opensAt ?? 0, world.system.now().getTime()));
-  await stake(large, SURE, 200);
+  await stake(large, BIG_AND_SMALL, 200);
   const counted = await stake(small, "big", 300);
-  await stake(demo, SURE, 200);
-  const isBig = await settleWrongly(draw);
+  await stake(demo, BIG_AND_SMALL, 200);
+  const isBig = await settleByOtherNumbers(draw);
 
   const client = clientOf(world, token);
   const bonus = async () => (await client.read("bonus.list", {})).items.find(({ id }) => id === bonusId);

@@ -4,14 +4,13 @@ import { newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { addOpenDraw } from "../../../../test/harness/draws.ts";
 import { addLotteries } from "../../../../test/harness/lottery.ts";
-import { halfBet, lotteryPlayer } from "../../../../test/harness/lottery-player.ts";
+import { FOUR_HALVES, halfBet, lotteryPlayer } from "../../../../test/harness/lottery-player.ts";
 import { whileLocked } from "../../../../test/harness/while-locked.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
 import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const gameCode = "DICE_5M";
-const ALL_HALVES = "big small odd even";
 
 let world: World;
 beforeAll(async () => {
@@ -42,7 +41,7 @@ async function player(cash?: bigint) {
 it("buys what the draw allows one member, by two purchases at once, and names what is left to the other", async () => {
   const { buy, buyTwice, stakes, balance } = await player(10_000_000n);
   // 27,972.00 of 30,000.00.
-  await buy(...Array.from({ length: 7 }, () => halfBet(ALL_HALVES, 999)));
+  await buy(...Array.from({ length: 7 }, () => halfBet(FOUR_HALVES, 999)));
   expect(await buyTwice(999)).toEqual([]);
   expect(await buyTwice(20)).toMatchObject([{ code: "lottery.member_limit", value: { left: "10.00" } }]);
   expect(await stakes()).toEqual(["20.00", "999.00", "999.00", "27972.00"]);

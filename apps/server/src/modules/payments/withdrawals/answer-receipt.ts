@@ -9,7 +9,7 @@ import { requestedAmount } from "../amount.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
 import { listSteps } from "../payment-steps/queries.ts";
 import { bindUploads } from "../../uploads/queries.ts";
-import { lockWithdrawal, proofOf, type WithdrawalRow } from "./queries.ts";
+import { lockWithdrawal, proofUse, type WithdrawalRow } from "./queries.ts";
 import { answersOf, withdrawalView } from "./view.ts";
 
 function checkReceipt(row: WithdrawalRow, { receipt, amount, images }: ParsedOf<"withdrawals.receipt">) {
@@ -35,7 +35,7 @@ export const answerReceipt: Handler<"withdrawals.receipt", ServerContexts> = asy
     const step = { by: "member" as const, at: ctx.now, received };
     const after = await settleWithdrawal(ctx.system, tx, row, state, step);
     if (!after) throw fault("withdraw.not_possible", { state: row.state });
-    await bindUploads(tx, row.memberId, input.images, proofOf(row.id));
+    await bindUploads(tx, row.memberId, input.images, proofUse(row.id));
     const { receipt } = input;
     await writeAudit(tx, ctx, "withdrawal.receipt", row.memberId, {
       withdrawal: row.id,

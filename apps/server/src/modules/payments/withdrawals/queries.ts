@@ -97,14 +97,14 @@ export async function findOwnWithdrawal({ system, member }: MemberContext, id: s
 }
 
 /** The `usedFor` of a withdrawal's uploads. */
-export const proofOf = (id: string) => `withdrawal/${id}`;
+export const proofUse = (id: string) => `withdrawal/${id}`;
 
 /** Pictures of a withdrawal, as proof. */
 export async function countProofs(db: Executor, { memberId, id }: WithdrawalKey): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(uploads)
-    .where(and(eq(uploads.memberId, memberId), eq(uploads.usedFor, proofOf(id))));
+    .where(and(eq(uploads.memberId, memberId), eq(uploads.usedFor, proofUse(id))));
   return row?.count ?? 0;
 }
 
