@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { id } from "@baize/api/provider/fields";
 import type { TransactionsAnswer, TransactionsRequest } from "@baize/api/provider/transactions";
 import { transact } from "../../platform/database/retry.ts";
-import { encodeCursor, parseCursor } from "../../platform/lists/cursor.ts";
+import { parseCursor } from "../../platform/lists/cursor.ts";
+import { pageSortedBy } from "../../platform/lists/page.ts";
 import { spendOnce } from "../../platform/security/spent.ts";
 import type { System } from "../../platform/system.ts";
 import { dayOfCalls } from "./day-of-calls.ts";
@@ -36,13 +37,7 @@ export async function transactions(
   return await transact(system.db, async (tx) => {
     if (!(await spendOnce(tx, "nonce", `${call.provider}/${call.nonce}`, call.nonceUntil))) return refused("stale");
     const rows = await listCalls(tx, { provider: call.provider, from, to, after, limit: PAGE + 1 });
-    const page = rows.slice(0, PAGE);
-    const last = rows.length > PAGE ? page.at(-1) : undefined;
-    return {
-      code: "ok",
-      items: page.map(toListedCall),
-      next: last ? encodeCursor([last.at.getTime(), last.transaction_id, last.member]) : null,
-      complete,
-    };
+    const { page, next } = pageSortedBy(rows, PAGE, (row) => [row.at.getTime(), row.transaction_id, row.member]);
+    return { code: "ok", items: page.map(toListedCall), next, complete };
   });
 }

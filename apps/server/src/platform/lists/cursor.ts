@@ -1,6 +1,7 @@
 import { fault } from "../http/fault.ts";
 
-type Part = string | number;
+/** A value that a list is sorted by. */
+export type Part = string | number;
 
 /** A cursor as the client gets it: the sort values of a page's last item, opaque. */
 export function encodeCursor(parts: readonly Part[]): string {

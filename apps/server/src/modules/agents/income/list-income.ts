@@ -2,8 +2,8 @@ import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
-import { withFirstPage } from "../../../platform/lists/page.ts";
+import { decodeCursor } from "../../../platform/lists/cursor.ts";
+import { pageSortedBy, readInstant, withFirstPage } from "../../../platform/lists/page.ts";
 import { findIncomeReader, type IncomeReader } from "./find-income-reader.ts";
 import {
   type DayRow,
@@ -18,26 +18,24 @@ import { statementView } from "./view.ts";
 
 function readCursor(text: string | undefined): StatementCursor | undefined {
   if (text === undefined) return undefined;
-  const [end = "", id = ""] = decodeCursor(text, ["number", "string"]);
+  const [end, id = ""] = decodeCursor(text, ["number", "string"]);
   const key = readStatementId(String(id));
-  const windowEnd = new Date(end);
-  if (!key || Number.isNaN(windowEnd.getTime())) throw fault("input.bad_cursor");
-  return { ...key, windowEnd };
+  if (!key) throw fault("input.bad_cursor");
+  return { ...key, windowEnd: readInstant(end) };
 }
 
 /** The caller's statements of one side. */
 export const listIncome: Handler<"income.list", ServerContexts> = async (ctx, input) => {
   const reader = await findIncomeReader(ctx);
   const rows = await listOwnStatements(reader, input, readCursor(input.cursor));
-  const page = rows.slice(0, input.limit);
-  const last = rows.length > input.limit ? page.at(-1)?.row : undefined;
+  const { page, next } = pageSortedBy(rows, input.limit, ({ row }) => [row.windowEnd.getTime(), statementId(row)]);
   const totals = await withFirstPage(input, async () => {
     const { count, amount } = await sumOwnStatements(reader, input);
     return { count, amount: toMoneyAmount({ minor: amount, currency: ctx.brand.currency }) };
   });
   return {
     items: page.map((row) => statementView(reader, row)),
-    next: last ? encodeCursor([last.windowEnd.getTime(), statementId(last)]) : null,
+    next,
     totals,
     asOf: ctx.now.getTime(),
   };
@@ -63,11 +61,10 @@ function dayView({ brand: { currency } }: IncomeReader, { statements, sums }: Da
 export const listDays: Handler<"income.days", ServerContexts> = async (ctx, input) => {
   const reader = await findIncomeReader(ctx);
   const rows = await listIncomeDays(reader, input, readDay(input.cursor));
-  const page = rows.slice(0, input.limit);
-  const last = rows.length > input.limit ? page.at(-1) : undefined;
+  const { page, next } = pageSortedBy(rows, input.limit, ({ day }) => [day]);
   return {
     items: page.map((row) => ({ day: row.day, ...dayView(reader, row) })),
-    next: last ? encodeCursor([last.day]) : null,
+    next,
     totals: await withFirstPage(input, async () => dayView(reader, await sumIncomeDays(reader, input))),
     asOf: ctx.now.getTime(),
   };

@@ -4,10 +4,8 @@ import { type ReadStatement, readStatement } from "@baize/domain/agents/settleme
 import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { fault } from "../../../platform/http/fault.ts";
-import { isUuid } from "../../../platform/ids/uuid.ts";
-import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
-import { withFirstPage } from "../../../platform/lists/page.ts";
+import { decodeCursor } from "../../../platform/lists/cursor.ts";
+import { pageSortedBy, readInstant, readUuid, withFirstPage } from "../../../platform/lists/page.ts";
 import { loadRun } from "../settlement/queries.ts";
 import { findIncomeReader, type IncomeReader } from "./find-income-reader.ts";
 import { findStatement } from "./find-statement.ts";
@@ -50,10 +48,8 @@ function countedBy(read: ReadStatement, line: StatementLine | undefined, leftOut
 
 function readCursor(text: string | undefined): WagerCursor | undefined {
   if (text === undefined) return undefined;
-  const [at = "", betId = "", line = ""] = decodeCursor(text, ["number", "string", "number"]);
-  const time = new Date(at);
-  if (!isUuid(String(betId)) || Number.isNaN(time.getTime())) throw fault("input.bad_cursor");
-  return { at: time, betId: String(betId), line: Number(line) };
+  const [at, betId, line] = decodeCursor(text, ["number", "string", "number"]);
+  return { at: readInstant(at), betId: readUuid(betId), line: Number(line) };
 }
 
 async function loadWagers({ system, member }: IncomeReader, counted: CountedWagers | undefined, given: Paging) {
@@ -78,8 +74,7 @@ export const listWagers: Handler<"income.wagers", ServerContexts> = async (ctx, 
   const line = read.lines[input.line];
   const { leftOut } = await loadRun(db, row.runId);
   const { rows, sums } = await loadWagers(reader, countedBy(read, line, leftOut), input);
-  const page = rows.slice(0, input.limit);
-  const last = rows.length > input.limit ? page.at(-1) : undefined;
+  const { page, next } = pageSortedBy(rows, input.limit, (wager) => [wager.at.getTime(), wager.betId, wager.line]);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: read.currency });
   return {
     items: page.map(({ account, isBelow, status, stake, payout, validBet, counted, at }) => ({
@@ -91,7 +86,7 @@ export const listWagers: Handler<"income.wagers", ServerContexts> = async (ctx, 
       counted: money(counted),
       at: at.getTime(),
     })),
-    next: last ? encodeCursor([last.at.getTime(), last.betId, last.line]) : null,
+    next,
     totals: sums && { count: sums.count, counted: money(sums.sum) },
   };
 };

@@ -1,7 +1,8 @@
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { isFuzzyMatch } from "@baize/domain/text/fuzzy-match";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
-import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
+import { decodeCursor } from "../../../platform/lists/cursor.ts";
+import { pageSortedBy } from "../../../platform/lists/page.ts";
 import {
   countLobby,
   listGamesLike,
@@ -31,11 +32,10 @@ export const getGameList: Handler<"games.list", ServerContexts> = async (ctx, in
   if (total === 0 && input.search) return await listNearly(ctx, input);
   const { kinds, place } = SORTS[input.sort];
   const rows = await listLobbyPage(ctx, input, input.cursor ? decodeCursor(input.cursor, kinds) : []);
-  const page = rows.slice(0, input.limit);
-  const last = rows.length > input.limit ? page.at(-1) : undefined;
+  const { page, next } = pageSortedBy(rows, input.limit, place);
   return {
     items: page.map((row) => gameView(row, ctx.language)),
-    next: last ? encodeCursor(place(last)) : null,
+    next,
     total,
   };
 };

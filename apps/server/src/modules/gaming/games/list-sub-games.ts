@@ -2,9 +2,9 @@ import type { Handler } from "@baize/api/contract/contract";
 import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
+import { decodeCursor } from "../../../platform/lists/cursor.ts";
+import { pageSortedBy } from "../../../platform/lists/page.ts";
 import { categoryTitle } from "./category-titles.ts";
-
 import { SORTS, countSubGames, listSubGamePage } from "./queries.ts";
 import { gameView } from "./view.ts";
 
@@ -16,8 +16,7 @@ export const getSubGames: Handler<"games.subGames", ServerContexts> = async (ctx
   const { kinds, place } = SORTS.popular;
   const [after] = input.cursor ? decodeCursor(input.cursor, kinds) : [];
   const rows = await listSubGamePage(ctx, input, typeof after === "number" ? after : undefined);
-  const page = rows.slice(0, input.limit);
-  const last = rows.length > input.limit ? page.at(-1) : undefined;
+  const { page, next } = pageSortedBy(rows, input.limit, place);
   const types = CATEGORIES.map((category) => ({
     category,
     ...categoryTitle(category, ctx.language),
@@ -27,6 +26,6 @@ export const getSubGames: Handler<"games.subGames", ServerContexts> = async (ctx
     vendorName,
     types: types.filter(({ games }) => games > 0),
     items: page.map((row) => gameView(row, ctx.language)),
-    next: last ? encodeCursor(place(last)) : null,
+    next,
   };
 };

@@ -2,8 +2,8 @@ import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { recordType } from "@baize/domain/payments/record";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
-import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
-import { withFirstPage } from "../../../platform/lists/page.ts";
+import { decodeCursor } from "../../../platform/lists/cursor.ts";
+import { pageSortedBy, withFirstPage } from "../../../platform/lists/page.ts";
 import { listEntries, loadEntryTotals } from "./queries.ts";
 
 async function loadTotals(ctx: MemberContext, filters: Parameters<typeof loadEntryTotals>[1]) {
@@ -17,8 +17,7 @@ export const listTransactions: Handler<"transactions.list", ServerContexts> = as
   const [before] = input.cursor ? decodeCursor(input.cursor, ["number"]) : [];
   const rows = await listEntries(ctx, input, before === undefined ? undefined : Number(before));
   const totals = await withFirstPage(input, async () => await loadTotals(ctx, input));
-  const page = rows.slice(0, input.limit);
-  const last = rows.length > input.limit ? page.at(-1) : undefined;
+  const { page, next } = pageSortedBy(rows, input.limit, ({ version }) => [version]);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return {
     items: page.map(({ id, kind, ref, at, ...line }) => ({
@@ -30,7 +29,7 @@ export const listTransactions: Handler<"transactions.list", ServerContexts> = as
       after: money(line.after),
       at: at.getTime(),
     })),
-    next: last ? encodeCursor([last.version]) : null,
+    next,
     totals,
     asOf: ctx.now.getTime(),
   };

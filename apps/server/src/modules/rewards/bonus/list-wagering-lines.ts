@@ -2,27 +2,24 @@ import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { isUuid } from "../../../platform/ids/uuid.ts";
 import { gameNameOf } from "../../../platform/language/language.ts";
-import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
+import { decodeCursor } from "../../../platform/lists/cursor.ts";
+import { pageSortedBy, readInstant, readUuid } from "../../../platform/lists/page.ts";
 import { findBonus, findLines, type LineCursor, sumLines } from "./queries.ts";
 import { bonusView } from "./view.ts";
 
 /** Throws `input.bad_cursor`. */
 function readLineCursor(text: string | undefined): LineCursor | undefined {
   if (text === undefined) return undefined;
-  const [at = "", id = "", step] = decodeCursor(text, ["number", "string", "number"]);
-  const time = new Date(at);
-  if (!isUuid(String(id)) || Number.isNaN(time.getTime())) throw fault("input.bad_cursor");
-  return { at: time, id: String(id), step: Number(step) };
+  const [at, id, step] = decodeCursor(text, ["number", "string", "number"]);
+  return { at: readInstant(at), id: readUuid(id), step: Number(step) };
 }
 
 export const listLines: Handler<"bonus.lines", ServerContexts> = async (ctx, { id, cursor, limit }) => {
   const bonus = await findBonus(ctx, id);
   if (!bonus) throw fault("bonus.not_found");
   const rows = await findLines(ctx, bonus.id, readLineCursor(cursor), limit);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1)?.line : undefined;
+  const { page, next } = pageSortedBy(rows, limit, ({ line }) => [line.at.getTime(), line.betId, line.step]);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: bonus.currency });
   return {
     bonus: bonusView(bonus, ctx.language),
@@ -36,7 +33,7 @@ export const listLines: Handler<"bonus.lines", ServerContexts> = async (ctx, { i
       weight: line.weight,
       counted: money(line.counted),
     })),
-    next: last ? encodeCursor([last.at.getTime(), last.betId, last.step]) : null,
+    next,
     counted: money(await sumLines(ctx, bonus.id)),
   };
 };

@@ -3,9 +3,9 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { POINT_TYPES, REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
 import { REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
-import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
+import { decodeCursor } from "../../../platform/lists/cursor.ts";
 import { languageMark, localize } from "../../../platform/language/language.ts";
-import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
+import { pageOf, pageSortedBy, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { findRecords, findRedemptions, sumRecords, sumRedemptions } from "./records-queries.ts";
 
 async function pointTotals(ctx: MemberContext, filters: Parameters<typeof sumRecords>[1]) {
@@ -17,8 +17,7 @@ export const listPointRecords: Handler<"points.records", ServerContexts> = async
   const { cursor, limit } = input;
   const [before] = cursor === undefined ? [] : decodeCursor(cursor, ["number"]);
   const rows = await findRecords(ctx, input, before === undefined ? undefined : Number(before));
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, next } = pageSortedBy(rows, limit, ({ version }) => [version]);
   return {
     items: page.map(({ version, change, balance, ref, at }) => ({
       id: String(version),
@@ -27,7 +26,7 @@ export const listPointRecords: Handler<"points.records", ServerContexts> = async
       balance: Number(balance),
       at: at.getTime(),
     })),
-    next: last ? encodeCursor([last.version]) : null,
+    next,
     totals: await withFirstPage(input, async () => await pointTotals(ctx, input)),
   };
 };

@@ -4,9 +4,9 @@ import { isCategory } from "@baize/domain/gaming/game/category";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
+import { decodeCursor } from "../../../platform/lists/cursor.ts";
 import { gameNameOf } from "../../../platform/language/language.ts";
-import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
+import { pageOf, pageSortedBy, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { findRebate, findRebateBets, findRebates, type RebateRow, sumRebateBets, sumRebates } from "./queries.ts";
 
 type Shown = OutputOf<"rebates.list">["items"][number];
@@ -32,13 +32,12 @@ function shown(ctx: MemberContext, { line, state }: RebateRow): Shown[] {
 
 export const listRebates: Handler<"rebates.list", ServerContexts> = async (ctx, input) => {
   const rows = await findRebates(ctx, input.limit, cursorOf(input.cursor));
-  const page = rows.slice(0, input.limit);
-  const last = rows.length > input.limit ? page.at(-1)?.line : undefined;
+  const { page, next } = pageSortedBy(rows, input.limit, ({ line }) => [line.day, line.category]);
   const totals = await withFirstPage(input, async () => await sumRebates(ctx));
   const money = moneyIn(ctx);
   return {
     items: page.flatMap((row) => shown(ctx, row)),
-    next: last ? encodeCursor([last.day, last.category]) : null,
+    next,
     totals: totals && { count: totals.count, validBet: money(totals.validBet), amount: money(totals.amount) },
   };
 };

@@ -1,8 +1,7 @@
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { fault } from "../../../platform/http/fault.ts";
-import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
-import { isUuid } from "../../../platform/ids/uuid.ts";
+import { decodeCursor } from "../../../platform/lists/cursor.ts";
+import { pageSortedBy, readUuid } from "../../../platform/lists/page.ts";
 import { type ChatRow, listMessages } from "./queries.ts";
 
 type Message = OutputOf<"chat.send">;
@@ -12,15 +11,9 @@ export function toMessage(row: Pick<ChatRow, "id" | "memberId" | "author" | "tex
   return { id: row.id, from, author: row.author, text: row.text, at: row.at.getTime() };
 }
 
-function readMessageCursor(cursor: string): string {
-  const [id] = decodeCursor(cursor, ["string"]);
-  if (typeof id !== "string" || !isUuid(id)) throw fault("input.bad_cursor");
-  return id;
-}
-
 export const getMessages: Handler<"chat.list", ServerContexts> = async (ctx, { room, cursor, limit }) => {
-  const rows = await listMessages(ctx, room, cursor === undefined ? undefined : readMessageCursor(cursor), limit);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return { items: page.map((row) => toMessage(row, ctx.member.id)), next: last ? encodeCursor([last.id]) : null };
+  const [before] = cursor === undefined ? [] : decodeCursor(cursor, ["string"]);
+  const rows = await listMessages(ctx, room, before === undefined ? undefined : readUuid(before), limit);
+  const { page, next } = pageSortedBy(rows, limit, ({ id }) => [id]);
+  return { items: page.map((row) => toMessage(row, ctx.member.id)), next };
 };
