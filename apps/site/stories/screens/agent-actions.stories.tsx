@@ -73,14 +73,17 @@ async function expectSealed(id: string, secret: string): Promise<void> {
   await expect(JSON.stringify(sent.mock.calls)).not.toContain(secret);
 }
 
-/** A link is stopped once, by its code; its row says so, and has no more to press. */
+/** A link is stopped once, by its code; its row says so, has no more to press, and keeps the focus. */
 export const StopLink: Story = {
   play: async (context) => {
     await expectLoaded(context);
-    await context.userEvent.click(within(rowNamed(firstLink.code)).getByRole("button", { name: "Stop" }));
+    const row = await waitFor(() => rowNamed(firstLink.code));
+    await context.userEvent.click(within(row).getByRole("button", { name: "Stop" }));
     await waitFor(() => expect(within(rowNamed(firstLink.code)).getByText("Stopped")).toBeVisible());
     await expect(sent.mock.calls).toEqual([["team.stopLink", { code: firstLink.code }]]);
     await expect(within(rowNamed(firstLink.code)).queryByRole("button")).toBeNull();
+    await waitFor(() => expect(within(rowNamed(firstLink.code)).getByText("None")).toHaveFocus());
+    await screen.findByText(`Link ${firstLink.code} is stopped.`);
   },
 };
 
@@ -109,6 +112,7 @@ export const NewLink: Story = {
     await expect(picture).toBeVisible();
     await expect(screen.getByText(newLink.code)).toBeVisible();
     await expect(screen.getByText(`${location.origin}/register?referralCode=${newLink.code}`)).toBeVisible();
+    await screen.findByText(`Link ${newLink.code} is ready.`);
     await expect(sent.mock.calls).toEqual([
       ["team.addLink", { label: "Diwali stall", type: 0, days: 7, mostUses: 10, offers: [] }],
     ]);

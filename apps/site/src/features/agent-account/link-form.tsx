@@ -8,6 +8,7 @@ import { NativeSelect } from "@baize/ui/native-select";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { TextField } from "@baize/ui/text-field";
+import { VisuallyHidden } from "@baize/ui/visually-hidden";
 import { useFormat } from "@baize/i18n/use-format";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { FirstOffers } from "./first-offers.tsx";
@@ -57,6 +58,7 @@ export function LinkForm() {
           </>
         )}
       </Form>
+      <VisuallyHidden as="output">{made ? t("link.made", { code: made.code }) : null}</VisuallyHidden>
       {made ? (
         <Surface padding="md">
           <LinkCode key={made.code} link={made} />
