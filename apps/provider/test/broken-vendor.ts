@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { Served } from "@baize/api/provider/conform/test-platform/serve-platform";
+import type { ServedPlatform } from "@baize/api/provider/conform/test-platform/serve-platform";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { signHeaders } from "@baize/api/provider/sign";
 import { onTestFinished } from "vitest";
@@ -20,7 +20,7 @@ export interface VendorFault {
   /** Sends another body. */
   readonly send?: (call: Sent) => Record<string, unknown>;
   /** Takes this answer instead of making the call. */
-  readonly instead?: (call: Sent, served: Served) => object | undefined;
+  readonly instead?: (call: Sent, served: ServedPlatform) => object | undefined;
   /** Takes an answer of the platform for another one. */
   readonly read?: (call: Sent, answer: Record<string, unknown>) => object;
   readonly nonce?: string;
@@ -31,7 +31,10 @@ const TAKEN = { code: "ok", balance: "1.00", currency: "INR" };
 export const asTaken = () => TAKEN;
 
 /** Stands between a right vendor and the platform, so that the platform sees a vendor with this fault. */
-export async function brokenBy({ send, instead, read, nonce, secret = SANDBOX_PROVIDER.secret }: VendorFault, served: Served) {
+export async function brokenBy(
+  { send, instead, read, nonce, secret = SANDBOX_PROVIDER.secret }: VendorFault,
+  served: ServedPlatform,
+) {
   const ids = new Set<unknown>();
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? "";

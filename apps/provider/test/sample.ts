@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Served, servePlatform } from "@baize/api/provider/conform/test-platform/serve-platform";
+import { type ServedPlatform, servePlatform } from "@baize/api/provider/conform/test-platform/serve-platform";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { onTestFinished } from "vitest";
 import { Vendor } from "../sample/vendor.ts";
 
 /** A platform without a scene. */
-export async function servedPlatform(): Promise<Served> {
+export async function servedPlatform(): Promise<ServedPlatform> {
   const served = await servePlatform(0);
   onTestFinished(served.close);
   return served;

@@ -1,5 +1,5 @@
 import { openTestPlatform } from "@baize/api/provider/conform/test-platform/test-platform";
-import type { Served, Trouble } from "@baize/api/provider/conform/test-platform/serve-platform";
+import type { ServedPlatform, Trouble } from "@baize/api/provider/conform/test-platform/serve-platform";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import type { Operation } from "@baize/api/provider/operations";
 
@@ -7,7 +7,7 @@ const FACTS = { currency: "INR", digits: 2, balance: 100_000n, minBet: 100n, max
 export const TOKEN = "a-token-of-the-launch-1";
 
 /** A platform where no answer to this operation arrives any more. */
-export function troubledAt(served: Served, operation: Operation, what: Trouble) {
+export function troubledAt(served: ServedPlatform, operation: Operation, what: Trouble) {
   const platform = openTestPlatform({
     provider: SANDBOX_PROVIDER.id,
     secret: SANDBOX_PROVIDER.secret,

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@baize/api/contract/contract";
-import { placesOf, printed } from "@baize/domain/lottery/family";
+import { placesOf, paddedNumber } from "@baize/domain/lottery/family";
 import { LOTTERY_GAMES, lotteryGameOf, playsOf, prizeTableOf } from "@baize/domain/lottery/games";
 import { oddsPpm } from "@baize/domain/lottery/odds";
 import type { Play } from "@baize/domain/lottery/play";
@@ -67,7 +67,7 @@ function numbersAt(game: Game, seed: number): string[] {
     let number = (seed * 7919 + place * 104_729 + (seed + place) * (place + 3) * 31) % size;
     if (distinct) while (taken.has(number)) number = (number + 1) % size;
     taken.add(number);
-    return printed(lowest + number, digits);
+    return paddedNumber(lowest + number, digits);
   });
 }
 

@@ -28,7 +28,7 @@ import { newId } from "../platform/ids/new-id.ts";
 import { buyUntilClose } from "./lottery/buy-until-close.ts";
 import { addTickets, settleByHand } from "./lottery/add-tickets.ts";
 import { timed } from "./measure.ts";
-import { addTree, BRAND } from "./settlement/add-tree.ts";
+import { addTree, BENCH_BRAND } from "./settlement/add-tree.ts";
 
 const { values } = parseArgs({
   options: {
@@ -59,7 +59,7 @@ async function bench(url: string): Promise<void> {
   );
   const system = await openSystem(config, database, () => now);
   const { db } = system;
-  const { rows } = await runSql("select id from members where brand = $1 and kind = 0", [BRAND]);
+  const { rows } = await runSql("select id from members where brand = $1 and kind = 0", [BENCH_BRAND]);
   const members = rows.map(({ id }) => String(id));
   for (let start = 0; start < members.length; start += 1000)
     await openAccounts(
@@ -78,7 +78,9 @@ async function bench(url: string): Promise<void> {
   const [draw, later] = await listComing(db, [CODE], now, 2);
   if (!draw || !later) throw new Error("No draw is announced");
   await openDraw(system, draw);
-  const building = await timed(async () => await addTickets(runSql, draw, { brand: BRAND, gameId: GAME_ID, members, count }));
+  const building = await timed(
+    async () => await addTickets(runSql, draw, { brand: BENCH_BRAND, gameId: GAME_ID, members, count }),
+  );
   for (const table of ["lottery_tickets", "bets"]) await runSql(`vacuum analyze ${table}`);
   console.log(`${count} tickets of ${members.length} members, built in ${seconds(building)}`);
   const byHand = await timed(async () => await settleByHand(runSql, draw));

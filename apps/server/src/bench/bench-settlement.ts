@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
 import type { ContractType } from "@baize/domain/agents/contract/type";
-import { type ContractWindow, windowAt } from "@baize/domain/agents/contract/window";
+import { type ContractWindow, contractWindowAt } from "@baize/domain/agents/contract/window";
 import { createApp } from "../app.ts";
 import { listBrokenInvariants } from "../ledger/broken-invariants.ts";
 import { LIVE_SOURCES } from "../live-sources.ts";
@@ -21,8 +21,8 @@ import { LiveWatch } from "../platform/live/watch.ts";
 import type { System } from "../platform/system.ts";
 import { answering } from "./answering.ts";
 import { timed } from "./measure.ts";
-import { addFacts, aggregateByHand } from "./settlement/add-facts.ts";
-import { addTree, BRAND } from "./settlement/add-tree.ts";
+import { addSampleFacts, aggregateByHand } from "./settlement/add-facts.ts";
+import { addTree, BENCH_BRAND } from "./settlement/add-tree.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
 const { values } = parseArgs({
@@ -38,8 +38,8 @@ const sizes = { wagers: Number(values.wagers), members: Number(values.members), 
 /** Wagers of the real-time window: five minutes at 1,000 a second. */
 const SHORT_WAGERS = 300_000;
 const ZONE = "Asia/Kolkata";
-const day = windowAt({ type: "daily", period: "D" }, Date.parse("2026-11-25T10:00:00Z"), ZONE);
-const short = windowAt({ type: "realTime", period: "D" }, day.end, ZONE);
+const day = contractWindowAt({ type: "daily", period: "D" }, Date.parse("2026-11-25T10:00:00Z"), ZONE);
+const short = contractWindowAt({ type: "realTime", period: "D" }, day.end, ZONE);
 const at = (instant: number) => new Date(instant);
 
 const seconds = (value: number) => `${value.toFixed(1)} s`.padStart(8);
@@ -54,7 +54,7 @@ function watchMemory(): () => string {
 
 /** One run, from opening to payment. */
 async function settle(system: System, type: ContractType, window: ContractWindow, byHand: number): Promise<void> {
-  const brand = system.brands.of(await loadBrand(system.db, BRAND));
+  const brand = system.brands.of(await loadBrand(system.db, BENCH_BRAND));
   let id = "";
   const opening = await timed(async () => (id = await openRun(system, brand, { type, period: "D", window })));
   const computing = await timed(async () => await computeRun(system, brand, id));
@@ -86,7 +86,7 @@ async function bench(url: string): Promise<void> {
   const building = await timed(async () => {
     if (values.built) return;
     await addTree({ ...database, runSql }, sizes, from);
-    const add = async () => await addFacts(runSql, { name: "day", ...sizes, from: at(day.start), to: at(day.end) });
+    const add = async () => await addSampleFacts(runSql, { name: "day", ...sizes, from: at(day.start), to: at(day.end) });
     await withoutIndexes(runSql, "wager_facts", add);
   });
   console.log(`${sizes.wagers} wagers of ${sizes.members} members below ${sizes.agents} agents, built in ${seconds(building)}`);
@@ -94,12 +94,12 @@ async function bench(url: string): Promise<void> {
   const memory = watchMemory();
   const byHand = await timed(async () => await aggregateByHand(runSql, "settled_at", at(day.start), at(day.end)));
   console.log(`aggregate ${seconds(byHand)}, written by hand, over the same rows`);
-  const zoned = { code: BRAND, timeZone: ZONE };
+  const zoned = { code: BENCH_BRAND, timeZone: ZONE };
   const rolling = await timed(async () => await transact(database.db, async (tx) => await rollUpBrand(tx, zoned)));
   console.log(`roll-up   ${seconds(rolling)} for the whole day at once; in use it is spread over the day, a minute at a time`);
   for (const table of ["wager_facts", "play_hours"]) await runSql(`vacuum analyze ${table}`);
   for (const type of ["daily", "hourly", "dividend"] as const) await settle(system, type, day, byHand);
-  await addFacts(runSql, { name: "short", ...sizes, wagers: SHORT_WAGERS, from: at(short.start), to: at(short.end) });
+  await addSampleFacts(runSql, { name: "short", ...sizes, wagers: SHORT_WAGERS, from: at(short.start), to: at(short.end) });
   const shortByHand = await timed(async () => await aggregateByHand(runSql, "settled_at", at(short.start), at(short.end)));
   console.log(`aggregate ${seconds(shortByHand)} over ${SHORT_WAGERS} wagers of five minutes`);
   await transact(database.db, async (tx) => await rollUpBrand(tx, zoned));

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import pg from "pg";
 import { readConfig } from "../platform/config/config.ts";
-import type { OpenDatabase } from "../platform/database/database.ts";
+import type { OpenDatabase, Statement } from "../platform/database/database.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { openPostgres } from "../platform/database/postgres.ts";
 import { startTemporaryPostgres } from "../platform/database/temporary-postgres.ts";
@@ -18,7 +18,6 @@ import { growTables } from "./grow-tables.ts";
 import { addEntries } from "./many-rows.ts";
 import { measure, median } from "./measure.ts";
 import { planStatements } from "./plans.ts";
-import type { Statement } from "./recorded-statements.ts";
 import { makeSeats } from "./seats.ts";
 import { betsOf, type BenchSetup, newBet, seatOf, type Subject, prepareSubjects } from "./subjects.ts";
 

@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Statement } from "./recorded-statements.ts";
+import type { Statement } from "../platform/database/database.ts";
 
 let recorded: Statement[] | undefined;
 

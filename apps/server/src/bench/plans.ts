@@ -1,6 +1,5 @@
-import type { RunSql } from "../platform/database/database.ts";
+import type { RunSql, Statement } from "../platform/database/database.ts";
 import { normalStatement } from "../scale/normal-statement.ts";
-import type { Statement } from "./recorded-statements.ts";
 
 /** Tables that may be read from end to end: they stay small. */
 const SMALL_ROWS = 5000;

@@ -1,11 +1,7 @@
 import type pg from "pg";
+import type { Statement } from "../platform/database/database.ts";
 import { statementName } from "../platform/database/postgres.ts";
 import { newId } from "../platform/ids/new-id.ts";
-
-export interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
@@ -13,11 +9,12 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
  * Ids that belong to the player, in a fixed order; every other id of a recorded bet is its own, and must be new in the next
  * bet.
  */
-export interface Player {
+export interface PlayerIds {
   readonly ids: readonly string[];
 }
 
-const player = (from: Player, to: Player): Map<string, string> => new Map(from.ids.map((id, place) => [id, to.ids[place] ?? id]));
+const player = (from: PlayerIds, to: PlayerIds): Map<string, string> =>
+  new Map(from.ids.map((id, place) => [id, to.ids[place] ?? id]));
 
 function renamed(value: unknown, names: Map<string, string>): unknown {
   if (typeof value !== "string") return value;
@@ -35,7 +32,12 @@ function renamed(value: unknown, names: Map<string, string>): unknown {
  * Replays the statements of one recorded bet on a bare connection as another bet of another player: same SQL, same order, same
  * transaction, without the server.
  */
-export async function replay(pool: pg.Pool, statements: readonly Statement[], recorded: Player, playing: Player): Promise<void> {
+export async function replay(
+  pool: pg.Pool,
+  statements: readonly Statement[],
+  recorded: PlayerIds,
+  playing: PlayerIds,
+): Promise<void> {
   const names = player(recorded, playing);
   const client = await pool.connect();
   try {

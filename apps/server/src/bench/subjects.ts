@@ -13,7 +13,8 @@ import type { System } from "../platform/system.ts";
 import type { HttpCallers } from "./http-callers.ts";
 import { recordStatements } from "./listen.ts";
 import type { Work } from "./measure.ts";
-import { type Player, replay, type Statement } from "./recorded-statements.ts";
+import type { Statement } from "../platform/database/database.ts";
+import { type PlayerIds, replay } from "./recorded-statements.ts";
 import type { Seat } from "./seats.ts";
 
 /** One operation to measure: by the server, and as the same statements on a bare connection. */
@@ -69,14 +70,14 @@ const winOf = ({ member, currency, gameCode, amount, roundId, transactionId }: R
 
 const ownerOf = ({ member, currency }: Seat) => ({ id: member, book: "real", currency }) as const;
 
-function playerOf(_: BenchSetup, seat: Seat): Player {
+function playerOf(_: BenchSetup, seat: Seat): PlayerIds {
   const owner = ownerOf(seat);
   const house = accountOf(owner, "provider", SANDBOX_PROVIDER.id).id;
   return { ids: [seat.member, seat.session, memberAccount(owner, "cash").id, house] };
 }
 
 /** The payer and the receiver. */
-function payerOf({ seats, partners }: BenchSetup, seat: Seat): Player {
+function payerOf({ seats, partners }: BenchSetup, seat: Seat): PlayerIds {
   const [from, to] = [ownerOf(seat), ownerOf(seatOf(partners, seats.indexOf(seat)))];
   const accounts = [from, to].flatMap((owner) => [memberAccount(owner, "cash").id, accountOf(owner, "between-members").id]);
   return { ids: [from.id, to.id, ...accounts] };
@@ -90,7 +91,7 @@ export const betsOf =
     await mustBeOk(bet(system, newCall(seat.provider), newBet(seat)));
   };
 
-type Playing = (setup: BenchSetup, seat: Seat) => Promise<Player> | Player;
+type Playing = (setup: BenchSetup, seat: Seat) => Promise<PlayerIds> | PlayerIds;
 
 /** The statements of the recorded seat, replayed for each worker's own. */
 async function bySql(setup: BenchSetup, statements: readonly Statement[], playing: Playing): Promise<Work> {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { StartError } from "../platform/config/start-error.ts";
 import { flagOf, type Operation } from "../platform/operator/operation.ts";
 import { variableOf } from "./ask-secrets.ts";
-import { fieldsOf, helpText, type Table } from "./help.ts";
+import { argumentsOf, helpText, type Table } from "./help.ts";
 import { nearest } from "./nearest.ts";
 
 const COMMON = {
@@ -22,7 +22,7 @@ export interface CommandLine {
   readonly input: Readonly<Record<string, string>>;
 }
 
-const keysOf = (row: Operation): string[] => fieldsOf(row).map(([key]) => key);
+const keysOf = (row: Operation): string[] => argumentsOf(row).map(([key]) => key);
 const nameOf = (key: string): string => flagOf(key).slice(2);
 const perhaps = (meant: string | undefined) => (meant === undefined ? "" : ` Did you mean ${meant}?`);
 const see = (name: string) => ` See: npm run operator -- ${`${name} --help`.trimStart()}`;
@@ -62,7 +62,7 @@ function namedIn(tokens: readonly Token[], name: string, row: Operation): Record
 
 /** Before anything is asked of the person, or of the server. */
 function requireAll(name: string, row: Operation, input: Readonly<Record<string, string>>): void {
-  const missing = fieldsOf(row).filter(([key, field]) => input[key] === undefined && !field.safeParse(undefined).success);
+  const missing = argumentsOf(row).filter(([key, field]) => input[key] === undefined && !field.safeParse(undefined).success);
   if (missing.length === 0) return;
   throw new StartError(`"${name}" needs ${missing.map(([key]) => flagOf(key)).join(", ")}.${see(name)}`);
 }

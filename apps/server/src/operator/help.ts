@@ -5,7 +5,7 @@ import { variableOf } from "./ask-secrets.ts";
 export type Table = Readonly<Record<string, Operation>>;
 
 /** Its arguments, without those that the command line asks for. */
-export const fieldsOf = ({ input, secrets = [] }: Operation) =>
+export const argumentsOf = ({ input, secrets = [] }: Operation) =>
   Object.entries(input.shape).filter(([key]) => !secrets.includes(key));
 
 /** How the value of an argument is written; that of an optional one is described inside. */
@@ -17,7 +17,7 @@ function describedAs(field: z.core.$ZodType): string | undefined {
 
 /** `<id> --brand <code> [--state applying|approved]`, from the arguments of a row. */
 export function usageOf(row: Operation): string {
-  const parts = fieldsOf(row).map(([key, field]) => {
+  const parts = argumentsOf(row).map(([key, field]) => {
     const said = describedAs(field) ?? "<text>";
     const text = key === "id" ? said : `${flagOf(key)} ${said}`;
     return field.safeParse(undefined).success ? `[${text}]` : text;
@@ -51,7 +51,7 @@ const FIRST_STEP = [
 
 /** The default of an argument. */
 function defaultsOf(row: Operation): string[] {
-  return fieldsOf(row).flatMap(([key, field]) => {
+  return argumentsOf(row).flatMap(([key, field]) => {
     const { data } = field.safeParse(undefined);
     return typeof data === "string" || typeof data === "number" ? [`${flagOf(key)} ${data}`] : [];
   });

@@ -43,7 +43,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "listAccountsInState", part: "from payout_accounts inner join members on", why: LIST },
   { name: "countWaitingWithdrawals", part: "min(created_at) from withdrawals where", why: METRICS },
   { name: "findWithdrawalKey", part: "from withdrawals where withdrawals.id = $1", why: BY_ID },
-  { name: "listUnanswered", part: "withdrawals.auto_at <= $1", why: DUE },
+  { name: "listUnansweredWithdrawals", part: "withdrawals.auto_at <= $1", why: DUE },
   { name: "listAwaitingAnswer", part: "withdrawals.auto_at > $1", why: DUE },
   { name: "listPendingTransfers", part: "from wallet_transfers where wallet_transfers.state in", why: DUE },
   { name: "listPendingWithMembers", part: "from wallet_transfers inner join members on", why: LIST },
@@ -57,7 +57,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "from feedback inner join members on members.id = feedback.member_id where (feedback.brand",
     why: LIST,
   },
-  { name: "listApplications", part: "from participations inner join members on", why: LIST },
+  { name: "listPromotionApplications", part: "from participations inner join members on", why: LIST },
   { name: "listExchanges", part: "from redemptions inner join members on", why: LIST },
   {
     name: "expirePendingRewards",

@@ -1,5 +1,5 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import { windowAt } from "@baize/domain/agents/contract/window";
+import { contractWindowAt } from "@baize/domain/agents/contract/window";
 import { validBet } from "@baize/domain/gaming/bet/totals";
 import { isCategory } from "@baize/domain/gaming/game/category";
 import type { bets } from "../modules/gaming/play-schema.ts";
@@ -8,7 +8,7 @@ import type { SeedLedger, SeedMove } from "./seed-ledger.ts";
 import { ADAPTERS, type SeedBrand, TIME_ZONE } from "./brands.ts";
 import { addCommission, addDeposit, addOutgoing, type Outgoing, type PaymentSeeds } from "./payments.ts";
 import type { MemberSeed } from "./people.ts";
-import { type Plan, planFor } from "./plans.ts";
+import { type MemberPlan, planFor } from "./plans.ts";
 import { seededId, type SeededRandom } from "./random.ts";
 
 export type PaymentSecrets = Pick<Outgoing, "codeSecret" | "pinHash">;
@@ -35,14 +35,14 @@ interface Round {
 }
 
 /** The weeks of a brand, by which its dividends are paid. */
-const weekAt = (at: number): number => windowAt({ type: "dividend", period: "W" }, at, TIME_ZONE).start;
+const weekAt = (at: number): number => contractWindowAt({ type: "dividend", period: "W" }, at, TIME_ZONE).start;
 
 /** A payout, unless more than the plan's part of the week's stakes would be won with it. */
 class Winnings {
   readonly #most: bigint | undefined;
   readonly #weeks = new Map<number, { staked: bigint; won: bigint }>();
 
-  constructor({ mostWon }: Plan) {
+  constructor({ mostWon }: MemberPlan) {
     this.#most = mostWon;
   }
 
@@ -56,7 +56,7 @@ class Winnings {
   }
 }
 
-function rounds(member: MemberSeed, brand: SeedBrand, playable: Playable, plan: Plan, random: SeededRandom): Round[] {
+function rounds(member: MemberSeed, brand: SeedBrand, playable: Playable, plan: MemberPlan, random: SeededRandom): Round[] {
   const winnings = new Winnings(plan);
   return plan.times
     .toSorted((a, b) => a - b)

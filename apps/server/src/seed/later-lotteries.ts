@@ -1,12 +1,12 @@
 import type { SeedKey } from "@baize/i18n/server-messages";
-import { type NamedGame, named } from "./named-games.ts";
+import { type NamedGame, titleNamed } from "./named-games.ts";
 
 /** A lottery that comes after all other games in popularity; of Vietnam where nothing else is said. */
 const later = (key: SeedKey, own: Partial<Pick<NamedGame, "category" | "playType" | "motif">> = {}): NamedGame => ({
   vendor: "House Lottery",
   category: "LOTT",
   playType: "lo-2",
-  ...named(key),
+  ...titleNamed(key),
   motif: "balls",
   hot: false,
   ...own,

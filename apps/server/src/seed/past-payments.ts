@@ -3,7 +3,7 @@ import { STATEMENT } from "@baize/domain/agents/settlement/statement-state";
 import { openStates, stateAfter } from "@baize/domain/state-machine/machine";
 import type { Owner } from "../ledger/account.ts";
 import { AUTO_MS } from "../modules/agents/settlement/pay-bills.ts";
-import { isBill, movesOf, ownerOf, refOf } from "../modules/agents/settlement/payment-sides.ts";
+import { isBill, movesOf, payingOwner, refOf } from "../modules/agents/settlement/payment-sides.ts";
 import type { RunRow, StatementRow } from "../modules/agents/settlement/queries.ts";
 import type { Brand } from "../platform/brand/brand.ts";
 import type { PastBook } from "./past-book.ts";
@@ -28,7 +28,7 @@ export class PastPayments {
     this.#book = book;
   }
 
-  ownerOf = (id: string): Owner => ownerOf(id, this.#brand);
+  ownerOf = (id: string): Owner => payingOwner(id, this.#brand);
 
   /** Pays a statement where the upline's commission covers it, or the guarantee adds what is missing. Answers whether it is paid. */
   pay(row: StatementRow, at: Date, guaranteed: boolean): boolean {

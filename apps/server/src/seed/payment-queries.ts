@@ -3,7 +3,7 @@ import type { StatementRow } from "../modules/agents/settlement/queries.ts";
 import type { Transaction } from "../platform/database/database.ts";
 
 /** Stores how statements of the past were paid, in one statement. */
-export async function updatePayments(tx: Transaction, rows: readonly StatementRow[]): Promise<void> {
+export async function updatePastPayments(tx: Transaction, rows: readonly StatementRow[]): Promise<void> {
   const paid = rows.map(({ memberId, runId, state, fromGuarantee, dueAt, paidAt }) => ({
     member_id: memberId,
     run_id: runId,

@@ -3,7 +3,7 @@ import type { MemberSeed } from "./people.ts";
 import type { SeededRandom } from "./random.ts";
 
 /** A member's play and money. */
-export interface Plan {
+export interface MemberPlan {
   /** When each round was played, in epoch milliseconds. */
   readonly times: readonly number[];
   /** Of what is staked in a week, the most that is won, in percent: so that every team earns. */
@@ -38,7 +38,12 @@ function teamTimes(days: number, random: SeededRandom, now: Date): number[] {
   }).flat();
 }
 
-export function planFor({ username, kind, createdAt }: MemberSeed, brand: SeedBrand, random: SeededRandom, now: Date): Plan {
+export function planFor(
+  { username, kind, createdAt }: MemberSeed,
+  brand: SeedBrand,
+  random: SeededRandom,
+  now: Date,
+): MemberPlan {
   if (username === "ananya_42") {
     const times = spread(132, 60, random, now);
     return { times, cash: 4_825_075n, locked: 2_000_000n, paid: 150_000n, commission: 325_000n };

@@ -7,7 +7,7 @@ import type { Transaction } from "../platform/database/database.ts";
 import { insertAll } from "./insert.ts";
 import { PastBook } from "./past-book.ts";
 import { paidRun, PastPayments } from "./past-payments.ts";
-import { updatePayments } from "./payment-queries.ts";
+import { updatePastPayments } from "./payment-queries.ts";
 import { computePastRuns, type PastRun } from "./past-runs.ts";
 import type { MemberSeed } from "./people.ts";
 import { seededId } from "./random.ts";
@@ -90,7 +90,7 @@ export async function settlePast(tx: Transaction, { brand, people, ledger, now }
     await happen();
   }
   payments.payBillsUntil(now);
-  await updatePayments(
+  await updatePastPayments(
     tx,
     runs.flatMap(({ statements }) => statements),
   );

@@ -1,7 +1,7 @@
 // Queries of the product that move no money. `npm run bench:wallet` has the database plan each of their statements.
 import * as z from "zod";
 import { OPERATIONS } from "../../src/operator/operations.ts";
-import { windowAt } from "../../src/platform/lists/business-window.ts";
+import { businessWindowAt } from "../../src/platform/lists/business-window.ts";
 import { announcements } from "../../src/modules/content/schema.ts";
 import { seedDemoWinners } from "../../src/modules/gaming/winners/seed-demo-winners.ts";
 import { announceDraws } from "../../src/modules/lottery/draws/announce-draws.ts";
@@ -60,7 +60,7 @@ async function* avatarsAndRebates(world: World): AsyncGenerator<Query> {
   yield async () => await world.fetch(avatar);
   await playOut(world, owner, "100.00");
   const { db, now } = world.system;
-  const { end } = await windowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
+  const { end } = await businessWindowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
   await addRebates(db, new Date(end.getTime() + DAY));
   const [rebate] = (await client.read("rebates.list", {})).items;
   if (!rebate) throw new Error("No rebate was added");

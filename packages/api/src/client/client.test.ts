@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fail, failure, ok, world, type Reply } from "../test/world.ts";
+import { fail, failure, ok, world, type ScriptedReply } from "../test/world.ts";
 import { ApiError, isApiError } from "./api-error.ts";
 import { checkOutput } from "./check.ts";
 
@@ -55,7 +55,7 @@ describe("an error of a call", () => {
     ["success without an envelope", { status: 200, json: [1] }, "network.bad_answer", 0],
     ["a failure with status 200", fail(200, "game.not_found"), "game.not_found", 200],
     ["a broken connection", "cut", "network.unreachable", 0],
-  ] as [string, Reply, string, number][])("%s", async (_, reply, code, status) => {
+  ] as [string, ScriptedReply, string, number][])("%s", async (_, reply, code, status) => {
     const { client } = await world(() => reply);
     expect(await failure(client.read("games.menus"))).toMatchObject({ code, status });
   });
@@ -67,7 +67,7 @@ describe("an error of a call", () => {
       { ...(fail(429, "rate.limited") as object), headers: { "retry-after": "7" } },
       fail(429, "rate.limited", { retryAfter: 9 }),
       fail(401, "auth.bad_credentials", { captcha: true, other: 1 }),
-    ] as Reply[];
+    ] as ScriptedReply[];
     const { client } = await world(() => replies.shift() ?? "cut");
     const values = [];
     for (let turn = 0; turn < 5; turn += 1) values.push((await failure(client.read("games.menus"))).value);

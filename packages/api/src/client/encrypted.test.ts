@@ -2,7 +2,7 @@ import { exportJWK } from "jose/key/export";
 import { generateKeyPair } from "jose/key/generate/keypair";
 import { describe, expect, it } from "vitest";
 import { openEnvelope } from "../envelope/open.ts";
-import { fail, failure, ok, world, type Reply } from "../test/world.ts";
+import { fail, failure, ok, world, type ScriptedReply } from "../test/world.ts";
 
 async function keys(kid: string) {
   const pair = await generateKeyPair("RSA-OAEP-256", { extractable: true });
@@ -70,7 +70,7 @@ describe("an encrypted call", () => {
 
   it("caches no key set that failed to load, and uses no empty one", async () => {
     const key = await keys("k");
-    const replies: Reply[] = [{ status: 503, text: "" }, ok({ keys: [key.public], serverTime: serverNow }), ok({})];
+    const replies: ScriptedReply[] = [{ status: 503, text: "" }, ok({ keys: [key.public], serverTime: serverNow }), ok({})];
     const { client } = await world(() => replies.shift() ?? "cut");
     const input = { username: "asha", password: "s3cret" };
     expect((await failure(client.write("session.login", input))).code).toBe("system.busy");

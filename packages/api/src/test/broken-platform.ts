@@ -24,7 +24,7 @@ export interface Answered {
 }
 
 /** What is wrong with a platform. */
-export interface Fault {
+export interface PlatformChange {
   readonly verbs?: Partial<Verbs>;
   /** Changes calls and answers on their way. */
   readonly between?: (call: Call, next: (call: Call) => Answered, books: Books) => Answered | Promise<Answered>;
@@ -49,7 +49,7 @@ export function fieldsOf(call: Call): Record<string, unknown> | undefined {
 }
 
 /** Plays the cases, or one of them, on a platform with a fault. */
-export async function casesOn({ verbs, between }: Fault = {}, only?: string): Promise<readonly CaseResult[]> {
+export async function casesOn({ verbs, between }: PlatformChange = {}, only?: string): Promise<readonly CaseResult[]> {
   const { books, answer } = openTestPlatform({ ...KEY, facts: FACTS, now: () => NOW, verbs: { ...VERBS, ...verbs } });
   books.tokens.set(TOKEN, GAME);
   const next = (call: Call): Answered => {

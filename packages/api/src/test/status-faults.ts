@@ -1,7 +1,7 @@
-import type { Answered, Fault } from "./broken-platform.ts";
+import type { Answered, PlatformChange } from "./broken-platform.ts";
 
 /** What is wrong with a platform, and exactly the cases that must fail. */
-export type PlatformFault = readonly [what: string, fault: Fault, fails: readonly string[]];
+export type PlatformFault = readonly [what: string, fault: PlatformChange, fails: readonly string[]];
 
 /** The answer with another status of a transaction, where it has one. */
 const withStatus = ({ status, body }: Answered, other: string): Answered => ({

@@ -11,8 +11,8 @@ interface Seen {
   headers: IncomingMessage["headers"];
   body: string;
 }
-export type Reply = { status?: number; headers?: Record<string, string>; json?: unknown; text?: string } | "hang" | "cut";
-type Script = (seen: Seen) => Reply | Promise<Reply>;
+export type ScriptedReply = { status?: number; headers?: Record<string, string>; json?: unknown; text?: string } | "hang" | "cut";
+type Script = (seen: Seen) => ScriptedReply | Promise<ScriptedReply>;
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -51,8 +51,8 @@ async function answer(script: Script, seen: Seen[], request: IncomingMessage, re
   response.end(reply.text ?? JSON.stringify(reply.json));
 }
 
-export const ok = (value: unknown): Reply => ({ json: { success: true, value } });
-export const fail = (status: number, code: string, value?: unknown): Reply => ({
+export const ok = (value: unknown): ScriptedReply => ({ json: { success: true, value } });
+export const fail = (status: number, code: string, value?: unknown): ScriptedReply => ({
   status,
   json: { success: false, code, value, requestId: "r-1" },
 });

@@ -5,23 +5,23 @@ export const MOST_UPLINES = 64;
 export const MOST_LEVELS = 32;
 
 /** A person of the tree: the uplines from the top down, without the person. */
-export interface Placed {
+export interface TreeMember {
   readonly id: string;
   readonly path: readonly string[];
 }
 
 /** 1 for a member without an upline. */
-export const levelOf = ({ path }: Pick<Placed, "path">): number => path.length + 1;
+export const levelOf = ({ path }: Pick<TreeMember, "path">): number => path.length + 1;
 
 /** Whether an account may be opened directly below this one. `levels`: how many the brand's tree has. */
-export const hasLevelBelow = (upline: Pick<Placed, "path">, levels: number): boolean => levelOf(upline) < levels;
+export const hasLevelBelow = (upline: Pick<TreeMember, "path">, levels: number): boolean => levelOf(upline) < levels;
 
 export type MoveRefusal = "same_upline" | "into_itself" | "too_deep";
 
 interface Move {
-  readonly member: Placed;
+  readonly member: TreeMember;
   /** Null for the top of the tree. */
-  readonly upline: Placed | null;
+  readonly upline: TreeMember | null;
   /** Levels of the moved branch, the member's own included. */
   readonly branchLevels: number;
   readonly levels: number;

@@ -1,4 +1,4 @@
-import { type FamilyId, familyOf, type NumberGroup, printed } from "./family.ts";
+import { type FamilyId, familyOf, type NumberGroup, paddedNumber } from "./family.ts";
 import type { Result } from "./play.ts";
 
 /** Which draw it is. */
@@ -52,7 +52,7 @@ async function drawGroup(words: Words, { count, lowest, highest, digits, distinc
     const number = distinct
       ? (left.splice(await words.below(left.length), 1)[0] ?? lowest)
       : lowest + (await words.below(highest - lowest + 1));
-    drawn.push(printed(number, digits));
+    drawn.push(paddedNumber(number, digits));
   }
   return drawn;
 }

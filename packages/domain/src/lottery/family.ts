@@ -78,4 +78,4 @@ export const placesOf = (family: FamilyId): readonly NumberGroup[] =>
   familyOf(family).groups.flatMap((group) => Array.from({ length: group.count }, () => group));
 
 /** A number as it is printed in its group. */
-export const printed = (number: number, digits: number): string => String(number).padStart(digits, "0");
+export const paddedNumber = (number: number, digits: number): string => String(number).padStart(digits, "0");

@@ -1,5 +1,5 @@
 import { toLatinDigits } from "../text/digits.ts";
-import { printed } from "./family.ts";
+import { paddedNumber } from "./family.ts";
 import type { Entry, NumberRange, Option, Play, Selection } from "./play.ts";
 
 /**
@@ -59,7 +59,7 @@ function readNumber(text: string, numbers: NumberRange): ReadNumber {
   if (isWhole(numbers)) return latin.length === numbers.digits ? { number: latin } : { problem: "not_number" };
   const number = Number(latin);
   if (number < numbers.lowest || number > numbers.highest) return { problem: "out_of_range" };
-  return { number: printed(number, numbers.digits) };
+  return { number: paddedNumber(number, numbers.digits) };
 }
 
 /** Reads the numbers of one set as they are typed or pasted: between spaces, commas, semicolons or lines. Every problem is named with its place. */

@@ -1,6 +1,6 @@
 import { oddsPpm, PPM } from "./odds.ts";
 import type { Play, Result, Selection } from "./play.ts";
-import { seenBy, type Seen, winsOf } from "./wins.ts";
+import { seenBy, type PlayResult, winsOf } from "./wins.ts";
 
 /** A bet as a ticket holds it: all that its prize follows from. */
 export interface HeldBet {
@@ -23,7 +23,7 @@ export interface BetOutcome {
 /** Settles bets on one result: what each play sees of it is computed once. */
 export class Settler {
   readonly #result: Result;
-  readonly #seen = new Map<Play, Seen>();
+  readonly #seen = new Map<Play, PlayResult>();
 
   constructor(result: Result) {
     this.#result = result;

@@ -8,7 +8,7 @@ export interface Win {
 }
 
 /** What a play sees of a result, computed once for all tickets. */
-export interface Seen {
+export interface PlayResult {
   readonly play: Play;
   readonly drawn: readonly string[];
   /** How often each end of a number was drawn; each number where the rule asks for no end. */
@@ -49,7 +49,7 @@ export function hitsOf(play: Play, selection: Selection, result: Result): readon
 }
 
 /** Looks at a result as a play does. */
-export function seenBy(play: Play, result: Result): Seen {
+export function seenBy(play: Play, result: Result): PlayResult {
   const ends = endsOf(play, result);
   const counts = new Map<string, number>();
   for (const end of ends) counts.set(end, (counts.get(end) ?? 0) + 1);
@@ -60,7 +60,12 @@ export function seenBy(play: Play, result: Result): Seen {
 }
 
 /** Lines of which all numbers were drawn; of longer lines than the draw, those that have all that was drawn. */
-function allWins({ play, drawn, counts }: Seen, of: number, numbers: readonly string[], bankers: readonly string[]): number {
+function allWins(
+  { play, drawn, counts }: PlayResult,
+  of: number,
+  numbers: readonly string[],
+  bankers: readonly string[],
+): number {
   const free = of - bankers.length;
   const hits = numbers.filter((number) => counts.has(number)).length;
   const bankerHits = bankers.filter((number) => counts.has(number)).length;
@@ -71,7 +76,7 @@ function allWins({ play, drawn, counts }: Seen, of: number, numbers: readonly st
 }
 
 /** Whether the drawn digits are those of one line of the sets. */
-function groupWins({ counts }: Seen, levels: readonly Level[], sets: Selection): number {
+function groupWins({ counts }: PlayResult, levels: readonly Level[], sets: Selection): number {
   const needed = levels.reduce((sum, { count }) => sum + count, 0);
   if (counts.size !== needed) return 0;
   for (const [index, { times, count }] of levels.entries()) {
@@ -85,7 +90,7 @@ function groupWins({ counts }: Seen, levels: readonly Level[], sets: Selection):
 const lines = (count: number): Win[] => (count > 0 ? [{ option: null, lines: count }] : []);
 
 /** The winning lines of a ticket. */
-export function winsOf(seen: Seen, selection: Selection): readonly Win[] {
+export function winsOf(seen: PlayResult, selection: Selection): readonly Win[] {
   const { play, drawn, counts, options } = seen;
   const { entry, rule } = play;
   const [first = [], second = []] = selection;

@@ -40,10 +40,10 @@ export const awaitsPayment = (state: DepositState): boolean => state === initial
 
 /** An adapter's report of a payment. */
 export const REPORTS = ["processing", "succeeded", "failed"] as const;
-export type Report = (typeof REPORTS)[number];
+export type ReportedState = (typeof REPORTS)[number];
 
 /** Where a report of this amount would lead; the table says whether it may. */
-export function afterReport(state: DepositState, report: Report, sameAmount: boolean): DepositState {
+export function afterReport(state: DepositState, report: ReportedState, sameAmount: boolean): DepositState {
   if (report !== "succeeded") return report;
   return state === "failed" || !sameAmount ? "review" : "succeeded";
 }

@@ -11,7 +11,7 @@ import { transact } from "../../platform/database/retry.ts";
 import { Fault } from "../../platform/http/fault.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import type { System } from "../../platform/system.ts";
-import { BRAND } from "../settlement/add-tree.ts";
+import { BENCH_BRAND } from "../settlement/add-tree.ts";
 
 interface Load {
   readonly rules: LotteryGame;
@@ -31,7 +31,7 @@ export async function buyUntilClose(system: System, draw: LotteryDraw, { rules, 
   const passed = () => performance.now() - begun;
   const live = { ...system, now: () => new Date(draw.closesAt.getTime() - seconds * 1000 + passed()) };
   await openDraw(live, draw);
-  const brand = system.brands.of(await loadBrand(system.db, BRAND));
+  const brand = system.brands.of(await loadBrand(system.db, BENCH_BRAND));
   const bets = priceBets(rules, [{ play: "sum-half", selection: "big", unit: 100n, multiple: 1, rebatePpm: 0 }], brand.currency);
   const leaves = new Set<string>();
   const took: number[] = [];

@@ -1,6 +1,13 @@
 import { derivedId } from "../../platform/ids/derived-id.ts";
 import type { OpenDatabase, RunSql } from "../../platform/database/database.ts";
-import { CURRENCY, insertAgents, insertBrand, insertMembers, insertPaths, signIn } from "../settlement/add-tree.ts";
+import {
+  CURRENCY,
+  insertAgents,
+  insertBenchBrand,
+  insertMembers,
+  insertFirstPaths,
+  insertSession,
+} from "../settlement/add-tree.ts";
 
 const DAYS = 14;
 /** Rounds of each player in these days. */
@@ -73,8 +80,8 @@ async function addTeam(database: OpenDatabase, { name, size, fan }: Team, now: D
   const paths = lower.map(({ id, path }) => [...path, id]);
   await insertMembers(runSql, `${name}_player_`, 0, paths, players - direct);
   await insertLines(runSql, name, now);
-  await signIn(runSql, name, top.id, now);
-  if (name === "large") await signIn(runSql, "leaf", lower[0]?.id ?? "", now);
+  await insertSession(runSql, name, top.id, now);
+  if (name === "large") await insertSession(runSql, "leaf", lower[0]?.id ?? "", now);
 }
 
 /** How an agent's account is named by `insertAgents`. */
@@ -84,10 +91,10 @@ export const headOf = (name: Team["name"]): string => agentName(derivedId("bench
 /** Two teams beside each other: `large` with so many persons, `small` with 100; `leaf` is a lowest agent of the large one. */
 export async function addTeams(database: OpenDatabase, size: number, now: Date): Promise<void> {
   const { runSql } = database;
-  await insertBrand(runSql);
+  await insertBenchBrand(runSql);
   await insertGames(runSql);
   await addTeam(database, { name: "large", size, fan: 20 }, now);
   await addTeam(database, { name: "small", size: 100, fan: 4 }, now);
-  await insertPaths(runSql);
+  await insertFirstPaths(runSql);
   await runSql("vacuum analyze");
 }

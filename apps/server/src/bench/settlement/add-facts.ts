@@ -1,5 +1,5 @@
 import type { RunSql } from "../../platform/database/database.ts";
-import { BRAND, memberId } from "./add-tree.ts";
+import { BENCH_BRAND, memberId } from "./add-tree.ts";
 
 interface Played {
   /** Tells the rounds of one call from those of another. */
@@ -11,10 +11,10 @@ interface Played {
 }
 
 /** Settled rounds of all players, spread over a span of time, in two types of games; two of five were won. */
-export async function addFacts(run: RunSql, { name, wagers, members, from, to }: Played): Promise<void> {
+export async function addSampleFacts(run: RunSql, { name, wagers, members, from, to }: Played): Promise<void> {
   await run(
     `insert into wager_facts (member_id, bet_id, line, brand, version, game_type, book, status, stake, payout, valid_bet, settled_at)
-      select ${memberId("player", "(n * 7919::bigint) % $2::integer")}, md5($3 || n)::uuid, 1, '${BRAND}', 1,
+      select ${memberId("player", "(n * 7919::bigint) % $2::integer")}, md5($3 || n)::uuid, 1, '${BENCH_BRAND}', 1,
         case when n % 3 = 0 then 'LIVE' else 'RNG' end, 'real', case when n % 5 < 2 then 'won' else 'lost' end,
         1000 + n % 900, case when n % 5 < 2 then 1900 else 0 end, 1000 + n % 900,
         $4::timestamptz + n * ($5::timestamptz - $4::timestamptz) / $1::integer
@@ -38,6 +38,6 @@ export async function aggregateByHand(run: RunSql, column: "settled_at" | "count
       where f.brand = $1 and f.book = 'real' and f.${column} >= $2::timestamptz and f.${column} < $3::timestamptz
       group by 1, 2, 3
     ) teams`,
-    [BRAND, from.toISOString(), to.toISOString()],
+    [BENCH_BRAND, from.toISOString(), to.toISOString()],
   );
 }

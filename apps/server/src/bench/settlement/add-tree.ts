@@ -8,7 +8,7 @@ import type { OpenDatabase, RunSql } from "../../platform/database/database.ts";
 import { hashOf } from "../../platform/security/tokens.ts";
 import { BRANDS } from "../../seed/brands.ts";
 
-export const BRAND = "bench";
+export const BENCH_BRAND = "bench";
 export const HOST = "bench.test";
 export const CURRENCY = "INR";
 /** Levels of the tree: agents in all of them but the last, where the players are. */
@@ -57,7 +57,7 @@ export const insertMembers = async (
       from generate_series(0, $4::integer - 1) n join (
         select (row_number() over ()) - 1 as place, string_to_array(value #>> '{}', ',')::uuid[] as path from jsonb_array_elements($5::jsonb)
       ) p on p.place = n % $6::integer`,
-    [name, BRAND, String(kind), String(count), JSON.stringify(paths.map((path) => path.join(","))), String(paths.length)],
+    [name, BENCH_BRAND, String(kind), String(count), JSON.stringify(paths.map((path) => path.join(","))), String(paths.length)],
   );
 
 /** The id of an account that `insertMembers` made, in SQL. */
@@ -72,7 +72,7 @@ export async function insertAgents({ db, runSql }: OpenDatabase, agents: BenchTr
         select (a ->> 'id')::uuid, $1, 'agent' || left(a ->> 'id', 18), 'agent' || left(a ->> 'id', 18), 'agent', 2, '', now(),
           (a -> 'path' ->> -1)::uuid, array(select jsonb_array_elements_text(a -> 'path')::uuid), '{}', 'EN', '{}', now(), false
         from jsonb_array_elements($2::jsonb) a`,
-      [BRAND, JSON.stringify(rows)],
+      [BENCH_BRAND, JSON.stringify(rows)],
     );
     for (const { id } of rows) await openAccounts(db, standardAccounts({ id, book: "real", currency: CURRENCY }));
   }
@@ -85,7 +85,12 @@ async function insertContracts({ db }: OpenDatabase, agents: BenchTree["agents"]
       const rate = 90_000 - path.length * 10_000;
       const rates = type === "realTime" ? { profitRate: rate, lossRate: rate } : { ratio: rate };
       const terms = storedTerms({ type, period: "D", minBet: 0n, tiers: [{ atLeast: {}, rates }] });
-      const party = { memberId: id, id: derivedId("bench contract", type, id), brand: BRAND, uplineId: path.at(-1) ?? null };
+      const party = {
+        memberId: id,
+        id: derivedId("bench contract", type, id),
+        brand: BENCH_BRAND,
+        uplineId: path.at(-1) ?? null,
+      };
       const times = { at: from[type], expiresAt: from[type], startsAt: from[type], updatedAt: from[type] };
       return { ...party, ...times, type, version: 1, terms, proposedBy: "upline" as const, state: "signed" as const };
     }),
@@ -93,7 +98,7 @@ async function insertContracts({ db }: OpenDatabase, agents: BenchTree["agents"]
   for (let start = 0; start < rows.length; start += ROWS) await db.insert(contracts).values(rows.slice(start, start + ROWS));
 }
 
-export async function signIn(run: RunSql, name: string, id: string, at: Date): Promise<void> {
+export async function insertSession(run: RunSql, name: string, id: string, at: Date): Promise<void> {
   await run(
     `insert into sessions (token_hash, id, member_id, address, agent, created_at, last_seen_at, expires_at)
       values ($1, gen_random_uuid(), $2::uuid, '127.0.0.1', 'bench', $3::timestamptz, $3::timestamptz, $3::timestamptz + interval '1 day')`,
@@ -101,17 +106,17 @@ export async function signIn(run: RunSql, name: string, id: string, at: Date): P
   );
 }
 
-export async function insertBrand(run: RunSql): Promise<void> {
-  const config = { ...BRANDS[0]?.config, profile: "strict", merchantCode: BRAND };
+export async function insertBenchBrand(run: RunSql): Promise<void> {
+  const config = { ...BRANDS[0]?.config, profile: "strict", merchantCode: BENCH_BRAND };
   await run(
     `insert into brands (code, name, hosts, config, blocked_countries, blocked_addresses, created_at)
       values ($1, $1, array[$2], $3::jsonb, '{}', '{}', now())`,
-    [BRAND, HOST, JSON.stringify(config)],
+    [BENCH_BRAND, HOST, JSON.stringify(config)],
   );
 }
 
 /** The first path of every member. */
-export async function insertPaths(run: RunSql): Promise<void> {
+export async function insertFirstPaths(run: RunSql): Promise<void> {
   await run(
     `insert into path_versions (member_id, version, upline_id, path, started_at) select id, path_version, upline_id, path, created_at from members`,
   );
@@ -132,7 +137,7 @@ export async function addTree(
   from: Readonly<Record<ContractType, Date>>,
 ) {
   const { runSql } = database;
-  await insertBrand(runSql);
+  await insertBenchBrand(runSql);
   const agents = agentTree(count);
   await insertAgents(database, agents);
   const lowest = agents.filter(({ path }) => path.length === LEVELS - 2).map(({ id, path }) => [...path, id]);
@@ -141,13 +146,13 @@ export async function addTree(
   await insertAgents(database, beside);
   for (const [place, { id }] of beside.entries()) {
     await insertMembers(runSql, place === 0 ? "wide" : "narrow", 0, [[id]], place === 0 ? members : 100);
-    await signIn(runSql, place === 0 ? "wide" : "narrow", id, from.realTime);
+    await insertSession(runSql, place === 0 ? "wide" : "narrow", id, from.realTime);
   }
-  await insertPaths(runSql);
+  await insertFirstPaths(runSql);
   await insertContracts(database, agents, from);
   for (const table of ["members", "path_versions", "path_closure", "contracts"]) await runSql(`analyze ${table}`);
   const leaf = agents.at(-1);
-  await signIn(runSql, "top", agents[0]?.id ?? "", from.realTime);
-  await signIn(runSql, "leaf", leaf?.id ?? "", from.realTime);
+  await insertSession(runSql, "top", agents[0]?.id ?? "", from.realTime);
+  await insertSession(runSql, "leaf", leaf?.id ?? "", from.realTime);
   return { agents };
 }

@@ -5,7 +5,7 @@ import { brand, id, member, one, state as stateOf, written } from "../../platfor
 import { always, type Operation, operation } from "../../platform/operator/operation.ts";
 import type { System } from "../../platform/system.ts";
 import { approveApplication, rejectApplication } from "./decide-application.ts";
-import { type AgentApplication, listApplications, loadApplication } from "./queries.ts";
+import { type AgentApplication, listAgentApplications, loadApplication } from "./queries.ts";
 import { showApplication } from "./show-application.ts";
 import { moveMember } from "./tree/move-member.ts";
 
@@ -26,7 +26,7 @@ export const agentApplicationOperations: Readonly<Record<string, Operation>> = {
     input: z.strictObject({ brand, state: stateOf(AGENT_APPLICATION_STATES, "waiting") }),
     run: async ({ db }, { brand: code, state }) => {
       await loadBrand(db, code);
-      const rows = await listApplications(db, code, state);
+      const rows = await listAgentApplications(db, code, state);
       return rows.map((row) => ({ id: row.id, name: row.name, reachableBy: reachableBy(row), at: row.at.toISOString() }));
     },
   }),

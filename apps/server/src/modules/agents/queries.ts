@@ -31,7 +31,11 @@ export async function loadApplication(db: Executor, id: string): Promise<AgentAp
 }
 
 /** Oldest first. */
-export async function listApplications(db: Database, brand: string, state: AgentApplicationState): Promise<AgentApplication[]> {
+export async function listAgentApplications(
+  db: Database,
+  brand: string,
+  state: AgentApplicationState,
+): Promise<AgentApplication[]> {
   return await db
     .select()
     .from(agentApplications)

@@ -10,13 +10,13 @@ import { setNote } from "./notes/set-note.ts";
 import { sendApplication } from "./send-application.ts";
 import { getTeamMember } from "./team/get-team-member.ts";
 import { getTeamList } from "./team/list-team.ts";
-import { openAccount } from "./team/open-account.ts";
+import { openTeamAccount } from "./team/open-account.ts";
 
 export const agentsHandlers = {
   "agentApplication.send": sendApplication,
   "team.list": getTeamList,
   "team.get": getTeamMember,
-  "team.open": openAccount,
+  "team.open": openTeamAccount,
   "team.setNote": setNote,
   "team.links": getLinks,
   "team.addLink": addLink,

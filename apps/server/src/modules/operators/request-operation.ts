@@ -6,7 +6,7 @@ import { newId } from "../../platform/ids/new-id.ts";
 import type { Operation, Operator } from "../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../platform/system.ts";
-import { findSameRequest, insertRequest } from "./request-queries.ts";
+import { findSameRequest, insertOperatorRequest } from "./request-queries.ts";
 
 const LIFE_MS = 7 * 86_400_000;
 
@@ -14,7 +14,7 @@ const LIFE_MS = 7 * 86_400_000;
 class Tried extends Error {}
 
 /** The same system, whose verbs do their work inside this transaction. */
-export const inside = (system: System, tx: Transaction): System => ({ ...system, db: tx });
+export const withinTransaction = (system: System, tx: Transaction): System => ({ ...system, db: tx });
 
 /** Runs the operation and takes all of it back, so that the person who asks sees at once what would be refused. */
 async function tryOut(
@@ -25,7 +25,7 @@ async function tryOut(
 ): Promise<void> {
   try {
     await transact(system.db, async (tx) => {
-      await row.run(inside(system, tx), input, operator);
+      await row.run(withinTransaction(system, tx), input, operator);
       throw new Tried();
     });
   } catch (error) {
@@ -50,7 +50,16 @@ export async function requestOperation(system: System, operator: Operator, { nam
   const same = await transact(system.db, async (tx) => {
     const waiting = await findSameRequest(tx, { operation: name, input }, requestedAt);
     const state = initialState(OPERATOR_REQUEST);
-    await insertRequest(tx, { id, operation: name, brand, input, state, requestedBy: operator.name, requestedAt, expiresAt });
+    await insertOperatorRequest(tx, {
+      id,
+      operation: name,
+      brand,
+      input,
+      state,
+      requestedBy: operator.name,
+      requestedAt,
+      expiresAt,
+    });
     const details = { request: id, operation: name, input };
     await writeOperatorAudit(tx, system, operator, { brand, action: "operation.request", details });
     return waiting;

@@ -10,7 +10,7 @@ import { operatorRequests } from "./schema.ts";
 
 export type RequestRow = typeof operatorRequests.$inferSelect;
 
-export async function insertRequest(tx: Transaction, row: typeof operatorRequests.$inferInsert): Promise<void> {
+export async function insertOperatorRequest(tx: Transaction, row: typeof operatorRequests.$inferInsert): Promise<void> {
   await tx.insert(operatorRequests).values(row);
 }
 

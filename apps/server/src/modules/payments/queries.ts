@@ -6,14 +6,14 @@ import { brands } from "../../platform/brand/schema.ts";
 import { members } from "../identity/schema.ts";
 import type { Owner } from "../../ledger/account.ts";
 
-export interface Party {
+export interface PaymentParty {
   readonly owner: Owner;
   readonly brand: BrandRow;
   readonly username: string;
 }
 
 /** The member whose money moves, and the brand whose rules it moves by. */
-export async function loadParty(db: Executor, memberId: string, currency: string): Promise<Party> {
+export async function loadParty(db: Executor, memberId: string, currency: string): Promise<PaymentParty> {
   const [row] = await db
     .select({ book: members.book, username: members.username, brand: brands })
     .from(members)

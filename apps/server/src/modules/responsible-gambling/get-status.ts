@@ -13,10 +13,10 @@ import {
 import { windowOf } from "@baize/domain/responsible-gambling/window";
 import type { MemberContext, ServerContexts } from "../../platform/context.ts";
 import { today } from "./limits-queries.ts";
-import { loadStatus, whoOf } from "./queries.ts";
+import { loadLimitStatus, whoOf } from "./queries.ts";
 
 type Shown = OutputOf<"responsibleGambling.status">["limits"][number];
-type Status = Awaited<ReturnType<typeof loadStatus>>;
+type Status = Awaited<ReturnType<typeof loadLimitStatus>>;
 
 function usedOf({ stakes, deposits, minutes }: Status, kind: LimitKind, period: LimitPeriod): bigint {
   if (kind === "time") return minutes;
@@ -49,7 +49,7 @@ function shownLimits(ctx: MemberContext, status: Status): Shown[] {
 }
 
 export const getPlayStatus: Handler<"responsibleGambling.status", ServerContexts> = async (ctx) => {
-  const status = await loadStatus(ctx);
+  const status = await loadLimitStatus(ctx);
   const { coolOffDays, exclusionMonths, raiseHours, realityMinutes } = ctx.brand.profile.play;
   const { block } = status;
   return {

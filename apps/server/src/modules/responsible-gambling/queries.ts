@@ -19,7 +19,7 @@ export function whoOf({ member, brand, now }: MemberContext): Limited {
 }
 
 /** All that the status shows, as it is now. */
-export async function loadStatus(ctx: MemberContext) {
+export async function loadLimitStatus(ctx: MemberContext) {
   const run = runIn(ctx.system.db);
   const who = whoOf(ctx);
   const [limits, block, stakes, deposits, minutes, reality] = [

@@ -6,7 +6,7 @@ import { whileLocked } from "../../../test/harness/while-locked.ts";
 import { testDatabase } from "../../../test/harness/test-database.ts";
 import type { World } from "../../../test/harness/world.ts";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
-import { windowAt } from "../../platform/lists/business-window.ts";
+import { businessWindowAt } from "../../platform/lists/business-window.ts";
 import { transact } from "../../platform/database/retry.ts";
 import { lockBeneficiary } from "./grants/grant-reward.ts";
 import { newId } from "../../platform/ids/new-id.ts";
@@ -161,7 +161,7 @@ it("counts a corrected round once in the rebates, and takes off what a later wee
   const { db, now } = world.system;
   /** Adds the rebates of the week of now, and returns all from the newest week. */
   const rebates = async () => {
-    const week = await windowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
+    const week = await businessWindowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
     await addRebates(db, new Date(week.end.getTime() + NOON));
     const client = clientOf(world, await signIn(world, table.member));
     const { items } = await client.read("rebates.list", {});

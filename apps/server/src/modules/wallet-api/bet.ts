@@ -7,14 +7,14 @@ import { isClosedTo } from "../../platform/http/address.ts";
 import { listLimitUses } from "../responsible-gambling/limits-queries.ts";
 import { playPosting } from "./play-posting.ts";
 import type { System } from "../../platform/system.ts";
-import { type Refused, refused, refusedFor } from "./reply.ts";
+import { type RefusedCall, refused, refusedFor } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { type PlaySession, touchSession } from "./queries.ts";
-import { type Move, type Plan, walletCall } from "./wallet-call.ts";
+import { type NewCall, type CallEffect, walletCall } from "./wallet-call.ts";
 import { addStake } from "../gaming/rounds/queries.ts";
 
 /** Takes a stake. Every check that may stop a player is here; wins and rollbacks always pass. */
-export async function bet(system: System, call: SignedCall, request: BetRequest): Promise<WalletAnswer | Refused> {
+export async function bet(system: System, call: SignedCall, request: BetRequest): Promise<WalletAnswer | RefusedCall> {
   return await walletCall(system, call, "bet", request, async (move) => {
     const { session } = move.player;
     if (move.calls.rollback) return refused("tombstoned");
@@ -26,7 +26,7 @@ export async function bet(system: System, call: SignedCall, request: BetRequest)
   });
 }
 
-function refusal({ player, request, amount, calls }: Move<BetRequest>, session: PlaySession): Refused | undefined {
+function refusal({ player, request, amount, calls }: NewCall<BetRequest>, session: PlaySession): RefusedCall | undefined {
   const { brand, owner, balance } = player;
   if (session.gameCode !== request.gameCode || amount === 0n) return refused("invalid");
   if (calls.round?.settled_at || calls.ended) return refused("round_closed");
@@ -38,7 +38,7 @@ function refusal({ player, request, amount, calls }: Move<BetRequest>, session: 
 }
 
 /** Checks the member's own limits. The cash row is locked, so what is used cannot change meanwhile. */
-async function ownLimit({ run, player, amount, call }: Move<BetRequest>): Promise<Refused | undefined> {
+async function ownLimit({ run, player, amount, call }: NewCall<BetRequest>): Promise<RefusedCall | undefined> {
   if (!player.limited) return undefined;
   const { owner, brand, balance } = player;
   const uses = await listLimitUses(run, { memberId: owner.id, timeZone: brand.timeZone, now: call.now }, [
@@ -49,7 +49,7 @@ async function ownLimit({ run, player, amount, call }: Move<BetRequest>): Promis
   return exceededLimit(uses, amount) && refusedFor("limit_reached", balance, owner.currency);
 }
 
-function plan({ player, amount, call, request }: Move<BetRequest>, session: PlaySession): Plan {
+function plan({ player, amount, call, request }: NewCall<BetRequest>, session: PlaySession): CallEffect {
   const { owner, brand, balance, path, pathVersion, wallet } = player;
   const staked = addStake({
     memberId: owner.id,

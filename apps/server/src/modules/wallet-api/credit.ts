@@ -6,9 +6,9 @@ import { openAccount } from "../../ledger/open-accounts.ts";
 import { notificationPart } from "../inbox/send-message.ts";
 import type { System } from "../../platform/system.ts";
 import { playPosting } from "./play-posting.ts";
-import { type Refused, refused } from "./reply.ts";
+import { type RefusedCall, refused } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { type Move, type Plan, walletCall } from "./wallet-call.ts";
+import { type NewCall, type CallEffect, walletCall } from "./wallet-call.ts";
 import { findGameOfCode } from "./wallet-queries.ts";
 import { isAboveMaximum } from "./wins/hold-win.ts";
 
@@ -16,11 +16,18 @@ import { isAboveMaximum } from "./wins/hold-win.ts";
  * Pays a member without a bet, into the wallet of the named game, or holds a credit above the maximum as a win is held. No round
  * and no valid bet comes of it. Needs no live session and no unlocked account, as a win.
  */
-export async function credit(system: System, call: SignedCall, request: CreditRequest): Promise<WalletAnswer | Refused> {
+export async function credit(system: System, call: SignedCall, request: CreditRequest): Promise<WalletAnswer | RefusedCall> {
   return await walletCall(system, call, "credit", request, planCredit);
 }
 
-async function planCredit({ run, call, request, player, amount, calls }: Move<CreditRequest>): Promise<Plan | Refused> {
+async function planCredit({
+  run,
+  call,
+  request,
+  player,
+  amount,
+  calls,
+}: NewCall<CreditRequest>): Promise<CallEffect | RefusedCall> {
   if (amount === 0n) return refused("invalid");
   if (calls.rollback) return refused("tombstoned");
   const game = await findGameOfCode(run, { provider: call.provider, gameCode: request.gameCode });

@@ -12,15 +12,15 @@ import { settleRound } from "../gaming/rounds/settle-round.ts";
 import type { RoundRow } from "./load-queries.ts";
 import { playPosting } from "./play-posting.ts";
 import { rollBackBets } from "./queries.ts";
-import { type Refused, refused } from "./reply.ts";
+import { type RefusedCall, refused } from "./reply.ts";
 import { sumsOf } from "./round-sums.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { type Move, type Plan, walletCall } from "./wallet-call.ts";
+import { type NewCall, type CallEffect, walletCall } from "./wallet-call.ts";
 
 const rakeOf = ({ rake, currency }: EndRoundRequest): bigint | undefined =>
   rake === undefined ? 0n : parseAmount(rake, currency);
 
-type EndOf = (move: Move<EndRoundRequest>) => Promise<Plan | Refused> | Plan | Refused;
+type EndOf = (move: NewCall<EndRoundRequest>) => Promise<CallEffect | RefusedCall> | CallEffect | RefusedCall;
 
 /**
  * Closes a round. The provider sends the sums that it has; when they differ from the ledger's, the round stays open and the
@@ -28,7 +28,7 @@ type EndOf = (move: Move<EndRoundRequest>) => Promise<Plan | Refused> | Plan | R
  */
 export const endRound =
   (subscribers: readonly RoundSettledSubscriber[]) =>
-  async (system: System, call: SignedCall, request: EndRoundRequest): Promise<WalletAnswer | Refused> =>
+  async (system: System, call: SignedCall, request: EndRoundRequest): Promise<WalletAnswer | RefusedCall> =>
     await walletCall(system, call, "endRound", request, endOf(subscribers));
 
 const endOf =
@@ -41,7 +41,7 @@ const endOf =
     const { round, ended } = calls;
     if (rake === undefined || bet === undefined || rake > bet) return refused("invalid");
     if (ended) return refused("round_closed");
-    const done: Plan = { balance: player.balance, state: stateAfter(PROVIDER_CALL, "record") };
+    const done: CallEffect = { balance: player.balance, state: stateAfter(PROVIDER_CALL, "record") };
     if (!round?.bet_id) return bet === 0n && won === 0n ? done : refused("not_found");
     const isRefunded = round.status === stateAfter(BET, "refund");
     // A round that was closed by its rollback, as rounds once were, may still be ended.
@@ -55,10 +55,10 @@ const endOf =
 
 async function ending(
   subscribers: readonly RoundSettledSubscriber[],
-  move: Move<EndRoundRequest>,
+  move: NewCall<EndRoundRequest>,
   round: RoundRow,
-  done: Plan,
-): Promise<Plan | Refused> {
+  done: CallEffect,
+): Promise<CallEffect | RefusedCall> {
   const isVoid = move.request.status === "void";
   // A win is never taken back, whether it was paid or waits for an operator.
   if (isVoid && sumsOf(round).withheld > 0n) return refused("conflict");
@@ -69,20 +69,20 @@ async function ending(
 
 async function settling(
   subscribers: readonly RoundSettledSubscriber[],
-  move: Move<EndRoundRequest>,
+  move: NewCall<EndRoundRequest>,
   round: RoundRow,
-  done: Plan,
-): Promise<Plan> {
+  done: CallEffect,
+): Promise<CallEffect> {
   return { ...done, also: await closingParts(subscribers, move, round, 0n) };
 }
 
 /** Gives back what no rollback and no win has returned, so that record and ledger agree on a net of zero. */
 async function voiding(
   subscribers: readonly RoundSettledSubscriber[],
-  move: Move<EndRoundRequest>,
+  move: NewCall<EndRoundRequest>,
   round: RoundRow,
-  done: Plan,
-): Promise<Plan | Refused> {
+  done: CallEffect,
+): Promise<CallEffect | RefusedCall> {
   const { player, request, call } = move;
   const { stake, refunded, payout } = sumsOf(round);
   const left = stake - refunded - payout;
@@ -98,7 +98,7 @@ async function voiding(
 
 async function closingParts(
   subscribers: readonly RoundSettledSubscriber[],
-  { run, player, request, call }: Move<EndRoundRequest>,
+  { run, player, request, call }: NewCall<EndRoundRequest>,
   round: RoundRow,
   givenBack: bigint,
 ): Promise<NamedParts> {

@@ -53,7 +53,7 @@ export const LOAD = `with nonce as (
   for update of a`;
 
 /** The columns of a brand, under the names of the schema. */
-export const BRAND = `select code, name, hosts, config, maintenance, maintenance_until as "maintenanceUntil",
+export const LOAD_BRAND = `select code, name, hosts, config, maintenance, maintenance_until as "maintenanceUntil",
     blocked_countries as "blockedCountries", blocked_addresses as "blockedAddresses", revision, created_at as "createdAt"
   from brands where code = $1`;
 

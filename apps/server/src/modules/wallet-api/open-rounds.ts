@@ -7,7 +7,7 @@ import { pageOf } from "../../platform/lists/page.ts";
 import { spendOnce } from "../../platform/security/spent.ts";
 import type { System } from "../../platform/system.ts";
 import { listOpenRounds } from "./open-rounds-queries.ts";
-import { type Refused, refused } from "./reply.ts";
+import { type RefusedCall, refused } from "./reply.ts";
 import { sumsOf } from "./round-sums.ts";
 import type { SignedCall } from "./signed-call.ts";
 
@@ -29,7 +29,7 @@ export async function openRounds(
   system: System,
   call: SignedCall,
   { hours, cursor }: OpenRoundsRequest,
-): Promise<OpenRoundsAnswer | Refused> {
+): Promise<OpenRoundsAnswer | RefusedCall> {
   const { provider } = call;
   const before = new Date(call.now.getTime() - hours * HOUR_MS);
   const after = cursor === undefined ? undefined : lastRoundOf(cursor, before);

@@ -5,12 +5,12 @@ import type { SessionAnswer, SessionRequest } from "@baize/api/provider/session"
 import { transact } from "../../platform/database/retry.ts";
 import { localize } from "../../platform/language/language.ts";
 import type { System } from "../../platform/system.ts";
-import { type Refused, refused } from "./reply.ts";
+import { type RefusedCall, refused } from "./reply.ts";
 import { ensureAlias, openGameSession, useLaunch } from "./session-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
 
 /** Exchanges the one-time token of a launch address for a game session. */
-export async function session(system: System, call: SignedCall, request: SessionRequest): Promise<SessionAnswer | Refused> {
+export async function session(system: System, call: SignedCall, request: SessionRequest): Promise<SessionAnswer | RefusedCall> {
   return await transact(system.db, async (tx) => {
     const launch = await useLaunch(tx, system, call, request.token);
     if (launch === "stale") return refused("stale");

@@ -6,7 +6,7 @@ import type { BrandRow } from "../../platform/brand/brand-cache.ts";
 import { type Account, memberAccount, type Owner } from "../../ledger/account.ts";
 import type { System } from "../../platform/system.ts";
 import { findMemberByAlias } from "./alias-queries.ts";
-import { BRAND, type CallRow, CALLS, LOAD, type LoadedRow, type RoundRow } from "./load-queries.ts";
+import { LOAD_BRAND, type CallRow, CALLS, LOAD, type LoadedRow, type RoundRow } from "./load-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { PROVIDER_CALL, type ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 import { stateAfter, statesBefore } from "@baize/domain/state-machine/machine";
@@ -77,7 +77,7 @@ export async function loadPlayer(
 async function brandAt(run: RunSql, system: System, row: LoadedRow): Promise<Brand> {
   const known = system.brands.get(row.brand, row.revision);
   if (known) return known;
-  const [stored] = (await run(BRAND, [row.brand])).rows;
+  const [stored] = (await run(LOAD_BRAND, [row.brand])).rows;
   if (!stored) throw new Error(`The brand ${row.brand} is gone`);
   return system.brands.of(asBrandRow(stored));
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { earnPoints } from "../rewards/points/earn-points.ts";
 import { addRebates } from "../rewards/rebates/add-rebates.ts";
 import { games } from "../gaming/schema.ts";
-import { windowAt } from "../../platform/lists/business-window.ts";
+import { businessWindowAt } from "../../platform/lists/business-window.ts";
 import { clientOf } from "../../../test/harness/client.ts";
 import { about, ending, placeBet, providerCall, seatedIn, takeSeat } from "../../../test/harness/provider.ts";
 import { testDatabase } from "../../../test/harness/test-database.ts";
@@ -44,7 +44,7 @@ it("is the valid bet of a PVP round: in the record, in points and in the rebate"
   expect((await clientOf(world, token).read("points.records", { type: "pvp" })).items).toMatchObject([{ change: 1 }]);
 
   const { db, now } = world.system;
-  const { end: sunday } = await windowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
+  const { end: sunday } = await businessWindowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
   await addRebates(db, new Date(sunday.getTime() + NOON));
   const rebates = await clientOf(world, token).read("rebates.list", {});
   expect(rebates.items.find(({ category }) => category === "PVP")).toMatchObject({

@@ -2,7 +2,7 @@ import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { RollbackRequest } from "@baize/api/provider/wallet";
 import { playPosting } from "./play-posting.ts";
 import type { System } from "../../platform/system.ts";
-import { type Refused, refused } from "./reply.ts";
+import { type RefusedCall, refused } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { walletCall } from "./wallet-call.ts";
 import { addRefund } from "../gaming/rounds/queries.ts";
@@ -15,7 +15,7 @@ import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
  * unknown bet is answered like any other and stored: if the bet arrives later it is refused, because the provider has already
  * told the player that it did not happen. So is a second rollback of one bet: its stake is back already.
  */
-export async function rollback(system: System, call: SignedCall, request: RollbackRequest): Promise<WalletAnswer | Refused> {
+export async function rollback(system: System, call: SignedCall, request: RollbackRequest): Promise<WalletAnswer | RefusedCall> {
   return await walletCall(system, call, "rollback", request, ({ player, amount, calls }) => {
     const { bet, round } = calls;
     const { owner, balance, wallet } = player;

@@ -64,7 +64,7 @@ export const toAcceptedCall = (row: StoredCall, currency: string): AcceptedCall 
 });
 
 /** What became of a transaction of this provider and member, and the round of its call. */
-export async function loadStatus(
+export async function loadCallStatus(
   run: RunSql,
   { id, currency }: Owner,
   provider: string,

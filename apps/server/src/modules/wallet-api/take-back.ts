@@ -1,14 +1,14 @@
 import { accountOf, memberAccount } from "../../ledger/account.ts";
 import { loadBalance } from "../../ledger/post.ts";
 import { playPosting } from "./play-posting.ts";
-import type { FurtherMoves, Move } from "./wallet-call.ts";
+import type { FurtherMoves, NewCall } from "./wallet-call.ts";
 
 /**
  * Takes a win back from the wallet that the round plays from. What a vendor's wallet does not have is taken from cash, and what
  * cash does not cover the player owes. `balance` is that of the wallet afterwards.
  */
 export async function takeBack(
-  { run, player: { owner, wallet, balance }, call: { provider } }: Pick<Move<unknown>, "run" | "player" | "call">,
+  { run, player: { owner, wallet, balance }, call: { provider } }: Pick<NewCall<unknown>, "run" | "player" | "call">,
   win: bigint,
 ): Promise<{ readonly balance: bigint; readonly moves: FurtherMoves }> {
   const covered = win < balance ? win : balance;
@@ -38,7 +38,7 @@ const nonZero = (moves: FurtherMoves): FurtherMoves => moves.filter(({ amount })
 
 /** A player who owes pays out of a win of a result that was taken back before: the debt may be for it. */
 export async function collectFrom(
-  { run, player: { owner, wallet, balance } }: Pick<Move<unknown>, "run" | "player">,
+  { run, player: { owner, wallet, balance } }: Pick<NewCall<unknown>, "run" | "player">,
   win: bigint,
 ): Promise<{ readonly balance: bigint; readonly moves: FurtherMoves }> {
   const whole = balance + win;

@@ -7,7 +7,7 @@ import { pageSortedBy } from "../../platform/lists/page.ts";
 import { spendOnce } from "../../platform/security/spent.ts";
 import type { System } from "../../platform/system.ts";
 import { dayOfCalls } from "./day-of-calls.ts";
-import { type Refused, refused } from "./reply.ts";
+import { type RefusedCall, refused } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { listCalls, type Place, toListedCall } from "./transactions-queries.ts";
 
@@ -28,7 +28,7 @@ export async function transactions(
   system: System,
   call: SignedCall,
   { day, cursor }: TransactionsRequest,
-): Promise<TransactionsAnswer | Refused> {
+): Promise<TransactionsAnswer | RefusedCall> {
   const bounds = dayOfCalls(day, call.now);
   if (!bounds) return refused("invalid");
   const { from, to, complete } = bounds;

@@ -10,11 +10,11 @@ import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
 import { notificationPart } from "../inbox/send-message.ts";
 import type { RoundRow } from "./load-queries.ts";
 import { reopenCalls } from "./queries.ts";
-import { type Refused, refused } from "./reply.ts";
+import { type RefusedCall, refused } from "./reply.ts";
 import { sumsOf } from "./round-sums.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { takeBack } from "./take-back.ts";
-import { type Move, type Plan, walletCall } from "./wallet-call.ts";
+import { type NewCall, type CallEffect, walletCall } from "./wallet-call.ts";
 
 /**
  * Takes the result of a settled round back: its wins leave the player, and the round is open again with its stakes, so that the
@@ -22,13 +22,13 @@ import { type Move, type Plan, walletCall } from "./wallet-call.ts";
  */
 export const unsettle =
   (subscribers: readonly RoundSettledSubscriber[]) =>
-  async (system: System, call: SignedCall, request: UnsettleRequest): Promise<WalletAnswer | Refused> =>
+  async (system: System, call: SignedCall, request: UnsettleRequest): Promise<WalletAnswer | RefusedCall> =>
     await walletCall(system, call, "unsettle", request, async (move) => await planUnsettle(subscribers, move));
 
 async function planUnsettle(
   subscribers: readonly RoundSettledSubscriber[],
-  move: Move<UnsettleRequest>,
-): Promise<Plan | Refused> {
+  move: NewCall<UnsettleRequest>,
+): Promise<CallEffect | RefusedCall> {
   const { player, request, amount, calls } = move;
   const { round } = calls;
   const end = calls.ends.find((row) => row.transaction_id === request.endTransactionId);
@@ -51,7 +51,7 @@ async function planUnsettle(
 
 async function buildParts(
   subscribers: readonly RoundSettledSubscriber[],
-  { run, player, call, request, amount }: Move<UnsettleRequest>,
+  { run, player, call, request, amount }: NewCall<UnsettleRequest>,
   betId: string,
   round: RoundRow,
 ): Promise<NamedParts> {

@@ -5,7 +5,7 @@ import { about, ending, placeBet, providerCall, seatedIn, takeSeat } from "../..
 import { testDatabase } from "../../../test/harness/test-database.ts";
 import type { World } from "../../../test/harness/world.ts";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
-import { windowAt } from "../../platform/lists/business-window.ts";
+import { businessWindowAt } from "../../platform/lists/business-window.ts";
 import { transact } from "../../platform/database/retry.ts";
 import { games } from "../gaming/schema.ts";
 import { grantReward } from "../rewards/grants/grant-reward.ts";
@@ -92,7 +92,7 @@ describe.each(COUNTED)("%s", (category, counted, sum) => {
     expect(lines.counted.amount).toBe(((Number(sum) * WEIGHT) / 100).toFixed(2));
 
     const { db, now } = world.system;
-    const { end } = await windowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
+    const { end } = await businessWindowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
     await addRebates(db, new Date(end.getTime() + NOON));
     const rebates = (await client.read("rebates.list", {})).items;
     expect(rebates.find((line) => line.category === category)).toMatchObject({

@@ -6,7 +6,7 @@ import { newId } from "../../platform/ids/new-id.ts";
 import { hashOf } from "../../platform/security/tokens.ts";
 import { sqlState, transactRaw } from "../../platform/database/retry.ts";
 import type { System } from "../../platform/system.ts";
-import { accepted, type Refused, refused } from "./reply.ts";
+import { accepted, type RefusedCall, refused } from "./reply.ts";
 import { loadPlayerWallet } from "./wallet-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { type CallFacts, loadCalls, loadPlayer, type Player, type Run, writeParts, storeCall } from "./queries.ts";
@@ -25,7 +25,7 @@ interface MoveRequest {
 }
 
 /** A new call, with all that its check needs. */
-export interface Move<Request> {
+export interface NewCall<Request> {
   readonly run: Run;
   readonly call: SignedCall;
   readonly request: Request;
@@ -38,7 +38,7 @@ export interface Move<Request> {
 export type FurtherMoves = readonly (Posting & { readonly amount: bigint })[];
 
 /** The effect of an accepted call. `balance` is the player's after it: no other call can change it while the row is locked. */
-export interface Plan {
+export interface CallEffect {
   readonly balance: bigint;
   readonly state: ProviderCallState;
   readonly transfer?: Posting;
@@ -56,7 +56,7 @@ function intentOf(request: MoveRequest): Record<string, unknown> {
   return Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const isPlan = (plan: Plan | Refused): plan is Plan => !("code" in plan);
+const isPlan = (plan: CallEffect | RefusedCall): plan is CallEffect => !("code" in plan);
 
 /**
  * Runs one wallet call in one transaction: the nonce, the key (provider, member, transaction id), the money, the betting record
@@ -68,8 +68,8 @@ export async function walletCall<Request extends MoveRequest>(
   call: SignedCall,
   operation: string,
   request: Request,
-  check: (move: Move<Request>) => Promise<Plan | Refused> | Plan | Refused,
-): Promise<WalletAnswer | Refused> {
+  check: (move: NewCall<Request>) => Promise<CallEffect | RefusedCall> | CallEffect | RefusedCall,
+): Promise<WalletAnswer | RefusedCall> {
   const amount = request.amount === undefined ? 0n : parseAmount(request.amount, request.currency);
   if (amount === undefined) return refused("invalid");
   const intent = intentOf(request);
@@ -99,17 +99,17 @@ export async function walletCall<Request extends MoveRequest>(
 const OUT_OF_RANGE = "22003";
 
 /** A sum that no column can hold moved nothing: the whole call was rolled back. */
-function refuseTooLarge(error: unknown): Refused {
+function refuseTooLarge(error: unknown): RefusedCall {
   if (sqlState(error) === OUT_OF_RANGE) return refused("invalid");
   throw error;
 }
 
 async function carryOut<Request extends MoveRequest>(
-  { run, call, request, player, amount: named, calls }: Move<Request>,
+  { run, call, request, player, amount: named, calls }: NewCall<Request>,
   operation: string,
   intent: Record<string, unknown>,
   requestHash: string,
-  plan: Plan,
+  plan: CallEffect,
 ): Promise<WalletAnswer> {
   const { id: memberId, currency } = player.owner;
   const { provider, requestId, now: at } = call;

@@ -2,9 +2,9 @@ import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { WinRequest } from "@baize/api/provider/wallet";
 import { playPosting } from "./play-posting.ts";
 import type { System } from "../../platform/system.ts";
-import { type Refused, refused } from "./reply.ts";
+import { type RefusedCall, refused } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { type Plan, walletCall } from "./wallet-call.ts";
+import { type CallEffect, walletCall } from "./wallet-call.ts";
 import { addPayout } from "../gaming/rounds/queries.ts";
 import { collectFrom } from "./take-back.ts";
 import { setCallState } from "./queries.ts";
@@ -15,8 +15,8 @@ import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
 /**
  * Pays a win, or holds one that takes its round above the maximum: the vendor gets its answer, and the money waits for an
  * operator. Needs no live session and no unlocked account, because the player has won already. */
-export async function win(system: System, call: SignedCall, request: WinRequest): Promise<WalletAnswer | Refused> {
-  return await walletCall(system, call, "win", request, async (move): Promise<Plan | Refused> => {
+export async function win(system: System, call: SignedCall, request: WinRequest): Promise<WalletAnswer | RefusedCall> {
+  return await walletCall(system, call, "win", request, async (move): Promise<CallEffect | RefusedCall> => {
     const { player, amount, calls } = move;
     const { bet, round } = calls;
     if (amount === 0n) return refused("invalid");

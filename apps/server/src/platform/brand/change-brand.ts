@@ -37,7 +37,7 @@ export const brandChange = z.strictObject({
 export type BrandChange = z.infer<typeof brandChange>;
 
 /** A part of the configuration with changed values. `undefined` is not valid JSON, and changes nothing. */
-export function inside(part: "signIn" | "payments" | "bets", values: object): SQL {
+export function changedPart(part: "signIn" | "payments" | "bets", values: object): SQL {
   const name = sql.raw(`'${part}'`);
   return sql`jsonb_build_object(${name}, coalesce(${brands.config} -> ${name}, '{}'::jsonb) || ${JSON.stringify(values)}::jsonb)`;
 }
@@ -45,7 +45,10 @@ export function inside(part: "signIn" | "payments" | "bets", values: object): SQ
 /** The changed configuration, if there is one. */
 function configured({ loginGated, registrationsWithoutCaptcha, singleWallet }: BrandChange): SQL | undefined {
   if (loginGated === undefined && registrationsWithoutCaptcha === undefined && singleWallet === undefined) return undefined;
-  const [signIn, payments] = [inside("signIn", { registrationsWithoutCaptcha }), inside("payments", { isSingle: singleWallet })];
+  const [signIn, payments] = [
+    changedPart("signIn", { registrationsWithoutCaptcha }),
+    changedPart("payments", { isSingle: singleWallet }),
+  ];
   return sql`${brands.config} || ${JSON.stringify({ loginGated })}::jsonb || ${signIn} || ${payments}`;
 }
 

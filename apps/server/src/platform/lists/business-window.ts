@@ -13,7 +13,7 @@ export interface BusinessWindow {
  * The business day, or week from Monday to Monday, that contains an instant in a zone; `back` windows earlier. Computed by the
  * database's calendar, as all sums over windows are.
  */
-export async function windowAt(
+export async function businessWindowAt(
   db: Executor,
   { at, zone, period, back = 0 }: { at: Date; zone: string; period: "day" | "week"; back?: number },
 ): Promise<BusinessWindow> {

@@ -2,7 +2,7 @@ import { eq, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { throttles } from "../schema.ts";
 
-export interface Limit {
+export interface TryLimit {
   readonly windowMinutes: number;
   /** Tries of one window; a further one is refused and not counted. */
   readonly most?: number;
@@ -21,14 +21,14 @@ const minutesAfter = (now: Date, minutes: number) => new Date(now.getTime() + mi
 const secondsUntil = (then: Date, now: Date) => Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000));
 
 /** When a lock opens that the try with this number sets; null for none. */
-const lockOf = (tries: number, { lockAfter, lockMinutes = 0 }: Limit, now: Date) =>
+const lockOf = (tries: number, { lockAfter, lockMinutes = 0 }: TryLimit, now: Date) =>
   lockAfter !== undefined && tries >= lockAfter ? minutesAfter(now, lockMinutes) : null;
 
 /**
  * Counts one try before it is checked, in a statement of its own: the count is kept although the call fails, and tries that
  * arrive together, on any server, queue for the row. So no more are checked than the limit says.
  */
-export async function countTry(db: Database, key: string, now: Date, limit: Limit): Promise<CountedTry> {
+export async function countTry(db: Database, key: string, now: Date, limit: TryLimit): Promise<CountedTry> {
   const { windowMinutes, most = NO_LIMIT, lockAfter = NO_LIMIT, lockMinutes = 0 } = limit;
   if (most < 1) return await findRefusal(db, key, now, limit);
   const from = minutesAfter(now, -windowMinutes).toISOString();
@@ -52,7 +52,7 @@ export async function countTry(db: Database, key: string, now: Date, limit: Limi
   return row ? { counted: true, tries: row.tries } : await findRefusal(db, key, now, limit);
 }
 
-async function findRefusal(db: Database, key: string, now: Date, { windowMinutes }: Limit): Promise<CountedTry> {
+async function findRefusal(db: Database, key: string, now: Date, { windowMinutes }: TryLimit): Promise<CountedTry> {
   const [row] = await db.select().from(throttles).where(eq(throttles.key, key));
   const locked = row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : undefined;
   const opens = locked ?? minutesAfter(row?.windowStart ?? now, windowMinutes);

@@ -1,5 +1,5 @@
 import { pendingRewards, missions } from "../../../src/modules/rewards/schema.ts";
-import { windowAt } from "../../../src/platform/lists/business-window.ts";
+import { businessWindowAt } from "../../../src/platform/lists/business-window.ts";
 import { newId } from "../../../src/platform/ids/new-id.ts";
 import { newKey } from "../../harness/bank.ts";
 import { addMember, signIn } from "../../harness/member.ts";
@@ -77,7 +77,7 @@ export const rewardOperations = {
     const table = await seatedIn(world);
     await playOut(world, table, "100.00");
     const { system } = world;
-    const { end } = await windowAt(system.db, { at: system.now(), zone: "Asia/Kolkata", period: "week" });
+    const { end } = await businessWindowAt(system.db, { at: system.now(), zone: "Asia/Kolkata", period: "week" });
     const at = end.getTime() + DAY;
     return { act: { way: "job", job: "add-rebates", at }, who: { member: table.member.id }, change: { owed: "40" } };
   }),

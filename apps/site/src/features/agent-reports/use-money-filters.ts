@@ -1,12 +1,12 @@
 import type { InputOf } from "@baize/api/contract/contract";
 import { TEAM_MOVE_TYPES, type TeamMoveType } from "@baize/domain/agents/team-move";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
-import { type RecordDays, useRecordDays } from "../../shared/records/use-record-days.ts";
+import { type RecordDaysState, useRecordDays } from "../../shared/records/use-record-days.ts";
 import { REPORT_DAYS } from "./report-days.ts";
 import { type AccountFilter, NO_ACCOUNT, useAccountFilter } from "./use-account-filter.ts";
 
 export interface MoneyFilters {
-  readonly days: RecordDays;
+  readonly days: RecordDaysState;
   readonly whose: AccountFilter;
   readonly type: TeamMoveType | "";
   /** The filters as the server takes them. */

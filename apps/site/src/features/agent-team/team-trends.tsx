@@ -8,7 +8,7 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { DayCharts } from "./day-charts.tsx";
 import { everyDay } from "./every-day.ts";
-import { GameTable } from "./game-table.tsx";
+import { GameFiguresTable } from "./game-figures-table.tsx";
 import { MoverTable } from "./mover-table.tsx";
 import { useOverviewDays } from "./use-overview-days.ts";
 
@@ -39,7 +39,7 @@ function Parts({ trends, today }: { readonly trends: Trends; readonly today: str
       ) : (
         <Text tone="muted">{t(days.length > 0 ? "trends.oneDay" : "trends.none")}</Text>
       )}
-      {games.length > 0 ? <GameTable games={games} from={from} to={to} /> : null}
+      {games.length > 0 ? <GameFiguresTable games={games} from={from} to={to} /> : null}
       {movers.length > 0 ? <MoverTable movers={movers} from={from} to={to} /> : null}
     </Stack>
   );

@@ -1,8 +1,8 @@
 import type { WrittenRange } from "@baize/ui/date-range";
-import { type RecordDays, useRecordDays } from "../../shared/records/use-record-days.ts";
+import { type RecordDaysState, useRecordDays } from "../../shared/records/use-record-days.ts";
 
 interface OverviewDays {
-  readonly days: RecordDays;
+  readonly days: RecordDaysState;
   /** The days as the reports take them. */
   readonly input: WrittenRange;
 }

@@ -10,7 +10,7 @@ import {
 import { MOST_LEVELS } from "@baize/domain/agents/tree";
 import { MEMBER_STATUSES, type MemberStatus } from "@baize/domain/identity/member/status";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
-import { type RecordDays, useRecordDays } from "../../shared/records/use-record-days.ts";
+import { type RecordDaysState, useRecordDays } from "../../shared/records/use-record-days.ts";
 
 const NONE = { range: "", from: "", to: "", search: "", type: "", status: "", reach: "", level: "", activity: "", link: "" };
 
@@ -18,7 +18,7 @@ const NONE = { range: "", from: "", to: "", search: "", type: "", status: "", re
 export const DEEPER_LEVELS: readonly number[] = Array.from({ length: MOST_LEVELS - 2 }, (_, index) => index + 2);
 
 export interface TeamFilterState {
-  readonly days: RecordDays;
+  readonly days: RecordDaysState;
   readonly search: string;
   readonly type: TeamKind | undefined;
   readonly status: MemberStatus | undefined;

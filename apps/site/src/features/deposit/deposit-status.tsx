@@ -18,7 +18,7 @@ import { PartHead } from "../../shared/page/part-head.tsx";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { DepositSteps } from "./deposit-steps.tsx";
 import { GiveUp } from "./give-up.tsx";
-import { isFailed, NextStep } from "./next-step.tsx";
+import { isFailed, DepositNextStep } from "./next-step.tsx";
 import { useUsualArrival } from "./use-usual-arrival.ts";
 import { DEPOSIT } from "@baize/domain/payments/deposit-state";
 import { isOpen } from "@baize/domain/state-machine/machine";
@@ -72,7 +72,7 @@ function CurrentStatus({ deposit, again }: { deposit: Deposit; again: () => void
           <GiveUp id={id} />
         </Group>
       ) : (
-        <NextStep state={state} again={again} />
+        <DepositNextStep state={state} again={again} />
       )}
       <DescriptionList
         layout="lines"

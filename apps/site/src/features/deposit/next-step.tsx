@@ -15,7 +15,7 @@ const failureOf = (state: string): Failure | undefined => failures.find((one) =>
 export const isFailed = (state: string): boolean => failureOf(state) !== undefined;
 
 /** What a person can do about a deposit that is over: play, or try again; nothing while it is under way. */
-export function NextStep({ state, again }: { state: string; again: () => void }) {
+export function DepositNextStep({ state, again }: { state: string; again: () => void }) {
   const { t } = useTranslation(["money", "common", "centre"]);
   const { show } = useOverlay();
   const failure = failureOf(state);

@@ -18,7 +18,7 @@ import { useBrandTitle } from "../../shared/brand/use-brand-title.ts";
 import * as centre from "./help-centre-page.css.ts";
 import { HelpArticles } from "./help-articles.tsx";
 import { ContactMethods } from "./contact-methods.tsx";
-import { searchLimit, useHelpQuery } from "./use-help-query.ts";
+import { helpSearchLimit, useHelpQuery } from "./use-help-query.ts";
 
 interface HelpCentreProps {
   /** While the site is closed: the notice in place of what leads into the site. */
@@ -49,7 +49,7 @@ export default function HelpCentrePage({ closed }: HelpCentreProps) {
           <Stack gap={6}>
             <SearchField
               label={t("centre.search")}
-              maxLength={searchLimit}
+              maxLength={helpSearchLimit}
               value={query.search}
               onValueChange={query.setSearch}
             />

@@ -10,13 +10,13 @@ export interface HelpQuery {
 }
 
 /** The longest search text. */
-export const searchLimit = 64;
+export const helpSearchLimit = 64;
 
 /** The state of the help centre in the address: `?article=forgot-password`, `?q=password`. */
 export function useHelpQuery(): HelpQuery {
   const [params, change] = useAddressQuery();
   return {
-    search: (params.get("q") ?? "").slice(0, searchLimit),
+    search: (params.get("q") ?? "").slice(0, helpSearchLimit),
     article: params.get("article") ?? "",
     setSearch: (search) => change({ q: search }),
     setArticle: (slug) => change({ article: slug }),

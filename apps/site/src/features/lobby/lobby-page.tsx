@@ -19,7 +19,7 @@ import { useGameEntries } from "../../shared/games/use-game-entries.tsx";
 import { LobbyLists } from "./lobby-lists.tsx";
 import { RngTabs } from "./rng-tabs.tsx";
 import { useFavourites } from "./use-favourites.ts";
-import { type LobbyFilterState, searchLimit, useLobbyFilters } from "./use-lobby-filters.ts";
+import { type LobbyFilterState, gameSearchLimit, useLobbyFilters } from "./use-lobby-filters.ts";
 import { type Categories, useLobbyGames } from "./use-lobby-games.ts";
 import { useVendorNames } from "./use-vendor-names.ts";
 import { VendorPills } from "./vendor-pills.tsx";
@@ -68,7 +68,7 @@ export function LobbyPage({ categories, title, head, tab }: LobbyPageProps) {
           aria-label={t("search.label")}
           placeholder={t("search.label")}
           className={lobby.search}
-          maxLength={searchLimit}
+          maxLength={gameSearchLimit}
           value={filters.search}
           onValueChange={filters.setSearch}
         />

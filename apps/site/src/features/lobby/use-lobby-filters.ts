@@ -21,7 +21,7 @@ export interface LobbyFilterState {
 }
 
 /** The search field has the server's maximum length. */
-export const searchLimit = 64;
+export const gameSearchLimit = 64;
 
 /** List, search and vendor from the address; invalid values count as missing. Jackpots are slots; a visitor has no own lists. */
 export function useLobbyFilters(slots: boolean): LobbyFilterState {
@@ -29,7 +29,7 @@ export function useLobbyFilters(slots: boolean): LobbyFilterState {
   const [params, change] = useAddressQuery();
   const vendor = params.get("vassalage") ?? "";
   const vassalage = /^[A-Z0-9_]{1,32}$/.test(vendor) ? vendor : "";
-  const search = (params.get("search") ?? "").slice(0, searchLimit);
+  const search = (params.get("search") ?? "").slice(0, gameSearchLimit);
   const lists = lobbyLists.filter((list) => (session || !ownLists.has(list)) && (slots || list !== "jackpot"));
   const asked = lists.find((list) => list === params.get("list")) ?? "all";
   return {

@@ -1,4 +1,4 @@
-import { printed } from "@baize/domain/lottery/family";
+import { paddedNumber } from "@baize/domain/lottery/family";
 import type { LotteryGame } from "@baize/domain/lottery/games";
 import type { Entry, Play, Selection } from "@baize/domain/lottery/play";
 import { mostStakeOf, priceAccepted, stakeLimitsOf } from "@baize/domain/lottery/price";
@@ -25,7 +25,7 @@ export function takeSome(from: readonly string[], count: number, below: Below): 
 
 export function numbersOf(entry: Exclude<Entry, { kind: "options" }>): readonly string[] {
   const { lowest, highest, digits } = entry.numbers;
-  return Array.from({ length: highest - lowest + 1 }, (_, at) => printed(lowest + at, digits));
+  return Array.from({ length: highest - lowest + 1 }, (_, at) => paddedNumber(lowest + at, digits));
 }
 
 function positions(names: readonly string[], numbers: readonly string[], entry: Entry, below: Below): Selection {

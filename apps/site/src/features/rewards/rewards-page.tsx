@@ -15,7 +15,7 @@ import { SumFigures } from "../../shared/records/sum-figures.tsx";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { usePages } from "../../shared/api/use-pages.ts";
-import { type RecordDays, useRecordDays } from "../../shared/records/use-record-days.ts";
+import { type RecordDaysState, useRecordDays } from "../../shared/records/use-record-days.ts";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
 import { ApplicationsSection } from "./applications-section.tsx";
 import { PendingReward } from "./pending-reward.tsx";
@@ -71,7 +71,7 @@ export default function RewardsPage() {
   );
 }
 
-function NoRewards({ state, days }: { state: (typeof PENDING_REWARD_STATES)[number]; days: RecordDays }) {
+function NoRewards({ state, days }: { state: (typeof PENDING_REWARD_STATES)[number]; days: RecordDaysState }) {
   const { t } = useTranslation("rewards");
   if (days.isSet) return <NoResults filters={{ ...daysAsFilters(days), chosen: [t(`pending.state.${state}`)] }} level={3} />;
   return (

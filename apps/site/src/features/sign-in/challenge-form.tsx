@@ -15,11 +15,11 @@ import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useSiteForm, type ValueBinding } from "../../shared/forms/use-site-form.ts";
 import { wasLeft } from "../../shared/session/web-authn.ts";
 import { byPasskey } from "./by-passkey.ts";
-import { type Challenge, useEnter } from "./use-sign-in.ts";
+import { type SignInChallenge, useEnter } from "./use-sign-in.ts";
 
-type Method = Challenge["methods"][number]["method"];
+type Method = SignInChallenge["methods"][number]["method"];
 interface ChallengeFormProps {
-  challenge: Challenge;
+  challenge: SignInChallenge;
   /** Back to the refused form, with everything that was typed. */
   onBack: () => void;
   /** After the session is open. */
@@ -99,7 +99,7 @@ export function ChallengeForm({ challenge, onBack, onDone }: ChallengeFormProps)
 }
 
 interface AnswerProps {
-  challenge: Challenge;
+  challenge: SignInChallenge;
   method: Exclude<Method, "passkey">;
   label: string;
   field: ValueBinding<string>;

@@ -11,7 +11,7 @@ import { PhoneCodeFields } from "../../shared/forms/phone-code-fields.tsx";
 import type { Side } from "./sides.ts";
 import { type CodeSender, useCodeLogin } from "./use-code-login.ts";
 import { usePhoneCode } from "../../shared/forms/use-phone-code.ts";
-import { type Challenge, challengeIn, useEnter } from "./use-sign-in.ts";
+import { type SignInChallenge, challengeIn, useEnter } from "./use-sign-in.ts";
 
 interface CodeFormProps {
   sender: CodeSender;
@@ -22,7 +22,7 @@ interface CodeFormProps {
   remember: boolean;
   /** Between the fields and the button. */
   children: ReactNode;
-  onChallenge: (challenge: Challenge) => void;
+  onChallenge: (challenge: SignInChallenge) => void;
 }
 
 /** A mobile number and the code that is sent to it. */

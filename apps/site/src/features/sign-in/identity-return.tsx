@@ -16,7 +16,7 @@ import { nextPath } from "../../shared/session/next-path.ts";
 import { currentSession, isDemo } from "../../shared/session/session.ts";
 import { ChallengeForm } from "./challenge-form.tsx";
 import type { IdentityAnswer } from "./identity-answer.ts";
-import { type Challenge, challengeIn, useEnter } from "./use-sign-in.ts";
+import { type SignInChallenge, challengeIn, useEnter } from "./use-sign-in.ts";
 
 /** A trial account has nothing to add to: it signs in. */
 const isMember = () => currentSession() !== null && !isDemo(currentSession());
@@ -34,7 +34,7 @@ export function IdentityReturn({ answer, onDone }: IdentityReturnProps) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const enter = useEnter();
-  const [challenge, setChallenge] = useState<Challenge>();
+  const [challenge, setChallenge] = useState<SignInChallenge>();
   const [refusal, setRefusal] = useState<string>();
   const begun = useRef(false);
   const { remember, next } = beforeVisit();

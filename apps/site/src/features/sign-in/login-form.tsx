@@ -11,7 +11,7 @@ import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useFirstField } from "../../shared/forms/use-first-field.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import type { Side } from "./sides.ts";
-import { type Challenge, challengeIn, useCaptchaFlag, useEnter } from "./use-sign-in.ts";
+import { type SignInChallenge, challengeIn, useCaptchaFlag, useEnter } from "./use-sign-in.ts";
 
 interface LoginFormProps {
   side: Side;
@@ -20,7 +20,7 @@ interface LoginFormProps {
   remember: boolean;
   /** Between the fields and the button. */
   children: ReactNode;
-  onChallenge: (challenge: Challenge) => void;
+  onChallenge: (challenge: SignInChallenge) => void;
 }
 
 /** User name and password; the captcha shows when the server requires it. A refusal keeps what was typed. */

@@ -21,7 +21,7 @@ import { CodeForm } from "./code-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { OtherMethods } from "./other-methods.tsx";
 import type { Side } from "./sides.ts";
-import type { Challenge } from "./use-sign-in.ts";
+import type { SignInChallenge } from "./use-sign-in.ts";
 import { useSignInMethods, type SignInMethod } from "./use-sign-in-methods.ts";
 
 interface LoginPanelProps {
@@ -39,7 +39,7 @@ export function LoginPanel({ method, onMethodChange, side = "member", account = 
   const { data: brand, isPending } = useWhitelabel();
   const methods = useSignInMethods();
   const newcomer = useNewcomer();
-  const [challenge, setChallenge] = useState<Challenge>();
+  const [challenge, setChallenge] = useState<SignInChallenge>();
   const [username, setUsername] = useState(account);
   const [phone, setPhone] = useState<PhoneValue>();
   const [remember, setRemember] = useState(false);
@@ -128,7 +128,7 @@ interface ByCodeProps {
   setPhone: (phone: PhoneValue) => void;
   remember: boolean;
   box: ReactNode;
-  onChallenge: (challenge: Challenge) => void;
+  onChallenge: (challenge: SignInChallenge) => void;
 }
 
 function ByCode({ sender, side, phone, setPhone, remember, box, onChallenge }: ByCodeProps) {

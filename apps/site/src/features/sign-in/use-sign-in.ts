@@ -13,12 +13,12 @@ import { isTrial } from "@baize/domain/identity/member/kind";
 export type Opened = OutputOf<"session.login">;
 
 /** A second proof, required from an unknown address. */
-export interface Challenge extends ErrorValue<"auth.verify_required"> {
+export interface SignInChallenge extends ErrorValue<"auth.verify_required"> {
   readonly remember: boolean;
 }
 
 /** The challenge of a refusal. */
-export function challengeIn(error: unknown, remember: boolean): Challenge | undefined {
+export function challengeIn(error: unknown, remember: boolean): SignInChallenge | undefined {
   return isApiError(error, "auth.verify_required") ? { ...error.value, remember } : undefined;
 }
 

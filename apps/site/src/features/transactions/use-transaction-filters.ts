@@ -1,10 +1,10 @@
 import type { InputOf } from "@baize/api/contract/contract";
 import { RECORD_TYPES, RECORD_WALLETS, type RecordType, type RecordWallet } from "@baize/domain/payments/record";
 import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
-import { type RecordDays, useRecordDays } from "../../shared/records/use-record-days.ts";
+import { type RecordDaysState, useRecordDays } from "../../shared/records/use-record-days.ts";
 
 export interface TransactionFilterState {
-  readonly days: RecordDays;
+  readonly days: RecordDaysState;
   readonly wallet: RecordWallet;
   /** The code of a vendor, for the vendor's wallet instead. */
   readonly vendor: string;

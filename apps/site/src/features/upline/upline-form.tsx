@@ -14,10 +14,10 @@ import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { unfrozenButton } from "../../shared/money/unfrozen-button.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { PersonField } from "./person-field.tsx";
-import { type Rules, useUplineSend } from "./use-upline-send.ts";
+import { type TransferRules, useUplineSend } from "./use-upline-send.ts";
 
 interface UplineFormProps {
-  readonly rules: Rules;
+  readonly rules: TransferRules;
   /** Id of the text that says why frozen money cannot be sent. */
   readonly frozenReason: string;
 }
@@ -66,7 +66,7 @@ function Fields({ rules, frozenReason, onSent }: UplineFormProps & { readonly on
 }
 
 /** The source wallet, and the day's limits. */
-function Details({ rules: { wallet, available, perDay, today } }: { rules: Rules }) {
+function Details({ rules: { wallet, available, perDay, today } }: { rules: TransferRules }) {
   const { t } = useTranslation("upline");
   const format = useFormat();
   const money = useMoney();
@@ -78,7 +78,7 @@ function Details({ rules: { wallet, available, perDay, today } }: { rules: Rules
   );
 }
 
-function Upline({ rules: { upline } }: { rules: Rules }) {
+function Upline({ rules: { upline } }: { rules: TransferRules }) {
   const { t } = useTranslation("upline");
   if (!upline) return <Alert tone="warning">{t("upline.closed")}</Alert>;
   return (

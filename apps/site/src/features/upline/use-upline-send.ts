@@ -9,7 +9,7 @@ import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
-export type Rules = OutputOf<"upline.rules">;
+export type TransferRules = OutputOf<"upline.rules">;
 interface Transfer {
   readonly side: TransferSide;
   readonly account: string;
@@ -18,7 +18,7 @@ interface Transfer {
 }
 
 /** The receiver that the address names, as the page of a downline does. */
-function useGivenAccount({ sides }: Rules): Pick<Transfer, "side" | "account"> {
+function useGivenAccount({ sides }: TransferRules): Pick<Transfer, "side" | "account"> {
   const [params] = useCentreQuery();
   const account = (params.get("to") ?? "").slice(0, 64);
   const isGiven = account !== "" && sides.includes("downline");
@@ -26,7 +26,7 @@ function useGivenAccount({ sides }: Rules): Pick<Transfer, "side" | "account"> {
 }
 
 /** The form of a transfer to the upline or to a member of the downline. It is sent once. */
-export function useUplineSend(rules: Rules, onSent: () => void) {
+export function useUplineSend(rules: TransferRules, onSent: () => void) {
   const { t } = useTranslation(["upline", "money", "validation"]);
   const toasts = useToasts();
   const format = useFormat();

@@ -18,7 +18,7 @@ interface NextStepProps {
 }
 
 /** What a person can do about a withdrawal that is over; nothing while it is under way. */
-export function NextStep({ withdrawal: { state, reason }, open }: NextStepProps) {
+export function WithdrawalNextStep({ withdrawal: { state, reason }, open }: NextStepProps) {
   const back = returned.find((one) => one === state);
   if (back) return <Why state={back} reason={reason} open={open} />;
   return state === "received" || state === "auto_received" ? <Arrived open={open} /> : null;

@@ -6,10 +6,10 @@ import type { ModalControls } from "@baize/ui/modals";
 import { Stack } from "@baize/ui/stack";
 import { useModals } from "../../shared/overlays/use-modals.ts";
 import { WithdrawDetails } from "./withdraw-details.tsx";
-import type { Rules } from "./types.ts";
+import type { WithdrawalRules } from "./types.ts";
 
 interface Review {
-  readonly rules: Rules;
+  readonly rules: WithdrawalRules;
   readonly amount: bigint;
   /** The account as the form named it. */
   readonly account: string;

@@ -5,7 +5,7 @@ import { useAmountWithPassword } from "../../shared/money/use-amount-with-passwo
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { useReview } from "./review-withdrawal.tsx";
-import type { Rules } from "./types.ts";
+import type { WithdrawalRules } from "./types.ts";
 
 interface Withdrawal {
   readonly account: string;
@@ -15,7 +15,7 @@ interface Withdrawal {
 
 /** The form of a withdrawal to one of the member's accounts. It is sent once. */
 export function useWithdraw(
-  rules: Rules,
+  rules: WithdrawalRules,
   nameOf: (account: string) => string,
   first: Pick<Withdrawal, "account" | "amount">,
   onMade: (made: OutputOf<"withdrawals.create">) => void,

@@ -6,10 +6,10 @@ import { feeOf } from "@baize/domain/payments/fee";
 import { useFormat } from "@baize/i18n/use-format";
 import { useSpans } from "../../shared/language/use-spans.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
-import type { Rules } from "./types.ts";
+import type { WithdrawalRules } from "./types.ts";
 
 /** What goes out, the fee by the server's own rule, and what is left of the day's limit, and when it usually arrives. */
-export function WithdrawDetails({ rules, amount = 0n }: { rules: Rules; amount: bigint | undefined }) {
+export function WithdrawDetails({ rules, amount = 0n }: { rules: WithdrawalRules; amount: bigint | undefined }) {
   const { t } = useTranslation("money");
   const money = useMoney();
   const format = useFormat();

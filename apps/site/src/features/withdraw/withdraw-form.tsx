@@ -12,11 +12,11 @@ import { unfrozenButton } from "../../shared/money/unfrozen-button.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
 import { WithdrawDetails } from "./withdraw-details.tsx";
-import type { PayoutAccount, Rules } from "./types.ts";
+import type { PayoutAccount, WithdrawalRules } from "./types.ts";
 
 interface WithdrawFormProps {
   accounts: readonly PayoutAccount[];
-  rules: Rules;
+  rules: WithdrawalRules;
   /** Id of the text that says why frozen money cannot be withdrawn. */
   frozenReason: string;
   onPathChange: (path: string) => void;

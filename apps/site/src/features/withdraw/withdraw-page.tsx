@@ -15,7 +15,7 @@ import { PartHead } from "../../shared/page/part-head.tsx";
 import { PaymentPasswordForm } from "./payment-password-form.tsx";
 import { PayoutAccounts } from "./payout-accounts.tsx";
 import { useReturnFocus, useStepFocus } from "./use-focus.ts";
-import type { PayoutAccount, Rules } from "./types.ts";
+import type { PayoutAccount, WithdrawalRules } from "./types.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 import { WithdrawList } from "./withdraw-list.tsx";
 import { WithdrawStatus } from "./withdraw-status.tsx";
@@ -83,7 +83,7 @@ interface StepsProps extends FormProps {
   /** Whether there is a withdrawal password. */
   isSet: boolean;
   items: readonly PayoutAccount[];
-  rules: Rules;
+  rules: WithdrawalRules;
 }
 
 /** What comes first: the password, an account, or the withdrawal. That money is frozen is said above each. */

@@ -16,7 +16,7 @@ import { useMoney } from "../../shared/money/use-money.ts";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { PartHead } from "../../shared/page/part-head.tsx";
 import { PartSkeleton } from "../../shared/page/part-skeleton.tsx";
-import { NextStep } from "./next-step.tsx";
+import { WithdrawalNextStep } from "./next-step.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { WithdrawSteps } from "./withdraw-steps.tsx";
 import type { Withdrawal } from "./types.ts";
@@ -58,7 +58,7 @@ function CurrentStatus({ withdrawal, open }: { withdrawal: Withdrawal } & Pick<W
       <LatePayment kind="withdrawal" expected={expected} />
       <WithdrawSteps withdrawal={withdrawal} />
       {mayCancel ? <CancelWithdrawal id={id} /> : null}
-      <NextStep withdrawal={withdrawal} open={open} />
+      <WithdrawalNextStep withdrawal={withdrawal} open={open} />
       <Details withdrawal={withdrawal} />
     </>
   );

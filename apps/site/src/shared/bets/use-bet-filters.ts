@@ -3,10 +3,10 @@ import { BET_STATUSES, type BetStatus } from "@baize/domain/gaming/bet/status";
 import { CATEGORIES, type Category } from "@baize/domain/gaming/game/category";
 import type { DateRangeValue } from "@baize/ui/date-range";
 import { useCentreQuery } from "../overlays/use-centre-query.ts";
-import { type RecordDays, useRecordDays } from "../records/use-record-days.ts";
+import { type RecordDaysState, useRecordDays } from "../records/use-record-days.ts";
 
 export interface BetFilterState {
-  readonly days: RecordDays;
+  readonly days: RecordDaysState;
   readonly status: BetStatus | "";
   readonly category: Category | "";
   /** The filters as the server takes them. */

@@ -5,7 +5,7 @@ import { ListFilters } from "./list-filters.tsx";
 import { RecordHead } from "./record-head.tsx";
 import { RecordTable } from "./record-table.tsx";
 import { type Sum, SumFigures } from "./sum-figures.tsx";
-import type { ListFilters as Filters } from "./use-list-filters.ts";
+import type { ListFilterState as Filters } from "./use-list-filters.ts";
 import type { PagedRead } from "../api/use-pages.ts";
 
 interface FilteredListProps<Row> {

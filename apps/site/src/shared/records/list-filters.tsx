@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { NativeSelect } from "@baize/ui/native-select";
 import { RecordFilterBar } from "./record-filter-bar.tsx";
-import type { ListFilters as Filters } from "./use-list-filters.ts";
+import type { ListFilterState as Filters } from "./use-list-filters.ts";
 
 interface ListFiltersProps {
   filters: Filters;

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { noRange } from "@baize/ui/date-range";
 import { SegmentedControl } from "@baize/ui/segmented-control";
 import { useSpans } from "../language/use-spans.ts";
-import type { RecordDays } from "./use-record-days.ts";
+import type { RecordDaysState } from "./use-record-days.ts";
 
 const ALL = "all";
 const presets = ["today", "last7", "last30"] as const;
 
 /** The periods that most people look for, one press each; other days are among the filters. */
-export function QuickDays({ of: { range, isSet, setRange } }: { of: RecordDays }) {
+export function QuickDays({ of: { range, isSet, setRange } }: { of: RecordDaysState }) {
   const { t } = useTranslation("centre");
   const spans = useSpans();
   const names = { today: t("date.today"), last7: spans.of(7, "day"), last30: spans.of(30, "day") };

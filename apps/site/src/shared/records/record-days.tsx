@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DateRangePicker } from "@baize/ui/date-range-picker";
 import { digits } from "../language/messages.ts";
-import type { RecordDays as Days } from "./use-record-days.ts";
+import type { RecordDaysState as Days } from "./use-record-days.ts";
 import { useRangePresets } from "./use-range-presets.ts";
 
 /** The choice of a record's days; it applies as it changes. */

@@ -5,7 +5,7 @@ import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import { QuickDays } from "./quick-days.tsx";
 import { RecordDays } from "./record-days.tsx";
-import type { RecordDays as Days } from "./use-record-days.ts";
+import type { RecordDaysState as Days } from "./use-record-days.ts";
 
 interface RecordFilterBarProps {
   filters: { readonly days: Days; readonly count: number; readonly clear: () => void };

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "@baize/i18n/use-format";
 import { noRange } from "@baize/ui/date-range";
-import type { RecordDays } from "./use-record-days.ts";
+import type { RecordDaysState } from "./use-record-days.ts";
 import { useRangePresets } from "./use-range-presets.ts";
 
 /** The set filters of a list, for its empty state. */
 export interface SetFilters {
-  readonly days?: RecordDays;
+  readonly days?: RecordDaysState;
   /** The names of the chosen values besides the days; "" for a filter that is not set. */
   readonly chosen?: readonly string[];
   /** How many are set; days that a list has by default are not counted. */

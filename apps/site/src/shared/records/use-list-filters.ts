@@ -1,15 +1,15 @@
 import { useCentreQuery } from "../overlays/use-centre-query.ts";
-import { type RecordDays, useRecordDays } from "./use-record-days.ts";
+import { type RecordDaysState, useRecordDays } from "./use-record-days.ts";
 
 /** The type of a call's input: TypeScript widens a computed key to any text. */
 const keyed = <Name extends string, Value extends string>(name: Name, value: Value | "") =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   ({ [name]: value || undefined }) as { readonly [name in Name]?: Value };
 
-export interface ListFilters<Name extends string = string, Value extends string = string> {
-  readonly days: RecordDays;
+export interface ListFilterState<Name extends string = string, Value extends string = string> {
+  readonly days: RecordDaysState;
   /** The set filters, as calls take them. */
-  readonly input: RecordDays["input"] & { readonly [name in Name]?: Value };
+  readonly input: RecordDaysState["input"] & { readonly [name in Name]?: Value };
   /** The chosen value; "" for all. */
   readonly value: Value | "";
   /** How many filters are set. */
@@ -22,7 +22,7 @@ export interface ListFilters<Name extends string = string, Value extends string 
 export function useListFilters<Name extends string, Value extends string>(
   name: Name,
   values: readonly Value[],
-): ListFilters<Name, Value> {
+): ListFilterState<Name, Value> {
   const [params, change] = useCentreQuery();
   const days = useRecordDays();
   const value = values.find((one) => one === params.get(name)) ?? "";

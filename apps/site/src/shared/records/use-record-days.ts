@@ -6,7 +6,7 @@ import { todayIn } from "./today.ts";
 import { useCentreQuery } from "../overlays/use-centre-query.ts";
 import { useWhitelabel } from "../brand/use-whitelabel.ts";
 
-export interface RecordDays {
+export interface RecordDaysState {
   /** As stored in the address: `last7` is another week tomorrow. */
   readonly range: DateRangeValue;
   /** Its days today. */
@@ -21,7 +21,7 @@ export interface RecordDays {
 }
 
 /** The days of a record from the address (`in.range`, or `in.from` and `in.to`). `usual`: those where it names none. */
-export function useRecordDays(usual: DateRangeValue = noRange): RecordDays {
+export function useRecordDays(usual: DateRangeValue = noRange): RecordDaysState {
   const [params, change] = useCentreQuery();
   const { data: brand } = useWhitelabel();
   const locale = useFormat().locale.tags[0] ?? "en";

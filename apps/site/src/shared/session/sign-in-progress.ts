@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { nextSignIn, SIGN_IN_START, type SignIn, type SignInEvent } from "@baize/domain/identity/session/sign-in";
+import { nextSignIn, SIGN_IN_START, type SignInState, type SignInEvent } from "@baize/domain/identity/session/sign-in";
 import { subscribeSession, currentSession } from "./session.ts";
 
-let state: SignIn = SIGN_IN_START;
+let state: SignInState = SIGN_IN_START;
 const listeners = new Set<() => void>();
 
-function set(next: SignIn): void {
+function set(next: SignInState): void {
   if (next === state) return;
   state = next;
   for (const listener of listeners) listener();
@@ -25,6 +25,6 @@ export function advance(...events: readonly SignInEvent[]): void {
 }
 
 /** The current step of this visit's sign-in. */
-export function useSignInProgress(): SignIn {
+export function useSignInProgress(): SignInState {
   return useSyncExternalStore(subscribe, () => state);
 }

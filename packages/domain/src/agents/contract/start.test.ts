@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { endOfWindow, lastEdge, startOfNext } from "./start.ts";
 import { CONTRACT_PERIODS, type ContractPeriod } from "./type.ts";
-import { windowAt } from "./window.ts";
+import { contractWindowAt } from "./window.ts";
 
 const KOLKATA = "Asia/Kolkata";
 const HAVANA = "America/Havana";
@@ -11,7 +11,7 @@ const iso = (instant: number) => new Date(instant).toISOString();
 /** The edge between a version of one period and the next version, of another, that is signed while it runs. */
 function change(from: ContractPeriod, to: ContractPeriod, signed: string, zone: string): number {
   const now = Date.parse(signed);
-  const former = { terms: terms(from), startsAt: windowAt(terms(from), now, zone).start };
+  const former = { terms: terms(from), startsAt: contractWindowAt(terms(from), now, zone).start };
   return startOfNext(terms(to), { now, busyUntil: endOfWindow(former, now, zone) }, zone);
 }
 
@@ -42,8 +42,8 @@ describe("a change of the period", () => {
         const former = { terms: terms(from), startsAt: 0 };
         const ranTo = endOfWindow(former, now, zone);
         const formerEnd = lastEdge(former, start, zone);
-        const startsOwnWindow = windowAt(terms(to), start, zone).start === start;
-        const isFirst = start === ranTo || windowAt(terms(to), start - 1, zone).start < ranTo;
+        const startsOwnWindow = contractWindowAt(terms(to), start, zone).start === start;
+        const isFirst = start === ranTo || contractWindowAt(terms(to), start - 1, zone).start < ranTo;
         return startsOwnWindow && isFirst && ranTo <= formerEnd && formerEnd <= start ? [] : [`${from} ${to} ${iso(now)}`];
       }),
     );

@@ -1,5 +1,5 @@
 import type { ContractTerms } from "./terms.ts";
-import { windowAt } from "./window.ts";
+import { contractWindowAt } from "./window.ts";
 
 type Timed = Pick<ContractTerms, "type" | "period">;
 
@@ -11,7 +11,7 @@ interface Signed {
 
 /** The end of the window that runs; the start of a version that has not begun, which then never counts. */
 export const endOfWindow = ({ terms, startsAt }: Signed, now: number, timeZone: string): number =>
-  startsAt > now ? startsAt : windowAt(terms, now, timeZone).end;
+  startsAt > now ? startsAt : contractWindowAt(terms, now, timeZone).end;
 
 /**
  * When a version that is signed now starts: with its next window, but not before `busyUntil`, the end of what is agreed already.
@@ -22,11 +22,11 @@ export function startOfNext(
   { now, busyUntil }: { readonly now: number; readonly busyUntil: number },
   timeZone: string,
 ) {
-  const next = Math.max(windowAt(terms, now, timeZone).end, busyUntil);
-  const { start, end } = windowAt(terms, next, timeZone);
+  const next = Math.max(contractWindowAt(terms, now, timeZone).end, busyUntil);
+  const { start, end } = contractWindowAt(terms, next, timeZone);
   return start === next ? start : end;
 }
 
 /** The last edge of a signed version's windows that is not after an instant: where it ends to make room. */
 export const lastEdge = ({ terms, startsAt }: Signed, instant: number, timeZone: string): number =>
-  Math.max(startsAt, windowAt(terms, instant, timeZone).start);
+  Math.max(startsAt, contractWindowAt(terms, instant, timeZone).start);

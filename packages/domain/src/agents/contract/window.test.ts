@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { startOfDay } from "../../calendar/start-of-day.ts";
 import type { ContractPeriod } from "./type.ts";
-import { windowAt } from "./window.ts";
+import { contractWindowAt } from "./window.ts";
 
 const iso = (instant: number) => new Date(instant).toISOString();
 const of = (period: ContractPeriod, at: string, zone: string) => {
-  const { start, end } = windowAt({ type: "dividend", period }, Date.parse(at), zone);
+  const { start, end } = contractWindowAt({ type: "dividend", period }, Date.parse(at), zone);
   return [iso(start), iso(end)];
 };
 
@@ -28,7 +28,7 @@ describe("a window", () => {
 
   it("of five minutes is the same in every zone", () => {
     const at = Date.parse("2026-11-23T10:04:59.999Z");
-    const { start, end } = windowAt({ type: "realTime", period: "D" }, at, "Asia/Kathmandu");
+    const { start, end } = contractWindowAt({ type: "realTime", period: "D" }, at, "Asia/Kathmandu");
     expect([iso(start), iso(end)]).toEqual(["2026-11-23T10:00:00.000Z", "2026-11-23T10:05:00.000Z"]);
   });
 
@@ -40,11 +40,11 @@ describe("a window", () => {
       ["M", 14],
     ] as const) {
       let at = startOfDay({ year: 2027, month: 10, day: 1 }, zone);
-      at = windowAt({ type: "dividend", period }, at, zone).end;
+      at = contractWindowAt({ type: "dividend", period }, at, zone).end;
       for (let turn = 0; turn < count; turn += 1) {
-        const { start, end } = windowAt({ type: "dividend", period }, at, zone);
+        const { start, end } = contractWindowAt({ type: "dividend", period }, at, zone);
         expect(start).toBe(at);
-        expect(windowAt({ type: "dividend", period }, end - 1, zone).start).toBe(start);
+        expect(contractWindowAt({ type: "dividend", period }, end - 1, zone).start).toBe(start);
         at = end;
       }
     }

@@ -24,7 +24,7 @@ const length: Readonly<Record<ContractPeriod, (first: CalendarDate) => number>> 
 };
 
 /** The window of a contract that contains an instant, in the brand's zone. */
-export function windowAt(
+export function contractWindowAt(
   { type, period }: { readonly type: ContractType; readonly period: ContractPeriod },
   instant: number,
   timeZone: string,

@@ -6,7 +6,7 @@ import { computeDaily, computeHourly, computeRealTime } from "./salary.ts";
 import type { DividendBase, TeamWindow } from "./team-window.ts";
 
 /** The version of the rules below. A change of what they pay is a new version: closed windows keep theirs. */
-export const RULES_VERSION = 1;
+export const SETTLEMENT_RULES_VERSION = 1;
 
 type Rules = (terms: ContractTerms, team: TeamWindow, mode: DividendBase) => Computed;
 

@@ -1,6 +1,6 @@
 import { field } from "../../object/fields.ts";
 import { leafOf, type ProofStep, rootFrom } from "../../proof/merkle.ts";
-import { isSigned, type SigningKey, textOf } from "../../proof/signed.ts";
+import { isSigned, type SigningKey, base64urlText } from "../../proof/signed.ts";
 import { MICRO } from "./line.ts";
 
 /** What an agent downloads: a statement, its way to the root of its run, and that root as the brand signed it. */
@@ -39,7 +39,7 @@ async function findProblem(
   key: SigningKey,
 ): Promise<StatementProblem | undefined> {
   if (!(await isSigned(signed, key))) return "signature";
-  const run: unknown = JSON.parse(textOf(signed.split(".")[1] ?? ""));
+  const run: unknown = JSON.parse(base64urlText(signed.split(".")[1] ?? ""));
   if ((await rootFrom(await leafOf(statement), proof)) !== field(run, "root")) return "proof";
   return isSummed(JSON.parse(statement)) ? undefined : "sum";
 }

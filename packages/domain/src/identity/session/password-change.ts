@@ -6,7 +6,7 @@ export type PasswordChangeReason = (typeof PASSWORD_CHANGE_REASONS)[number];
 
 export type LoginType = "username" | "sms" | "firebase";
 
-export interface SignInFacts {
+export interface PasswordFacts {
   type: LoginType;
   /** An operator has ordered the change. */
   ordered: boolean;
@@ -38,7 +38,7 @@ export function isPasswordExpired(passwordAge: number, profile: Profile): boolea
  * sign-in was by SMS or a phone-code provider; an expired password where a policy is on; then the first sign-in.
  */
 export function passwordChangeReason(
-  facts: SignInFacts,
+  facts: PasswordFacts,
   profile: Profile,
   features: PasswordFeatures,
 ): PasswordChangeReason | null {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC, STRICT } from "../../profile/profile.ts";
-import { isPasswordExpired, passwordChangeReason, type SignInFacts } from "./password-change.ts";
-import { nextSignIn, SIGN_IN_START, type SignIn, type SignInEvent } from "./sign-in.ts";
+import { isPasswordExpired, passwordChangeReason, type PasswordFacts } from "./password-change.ts";
+import { nextSignIn, SIGN_IN_START, type SignInState, type SignInEvent } from "./sign-in.ts";
 
 const DAY = 86_400_000;
-const facts = (over: Partial<SignInFacts> = {}): SignInFacts => ({
+const facts = (over: Partial<PasswordFacts> = {}): PasswordFacts => ({
   type: "username",
   ordered: false,
   isWeakDefault: false,
@@ -57,7 +57,7 @@ describe("the forced change of a password", () => {
   });
 });
 
-const run = (...events: SignInEvent[]) => events.reduce<SignIn>(nextSignIn, SIGN_IN_START);
+const run = (...events: SignInEvent[]) => events.reduce<SignInState>(nextSignIn, SIGN_IN_START);
 
 const accepted = (over: Partial<Extract<SignInEvent, { type: "accepted" }>> = {}): SignInEvent => ({
   type: "accepted",
@@ -111,9 +111,9 @@ describe("a sign-in", () => {
       { type: "closed" },
       { type: "cancel" },
     ];
-    const done: SignIn = { at: "done", goTo: "stay" };
+    const done: SignInState = { at: "done", goTo: "stay" };
     expect(events.filter((event) => nextSignIn(done, event) !== done)).toEqual([]);
-    const asking: SignIn = { at: "asking", captcha: false };
+    const asking: SignInState = { at: "asking", captcha: false };
     expect(events.filter((event) => nextSignIn(asking, event) !== asking).map(({ type }) => type)).toEqual(["submit", "cancel"]);
   });
 });

@@ -4,7 +4,7 @@ import type { PasswordChangeReason } from "./password-change.ts";
  * The state of a sign-in. `asking` with `captcha`: the next try must answer one. `loading`: login and member info are
  * fetched. `welcoming`: the after-login modal, then, for a first sign-in, the first-login action.
  */
-export type SignIn =
+export type SignInState =
   | { at: "asking"; captcha: boolean }
   | { at: "submitting"; captcha: boolean }
   | { at: "changing"; reason: PasswordChangeReason; firstTimeLogin: boolean }
@@ -22,10 +22,10 @@ export type SignInEvent =
   | { type: "closed" }
   | { type: "cancel" };
 
-export const SIGN_IN_START: SignIn = { at: "asking", captcha: false };
+export const SIGN_IN_START: SignInState = { at: "asking", captcha: false };
 
 /** The next state; the same object when the event means nothing here, so that a late answer changes nothing. */
-export function nextSignIn(state: SignIn, event: SignInEvent): SignIn {
+export function nextSignIn(state: SignInState, event: SignInEvent): SignInState {
   if (event.type === "cancel") return state.at === "done" ? state : SIGN_IN_START;
   switch (state.at) {
     case "asking":
@@ -44,7 +44,7 @@ export function nextSignIn(state: SignIn, event: SignInEvent): SignIn {
   }
 }
 
-function answered(state: SignIn & { at: "submitting" }, event: SignInEvent): SignIn {
+function answered(state: SignInState & { at: "submitting" }, event: SignInEvent): SignInState {
   // Once asked for, the captcha stays until the sign-in succeeds.
   if (event.type === "refused") return { at: "asking", captcha: state.captcha || event.captcha };
   if (event.type !== "accepted") return state;
@@ -52,12 +52,12 @@ function answered(state: SignIn & { at: "submitting" }, event: SignInEvent): Sig
   return reason ? { at: "changing", reason, firstTimeLogin } : { at: "loading", firstTimeLogin };
 }
 
-function loaded(state: SignIn & { at: "loading" }, event: SignInEvent): SignIn {
+function loaded(state: SignInState & { at: "loading" }, event: SignInEvent): SignInState {
   if (event.type === "load_failed") return { at: "asking", captcha: false };
   return event.type === "loaded" ? { at: "welcoming", step: "after_login", firstTimeLogin: state.firstTimeLogin } : state;
 }
 
-function afterWelcome(state: SignIn & { at: "welcoming" }): SignIn {
+function afterWelcome(state: SignInState & { at: "welcoming" }): SignInState {
   if (state.step === "after_login" && state.firstTimeLogin) return { ...state, step: "first_login" };
   return { at: "done", goTo: "stay" };
 }

@@ -1,4 +1,4 @@
-import { printed } from "../family.ts";
+import { paddedNumber } from "../family.ts";
 import { sumWays } from "../combinatorics.ts";
 import type { NumberRange, Option, Play } from "../play.ts";
 
@@ -41,7 +41,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 export function sumOptions(ways: ReadonlyMap<number, number>): Option[] {
   const of = total([...ways.values()]);
   return [...ways].map(([sum, wins]) => ({
-    id: `sum-${printed(sum, 2)}`,
+    id: `sum-${paddedNumber(sum, 2)}`,
     chance: [wins, of],
     wins: (numbers) => total(numbers) === sum,
   }));

@@ -1,7 +1,7 @@
 import type { ContractTerms } from "@baize/domain/agents/contract/terms";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
-import { type ContractRow, expireOffer, findOffered, insertContract, loadNextVersion } from "./queries.ts";
+import { type ContractRow, expireOffer, findOfferedContract, insertContract, loadNextVersion } from "./queries.ts";
 import { storedTerms } from "@baize/domain/agents/contract/stored-terms";
 
 /** Days in which an offer can be signed. */
@@ -21,7 +21,7 @@ export async function addOffer(tx: Transaction, { terms, at, ...sides }: Offer):
   const { memberId } = sides;
   const { type } = terms;
   await expireOffer(tx, memberId, type, at);
-  if (await findOffered(tx, memberId, type)) return undefined;
+  if (await findOfferedContract(tx, memberId, type)) return undefined;
   const version = await loadNextVersion(tx, memberId, type);
   const expiresAt = new Date(at.getTime() + OPEN_DAYS * 86_400_000);
   const row = { ...sides, id: newId(), type, version, terms: storedTerms(terms), at, expiresAt, updatedAt: at };

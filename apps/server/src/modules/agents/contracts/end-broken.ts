@@ -5,7 +5,7 @@ import { CONTRACT_TYPES, type ContractType } from "@baize/domain/agents/contract
 import type { Transaction } from "../../../platform/database/database.ts";
 import { cancelContracts } from "./cancel-below.ts";
 import { notifyOfContract } from "./notify.ts";
-import { type ContractRow, findOffered, findSigned, listBelow, updateContract } from "./queries.ts";
+import { type ContractRow, findOfferedContract, findSigned, listBelow, updateContract } from "./queries.ts";
 import { termsOf } from "@baize/domain/agents/contract/stored-terms";
 
 interface Move {
@@ -40,7 +40,7 @@ export async function endBrokenContracts(tx: Transaction, move: Move): Promise<{
   const withdrawn: string[] = [];
   for (const type of CONTRACT_TYPES) {
     const signed = await findSigned(tx, move.memberId, type);
-    const offered = await findOffered(tx, move.memberId, type);
+    const offered = await findOfferedContract(tx, move.memberId, type);
     if (signed) ended.push(...(await endSigned(tx, signed, move)));
     if (offered) {
       await updateContract(tx, offered, { state: stateAfter(AGENT_CONTRACT, "withdraw"), updatedAt: move.now });

@@ -1,6 +1,6 @@
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import type { ContractType } from "@baize/domain/agents/contract/type";
-import { windowAt } from "@baize/domain/agents/contract/window";
+import { contractWindowAt } from "@baize/domain/agents/contract/window";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { findNewestWindow, sumStatements } from "../settlement/sum-queries.ts";
@@ -13,7 +13,7 @@ type Info = OutputOf<"funds.consolidated">["divtypeinfo"];
 
 /** The first instant of the month that runs, in the brand's zone. */
 const startOfMonth = ({ now, brand }: MemberContext): Date =>
-  new Date(windowAt({ type: "dividend", period: "M" }, now.getTime(), brand.timeZone).start);
+  new Date(contractWindowAt({ type: "dividend", period: "M" }, now.getTime(), brand.timeZone).start);
 
 type Counts = Awaited<ReturnType<typeof countOwnContracts>>;
 

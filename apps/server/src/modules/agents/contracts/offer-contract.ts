@@ -10,7 +10,7 @@ import type { PartyContext } from "./party-context.ts";
 import { addOffer } from "./add-offer.ts";
 import { lockTree } from "./lock-tree.ts";
 import { notifyOtherSide } from "./notify-other-side.ts";
-import { findDirectDownline, findParty, type Party } from "./queries.ts";
+import { findDirectDownline, findParty, type ContractParty } from "./queries.ts";
 import { readTerms } from "./read-terms.ts";
 import { requireCover } from "./require-cover.ts";
 import { isSigner, requireSigner, requireType } from "./require-signer.ts";
@@ -19,7 +19,7 @@ import { contractView } from "./view.ts";
 type Input = ParsedOf<"contracts.offer">;
 
 /** The other side. An account that is neither the own upline nor a direct downline is answered like an unknown name. */
-async function findOther(tx: Transaction, ctx: PartyContext, { account }: Input): Promise<Party> {
+async function findOther(tx: Transaction, ctx: PartyContext, { account }: Input): Promise<ContractParty> {
   const { uplineId } = ctx.member;
   if (account !== undefined) {
     const downline = await findDirectDownline(tx, ctx, handleOf(account));

@@ -48,7 +48,7 @@ export async function findOwnContract(db: Executor, ctx: ContractReader, id: str
 const MOST_VERSIONS = 100;
 
 /** The versions of one type between the two sides of a contract, newest first. */
-export async function listVersions(db: Executor, { memberId, uplineId, type }: ContractRow): Promise<ContractRow[]> {
+export async function listContractVersions(db: Executor, { memberId, uplineId, type }: ContractRow): Promise<ContractRow[]> {
   const sides = and(eq(contracts.memberId, memberId), eq(contracts.type, type));
   return await db
     .select()
@@ -231,7 +231,7 @@ export const party = {
   uplineId: members.uplineId,
 };
 
-export type Party = Pick<typeof members.$inferSelect, "id" | "kind" | "uplineId"> & {
+export type ContractParty = Pick<typeof members.$inferSelect, "id" | "kind" | "uplineId"> & {
   readonly account: string;
 };
 
@@ -239,7 +239,7 @@ const active = ({ brand, member }: PartyContext) =>
   and(eq(members.brand, brand.code), eq(members.book, member.book), eq(members.status, ACTIVE_MEMBER));
 
 /** A direct downline with an open account, by name. */
-export async function findDirectDownline(db: Executor, ctx: PartyContext, handle: string): Promise<Party | undefined> {
+export async function findDirectDownline(db: Executor, ctx: PartyContext, handle: string): Promise<ContractParty | undefined> {
   const [row] = await db
     .select(party)
     .from(members)
@@ -248,7 +248,7 @@ export async function findDirectDownline(db: Executor, ctx: PartyContext, handle
 }
 
 /** A member with an open account. */
-export async function findParty(db: Executor, ctx: PartyContext, id: string): Promise<Party | undefined> {
+export async function findParty(db: Executor, ctx: PartyContext, id: string): Promise<ContractParty | undefined> {
   const [row] = await db
     .select(party)
     .from(members)
@@ -268,7 +268,11 @@ export async function expireOffer(tx: Transaction, memberId: string, type: Contr
 }
 
 /** The offer of this type that waits for an answer; undefined where none does. */
-export async function findOffered(tx: Transaction, memberId: string, type: ContractType): Promise<ContractRow | undefined> {
+export async function findOfferedContract(
+  tx: Transaction,
+  memberId: string,
+  type: ContractType,
+): Promise<ContractRow | undefined> {
   const [row] = await tx.select().from(contracts).where(offeredTo(memberId, type));
   return row;
 }

@@ -9,9 +9,9 @@ import { stateListSql } from "../../../platform/database/states.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
 import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import { members } from "../../identity/schema.ts";
+import type { StatementKey } from "../settlement/queries.ts";
 import { settlementStatements } from "../settlement/schema.ts";
 import type { IncomeReader } from "./find-income-reader.ts";
-import type { StatementKey } from "./statement-id.ts";
 
 const upline = alias(members, "upline");
 

@@ -1,10 +1,5 @@
 import { isUuid } from "../../../platform/ids/uuid.ts";
-
-/** Whose statement of which run it is. */
-export interface StatementKey {
-  readonly memberId: string;
-  readonly runId: string;
-}
+import type { StatementKey } from "../settlement/queries.ts";
 
 const hexOf = (uuid: string): string => uuid.replaceAll("-", "");
 const uuidOf = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

@@ -10,7 +10,7 @@ import { transact } from "../../../platform/database/retry.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { SeededRandom } from "../../../seed/random.ts";
-import { listTeamPlay, type TeamPlay } from "./queries.ts";
+import { listTeamPlay, type BranchPlay } from "./queries.ts";
 import { rollUpBrand, rollUpPlay } from "./roll-up-play.ts";
 
 const newWorld = testDatabase();
@@ -110,7 +110,7 @@ function oneOf<T>(random: SeededRandom, items: readonly T[]): T {
   return item;
 }
 
-const keyed = (rows: readonly TeamPlay[]) =>
+const keyed = (rows: readonly BranchPlay[]) =>
   new Map(rows.map(({ ancestorId, branchId, gameType, validBet }) => [`${ancestorId} ${branchId} ${gameType}`, validBet]));
 
 it("agrees with a walk over every fact for every ancestor, in random trees with moves and corrections", async () => {

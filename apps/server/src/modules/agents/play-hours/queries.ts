@@ -59,7 +59,7 @@ function gameTypeOf(value: unknown): Category {
 }
 
 /** What a team played, in one branch and one type of game. */
-export interface TeamPlay {
+export interface BranchPlay {
   readonly ancestorId: string;
   /** The direct downline at the head of the branch: as of the acceptance of its bets. */
   readonly branchId: string;
@@ -75,7 +75,7 @@ export interface TeamPlay {
  * What the teams of these agents played in a span of whole hours, without what the agents played themselves. One statement over
  * the closure: it has one row for each upline of a path, so no level is read for another.
  */
-export async function listTeamPlay(db: Executor, ancestorIds: readonly string[], from: Date, to: Date): Promise<TeamPlay[]> {
+export async function listTeamPlay(db: Executor, ancestorIds: readonly string[], from: Date, to: Date): Promise<BranchPlay[]> {
   const { rows } =
     await db.execute(sql`select c.ancestor_id, coalesce(v.path[cardinality(v.path) - c.depth + 2], c.member_id) as branch_id,
       p.game_type, sum(p.rounds)::text as rounds, sum(p.stake)::text as stake, sum(p.payout)::text as payout,

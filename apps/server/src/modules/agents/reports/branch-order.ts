@@ -14,7 +14,7 @@ export interface BranchCursor {
   readonly key: string;
 }
 
-export interface Order {
+export interface SortOrder {
   readonly sort: (typeof PROFIT_LOSS_SORTS)[number];
   readonly direction: (typeof SORT_DIRECTIONS)[number];
 }
@@ -23,7 +23,7 @@ const compareText = (one: string, two: string) => (one === two ? 0 : one < two ?
 const compareAmounts = (one: bigint, two: bigint) => (one === two ? 0 : one < two ? -1 : 1);
 
 /** How the rows of a level are ordered, and read page by page. Equal amounts are in the order of ids: an index has it, at any size of the team. */
-export function branchOrder({ sort, direction }: Order) {
+export function branchOrder({ sort, direction }: SortOrder) {
   const sign = direction === "ascending" ? 1 : -1;
   const keysOf = ({ id, account, figures }: Branch): BranchCursor =>
     sort === "account" ? { amount: 0n, key: account } : { amount: figureAmount(figures, sort), key: id };
@@ -45,7 +45,7 @@ export const AFTER_OWN = encodeCursor([]);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The cursor that a client sent back; undefined for that after the own row. Throws `input.bad_cursor`. */
-export function parseBranchCursor(cursor: string, { sort }: Pick<Order, "sort">): BranchCursor | undefined {
+export function parseBranchCursor(cursor: string, { sort }: Pick<SortOrder, "sort">): BranchCursor | undefined {
   if (cursor === AFTER_OWN) return undefined;
   const [amount, key] = decodeCursor(cursor, ["string", "string"]).map(String);
   const isCursor =

@@ -8,7 +8,7 @@ import { planEachTime } from "../../../platform/database/plan-each-time.ts";
 import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import type { Days } from "../../../platform/lists/business-days.ts";
 import { figureColumn } from "../team-days/branch-sum-queries.ts";
-import type { BranchCursor, Order } from "./branch-order.ts";
+import type { BranchCursor, SortOrder } from "./branch-order.ts";
 import type { DayScope } from "./day-queries.ts";
 import type { Period } from "./period-before.ts";
 
@@ -108,15 +108,15 @@ export async function listMostMoved(
   return toNets(rows);
 }
 
-interface Sorted extends Order {
+interface Sorted extends SortOrder {
   readonly days: Days;
   readonly after: BranchCursor | undefined;
   readonly without: readonly string[];
   readonly limit: number;
 }
 
-const wayOf = ({ direction }: Order) => sql.raw(direction === "descending" ? "desc" : "asc");
-const beyondOf = ({ direction }: Order) => sql.raw(direction === "descending" ? "<" : ">");
+const wayOf = ({ direction }: SortOrder) => sql.raw(direction === "descending" ? "desc" : "asc");
+const beyondOf = ({ direction }: SortOrder) => sql.raw(direction === "descending" ? "<" : ">");
 const isAfter = (sorted: Sorted, head: SQL): SQL =>
   sorted.after
     ? sql`(amount, ${head}) ${beyondOf(sorted)} (${sorted.after.amount.toString()}::bigint, ${sorted.after.key}::uuid)`

@@ -5,7 +5,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { type Cursor, pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { askForOrder } from "../team-days/order-queries.ts";
 import { findTeam } from "../team/find-team.ts";
-import { loadTrail, type Step } from "../team/load-trail.ts";
+import { loadTrail, type TrailStep } from "../team/load-trail.ts";
 import { loadAccounts } from "../team/queries.ts";
 import { type DayScope, type DaySums, listHeads, sumChanges, sumStoredByHead, sumStoredWhole } from "./day-queries.ts";
 import { FIGURE_KINDS, figureOf } from "./figure-of.ts";
@@ -17,7 +17,7 @@ import { profitLossBy, profitLossOf } from "./sum-profit-loss.ts";
 import { toFigures } from "./to-figures.ts";
 
 /** Whose branches are asked for, with the way there. */
-async function findTop(ctx: MemberContext, under: string | undefined): Promise<{ scope: DayScope; trail: Step[] }> {
+async function findTop(ctx: MemberContext, under: string | undefined): Promise<{ scope: DayScope; trail: TrailStep[] }> {
   const { agentId } = await findTeam(ctx);
   if (under === undefined) return { scope: { agentId }, trail: [] };
   const found = await findPerson(ctx, agentId, under);

@@ -7,7 +7,7 @@ import { asText } from "../../../platform/database/raw.ts";
 import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import { members } from "../../identity/schema.ts";
 import { pathClosure, pathVersions } from "../schema.ts";
-import { named } from "../team/queries.ts";
+import { isNamed } from "../team/queries.ts";
 
 interface ScopePerson {
   readonly id: string;
@@ -62,7 +62,7 @@ export async function findEverBelow({ system, brand }: MemberContext, agentId: s
     .from(members)
     .innerJoin(pathClosure, and(eq(pathClosure.ancestorId, agentId), eq(pathClosure.memberId, members.id)))
     .innerJoin(pathVersions, and(eq(pathVersions.memberId, members.id), eq(pathVersions.version, pathClosure.version)))
-    .where(and(eq(members.brand, brand.code), named(account)))
+    .where(and(eq(members.brand, brand.code), isNamed(account)))
     .orderBy(desc(pathClosure.version))
     .limit(1);
   return row;

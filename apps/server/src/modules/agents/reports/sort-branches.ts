@@ -3,13 +3,13 @@ import { NO_PROFIT_LOSS } from "@baize/domain/agents/profit-loss";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { loadAccounts } from "../team/queries.ts";
 import { type BranchOrder, findOrder } from "../team-days/order-queries.ts";
-import { AFTER_OWN, branchOrder, type Order, parseBranchCursor } from "./branch-order.ts";
+import { AFTER_OWN, branchOrder, type SortOrder, parseBranchCursor } from "./branch-order.ts";
 import { findBranchAgent, listByAccount, listOrdered, listSorted } from "./branch-queries.ts";
 import { type DayScope, type DaySums, sumStoredByHead } from "./day-queries.ts";
 import { figureOf } from "./figure-of.ts";
 import { profitLossBy } from "./sum-profit-loss.ts";
 
-type Asked = Pick<ParsedOf<"teamReports.profitLoss">, "cursor" | "limit" | "from" | "to"> & Order;
+type Asked = Pick<ParsedOf<"teamReports.profitLoss">, "cursor" | "limit" | "from" | "to"> & SortOrder;
 
 /** The branches of these lines, with their figures and accounts. */
 async function toBranches(tx: Transaction, own: string | undefined, lines: readonly DaySums[]) {

@@ -1,4 +1,4 @@
-import { RULES_VERSION } from "@baize/domain/agents/settlement/compute";
+import { SETTLEMENT_RULES_VERSION } from "@baize/domain/agents/settlement/compute";
 import { PAID_RUN_STATES, SETTLEMENT_RUN } from "@baize/domain/agents/settlement/run";
 import { initialState } from "@baize/domain/state-machine/machine";
 import { loadBrand } from "../../../platform/brand/queries.ts";
@@ -11,7 +11,7 @@ import type { System } from "../../../platform/system.ts";
 import { loadMemberByName } from "../../identity/member/queries.ts";
 import { lockMark } from "../play-hours/queries.ts";
 import { computeRun } from "./compute-run.ts";
-import { countCorrections, listVersions } from "./correction-queries.ts";
+import { countCorrections, listRunVersions } from "./correction-queries.ts";
 import { findRun } from "./operator-queries.ts";
 import { insertRun, lockRun, type RunRow } from "./queries.ts";
 
@@ -27,7 +27,7 @@ interface Correcting {
 /** The last version of a window. Throws `Refused` unless it is paid: one version is paid before the next is made. */
 async function loadLastVersion(tx: Transaction, brand: string, id: string): Promise<RunRow> {
   const named = await findRun(tx, brand, id);
-  const last = named && (await listVersions(tx, named)).at(-1);
+  const last = named && (await listRunVersions(tx, named)).at(-1);
   if (!last || !PAID_RUN_STATES.includes(last.state)) throw new Refused("There is no paid run of this id.");
   return last;
 }
@@ -41,10 +41,10 @@ async function loadMemberIds(tx: Transaction, brand: string, names: readonly str
 async function openVersion(tx: Transaction, last: RunRow, leftOut: readonly string[], openedAt: Date): Promise<string> {
   const { brand, type, period, windowStart, windowEnd } = last;
   const version = last.version + 1;
-  const id = derivedId("run", brand, type, period, windowStart.getTime(), RULES_VERSION, version);
+  const id = derivedId("run", brand, type, period, windowStart.getTime(), SETTLEMENT_RULES_VERSION, version);
   const corrections = (await countCorrections(tx, last)) + 1;
   const state = initialState(SETTLEMENT_RUN);
-  const key = { id, brand, type, period, windowStart, windowEnd, rules: RULES_VERSION, version };
+  const key = { id, brand, type, period, windowStart, windowEnd, rules: SETTLEMENT_RULES_VERSION, version };
   await insertRun(tx, { ...key, corrections, leftOut, state, openedAt });
   return id;
 }

@@ -13,7 +13,7 @@ export async function countCorrections(db: Executor, { brand, type }: Pick<RunRo
 }
 
 /** Every version of a run's window, the oldest first. */
-export async function listVersions(
+export async function listRunVersions(
   db: Executor,
   run: Pick<RunRow, "brand" | "type" | "period" | "windowStart">,
 ): Promise<RunRow[]> {

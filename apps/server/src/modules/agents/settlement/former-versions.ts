@@ -1,6 +1,6 @@
 import type { Computed } from "@baize/domain/agents/settlement/computed";
 import type { Executor } from "../../../platform/database/database.ts";
-import { listFormer, listVersions } from "./correction-queries.ts";
+import { listFormer, listRunVersions } from "./correction-queries.ts";
 import type { RunRow } from "./queries.ts";
 import type { StoredCarry } from "./schema.ts";
 
@@ -15,7 +15,7 @@ export interface FormerVersions {
 export async function loadFormer(db: Executor, run: RunRow): Promise<ReadonlyMap<string, FormerVersions>> {
   const former = new Map<string, FormerVersions>();
   if (run.version === 1) return former;
-  const ids = (await listVersions(db, run)).map(({ id }) => id);
+  const ids = (await listRunVersions(db, run)).map(({ id }) => id);
   for (const { memberId, amount, base, carry } of await listFormer(db, ids, run.corrections))
     former.set(memberId, { paid: (former.get(memberId)?.paid ?? 0n) + amount, base, carry });
   return former;

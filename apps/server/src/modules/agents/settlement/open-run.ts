@@ -1,6 +1,6 @@
 import type { ContractPeriod, ContractType } from "@baize/domain/agents/contract/type";
 import type { ContractWindow } from "@baize/domain/agents/contract/window";
-import { RULES_VERSION } from "@baize/domain/agents/settlement/compute";
+import { SETTLEMENT_RULES_VERSION } from "@baize/domain/agents/settlement/compute";
 import { SETTLEMENT_RUN } from "@baize/domain/agents/settlement/run";
 import { initialState } from "@baize/domain/state-machine/machine";
 import type { Brand } from "../../../platform/brand/brand.ts";
@@ -20,13 +20,13 @@ export interface SettledWindow {
 /** The run of a window, as it is opened. Its id follows from the window and the rules. */
 export function newRun({ code }: Pick<Brand, "code">, { type, period, window }: SettledWindow, openedAt: Date) {
   return {
-    id: derivedId("run", code, type, period, window.start, RULES_VERSION),
+    id: derivedId("run", code, type, period, window.start, SETTLEMENT_RULES_VERSION),
     brand: code,
     type,
     period,
     windowStart: new Date(window.start),
     windowEnd: new Date(window.end),
-    rules: RULES_VERSION,
+    rules: SETTLEMENT_RULES_VERSION,
     state: initialState(SETTLEMENT_RUN),
     openedAt,
   };

@@ -40,7 +40,7 @@ export async function listDebts(db: Executor, brand: string) {
   return rows.map((row) => ({ member: asText(row.username), guarantee: asText(row.ref), owed: asBigint(row.owed) }));
 }
 
-export async function findStatement(db: Executor, memberId: string, runId: string) {
+export async function findStatementText(db: Executor, memberId: string, runId: string) {
   const [row] = await db
     .select({ text: settlementStatements.text, leaf: settlementStatements.leaf, place: settlementStatements.place })
     .from(settlementStatements)

@@ -14,7 +14,7 @@ export interface Sides {
 
 export type PayingBrand = Pick<Brand, "currency">;
 
-export const ownerOf = (id: string, { currency }: PayingBrand): Owner => ({ id, book: "real", currency });
+export const payingOwner = (id: string, { currency }: PayingBrand): Owner => ({ id, book: "real", currency });
 export const refOf = ({ memberId, runId }: StatementRow): string => `${runId}/${memberId}`;
 
 /** Whether a statement is billed to the upline, and not paid at once. */
@@ -26,34 +26,34 @@ export const membersOf = ({ memberId, uplineId }: Pick<StatementRow, "memberId" 
   uplineId === null ? [memberId] : [memberId, uplineId];
 
 /** What is paid back freezes no money: only a dividend that an upline owes does. */
-export const sidesOf = ({ memberId, uplineId, amount, type }: StatementRow): Sides =>
+export const paymentSides = ({ memberId, uplineId, amount, type }: StatementRow): Sides =>
   amount < 0n
     ? { payer: memberId, payee: uplineId, amount: -amount, guarantee: "salary" }
     : { payer: uplineId, payee: memberId, amount, guarantee: type === "dividend" ? "dividend" : "salary" };
 
 function movesBetween(row: StatementRow, brand: PayingBrand): Move[] {
-  const { payer, payee, amount } = sidesOf(row);
+  const { payer, payee, amount } = paymentSides(row);
   const isReturn = row.amount < 0n;
   const ref = refOf(row);
   const sent = isReturn ? "settlement-returned-up" : "settlement-sent";
   const received = isReturn ? "settlement-regained" : "settlement-received";
-  if (payer === null) return [{ posting: "settlement-paid", owner: ownerOf(row.memberId, brand), amount, ref }];
-  if (payee === null) return [{ posting: "settlement-returned", owner: ownerOf(payer, brand), amount, ref }];
+  if (payer === null) return [{ posting: "settlement-paid", owner: payingOwner(row.memberId, brand), amount, ref }];
+  if (payee === null) return [{ posting: "settlement-returned", owner: payingOwner(payer, brand), amount, ref }];
   return [
-    { posting: sent, owner: ownerOf(payer, brand), amount, ref },
-    { posting: received, owner: ownerOf(payee, brand), amount, ref },
+    { posting: sent, owner: payingOwner(payer, brand), amount, ref },
+    { posting: received, owner: payingOwner(payee, brand), amount, ref },
   ];
 }
 
 /** From the brand, or from the commission of the side that pays; the guarantee adds what is lacking there. */
 export function movesOf(row: StatementRow, brand: PayingBrand, lacking: bigint): Move[] {
-  const { payer, guarantee } = sidesOf(row);
+  const { payer, guarantee } = paymentSides(row);
   const moves = movesBetween(row, brand);
   if (payer === null) return moves;
   const added = {
     posting: "guarantee-paid",
     refs: { guarantee },
-    owner: ownerOf(payer, brand),
+    owner: payingOwner(payer, brand),
     amount: lacking,
     ref: refOf(row),
   } as const;

@@ -7,7 +7,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { type Notice, notifyMembers } from "../../inbox/send-message.ts";
 import { type Guarantee, GUARANTEES } from "./debt.ts";
-import { movesOf, ownerOf, type PayingBrand, refOf, sidesOf } from "./payment-sides.ts";
+import { movesOf, payingOwner, type PayingBrand, refOf, paymentSides } from "./payment-sides.ts";
 import { type StatementRow, updatePayments } from "./queries.ts";
 
 interface Settling {
@@ -44,13 +44,13 @@ export class Payments {
     return this.#owed;
   }
 
-  #commissionOf = (id: string): bigint => this.#moves.balanceOf(memberAccount(ownerOf(id, this.#brand), "commission"));
+  #commissionOf = (id: string): bigint => this.#moves.balanceOf(memberAccount(payingOwner(id, this.#brand), "commission"));
   #debtOf = (id: string, guarantee: Guarantee): bigint =>
-    -this.#moves.balanceOf(accountOf(ownerOf(id, this.#brand), "guarantee", guarantee));
+    -this.#moves.balanceOf(accountOf(payingOwner(id, this.#brand), "guarantee", guarantee));
 
   /** What of an amount the commission of the side that pays does not cover. */
   lackingOf(row: StatementRow): bigint {
-    const { payer, amount } = sidesOf(row);
+    const { payer, amount } = paymentSides(row);
     if (payer === null) return 0n;
     const has = this.#commissionOf(payer);
     return has < amount ? amount - has : 0n;
@@ -63,7 +63,7 @@ export class Payments {
       if (owed <= 0n) continue;
       const amount = has < owed ? has : owed;
       this.#moves.add(this.#at, [
-        { posting: "guarantee-repaid", refs: { guarantee }, owner: ownerOf(id, this.#brand), amount, ref },
+        { posting: "guarantee-repaid", refs: { guarantee }, owner: payingOwner(id, this.#brand), amount, ref },
       ]);
       this.#owed -= amount;
     }
@@ -72,7 +72,7 @@ export class Payments {
   /** Moves the amount of a statement in a state in which the event may happen. Answers the statement as it is then. */
   settle(row: StatementRow, { event, lacking, dispute = "" }: Settling): StatementRow {
     const { uplineId, type, amount } = row;
-    const { payee } = sidesOf(row);
+    const { payee } = paymentSides(row);
     this.#moves.add(this.#at, amount === 0n ? [] : movesOf(row, this.#brand, lacking));
     this.#owed += lacking;
     if (amount !== 0n && payee !== null) this.repay(payee, refOf(row));

@@ -151,6 +151,7 @@ export async function loadRun(db: Executor, id: string): Promise<Pick<RunRow, "r
   return onlyRow(await db.select(columns).from(settlementRuns).where(eq(settlementRuns.id, id)));
 }
 
+/** Whose statement of which run it is. */
 export type StatementKey = Pick<StatementRow, "memberId" | "runId">;
 
 const { memberId: ofMember, runId: ofRun, uplineId: ofUpline, level, place, state } = settlementStatements;

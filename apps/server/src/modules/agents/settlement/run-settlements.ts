@@ -1,5 +1,5 @@
 import { CONTRACT_RULES } from "@baize/domain/agents/contract/type";
-import { windowAt } from "@baize/domain/agents/contract/window";
+import { contractWindowAt } from "@baize/domain/agents/contract/window";
 import type { Brand } from "../../../platform/brand/brand.ts";
 import { listBrands } from "../../../platform/brand/queries.ts";
 import type { Database, Executor } from "../../../platform/database/database.ts";
@@ -28,7 +28,7 @@ async function* windowsOf(db: Executor, brand: Brand, kind: ContractKind, now: n
   while (from < now) {
     const played = isShort ? await findNextPlay(db, brand.code, new Date(from)) : new Date(from);
     if (!played) return;
-    const whole = windowAt(kind, Math.max(from, played.getTime()), brand.timeZone);
+    const whole = contractWindowAt(kind, Math.max(from, played.getTime()), brand.timeZone);
     const window = { ...whole, start: Math.max(whole.start, last?.getTime() ?? whole.start) };
     if (window.end > now || (kind.to !== null && window.start >= kind.to.getTime())) return;
     yield { type: kind.type, period: kind.period, window };

@@ -6,7 +6,7 @@ import { writeOperatorAudit } from "../../../platform/operator/write-operator-au
 import { loadStatementKeys } from "../../../platform/security/statement-key.ts";
 import type { System } from "../../../platform/system.ts";
 import { loadMemberByName } from "../../identity/member/queries.ts";
-import { findRun, findStatement } from "./operator-queries.ts";
+import { findRun, findStatementText } from "./operator-queries.ts";
 import { loadProof } from "./load-proof.ts";
 
 interface Wanted {
@@ -25,7 +25,7 @@ export async function showStatement(
   const { id: memberId } = await loadMemberByName(system.db, { brand, member });
   return await transact(system.db, async (tx) => {
     const run = await findRun(tx, brand, id);
-    const found = await findStatement(tx, memberId, id);
+    const found = await findStatementText(tx, memberId, id);
     if (!run || !found) throw new Refused(`There is no statement of ${member} in this run.`);
     const { x } = await loadStatementKeys(tx, system.config.wrappingKeys);
     await writeOperatorAudit(tx, system, operator, { brand, action: "settlement.statement", memberId, details: { run: id } });

@@ -3,7 +3,7 @@ import { computeContract } from "@baize/domain/agents/settlement/compute";
 import type { Computed } from "@baize/domain/agents/settlement/computed";
 import type { Brand } from "../../../platform/brand/brand.ts";
 import type { Executor } from "../../../platform/database/database.ts";
-import { listVersions } from "./correction-queries.ts";
+import { listRunVersions } from "./correction-queries.ts";
 import { loadTeamPlay, toCarry } from "./team-play.ts";
 import { findLastComputed, loadCarry, loadDownlineBases, sumPaid } from "./what-if-queries.ts";
 
@@ -28,7 +28,7 @@ export async function computeWhatIf(
 ): Promise<WhatIf | undefined> {
   const run = await findLastComputed(db, brand.code, terms);
   if (!run) return undefined;
-  const runIds = (await listVersions(db, run)).map(({ id }) => id);
+  const runIds = (await listRunVersions(db, run)).map(({ id }) => id);
   const team = {
     ...(await loadTeamPlay(db, run, { memberId, terms })),
     downlineBases: await loadDownlineBases(db, run, { uplineId: memberId, runIds }),

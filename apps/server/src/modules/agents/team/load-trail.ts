@@ -1,7 +1,7 @@
 import type { Executor } from "../../../platform/database/database.ts";
 import { loadAccounts } from "./queries.ts";
 
-export interface Step {
+export interface TrailStep {
   readonly account: string;
   readonly level: number;
 }
@@ -11,7 +11,7 @@ export async function loadTrail(
   db: Executor,
   agentId: string,
   to: { readonly id: string; readonly path: readonly string[] },
-): Promise<Step[]> {
+): Promise<TrailStep[]> {
   const ids = [...to.path.slice(to.path.indexOf(agentId) + 1), to.id];
   const accounts = await loadAccounts(db, ids);
   return ids.map((id, index) => ({ account: accounts.get(id) ?? "", level: index + 1 }));

@@ -44,7 +44,7 @@ async function limitOpening({ system, member, now }: MemberContext): Promise<voi
 }
 
 /** Opens an account directly below the agent. The person chooses a new password at the first sign-in. */
-export const openAccount: Handler<"team.open", ServerContexts> = async (ctx, input) => {
+export const openTeamAccount: Handler<"team.open", ServerContexts> = async (ctx, input) => {
   const { member, now } = ctx;
   requireMayOpen(ctx, input.type);
   checkOpening(ctx.brand, input);

@@ -98,7 +98,7 @@ export async function listTeam(
 }
 
 /** The member of this name. A closed account keeps no name of the person. */
-export const named = (account: string) =>
+export const isNamed = (account: string) =>
   isPseudonym(account)
     ? and(eq(members.username, account), eq(members.status, CLOSED_MEMBER))
     : eq(members.handle, handleOf(account));
@@ -109,7 +109,7 @@ export async function findBelow({ system, brand }: MemberContext, agentId: strin
     .select({ ...PERSON, email: members.email, mobile: members.mobile, openedBy: members.openedBy })
     .from(members)
     .innerJoin(pathClosure, and(isBelow(agentId), eq(pathClosure.memberId, members.id)))
-    .where(and(eq(members.brand, brand.code), named(account)));
+    .where(and(eq(members.brand, brand.code), isNamed(account)));
   return row;
 }
 

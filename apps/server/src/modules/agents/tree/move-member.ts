@@ -1,6 +1,6 @@
 import { ACTIVE_MEMBER } from "@baize/domain/identity/member/status";
 import { lockMembers } from "../../../ledger/locks.ts";
-import { levelOf, type MoveRefusal, moveRefusal, type Placed } from "@baize/domain/agents/tree";
+import { levelOf, type MoveRefusal, moveRefusal, type TreeMember } from "@baize/domain/agents/tree";
 import { agentAbilities } from "@baize/domain/agents/abilities";
 import { isTrial } from "@baize/domain/identity/member/kind";
 import { loadBrand } from "../../../platform/brand/queries.ts";
@@ -38,7 +38,7 @@ async function loadUpline(tx: Transaction, brand: string, under: string | undefi
 }
 
 /** Locks a branch and its new uplines. A member who registers below it meanwhile waits, or is in the branch. */
-async function lockMove(tx: Transaction, memberId: string, upline: MemberRow | null): Promise<Placed[]> {
+async function lockMove(tx: Transaction, memberId: string, upline: MemberRow | null): Promise<TreeMember[]> {
   let size = -1;
   let branch = await listBranch(tx, memberId);
   while (branch.length !== size) {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Placed } from "@baize/domain/agents/tree";
+import type { TreeMember } from "@baize/domain/agents/tree";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { asText } from "../../../platform/database/raw.ts";
 import { uuidArray } from "../../../platform/database/uuid-array.ts";
@@ -27,7 +27,7 @@ async function insertClosure(db: Executor, memberIds: readonly string[]): Promis
 }
 
 /** A member and all members below, each with the current path. */
-export async function listBranch(tx: Transaction, memberId: string): Promise<Placed[]> {
+export async function listBranch(tx: Transaction, memberId: string): Promise<TreeMember[]> {
   const { rows } =
     await tx.execute(sql`select m.id, array_to_string(m.path, ',') as path from members m where m.id = ${memberId}::uuid
     union all

@@ -82,7 +82,7 @@ export const endRefunded = (memberId: string, betId: string, voidReason: string,
     { memberId, betId, voidReason, at },
   );
 
-export interface Closing {
+export interface RoundClosing {
   readonly status: BetStatus;
   readonly validBet: bigint;
   /** The amount that a void round gives back now. */
@@ -94,7 +94,7 @@ export interface Closing {
 }
 
 /** A result that was taken back is settled again as of the time of the first, so that no day counts it twice. */
-export const closeRound = (memberId: string, betId: string, closing: Closing): NamedPart =>
+export const closeRound = (memberId: string, betId: string, closing: RoundClosing): NamedPart =>
   namedPart(
     `update bets set status = :status, valid_bet = :validBet::bigint, refunded = refunded + :givenBack::bigint,
       summary = :summary, verify_url = :verifyUrl, void_reason = :voidReason,

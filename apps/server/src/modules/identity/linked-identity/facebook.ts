@@ -1,5 +1,5 @@
 import type { IdentityAdapter } from "./identity-adapter.ts";
-import { textOf } from "./text-of.ts";
+import { claimText } from "./claim-text.ts";
 
 const ISSUER = "https://www.facebook.com";
 
@@ -18,8 +18,8 @@ export const facebook: IdentityAdapter = {
   }),
   personOf: (claims) => ({
     subject: claims.sub,
-    email: textOf(claims.email, 254).toLowerCase() || null,
+    email: claimText(claims.email, 254).toLowerCase() || null,
     emailVerified: false,
-    name: textOf(claims.name, 255),
+    name: claimText(claims.name, 255),
   }),
 };

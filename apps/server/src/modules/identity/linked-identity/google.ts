@@ -1,5 +1,5 @@
 import type { IdentityAdapter } from "./identity-adapter.ts";
-import { textOf } from "./text-of.ts";
+import { claimText } from "./claim-text.ts";
 
 /** Full OpenID Connect, found by discovery. It names a mailbox, and says whether it has proven it. */
 export const google: IdentityAdapter = {
@@ -9,8 +9,8 @@ export const google: IdentityAdapter = {
   parameters: { prompt: "select_account" },
   personOf: (claims) => ({
     subject: claims.sub,
-    email: textOf(claims.email, 254).toLowerCase() || null,
+    email: claimText(claims.email, 254).toLowerCase() || null,
     emailVerified: claims.email_verified === true,
-    name: textOf(claims.name, 255),
+    name: claimText(claims.name, 255),
   }),
 };

@@ -8,7 +8,10 @@ export type IdentityRow = typeof linkedIdentities.$inferSelect;
 export type IdentityRequest = typeof identityRequests.$inferSelect;
 export type IdentityTicket = typeof identityTickets.$inferSelect;
 
-export async function insertRequest({ system }: RequestContext, row: typeof identityRequests.$inferInsert): Promise<void> {
+export async function insertIdentityRequest(
+  { system }: RequestContext,
+  row: typeof identityRequests.$inferInsert,
+): Promise<void> {
   await system.db.insert(identityRequests).values(row);
 }
 

@@ -9,7 +9,7 @@ import { IDENTITY_ADAPTERS } from "./adapters.ts";
 import type { Person } from "./identity-adapter.ts";
 import { providerClient } from "./provider-client.ts";
 import { providerFault } from "./provider-fault.ts";
-import { type IdentityRequest, insertRequest, takeRequest } from "./queries.ts";
+import { type IdentityRequest, insertIdentityRequest, takeRequest } from "./queries.ts";
 
 const COOKIE = "baize_identity";
 const MINUTES = 15;
@@ -53,7 +53,7 @@ export async function beginVisit(ctx: RequestContext, { provider, memberId, reme
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
   });
-  await insertRequest(ctx, {
+  await insertIdentityRequest(ctx, {
     stateHash: hashOf(state),
     browserHash: tieBrowser(ctx),
     brand: ctx.brand.code,

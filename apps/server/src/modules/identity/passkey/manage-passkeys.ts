@@ -5,7 +5,7 @@ import type { MemberContext, ServerContexts } from "../../../platform/context.ts
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { relyingParty } from "./relying-party.ts";
-import { addChallenge, deletePasskey, insertPasskey, listPasskeys, type PasskeyRow, takeChallenge } from "./queries.ts";
+import { addPasskeyChallenge, deletePasskey, insertPasskey, listPasskeys, type PasskeyRow, takeChallenge } from "./queries.ts";
 
 /** Passkeys of one member. */
 const MOST = 20;
@@ -41,7 +41,7 @@ export const beginPasskey: Handler<"passkey.begin", ServerContexts> = async (ctx
     excludeCredentials: (await listPasskeys(ctx)).map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
-  return { id: await addChallenge(ctx, options.challenge, member.id), options: { ...options } };
+  return { id: await addPasskeyChallenge(ctx, options.challenge, member.id), options: { ...options } };
 };
 
 async function verified(ctx: MemberContext, response: RegistrationResponseJSON, challenge: string) {

@@ -8,7 +8,11 @@ export type PasskeyRow = typeof passkeys.$inferSelect;
 const LIFE_MS = 5 * 60_000;
 
 /** Stores a challenge and answers its id. */
-export async function addChallenge({ system, now }: RequestContext, challenge: string, memberId: string | null): Promise<string> {
+export async function addPasskeyChallenge(
+  { system, now }: RequestContext,
+  challenge: string,
+  memberId: string | null,
+): Promise<string> {
   const id = newId();
   await system.db.insert(passkeyChallenges).values({ id, challenge, memberId, expiresAt: new Date(now.getTime() + LIFE_MS) });
   return id;

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { RequestContext } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { addChallenge, type PasskeyRow } from "./queries.ts";
+import { addPasskeyChallenge, type PasskeyRow } from "./queries.ts";
 import { relyingParty } from "./relying-party.ts";
 
 type Response = ParsedOf<"passkey.login">["response"];
@@ -21,7 +21,7 @@ export async function askForPasskey(ctx: RequestContext, memberId: string | null
     userVerification: "required",
     ...(allowed.length > 0 ? { allowCredentials: allowed.map(({ id }) => ({ id })) } : {}),
   });
-  return { id: await addChallenge(ctx, options.challenge, memberId), options: { ...options } };
+  return { id: await addPasskeyChallenge(ctx, options.challenge, memberId), options: { ...options } };
 }
 
 /** The signature counter of the answer. The library refuses a counter that decreases: it shows a copied key. */

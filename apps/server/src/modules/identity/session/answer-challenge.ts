@@ -17,7 +17,13 @@ import { clearTries, countTry } from "../../../platform/security/throttle.ts";
 import { checkTotp } from "../totp/check-totp.ts";
 import { hasTotp } from "../totp/queries.ts";
 import { checkCode, sendCode, spendCode } from "../verification/codes.ts";
-import { endChallenge, findChallenge, addChallenge, type OpenChallenge, countChallengeAttempt } from "./challenge-queries.ts";
+import {
+  endChallenge,
+  findChallenge,
+  addSignInChallenge,
+  type OpenChallenge,
+  countChallengeAttempt,
+} from "./challenge-queries.ts";
 
 const LIFE_MS = 10 * 60_000;
 const GUESSES = { windowMinutes: 60, lockAfter: 10, lockMinutes: 60 };
@@ -62,7 +68,7 @@ export async function challengeSignIn(
   if (methods.length === 0) return;
   if (before) await ctx.commit(before);
   const expiresAt = new Date(ctx.now.getTime() + LIFE_MS);
-  const challenge = await addChallenge(ctx, { memberId: member.id, methods, facts, remember, by, expiresAt });
+  const challenge = await addSignInChallenge(ctx, { memberId: member.id, methods, facts, remember, by, expiresAt });
   throw fault("auth.verify_required", {
     challenge,
     methods: methods.map((method) => ({ method, to: maskedTo(method, member) })),

@@ -31,7 +31,7 @@ export interface OpenChallenge {
 }
 
 /** Stores a challenge and answers its token. */
-export async function addChallenge({ system }: RequestContext, given: NewChallenge): Promise<string> {
+export async function addSignInChallenge({ system }: RequestContext, given: NewChallenge): Promise<string> {
   const token = newToken();
   await system.db.insert(signInChallenges).values({ ...given, id: newId(), tokenHash: hashOf(token) });
   return token;

@@ -7,7 +7,7 @@ import { runIn } from "../../../platform/database/raw.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { markPlayed } from "../../gaming/games/queries.ts";
 import { findPlayable } from "../games/find-lottery.ts";
-import { stakeOf, writtenBets } from "../tickets/price-bets.ts";
+import { stakeOf, toWrittenBets } from "../tickets/price-bets.ts";
 import { requireBrandBounds, requireMemberLimit } from "../tickets/stake-bounds.ts";
 import { chaseTicket } from "./chase-ticket.ts";
 import { type ChaseRow, findOwnChase, insertChase } from "./queries.ts";
@@ -22,7 +22,7 @@ export const beginChase: Handler<"lottery.chase", ServerContexts> = async (
   const { rules, game } = await findPlayable(ctx, gameCode);
   const { brand, member, system, language } = ctx;
   const { currency } = brand;
-  const stored = toStored(writtenBets(bets, currency));
+  const stored = toStored(toWrittenBets(bets, currency));
   // Every draw's bets and stake must be within the limits before the first stake is taken. Where the least
   // and the most are, those between are, too: ten thousand numbers are not read again for each of a hundred draws.
   for (const times of new Set([Math.min(...multiples), Math.max(...multiples)])) {

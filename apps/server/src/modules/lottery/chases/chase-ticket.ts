@@ -5,7 +5,7 @@ import type { Brand } from "../../../platform/brand/brand.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { derivedId } from "../../../platform/ids/derived-id.ts";
 import type { System } from "../../../platform/system.ts";
-import { type Placed, placeTicket } from "../tickets/place-ticket.ts";
+import { type PlacedTicket, placeTicket } from "../tickets/place-ticket.ts";
 import { type ChaseRow, updateChase } from "./queries.ts";
 import { betsFor } from "./stored-bets.ts";
 
@@ -22,7 +22,7 @@ export async function chaseTicket(
   tx: Transaction,
   chase: ChaseRow,
   { brand, rules, gameId, issue }: Chasing,
-): Promise<Placed> {
+): Promise<PlacedTicket> {
   const { memberId, id: chaseId, bought, multiples } = chase;
   const bets = betsFor(rules, chase.bets, multiples[bought] ?? 1, brand.currency);
   const id = derivedId("chase", chaseId, bought);

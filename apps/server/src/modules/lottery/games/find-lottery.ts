@@ -1,7 +1,7 @@
 import { type LotteryGame, lotteryGameOf } from "@baize/domain/lottery/games";
 import type { RequestContext } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { findOffered, type LotteryRow } from "./queries.ts";
+import { findOfferedLottery, type LotteryRow } from "./queries.ts";
 
 export interface FoundLottery extends LotteryRow {
   readonly rules: LotteryGame;
@@ -10,7 +10,7 @@ export interface FoundLottery extends LotteryRow {
 /** A lottery that the brand offers. Throws `lottery.game_not_found`. */
 export async function findLottery(ctx: RequestContext, code: string): Promise<FoundLottery> {
   const rules = lotteryGameOf(code);
-  const row = rules && (await findOffered(ctx, code));
+  const row = rules && (await findOfferedLottery(ctx, code));
   if (!row) throw fault("lottery.game_not_found");
   return { ...row, rules };
 }

@@ -24,7 +24,7 @@ export async function listOffered({ system, brand }: RequestContext, where?: SQL
     .orderBy(asc(lotteries.position));
 }
 
-export async function findOffered(ctx: RequestContext, code: string): Promise<LotteryRow | undefined> {
+export async function findOfferedLottery(ctx: RequestContext, code: string): Promise<LotteryRow | undefined> {
   return (await listOffered(ctx, eq(lotteries.code, code)))[0];
 }
 

@@ -14,7 +14,7 @@ import { findDraw, lockDraw, updateDraw } from "../draws/queries.ts";
 import { listSettledTexts } from "./recompute-queries.ts";
 import { countWaitingWins, insertSettlement, listSettlements } from "./queries.ts";
 import { computeOutcomes } from "./settle-batch.ts";
-import { finishSettlement, RULES_VERSION, settleTicketsOf } from "./settle-draw.ts";
+import { finishSettlement, LOTTERY_RULES_VERSION, settleTicketsOf } from "./settle-draw.ts";
 
 export interface Recomputed {
   readonly numbers: readonly string[];
@@ -67,7 +67,15 @@ export async function correctDraw(
     const version = last.version + 1;
     const at = system.now();
     const { game, issue } = key;
-    await insertSettlement(tx, { game, issue, version, rules: RULES_VERSION, numbers: [...numbers], reason, startedAt: at });
+    await insertSettlement(tx, {
+      game,
+      issue,
+      version,
+      rules: LOTTERY_RULES_VERSION,
+      numbers: [...numbers],
+      reason,
+      startedAt: at,
+    });
     await updateDraw(tx, key, { numbers: [...numbers], version });
     await writeOperatorAudit(tx, system, operator, {
       brand: ALL_BRANDS,

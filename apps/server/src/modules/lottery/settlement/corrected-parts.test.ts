@@ -12,7 +12,7 @@ import { lotteryPlayer } from "../../../../test/harness/lottery-player.ts";
 import { operate, requestFor } from "../../../../test/harness/operate.ts";
 import { whileLocked } from "../../../../test/harness/while-locked.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
-import { inside } from "../../operators/request-operation.ts";
+import { withinTransaction } from "../../operators/request-operation.ts";
 import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
 import { drawOnce } from "../draws/draw-once.ts";
 import { findDraw } from "../draws/queries.ts";
@@ -67,7 +67,7 @@ async function mistaken() {
   /** Corrects the draw in parts of one member each. */
   const correct = async (subscribers = roundSettled) =>
     await transact(system.db, async (tx) => {
-      const own = inside(system, tx);
+      const own = withinTransaction(system, tx);
       await correctDraw(own, { name: "meera", brands: EVERY_BRAND }, { ...key, reason });
       await settleCorrected(own, subscribers, key, { ticketsInPart: TICKETS });
     });

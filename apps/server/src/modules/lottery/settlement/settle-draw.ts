@@ -17,7 +17,7 @@ import { settleBatch } from "./settle-batch.ts";
 import type { SettlingDraw } from "./settling-draw.ts";
 
 /** The version of the rules by which tickets are settled. */
-export const RULES_VERSION = 1;
+export const LOTTERY_RULES_VERSION = 1;
 
 /** Begins the first settlement of a drawn draw, once. */
 export async function beginSettlement(system: System, key: DrawKey): Promise<void> {
@@ -25,7 +25,7 @@ export async function beginSettlement(system: System, key: DrawKey): Promise<voi
     const draw = await lockDraw(tx, key);
     if (!canApply(DRAW, draw.state, "settle", "system")) return;
     const { game, issue, numbers } = draw;
-    await insertSettlement(tx, { game, issue, version: 1, rules: RULES_VERSION, numbers, startedAt: system.now() });
+    await insertSettlement(tx, { game, issue, version: 1, rules: LOTTERY_RULES_VERSION, numbers, startedAt: system.now() });
     await updateDraw(tx, key, { state: stateAfter(DRAW, "settle"), version: 1 });
   });
 }

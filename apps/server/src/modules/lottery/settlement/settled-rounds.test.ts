@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { windowAt } from "../../../platform/lists/business-window.ts";
+import { businessWindowAt } from "../../../platform/lists/business-window.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { clientOf } from "../../../../test/harness/client.ts";
@@ -110,7 +110,7 @@ it("counts each ticket of a settled batch as a round: wagering, points, rebate, 
   ];
   const takenBack = ["LOTT", -30_000n, isBig ? 0n : -57_300n];
   expect(await loadFacts(small)).toEqual(isBig ? [lost, takenBack, won] : [won, takenBack, lost]);
-  const { end } = await windowAt(db, { at: world.system.now(), zone: "Asia/Kolkata", period: "week" });
+  const { end } = await businessWindowAt(db, { at: world.system.now(), zone: "Asia/Kolkata", period: "week" });
   for (const run of [1, 2]) await addRebates(db, new Date(end.getTime() + run * NOON));
   expect((await client.read("rebates.list", {})).items).toMatchObject([
     { category: "LOTT", validBet: { amount: "300.00" }, amount: { amount: "30.00" } },

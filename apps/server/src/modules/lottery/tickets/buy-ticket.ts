@@ -5,7 +5,7 @@ import { newId } from "../../../platform/ids/new-id.ts";
 import { markPlayed } from "../../gaming/games/queries.ts";
 import { findPlayable } from "../games/find-lottery.ts";
 import { placeTicket } from "./place-ticket.ts";
-import { priceBets, writtenBets } from "./price-bets.ts";
+import { priceBets, toWrittenBets } from "./price-bets.ts";
 import { findOwnTicket } from "./queries.ts";
 import { betView, ticketView } from "./view.ts";
 
@@ -14,7 +14,7 @@ export const buyTicket: Handler<"lottery.buy", ServerContexts> = async (ctx, { g
   const { rules, game } = await findPlayable(ctx, gameCode);
   const { brand, member } = ctx;
   const { currency } = brand;
-  const priced = priceBets(rules, writtenBets(bets, currency), currency);
+  const priced = priceBets(rules, toWrittenBets(bets, currency), currency);
   return await ctx.commit(async (tx) => {
     const order = { memberId: member.id, id: newId(), brand, rules, gameId: game.id, issue, bets: priced, chaseId: null };
     const { leaf, balance } = await placeTicket(ctx.system, tx, order);

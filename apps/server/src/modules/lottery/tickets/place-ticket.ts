@@ -21,12 +21,12 @@ import { addStake } from "../../gaming/rounds/queries.ts";
 import { guardStake } from "../../responsible-gambling/guard.ts";
 import { findOpen, shareDraw } from "../draws/queries.ts";
 import { exposeNumbers } from "./expose-numbers.ts";
-import { linesOf, stakeOf } from "./price-bets.ts";
+import { countLines, stakeOf } from "./price-bets.ts";
 import { requireBrandBounds, requireMemberLimit } from "./stake-bounds.ts";
 import { addTicket, type Bettor, loadBettor } from "./queries.ts";
 
 /** A ticket to be bought, by a member or by a chase. */
-export interface Order {
+export interface TicketOrder {
   readonly memberId: string;
   readonly id: string;
   readonly brand: Brand;
@@ -38,7 +38,7 @@ export interface Order {
   readonly chaseId: string | null;
 }
 
-export interface Placed {
+export interface PlacedTicket {
   readonly owner: Owner;
   readonly stake: bigint;
   readonly text: string;
@@ -48,7 +48,7 @@ export interface Placed {
 }
 
 /** Throws `lottery.draw_closed`, which names the draw that takes tickets, unless this one does at this very moment. */
-async function requireOpen(tx: Transaction, system: System, { rules, issue }: Order): Promise<Date> {
+async function requireOpen(tx: Transaction, system: System, { rules, issue }: TicketOrder): Promise<Date> {
   const draw = await shareDraw(tx, { game: rules.code, issue });
   const now = system.now();
   const isTaking = draw && SELLING_STATES.includes(draw.state);
@@ -61,7 +61,7 @@ async function requireOpen(tx: Transaction, system: System, { rules, issue }: Or
 }
 
 /** Checks all that may stop a stake: the member, the brand's bounds, the member's own limits, and the draw's for one member. */
-async function checkStake(run: RunSql, order: Order, bettor: Bettor, stake: bigint, now: Date): Promise<void> {
+async function checkStake(run: RunSql, order: TicketOrder, bettor: Bettor, stake: bigint, now: Date): Promise<void> {
   const { memberId, brand, rules } = order;
   const { currency, timeZone } = brand;
   if (!bettor.mayBet) throw fault("game.bets_locked");
@@ -76,7 +76,7 @@ async function checkStake(run: RunSql, order: Order, bettor: Bettor, stake: bigi
  * together or not at all. The draw's row is shared until then, so that its close has every ticket that was taken. It comes before the
  * member's rows, as wherever a draw is locked: a cancel knows the members of a draw only when it takes no more tickets.
  */
-export async function placeTicket(system: System, tx: Transaction, order: Order): Promise<Placed> {
+export async function placeTicket(system: System, tx: Transaction, order: TicketOrder): Promise<PlacedTicket> {
   const { memberId, id, brand, rules, gameId, issue, bets, chaseId } = order;
   const { currency } = brand;
   const run = runIn(tx);
@@ -98,7 +98,7 @@ export async function placeTicket(system: System, tx: Transaction, order: Order)
       game: rules.code,
       issue,
       book: bettor.book,
-      lines: linesOf(bets),
+      lines: countLines(bets),
       text,
       leaf,
       state: initialState(TICKET),

@@ -8,7 +8,7 @@ import { fault } from "../../../platform/http/fault.ts";
 const MOST_PROBLEMS = 100;
 
 /** The bets of a request, with units in minor units. */
-export const writtenBets = (bets: ParsedOf<"lottery.quote">["bets"], currency: string): WrittenBet[] =>
+export const toWrittenBets = (bets: ParsedOf<"lottery.quote">["bets"], currency: string): WrittenBet[] =>
   bets.map((bet) => ({ ...bet, unit: parseAmount(bet.unit, currency) ?? 0n }));
 
 /** Reads and prices the bets of a ticket. Throws `lottery.bad_bet` for the first that is wrong. */
@@ -21,4 +21,4 @@ export const priceBets = (rules: LotteryGame, bets: readonly WrittenBet[], curre
   });
 
 export const stakeOf = (bets: readonly PricedBet[]): bigint => bets.reduce((sum, { stake }) => sum + stake, 0n);
-export const linesOf = (bets: readonly PricedBet[]): number => bets.reduce((sum, { lines }) => sum + lines, 0);
+export const countLines = (bets: readonly PricedBet[]): number => bets.reduce((sum, { lines }) => sum + lines, 0);

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { inside } from "../../../platform/brand/change-brand.ts";
+import { changedPart } from "../../../platform/brand/change-brand.ts";
 import { brandConfig } from "../../../platform/brand/config.ts";
 import type { Channel } from "../../../platform/brand/payments-config.ts";
 import { brands } from "../../../platform/brand/schema.ts";
@@ -16,6 +16,6 @@ export async function lockChannels(tx: Transaction, brand: string) {
 export async function updateChannels(tx: Transaction, brand: string, channels: readonly Channel[]): Promise<void> {
   await tx
     .update(brands)
-    .set({ config: sql`${brands.config} || ${inside("payments", { channels })}` })
+    .set({ config: sql`${brands.config} || ${changedPart("payments", { channels })}` })
     .where(eq(brands.code, brand));
 }

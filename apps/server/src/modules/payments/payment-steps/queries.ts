@@ -5,7 +5,7 @@ import { paymentSteps } from "../schema.ts";
 
 export type StepRow = typeof paymentSteps.$inferSelect;
 
-export interface Step {
+export interface PaymentStep {
   readonly memberId: string;
   readonly subject: string;
   readonly state: string;
@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** Adds one line to a timeline. The caller has locked the subject's row, so numbers have no gap and no duplicate. */
-export async function insertStep(tx: Transaction, { note = "", reason = "", amount, ...step }: Step): Promise<void> {
+export async function insertStep(tx: Transaction, { note = "", reason = "", amount, ...step }: PaymentStep): Promise<void> {
   const { memberId, subject } = step;
   const next = sql<number>`(select coalesce(max(number), 0) + 1 from payment_steps
     where member_id = ${memberId}::uuid and subject = ${subject}::uuid)`;

@@ -11,13 +11,7 @@ import { requirePaymentPassword } from "../payment-password/require-payment-pass
 import type { Sealing } from "../../../platform/security/keys.ts";
 import { loadOwnName } from "../../identity/member/queries.ts";
 import { hashedNumber } from "./sealed-queries.ts";
-import {
-  countPayoutAccounts,
-  insertPayoutAccount,
-  listPayoutAccounts as listRows,
-  markAccountRemoved,
-  type PayoutRow,
-} from "./queries.ts";
+import { countPayoutAccounts, insertPayoutAccount, listPayoutRows, markAccountRemoved, type PayoutRow } from "./queries.ts";
 
 type View = OutputOf<"payout.list">["items"][number];
 /** A person's name, as the field rules of registration have it. */
@@ -29,7 +23,7 @@ function viewOf({ id, kind, holder, bank, masked, state, createdAt }: PayoutRow)
 }
 
 export const listPayoutAccounts: Handler<"payout.list", ServerContexts> = async (ctx) => ({
-  items: (await listRows(ctx)).map(viewOf),
+  items: (await listPayoutRows(ctx)).map(viewOf),
   next: null,
   most: MAX_PAYOUT_ACCOUNTS,
 });

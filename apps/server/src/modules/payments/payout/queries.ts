@@ -15,7 +15,7 @@ export type PayoutRow = typeof payoutAccounts.$inferSelect;
 
 const live = (memberId: string) => and(eq(payoutAccounts.memberId, memberId), isNull(payoutAccounts.removedAt));
 
-export async function listPayoutAccounts({ system, member }: MemberContext): Promise<PayoutRow[]> {
+export async function listPayoutRows({ system, member }: MemberContext): Promise<PayoutRow[]> {
   return await system.db.select().from(payoutAccounts).where(live(member.id)).orderBy(asc(payoutAccounts.createdAt));
 }
 

@@ -15,7 +15,7 @@ import { lockWallets } from "../lock-wallets.ts";
 import { isAccountClosed, loadParty } from "../queries.ts";
 import type { PaymentReport } from "./report.ts";
 
-export type Outcome = "done" | "ignored" | "repeated" | "conflict" | "unknown";
+export type ReportOutcome = "done" | "ignored" | "repeated" | "conflict" | "unknown";
 
 export interface Arrived {
   readonly adapter: string;
@@ -27,7 +27,7 @@ export interface Arrived {
 type Applied = "done" | "ignored" | "unknown";
 
 /** Claims the report's event; undefined when it is new, else whether this report repeats or contradicts the first. */
-async function claim(tx: Transaction, { adapter, report, at }: Arrived): Promise<Outcome | undefined> {
+async function claim(tx: Transaction, { adapter, report, at }: Arrived): Promise<ReportOutcome | undefined> {
   const bodyHash = hashOf(JSON.stringify([report.kind, report.reference, report.status, report.amount, report.currency]));
   const key = { adapter, event: report.event };
   if (await insertReport(tx, { ...key, subject: report.reference, bodyHash, result: "done", at })) return undefined;
@@ -77,7 +77,7 @@ class UnknownSubject extends Error {
   override name = "UnknownSubject";
 }
 
-async function applyOnce(system: System, tx: Transaction, arrived: Arrived): Promise<Outcome> {
+async function applyOnce(system: System, tx: Transaction, arrived: Arrived): Promise<ReportOutcome> {
   const before = await claim(tx, arrived);
   if (before) return before;
   const { adapter, report } = arrived;
@@ -89,7 +89,7 @@ async function applyOnce(system: System, tx: Transaction, arrived: Arrived): Pro
 }
 
 /** Applies one report, once: its event, the step, the money, the notification and the audit row commit together. */
-export async function applyReport(system: System, arrived: Arrived): Promise<Outcome> {
+export async function applyReport(system: System, arrived: Arrived): Promise<ReportOutcome> {
   try {
     return await transact(system.db, async (tx) => await applyOnce(system, tx, arrived));
   } catch (error) {

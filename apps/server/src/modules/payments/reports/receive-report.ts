@@ -4,11 +4,11 @@ import { jsonOf } from "../../../platform/http/signed-body.ts";
 import { adapterOf } from "../adapters.ts";
 import { paymentReport } from "./report.ts";
 import type { System } from "../../../platform/system.ts";
-import { type Outcome, applyReport } from "./apply-report.ts";
+import { type ReportOutcome, applyReport } from "./apply-report.ts";
 
 export const REPORTS_PATH = "/wps/payments/reports";
 
-export type Received = Outcome | "bad_signature" | "stale" | "invalid";
+export type Received = ReportOutcome | "bad_signature" | "stale" | "invalid";
 
 /** Processes an adapter's report from its bytes to its outcome. The signature is checked before the content is read. */
 export async function receiveReport(system: System, call: ArrivedCall, requestId: string): Promise<Received> {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Report } from "@baize/domain/payments/deposit-state";
+import type { ReportedState } from "@baize/domain/payments/deposit-state";
 import { formatAmount } from "@baize/domain/money/amount";
 import { SANDBOX_BANK } from "../../../platform/config/config.ts";
 import type { PaymentAdapter } from "../payment-adapter.ts";
@@ -23,7 +23,7 @@ export function sandboxBank(secret: string): PaymentAdapter {
     secret,
     payUrl: ({ id }) => `/wps/sandbox/bank/${id}?key=${keyOf(secret, id)}`,
     async payOut(tx, { id, memberId: member, amount, currency, number, at }) {
-      const status: Report = REFUSED.test(number) ? "failed" : "succeeded";
+      const status: ReportedState = REFUSED.test(number) ? "failed" : "succeeded";
       const order = { kind: "payout" as const, member, reference: id };
       const report = { ...order, status, amount: formatAmount(amount, currency), currency };
       await planReports(tx, id, [{ report, after: 0 }], at);

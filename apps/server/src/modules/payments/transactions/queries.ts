@@ -15,7 +15,7 @@ import { recordTotals } from "../../../ledger/record-sums.ts";
 type Filters = ParsedOf<"transactions.list">;
 
 /** The account that the record is of. */
-export function accountOf({ member, brand }: MemberContext, { wallet, vendor }: Pick<Filters, "wallet" | "vendor">) {
+export function recordAccount({ member, brand }: MemberContext, { wallet, vendor }: Pick<Filters, "wallet" | "vendor">) {
   const owner = { id: member.id, book: member.book, currency: brand.currency };
   return vendor === undefined ? memberAccount(owner, wallet) : memberAccount(owner, "vendor", vendor);
 }
@@ -69,7 +69,7 @@ const allEntries = preparedOnce((db) =>
 export async function listEntries(ctx: MemberContext, filters: Filters, before = Number.MAX_SAFE_INTEGER) {
   const { db } = ctx.system;
   const only = onlyThese(ctx, filters);
-  const page = { member: ctx.member.id, account: accountOf(ctx, filters).id, limit: filters.limit + 1 };
+  const page = { member: ctx.member.id, account: recordAccount(ctx, filters).id, limit: filters.limit + 1 };
   if (only === undefined) return await allEntries(db).execute({ ...page, before });
   return await selectEntries(db, { ...page, only: and(only, lt(entries.version, before)) });
 }
@@ -77,7 +77,7 @@ export async function listEntries(ctx: MemberContext, filters: Filters, before =
 /** Totals of the filtered rows: filtered as the rows are, over sums of days. */
 export async function loadEntryTotals(ctx: MemberContext, filters: Filters) {
   const { from, to } = filters;
-  const account = accountOf(ctx, filters).id;
+  const account = recordAccount(ctx, filters).id;
   const summed = and(
     ofType(recordSums.kind, filters),
     from ? gte(recordSums.day, from) : undefined,
@@ -91,7 +91,7 @@ export async function loadEntryTotals(ctx: MemberContext, filters: Filters) {
 /** One entry of the wallet by its transfer, with the kind of account on the other side. */
 export async function findEntry(ctx: MemberContext, { id, ...which }: ParsedOf<"transactions.get">) {
   const { system, member } = ctx;
-  const { id: account } = accountOf(ctx, which);
+  const { id: account } = recordAccount(ctx, which);
   const [row] = await system.db
     .select({
       id: transfers.id,

@@ -9,13 +9,13 @@ import { lockWallets } from "../lock-wallets.ts";
 import { vendorWallet } from "./vendor-wallet.ts";
 import { sendTransfer } from "./transfer-between.ts";
 import type { NamedTransfer } from "./transfer-queries.ts";
-import { listFilledVendors, ownerOf } from "./vendor-queries.ts";
+import { listFilledVendors, memberOwner } from "./vendor-queries.ts";
 import { transferView } from "./view.ts";
 
 /** Returns all money at vendors, one transfer a vendor. No limit applies: it is the member's own money. */
 export const returnBalance: Handler<"wallets.returnBalance", ServerContexts> = async (ctx) =>
   await ctx.commit(async (tx) => {
-    const owner = ownerOf(ctx);
+    const owner = memberOwner(ctx);
     await lockWallets(tx, owner);
     const balances = await listFilledVendors(tx, ctx);
     const kept = balances.filter(({ vendor }) => !vendorWallet(ctx.brand, vendor).isOpen);

@@ -10,7 +10,7 @@ import { lockWallets } from "../lock-wallets.ts";
 import { vendorWallet } from "./vendor-wallet.ts";
 import { holdTransfer, orderOf, stepTransfer, type WantedTransfer } from "./step-transfer.ts";
 import { findTransferByReference, type NamedTransfer, type TransferRow } from "./transfer-queries.ts";
-import { findVendorBalance, ownerOf } from "./vendor-queries.ts";
+import { findVendorBalance, memberOwner } from "./vendor-queries.ts";
 import { transferView } from "./view.ts";
 
 /** Checks a request by the brand's rules. Bounds apply to transfers in; a transfer out is bounded by its balance. */
@@ -33,7 +33,7 @@ export async function sendTransfer(
   wanted: WantedTransfer,
   vendor: string,
 ): Promise<TransferRow> {
-  const owner = ownerOf(ctx);
+  const owner = memberOwner(ctx);
   const row = await holdTransfer(tx, owner, wanted);
   const answer = vendorWallet(ctx.brand, vendor).send(orderOf(row));
   if (answer === "pending") return row;
@@ -55,7 +55,7 @@ export const transferBetween: Handler<"wallets.transfer", ServerContexts> = asyn
   const { reference, from, to } = input;
   const wanted = { reference, from, to, amount, at: ctx.now };
   return await ctx.commit(async (tx) => {
-    const owner = ownerOf(ctx);
+    const owner = memberOwner(ctx);
     await lockWallets(tx, owner);
     const known = await findTransferByReference(tx, owner.id, reference);
     if (known) return repeatedView(known, wanted);

@@ -12,7 +12,7 @@ import { openStates } from "@baize/domain/state-machine/machine";
 import { WALLET_TRANSFER } from "@baize/domain/payments/wallet-transfer";
 import { inStates } from "../../../platform/database/states.ts";
 
-export const ownerOf = ({ member, brand }: MemberContext): Owner => ({
+export const memberOwner = ({ member, brand }: MemberContext): Owner => ({
   id: member.id,
   book: member.book,
   currency: brand.currency,
@@ -26,7 +26,7 @@ export interface VendorBalance {
 
 /** Vendors with the member's balance at each, in the order of their positions. */
 async function listVendorBalances(db: Executor, ctx: MemberContext, which: SQL | undefined): Promise<VendorBalance[]> {
-  const { id, book, currency } = ownerOf(ctx);
+  const { id, book, currency } = memberOwner(ctx);
   const own = and(
     eq(accounts.memberId, id),
     eq(accounts.book, book),
@@ -52,7 +52,7 @@ const filled = gt(accounts.balance, 0n);
 export async function loadWallets(tx: Executor, ctx: MemberContext) {
   const which = ctx.brand.payments.isSingle ? filled : or(offered, filled);
   return {
-    cash: (await loadBalance(runIn(tx), memberAccount(ownerOf(ctx), "cash"))) ?? 0n,
+    cash: (await loadBalance(runIn(tx), memberAccount(memberOwner(ctx), "cash"))) ?? 0n,
     pending: await loadPendingSum(tx, ctx),
     vendors: await listVendorBalances(tx, ctx, which),
   };

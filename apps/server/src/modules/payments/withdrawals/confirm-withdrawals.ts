@@ -5,7 +5,7 @@ import type { System } from "../../../platform/system.ts";
 import { notify } from "../notifications.ts";
 import {
   listAwaitingAnswer,
-  listUnanswered,
+  listUnansweredWithdrawals,
   lockWithdrawal,
   updateWithdrawal,
   type WithdrawalKey,
@@ -43,7 +43,7 @@ async function confirm(system: System, db: Database, key: WithdrawalKey, now: Da
  * row locked: an answer meanwhile takes precedence, and two schedulers do each once.
  */
 export async function confirmWithdrawals(db: Database, now: Date, system: System): Promise<void> {
-  for (const key of await listUnanswered(db, now, MOST)) await confirm(system, db, key, now);
+  for (const key of await listUnansweredWithdrawals(db, now, MOST)) await confirm(system, db, key, now);
   const waiting = await listAwaitingAnswer(db, now, MOST * 10);
   for (const row of waiting) if (dueReminders(row, now) > row.reminders) await remind(db, row, now);
 }

@@ -193,7 +193,7 @@ export async function countWaitingWithdrawals(db: Database): Promise<{ waits: nu
 }
 
 /** Paid withdrawals whose time to answer is over. */
-export async function listUnanswered(db: Database, now: Date, limit: number): Promise<WithdrawalKey[]> {
+export async function listUnansweredWithdrawals(db: Database, now: Date, limit: number): Promise<WithdrawalKey[]> {
   const over = and(asked, lte(withdrawals.autoAt, now));
   return await db.select({ memberId: withdrawals.memberId, id: withdrawals.id }).from(withdrawals).where(over).limit(limit);
 }

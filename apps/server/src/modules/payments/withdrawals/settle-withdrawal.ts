@@ -7,14 +7,14 @@ import { postBatch } from "../../../ledger/post-batch.ts";
 import type { System } from "../../../platform/system.ts";
 import { adapterOf } from "../adapters.ts";
 import { collectDebt } from "../collect-debt.ts";
-import { loadParty, type Party } from "../queries.ts";
+import { loadParty, type PaymentParty } from "../queries.ts";
 import { declineText } from "./decline-texts.ts";
 import { notify, type PaymentNotification } from "../notifications.ts";
 import { findChosenAccount, type WithdrawalRow } from "./queries.ts";
 import { stepWithdrawal, type WithdrawalStep } from "./step-withdrawal.ts";
 
 /** The postings of each step. Held money is in `locked`; paid money leaves by the adapter's clearing account. */
-function movesOf(row: WithdrawalRow, to: WithdrawalState, { owner }: Party): readonly Move[] {
+function movesOf(row: WithdrawalRow, to: WithdrawalState, { owner }: PaymentParty): readonly Move[] {
   const of = { owner, ref: row.id };
   const refs = { clearing: row.adapter };
   const sent = row.amount - row.fee;
@@ -52,7 +52,7 @@ const NOTIFICATIONS: Partial<Record<WithdrawalState, PaymentNotification>> = {
 };
 
 /** When an unanswered payment counts as received: set when it is paid, null in every other state. */
-function clockAt(system: System, to: WithdrawalState, { brand }: Party, at: Date) {
+function clockAt(system: System, to: WithdrawalState, { brand }: PaymentParty, at: Date) {
   if (to === "partly_received") return {};
   if (to !== "paid") return { autoAt: null };
   const minutes = system.brands.of(brand).profile.withdrawalAutoConfirmMinutes;

@@ -15,7 +15,7 @@ function readLineCursor(text: string | undefined): LineCursor | undefined {
   return { at: readInstant(at), id: readUuid(id), step: Number(step) };
 }
 
-export const listLines: Handler<"bonus.lines", ServerContexts> = async (ctx, { id, cursor, limit }) => {
+export const listWageringLines: Handler<"bonus.lines", ServerContexts> = async (ctx, { id, cursor, limit }) => {
   const bonus = await findBonus(ctx, id);
   if (!bonus) throw fault("bonus.not_found");
   const rows = await findLines(ctx, bonus.id, readLineCursor(cursor), limit);

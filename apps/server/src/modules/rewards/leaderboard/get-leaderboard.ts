@@ -2,7 +2,7 @@ import type { Handler } from "@baize/api/contract/contract";
 import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { windowAt } from "../../../platform/lists/business-window.ts";
+import { businessWindowAt } from "../../../platform/lists/business-window.ts";
 import { isOnBoard, listRankings } from "./queries.ts";
 
 const MOST = 20;
@@ -10,7 +10,7 @@ const MOST = 20;
 /** Other members' names are masked, and shown only if they agreed. */
 export const getLeaderboard: Handler<"leaderboard.get", ServerContexts> = async (ctx) => {
   const { system, brand, now, member } = ctx;
-  const window = await windowAt(system.db, { at: now, zone: brand.timeZone, period: "week" });
+  const window = await businessWindowAt(system.db, { at: now, zone: brand.timeZone, period: "week" });
   const rows = await listRankings(ctx, window, MOST);
   return {
     items: rows.map(({ rank, memberId, username, onBoard, sum }) => ({

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { missions, rebateLines } from "../schema.ts";
 import { encodeCursor } from "../../../platform/lists/cursor.ts";
-import { windowAt } from "../../../platform/lists/business-window.ts";
+import { businessWindowAt } from "../../../platform/lists/business-window.ts";
 import { updateLoyalty } from "./update-loyalty.ts";
 import { addRebates } from "../rebates/add-rebates.ts";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
@@ -45,21 +45,21 @@ it("counts weeks from Monday to Monday and days from midnight, in the brand's zo
   // Sunday 23:59 and Monday 00:00 in Kolkata.
   const [sunday, monday] = [new Date("2026-11-22T18:29:59Z"), new Date("2026-11-22T18:30:00Z")];
   const of = async (at: Date, period: "day" | "week", back = 0) =>
-    (await windowAt(db, { at, zone: "Asia/Kolkata", period, back })).day;
+    (await businessWindowAt(db, { at, zone: "Asia/Kolkata", period, back })).day;
   expect([await of(sunday, "week"), await of(monday, "week"), await of(monday, "week", 1)]).toEqual([
     "2026-11-16",
     "2026-11-23",
     "2026-11-16",
   ]);
   expect([await of(sunday, "day"), await of(monday, "day")]).toEqual(["2026-11-22", "2026-11-23"]);
-  const { start, end } = await windowAt(db, { at: monday, zone: "Asia/Kolkata", period: "week" });
+  const { start, end } = await businessWindowAt(db, { at: monday, zone: "Asia/Kolkata", period: "week" });
   expect([start.toISOString(), end.getTime() - start.getTime()]).toEqual(["2026-11-22T18:30:00.000Z", 7 * DAY]);
 });
 
 it("adds last week's rebate once, by level and kind of game, one line each", async () => {
   const table = await seatedIn(world, { vipLevel: 1 });
   await play(table, "123.45");
-  const { end } = await windowAt(world.system.db, { at: world.system.now(), zone: "Asia/Kolkata", period: "week" });
+  const { end } = await businessWindowAt(world.system.db, { at: world.system.now(), zone: "Asia/Kolkata", period: "week" });
   await addRebates(world.system.db, new Date(end.getTime() + 11 * HOUR));
   expect((await clientOf(world, table.token).read("rewards.list", {})).items).toEqual([]);
   const noon = new Date(end.getTime() + 12 * HOUR);
@@ -113,8 +113,8 @@ it("explains a rebate by exactly the bets that it was counted from, in the week 
   const stakes = ["10.00", "20.00", "40.00", "80.00"];
   const rounds: string[] = [];
   for (const amount of stakes) rounds.push((await placeBet(weeks, seat, { amount })).roundId);
-  const { end: monday } = await windowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
-  const week = await windowAt(db, { at: monday, zone: "Asia/Kolkata", period: "week" });
+  const { end: monday } = await businessWindowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
+  const week = await businessWindowAt(db, { at: monday, zone: "Asia/Kolkata", period: "week" });
   const settled = [week.start.getTime() - 1, week.start.getTime(), week.end.getTime() - 1, week.end.getTime()];
   for (const [place, at] of settled.entries()) {
     weeks.advance(at - now().getTime());

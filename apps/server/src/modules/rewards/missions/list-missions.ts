@@ -6,7 +6,7 @@ import { PENDING_REWARD } from "@baize/domain/rewards/pending-reward";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
-import { windowAt } from "../../../platform/lists/business-window.ts";
+import { businessWindowAt } from "../../../platform/lists/business-window.ts";
 import { languageMark, localize } from "../../../platform/language/language.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { type Beneficiary, beneficiaryOf } from "../grants/beneficiary.ts";
@@ -21,7 +21,7 @@ type Item = OutputOf<"missions.list">["items"][number];
 
 const periodOf = ({ period }: MissionRow) => MISSION_PERIODS.find((one) => one === period) ?? "day";
 const loadWindow = async ({ system, brand, now }: MemberContext, row: MissionRow) =>
-  await windowAt(system.db, { at: now, zone: brand.timeZone, period: periodOf(row) });
+  await businessWindowAt(system.db, { at: now, zone: brand.timeZone, period: periodOf(row) });
 
 async function loadView(ctx: MemberContext, row: MissionRow): Promise<Item> {
   const { db } = ctx.system;

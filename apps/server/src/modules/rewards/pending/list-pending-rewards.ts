@@ -7,7 +7,7 @@ import { languageMark, localize } from "../../../platform/language/language.ts";
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { listPendingRewards, sumPendingRewards } from "./queries.ts";
 
-export const listRewards: Handler<"rewards.list", ServerContexts> = async (ctx, input) => {
+export const getPendingRewards: Handler<"rewards.list", ServerContexts> = async (ctx, input) => {
   const rows = await listPendingRewards(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ at, id }) => ({ at, id }));
   const loadSums = async (filters: Parameters<typeof sumPendingRewards>[1]) => {

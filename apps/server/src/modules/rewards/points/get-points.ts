@@ -8,7 +8,7 @@ import { languageMark, localize } from "../../../platform/language/language.ts";
 import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import { loadPoints, listPointRewards } from "./queries.ts";
 
-export const listRewards: Handler<"points.rewards", ServerContexts> = async (ctx, { kind: wanted }) => {
+export const getPointRewards: Handler<"points.rewards", ServerContexts> = async (ctx, { kind: wanted }) => {
   const rows = await listPointRewards(ctx, wanted);
   const items = rows.map((row) => {
     const kind = REWARD_KINDS.find((one) => one === row.kind);

@@ -23,7 +23,7 @@ export async function lockReward(tx: Transaction, { brand }: MemberContext, id: 
   return row;
 }
 
-export interface Order {
+export interface RedemptionOrder {
   readonly id: string;
   readonly quantity: number;
   readonly address: string;
@@ -34,7 +34,12 @@ const titlesOf = ({ texts }: RewardRow): Titles =>
   Object.fromEntries(Object.entries(texts).map(([language, { title }]) => [language, plainText(title)]));
 
 /** Stores the exchange and reduces the stock. */
-export async function insertRedemption(tx: Transaction, to: Beneficiary, row: RewardRow, order: Order): Promise<string> {
+export async function insertRedemption(
+  tx: Transaction,
+  to: Beneficiary,
+  row: RewardRow,
+  order: RedemptionOrder,
+): Promise<string> {
   const { owner, now } = to;
   // Random, so that a number does not show how many exchanges there are.
   const number = `R${now.toISOString().slice(2, 10).replaceAll("-", "")}${randomInt(1e8).toString().padStart(8, "0")}`;

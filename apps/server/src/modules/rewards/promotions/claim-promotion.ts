@@ -4,11 +4,11 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { grantReward } from "../grants/grant-reward.ts";
 import { takeStep } from "./queries.ts";
-import { step } from "./step-promotion.ts";
+import { stepPromotion } from "./step-promotion.ts";
 import { titlesOf } from "./titles.ts";
 
 export const claimPromotion: Handler<"promotions.claim", ServerContexts> = async (ctx, { id }) =>
-  await step(ctx, id, ["claim", "issued"], async ({ tx, to, row, part }) => {
+  await stepPromotion(ctx, id, ["claim", "issued"], async ({ tx, to, row, part }) => {
     const { offer } = row;
     if (!offer) throw new Error(`The promotion ${row.id} can be claimed and offers nothing`);
     const { times, days, weights = {} } = offer;

@@ -8,12 +8,12 @@ import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { grantReward } from "../grants/grant-reward.ts";
 import { todayOf } from "./get-raffle.ts";
 import { countDrawsOn, insertRaffleDraw, prizesOf } from "./queries.ts";
-import { step } from "./step-promotion.ts";
+import { stepPromotion } from "./step-promotion.ts";
 import { titlesOf } from "./titles.ts";
 
 /** Opens one envelope: the random number, its prize and its payment are one transaction. */
 export const claimRaffle: Handler<"raffle.claim", ServerContexts> = async (ctx, { id }) =>
-  await step(ctx, id, ["draw"], async ({ tx, to, row }) => {
+  await stepPromotion(ctx, id, ["draw"], async ({ tx, to, row }) => {
     const [day, prizes] = [todayOf(ctx), prizesOf(row)];
     const drawsADay = row.offer?.drawsADay ?? 1;
     const turn = (await countDrawsOn(tx, ctx, row.id, day)) + 1;

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import type { System } from "../../../platform/system.ts";
 import { brandOfOwner } from "../../identity/member/brand-of-owner.ts";
-import { listApplications } from "./queries.ts";
+import { listPromotionApplications } from "./queries.ts";
 import { decisionsOn } from "../grants/operator-decision.ts";
 import { asOwned, folder, MOST, nothing, ownedId } from "../../../platform/operator/fields.ts";
 import { always, type Operation, operation, type Operator } from "../../../platform/operator/operation.ts";
 import { showApplicationImages } from "./show-application-images.ts";
 
 async function list({ db }: System, _: unknown, operator: Operator) {
-  const rows = await listApplications(db, operator, MOST);
+  const rows = await listPromotionApplications(db, operator, MOST);
   return rows.map(({ part, username, texts }) => ({
     id: asOwned({ memberId: part.memberId, id: part.promotionId }),
     brand: part.brand,

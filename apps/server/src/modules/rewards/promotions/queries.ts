@@ -69,7 +69,7 @@ export async function changeParticipation(
 }
 
 /** Applications that wait for an operator, the oldest first. */
-export async function listApplications(db: Executor, operator: Operator, limit: number) {
+export async function listPromotionApplications(db: Executor, operator: Operator, limit: number) {
   return await db
     .select({ part: participations, username: members.username, texts: promotions.texts })
     .from(participations)

@@ -7,7 +7,7 @@ import { lockBeneficiary } from "../grants/grant-reward.ts";
 import { checkPromotion } from "./check-promotion.ts";
 import { type PartRow, findOwnParticipation, findVipLevel, findPromotion, type PromotionRow } from "./queries.ts";
 
-export interface Step {
+export interface PromotionStep {
   readonly tx: Transaction;
   readonly to: Beneficiary;
   readonly row: PromotionRow;
@@ -18,11 +18,11 @@ export interface Step {
  * Takes one step of a member in a promotion, with the member locked and only from a status that allows it. Throws
  * `promotion.not_found`, or `promotion.wrong_state` with the current status (another tab was first).
  */
-export async function step<T>(
+export async function stepPromotion<T>(
   ctx: MemberContext,
   id: string,
   allowed: readonly PromotionStatus[],
-  work: (step: Step) => Promise<T>,
+  work: (step: PromotionStep) => Promise<T>,
 ): Promise<T> {
   const row = await findPromotion(ctx, id);
   if (!row) throw fault("promotion.not_found");

@@ -4,7 +4,7 @@ import { inEveryLanguage, serverText } from "@baize/i18n/server-text";
 import { type BrandSettings, listBrandSettings } from "../../../platform/brand/queries.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { transact } from "../../../platform/database/retry.ts";
-import { windowAt } from "../../../platform/lists/business-window.ts";
+import { businessWindowAt } from "../../../platform/lists/business-window.ts";
 import type { Beneficiary } from "../grants/beneficiary.ts";
 import { lockBeneficiary } from "../grants/grant-reward.ts";
 import { addPendingReward } from "../pending/add-pending-reward.ts";
@@ -20,7 +20,7 @@ const TITLES = inEveryLanguage((language) => serverText(language, "reward.rebate
 export async function addRebates(db: Database, now: Date): Promise<void> {
   for (const brand of await listBrandSettings(db)) {
     const { timeZone, currency, vip } = brand.config;
-    const week = await windowAt(db, { at: now, zone: timeZone, period: "week", back: 1 });
+    const week = await businessWindowAt(db, { at: now, zone: timeZone, period: "week", back: 1 });
     if (now.getTime() < week.end.getTime() + NOON) continue;
     const lines = new Map<string, RebateLine[]>();
     for (const bets of await listUncountedBets(db, brand.code, week)) {

@@ -14,7 +14,7 @@ const RECENT = 50;
 export const roomOf = (room: ChatRoom, memberId: string) => (room === "support" ? memberId : room);
 
 /** Newest first; one more than asked for, so that the caller knows whether there are older ones. */
-export async function listMessages(
+export async function listChatMessages(
   { system, brand, member }: MemberContext,
   room: ChatRoom,
   before: string | undefined,

@@ -27,7 +27,7 @@ async function limitMessages({ system, member, now }: MemberContext): Promise<vo
   if (!sent.counted) throw fault("rate.limited", { retryAfter: sent.retryAfter });
 }
 
-export const sendMessage: Handler<"chat.send", ServerContexts> = async (ctx, input) => {
+export const sendChatMessage: Handler<"chat.send", ServerContexts> = async (ctx, input) => {
   const text = parseText(input.text);
   const muted = await isMuted(ctx);
   // A muted member may still write to the support desk.

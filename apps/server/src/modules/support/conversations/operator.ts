@@ -3,7 +3,7 @@ import { CHAT_LENGTH } from "@baize/domain/support/chat/rooms";
 import { loadBrand } from "../../../platform/brand/queries.ts";
 import { brand, member, who, written } from "../../../platform/operator/fields.ts";
 import { type Operation, operation } from "../../../platform/operator/operation.ts";
-import { listUnanswered } from "./queries.ts";
+import { listUnansweredConversations } from "./queries.ts";
 import { readConversation } from "./read-conversation.ts";
 import { replyToMember } from "./reply.ts";
 
@@ -14,7 +14,7 @@ export const supportOperations: Readonly<Record<string, Operation>> = {
     input: z.strictObject({ brand }),
     run: async ({ db }, { brand: code }) => {
       await loadBrand(db, code);
-      const rows = await listUnanswered(db, code);
+      const rows = await listUnansweredConversations(db, code);
       return rows.map(({ text, at, username }) => ({ member: username, text, at: at.toISOString() }));
     },
   }),

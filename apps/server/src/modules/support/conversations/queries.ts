@@ -12,7 +12,7 @@ const RECENT = 50;
 export const REPLIED = "support.reply";
 
 /** The last message of each member whom no operator has answered since, the longest waiting first. */
-export async function listUnanswered(db: Database, brand: string) {
+export async function listUnansweredConversations(db: Database, brand: string) {
   const last = db
     .selectDistinctOn([chatMessages.room])
     .from(chatMessages)

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, ne, sql } from "drizzle-orm";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { stateAfter } from "@baize/domain/state-machine/machine";
-import { inside } from "../../../platform/brand/change-brand.ts";
+import { changedPart } from "../../../platform/brand/change-brand.ts";
 import { brandConfig } from "../../../platform/brand/config.ts";
 import { brands } from "../../../platform/brand/schema.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
@@ -130,6 +130,6 @@ export async function lockBetSettings(tx: Transaction, brand: string) {
 export async function updateBetSettings(tx: Transaction, brand: string, values: object): Promise<void> {
   await tx
     .update(brands)
-    .set({ config: sql`${brands.config} || ${inside("bets", values)}` })
+    .set({ config: sql`${brands.config} || ${changedPart("bets", values)}` })
     .where(eq(brands.code, brand));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Answered, casesOn, type Fault } from "../../../test/broken-platform.ts";
+import { type Answered, casesOn, type PlatformChange } from "../../../test/broken-platform.ts";
 import { PLATFORM_FAULTS } from "../../../test/platform-faults.ts";
 import { PLATFORM_CASES } from "./platform-cases.ts";
 
-const failed = async (fault: Fault) =>
+const failed = async (fault: PlatformChange) =>
   (await casesOn(fault)).filter(({ outcome }) => outcome === "failed").map(({ name }) => name);
 describe("the cases of a platform", () => {
   it("pass where the contract is kept, each under its own name", async () => {
@@ -42,7 +42,7 @@ describe.each(Object.entries(wrongs))("a wrong %s", (_, wrong) => {
     // The first call opens the session, which is a case of its own.
     for (let nth = 2; nth <= calls; nth += 1) {
       let at = 0;
-      const between: Fault["between"] = (call, next) => {
+      const between: PlatformChange["between"] = (call, next) => {
         const answered = next(call);
         at += 1;
         return at === nth ? (wrong(answered) ?? answered) : answered;

@@ -13,7 +13,7 @@ import { operationAt, statusOf, type TestPlatform } from "./test-platform.ts";
 export type Trouble = "lost before" | "lost after" | "error after" | "signed out after" | Refusal;
 
 /** A call of the vendor, in the order of arrival. */
-export interface Seen {
+export interface SeenCall {
   readonly operation: Operation;
   readonly body: string;
   readonly nonce: string;
@@ -26,7 +26,7 @@ export interface Scene {
   readonly platform: TestPlatform;
   /** The troubles of the next calls of an operation, one a call. */
   readonly troubles: Map<Operation, Trouble[]>;
-  readonly seen: Seen[];
+  readonly seen: SeenCall[];
 }
 
 async function readText(request: IncomingMessage): Promise<string> {
@@ -59,7 +59,7 @@ function respond({ platform, troubles, seen }: Scene, operation: Operation, call
   if (trouble === "signed out after") platform.books.sessions.clear();
 }
 
-export interface Served {
+export interface ServedPlatform {
   readonly url: string;
   /** What the next calls meet. */
   scene: Scene | undefined;
@@ -67,7 +67,7 @@ export interface Served {
 }
 
 /** Serves the platform of whichever scene is set, on this port; 0 takes any that is free. */
-export async function servePlatform(port: number): Promise<Served> {
+export async function servePlatform(port: number): Promise<ServedPlatform> {
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -75,7 +75,7 @@ export async function servePlatform(port: number): Promise<Served> {
   });
   const address = server.address();
   const taken = address !== null && typeof address === "object" ? address.port : port;
-  const served: Served = {
+  const served: ServedPlatform = {
     url: `http://localhost:${taken}`,
     scene: undefined,
     close: async () => {

@@ -5,9 +5,9 @@ import { launchAddress } from "../../launch.ts";
 import { amountText } from "../amounts.ts";
 import type { CaseResult, Report } from "../report.ts";
 import { openTestPlatform } from "../test-platform/test-platform.ts";
-import type { Scene, Served, Trouble } from "../test-platform/serve-platform.ts";
+import type { Scene, ServedPlatform, Trouble } from "../test-platform/serve-platform.ts";
 import { callsAreRight, roundsAreOver } from "./holds.ts";
-import type { Holds, Money, Outcome, VendorCase } from "./vendor-case.ts";
+import type { Holds, CaseCurrency, CaseEvidence, VendorCase } from "./vendor-case.ts";
 import { VENDOR_CASES } from "./vendor-cases.ts";
 
 export interface VendorRun {
@@ -19,7 +19,7 @@ export interface VendorRun {
   /** The game that is played; the first that the vendor offers where it is left out. */
   readonly gameCode?: string | undefined;
   /** The vendor's platform. */
-  readonly served: Served;
+  readonly served: ServedPlatform;
   /** Milliseconds within which the rounds of a case must be over, and lost calls repeated, once they are played. */
   readonly patience: number;
   readonly only?: string | undefined;
@@ -31,7 +31,7 @@ const STAKE = 10n;
 const PLAY_PATIENCE = 30_000;
 /** Rounds that are played until one is won. */
 const MOST_ROUNDS = 100;
-const DIGITS: Readonly<Record<Money, number>> = { INR: 2, JPY: 0, KWD: 3 };
+const DIGITS: Readonly<Record<CaseCurrency, number>> = { INR: 2, JPY: 0, KWD: 3 };
 
 function sceneOf(run: VendorRun, { money = "INR", troubles = [] }: VendorCase): Scene {
   const digits = DIGITS[money];
@@ -65,7 +65,7 @@ async function play({ playUrl }: VendorRun, token: string, gameCode: string, sta
 }
 
 /** Plays the rounds of a case; one call that is wrong ends it. */
-async function playAll(run: VendorRun, row: VendorCase, scene: Scene, outcome: Outcome): Promise<string | undefined> {
+async function playAll(run: VendorRun, row: VendorCase, scene: Scene, outcome: CaseEvidence): Promise<string | undefined> {
   const { digits } = outcome.books.facts;
   const stake = amountText(outcome.stake, digits);
   const once = async (token = newToken(scene, outcome.gameCode)) => await play(run, token, outcome.gameCode, stake);
@@ -84,7 +84,7 @@ async function playAll(run: VendorRun, row: VendorCase, scene: Scene, outcome: O
 }
 
 /** Waits until all of it holds: a vendor may finish rounds, and repeat calls, after it has answered. A wrong call ends the wait. */
-async function waitForHolds(holds: readonly Holds[], outcome: Outcome, patience: number): Promise<void> {
+async function waitForHolds(holds: readonly Holds[], outcome: CaseEvidence, patience: number): Promise<void> {
   const isMissing = () => holds.some((hold) => hold(outcome) !== undefined);
   const until = Date.now() + patience;
   while (isMissing() && callsAreRight(outcome) === undefined && Date.now() < until) await pause(20);
@@ -94,7 +94,7 @@ async function whyNot(run: VendorRun, row: VendorCase, gameCode: string): Promis
   const scene = sceneOf(run, row);
   run.served.scene = scene;
   const { books } = scene.platform;
-  const outcome: Outcome = { seen: scene.seen, books, stake: books.facts.minBet * STAKE, gameCode };
+  const outcome: CaseEvidence = { seen: scene.seen, books, stake: books.facts.minBet * STAKE, gameCode };
   const unplayed = await playAll(run, row, scene, outcome);
   if (unplayed !== undefined) return unplayed;
   const holds = [...row.holds, roundsAreOver];

@@ -1,8 +1,8 @@
 import type { Operation } from "../../operations.ts";
-import type { Seen } from "../test-platform/serve-platform.ts";
-import type { Holds, Outcome } from "./vendor-case.ts";
+import type { SeenCall } from "../test-platform/serve-platform.ts";
+import type { Holds, CaseEvidence } from "./vendor-case.ts";
 
-const fieldOf = ({ body }: Seen, name: string): string => {
+const fieldOf = ({ body }: SeenCall, name: string): string => {
   try {
     return String(Object(JSON.parse(body))[name]);
   } catch {
@@ -10,8 +10,11 @@ const fieldOf = ({ body }: Seen, name: string): string => {
   }
 };
 
-const callsOf = ({ seen }: Outcome, operation: Operation): readonly Seen[] => seen.filter((call) => call.operation === operation);
-const idsOf = (calls: readonly Seen[]): readonly string[] => [...new Set(calls.map((call) => fieldOf(call, "transactionId")))];
+const callsOf = ({ seen }: CaseEvidence, operation: Operation): readonly SeenCall[] =>
+  seen.filter((call) => call.operation === operation);
+const idsOf = (calls: readonly SeenCall[]): readonly string[] => [
+  ...new Set(calls.map((call) => fieldOf(call, "transactionId"))),
+];
 
 /** The codes that say that a vendor has broken the contract. */
 const WRONG: ReadonlySet<string> = new Set([

@@ -1,11 +1,11 @@
 import type { Operation } from "../../operations.ts";
 import type { Books } from "../test-platform/books.ts";
-import type { Seen, Trouble } from "../test-platform/serve-platform.ts";
+import type { SeenCall, Trouble } from "../test-platform/serve-platform.ts";
 
 /** What a case has to go by when it is over. */
-export interface Outcome {
+export interface CaseEvidence {
   /** The calls of the vendor, in the order of arrival. */
-  readonly seen: readonly Seen[];
+  readonly seen: readonly SeenCall[];
   readonly books: Books;
   /** The stake that each round was played for, in minor units. */
   readonly stake: bigint;
@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /** What must hold when a case is over: undefined, or what does not, in one sentence. */
-export type Holds = (outcome: Outcome) => string | undefined;
+export type Holds = (outcome: CaseEvidence) => string | undefined;
 
 /** What happens to calls of an operation. */
 export interface Troubles {
@@ -24,12 +24,12 @@ export interface Troubles {
 }
 
 /** The currency of the member. */
-export type Money = "INR" | "JPY" | "KWD";
+export type CaseCurrency = "INR" | "JPY" | "KWD";
 
 export interface VendorCase {
   readonly name: string;
   readonly proves: string;
-  readonly money?: Money;
+  readonly money?: CaseCurrency;
   readonly troubles?: readonly Troubles[];
   /** Plays a used token after the first round. */
   readonly usedToken?: true;

@@ -15,7 +15,7 @@ type Trends = OutputOf<"teamReports.trends">;
 type Game = Trends["games"][number];
 
 /** What each type of game adds to the figures; it opens to its bets. */
-export function GameTable({ games, from, to }: Pick<Trends, "games" | "from" | "to">) {
+export function GameFiguresTable({ games, from, to }: Pick<Trends, "games" | "from" | "to">) {
   const { t } = useTranslation("agents");
   const title = t("trends.games");
   return (
