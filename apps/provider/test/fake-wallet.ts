@@ -97,7 +97,7 @@ export class FakeWallet {
   #end({ roundId = "", status = "", rake, detail }: Move): undefined {
     this.summaries.set(roundId, detail?.summary ?? "");
     this.proofs.set(roundId, detail?.verifyUrl);
-    this.ended.push({ roundId, status, ...(rake !== undefined && { rake }) });
+    this.ended.push({ roundId, status, rake });
   }
 
   #post(kind: Posting["kind"], move: Move): Refusal | undefined {

@@ -89,7 +89,7 @@ export function spotsEngine({ variants, drawn, spots, brings, bets, signs, pace 
       return { stops, total: pays(choice, stops, variant) };
     },
     bets,
-    ...(signs && { signs }),
+    signs,
     pace,
     decidedAfter: (_, variant) => pace(variant).play,
   };

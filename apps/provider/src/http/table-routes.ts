@@ -42,13 +42,14 @@ export function tableState(open: OpenTable, member: string, { tables, rounds, no
     phase,
     opensAt,
     closesAt,
-    ...(known ? { resultAt, endsAt } : {}),
+    resultAt: known ? resultAt : undefined,
+    endsAt: known ? endsAt : undefined,
     hash: round === 0 ? table.chain.anchor : table.chain.seed(round - 1),
     anchor: table.chain.anchor,
-    ...(phase === "show" ? { seed: table.chain.seed(round) } : {}),
+    seed: phase === "show" ? table.chain.seed(round) : undefined,
     recent: table.recent(moment),
     players: tables.players(open),
-    ...(mine ? { mine: roundView(mine) } : {}),
+    mine: mine && roundView(mine),
   };
 }
 

@@ -206,9 +206,9 @@ function end(status: "settled" | "void"): Step {
       totalBet: settled ? round.stake : zero,
       totalWin: settled ? round.win : zero,
       status,
-      ...(settled && round.rake !== undefined && { rake: round.rake }),
+      rake: settled ? round.rake : undefined,
       // A round without a result has no proof.
-      detail: { summary: summary.slice(0, 200), ...(settled && { verifyUrl: tools.verifyUrl(round) }) },
+      detail: { summary: summary.slice(0, 200), verifyUrl: settled ? tools.verifyUrl(round) : undefined },
     });
     if (result.kind === "unknown" || (result.kind === "refused" && PASSING.has(result.code))) return undefined;
     if (result.kind === "refused" && settled) {

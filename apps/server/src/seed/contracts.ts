@@ -91,7 +91,7 @@ class Parties {
   }
 
   async offer(from: string, account: string | undefined, terms: Terms, now: Date): Promise<string> {
-    const input = CONTRACT["contracts.offer"].input.parse({ ...terms, ...(account !== undefined && { account }) });
+    const input = CONTRACT["contracts.offer"].input.parse({ ...terms, account });
     return (await offerContract(this.#by(from, now), input)).id;
   }
 

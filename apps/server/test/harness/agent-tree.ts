@@ -11,7 +11,7 @@ export const daily = (ratio: number): Terms => ({ type: "daily", period: "D", ti
 export const weekly = (ratio: number): Terms => ({ type: "dividend", period: "W", minBet: "0.00", tiers: [{ ratio }] });
 
 const key = () => ({ key: newKey() });
-const confirmed = (id: string, confirm?: string) => ({ id, ...(confirm && { confirm }) });
+const confirmed = (id: string, confirm?: string) => ({ id, confirm });
 
 /** Three agents, one below the other, who make contracts through the front door. */
 export class AgentTree {
@@ -59,7 +59,7 @@ export class AgentTree {
 
   /** Without `to` it is a request of the upline. */
   async offer(from: TestMember, to: TestMember | undefined, terms: Terms) {
-    return await this.by(from).write("contracts.offer", { ...terms, ...(to && { account: to.username }) }, key());
+    return await this.by(from).write("contracts.offer", { ...terms, account: to?.username }, key());
   }
 
   async sign(who: TestMember, id: string, confirm?: string) {

@@ -48,7 +48,7 @@ export async function openTokenIssuer(): Promise<TokenIssuer> {
       return await new SignJWT({
         auth_time: seconds,
         firebase: { sign_in_provider: provider },
-        ...(number === null ? {} : { phone_number: number }),
+        phone_number: number ?? undefined,
       })
         .setProtectedHeader({ alg: "RS256", kid: "1" })
         .setIssuer(issuer ?? `https://securetoken.google.com/${PROJECT}`)

@@ -33,7 +33,7 @@ export function formatLocale(language: Language, settings: FormatSettings = usua
 
 function makeLocale(language: Language, settings: FormatSettings): FormatLocale {
   const numberingSystem = settings.nativeDigits ? (language.digits ?? "latn") : "latn";
-  const extension = { numberingSystem, ...(settings.calendar ? { calendar: settings.calendar } : {}) };
+  const extension = { numberingSystem, calendar: settings.calendar };
   const main = new Intl.Locale(language.intl ?? language.tag, { ...extension, ...regionOf(language, settings) });
   return {
     tags: [main.toString(), ...language.fallback.map((tag) => new Intl.Locale(tag, extension).toString())],

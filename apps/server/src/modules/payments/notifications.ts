@@ -34,5 +34,5 @@ export async function notify(
   template: PaymentNotification,
   { memberId, amount, currency, to = "", reason, at }: About,
 ): Promise<void> {
-  await notifyMember(tx, memberId, template, { amount: { minor: amount, currency }, to, ...(reason && { reason }) }, at);
+  await notifyMember(tx, memberId, template, { amount: { minor: amount, currency }, to, reason }, at);
 }

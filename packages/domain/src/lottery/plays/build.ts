@@ -30,7 +30,7 @@ export const ending = (
   id,
   group,
   entry: { kind: "pick", of: 1, numbers: wholeNumbers(digits) },
-  rule: { kind: "end", from, ...(joined && { joined }) },
+  rule: { kind: "end", from, joined },
   places: at,
   ...more,
 });
@@ -74,5 +74,5 @@ export const options = (id: string, group: string, at: readonly number[], rows: 
   entry: { kind: "options" },
   rule: { kind: "options", options: rows },
   places: at,
-  ...(drum !== undefined && { drum }),
+  drum,
 });

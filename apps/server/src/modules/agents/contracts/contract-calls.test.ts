@@ -51,7 +51,7 @@ const CALLS = [
 
 describe.each(CALLS)("the calls of one type: $type", ({ type, request, list, terms }) => {
   const ask = async (who: TestMember, rate: number, to?: TestMember) =>
-    await tree.by(who).write(request, { ...terms(rate), period: "W", ...(to && { account: to.username }) }, key());
+    await tree.by(who).write(request, { ...terms(rate), period: "W", account: to?.username }, key());
 
   it("request a contract of the upline, offer one to a downline, and list both", async () => {
     const period = type === "dividend" ? "W" : "D";

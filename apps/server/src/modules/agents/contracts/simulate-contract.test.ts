@@ -88,7 +88,7 @@ it(
     await agreeAll(50_000);
     await playTwoWeeks();
     const ask = async (who: TestMember, terms: Terms, account?: string) =>
-      (await tree.by(who).write("contracts.simulate", { ...terms, ...(account !== undefined && { account }) })).last;
+      (await tree.by(who).write("contracts.simulate", { ...terms, account })).last;
     const asked: Awaited<ReturnType<typeof ask>>[] = [];
     for (const terms of TERMS) {
       const own = await ask(middle, terms(70_000));
@@ -161,7 +161,7 @@ it("is for the sides of a contract alone, with terms that can be agreed on", asy
   const { id } = await tree.offer(top, middle, daily(8000));
   expect((await refusal(tree.by(low).read("contracts.outcome", { id }))).code).toBe("contract.not_found");
   const simulate = async (who: TestMember, terms: Terms, account?: string) =>
-    (await refusal(tree.by(who).write("contracts.simulate", { ...terms, ...(account !== undefined && { account }) }))).code;
+    (await refusal(tree.by(who).write("contracts.simulate", { ...terms, account }))).code;
   expect(await simulate(top, daily(1), low.username)).toBe("auth.user_unknown");
   expect(await simulate(top, { ...daily(1), tiers: [{ ratio: 1 }, { ratio: 1 }] })).toBe("contract.tiers_overlap");
   expect(await simulate(top, daily(0))).toBe("input.invalid");

@@ -50,7 +50,7 @@ it("is sorted by each figure in both directions, page by page, equal ones by id,
       const rows: Row[] = [];
       for (let cursor: string | null | undefined; cursor !== null;) {
         const limit = rows.length === 0 ? 1 : 2;
-        const page = await client.read("teamReports.profitLoss", { ...of, sort, direction, limit, ...(cursor && { cursor }) });
+        const page = await client.read("teamReports.profitLoss", { ...of, sort, direction, limit, cursor });
         rows.push(...page.items);
         cursor = page.next;
       }

@@ -107,7 +107,7 @@ const textOf = (brand: Brand, run: RunRow, contract: ContractRow, computed: Comp
       window: { start: run.windowStart.getTime(), end: run.windowEnd.getTime() },
       rules: run.rules,
       dividendBase: brand.profile.dividendBase,
-      ...(correction && { correction }),
+      correction,
     },
     computed,
   );

@@ -28,7 +28,7 @@ const runs = async () =>
 const commission = async (who: TestMember) => (await loadCommission(world, who)) ?? 0n;
 const commissions = async () => [await commission(top), await commission(middle)];
 const correct = async (id: string, leaveOut?: string) => {
-  const input = { brand: world.brand, id, reason: "Bets of the agent's own", ...(leaveOut && { leaveOut }) };
+  const input = { brand: world.brand, id, reason: "Bets of the agent's own", leaveOut };
   return await operateByTwo(world, "settlement correct", input);
 };
 const isByteIdentical = async (id: string) =>

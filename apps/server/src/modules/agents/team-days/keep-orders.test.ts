@@ -47,7 +47,7 @@ async function largeTeam(world: World) {
   const read = async (sort: (typeof PROFIT_LOSS_FIGURES)[number], direction: (typeof SORT_DIRECTIONS)[number]) => {
     const rows = [];
     for (let cursor: string | null | undefined; cursor !== null;) {
-      const page = await client.read("teamReports.profitLoss", { ...days, sort, direction, limit: 3, ...(cursor && { cursor }) });
+      const page = await client.read("teamReports.profitLoss", { ...days, sort, direction, limit: 3, cursor });
       rows.push(...page.items);
       cursor = page.next;
     }

@@ -19,7 +19,7 @@ export async function askForPasskey(ctx: RequestContext, memberId: string | null
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(ctx).id,
     userVerification: "required",
-    ...(allowed.length > 0 ? { allowCredentials: allowed.map(({ id }) => ({ id })) } : {}),
+    allowCredentials: allowed.length > 0 ? allowed.map(({ id }) => ({ id })) : undefined,
   });
   return { id: await addPasskeyChallenge(ctx, options.challenge, memberId), options: { ...options } };
 }

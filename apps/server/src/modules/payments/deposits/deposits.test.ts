@@ -167,8 +167,7 @@ describe("a deposit", () => {
     expect(seen).toEqual(ids);
   });
 });
-const list = async (cursor: string | undefined) =>
-  await client.read("deposits.list", { limit: 2, ...(cursor ? { cursor } : {}) });
+const list = async (cursor: string | undefined) => await client.read("deposits.list", { limit: 2, cursor });
 
 describe("the bank's reports", () => {
   it("count once, sent ten times at once or later", async () => {

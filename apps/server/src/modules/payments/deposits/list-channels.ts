@@ -16,7 +16,7 @@ export const listChannels: Handler<"deposits.channels", ServerContexts> = ({ bra
     // The limits may have changed since these were chosen.
     quick: quick.filter((minor) => BigInt(minor) >= BigInt(min) && BigInt(minor) <= BigInt(max)).map(money),
     open: open && adapterOf(system, adapter) !== undefined,
-    ...(usualMinutes > 0 && { usualMinutes }),
+    usualMinutes: usualMinutes > 0 ? usualMinutes : undefined,
   }));
   return { items, next: null, minutes: brand.payments.depositMinutes };
 };

@@ -18,7 +18,7 @@ const decision = (to: DepositState, summary: string, needsApproval?: typeof alwa
     summary,
     roles: ["finance", "manager"],
     access: "money",
-    ...(needsApproval && { needsApproval }),
+    needsApproval,
     scope: brandOfDeposit,
     input: one,
     run: async (system, { id }, operator) => await decideDeposit(system, operator, id, to),

@@ -22,13 +22,13 @@ export async function decidePayoutAccount(system: System, operator: Operator, { 
       const state = await findAccountState(tx, key);
       throw new Refused(state ? `The account is ${state} already.` : "There is no such account.");
     }
-    const facts = { to: `${row.bank} ${row.masked}`.trim(), ...(reason !== undefined && { reason }) };
+    const facts = { to: `${row.bank} ${row.masked}`.trim(), reason };
     await notifyMember(tx, row.memberId, `payout_${to}`, facts, system.now());
     await writeOperatorAudit(tx, system, operator, {
       brand: await loadMemberBrand(tx, row.memberId),
       action: `payout.${to}`,
       memberId: row.memberId,
-      details: { account: row.id, masked: row.masked, ...(reason !== undefined && { reason }) },
+      details: { account: row.id, masked: row.masked, reason },
     });
     return { account: row.masked, holder: row.holder, state: to };
   });

@@ -36,7 +36,7 @@ it("continues line by line to the balance, with totals of its rows", async () =>
   const lines: Page["items"] = [];
   let cursor: string | null = "";
   while (cursor !== null) {
-    const page: Page = await client.read("transactions.list", { limit: 2, ...(cursor ? { cursor } : {}) });
+    const page: Page = await client.read("transactions.list", { limit: 2, cursor: cursor || undefined });
     lines.push(...page.items);
     cursor = page.next;
   }
@@ -127,7 +127,7 @@ it("adds its totals up once, equal to the rows at any length, for any days, with
   const rows = async (zone: string) => {
     const lines: { day: string; amount: bigint }[] = [];
     for (let cursor: string | null = ""; cursor !== null;) {
-      const page: Page = await client.read("transactions.list", { limit: 100, ...(cursor ? { cursor } : {}) });
+      const page: Page = await client.read("transactions.list", { limit: 100, cursor: cursor || undefined });
       lines.push(...page.items.map(({ at, amount }) => ({ day: formatDate(dateAt(at, zone)), amount: minor(amount) })));
       cursor = page.next;
     }

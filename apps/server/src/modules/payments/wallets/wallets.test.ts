@@ -235,9 +235,7 @@ describe("a transfer between wallets", () => {
     expect([first.next === null, second.next]).toEqual([false, null]);
     await move(client, REEL, "main", "30.00");
     for (const state of [undefined, "pending", "succeeded"] as const) {
-      const { rows, totals } = await whole(
-        async (at) => await client.read("wallets.transfers", { ...at, ...(state && { state }) }),
-      );
+      const { rows, totals } = await whole(async (at) => await client.read("wallets.transfers", { ...at, state }));
       const sum = (is: (row: (typeof rows)[number]) => boolean) => sumOf(rows.filter(is), ({ amount }) => amount);
       expect(minorTotals(totals)).toEqual({
         count: rows.length,

@@ -27,7 +27,7 @@ export async function decideWithdrawal(system: System, operator: Operator, { id,
       brand,
       action: `withdrawal.${to}`,
       memberId,
-      details: { withdrawal: id, from, ...(reason !== undefined && { reason }) },
+      details: { withdrawal: id, from, reason },
     });
     return { id, from, state: to };
   });

@@ -17,7 +17,7 @@ const decision = (to: WithdrawalState, summary: string, needsApproval?: typeof a
     summary,
     roles: ["finance", "manager"],
     access: "money",
-    ...(needsApproval && { needsApproval }),
+    needsApproval,
     scope: brandOfWithdrawal,
     input: one,
     run: async (system, { id: wanted }, operator) => await decideWithdrawal(system, operator, { id: wanted, to }),

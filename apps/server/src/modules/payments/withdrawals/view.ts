@@ -43,7 +43,7 @@ export function withdrawalView(row: WithdrawalRow, steps: readonly StepRow[], la
     remainder: money(sent - received),
     state,
     account: accountLabel,
-    ...(reason !== undefined && { reason: declineText(reason, language) }),
+    reason: reason && declineText(reason, language),
     mayCancel: canMove(WITHDRAWAL, state, "cancelled", "member"),
     answers: answersOf(state),
     paidAt: paidAt?.getTime() ?? null,

@@ -23,7 +23,7 @@ export function decisionsOn({ what, roles, approve, reject }: Subject): {
       summary: approve.summary,
       roles,
       access: "state",
-      ...(approve.needsApproval && { needsApproval: approve.needsApproval }),
+      needsApproval: approve.needsApproval,
       scope: brandOfOwner,
       input: z.strictObject({ id: ownedId }),
       run: async (system, { id: { memberId: member, id } }, operator) => {
