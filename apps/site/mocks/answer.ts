@@ -15,7 +15,7 @@ function handlerOf(id: EndpointId, resolver: HttpResponseResolver): HttpHandler 
 
 const success = (id: EndpointId, value: unknown) => Response.json(routeOf(id).raw ? value : { success: true, value });
 const failure = (code: ServerErrorCode, value?: object) =>
-  Response.json({ success: false, code, requestId: "story-0001", ...(value && { value }) }, { status: statusOf(code) });
+  Response.json({ success: false, code, requestId: "story-0001", value }, { status: statusOf(code) });
 
 /** A resolver that never answers. */
 export async function hang(): Promise<undefined> {

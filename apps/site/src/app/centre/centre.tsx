@@ -124,7 +124,7 @@ function useMenu(pages: CentreProps["pages"], usual: string, path: string, open:
   const groups: SideMenuGroup[] = [...new Set(rows.map(([, { group }]) => group))].map((group) => {
     const items = rows.filter(([, one]) => one.group === group).map(itemOf);
     // A name above a single page would say it twice.
-    return { id: group, items, ...(items.length > 1 ? { title: t(`centre:group.${group}`) } : {}) };
+    return { id: group, items, title: items.length > 1 ? t(`centre:group.${group}`) : undefined };
   });
   // A phone's header has no room for the account menu, so support and signing out are here too.
   const out = { id: "logOut", label: t("action.logOut"), icon: signOutArt, onClick: () => void signOut() };

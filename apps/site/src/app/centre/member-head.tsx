@@ -39,7 +39,7 @@ export function MemberHead() {
       face={face}
       balance={{
         label: t("money.balance"),
-        ...(sum ? { parts: money(sum) } : {}),
+        parts: sum && money(sum),
         note: balance.data ? t("money.asOf", { time: format.time(balance.data.asOf) }) : undefined,
         stale: !online || balance.isError,
       }}

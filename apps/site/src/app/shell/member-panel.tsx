@@ -80,9 +80,9 @@ export default function MemberPanel({ account }: { account: string }) {
     <LoggedInPanel
       balance={{
         label: t("money.balance"),
-        ...(balance.data ? { parts: money(balance.data.sumBalance) } : {}),
+        parts: balance.data && money(balance.data.sumBalance),
         concealed: view === "concealed",
-        ...(demo ? { badge: t("money.demo") } : {}),
+        badge: demo ? t("money.demo") : undefined,
         detail: bonus,
         asOf,
         stale: !online || !balance.data || balance.isError,

@@ -23,8 +23,8 @@ export function useNoticeFilters(): NoticeFilters {
   return {
     kind,
     input: {
-      ...(kind !== "all" && { types: [kind] }),
-      ...(Number.isInteger(page) && page >= 1 && page <= 10_000 && { page }),
+      types: kind === "all" ? undefined : [kind],
+      page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : undefined,
     },
     setKind: (value) => change({ [KIND]: value === "all" ? "" : value, [PAGE]: "", overlay }),
     setPage: (value) => change({ [PAGE]: String(value), overlay }),

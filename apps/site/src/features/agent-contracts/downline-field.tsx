@@ -10,13 +10,13 @@ export function DownlineField({ field }: { readonly field: ValueBinding<string> 
   const [query, ask] = useState("");
   const { data, isFetching } = useRead(
     "team.list",
-    { reach: "direct", type: 2, status: "active", ...(query && { search: query }) },
+    { reach: "direct", type: 2, status: "active", search: query || undefined },
     { keepPrevious: true },
   );
   const options = (data?.items ?? []).map(({ account, nickname }) => ({
     value: account,
     label: account,
-    ...(nickname !== account && { note: nickname }),
+    note: nickname === account ? undefined : nickname,
   }));
   return (
     <Combobox

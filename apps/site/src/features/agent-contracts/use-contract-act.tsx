@@ -49,7 +49,7 @@ export function useContractAct(id: string, fallbackFocus: RefObject<HTMLElement 
       return true;
     }
     try {
-      await calls[act].send({ id, ...(hash !== undefined && { confirm: hash }) });
+      await calls[act].send({ id, confirm: hash });
       return true;
     } catch (error) {
       if (!isApiError(error, "contract.cancels_downline")) throw error;

@@ -40,7 +40,7 @@ const draftOf = ({ type, period, minBet, tiers }: Values): TermsDraft => ({
 /** What a proposal says, and to which downline. */
 const termsToSend = (values: Values, { currency }: ContractRules) => ({
   ...toOfferTerms(draftOf(values), currency),
-  ...(values.side === "downline" && { account: values.account }),
+  account: values.side === "downline" ? values.account : undefined,
 });
 
 /** The own contract of a type, above which no offer to a downline pays. */

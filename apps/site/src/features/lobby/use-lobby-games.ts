@@ -40,7 +40,7 @@ function useAll(categories: Categories, { list, vassalage, search }: Wish, enabl
     ...(list === "jackpot" ? jackpots : kind),
     vassalage: vassalage || undefined,
     search: search || undefined,
-    ...(list === "new" ? { sort: "new" as const } : {}),
+    sort: list === "new" ? ("new" as const) : undefined,
   };
   const games = useInfiniteQuery({
     queryKey: queryKey("games.list", code, input),

@@ -28,7 +28,7 @@ export function DrawResult({ family, draw, label, size = "md" }: DrawResultProps
       numbers={[...numbers, ...bonusNumbers]}
       special={bonusNumbers.length}
       size={size}
-      {...(family === "race10" ? { shape: "plate" as const } : {})}
+      shape={family === "race10" ? "plate" : undefined}
     />
   );
 }
@@ -39,7 +39,7 @@ export function WholeResult({ tail, hits, ...props }: DrawResultProps & { tail?:
   const { family, draw, label } = props;
   if (!hasPrizes(family)) return <DrawResult {...props} />;
   const rows = prizeRows(family, draw.numbers, (prize) => t(`prize.${prizeKey(prize)}`), hits);
-  return <PrizeTable caption={label} labelHidden rows={rows} {...(tail === undefined ? {} : { tail })} />;
+  return <PrizeTable caption={label} labelHidden rows={rows} tail={tail} />;
 }
 
 const prizes = ["special", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"] as const;

@@ -65,8 +65,8 @@ function GameCard({ game, draws }: { game: LotteryGame; draws: Draws | undefined
       numbers={[]}
       result={t(`family.${game.family}`)}
       nextAt={open?.closesAt ?? 0}
-      {...(draws ? { clock: clockOf(draws) } : {})}
-      {...(open ? {} : { status: <Badge>{t(game.maintenance ? "state.maintenance" : "state.closed")}</Badge> })}
+      clock={draws && clockOf(draws)}
+      status={open ? undefined : <Badge>{t(game.maintenance ? "state.maintenance" : "state.closed")}</Badge>}
       messages={{ next: t("closes.label") }}
       onEnd={look}
       link={<RouterLink to={session ? path : loginOver(page, path)} />}

@@ -35,7 +35,7 @@ export function MyTickets({ gameCode, chaseId }: MyTicketsProps) {
   const { t } = useTranslation("lottery");
   const { change } = useLotteryAddress();
   const ofChase = chaseId !== "";
-  const list = usePages("lottery.tickets", { gameCode, ...(ofChase && { chaseId }) });
+  const list = usePages("lottery.tickets", { gameCode, chaseId: chaseId || undefined });
   const clear = () => change({ chaseId: undefined });
   return (
     <>

@@ -38,7 +38,7 @@ export function OptionBoard({ play, draft, returnPpm, readOnly, onChange }: Play
     <NumberBoard
       label={names.full(play)}
       numbers={ids}
-      {...(groups ? { groups } : {})}
+      groups={groups}
       columns={groups ? (groups[0]?.numbers.length ?? 2) : columnsOf(ids.length)}
       names={Object.fromEntries(ids.map((id) => [id, short(id)]))}
       odds={optionOdds(play, returnPpm, format)}

@@ -38,7 +38,7 @@ export function PlayBoard(props: PlayBoardProps) {
         <NumberEntry
           label={names.full(play)}
           description={t(places.length > 0 ? "mode.placesHint" : "mode.hint")}
-          {...(places.length > 0 ? { places } : {})}
+          places={places.length > 0 ? places : undefined}
           rules={entryRules(play)}
           readOnly={readOnly}
           value={draft.typed}

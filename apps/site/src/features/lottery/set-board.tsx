@@ -30,7 +30,7 @@ export function SetBoard({ family, play, draft, returnPpm, readOnly, onChange }:
       numbers={numbers}
       columns={columnsOf(numbers.length)}
       face={faceOf(family)}
-      {...(most === undefined ? {} : { pick: most })}
+      pick={most}
       readOnly={readOnly}
       quickChoices={choices(numbers)}
       quickPick={(from, count) => takeSome(from, count, randomBelow)}

@@ -26,7 +26,7 @@ export default function PlayBreakPage({ pause: { kind, until } }: { pause: PlayB
       brand={<BrandMark name={title} />}
       title={t(`block.${kind}`)}
       text={until === null ? t("pause.forGood") : t("pause.body")}
-      {...(until === null ? {} : { until: { label: t("pause.until"), time: format.dateTime(until) } })}
+      until={until === null ? undefined : { label: t("pause.until"), time: format.dateTime(until) }}
       actions={
         <>
           {session ? (

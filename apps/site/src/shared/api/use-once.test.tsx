@@ -15,7 +15,7 @@ const given = { success: true, value: { amount: { amount: "5.00", currency: "INR
 const good = () => Response.json(given);
 const lost = () => HttpResponse.error();
 const refused = (code: string, status: number, value?: object) => () =>
-  Response.json({ success: false, code, requestId: "r", ...(value ? { value } : {}) }, { status });
+  Response.json({ success: false, code, requestId: "r", value }, { status });
 
 const server = setupServer(
   http.post(routeOf("bonus.giveUp").path, ({ request }) => {
